@@ -1,10 +1,10 @@
 /**
- * Who may import whom, one rule a wall (docs/architecture.md). Imports of types count: a circle held by a type is a circle.
- * A rule with several sides is written as `name/side`. `npm run verify` runs it; tools/test/imports.test.ts plants a
- * violation of each.
+ * Who may import whom, one rule a wall (docs/architecture.md). Imports of types count: a circle held by a type is a
+ * circle. A rule with several sides is written as `name/side`. `npm run verify` runs it; tools/test/imports.test.ts
+ * plants a violation of each.
  */
 
-/** The server's features, lowest floor first: calls go down, events go up. Features of one floor do not know each other. */
+/** The server's features, lowest floor first: calls go down, events go up. Features of a floor do not meet. */
 const floors = require('./tools/floors.json')
 
 /** A feature of the server may import itself and the features of lower floors. */

@@ -12,8 +12,8 @@ const common = {
 }
 
 /**
- * Rules and tools need nothing; the server's tests share one database server; the console's have a page to stand on. The
- * browser's journeys are in e2e.
+ * Rules and tools need nothing; the server's tests share one database server; the console's have a page to stand on.
+ * The browser's journeys are in e2e.
  */
 export default defineConfig({
   test: {

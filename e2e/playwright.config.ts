@@ -16,7 +16,9 @@ const pictures = (): Project => ({
   use: { launchOptions: launchOf(unpacked(fileURLToPath(new URL('../.cache/browser', import.meta.url)))) },
 })
 
-/** Journeys through the built product, one after another in each worker: a worker has a product and its data to itself. */
+/**
+ * Journeys through the built product, one after another in each worker: a worker has a product and its data to itself.
+ */
 export default defineConfig({
   testDir: '.',
   projects: pinned ? [journeys, pictures()] : [journeys],

@@ -1,4 +1,7 @@
-/** `npm run bench [-- FIGURES…]`: builds what changed, so that the figures are those of this checkout, and runs the benchmarks. */
+/**
+ * `npm run bench [-- FIGURES…]`: builds what changed, so that the figures are those of this checkout, and runs the
+ * benchmarks.
+ */
 import { ensureBuilt } from './bootstrap/built.mjs'
 import { must } from './bootstrap/command.mjs'
 import { ensureInstalled } from './bootstrap/installed.mjs'

@@ -1,16 +1,7 @@
 /** A browser with no manual step: prints, as JSON, the program and the environment to start it with. */
 
 import { spawnSync } from 'node:child_process'
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,10 +38,7 @@ export function findBrowser({ chosen = process.env.CHROME_BIN, places = installe
   return installed ? { path: installed, env: {} } : unpacked(join(root, '.cache/browser'))
 }
 
-const installedPlaces = () => [
-  ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-  ...applications,
-]
+const installedPlaces = () => [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...applications]
 
 /** @param {string} path */
 function isProgram(path) {

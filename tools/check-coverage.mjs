@@ -8,7 +8,8 @@ const page = 'docs/coverage.md'
 const head = '| what | where | test |'
 
 /**
- * What is wrong with the rows of the page: cells without what belongs in them, links that lead nowhere, tests that are not there.
+ * What is wrong with the rows of the page: cells without what belongs in them, links that lead nowhere, tests that are
+ * not there.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -17,9 +18,7 @@ export function checkCoverage(folder) {
   return sections(readFileSync(join(folder, page), 'utf8')).flatMap(({ name, rows }) =>
     rows.length === 0
       ? [`${page}: the section ${name} has no row`]
-      : rows.flatMap((row) =>
-          faults(folder, row, titlesIn).map((fault) => `${page}: ${fault} (${row.what})`),
-        ),
+      : rows.flatMap((row) => faults(folder, row, titlesIn).map((fault) => `${page}: ${fault} (${row.what})`)),
   )
 }
 

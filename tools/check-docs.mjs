@@ -36,18 +36,19 @@ const linksIn = (text) =>
     .map(([, target = '']) => decodeURI(target.split('#')[0] ?? ''))
     .filter((target) => target !== '' && !/^[a-z]+:/i.test(target))
 
-/** Paths between backticks that begin with a folder of ours; patterns and placeholders are left out. @param {string} text */
+/**
+ * Paths between backticks that begin with a folder of ours; patterns and placeholders are left out. @param {string}
+ * text
+ */
 const pathsIn = (text) =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+)\/?`/g)]
     .map(([, path = '']) => path)
     .filter((path) => tops.has(path.split('/')[0] ?? '') && !path.includes('NNNN'))
 
 /** Scripts after `npm run`. @param {string} text */
-const scriptsIn = (text) =>
-  [...text.matchAll(/npm run (?:-[-\w]+ )*([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+const scriptsIn = (text) => [...text.matchAll(/npm run (?:-[-\w]+ )*([a-z][\w:-]*)/g)].map(([, name = '']) => name)
 
 /** @param {string} folder @param {string} path @returns {string[]} */
-const scriptsOf = (folder, path) =>
-  Object.keys(JSON.parse(readFileSync(join(folder, path), 'utf8')).scripts ?? {})
+const scriptsOf = (folder, path) => Object.keys(JSON.parse(readFileSync(join(folder, path), 'utf8')).scripts ?? {})
 
 if (isMain(import.meta.url)) report('documents', checkDocs(root, filesOf(root)))

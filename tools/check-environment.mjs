@@ -1,4 +1,7 @@
-/** Holds what operators read and deploy to what the server knows: every variable is named in both, and in no other spelling. */
+/**
+ * Holds what operators read and deploy to what the server knows: every variable is named in both, and in no other
+ * spelling.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAllDocuments } from 'yaml'
@@ -46,8 +49,7 @@ const tableNames = (text) =>
 function problemsIn(path, text, known) {
   const documents = /\.ya?ml$/.test(path) ? parseAllDocuments(text) : []
   const broken = documents.flatMap(({ errors }) => errors.map(({ message }) => `${path}: ${message}`))
-  const names =
-    documents.length > 0 ? documents.flatMap((one) => namesOf(one.toJS())) : assignedIn(path, text)
+  const names = documents.length > 0 ? documents.flatMap((one) => namesOf(one.toJS())) : assignedIn(path, text)
   const strange = [...new Set(names)].filter((name) => !known.has(name) && !foreign.test(name))
   return [...broken, ...strange.map((name) => `${path}: there is no ${name}`)]
 }

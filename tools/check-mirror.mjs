@@ -1,4 +1,6 @@
-/** Holds the names: a feature is called the same on every shelf, and the folders inside it have names from a short list. */
+/**
+ * Holds the names: a feature is called the same on every shelf, and the folders inside it have names from a short list.
+ */
 
 import { createRequire } from 'node:module'
 import { filesOf } from './bootstrap/files.mjs'
@@ -23,7 +25,8 @@ const shelves = {
 }
 
 /**
- * The folders that a feature, or an extra, may be divided into. Before you add one, look for a name that is here already.
+ * The folders that a feature, or an extra, may be divided into. Before you add one, look for a name that is here
+ * already.
  */
 const subfolders = new Set(
   `
@@ -115,8 +118,8 @@ const subfolders = new Set(
 )
 
 /**
- * First-level folders of a shelf that are no feature and none of the shelf's extras, and second-level folders that are not on
- * the list.
+ * First-level folders of a shelf that are no feature and none of the shelf's extras, and second-level folders that are
+ * not on the list.
  * @param {readonly string[]} files paths relative to the checkout
  * @returns {string[]}
  */
@@ -127,9 +130,7 @@ export function checkMirror(files) {
     )
     const unknown = [...folders].filter((name) => !features.has(name) && !extras.includes(name))
     return [
-      ...unknown.map(
-        (name) => `${shelf}/${name}: no feature has this name (they stand in tools/floors.json)`,
-      ),
+      ...unknown.map((name) => `${shelf}/${name}: no feature has this name (they stand in tools/floors.json)`),
       ...[...folders].flatMap((name) => subfolderProblems(`${shelf}/${name}`, files)),
     ]
   })
@@ -137,15 +138,10 @@ export function checkMirror(files) {
 
 /** @param {string} folder @param {readonly string[]} files */
 function subfolderProblems(folder, files) {
-  const inside = files
-    .filter((path) => path.startsWith(`${folder}/`))
-    .flatMap((path) => folderIn(folder, path))
+  const inside = files.filter((path) => path.startsWith(`${folder}/`)).flatMap((path) => folderIn(folder, path))
   return [...new Set(inside)]
     .filter((name) => !subfolders.has(name))
-    .map(
-      (name) =>
-        `${folder}/${name}: not a name of a second-level folder (they stand in tools/check-mirror.mjs)`,
-    )
+    .map((name) => `${folder}/${name}: not a name of a second-level folder (they stand in tools/check-mirror.mjs)`)
 }
 
 /** @param {string} shelf @param {string} path */

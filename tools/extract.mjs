@@ -1,6 +1,6 @@
 /**
- * `npm run extract`: runs the extraction's command from one file, which is bundled anew when a source has changed: to translate all
- * sources at each call takes longer than to read a document. Paths among the arguments are the user's.
+ * `npm run extract`: runs the extraction's command from one file, which is bundled anew when a source has changed: to
+ * translate all sources at each call takes longer than to read a document. Paths among the arguments are the user's.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -23,15 +23,12 @@ process.chdir(process.env.INIT_CWD ?? process.cwd())
 await import(pathToFileURL(bundle).href)
 
 /**
- * Bundles the command, and the thread that it may start, each to its file. Whoever calls at the same time finds whole files or
- * none.
+ * Bundles the command, and the thread that it may start, each to its file. Whoever calls at the same time finds whole
+ * files or none.
  * @param {Record<string, string>} paths by the source; the command, whose file says that all are there, is written last
  */
 async function write(paths) {
-  const [{ build }, { npmOutside }] = await Promise.all([
-    import('esbuild'),
-    import('./bootstrap/npm-outside.mjs'),
-  ])
+  const [{ build }, { npmOutside }] = await Promise.all([import('esbuild'), import('./bootstrap/npm-outside.mjs')])
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: Object.keys(paths).map((name) => `${name}.ts`),

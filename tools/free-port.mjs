@@ -3,7 +3,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems give by themselves (RFC 6335 §6 and Linux): nobody else gets one before the program does. */
+/**
+ * Below the ports that systems give by themselves (RFC 6335 §6 and Linux): nobody else gets one before the program
+ * does.
+ */
 const first = 20_000
 const count = 12_000
 

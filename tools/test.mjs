@@ -17,14 +17,10 @@ mkdirSync(reports, { recursive: true })
 const vitest = join(reports, 'vitest.json')
 const playwright = join(reports, 'playwright.json')
 const counts = [
-  suite(
-    'vitest/vitest.mjs',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`],
-    {
-      report: vitest,
-      count: countOfVitest,
-    },
-  ),
+  suite('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`], {
+    report: vitest,
+    count: countOfVitest,
+  }),
   suite('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     report: playwright,
     count: countOfPlaywright,
@@ -37,8 +33,8 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 
 /**
- * Runs a suite with its own output on the screen and counts by its report. A runner that fails though no test did, or that
- * leaves no report, counts as one failure.
+ * Runs a suite with its own output on the screen and counts by its report. A runner that fails though no test did, or
+ * that leaves no report, counts as one failure.
  * @param {string} program a file of a package
  * @param {readonly string[]} args
  */
@@ -48,8 +44,6 @@ function suite(program, args, { report, count, env = {} }) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 }
+  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
   return run.status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }

@@ -27,13 +27,10 @@ const waiting = Object.entries(checks)
 const results = []
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
 
-for (const { name, output } of results.filter(({ ok }) => !ok))
-  process.stdout.write(`\n— ${name} —\n${output}\n`)
+for (const { name, output } of results.filter(({ ok }) => !ok)) process.stdout.write(`\n— ${name} —\n${output}\n`)
 process.stdout.write('\n')
 for (const { name, ok, seconds } of results) {
-  process.stdout.write(
-    `${name.padEnd(12)} ${(ok ? 'ok' : 'failed').padEnd(8)} ${seconds.toFixed(1).padStart(5)} s\n`,
-  )
+  process.stdout.write(`${name.padEnd(12)} ${(ok ? 'ok' : 'failed').padEnd(8)} ${seconds.toFixed(1).padStart(5)} s\n`)
 }
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1
 

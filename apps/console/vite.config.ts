@@ -19,7 +19,8 @@ export default defineConfig({
   build: {
     // An endpoint is a value: those that a page does not call are left out of what it loads.
     rolldownOptions: {
-      // The start is loaded by a first script that names nothing else: the bundler has to be told that it comes at once.
+      // The start is loaded by a first script that names nothing else: the bundler has to be told that it comes at
+      // once.
       input: ['index.html', 'src/app/main.tsx'],
       treeshake: { manualPureFunctions: ['endpoint'] },
       // The start of the console lists the files of every page: names beside their hashes would be a kilobyte of it.
@@ -29,7 +30,8 @@ export default defineConfig({
       },
     },
     target: 'es2023',
-    // For each page the start would name all files that the page is made of: 4.4 kB. A page names them itself, one step later.
+    // For each page the start would name all files that the page is made of: 4.4 kB. A page names them itself, one step
+    // later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     sourcemap: true,
     assetsInlineLimit: 0,

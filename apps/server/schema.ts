@@ -1,4 +1,6 @@
-/** Writes schema.sql and the table types from a migrated database: `npm run schema -w @sextant/server -- DATABASE_URL`. */
+/**
+ * Writes schema.sql and the table types from a migrated database: `npm run schema -w @sextant/server -- DATABASE_URL`.
+ */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describeSchema, describeTables } from './src/platform/database/describe'

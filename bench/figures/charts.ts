@@ -10,9 +10,9 @@ const rounds = 15
 const rawRounds = 3
 
 /**
- * The eight charts over HTTP, from rollups, against one query a chart on the segments themselves, sent to the same database
- * without a session, a permission or row-level security. A range of 12 months by month, whole and cut at both ends; rounds
- * are interleaved.
+ * The eight charts over HTTP, from rollups, against one query a chart on the segments themselves, sent to the same
+ * database without a session, a permission or row-level security. A range of 12 months by month, whole and cut at both
+ * ends; rounds are interleaved.
  */
 export async function charts(product: Product): Promise<string[]> {
   const filled = await filledTeam(product)

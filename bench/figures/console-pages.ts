@@ -16,7 +16,9 @@ import { figure, median } from '../kit/stats'
 const run = promisify(execFile)
 const rounds = 5
 
-/** Lighthouse brings 200 packages that nothing else here needs: it is installed by the first who asks for this figure. */
+/**
+ * Lighthouse brings 200 packages that nothing else here needs: it is installed by the first who asks for this figure.
+ */
 const folder = fileURLToPath(new URL('../lighthouse', import.meta.url))
 const program = `${folder}/node_modules/lighthouse/cli/index.js`
 

@@ -13,11 +13,7 @@ const fixtures = new URL('../../packages/extraction/test/fixtures/', import.meta
 const contextDate = '2026-03-01T00:00:00Z'
 
 /** KDE's extractor, where Debian's package `libkpimitinerary-bin` put it. */
-const peer = [
-  '/usr/lib/x86_64-linux-gnu/libexec/kf5',
-  '/usr/lib/aarch64-linux-gnu/libexec/kf5',
-  '/usr/libexec/kf6',
-]
+const peer = ['/usr/lib/x86_64-linux-gnu/libexec/kf5', '/usr/lib/aarch64-linux-gnu/libexec/kf5', '/usr/libexec/kf6']
   .map((folder) => join(folder, 'kitinerary-extractor'))
   .find((path) => existsSync(path))
 
@@ -36,9 +32,7 @@ export async function extractionSpeed(): Promise<string[]> {
   const names = readdirSync(fixtures).filter((name) => name.endsWith('.eml'))
   const documents = names.map((name) => new Uint8Array(readFileSync(new URL(name, fixtures))))
   const folder = mkdtempSync(join(tmpdir(), 'sextant-bench-'))
-  const files = new Map<Uint8Array, string>(
-    documents.map((bytes, index) => [bytes, join(folder, `${index}.eml`)]),
-  )
+  const files = new Map<Uint8Array, string>(documents.map((bytes, index) => [bytes, join(folder, `${index}.eml`)]))
   for (const [bytes, file] of files) writeFileSync(file, bytes)
   const ours: number[] = []
   const floor: number[] = []

@@ -24,8 +24,8 @@ const maxMs = 200
 type Work = { isOver(): Promise<boolean> }
 
 /**
- * How long after an edit was acknowledged its event stands in the stream of its team, while another team's jobs run: beside itself when
- * nothing runs. A product of its own, whose mail server takes connections and never answers.
+ * How long after an edit was acknowledged its event stands in the stream of its team, while another team's jobs run:
+ * beside itself when nothing runs. A product of its own, whose mail server takes connections and never answers.
  */
 export async function feed(): Promise<string[]> {
   const [mailServer, mailUrl] = await startSilentServer()

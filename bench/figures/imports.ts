@@ -16,8 +16,8 @@ export const importRows = Number(process.env['IMPORT_ROWS'] ?? 1_000_000)
 const rounds = Number(process.env['IMPORT_ROUNDS'] ?? 2)
 
 /**
- * How long a file of people takes, from the first byte of its upload until it is Processed, beside its floor: the same rows
- * COPYed into a table and upserted by one statement that checks them. In turn, other people in every round.
+ * How long a file of people takes, from the first byte of its upload until it is Processed, beside its floor: the same
+ * rows COPYed into a table and upserted by one statement that checks them. In turn, other people in every round.
  */
 export async function imports(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-imports-'))
@@ -82,9 +82,7 @@ async function copyAndUpsert(pool: pg.Pool, path: string): Promise<void> {
   try {
     await client.query('drop table if exists bench_staging')
     await client.query(`create table bench_staging as select ${columns} from travelers limit 0`)
-    const copy = client.query(
-      from(`copy bench_staging (${columns}) from stdin with (format csv, header true)`),
-    )
+    const copy = client.query(from(`copy bench_staging (${columns}) from stdin with (format csv, header true)`))
     await pipeline(createReadStream(path), copy)
     const { rows } = await client.query<{ id: string }>(
       "insert into teams (type, name) values ('org', 'Bench floor') returning id",

@@ -35,8 +35,8 @@ const scroll = `new Promise((resolve) => {
 })`
 
 /**
- * The list of all teams, which comes in one piece, with 10,000 of them, beside the demo's travel, which comes in pages: frames
- * a second while scrolling as fast as the page draws, and how long keys take to be answered on the screen.
+ * The list of all teams, which comes in one piece, with 10,000 of them, beside the demo's travel, which comes in pages:
+ * frames a second while scrolling as fast as the page draws, and how long keys take to be answered on the screen.
  */
 export async function longLists(product: Product, team: TeamRef): Promise<string[]> {
   await withPool(product, async (pool) => {

@@ -18,9 +18,9 @@ const query = `select s.*, t.first_name, t.last_name, t.email, t.department, t.c
   where s.team_id = $1 and s.status = 'Active' order by s.start_day, s.id`
 
 /**
- * Making a report of all segments of a team and taking it out as XLSX, in rows a second, with the most memory that the product
- * takes beyond what it had; beside a floor (the same rows read by a cursor and thrown away) and a peer (COPY of them to CSV).
- * Rounds are interleaved.
+ * Making a report of all segments of a team and taking it out as XLSX, in rows a second, with the most memory that the
+ * product takes beyond what it had; beside a floor (the same rows read by a cursor and thrown away) and a peer (COPY of
+ * them to CSV). Rounds are interleaved.
  */
 export async function reports(product: Product): Promise<string[]> {
   const filled = await filledTeam(product)
@@ -60,8 +60,7 @@ export async function reports(product: Product): Promise<string[]> {
 
 /** Each thing once: seconds, and the most memory of those that the product does. */
 async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg.Pool) {
-  const watched = async <T>(work: () => Promise<T>) =>
-    await peakAbove(product.pid, async () => await timed(work))
+  const watched = async <T>(work: () => Promise<T>) => await peakAbove(product.pid, async () => await timed(work))
   const created = await watched(async () => await make(product, team, cookie))
   const { id, rows: count } = created.result.value
   const xlsx = await watched(async () => await take(product, team, cookie, id, 'xlsx'))

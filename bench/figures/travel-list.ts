@@ -52,12 +52,11 @@ const searches: readonly Call[] = [
 ]
 
 /** Six digits of a hash, as the filler gives them; most of them are somebody's. */
-const numberOf = (round: number): string =>
-  ((round * 2_654_435_761) % 16_777_216).toString(16).padStart(6, '0')
+const numberOf = (round: number): string => ((round * 2_654_435_761) % 16_777_216).toString(16).padStart(6, '0')
 
 /**
- * Pages and searches of a team's million segments by the API, one call at a time, against
- * a floor: twenty rows of the same database by one bare query. Calls are interleaved; first pages and those after a cursor.
+ * Pages and searches of a team's million segments by the API, one call at a time, against a floor: twenty rows of the
+ * same database by one bare query. Calls are interleaved; first pages and those after a cursor.
  */
 export async function travelList(product: Product): Promise<string[]> {
   const { team, cookie, count } = await filledTeam(product)

@@ -29,7 +29,9 @@ const mailsASecond = 20
 /** A record of the size of a segment. */
 const object = { type: 'air', notes: 'x'.repeat(1200) }
 
-/** Signed deliveries with every attempt stored, against the same posts by nothing but undici; and how soon they come. */
+/**
+ * Signed deliveries with every attempt stored, against the same posts by nothing but undici; and how soon they come.
+ */
 export async function webhookDelivery(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl })
   try {
@@ -53,8 +55,7 @@ async function addWebhook(product: Product, team: TeamRef, cookie: string, url: 
   return z.parse(one(Webhook), await answer.json()).data.id
 }
 
-const removeWebhooks = async (pool: pg.Pool): Promise<void> =>
-  void (await pool.query('delete from destinations'))
+const removeWebhooks = async (pool: pg.Pool): Promise<void> => void (await pool.query('delete from destinations'))
 
 async function throughput(product: Product, team: TeamRef, cookie: string, pool: pg.Pool): Promise<string> {
   const receiver = fork(fileURLToPath(new URL('../kit/receiver.mjs', import.meta.url)))
@@ -137,16 +138,10 @@ async function receive(heard: (body: string, at: number) => void) {
   }
 }
 
-async function commitToReceive(
-  product: Product,
-  team: TeamRef,
-  cookie: string,
-  pool: pg.Pool,
-): Promise<string> {
+async function commitToReceive(product: Product, team: TeamRef, cookie: string, pool: pg.Pool): Promise<string> {
   const came = new Map<string, number>()
   const receiver = await receive(
-    (body, at) =>
-      void came.set(z.parse(z.object({ resource_id: z.string() }), JSON.parse(body)).resource_id, at),
+    (body, at) => void came.set(z.parse(z.object({ resource_id: z.string() }), JSON.parse(body)).resource_id, at),
   )
   const id = await addWebhook(product, team, cookie, receiver.url, ['webhook.disabled'])
   const committed: number[] = []
@@ -188,8 +183,7 @@ async function mailToReceive(product: Product, team: TeamRef, cookie: string): P
   for (const [round, name] of ['first mails after the start', 'mails after these'].entries()) {
     const accepted = await sendMails(transport, round)
     const deadline = performance.now() + 60_000
-    while ([...accepted.keys()].some((subject) => !came.has(subject)) && performance.now() < deadline)
-      await delay(20)
+    while ([...accepted.keys()].some((subject) => !came.has(subject)) && performance.now() < deadline) await delay(20)
     const waits = [...accepted].map(([subject, at]) => (came.get(subject) ?? Number.POSITIVE_INFINITY) - at)
     lines.push(
       `mail accepted → webhook received   p50 ${figure(median(waits))} ms   p95 ${figure(quantile(waits, 0.95))} ms   (the ${mails} ${name}, ${mailsASecond} a second)`,

@@ -62,16 +62,11 @@ function manyPages(count: number): Uint8Array {
 
 /** A file all of whose object streams are bombs. */
 const packedBombs = (): Uint8Array =>
-  pdf([
-    ...tree,
-    ...Array.from({ length: 200 }, () => flate(zeros(20_000_000), '/Type /ObjStm /N 10000 /First 100000')),
-  ])
+  pdf([...tree, ...Array.from({ length: 200 }, () => flate(zeros(20_000_000), '/Type /ObjStm /N 10000 /First 100000'))])
 
 function picture(kind: 'png' | 'jpeg'): Uint8Array {
   if (kind === 'jpeg') {
-    const head = [
-      0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x04, 0xb0, 0x04, 0xb0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1,
-    ]
+    const head = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x04, 0xb0, 0x04, 0xb0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]
     return joined([Uint8Array.from(head), Uint8Array.from({ length: 300_000 }, (_, at) => (at * 31) & 0xff)])
   }
   const chunk = (type: string, data: Uint8Array): Uint8Array => {
@@ -83,9 +78,7 @@ function picture(kind: 'png' | 'jpeg'): Uint8Array {
   new DataView(header.buffer).setUint32(0, 1200)
   new DataView(header.buffer).setUint32(4, 1200)
   header.set([8, 6], 8)
-  const noise = Uint8Array.from({ length: 1200 * 4801 }, (_, at) =>
-    at % 4801 === 0 ? 4 : (at * at * 7) >> 3,
-  )
+  const noise = Uint8Array.from({ length: 1200 * 4801 }, (_, at) => (at % 4801 === 0 ? 4 : (at * at * 7) >> 3))
   return joined([
     strToU8('\u0089PNG\r\n\u001a\n', true),
     chunk('IHDR', header),
@@ -94,8 +87,7 @@ function picture(kind: 'png' | 'jpeg'): Uint8Array {
   ])
 }
 
-const nested = (depth: number, data: Uint8Array): Uint8Array =>
-  depth === 0 ? data : nested(depth - 1, zlibSync(data))
+const nested = (depth: number, data: Uint8Array): Uint8Array => (depth === 0 ? data : nested(depth - 1, zlibSync(data)))
 
 /** By the name of the document. */
 export const inputs: Readonly<Record<string, () => Uint8Array>> = {
@@ -135,13 +127,11 @@ export const inputs: Readonly<Record<string, () => Uint8Array>> = {
   'noise.jpg': () => picture('jpeg'),
   'pass.pkpass': () => zipSync({ 'pass.json': zeros(100_000_000) }, { level: 9 }),
   'bundle.pkpasses': () =>
-    zipSync(
-      Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`${index}.pkpass`, zeros(5_000_000)])),
-      { level: 6 },
-    ),
+    zipSync(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`${index}.pkpass`, zeros(5_000_000)])), {
+      level: 6,
+    }),
   'header.eml': () => strToU8(`From: a@b.example\nX: ${text('y')}\nSubject: z\n\nbody`),
-  'parts-100000.eml': () =>
-    strToU8(`Content-Type: multipart/mixed; boundary=x\n\n${'--x\n\nbody\n'.repeat(100_000)}`),
+  'parts-100000.eml': () => strToU8(`Content-Type: multipart/mixed; boundary=x\n\n${'--x\n\nbody\n'.repeat(100_000)}`),
   'calendar.ics': () =>
     strToU8(
       `BEGIN:VCALENDAR\n${text('BEGIN:VEVENT\nDTSTART;TZID=x:20260101T101010\nSUMMARY:a\nEND:VEVENT\n', 2_000_000)}`,

@@ -1,6 +1,6 @@
 /**
- * Hostile documents: `npm run bench:hostile`. Each must end within 250 ms and five times the base64 decoding of the same
- * bytes, and within 150 MB; rounds are interleaved, each document has a process of its own.
+ * Hostile documents: `npm run bench:hostile`. Each must end within 250 ms and five times the base64 decoding of the
+ * same bytes, and within 150 MB; rounds are interleaved, each document has a process of its own.
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -24,8 +24,6 @@ for (const name of Object.keys(inputs)) {
   const ok = ours <= allowed && growth <= 150
   if (!ok) failed += 1
   const figures = `${figure(ours)} ms (first ${figure(first)})   decoding ${figure(floor)} ms   allowed ${figure(allowed)} ms   ${figure(growth)} MB`
-  process.stdout.write(
-    `${ok ? 'ok    ' : 'OVER  '}${name.padEnd(32)} ${figure(size / 1024)} kB   ${figures}\n`,
-  )
+  process.stdout.write(`${ok ? 'ok    ' : 'OVER  '}${name.padEnd(32)} ${figure(size / 1024)} kB   ${figures}\n`)
 }
 process.exitCode = failed > 0 ? 1 : 0

@@ -71,8 +71,7 @@ function listenTo(product: Product, team: TeamRef, cookie: string) {
   const ended = listening()
   return {
     began,
-    next: async (title: string): Promise<number> =>
-      await new Promise((resolve) => waiting.set(title, resolve)),
+    next: async (title: string): Promise<number> => await new Promise((resolve) => waiting.set(title, resolve)),
     close: async (): Promise<void> => {
       stop.abort()
       await ended

@@ -15,7 +15,10 @@ export type FilledTeam = {
 const count = Number(process.env['BENCH_SEGMENTS'] ?? 1_000_000)
 const filled = new Map<Product, Promise<FilledTeam>>()
 
-/** The demo's second organisation with a million segments more: filled by the first figure that asks, and kept for the others. */
+/**
+ * The demo's second organisation with a million segments more: filled by the first figure that asks, and kept for the
+ * others.
+ */
 export async function filledTeam(product: Product): Promise<FilledTeam> {
   const known = filled.get(product) ?? fill(product)
   filled.set(product, known)

@@ -7,10 +7,7 @@ async function residentMb(pid: number): Promise<number> {
 }
 
 /** Runs some work, and answers how many megabytes the process took at most beyond what it had before. */
-export async function peakAbove<T>(
-  pid: number,
-  work: () => Promise<T>,
-): Promise<{ result: T; peakMb: number }> {
+export async function peakAbove<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peakMb: number }> {
   const before = await residentMb(pid)
   let peak = before
   const watch = setInterval(() => {

@@ -24,7 +24,9 @@ export type Product = {
 
 const entry = fileURLToPath(new URL('../../apps/server/dist/main/start.js', import.meta.url))
 
-/** Starts the built product with demo data on a database and ports of its own; `more` are variables of its environment. */
+/**
+ * Starts the built product with demo data on a database and ports of its own; `more` are variables of its environment.
+ */
 export async function startProduct(more: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-'))
   // The database's own account has to get through to its folder.

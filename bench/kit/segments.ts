@@ -4,9 +4,9 @@ import type pg from 'pg'
 const chunk = 250_000
 
 /**
- * Fills one team with synthetic segments over 24 months (22 behind today, 2 ahead) and a traveler for every hundred, for
- * benchmarks of lists and charts; the numbers of charts are counted once, at the end. The same rows for the same number and day, on any server: every value is a hash of the
- * row's number.
+ * Fills one team with synthetic segments over 24 months (22 behind today, 2 ahead) and a traveler for every hundred,
+ * for benchmarks of lists and charts; the numbers of charts are counted once, at the end. The same rows for the same
+ * number and day, on any server: every value is a hash of the row's number.
  * @param pool of the database's owner
  * @param count of segments to add, such as 1,000,000
  */

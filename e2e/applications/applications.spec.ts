@@ -75,10 +75,7 @@ test.describe('an app', () => {
     await expect(page.getByRole('table', { name: 'Apps' })).not.toContainText('Nightly export')
   })
 
-  test('whose secret cannot be shown or made says so in the words of the specification', async ({
-    page,
-    as,
-  }) => {
+  test('whose secret cannot be shown or made says so in the words of the specification', async ({ page, as }) => {
     await as('owner')
     const base = await teamBase(page, 'Acme Apps')
     await page.goto(`${base}/settings/apps`)
@@ -89,9 +86,7 @@ test.describe('an app', () => {
     ]
     await page.route('**/key', async (route) => await route.fulfill(answers.shift() ?? { status: 500 }))
     await page.getByRole('button', { name: 'Reveal secret' }).click()
-    await expect(
-      page.getByText('We are unable retrieve your client secret. Please try again.').first(),
-    ).toBeVisible()
+    await expect(page.getByText('We are unable retrieve your client secret. Please try again.').first()).toBeVisible()
     await page.getByRole('button', { name: 'Reveal secret' }).click()
     await expect(
       page
@@ -102,9 +97,7 @@ test.describe('an app', () => {
     ).toBeVisible()
     await page.getByRole('button', { name: 'Regenerate Secret' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Regenerate Secret' }).click()
-    await expect(
-      page.getByText('We are unable generate your client secret. Please try again.').first(),
-    ).toBeVisible()
+    await expect(page.getByText('We are unable generate your client secret. Please try again.').first()).toBeVisible()
   })
 })
 

@@ -14,11 +14,7 @@ import { expect, test } from '../kit/test'
 
 const command = fileURLToPath(new URL('../../packages/cli/bin/sextant.mjs', import.meta.url))
 
-test('the command line signs in, sends mail, makes calls and forwards events', async ({
-  page,
-  as,
-  productUrl,
-}) => {
+test('the command line signs in, sends mail, makes calls and forwards events', async ({ page, as, productUrl }) => {
   test.slow()
   await as('owner')
   const id = (await teamBase(page, 'Acme Apps')).split('/').at(-1) ?? ''
@@ -49,11 +45,9 @@ test('the command line signs in, sends mail, makes calls and forwards events', a
     await expect(sextant(login, { SEXTANT_CLIENT_SECRET: 'wrong' })).rejects.toThrow(/client/i)
     await sextant(login, { SEXTANT_CLIENT_SECRET: key.secret ?? '' })
 
-    listening = spawn(
-      process.execPath,
-      [command, 'listen', '--forward', receiver.url, '--events', 'segment.created'],
-      { env },
-    )
+    listening = spawn(process.execPath, [command, 'listen', '--forward', receiver.url, '--events', 'segment.created'], {
+      env,
+    })
     const result: string[] = []
     listening.stderr?.on('data', (piece) => result.push(String(piece)))
     await expect.poll(() => result.join(''), { timeout: 20_000 }).toContain('Listening')

@@ -51,9 +51,7 @@ const Document = z.object({
 test('the examples of all lists and records of a team answer in the demo', async ({ page, as }) => {
   test.slow()
   await as('owner')
-  const bases = await Promise.all(
-    ['Acme Travel', 'Acme Apps'].map(async (name) => await teamBase(page, name)),
-  )
+  const bases = await Promise.all(['Acme Travel', 'Acme Apps'].map(async (name) => await teamBase(page, name)))
   await signOut(page)
   await as('super-admin')
   const { paths } = z.parse(Document, await (await page.request.get('/api/openapi.json')).json())

@@ -14,11 +14,9 @@ const meta = {
 } as const
 
 /** A number that rises and falls with the months, the same every time. */
-const wave = (at: number, size: number, shift = 0): number =>
-  Math.round(size * (1 + Math.sin(at + shift) / 2))
+const wave = (at: number, size: number, shift = 0): number => Math.round(size * (1 + Math.sin(at + shift) / 2))
 
-const each = <T extends object>(of: (at: number) => T) =>
-  months.map((interval, at) => ({ interval, ...of(at) }))
+const each = <T extends object>(of: (at: number) => T) => months.map((interval, at) => ({ interval, ...of(at) }))
 
 async function answerCharts(page: Page): Promise<void> {
   const type = (at: number) => ({
@@ -75,16 +73,14 @@ async function answerCharts(page: Page): Promise<void> {
   })
   await answer(page, charts.segmentSourcesChart, {
     data: {
-      sources: ['Northwind Travel', 'Unknown', 'Contoso', 'Fabrikam', 'Tailspin', 'Wingtip'].map(
-        (source_name, at) => ({
-          source: source_name === 'Unknown' ? null : source_name.toLowerCase(),
-          source_name,
-          class: at % 2 === 0 ? ('TMC' as const) : ('Non-TMC' as const),
-          segments: 640 >> at,
-          segments_unique: 600 >> at,
-          computed_spend: 8_000_000 >> at,
-        }),
-      ),
+      sources: ['Northwind Travel', 'Unknown', 'Contoso', 'Fabrikam', 'Tailspin', 'Wingtip'].map((source_name, at) => ({
+        source: source_name === 'Unknown' ? null : source_name.toLowerCase(),
+        source_name,
+        class: at % 2 === 0 ? ('TMC' as const) : ('Non-TMC' as const),
+        segments: 640 >> at,
+        segments_unique: 600 >> at,
+        computed_spend: 8_000_000 >> at,
+      })),
     },
     meta,
   })

@@ -38,10 +38,7 @@ test('the dashboard reads the last week in eight charts, then the range that is 
   await expectAccessible(page)
 })
 
-test('a part of a bar leads to exactly the segments it counts, by the keyboard alone', async ({
-  page,
-  as,
-}) => {
+test('a part of a bar leads to exactly the segments it counts, by the keyboard alone', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/dashboard?start_date=2000-01-01&end_date=2000-01-02')
   await expect(page.getByText('Nothing in these days.').first()).toBeVisible()
@@ -89,9 +86,7 @@ test.describe('when a call fails', () => {
     await as('viewer')
     let broken = true
     await page.route(/\/charts\/spend\?/, async (route) => {
-      await (broken
-        ? route.fulfill({ status: 503, json: { message: 'Down', code: 'unavailable' } })
-        : route.fallback())
+      await (broken ? route.fulfill({ status: 503, json: { message: 'Down', code: 'unavailable' } }) : route.fallback())
     })
     await page.goto('/orgs/1/dashboard?interval=decade')
     const spend = page.getByRole('region', { name: 'Spend' })

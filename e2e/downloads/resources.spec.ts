@@ -83,10 +83,7 @@ test.describe('supplier domains', () => {
   })
 })
 
-test('the nightly files are listed and can be taken; what an address cannot mean is ignored', async ({
-  page,
-  as,
-}) => {
+test('the nightly files are listed and can be taken; what an address cannot mean is ignored', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto(`${base}/data-explorer?view=nothing`)

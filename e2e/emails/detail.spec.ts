@@ -62,7 +62,9 @@ test('a mail is looked at from every side, and read once more', async ({ page, a
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 })
 
-/** Everything that the page and its frames ask for at first has been asked for. The live stream of events never ends. */
+/**
+ * Everything that the page and its frames ask for at first has been asked for. The live stream of events never ends.
+ */
 async function loaded(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.waitForLoadState('load')
 }
@@ -102,9 +104,7 @@ test.describe('a hostile mail', () => {
       await expect(words).toHaveCSS('color', 'rgb(10, 107, 46)')
       await expect(frame.getByAltText('Our logo')).toHaveJSProperty('naturalWidth', 16)
       await expect(frame.getByText('An honest link')).toHaveAttribute('rel', 'noopener noreferrer nofollow')
-      await expect(
-        frame.locator('script, iframe, object, embed, form, input, svg, link, base, video'),
-      ).toHaveCount(0)
+      await expect(frame.locator('script, iframe, object, embed, form, input, svg, link, base, video')).toHaveCount(0)
       await loaded(page)
     }
     await expect(page.getByText(/pictures from elsewhere are left out/)).toBeVisible()

@@ -102,9 +102,11 @@ test('a file of people with a broken row is mapped, imported, and its failed row
 
   const team = orgOf(base)
   const { data: people } = await callApi(page, listTravelers, { team, query: { search: domain } })
-  expect(
-    people.map(({ first_name }) => first_name).toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
-  ).toEqual(['Eva', 'Jürgen', 'Uwe'])
+  expect(people.map(({ first_name }) => first_name).toSorted((a, b) => (a ?? '').localeCompare(b ?? ''))).toEqual([
+    'Eva',
+    'Jürgen',
+    'Uwe',
+  ])
   for (const { id } of people) await callApi(page, deleteTraveler, { team, id })
 })
 

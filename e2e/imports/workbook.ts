@@ -1,10 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell: a text, or a day as Excel keeps it, as the number of days since 1899-12-30 in a cell with a date's format. */
+/**
+ * A cell: a text, or a day as Excel keeps it, as the number of days since 1899-12-30 in a cell with a date's format.
+ */
 type Cell = string | { readonly day: string }
 
-const serialOf = (day: string): number =>
-  Math.round((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000)
+const serialOf = (day: string): number => Math.round((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000)
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -33,8 +33,7 @@ test('a developer signs up, and has travel data in the own system minutes later'
   await page.getByRole('link', { name: 'In five minutes' }).first().click()
 
   const steps = page.getByRole('heading', { name: 'First steps' })
-  const step = (at: number) =>
-    steps.locator('xpath=ancestor::section').getByRole('listitem').nth(at).getByRole('link')
+  const step = (at: number) => steps.locator('xpath=ancestor::section').getByRole('listitem').nth(at).getByRole('link')
   await expect(step(0)).toBeVisible()
   await step(0).click()
   // The step may have the name of the link that it leads to.
@@ -62,10 +61,7 @@ test('a developer signs up, and has travel data in the own system minutes later'
   await page.getByLabel('Name', { exact: true }).fill('Own system')
   await page.getByLabel('URL').fill(receiver.url)
   await page.getByRole('button', { name: 'Add webhook' }).click()
-  await page
-    .getByRole('navigation', { name: 'Parts of the webhook' })
-    .getByRole('link', { name: 'Settings' })
-    .click()
+  await page.getByRole('navigation', { name: 'Parts of the webhook' }).getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Reveal secret' }).click()
   const secret = await page
     .getByText(/^whsec_[^•]*$/)

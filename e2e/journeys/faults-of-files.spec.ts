@@ -43,8 +43,7 @@ test('files and the stream of events fail in words, and come on a second try', a
   await expect(page.getByRole('heading', { level: 1, name: 'faults.csv' })).toBeVisible()
   expect(await isSamePage(page)).toBe(true)
   const { data } = await callApi(page, listImports, { team, query: {} })
-  for (const { id, filename } of data)
-    if (filename === 'faults.csv') await callApi(page, deleteImport, { team, id })
+  for (const { id, filename } of data) if (filename === 'faults.csv') await callApi(page, deleteImport, { team, id })
 
   // A download.
   await page.goto(`${base}/travel?type=air`)

@@ -13,10 +13,7 @@ test.use({
 const wrong = { name: 'Something has gone wrong' } as const
 const orgOf = (base: string) => ({ type: 'org', id: base.split('/').at(-1) ?? '' }) as const
 
-test('what is read fails in words, and comes on a second try without loading the page anew', async ({
-  page,
-  as,
-}) => {
+test('what is read fails in words, and comes on a second try without loading the page anew', async ({ page, as }) => {
   await page.clock.install()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
@@ -68,7 +65,8 @@ test('what is read fails in words, and comes on a second try without loading the
   await expect(page.locator('[data-notice]')).toHaveCount(0)
   await mend()
 
-  // A record: no access, not there, and there. The next fault comes before the way back: a link under the mouse asks ahead.
+  // A record: no access, not there, and there. The next fault comes before the way back: a link under the mouse asks
+  // ahead.
   const person = /\/travelers\/\d+$/
   mend = await breakCalls(page, person, 403)
   await table.getByRole('link', { name }).click()
@@ -97,10 +95,7 @@ test('what is read fails in words, and comes on a second try without loading the
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
 })
 
-test('what is changed fails in words, keeps what was typed, and is done on a second try', async ({
-  page,
-  as,
-}) => {
+test('what is changed fails in words, keeps what was typed, and is done on a second try', async ({ page, as }) => {
   test.slow()
   await page.clock.install()
   await as('owner')

@@ -15,9 +15,7 @@ const leads = [
 
 test.use({ demo: false })
 
-test('on an empty product a newcomer joins, and has a first trip by what the screens lead to', async ({
-  page,
-}) => {
+test('on an empty product a newcomer joins, and has a first trip by what the screens lead to', async ({ page }) => {
   test.slow()
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()

@@ -14,11 +14,7 @@ test('an organization that is not one’s own does not exist', async ({ page, as
 
   await as('owner')
   const team = { type: 'org', id: globex.id } as const
-  const calls = [
-    urlOf(listEmails, { team }),
-    urlOf(listSegments, { team, kind: 'air' }),
-    urlOf(listTrips, { team }),
-  ]
+  const calls = [urlOf(listEmails, { team }), urlOf(listSegments, { team, kind: 'air' }), urlOf(listTrips, { team })]
   const statuses = await Promise.all(calls.map(async (url) => (await page.request.get(url)).status()))
   expect(statuses).toEqual([404, 404, 404])
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures that the README shows, of the demo, in light and dark, into docs/pictures. Travel
- * in the demo is relative to today; so are they, and no test holds the product against them.
+ * `npm run pictures`: takes the pictures that the README shows, of the demo, in light and dark, into docs/pictures.
+ * Travel in the demo is relative to today; so are they, and no test holds the product against them.
  */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

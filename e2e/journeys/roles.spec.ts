@@ -5,7 +5,10 @@ import { expect, type Role, test } from '../kit/test'
 const letters = { 'super-admin': 'a', 'super-viewer': 's', owner: 'o', user: 'u', viewer: 'v' } as const
 const roles: readonly Role[] = ['super-admin', 'super-viewer', 'owner', 'user', 'viewer']
 
-/** The pages of the workspaces, each with the roles that it is open to (spec §6): a super-admin, s super-viewer, o owner, u user, v viewer. */
+/**
+ * The pages of the workspaces, each with the roles that it is open to (spec §6): a super-admin, s super-viewer, o
+ * owner, u user, v viewer.
+ */
 const inBoth = `
 dashboard asouv
 emails asouv
@@ -84,9 +87,7 @@ test('every page of both kinds of workspace is open to the roles of the table, a
     await as(role)
     await page.goto('/support')
     for (const { team, rows } of workspaces) {
-      const closed = rows
-        .filter(({ holders }) => !holders.includes(letters[role]))
-        .map(({ address }) => address)
+      const closed = rows.filter(({ holders }) => !holders.includes(letters[role])).map(({ address }) => address)
       const met = await closedAmong(
         page,
         rows.map(({ address }) => address),

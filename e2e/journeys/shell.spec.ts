@@ -4,10 +4,7 @@ import { expect, test } from '../kit/test'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('the sidebar is 64 px wide and opens for the pointer and for the keyboard (spec §2)', async ({
-  page,
-  as,
-}) => {
+test('the sidebar is 64 px wide and opens for the pointer and for the keyboard (spec §2)', async ({ page, as }) => {
   await as('owner')
   await page.goto('/orgs/1/travel')
   const sidebar = page.getByRole('navigation', { name: 'Main' })

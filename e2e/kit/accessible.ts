@@ -10,9 +10,7 @@ type Finding = {
 }
 
 const textsOf = (violations: readonly Finding[]): readonly string[] =>
-  violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => String(target)).join('; ')})`,
-  )
+  violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => String(target)).join('; ')})`)
 
 /** Measuring colours takes most of axe's time: only what is marked is measured. */
 const axeSource = `${axe.source}; axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-measured]' }] })`
@@ -21,7 +19,8 @@ const markUnlike = readFileSync(new URL('./mark-unlike.js', import.meta.url), 'u
 /** What people with assistive technology would stumble over on the page as it stands, by all rules. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(markUnlike)
-  // Otherwise it opens a page of its own each time, which takes the focus, and a second. A mail's page in its frame is not ours.
+  // Otherwise it opens a page of its own each time, which takes the focus, and a second. A mail's page in its frame is
+  // not ours.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })

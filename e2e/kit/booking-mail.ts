@@ -61,9 +61,7 @@ export async function deliver(to: string, raw: Buffer): Promise<void> {
 
 function message(subject: string, reservations: readonly object[]): Buffer {
   const data =
-    reservations.length > 0
-      ? `<script type="application/ld+json">${JSON.stringify(reservations)}</script>`
-      : ''
+    reservations.length > 0 ? `<script type="application/ld+json">${JSON.stringify(reservations)}</script>` : ''
   const html = `<html><body><p>Thank you – a good journey!</p>${data}</body></html>`
   const lines = [
     'From: Lufthansa <noreply@lufthansa.com>',

@@ -1,6 +1,6 @@
 /**
- * Evaluated in a page: marks the elements whose colours axe is to measure. Of those whose tags, classes and styles are the
- * same up to the root (the rows of a table), the first few with a text of their own stand for all.
+ * Evaluated in a page: marks the elements whose colours axe is to measure. Of those whose tags, classes and styles are
+ * the same up to the root (the rows of a table), the first few with a text of their own stand for all.
  */
 {
   const samples = 3

@@ -14,8 +14,7 @@ const linkIn = (mail: string | undefined): string => /https?:\/\/[^\s"<>]+/.exec
 
 /** The link of the mail with that subject to an address, once it lies in the outbox. */
 export async function mailedLink(address: string, subject: string): Promise<string> {
-  const find = async () =>
-    linkIn((await mailsTo(address)).find((mail) => mail.includes(`\r\nSubject: ${subject}\r\n`)))
+  const find = async () => linkIn((await mailsTo(address)).find((mail) => mail.includes(`\r\nSubject: ${subject}\r\n`)))
   await expect.poll(find, { message: `the mail "${subject}" to ${address}`, timeout: 10_000 }).not.toBe('')
   return await find()
 }

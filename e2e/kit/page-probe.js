@@ -42,11 +42,12 @@
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
     return `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} “${name}” (${element.getAttribute('class')?.slice(0, 60) ?? ''})`
   }
-  const isShown = (element) =>
-    element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
   const all = (selector, root = document) => [...root.querySelectorAll(selector)]
 
-  /** Resolves once the page stands: its heading and letters are there, nothing is awaited, and nothing came for a while. */
+  /**
+   * Resolves once the page stands: its heading and letters are there, nothing is awaited, and nothing came for a while.
+   */
   const stands = async () => {
     for (;;) {
       await new Promise(requestAnimationFrame)
@@ -92,7 +93,10 @@
     return false
   }
 
-  /** What is wider than the window, or is cut off. The sidebar of 64 px cuts its labels on purpose, and maps end somewhere. */
+  /**
+   * What is wider than the window, or is cut off. The sidebar of 64 px cuts its labels on purpose, and maps end
+   * somewhere.
+   */
   const cutOff = (root = document) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const elements = all('body *', root === document ? document : root).filter(
@@ -106,9 +110,7 @@
       return width > 1 && height > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(element)
     })
     return [
-      ...(scrollWidth > clientWidth
-        ? [`the page is ${scrollWidth - clientWidth} px wider than its window`]
-        : []),
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than its window`] : []),
       ...outside.slice(0, 3).map((element) => `beyond the window: ${named(element)}`),
       ...elements
         .filter(isCut)
@@ -166,8 +168,7 @@
     return element === (group.find(({ checked }) => checked) ?? group[0])
   }
 
-  const showsNoFocus = (element) =>
-    element.tagName !== 'IFRAME' && walked.expected.get(element) === look(element)
+  const showsNoFocus = (element) => element.tagName !== 'IFRAME' && walked.expected.get(element) === look(element)
 
   const onFocus = ({ target }) => {
     if (walked.reached.has(target)) return

@@ -6,9 +6,7 @@ export const pictureTime = new Date('2026-03-11T09:30:00Z')
 
 /** Answers an endpoint in the server's place, for every team, so that a picture is of the same data every day. */
 export async function answer<E extends Endpoint>(page: Page, of: E, body: OutputOf<E>): Promise<void> {
-  const path = of.path
-    .replace('{team}', String.raw`/api/(?:orgs|developers)/\d+`)
-    .replaceAll(/\{\w+\}/g, '[^/?]+')
+  const path = of.path.replace('{team}', String.raw`/api/(?:orgs|developers)/\d+`).replaceAll(/\{\w+\}/g, '[^/?]+')
   await page.route(new RegExp(`${path}(?:\\?|$)`), async (route) => {
     if (route.request().method() === of.method) await route.fulfill({ json: body })
     else await route.fallback()

@@ -12,8 +12,8 @@ export async function signInBy(request: APIRequestContext, email: string, passwo
 }
 
 /**
- * Forgets the session, with no page open: one whose calls have no session any more loads itself anew (spec §7), over the page
- * that is asked for next.
+ * Forgets the session, with no page open: one whose calls have no session any more loads itself anew (spec §7), over
+ * the page that is asked for next.
  */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('about:blank')

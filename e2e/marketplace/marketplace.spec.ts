@@ -28,9 +28,7 @@ test.describe('the marketplace', () => {
     await page.getByRole('option', { name: 'Sustainability' }).click()
     await expect(names).toHaveText(['Thrust Carbon', 'Watershed'])
     await page.getByRole('button', { name: 'Connect Thrust Carbon' }).click()
-    await expect(
-      page.getByText('Connection requested. Check your inbox for further instructions.'),
-    ).toBeVisible()
+    await expect(page.getByText('Connection requested. Check your inbox for further instructions.')).toBeVisible()
     await page.getByRole('link', { name: /the connection to Thrust Carbon/ }).click()
 
     await expect(page.getByText('"distance_km"')).toBeVisible()
@@ -45,9 +43,7 @@ test.describe('the marketplace', () => {
     await expect(page.getByText('Kept, and not shown.')).toBeVisible()
 
     await deliver(mailbox, bookingMail({ code: 'CARBON', traveler: 'Mary Shelley', day: dayFromToday(80) }))
-    await expect
-      .poll(() => partner.received.filter(({ body }) => body.includes('CARBON')).length)
-      .toBeGreaterThan(0)
+    await expect.poll(() => partner.received.filter(({ body }) => body.includes('CARBON')).length).toBeGreaterThan(0)
     await page.reload()
     await expect(page.getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText('key-of-the-journey')).toHaveCount(0)
@@ -55,9 +51,7 @@ test.describe('the marketplace', () => {
     await page.getByRole('button', { name: 'Disconnect' }).click()
     await expect(page.getByText(/Thrust Carbon gets no more of the team’s travel/)).toBeVisible()
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(
-      page.getByText('Disconnect requested. Check your inbox for further instructions.'),
-    ).toBeVisible()
+    await expect(page.getByText('Disconnect requested. Check your inbox for further instructions.')).toBeVisible()
     partner.close()
   })
 })

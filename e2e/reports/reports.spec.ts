@@ -42,9 +42,7 @@ test('a viewer makes a report, reads its totals, and takes it out', async ({ pag
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('Managed stays.csv')
-  expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toMatch(
-    /^Traveler,Email,.*Amount \(EUR\)/,
-  )
+  expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toMatch(/^Traveler,Email,.*Amount \(EUR\)/)
   // Whoever may not delete is not offered to.
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
 
@@ -93,8 +91,7 @@ test('an owner schedules a report, and it comes by mail with a link to its page'
   )
 
   const schedules = (await callApi(page, listSchedules, { team })).data
-  for (const { id } of schedules.filter((one) => one.name === name))
-    await callApi(page, deleteSchedule, { team, id })
+  for (const { id } of schedules.filter((one) => one.name === name)) await callApi(page, deleteSchedule, { team, id })
 })
 
 test.describe('when the server cannot be reached', () => {
@@ -103,14 +100,11 @@ test.describe('when the server cannot be reached', () => {
   test('the list says so in place, and can be asked for again', async ({ page, as }) => {
     await as('owner')
     const base = await teamBase(page, 'Acme Travel')
-    await page.route(
-      /\/api\/orgs\/\d+\/reports\?|\/api\/orgs\/\d+\/reports$/,
-      async (route) => await route.abort(),
-    )
+    await page.route(/\/api\/orgs\/\d+\/reports\?|\/api\/orgs\/\d+\/reports$/, async (route) => await route.abort())
     await page.goto(`${base}/reports`)
-    await expect(
-      page.getByText('We are unable fetch all your reports at this time . Please try again.'),
-    ).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('We are unable fetch all your reports at this time . Please try again.')).toBeVisible({
+      timeout: 20_000,
+    })
     await page.unroute(/\/api\/orgs\/\d+\/reports\?|\/api\/orgs\/\d+\/reports$/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('table', { name: 'Reports' })).toBeVisible()

@@ -54,12 +54,7 @@ test.describe('an address that means nothing in part', () => {
     const base = await teamBase(page, 'Acme Travel')
     await page.goto(`${base}/travel?type=boat,air&start_date=2026-02-30&sort=price:up&next=nonsense`)
     const notice = page.getByRole('status').filter({ hasText: 'ignored' })
-    for (const part of [
-      'the type “boat”',
-      'the first day “2026-02-30”',
-      'the sort “price:up”',
-      'the first one',
-    ])
+    for (const part of ['the type “boat”', 'the first day “2026-02-30”', 'the sort “price:up”', 'the first one'])
       await expect(notice).toContainText(part)
     await expect(page.getByRole('table', { name: 'Segments' }).getByRole('link').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Flights' })).toHaveAttribute('aria-pressed', 'true')
@@ -70,10 +65,7 @@ test.describe('an address that means nothing in part', () => {
   })
 })
 
-test('a segment and a trip are deleted where they are listed, after their names were said', async ({
-  page,
-  as,
-}) => {
+test('a segment and a trip are deleted where they are listed, after their names were said', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
@@ -90,11 +82,7 @@ test('a segment and a trip are deleted where they are listed, after their names 
     await expect(page.getByText(/was deleted\.$/)).toBeVisible()
   }
   // The oldest ones, where no other journey goes.
-  await deleteFirst(
-    'type=hotel&sort=start_date:asc',
-    'Delete segment…',
-    ([type, title]) => `${type} ${title}`,
-  )
+  await deleteFirst('type=hotel&sort=start_date:asc', 'Delete segment…', ([type, title]) => `${type} ${title}`)
   await deleteFirst('type=trip&sort=start_date:asc', 'Delete trip…', ([title]) => `The trip ${title}`)
 })
 

@@ -86,9 +86,7 @@ test.describe('people', () => {
     await page.goto(`${people}/duplicates`)
     await page.getByRole('button', { name: `Merge second.${mark}@demo.test` }).click()
     const retained = page.getByRole('table', { name: 'What is kept' })
-    await expect(retained.getByRole('row', { name: /Email addresses/ })).toContainText(
-      `second.${mark}@demo.test`,
-    )
+    await expect(retained.getByRole('row', { name: /Email addresses/ })).toContainText(`second.${mark}@demo.test`)
     await expectAccessibleInBoth(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Twice Told${mark}` })).toBeVisible()

@@ -29,10 +29,7 @@ const hotel = /^Actions for Hotel/
 // A trip that is deleted may be asked for once more, where news of it comes before its page is left.
 test.use({ expectedErrors: [/status of 4(04|22)/] })
 
-test('travel is corrected, moved, split and merged by hand, and later mail leaves it so', async ({
-  page,
-  as,
-}) => {
+test('travel is corrected, moved, split and merged by hand, and later mail leaves it so', async ({ page, as }) => {
   test.setTimeout(180_000)
   await as('owner')
   await callApi(page, createTraveler, {

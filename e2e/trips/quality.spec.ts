@@ -3,10 +3,7 @@ import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-test('data quality is worked off: assigned, dismissed with a note, opened again, mended', async ({
-  page,
-  as,
-}) => {
+test('data quality is worked off: assigned, dismissed with a note, opened again, mended', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')

@@ -79,10 +79,7 @@ test.describe('when flight statuses cannot be had', () => {
 
   test('nothing is said of them, and the trip stands', async ({ page, as }) => {
     await as('viewer')
-    await page.route(
-      '**/flight-statuses?*',
-      async (route) => await route.fulfill({ status: 503, body: '{}' }),
-    )
+    await page.route('**/flight-statuses?*', async (route) => await route.fulfill({ status: 503, body: '{}' }))
     const { data } = await callApi(page, listSegments, { team, kind: 'air', query: { limit: 1 } })
     const answered = page.waitForResponse(/flight-statuses/)
     await page.goto(`/orgs/1/trips/${data[0]?.trip_id}`)

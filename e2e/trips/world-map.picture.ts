@@ -4,12 +4,7 @@ import { expect, test } from '../kit/test'
 
 const kinds = { in_transit: 0, staying: 0, at_place: 0, home: 0, unknown: 0 }
 
-const city = (
-  label: string,
-  country: string,
-  at: readonly [number, number],
-  people: number,
-): WhereaboutGroup => ({
+const city = (label: string, country: string, at: readonly [number, number], people: number): WhereaboutGroup => ({
   key: `${country}:${label}`,
   label,
   country_code: country,

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { root } from './root.mjs'
 
 /**
- * Runs a program in the checkout and ends this one when it fails. What it prints goes to standard error: standard output
- * belongs to the program that is being prepared.
+ * Runs a program in the checkout and ends this one when it fails. What it prints goes to standard error: standard
+ * output belongs to the program that is being prepared.
  * @param {string} program
  * @param {readonly string[]} args
  */
@@ -19,8 +19,8 @@ export function must(program, args) {
 const mostPrinted = 16 * 1024 * 1024
 
 /**
- * Runs a program as a step of the preparation: says on standard error which step it is and how long it took, and what the program
- * printed only where it fails. Then this one ends too.
+ * Runs a program as a step of the preparation: says on standard error which step it is and how long it took, and what
+ * the program printed only where it fails. Then this one ends too.
  * @param {string} name
  * @param {string} program
  * @param {readonly string[]} args

@@ -2,7 +2,8 @@
 
 /**
  * What a report of vitest says. A file that could not be loaded has no tests to count: it is one failure.
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} report
+ * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[]
+ *   }[] }} report
  * @returns {Count}
  */
 export function countOfVitest({ numPassedTests, numFailedTests, testResults }) {

@@ -14,7 +14,5 @@ export function filesOf(folder) {
     maxBuffer: 64 * 1024 * 1024,
   })
   if (listed.status !== 0) throw new Error(`git cannot list the files of ${folder}: ${listed.stderr}`)
-  return [...new Set(listed.stdout.split('\0'))].filter(
-    (path) => path !== '' && existsSync(join(folder, path)),
-  )
+  return [...new Set(listed.stdout.split('\0'))].filter((path) => path !== '' && existsSync(join(folder, path)))
 }

@@ -7,7 +7,8 @@
  * stderr, as all remarks of the readers are.
  *
  * stdout is always one JSON object, `{ "FILE as given": [reservation…] }`. A file that cannot be read is named on
- * stderr and absent from it; the exit code is 2 then. With `--explain` it is text: how the words of each file were read.
+ * stderr and absent from it; the exit code is 2 then. With `--explain` it is text: how the words of each file were
+ * read.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -36,9 +37,7 @@ const found: Record<string, SchemaObject[]> = {}
 for (const file of positionals) {
   try {
     if (values.explain) {
-      process.stdout.write(
-        `${file}\n${explain({ bytes: readFileSync(file), name: file, contextDate, ...ocr })}\n\n`,
-      )
+      process.stdout.write(`${file}\n${explain({ bytes: readFileSync(file), name: file, contextDate, ...ocr })}\n\n`)
       continue
     }
     const { extraction } = extract({ bytes: readFileSync(file), name: file, contextDate, ...ocr })

@@ -7,9 +7,7 @@ const good = '| a | [b](../src/b.ts) | [adds](../test/b.test.ts) |'
 const check = async (...rows: readonly string[]) =>
   checkCoverage(
     await plant({
-      'docs/coverage.md': ['# Coverage', '## One', '| what | where | test |', '|---|---|---|', ...rows].join(
-        '\n',
-      ),
+      'docs/coverage.md': ['# Coverage', '## One', '| what | where | test |', '|---|---|---|', ...rows].join('\n'),
       'src/b.ts': '',
       'test/b.test.ts': `
         test('adds "two" numbers', () => {})
@@ -32,26 +30,10 @@ test.each([
   ['a row with nothing in it', '| | | |', 'three cells'],
   ['a row that says nothing', '| | [b](../src/b.ts) | [adds](../test/b.test.ts) |', 'three cells'],
   ['a row of two cells', '| a | [b](../src/b.ts) |', 'three cells'],
-  [
-    'a place that is gone',
-    '| a | [b](../src/gone.ts) | [adds](../test/b.test.ts) |',
-    'src/gone.ts does not exist',
-  ],
-  [
-    'a test file that is gone',
-    '| a | [b](../src/b.ts) | [adds](../test/c.test.ts) |',
-    'test/c.test.ts does not exist',
-  ],
-  [
-    'a test by another name',
-    '| a | [b](../src/b.ts) | [divides](../test/b.test.ts) |',
-    'no test called “divides”',
-  ],
-  [
-    'a text that is no title',
-    '| a | [b](../src/b.ts) | [no title](../test/b.test.ts) |',
-    'no test called “no title”',
-  ],
+  ['a place that is gone', '| a | [b](../src/gone.ts) | [adds](../test/b.test.ts) |', 'src/gone.ts does not exist'],
+  ['a test file that is gone', '| a | [b](../src/b.ts) | [adds](../test/c.test.ts) |', 'test/c.test.ts does not exist'],
+  ['a test by another name', '| a | [b](../src/b.ts) | [divides](../test/b.test.ts) |', 'no test called “divides”'],
+  ['a text that is no title', '| a | [b](../src/b.ts) | [no title](../test/b.test.ts) |', 'no test called “no title”'],
 ])('%s is found', async (_what, row, fault) => {
   const [found, ...more] = await check(good, row)
   expect(found).toContain(fault)
@@ -75,8 +57,6 @@ test('a section may have several tables', async () => {
 
 test('a row may name several places and tests', async () => {
   expect(
-    await check(
-      '| a | [b](../src/b.ts), [b](../src/b.ts) | [adds](../test/b.test.ts); [numbers](../test/b.test.ts) |',
-    ),
+    await check('| a | [b](../src/b.ts), [b](../src/b.ts) | [adds](../test/b.test.ts); [numbers](../test/b.test.ts) |'),
   ).toEqual([])
 })

@@ -5,8 +5,7 @@ const read = (path: string): string => readFileSync(`deploy/${path}`, 'utf8')
 const deployments = readdirSync('deploy/kubernetes')
   .flatMap((file) => read(`kubernetes/${file}`).split(/^---$/m))
   .filter((document) => /^kind: Deployment$/m.test(document))
-const imagesIn = (text: string): string[] =>
-  [...text.matchAll(/^ +image: (\S+)$/gm)].map(([, image = '']) => image)
+const imagesIn = (text: string): string[] => [...text.matchAll(/^ +image: (\S+)$/gm)].map(([, image = '']) => image)
 
 test('every container says how it is: when it has started, when it is ready, when it hangs', () => {
   expect(deployments).toHaveLength(3)

@@ -3,8 +3,7 @@ import { checkEnvironment } from '../check-environment.mjs'
 import { plant } from './tree'
 
 const sound = {
-  'apps/server/src/platform/env.ts':
-    'const Variables = z.object({\n  HOST: z.string(),\n  PORT: port(3000),\n})',
+  'apps/server/src/platform/env.ts': 'const Variables = z.object({\n  HOST: z.string(),\n  PORT: port(3000),\n})',
   'docs/operating.md': '| variable | meaning |\n|---|---|\n| `HOST`, `PORT` | `NOT_ONE` |\n',
   'deploy/Dockerfile': 'FROM node AS build\nENV NODE_ENV=production PORT=1\n',
   'deploy/compose.yaml': 'services:\n  database:\n    environment:\n      POSTGRES_USER: x\n      HOST: x\n',
@@ -24,12 +23,7 @@ test.each([
   ['a variable that the manual lacks', 'docs/operating.md', '| `HOST` | |\n', 'PORT is not in its table'],
   ['one that the manual made up', 'docs/operating.md', '| `HOST`, `PORT`, `GONE` | |\n', 'there is no GONE'],
   ['one in the container file', 'deploy/Dockerfile', 'ENV HOST=x GONE=1\n', 'there is no GONE'],
-  [
-    'one in a compose file',
-    'deploy/compose.yaml',
-    'services: { x: { environment: { GONE: 1 } } }',
-    'there is no GONE',
-  ],
+  ['one in a compose file', 'deploy/compose.yaml', 'services: { x: { environment: { GONE: 1 } } }', 'there is no GONE'],
   ['one in a manifest', 'deploy/api.yaml', 'env:\n  - name: GONE\n', 'there is no GONE'],
   ['one in an example', 'deploy/compose.env.example', '# GONE=1\n', 'there is no GONE'],
 ])('%s is found', async (_what, path, text, problem) => {

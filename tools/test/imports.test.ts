@@ -8,10 +8,7 @@ import { plant } from './tree'
 /** Rule → who imports what against it: a file of the tree, a package of npm, or a module of Node. */
 const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'contract-is-ground': ['packages/contract/src/trips/schemas.ts', 'packages/domain/src/kit/day.ts'],
-  'contract-is-ground/schemas': [
-    'packages/contract/src/trips/events.ts',
-    'packages/contract/src/emails/endpoints.ts',
-  ],
+  'contract-is-ground/schemas': ['packages/contract/src/trips/events.ts', 'packages/contract/src/emails/endpoints.ts'],
   'domain-is-pure': ['packages/domain/src/trips/group.ts', 'node:fs'],
   'places-is-pure': ['packages/places/src/kit/find.ts', 'packages/contract/src/kit/wire.ts'],
   'places-is-pure/console': ['apps/console/src/kit/airport.ts', 'packages/places/src/airports/find.ts'],
@@ -46,15 +43,10 @@ const npm = (name: string) => ({
 
 async function plantAll(): Promise<string> {
   const pairs = Object.values(planted)
-  const targets = pairs
-    .map(([, to]) => [to, target])
-    .filter(([to = '']) => to.includes('/') && /\.tsx?$/.test(to))
+  const targets = pairs.map(([, to]) => [to, target]).filter(([to = '']) => to.includes('/') && /\.tsx?$/.test(to))
   const sources = pairs.map(([from, to]) => [from, importing(from, to)])
   const back = {
-    'packages/domain/src/kit/other.ts': importing(
-      'packages/domain/src/kit/other.ts',
-      'packages/domain/src/kit/one.ts',
-    ),
+    'packages/domain/src/kit/other.ts': importing('packages/domain/src/kit/other.ts', 'packages/domain/src/kit/one.ts'),
   }
   return await plant({
     'tsconfig.base.json': '{}',
@@ -86,17 +78,14 @@ test('every rule has its planted violation and its reason', () => {
 test('an import by the name of a package is followed to its source', async () => {
   const folder = await plant({
     'tsconfig.base.json': '{}',
-    'packages/extraction/package.json':
-      '{ "name": "@sextant/extraction", "exports": { "./*": "./src/*.ts" } }',
+    'packages/extraction/package.json': '{ "name": "@sextant/extraction", "exports": { "./*": "./src/*.ts" } }',
     'packages/extraction/src/extract.ts': target,
     'apps/console/src/app/read.ts': `import type { It } from '@sextant/extraction/extract'\nexport type Mine = It\n`,
   })
   await mkdir(join(folder, 'node_modules/@sextant'), { recursive: true })
   await symlink('../../packages/extraction', join(folder, 'node_modules/@sextant/extraction'))
   expect(await checkImports(folder)).toEqual([
-    expect.stringContaining(
-      'walls/console: apps/console/src/app/read.ts → packages/extraction/src/extract.ts',
-    ),
+    expect.stringContaining('walls/console: apps/console/src/app/read.ts → packages/extraction/src/extract.ts'),
   ])
 })
 

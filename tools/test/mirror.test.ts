@@ -3,13 +3,7 @@ import { expect, test } from 'vitest'
 import { checkMirror, features } from '../check-mirror.mjs'
 
 test('a folder that is no feature is found on every shelf', () => {
-  const shelves = [
-    'packages/contract/src',
-    'packages/domain/src',
-    'apps/server/src',
-    'apps/console/src',
-    'e2e',
-  ]
+  const shelves = ['packages/contract/src', 'packages/domain/src', 'apps/server/src', 'apps/console/src', 'e2e']
   for (const shelf of shelves) {
     expect(checkMirror([`${shelf}/webhooks/a.ts`, `${shelf}/hooks/a.ts`])).toEqual([
       expect.stringContaining(`${shelf}/hooks: no feature`),

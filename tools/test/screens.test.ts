@@ -3,15 +3,7 @@ import { expect, test } from 'vitest'
 import { parts } from '../../e2e/journeys/screens'
 
 /** Addresses that only lead elsewhere. A segment's own leads to its place on its trip. */
-const ways = new Set([
-  '/',
-  '/orgs',
-  '/developers',
-  '/team',
-  '/team/settings',
-  '/team/imports',
-  '/team/segments/*/*',
-])
+const ways = new Set(['/', '/orgs', '/developers', '/team', '/team/settings', '/team/imports', '/team/segments/*/*'])
 
 /** Settings and mail are the same screens in both kinds of team: looked at in one of them, they count for both. */
 const eitherTeam = (page: string): string => page.replace(/^\/(?:orgs|developers)\/\*/, '/team')

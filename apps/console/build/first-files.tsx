@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { StartingPlain, StartingShell } from '../src/app/shell/starting'
 
 /**
- * Files by when they are needed: the start comes in some parts, the sign-in is another, and what many pages share two more, so
- * that a page does not ask for fifty small ones.
+ * Files by when they are needed: the start comes in some parts, the sign-in is another, and what many pages share two
+ * more, so that a page does not ask for fifty small ones.
  */
 export const chunkGroups = [
   {

@@ -24,8 +24,7 @@ const context: CliContext = {
 try {
   await run(context, process.argv.slice(2))
 } catch (error) {
-  const isExpected =
-    error instanceof UserError || error instanceof CallFailed || error instanceof SignInFailed
+  const isExpected = error instanceof UserError || error instanceof CallFailed || error instanceof SignInFailed
   context.tell(isExpected ? error.message : String(error))
   process.exitCode = 1
 }

@@ -26,8 +26,8 @@ export const forgetCredentials = async (context: CliContext): Promise<void> =>
   await rm(fileIn(context), { force: true })
 
 /**
- * The credentials to call with: the environment's over those that are kept. A kept secret is for its own server and client: it
- * is told to no other. Throws where something is missing.
+ * The credentials to call with: the environment's over those that are kept. A kept secret is for its own server and
+ * client: it is told to no other. Throws where something is missing.
  */
 export async function readCredentials(context: CliContext): Promise<Stored> {
   const { SEXTANT_URL, SEXTANT_CLIENT_ID, SEXTANT_CLIENT_SECRET, SEXTANT_TEAM } = context.env

@@ -13,14 +13,13 @@ export type ListenOptions = {
 const pauseMs = 1000
 
 /**
- * Shows the team's events as they happen, and forwards each to an address on this machine as a webhook: the same body, signed with
- * the secret that is told. Goes on after the last event where the stream ends.
+ * Shows the team's events as they happen, and forwards each to an address on this machine as a webhook: the same body,
+ * signed with the secret that is told. Goes on after the last event where the stream ends.
  */
 export async function listen(context: CliContext, { forward, events }: ListenOptions): Promise<void> {
   const key = context.env['SEXTANT_WEBHOOK_SECRET'] ?? makeSecret()
   if (forward !== undefined) {
-    if (!URL.canParse(forward))
-      throw new UserError(`“${forward}” is no address, such as http://localhost:8080/hook.`)
+    if (!URL.canParse(forward)) throw new UserError(`“${forward}” is no address, such as http://localhost:8080/hook.`)
     context.tell(`Forwarding to ${forward}, signed with ${key}`)
   }
   const { api, team } = await connect(context)
@@ -29,10 +28,7 @@ export async function listen(context: CliContext, { forward, events }: ListenOpt
   context.tell('Listening. Ctrl-C ends it.')
   while (!context.signal.aborted) {
     try {
-      const answer = await api.webhooks.stream(
-        { team, query: { after, ...types } },
-        { signal: context.signal },
-      )
+      const answer = await api.webhooks.stream({ team, query: { after, ...types } }, { signal: context.signal })
       if (!answer.body) continue
       for await (const event of readEvents(answer.body)) {
         await handle(context, event, forward, key)
@@ -40,20 +36,13 @@ export async function listen(context: CliContext, { forward, events }: ListenOpt
       }
     } catch (error) {
       if (context.signal.aborted) return
-      context.tell(
-        `The stream ended: ${error instanceof Error ? error.message : String(error)}. Trying again.`,
-      )
+      context.tell(`The stream ended: ${error instanceof Error ? error.message : String(error)}. Trying again.`)
       await delay(pauseMs, undefined, { signal: context.signal }).catch(() => {})
     }
   }
 }
 
-async function handle(
-  context: CliContext,
-  { type, data }: StreamedEvent,
-  forward: string | undefined,
-  key: string,
-) {
+async function handle(context: CliContext, { type, data }: StreamedEvent, forward: string | undefined, key: string) {
   if (forward === undefined) return context.print(data)
   const id = idOf(data)
   const headers = { 'content-type': 'application/json', ...signedHeaders(key, id, data, context.now()) }

@@ -18,8 +18,7 @@ export async function login(context: CliContext, options: LoginOptions): Promise
   if (clientId === undefined || team === undefined)
     throw new UserError('Say which: sextant login --client-id sxc_… --team developers/3 [--url https://…]')
   const secret = context.env['SEXTANT_CLIENT_SECRET'] ?? (await askForSecret(context))
-  if (secret === '')
-    throw new UserError('There was no secret. It comes by standard input or SEXTANT_CLIENT_SECRET.')
+  if (secret === '') throw new UserError('There was no secret. It comes by standard input or SEXTANT_CLIENT_SECRET.')
   const stored = { url: url.replace(/\/+$/, ''), client_id: clientId, client_secret: secret, team }
   await tryOut(context, stored)
   await keepCredentials(context, stored)

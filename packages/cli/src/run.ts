@@ -53,8 +53,7 @@ export async function run(context: CliContext, args: readonly string[]): Promise
       return await send(context, rest, values)
     case 'api': {
       const [method, path] = rest
-      if (method === undefined || path === undefined)
-        throw new UserError('Say which call: sextant api GET emails')
+      if (method === undefined || path === undefined) throw new UserError('Say which call: sextant api GET emails')
       return await call(context, method, path)
     }
     default:

@@ -6,16 +6,11 @@ import { type CliContext, UserError } from './context'
 export type SendOptions = { readonly sample?: string | undefined; readonly mailbox?: string | undefined }
 
 /** Hands in messages from files, or has a mailbox receive a made-up booking; prints the ids of the mails. */
-export async function send(
-  context: CliContext,
-  files: readonly string[],
-  options: SendOptions,
-): Promise<void> {
+export async function send(context: CliContext, files: readonly string[], options: SendOptions): Promise<void> {
   const { api, team } = await connect(context)
   const { sample, mailbox } = options
   if (sample !== undefined) {
-    if (sample !== 'flight' && sample !== 'hotel')
-      throw new UserError('There are two samples: flight and hotel.')
+    if (sample !== 'flight' && sample !== 'hotel') throw new UserError('There are two samples: flight and hotel.')
     const id = mailbox ?? (await firstMailbox(api, team))
     const { data } = await api.mailboxes.test({ team, id, body: { type: sample } })
     context.print(data.id)

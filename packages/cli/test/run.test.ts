@@ -21,8 +21,7 @@ beforeEach(async () => {
   ;[printed, messages, calls, ended] = [[], [], [], new AbortController()]
   answers = {
     'POST /oauth/token': () => Response.json({ access_token: 't' }),
-    [`GET ${team}/events`]: () =>
-      Response.json({ data: [], meta: { count: 0, has_more: false, next: cursor } }),
+    [`GET ${team}/events`]: () => Response.json({ data: [], meta: { count: 0, has_more: false, next: cursor } }),
   }
 })
 afterEach(async () => await rm(folder, { recursive: true }))
@@ -35,9 +34,7 @@ const context = (env: Record<string, string> = {}, input = ''): CliContext => ({
     calls.push(request.clone())
     const { pathname } = new URL(request.url)
     const answer = answers[`${request.method} ${pathname}`]
-    return (
-      answer?.(request) ?? Response.json({ message: 'Nothing here.', code: 'not_found' }, { status: 404 })
-    )
+    return answer?.(request) ?? Response.json({ message: 'Nothing here.', code: 'not_found' }, { status: 404 })
   },
   env,
   configFolder: join(folder, 'sextant'),
@@ -168,8 +165,7 @@ describe('listen', () => {
 test('send hands in each file', async () => {
   const file = join(folder, 'a.eml')
   await writeFile(file, 'Subject: x\r\n\r\n')
-  answers[`POST ${team}/emails`] = () =>
-    Response.json({ message: 'Full.', code: 'too_large' }, { status: 413 })
+  answers[`POST ${team}/emails`] = () => Response.json({ message: 'Full.', code: 'too_large' }, { status: 413 })
   await expect(run(context(signedIn), ['send', file])).rejects.toThrow('Full.')
   const sent = await calls.at(-1)?.formData()
   expect(sent?.get('file')).toBeInstanceOf(File)

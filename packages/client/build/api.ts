@@ -1,6 +1,6 @@
 /**
- * Writes `src/api.gen.ts`: one function for each call of the contract, under its feature and verb. Run it after the contract
- * has changed: `npm run client`.
+ * Writes `src/api.gen.ts`: one function for each call of the contract, under its feature and verb. Run it after the
+ * contract has changed: `npm run client`.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -26,9 +26,7 @@ export const camelCase = (text: string): string =>
 
 /** Every call of the contract, by feature and verb. */
 async function callsIn(folder: string): Promise<readonly Call[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  )
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const calls: Call[] = []
   for (const file of files.toSorted()) {
     const module: Record<string, unknown> = await import(`${folder}/${file}`)

@@ -4,7 +4,8 @@ type Listed<Item> = {
 }
 
 /**
- * Everything that a list holds, page after page: `for await (const trip of allPages((next) => api.trips.list({ team, query: { next } })))`.
+ * Everything that a list holds, page after page: `for await (const trip of allPages((next) => api.trips.list({ team,
+ * query: { next } })))`.
  */
 export async function* allPages<Item>(
   list: (next: string | undefined) => Promise<Listed<Item>>,
@@ -13,9 +14,6 @@ export async function* allPages<Item>(
   do {
     const { data, links } = await list(next)
     yield* data
-    next =
-      links.next === null
-        ? undefined
-        : (new URL(links.next, 'http://here').searchParams.get('next') ?? undefined)
+    next = links.next === null ? undefined : (new URL(links.next, 'http://here').searchParams.get('next') ?? undefined)
   } while (next !== undefined)
 }

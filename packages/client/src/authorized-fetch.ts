@@ -15,8 +15,8 @@ const Token = z.object({ access_token: z.string() })
 const Refused = z.object({ error: z.string(), error_description: z.optional(z.string()) })
 
 /**
- * A `fetch` that signs in by itself (OAuth 2.0 client credentials): it asks for a token before the first call, and for another
- * where the server takes the old one no more. Rejects with `SignInFailed` where none is given.
+ * A `fetch` that signs in by itself (OAuth 2.0 client credentials): it asks for a token before the first call, and for
+ * another where the server takes the old one no more. Rejects with `SignInFailed` where none is given.
  */
 export function authorizedFetch(credentials: Credentials): typeof fetch {
   const send = credentials.fetch ?? fetch
@@ -26,11 +26,7 @@ export function authorizedFetch(credentials: Credentials): typeof fetch {
     if (token === used) token = askForToken(credentials, send)
     return await (token ?? used)
   }
-  const sendWith = async (
-    value: string,
-    target: Parameters<typeof fetch>[0],
-    init: RequestInit,
-  ): Promise<Response> => {
+  const sendWith = async (value: string, target: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers)
     headers.set('authorization', `Bearer ${value}`)
     return await send(target, { ...init, headers })

@@ -27,7 +27,10 @@ export class TookTooLong extends CallFailed {
 
 export type CallOptions = {
   readonly signal?: AbortSignal
-  /** A GET with a slot aborts the pending GET of the same slot: a list asked for again cancels the earlier call (spec §4). */
+  /**
+   * A GET with a slot aborts the pending GET of the same slot: a list asked for again cancels the earlier call (spec
+   * §4).
+   */
   readonly slot?: string
   /** Told the status of a good answer, where an endpoint has several. */
   readonly onStatus?: (status: number) => void
@@ -47,7 +50,9 @@ export type ClientSettings = {
   readonly headers?: Readonly<Record<string, string>>
   /** Told of every 401; the call rejects once it is through. A page that goes away never comes through. */
   readonly onUnauthorized?: () => void | Promise<never>
-  /** How long a call may take until its whole answer is there, in milliseconds; left out or null: as long as it takes. */
+  /**
+   * How long a call may take until its whole answer is there, in milliseconds; left out or null: as long as it takes.
+   */
   readonly timeoutMs?: (of: Endpoint) => number | null
 }
 
@@ -56,8 +61,7 @@ type Parts = { readonly body?: unknown; readonly file?: Blob }
 function bodyOf(of: Endpoint, parts: Parts): { body?: BodyInit; type?: string } {
   if (of.upload) {
     const form = new FormData()
-    for (const [key, value] of Object.entries(parts.body ?? {}))
-      if (value !== undefined) form.set(key, String(value))
+    for (const [key, value] of Object.entries(parts.body ?? {})) if (value !== undefined) form.set(key, String(value))
     if (parts.file) form.set('file', parts.file)
     return { body: form }
   }
@@ -159,8 +163,7 @@ export function makeClient(settings: ClientSettings = {}): Client {
             const response = await answerTo(of, input, signal)
             const body = await bodyIn(of, response, signal)
             const parsed = z.safeParse<E['output']>(of.output, body)
-            if (!parsed.success)
-              throw new CallFailed(of.name, response.status, null, z.prettifyError(parsed.error))
+            if (!parsed.success) throw new CallFailed(of.name, response.status, null, z.prettifyError(parsed.error))
             options.onStatus?.(response.status)
             return parsed.data
           }),

@@ -2,9 +2,7 @@
 export type StreamedEvent = { readonly id: string; readonly type: string; readonly data: string }
 
 /** The messages of a stream (WHATWG HTML, "Server-sent events"), those without data left out. */
-export async function* readEvents(
-  stream: AsyncIterable<Uint8Array>,
-): AsyncGenerator<StreamedEvent, void, undefined> {
+export async function* readEvents(stream: AsyncIterable<Uint8Array>): AsyncGenerator<StreamedEvent, void, undefined> {
   const decoder = new TextDecoder()
   let buffered = ''
   let id = ''

@@ -2,7 +2,9 @@ import { makeApi } from './api.gen'
 import { authorizedFetch, type Credentials } from './authorized-fetch'
 import { makeClient } from './client'
 
-/** Every call of an installation by an application's credentials: `sextant.api.segments.list({ team, kind: 'all' })`. */
+/**
+ * Every call of an installation by an application's credentials: `sextant.api.segments.list({ team, kind: 'all' })`.
+ */
 export function makeSextant(credentials: Credentials) {
   const signedIn = authorizedFetch(credentials)
   const client = makeClient({ baseUrl: credentials.baseUrl, fetch: signedIn })

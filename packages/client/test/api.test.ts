@@ -26,9 +26,7 @@ describe('signing in', () => {
         return json({ access_token: `t${given}`, token_type: 'Bearer' })
       }
       const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
-      return valid.includes(token)
-        ? json({ ok: token })
-        : json({ message: 'No.', code: 'unauthenticated' }, 401)
+      return valid.includes(token) ? json({ ok: token }) : json({ message: 'No.', code: 'unauthenticated' }, 401)
     }
     return { requests, fetch }
   }
@@ -49,9 +47,7 @@ describe('signing in', () => {
     expect(await (await call('https://here.test/a')).json()).toEqual({ ok: 't2' })
     expect(requests.filter(({ url }) => url.endsWith('/oauth/token'))).toHaveLength(2)
     const refusing = server([])
-    expect(
-      (await authorizedFetch({ ...credentials, fetch: refusing.fetch })('https://here.test/a')).status,
-    ).toBe(401)
+    expect((await authorizedFetch({ ...credentials, fetch: refusing.fetch })('https://here.test/a')).status).toBe(401)
   })
 
   test('that fails says why, and is tried again by the next call', async () => {
@@ -90,9 +86,7 @@ test('all pages of a list are taken, one after another', async () => {
     ['abc=', { data: [3], links: { next: null } }],
   ])
   const items: number[] = []
-  for await (const item of allPages(
-    async (next) => pages.get(next ?? '') ?? { data: [], links: { next: null } },
-  ))
+  for await (const item of allPages(async (next) => pages.get(next ?? '') ?? { data: [], links: { next: null } }))
     items.push(item)
   expect(items).toEqual([1, 2, 3])
 })

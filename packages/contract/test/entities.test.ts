@@ -71,9 +71,7 @@ function fieldsOf(schema: z.ZodMiniType): ReadonlySet<string> {
 
 const stamped = ['created', 'modified']
 const place = (end: 'start' | 'end') =>
-  ['latitude', 'longitude', 'datetime', 'locality', 'admin_code', 'country_code'].map(
-    (name) => `${end}_${name}`,
-  )
+  ['latitude', 'longitude', 'datetime', 'locality', 'admin_code', 'country_code'].map((name) => `${end}_${name}`)
 const segment = [
   'id',
   'type',
@@ -92,11 +90,7 @@ test.each<[string, z.ZodMiniType, readonly string[]]>([
   ['email', EmailDetail, ['id', 'headers', 'headers[].name', 'headers[].value', 'attachments', ...stamped]],
   ['event of an email', EmailEvent, ['id', 'email_id', 'type', 'created']],
   ['callback of an email', Callback, ['id', 'event_id', 'webhook_id']],
-  [
-    'user',
-    User,
-    ['id', 'name', 'email', 'roles.org', 'roles.dev', 'roles.global', 'teams', 'first_name', 'last_name'],
-  ],
+  ['user', User, ['id', 'name', 'email', 'roles.org', 'roles.dev', 'roles.global', 'teams', 'first_name', 'last_name']],
   ['team', Team, ['id', 'name', 'region', 'teamType', 'sso_enabled', 'onboard', 'status', ...stamped]],
   ['webhook', Webhook, ['id', 'status', ...stamped]],
   ['application', Application, ['id', ...stamped]],
@@ -120,11 +114,7 @@ test.each<[string, z.ZodMiniType, readonly string[]]>([
   ['chart of travel', travelChart.output, ['data[].interval', 'data[].unique']],
   ['chart of spend', spendChart.output, ['data[].direct.total', 'data[].tmc.total', 'data[].direct.unique']],
   ['chart of bookings by class', segmentBookingsChart.output, ['data[].segments', 'data[].segments_unique']],
-  [
-    'chart of nights',
-    hotelNightsChart.output,
-    ['data[].nights', 'data[].computed_ppu', 'data[].computed_spend'],
-  ],
+  ['chart of nights', hotelNightsChart.output, ['data[].nights', 'data[].computed_ppu', 'data[].computed_spend']],
   ['chart of costs', segmentCostsChart.output, ['data.avg_diff', 'data.tmc.computed_ppu']],
   [
     'chart of sources',

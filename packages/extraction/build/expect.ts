@@ -1,6 +1,7 @@
 /**
- * Writes what comes out of the sample mails of the suppliers named (of all where none is; `words` are the general reader's), where no expectation stands
- * yet: to be read line by line before it is committed. `--again` writes those that stand, too.
+ * Writes what comes out of the sample mails of the suppliers named (of all where none is; `words` are the general
+ * reader's), where no expectation stands yet: to be read line by line before it is committed. `--again` writes those
+ * that stand, too.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { readSample, samples, wordSamples } from './samples'

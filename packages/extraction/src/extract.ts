@@ -56,8 +56,7 @@ const fileKind = ({ bytes, name }: Input): Document['kind'] =>
 function fileDocument(input: Input): Document {
   const { bytes, name } = input
   const kind = fileKind(input)
-  const text = (): string =>
-    kind === 'html' ? pageText(bytes) : decodeText(bytes.subarray(0, limits.textBytes), null)
+  const text = (): string => (kind === 'html' ? pageText(bytes) : decodeText(bytes.subarray(0, limits.textBytes), null))
   return openDocument({ part: 'file', kind, filename: name ?? null, bytes: () => bytes, text })
 }
 
@@ -106,12 +105,7 @@ interface MailContext {
  * What is meant for machines, the supplier's definition, what a reservation system printed, and the words of the mail
  * are evidence for the same bookings: the surer source wins, and the others complete it.
  */
-function readAll(
-  opened: readonly Document[],
-  context: MailContext,
-  message: Message | null,
-  ocr: Ocr | undefined,
-) {
+function readAll(opened: readonly Document[], context: MailContext, message: Message | null, ocr: Ocr | undefined) {
   const documents = withWords(opened, ocr)
   const found = readDocuments(documents, context.date)
   const words = wordsOf(documents)
@@ -131,9 +125,7 @@ function readAll(
   const spoken = tellsOfNoBooking(context.subject) ? nothingSaid : readWordsOf(documents, context, company)
   const said = normalise(spoken.reservations, found.texts)
   const reservations =
-    surer.length > 0
-      ? completeByWords(surer, said.reservations, stated.reservations.length === 0)
-      : said.reservations
+    surer.length > 0 ? completeByWords(surer, said.reservations, stated.reservations.length === 0) : said.reservations
   return {
     reservations,
     source,
@@ -189,10 +181,7 @@ function extractMail(input: Input): Extracted {
 /** How the words of a mail or file are read, as text for people: what was found, and what spoke for it. */
 export function explain(input: Input): string {
   const named = fileKind(input)
-  if (
-    !/\.(eml|mht)$/i.test(input.name ?? '') &&
-    !((named === 'text' || named === 'other') && isMail(input.bytes))
-  )
+  if (!/\.(eml|mht)$/i.test(input.name ?? '') && !((named === 'text' || named === 'other') && isMail(input.bytes)))
     return explainWords(
       withWords([fileDocument(input)], input.ocr),
       { subject: '', sender: '', recipient: '' },

@@ -103,10 +103,7 @@ function doubtOf({ judged, gate }: Assembled): string | null {
 
 /** Pages that say less than this share of the best one's worth are not looked at further. */
 const worthOf = (bookings: readonly Booking[]): number =>
-  bookings.reduce(
-    (sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length),
-    0,
-  )
+  bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
 /** A later page counts only where it says so much more. */
 const margin = 1.15
 
@@ -114,11 +111,7 @@ const margin = 1.15
 const wholeName = /^\p{L}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
 
 /** Whom a mail is addressed to, as the traveler where the page has the same name and nobody else is named. */
-function withRecipient(
-  reservations: Reservation[],
-  recipient: string,
-  { read: { page } }: Context,
-): Reservation[] {
+function withRecipient(reservations: Reservation[], recipient: string, { read: { page } }: Context): Reservation[] {
   const name = recipient.trim()
   if (!wholeName.test(name) || reservations.some(({ travelers }) => travelers.length > 0)) return reservations
   const key = folded(name)

@@ -46,9 +46,7 @@ test('every value says where it was read', () => {
     path: '$[0].reservationFor.departureTime',
     text: '2026-03-01T15:55:00+01:00',
   })
-  expect(reservations[0]?.evidence['travelers.1.seat']?.path).toBe(
-    '$[1].reservedTicket.ticketedSeat.seatNumber',
-  )
+  expect(reservations[0]?.evidence['travelers.1.seat']?.path).toBe('$[1].reservedTicket.ticketedSeat.seatNumber')
 })
 
 test('the sender and the subject say source and class', () => {
@@ -100,8 +98,7 @@ test('a forwarded cancellation with broken JSON is read, and its source is who s
 })
 
 test('the same reservation in JSON-LD and in microdata comes once', () => {
-  const { reservations } =
-    ofText(`<html><script type="application/ld+json">{"@type":"FoodEstablishmentReservation",
+  const { reservations } = ofText(`<html><script type="application/ld+json">{"@type":"FoodEstablishmentReservation",
     "reservationNumber":"R1","startTime":"2026-05-02T19:30:00","partySize":4,
     "reservationFor":{"@type":"FoodEstablishment","name":"Chez Léa","address":"3 rue Basse, Lyon"}}</script>
     <div itemscope itemtype="https://schema.org/FoodEstablishmentReservation">

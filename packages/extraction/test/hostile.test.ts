@@ -25,9 +25,7 @@ const mails: Record<string, string> = {
   'open parameters': `From: a@b.example\nContent-Type: text/html; ${fill('a*0*="')}\n\nbody`,
   'soft line breaks': `From: a@b.example\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n${fill(`=${' '.repeat(79)}`)}`,
   'tags nested without end': html(fill('<div itemscope itemtype=x itemprop=y>')),
-  'end tags that end nothing': html(
-    `<b itemtype>${fill('<b>').slice(0, size / 2)}${fill('</x>').slice(0, size / 2)}`,
-  ),
+  'end tags that end nothing': html(`<b itemtype>${fill('<b>').slice(0, size / 2)}${fill('</x>').slice(0, size / 2)}`),
   'signs that begin no tag': html(`itemtype${fill('<')}`),
   'open quotations in a tag': html(`<b itemtype ${fill('a="')}`),
   'open comments': html(`itemtype${fill('<!--')}`),
@@ -36,9 +34,7 @@ const mails: Record<string, string> = {
   'open objects': json(fill('{"a":')),
   'open strings': json(`{${fill('"\\')}`),
   'thousands of reservations': json(`[${fill(`{"@type":"FlightReservation",${flight}},`)}`),
-  'thousands of travelers': json(
-    `{"@type":"FlightReservation",${flight},"underName":[${fill('{"name":"x"},')}`,
-  ),
+  'thousands of travelers': json(`{"@type":"FlightReservation",${flight},"underName":[${fill('{"name":"x"},')}`),
   'folded lines of a calendar': calendar(`DESCRIPTION:${fill('x\n ')}`),
   'open parameters of a calendar': calendar(`DTSTART${fill(';A="')}`),
   'thousands of events': calendar(fill('SUMMARY:x\nDTSTART:20260101\nEND:VEVENT\nBEGIN:VEVENT\n')),

@@ -31,8 +31,9 @@ function open(start: (order: OcrOrder) => Worker, languages: readonly string[]):
 }
 
 /**
- * OCR in a thread of its own, for which the calling thread waits: extraction is synchronous, and a picture that takes too
- * long, or breaks Tesseract, ends that thread alone. The thread starts with the first picture and stays for the next.
+ * OCR in a thread of its own, for which the calling thread waits: extraction is synchronous, and a picture that takes
+ * too long, or breaks Tesseract, ends that thread alone. The thread starts with the first picture and stays for the
+ * next.
  *
  * @param languages as Tesseract writes them (`eng`, `deu`), the likeliest first
  * @param start starts `ocr.worker`, which each program has in another place

@@ -87,10 +87,11 @@ function readLines(tesseract: Tesseract, api: TessBaseAPI, { width, height, grey
   return words
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** Words of Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/**
+ * Words of Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text.
+ */
 function wordsOf(table: string): SureWord[] {
   const lines: { top: number; height: number; word: Omit<SureWord, 'middle' | 'height'> }[][] = []
   for (const row of table.split('\n')) {

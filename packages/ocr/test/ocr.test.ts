@@ -6,14 +6,7 @@ import { extract } from '@sextant/extraction/extract'
 import { type OcrOrder, openOcr } from '@sextant/ocr/open-ocr'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
-import {
-  blank,
-  mailWith,
-  pasted,
-  pdfOfPages,
-  pngOf,
-  qrPicture,
-} from '../../extraction/test/documents/make-pictures'
+import { blank, mailWith, pasted, pdfOfPages, pngOf, qrPicture } from '../../extraction/test/documents/make-pictures'
 
 /** The thread from source, which must first learn to read TypeScript. */
 function start(order: OcrOrder): Worker {
@@ -133,11 +126,7 @@ describe('what cannot be read ends in a reason', () => {
   })
 
   test('a thread that does not start', () => {
-    const broken = openOcr(
-      ['eng'],
-      (order) => new Worker('throw new Error()', { ...order, eval: true }),
-      2000,
-    )
+    const broken = openOcr(['eng'], (order) => new Worker('throw new Error()', { ...order, eval: true }), 2000)
     expect(broken.read(stay)).toBe('reading pictures took longer than 2 seconds.')
   })
 })

@@ -74,8 +74,8 @@ const bare = (name: string): string =>
 
 /**
  * Every airport that has an IATA code. Names, municipality and region are OurAirports' where it has the airport; where
- * the two sources put it more than 20 km apart, OurAirports counts, for the other keeps several wrong rows.
- * Fields: code, name, municipality, admin code, country, latitude, longitude, zone, weight (3 large, 2 medium, 1 small).
+ * the two sources put it more than 20 km apart, OurAirports counts, for the other keeps several wrong rows. Fields:
+ * code, name, municipality, admin code, country, latitude, longitude, zone, weight (3 large, 2 medium, 1 small).
  */
 export async function airportLines(from: string, cities: City[]): Promise<string[]> {
   const { findAirports } = Package.parse(exported(`${from}/airport-data-js`))

@@ -50,9 +50,7 @@ export const readCities = (from: string): City[] =>
     .map((row) => ({
       name: row.name,
       country: row.country,
-      admin:
-        adminLetters[row.country + row.adminCode] ??
-        (/^[A-Z]{2,3}$/.test(row.adminCode) ? row.adminCode : ''),
+      admin: adminLetters[row.country + row.adminCode] ?? (/^[A-Z]{2,3}$/.test(row.adminCode) ? row.adminCode : ''),
       population: row.population,
       latitude: row.loc.coordinates[1],
       longitude: row.loc.coordinates[0],

@@ -10,16 +10,7 @@ const Codes = z.array(z.tuple([z.string(), z.string()], z.unknown()))
 
 /** Names that people write and the source lacks. */
 const alsoCalled: Record<string, string[]> = {
-  GB: [
-    'UK',
-    'U.K.',
-    'England',
-    'Scotland',
-    'Wales',
-    'Northern Ireland',
-    'Great Britain',
-    'Vereinigtes Königreich',
-  ],
+  GB: ['UK', 'U.K.', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Great Britain', 'Vereinigtes Königreich'],
   US: ['USA', 'U.S.A.', 'U.S.', 'United States', 'America', 'Vereinigte Staaten'],
   NL: ['Holland', 'The Netherlands'],
   CZ: ['Czech Republic', 'Czechia', 'Tschechische Republik', 'Tschechien'],

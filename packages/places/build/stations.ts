@@ -16,7 +16,9 @@ const Row = z.object({
   weight: z.optional(z.number()),
 })
 
-/** Stations with trains, by their UIC code. Fields: code, name, country, latitude, longitude, rank (2 long distance, 1). */
+/**
+ * Stations with trains, by their UIC code. Fields: code, name, country, latitude, longitude, rank (2 long distance, 1).
+ */
 export function stationLines(from: string): string[] {
   const lines = readFileSync(`${from}/db-hafas-stations/full.ndjson`, 'utf8').split('\n')
   return lines
@@ -27,8 +29,6 @@ export function stationLines(from: string): string[] {
       const far = products.nationalExpress || products.national
       const near = products.regionalExpress || products.regional
       if (id.length !== 7 || !country || !(far || near)) return []
-      return [
-        [id, name, country, degrees(location.latitude), degrees(location.longitude), far ? 2 : 1].join('\t'),
-      ]
+      return [[id, name, country, degrees(location.latitude), degrees(location.longitude), far ? 2 : 1].join('\t')]
     })
 }

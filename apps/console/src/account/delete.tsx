@@ -33,8 +33,7 @@ export function DeleteAccount() {
           }}
           onClose={() => setAsking(false)}
         >
-          The account {email} is deleted, with its sessions, its second factors and the teams that have no
-          other member.
+          The account {email} is deleted, with its sessions, its second factors and the teams that have no other member.
         </ConfirmModal>
       ) : null}
     </Panel>

@@ -23,9 +23,7 @@ export function EmailChange() {
         <Form
           errors={change.errors}
           problem={change.problem}
-          onSubmit={(values) =>
-            change.send({ email: textIn(values, 'email'), password: textIn(values, 'password') })
-          }
+          onSubmit={(values) => change.send({ email: textIn(values, 'email'), password: textIn(values, 'password') })}
         >
           <Field
             name="email"

@@ -39,25 +39,10 @@ export function Profile() {
           <p className="text-muted wrap-anywhere">{user.email}</p>
         </div>
       </div>
-      <Form
-        guarded
-        errors={save.errors}
-        problem={save.problem}
-        onSubmit={(values) => save.send(changeOf(values))}
-      >
+      <Form guarded errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(changeOf(values))}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            name="first_name"
-            label="First name"
-            autoComplete="given-name"
-            defaultValue={user.first_name ?? ''}
-          />
-          <Field
-            name="last_name"
-            label="Last name"
-            autoComplete="family-name"
-            defaultValue={user.last_name ?? ''}
-          />
+          <Field name="first_name" label="First name" autoComplete="given-name" defaultValue={user.first_name ?? ''} />
+          <Field name="last_name" label="Last name" autoComplete="family-name" defaultValue={user.last_name ?? ''} />
         </div>
         <TimeZoneField value={user.time_zone_id ?? ''} none="Use each team’s time zone" />
         <div>

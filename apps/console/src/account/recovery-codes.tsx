@@ -19,8 +19,8 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
     }
   >
     <p>
-      Each signs you in once if you lose your other second factor. They are shown this once: print them, or
-      put them into your password manager.
+      Each signs you in once if you lose your other second factor. They are shown this once: print them, or put them
+      into your password manager.
     </p>
     <ul
       aria-label="Recovery codes"

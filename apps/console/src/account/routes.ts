@@ -4,8 +4,8 @@ import { routeNames } from '../kit/route-names'
 type Given = Required<Pick<HighPage, 'screen' | 'load'>>
 
 /**
- * One's own account. The guard has loaded the current user before it opens. Its screen is given, with what that loads, because
- * sessions have a part in it.
+ * One's own account. The guard has loaded the current user before it opens. Its screen is given, with what that loads,
+ * because sessions have a part in it.
  */
 export const accountPage = (given: Given): HighPage => ({
   path: routeNames['account.show'],

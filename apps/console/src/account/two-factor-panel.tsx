@@ -63,10 +63,7 @@ export function TwoFactorPanel({ state, onDo }: TwoFactorPanelProps) {
                 : `Added ${shortDayText(passkey.created)}, not used yet`
             }
             actions={
-              <Button
-                aria-label={`Remove ${passkey.name}`}
-                onClick={() => onDo({ kind: 'remove-passkey', passkey })}
-              >
+              <Button aria-label={`Remove ${passkey.name}`} onClick={() => onDo({ kind: 'remove-passkey', passkey })}>
                 Remove
               </Button>
             }

@@ -68,9 +68,7 @@ export function TwoFactor() {
           title="Make new recovery codes"
           verb="Make new codes"
           run={(password) => api.call(renewRecoveryCodes, { body: { password } })}
-          onDone={(answer) =>
-            changedWith('Your old recovery codes no longer count.', answer.data.recovery_codes)
-          }
+          onDone={(answer) => changedWith('Your old recovery codes no longer count.', answer.data.recovery_codes)}
           onClose={close}
         >
           The codes that you have no longer count then.
@@ -90,15 +88,7 @@ export function TwoFactor() {
         <ConfirmModal
           title="Add a passkey"
           verb="Continue"
-          fields={
-            <Field
-              name="name"
-              label="Name"
-              hint="Such as the device that it is on."
-              maxLength={100}
-              required
-            />
-          }
+          fields={<Field name="name" label="Name" hint="Such as the device that it is on." maxLength={100} required />}
           run={addNewPasskey}
           onDone={(answer) => changedWith('Your passkey was added.', answer.data.recovery_codes)}
           onClose={close}

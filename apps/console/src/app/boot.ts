@@ -4,8 +4,8 @@ import { hasSession } from '../kit/has-session'
 import { nextTask } from '../kit/next-task'
 
 /**
- * What the page runs first: it lets the first sight be drawn, and then runs the files that the page names one after another,
- * each as a task of its own. `main` among them draws the console; nothing is named where it is developed.
+ * What the page runs first: it lets the first sight be drawn, and then runs the files that the page names one after
+ * another, each as a task of its own. `main` among them draws the console; nothing is named where it is developed.
  */
 async function boot(): Promise<void> {
   const signedIn = hasSession(document.cookie)

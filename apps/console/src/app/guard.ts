@@ -23,11 +23,7 @@ export function teamIn(matches: readonly Matched[]): TeamRef | null {
  * The first permission that a matched route asks for and the user does not hold; null where all may pass (spec §5).
  * A name that does not exist is logged and not held.
  */
-export function refusedPermission(
-  matches: readonly Matched[],
-  user: User,
-  team: TeamRef | null,
-): string | null {
+export function refusedPermission(matches: readonly Matched[], user: User, team: TeamRef | null): string | null {
   const roles = team ? rolesIn(user.roles, team) : rolesAnywhere(user.roles)
   const refused = matches.find(
     ({ staticData }) =>

@@ -16,12 +16,12 @@ function LegalPage({ title, children }: { title: string; children: ReactNode }) 
 export const Patents = () => (
   <LegalPage title="Patents">
     <p>
-      Sextant is free software under the Apache License, version 2.0. Section 3 of the license grants everyone
-      who uses it the patent claims of its contributors that their contributions need.
+      Sextant is free software under the Apache License, version 2.0. Section 3 of the license grants everyone who uses
+      it the patent claims of its contributors that their contributions need.
     </p>
     <p>
-      No patent of Sextant’s own is known. The operator of this installation can name patents here with a link
-      of theirs.
+      No patent of Sextant’s own is known. The operator of this installation can name patents here with a link of
+      theirs.
     </p>
   </LegalPage>
 )
@@ -30,12 +30,12 @@ export const Patents = () => (
 export const UserAgreement = () => (
   <LegalPage title="User agreement">
     <p>
-      Whoever runs this installation decides who may use it and for what, and is responsible for the data in
-      it. Ask them for their terms; they can link them here.
+      Whoever runs this installation decides who may use it and for what, and is responsible for the data in it. Ask
+      them for their terms; they can link them here.
     </p>
     <p>
-      The software itself comes under the Apache License, version 2.0: without warranties or conditions of any
-      kind, and without liability of its authors.
+      The software itself comes under the Apache License, version 2.0: without warranties or conditions of any kind, and
+      without liability of its authors.
     </p>
   </LegalPage>
 )

@@ -68,9 +68,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     auditPage('edit-organizations'),
   ],
   dev: [
-    developerDashboardPage(
-      lazyScreen(() => import('./screens/developer-dashboard'), 'DeveloperDashboardPage'),
-    ),
+    developerDashboardPage(lazyScreen(() => import('./screens/developer-dashboard'), 'DeveloperDashboardPage')),
     ...emails,
     ...mailboxPages('dev', mailboxPage),
     ...reportPages,

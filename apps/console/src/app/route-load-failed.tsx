@@ -32,14 +32,13 @@ function useAnotherTry(): () => void {
 }
 
 /**
- * What stands in place of a page that failed: the screen of its status. One that had no answer is tried again as soon as there
- * is a network. Its button takes the whole window only where no call failed: a part of the console may be gone because there
- * is a newer one, but without a network that would leave nothing at all.
+ * What stands in place of a page that failed: the screen of its status. One that had no answer is tried again as soon
+ * as there is a network. Its button takes the whole window only where no call failed: a part of the console may be gone
+ * because there is a newer one, but without a network that would leave nothing at all.
  */
 export function FailedPage({ error }: { error: unknown }) {
   const tryAgain = useAnotherTry()
-  const reload = () =>
-    error instanceof CallFailed || !navigator.onLine ? tryAgain() : window.location.reload()
+  const reload = () => (error instanceof CallFailed || !navigator.onLine ? tryAgain() : window.location.reload())
   const comeBack = useEffectEvent(() => {
     // A browser does not fetch a part again that it once could not, but for a page that is loaded anew.
     if (isPartMissing(error)) window.location.reload()

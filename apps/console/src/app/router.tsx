@@ -47,9 +47,7 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: async ({ context }) => {
-    const user = hasSession(document.cookie)
-      ? (await context.queryClient.ensureQueryData(currentUserQuery)).data
-      : null
+    const user = hasSession(document.cookie) ? (await context.queryClient.ensureQueryData(currentUserQuery)).data : null
     throw redirect({ href: homeOf(user), replace: true })
   },
 })
@@ -64,7 +62,9 @@ const plain = createRoute({
   ),
 })
 
-/** Everything behind the sign-in. The one guard: it knows the user, and asks each matched route what it needs (spec §5). */
+/**
+ * Everything behind the sign-in. The one guard: it knows the user, and asks each matched route what it needs (spec §5).
+ */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -97,19 +97,18 @@ const signedIn = createRoute({
   },
 })
 
-const plainRoutes = [...publicPages, ...invitationPages, ...legalPages].map(
-  ({ path, page, screen, visitorsOnly }) =>
-    createRoute({
-      getParentRoute: () => plain,
-      path,
-      component: screen,
-      pendingComponent: PlainSkeleton,
-      staticData: { page },
-      beforeLoad: () => {
-        if (visitorsOnly && hasSession(document.cookie))
-          throw redirect({ href: routeNames['teams.index'], replace: true })
-      },
-    }),
+const plainRoutes = [...publicPages, ...invitationPages, ...legalPages].map(({ path, page, screen, visitorsOnly }) =>
+  createRoute({
+    getParentRoute: () => plain,
+    path,
+    component: screen,
+    pendingComponent: PlainSkeleton,
+    staticData: { page },
+    beforeLoad: () => {
+      if (visitorsOnly && hasSession(document.cookie))
+        throw redirect({ href: routeNames['teams.index'], replace: true })
+    },
+  }),
 )
 
 /** The reference of the API has the whole window, and needs no session. */
@@ -220,7 +219,9 @@ const tree = root.addChildren([
   signedIn.addChildren([...routesAboveTeams, workspaceRoute('org'), workspaceRoute('dev')]),
 ])
 
-/** The console's router. Queries are plain texts in the address; pages load ahead when a link has the pointer or focus. */
+/**
+ * The console's router. Queries are plain texts in the address; pages load ahead when a link has the pointer or focus.
+ */
 export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
   const shown = { path: (): string | null => null }
   const router = createRouter({

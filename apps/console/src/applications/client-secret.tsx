@@ -105,8 +105,7 @@ function Overlap({ application }: { application: Application }) {
   )
   if (ends === null) return null
   const ask = async () => {
-    if (await confirm(`The old secret of ${name} and every token made with it stop working now.`))
-      end.send(undefined)
+    if (await confirm(`The old secret of ${name} and every token made with it stop working now.`)) end.send(undefined)
   }
   return (
     <div

@@ -10,10 +10,7 @@ export const secretTexts = {
 
 /** A resource as people call it, and what its two scopes let an application do. */
 export const scopeLabels: Readonly<
-  Record<
-    ScopedResource | 'events',
-    { readonly label: string; readonly read: string; readonly write?: string }
-  >
+  Record<ScopedResource | 'events', { readonly label: string; readonly read: string; readonly write?: string }>
 > = {
   events: { label: 'Events', read: 'Follow what happens. Each event needs to read what it is about, too.' },
   emails: {

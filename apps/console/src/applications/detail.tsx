@@ -45,11 +45,7 @@ export function ApplicationPage() {
       />
       {view === 'settings' ? (
         <Panel>
-          {may('edit-applications') ? (
-            <Edit application={application} />
-          ) : (
-            <Settings application={application} />
-          )}
+          {may('edit-applications') ? <Edit application={application} /> : <Settings application={application} />}
         </Panel>
       ) : (
         <div className="flex flex-col gap-7">
@@ -94,15 +90,12 @@ function Summary({ application }: { application: Application }) {
 function Edit({ application }: { application: Application }) {
   const team = useTeamRef()
   const refresh = useRefresh('applications')
-  const save = useCommand(
-    (body: ApplicationDraft) => api.call(updateApplication, { team, id: application.id, body }),
-    {
-      onDone: async ({ data }) => {
-        toast(`The app ${data.name} was saved.`)
-        await refresh()
-      },
+  const save = useCommand((body: ApplicationDraft) => api.call(updateApplication, { team, id: application.id, body }), {
+    onDone: async ({ data }) => {
+      toast(`The app ${data.name} was saved.`)
+      await refresh()
     },
-  )
+  })
   return (
     <ApplicationForm application={application} errors={save.errors} problem={save.problem} onSave={save.send}>
       <div>

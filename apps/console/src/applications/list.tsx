@@ -37,9 +37,7 @@ const columnsIn = (zone: string): readonly Column<Application>[] => [
     cell: ({ calls_24h, failed_24h }) => (
       <>
         {numberText(calls_24h)}
-        {failed_24h > 0 ? (
-          <span className="ml-1.5 text-sm text-bad">{numberText(failed_24h)} failed</span>
-        ) : null}
+        {failed_24h > 0 ? <span className="ml-1.5 text-sm text-bad">{numberText(failed_24h)} failed</span> : null}
       </>
     ),
   },

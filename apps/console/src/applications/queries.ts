@@ -1,8 +1,4 @@
-import {
-  listApplicationRequests,
-  listApplications,
-  readApplication,
-} from '@sextant/contract/applications/endpoints'
+import { listApplicationRequests, listApplications, readApplication } from '@sextant/contract/applications/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
@@ -33,12 +29,7 @@ export const applicationQuery = (team: TeamRef, id: string) => ask(readApplicati
 /** Calls come in while one looks: asked for again every few seconds, in milliseconds. */
 const callsAgain = 5000
 
-export const callsQuery = (
-  team: TeamRef,
-  id: string,
-  { view: _view, ...query }: CallSearch,
-  slot?: string,
-) => ({
+export const callsQuery = (team: TeamRef, id: string, { view: _view, ...query }: CallSearch, slot?: string) => ({
   ...askPage(
     [listApplicationRequests.name, { team, id, query }],
     query,

@@ -50,8 +50,8 @@ export function RegenerateSecret({ application, onCreated, onClose }: Regenerate
       title={`Regenerate the secret of ${name}`}
       intro={
         <>
-          A new secret is made. Put it where {name} runs before the old one stops working: from then on the
-          old secret gets no more tokens, and the tokens made with it end.
+          A new secret is made. Put it where {name} runs before the old one stops working: from then on the old secret
+          gets no more tokens, and the tokens made with it end.
           {ends === null ? null : ' The secret before that one, which still works, ends now.'}
         </>
       }

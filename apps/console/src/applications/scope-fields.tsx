@@ -25,9 +25,7 @@ export function ScopeFields({ granted }: { granted: readonly Scope[] }) {
             >
               <span className="font-medium">{label}</span>
               <ScopeTick scope={`${resource}:read`} granted={granted} label={label} text={read} />
-              {write ? (
-                <ScopeTick scope={`${resource}:write`} granted={granted} label={label} text={write} />
-              ) : null}
+              {write ? <ScopeTick scope={`${resource}:write`} granted={granted} label={label} text={write} /> : null}
             </li>
           )
         })}
@@ -42,8 +40,7 @@ const ScopeTick = ({ scope, granted, label, text }: ScopeTickProps) => (
   <Tick name="scopes" value={scope} defaultChecked={granted.some((one) => one === scope)}>
     <span className="leading-snug">
       <span className="sr-only">{label}: </span>
-      <span className="text-sm">{text}</span>{' '}
-      <code className="text-xs whitespace-nowrap text-muted">{scope}</code>
+      <span className="text-sm">{text}</span> <code className="text-xs whitespace-nowrap text-muted">{scope}</code>
     </span>
   </Tick>
 )

@@ -31,23 +31,16 @@ type NewProviderProps = { onCreated: (provider: IdentityProvider) => void; onClo
 export function NewProvider({ onCreated, onClose }: NewProviderProps) {
   const team = useTeamRef()
   const changed = useChanged()
-  const create = useCommand(
-    (body: ReturnType<typeof draftOf>) => api.call(createIdentityProvider, { team, body }),
-    {
-      onDone: async ({ data }) => {
-        onCreated(data)
-        await changed(`${data.name} was added. Now set it up.`)
-      },
+  const create = useCommand((body: ReturnType<typeof draftOf>) => api.call(createIdentityProvider, { team, body }), {
+    onDone: async ({ data }) => {
+      onCreated(data)
+      await changed(`${data.name} was added. Now set it up.`)
     },
-  )
+  })
   return (
     <Modal open onClose={onClose} title="Add an identity provider" backdrop="static">
       <div className="text-ink">
-        <Form
-          errors={create.errors}
-          problem={create.problem}
-          onSubmit={(values) => create.send(draftOf(values))}
-        >
+        <Form errors={create.errors} problem={create.problem} onSubmit={(values) => create.send(draftOf(values))}>
           <SelectField name="type" label="Type" choices={types} defaultValue="oidc" />
           <Field name="name" label="Name" hint="Such as Okta or Entra ID." maxLength={100} required />
           <SelectField

@@ -49,10 +49,7 @@ export function ProviderSetup({ provider, onClose }: { provider: IdentityProvide
       <div className="flex flex-col gap-5 text-ink">
         <section className="flex flex-col gap-2">
           <h3 className="font-medium">Enter this at the provider</h3>
-          <Given
-            label={type === 'oidc' ? 'Redirect URL' : 'Assertion consumer service'}
-            text={setup.callback_url}
-          />
+          <Given label={type === 'oidc' ? 'Redirect URL' : 'Assertion consumer service'} text={setup.callback_url} />
           {setup.entity_id ? <Given label="Entity ID and metadata" text={setup.entity_id} /> : null}
         </section>
         <section>
@@ -103,13 +100,7 @@ const OidcFields = ({ provider: { oidc } }: { provider: IdentityProvider }) => (
 const SamlFields = ({ provider: { saml } }: { provider: IdentityProvider }) => (
   <>
     <Field name="saml.entity_id" label="Entity ID" defaultValue={saml?.entity_id ?? ''} required />
-    <Field
-      name="saml.sign_in_url"
-      label="Sign-in URL"
-      type="url"
-      defaultValue={saml?.sign_in_url ?? ''}
-      required
-    />
+    <Field name="saml.sign_in_url" label="Sign-in URL" type="url" defaultValue={saml?.sign_in_url ?? ''} required />
     <TextArea
       name="saml.certificate"
       label="Signing certificate"

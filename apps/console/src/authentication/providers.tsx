@@ -22,14 +22,9 @@ export function Providers() {
   const [open, setOpen] = useState<IdentityProvider | null>(null)
   const providers = data?.data ?? []
   return (
-    <Panel
-      title="1. Identity providers"
-      actions={<Button onClick={() => setAdding(true)}>Add a provider</Button>}
-    >
+    <Panel title="1. Identity providers" actions={<Button onClick={() => setAdding(true)}>Add a provider</Button>}>
       {providers.length === 0 ? (
-        <p className="text-muted">
-          Where people sign in: an OpenID Connect or SAML 2.0 provider of your own.
-        </p>
+        <p className="text-muted">Where people sign in: an OpenID Connect or SAML 2.0 provider of your own.</p>
       ) : (
         <ul className="divide-y divide-line">
           {providers.map((provider) => (

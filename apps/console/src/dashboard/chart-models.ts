@@ -30,19 +30,16 @@ const ofType = <T extends SegmentType>(type: T, rows: readonly Readonly<Record<T
 })
 
 /** A column that is told and not drawn. */
-const column = <Row>(
-  label: string,
-  unit: Unit,
-  rows: readonly Row[],
-  of: (row: Row) => number | null,
-): Column => ({ label, unit, values: rows.map(of) })
+const column = <Row>(label: string, unit: Unit, rows: readonly Row[], of: (row: Row) => number | null): Column => ({
+  label,
+  unit,
+  values: rows.map(of),
+})
 
-const intervalsOf = (rows: readonly { readonly interval: string }[]) =>
-  rows.map(({ interval }) => ({ name: interval }))
+const intervalsOf = (rows: readonly { readonly interval: string }[]) => rows.map(({ interval }) => ({ name: interval }))
 
 /** The sum of what is drawn. */
-const totalOf = (columns: readonly Column[]): number =>
-  sum(columns.flatMap(({ tone, values }) => (tone ? values : [])))
+const totalOf = (columns: readonly Column[]): number => sum(columns.flatMap(({ tone, values }) => (tone ? values : [])))
 
 export function travel(rows: DataOf<typeof charts.travelChart>): ChartModel {
   const columns = [

@@ -42,10 +42,7 @@ export function ChartPanel({ chart, view }: ChartPanelProps) {
       actions={
         data ? (
           <div className="flex">
-            <IconButton
-              label={asTable ? 'View as chart' : 'View as table'}
-              onClick={() => setAsTable(!asTable)}
-            >
+            <IconButton label={asTable ? 'View as chart' : 'View as table'} onClick={() => setAsTable(!asTable)}>
               {asTable ? <ChartColumn aria-hidden="true" /> : <Table2 aria-hidden="true" />}
             </IconButton>
             <IconButton label="Download CSV" onClick={() => download(chart, data)}>

@@ -36,13 +36,7 @@ export const Controls = ({ view, today, onChange }: ControlsProps) => (
       value={view.interval}
       onSelect={(interval) => onChange({ interval })}
     />
-    <AnySelect
-      label="Type"
-      anyLabel="All"
-      options={types}
-      value={view.type}
-      onSelect={(type) => onChange({ type })}
-    />
+    <AnySelect label="Type" anyLabel="All" options={types} value={view.type} onSelect={(type) => onChange({ type })} />
     <Tick
       checked={view.previous !== null}
       onChange={({ target }) => onChange({ compare: target.checked ? 'previous' : undefined })}

@@ -39,9 +39,7 @@ export function Drawing({ chart, data, type }: DrawingProps) {
   const drawn = model.columns.filter(({ tone }) => tone)
   const unit = drawn[0]?.unit ?? 'count'
   const bars = barsOf(data, drawn, linkTo)
-  const max = Math.max(
-    ...bars.map(({ marks, before }) => Math.max(sum(marks.map(({ value }) => value)), before ?? 0)),
-  )
+  const max = Math.max(...bars.map(({ marks, before }) => Math.max(sum(marks.map(({ value }) => value)), before ?? 0)))
   return (
     <div className="flex flex-col gap-3">
       <ChartBars
@@ -70,11 +68,7 @@ const Rows = ({ label, data, linkTo }: RowsProps) => {
 
 type LinkTo = (first: string | null, narrowing: Narrowing) => string | null
 
-function barsOf(
-  { model, meta, before }: ChartData,
-  drawn: readonly Column[],
-  linkTo: LinkTo,
-): readonly ChartBar[] {
+function barsOf({ model, meta, before }: ChartData, drawn: readonly Column[], linkTo: LinkTo): readonly ChartBar[] {
   const earlier = before?.model.columns.filter(({ tone }) => tone)
   return model.rows.map(({ name }, at) => {
     const past = earlier ? sum(earlier.map(({ values }) => values[at] ?? null)) : null
@@ -125,9 +119,7 @@ function rowsOf({ model, meta, before }: ChartData, linkTo: LinkTo): readonly Ch
       text: valueText(value, column.unit, meta.currency),
       note: noteAt(model, at, meta),
       href: linkTo(null, narrowing),
-      ...(past === null
-        ? {}
-        : { before: { value: past, text: valueText(past, column.unit, meta.currency) } }),
+      ...(past === null ? {} : { before: { value: past, text: valueText(past, column.unit, meta.currency) } }),
     }
   })
 }

@@ -10,8 +10,7 @@ import { DashboardSearch, dashboardView } from './search'
 /** Asks for the charts too, and waits for the figures and trips alone. */
 export const loadDashboard: Load = ({ queryClient, team, ref, search, preload }) => {
   const view = dashboardView(readSearch(DashboardSearch, search), todayOf(team))
-  if (!preload)
-    for (const chart of chartSpecs) void queryClient.prefetchQuery(queriesOf(chart, ref, view).now)
+  if (!preload) for (const chart of chartSpecs) void queryClient.prefetchQuery(queriesOf(chart, ref, view).now)
   return queryClient.ensureQueryData(dashboardQuery(ref))
 }
 

@@ -71,10 +71,7 @@ export function MailFigures({ span, chart }: { span: DaySpan; chart: ReactNode }
       )}
       {chart}
       <div className="grid gap-4 lg:grid-cols-2">
-        <Ranking
-          title="Top sources"
-          of={figures?.sources.map(({ source_name: name, ...row }) => ({ ...row, name }))}
-        />
+        <Ranking title="Top sources" of={figures?.sources.map(({ source_name: name, ...row }) => ({ ...row, name }))} />
         <Ranking
           title="Mailboxes"
           of={figures?.mailboxes.map(({ name, address, ...row }) => ({ ...row, name: address ?? name }))}

@@ -3,7 +3,9 @@ import { mailDays } from '@sextant/domain/dashboard/mail-days'
 import * as z from 'zod/mini'
 import type { DashboardView } from './search'
 
-/** The query of a developer team's dashboard, named as in the specification (§2); the last day may be left open (§9). */
+/**
+ * The query of a developer team's dashboard, named as in the specification (§2); the last day may be left open (§9).
+ */
 export const MailSearch = z.object({ startDate: z.optional(Day), endDate: z.optional(Day) })
 type MailSearch = z.infer<typeof MailSearch>
 

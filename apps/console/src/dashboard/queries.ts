@@ -19,7 +19,9 @@ const queryOf = ({ interval, type }: DashboardView, { start, end }: DaySpan) => 
   ...(type ? { type } : {}),
 })
 
-/** A chart of the range and of the period before it. Each is a slot of its own: a new range gives the pending calls up. */
+/**
+ * A chart of the range and of the period before it. Each is a slot of its own: a new range gives the pending calls up.
+ */
 export const queriesOf = (chart: ChartSpec, team: TeamRef, view: DashboardView) => ({
   now: chart.ask(team, queryOf(view, view.span), chart.id),
   before: chart.ask(team, queryOf(view, view.previous ?? view.span), `${chart.id} before`),

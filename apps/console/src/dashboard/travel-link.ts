@@ -11,12 +11,7 @@ type Within = { readonly first: string | null; readonly by: 'start' | 'booked' }
  * Travel with exactly the segments behind a mark.
  * @param first the interval it is of, by its first day; null: the whole range
  */
-export function travelLink(
-  travel: string,
-  meta: ChartMeta,
-  { first, by }: Within,
-  narrowing: Narrowing,
-): string {
+export function travelLink(travel: string, meta: ChartMeta, { first, by }: Within, narrowing: Narrowing): string {
   const { type, ...rest } = narrowing
   const days = first === null ? spanOf(meta) : daysWithin(spanOf(meta), first, meta.interval)
   return (

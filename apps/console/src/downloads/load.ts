@@ -14,10 +14,7 @@ export const loadResources = searchLoad(ResourcesSearch, async ({ queryClient, r
   const { view = 'files' } = search
   // Two lists below each other: the lower one would jump when the upper one gets its length.
   if (view === 'files')
-    await Promise.all([
-      queryClient.prefetchQuery(downloadsQuery(ref)),
-      queryClient.prefetchQuery(liveLinksQuery(ref)),
-    ])
+    await Promise.all([queryClient.prefetchQuery(downloadsQuery(ref)), queryClient.prefetchQuery(liveLinksQuery(ref))])
   if (view === 'domains' || view === 'rules') void queryClient.prefetchQuery(rulesetsQuery(ref))
   if (view === 'rules') void queryClient.prefetchQuery(mailboxChoicesQuery(ref))
   if (view === 'open-data') void queryClient.prefetchQuery(openDataQuery(ref))

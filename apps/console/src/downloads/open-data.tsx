@@ -53,9 +53,7 @@ function Switch({ enabled }: { enabled: boolean }) {
   const change = useAction(
     (next: boolean) => api.call(updateOpenData, { team, body: { enabled: next } }),
     async (_, next) => {
-      toast(
-        next ? 'The nightly files are on. The first ones are being written.' : 'The nightly files are off.',
-      )
+      toast(next ? 'The nightly files are on. The first ones are being written.' : 'The nightly files are off.')
       await refresh()
     },
   )

@@ -36,8 +36,7 @@ const columns: readonly Column<ParseMetric>[] = [
     id: 'median',
     label: 'Median time',
     align: 'end',
-    cell: ({ median_ms: ms }) =>
-      ms === null ? '—' : `${ms < 10 ? ms.toFixed(1) : numberText(Math.round(ms))} ms`,
+    cell: ({ median_ms: ms }) => (ms === null ? '—' : `${ms < 10 ? ms.toFixed(1) : numberText(Math.round(ms))} ms`),
   },
 ]
 

@@ -19,9 +19,7 @@ export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: 
     <Panel title="Access by SQL">
       {isAvailable ? (
         <div className="flex flex-col gap-4">
-          <p className="text-muted">
-            A role that reads the schema open_data: this team’s rows, and nothing else.
-          </p>
+          <p className="text-muted">A role that reads the schema open_data: this team’s rows, and nothing else.</p>
           {reader ? (
             <Facts
               facts={[
@@ -35,8 +33,8 @@ export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: 
         </div>
       ) : (
         <p className="text-muted">
-          Not available here: Sextant runs on its own database, on a socket that nobody reaches from outside.
-          With an external PostgreSQL the team can have a read-only role.
+          Not available here: Sextant runs on its own database, on a socket that nobody reaches from outside. With an
+          external PostgreSQL the team can have a read-only role.
         </p>
       )}
     </Panel>

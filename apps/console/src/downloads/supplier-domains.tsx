@@ -32,8 +32,7 @@ export function SupplierDomains() {
   const [adding, setAdding] = useState(false)
   const refresh = useRefresh('downloads')
   const remove = useAction(
-    ({ type, name }: { type: Ruleset['type']; name: string }) =>
-      api.call(removeRulesetDomain, { team, type, name }),
+    ({ type, name }: { type: Ruleset['type']; name: string }) => api.call(removeRulesetDomain, { team, type, name }),
     async (_, { name }) => {
       toast(`The domain ${name} was removed.`)
       await refresh()
@@ -73,15 +72,13 @@ export function SupplierDomains() {
       </div>
       {ruleset ? (
         <p className="mb-3 text-sm text-muted">
-          Last changed on {dayText(ruleset.modified.slice(0, 10))}. What was added before that day is marked
-          as outdated.
+          Last changed on {dayText(ruleset.modified.slice(0, 10))}. What was added before that day is marked as
+          outdated.
         </p>
       ) : null}
       {rows?.length === 0 ? (
         <EmptyState title={text ? 'No domain matches.' : 'There is no domain yet.'}>
-          {text
-            ? 'Look among the other types, or add it.'
-            : 'Add the domains that your suppliers write from.'}
+          {text ? 'Look among the other types, or add it.' : 'Add the domains that your suppliers write from.'}
         </EmptyState>
       ) : (
         <DomainGrid

@@ -117,12 +117,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
 }
 
 /** States of mails that say less than they might. */
-const teachable: ReadonlySet<Detail['status']> = new Set([
-  'No Travel Data',
-  'Unrecognized',
-  'Partial',
-  'Failed',
-])
+const teachable: ReadonlySet<Detail['status']> = new Set(['No Travel Data', 'Unrecognized', 'Partial', 'Failed'])
 
 type ActionsProps = { email: Detail; view: string | undefined }
 

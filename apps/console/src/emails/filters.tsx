@@ -13,9 +13,7 @@ import { type EmailSearch, mailboxChoiceQuery, sourcesQuery } from './queries'
 const named = (choices: readonly { readonly id: string; readonly name: string }[], chosen?: string) => [
   ...choices.map(({ id, name }) => ({ value: id, label: sourceName(name) })),
   // An address may name what is not there any more: it is what is filtered by all the same.
-  ...(chosen === undefined || choices.some(({ id }) => id === chosen)
-    ? []
-    : [{ value: chosen, label: chosen }]),
+  ...(chosen === undefined || choices.some(({ id }) => id === chosen) ? [] : [{ value: chosen, label: chosen }]),
 ]
 
 type EmailFiltersProps = {

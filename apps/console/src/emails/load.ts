@@ -1,13 +1,6 @@
 import { type Load, searchLoad } from '../kit/page-route'
 import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './parsing-rules/queries'
-import {
-  EmailSearch,
-  emailEventsQuery,
-  emailQuery,
-  emailSegmentsQuery,
-  emailsQuery,
-  renderedQuery,
-} from './queries'
+import { EmailSearch, emailEventsQuery, emailQuery, emailSegmentsQuery, emailsQuery, renderedQuery } from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {

@@ -8,8 +8,7 @@ import { ButtonLink } from '../ui/button'
 import { Tooltip } from '../ui/tooltip'
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 type NeighboursProps = { email: EmailDetail; view: string | undefined }
 

@@ -86,9 +86,7 @@ export function ReservationCard({ reservation, placeHref }: ReservationCardProps
         facts={[
           [
             'Provider',
-            [provider.name, number && `${provider.iata_code ?? ''} ${number}`.trim()]
-              .filter(Boolean)
-              .join(' · '),
+            [provider.name, number && `${provider.iata_code ?? ''} ${number}`.trim()].filter(Boolean).join(' · '),
           ],
           [
             'Confirmation',

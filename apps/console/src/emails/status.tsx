@@ -14,6 +14,4 @@ const tones: Record<EmailStatus, Tone> = {
   Failed: 'bad',
 }
 
-export const StatusBadge = ({ status }: { status: EmailStatus }) => (
-  <Badge tone={tones[status]}>{status}</Badge>
-)
+export const StatusBadge = ({ status }: { status: EmailStatus }) => <Badge tone={tones[status]}>{status}</Badge>

@@ -30,9 +30,7 @@ export function EditFilter() {
       context={`Number ${filter.priority} of the filters; decided on ${numberText(filter.hits_30d)} ${filter.hits_30d === 1 ? 'email' : 'emails'} in 30 days.`}
       actions={may('delete-filters') ? <DeleteFilter filter={filter} /> : null}
     >
-      <Panel size="2xl">
-        {may('edit-filters') ? <Edit filter={filter} /> : <FilterSummary filter={filter} />}
-      </Panel>
+      <Panel size="2xl">{may('edit-filters') ? <Edit filter={filter} /> : <FilterSummary filter={filter} />}</Panel>
     </Page>
   )
 }
@@ -86,8 +84,7 @@ function DeleteFilter({ filter }: { filter: Filter }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The filter ${filter.name} is deleted. Emails it held stay held.`))
-      remove.send(undefined)
+    if (await confirm(`The filter ${filter.name} is deleted. Emails it held stay held.`)) remove.send(undefined)
   }
   return (
     <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>

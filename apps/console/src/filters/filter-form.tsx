@@ -28,9 +28,7 @@ const choicesOf = <T extends string>(values: readonly T[], labels: Readonly<Reco
 
 /** Errors of single domains stand under the box that has them all. */
 const withDomains = (errors: FieldErrors): FieldErrors => {
-  const domains = Object.entries(errors).flatMap(([field, texts]) =>
-    /^domains(\.|$)/.test(field) ? texts : [],
-  )
+  const domains = Object.entries(errors).flatMap(([field, texts]) => (/^domains(\.|$)/.test(field) ? texts : []))
   return domains.length > 0 ? { ...errors, domains: [...new Set(domains)] } : errors
 }
 

@@ -6,8 +6,7 @@ export const loadFilters = searchLoad(FilterSearch, async ({ queryClient, ref, s
   void queryClient.prefetchQuery(filterStatusesQuery(ref))
 })
 
-export const loadChoices: Load = ({ queryClient, ref }) =>
-  queryClient.ensureQueryData(mailboxChoicesQuery(ref))
+export const loadChoices: Load = ({ queryClient, ref }) => queryClient.ensureQueryData(mailboxChoicesQuery(ref))
 
 export const loadFilter: Load = async ({ queryClient, ref, params: { filterId = '' } }) =>
   await Promise.all([

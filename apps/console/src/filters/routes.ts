@@ -1,7 +1,10 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** The filters by which mail is taken in, in an organisation's settings; the screen of the list is given, because held mails have a part in it. */
+/**
+ * The filters by which mail is taken in, in an organisation's settings; the screen of the list is given, because held
+ * mails have a part in it.
+ */
 export const filterPages = (list: PageRoute['screen']): readonly PageRoute[] => [
   {
     path: 'settings/filter',

@@ -18,10 +18,10 @@ import { actionHints } from './labels'
 export function TestFilters() {
   const team = useTeamRef()
   const [tried, setTried] = useState<FilterTest | null>(null)
-  const run = useCommand(
-    (body: { email_id?: string; message?: string }) => api.call(testFilters, { team, body }),
-    { onDone: ({ data }) => setTried(data), onRefused: () => setTried(null) },
-  )
+  const run = useCommand((body: { email_id?: string; message?: string }) => api.call(testFilters, { team, body }), {
+    onDone: ({ data }) => setTried(data),
+    onRefused: () => setTried(null),
+  })
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
       <Panel title="Try the filters">

@@ -13,16 +13,10 @@ export function ForReal({ imported }: { imported: Import }) {
         <p role="status" className="font-medium">
           This was a dry run: nothing was written.
         </p>
-        <p className="text-sm text-muted">
-          {begin.problem ?? 'Below stands what would have become of the rows.'}
-        </p>
+        <p className="text-sm text-muted">{begin.problem ?? 'Below stands what would have become of the rows.'}</p>
       </div>
       {may('add-imports') ? (
-        <Button
-          variant="primary"
-          busy={begin.busy}
-          onClick={() => begin.send({ options: { dry_run: false } })}
-        >
+        <Button variant="primary" busy={begin.busy} onClick={() => begin.send({ options: { dry_run: false } })}>
           Import for real
         </Button>
       ) : null}

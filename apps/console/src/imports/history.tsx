@@ -33,8 +33,7 @@ const columnsFor = (fresh: string | null, zone: string): readonly Column<Import>
     id: 'rows',
     label: 'Rows',
     from: 'sm',
-    cell: (one) =>
-      one.options.dry_run ? `Dry run: ${resultsText(one) || 'no rows'}` : resultsText(one) || 'No rows',
+    cell: (one) => (one.options.dry_run ? `Dry run: ${resultsText(one) || 'no rows'}` : resultsText(one) || 'No rows'),
   },
   { id: 'by', label: 'By', from: 'lg', cell: ({ created_by }) => created_by ?? '—' },
   {
@@ -48,10 +47,7 @@ const columnsFor = (fresh: string | null, zone: string): readonly Column<Import>
 
 type HistoryProps = {
   listed: Listed
-  query: Pick<
-    ReturnType<typeof usePageSearch<typeof NewSearch>>,
-    'search' | 'ignored' | 'dropIgnored' | 'change'
-  >
+  query: Pick<ReturnType<typeof usePageSearch<typeof NewSearch>>, 'search' | 'ignored' | 'dropIgnored' | 'change'>
 }
 
 /** The imports so far, the newest first; above them the one that somebody is in the middle of. */
@@ -67,9 +63,7 @@ export function History({ listed, query }: HistoryProps) {
   const current = (isFirst ? currentOf(list.page?.data[0]) : null) ?? currentOf(newest ?? undefined)
   const hrefOf = ({ id }: Import): string | null => {
     if (!may('read-imports')) return null
-    return listed === 'people'
-      ? peopleImportAddress(team, id)
-      : importsAddress(team, 'new/complete', { import: id })
+    return listed === 'people' ? peopleImportAddress(team, id) : importsAddress(team, 'new/complete', { import: id })
   }
   return (
     <section aria-label="Imports so far">
@@ -102,9 +96,7 @@ function Nothing({ listed, failed }: { listed: Listed; failed: boolean }) {
       <EmptyState
         title="The imports could not be listed."
         action={
-          <Button onClick={() => void queryClient.invalidateQueries({ queryKey: ['imports.list'] })}>
-            Try again
-          </Button>
+          <Button onClick={() => void queryClient.invalidateQueries({ queryKey: ['imports.list'] })}>Try again</Button>
         }
       >
         What was imported is safe; only the list is missing.

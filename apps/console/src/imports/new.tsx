@@ -35,8 +35,8 @@ export function NewImport() {
         </>
       ) : (
         <p className="mb-5 text-muted">
-          You can look at what was imported. To import files yourself, ask the owner of your team for the role
-          of an owner.
+          You can look at what was imported. To import files yourself, ask the owner of your team for the role of an
+          owner.
         </p>
       )}
       <History listed="all" query={query} />
@@ -82,21 +82,18 @@ const TypeChoice = ({ type, onChange }: { type: ImportType; onChange: (type: Imp
 )
 
 const needs: Readonly<Record<ImportType, string>> = {
-  members:
-    'Each row needs an email address. Somebody who has it already is updated; no duplicates are created.',
-  trips:
-    'Each row is one booking. It needs a start date, what was booked, and who travels: by address or by name.',
+  members: 'Each row needs an email address. Somebody who has it already is updated; no duplicates are created.',
+  trips: 'Each row is one booking. It needs a start date, what was booked, and who travels: by address or by name.',
 }
 
 function Needs({ type }: { type: ImportType }) {
-  const save = () =>
-    saveFile(`sextant-${type === 'members' ? 'people' : 'trips'}.csv`, templateOf(type), 'text/csv')
+  const save = () => saveFile(`sextant-${type === 'members' ? 'people' : 'trips'}.csv`, templateOf(type), 'text/csv')
   return (
     <Panel title="What the file holds">
       <p>{needs[type]}</p>
       <p className="mt-2 text-muted">
-        Up to {importFields[type].length} columns are understood, under the names that HR systems and travel
-        agencies give them. Others are left out.
+        Up to {importFields[type].length} columns are understood, under the names that HR systems and travel agencies
+        give them. Others are left out.
       </p>
       <Button className="mt-3 px-3" onClick={save}>
         <Download aria-hidden="true" />

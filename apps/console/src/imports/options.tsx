@@ -1,10 +1,4 @@
-import {
-  dateOrders,
-  delimiters,
-  encodings,
-  type Import,
-  type ImportOptions,
-} from '@sextant/contract/imports/schemas'
+import { dateOrders, delimiters, encodings, type Import, type ImportOptions } from '@sextant/contract/imports/schemas'
 import { countries } from '../kit/place-fields'
 import { Disclosure } from '../ui/disclosure'
 import { Panel } from '../ui/panel'
@@ -36,10 +30,7 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
           >
             Update {nouns} that exist
           </Tick>
-          <Tick
-            checked={options.skip_invalid}
-            onChange={({ target }) => onChoose({ skip_invalid: target.checked })}
-          >
+          <Tick checked={options.skip_invalid} onChange={({ target }) => onChoose({ skip_invalid: target.checked })}>
             Leave out rows with errors
           </Tick>
           <p className="pl-6 text-sm text-muted">
@@ -93,10 +84,7 @@ const TextOptions = ({ options, onChoose }: { options: ImportOptions; onChoose: 
       <SelectField
         name="encoding"
         label="Encoding"
-        choices={[
-          { value: '', label: 'As the file shows' },
-          ...encodings.map((value) => ({ value, label: value })),
-        ]}
+        choices={[{ value: '', label: 'As the file shows' }, ...encodings.map((value) => ({ value, label: value }))]}
         value={options.encoding ?? ''}
         onChange={({ target }) => onChoose({ encoding: oneOf(encodings, target.value) })}
       />

@@ -107,8 +107,7 @@ function UnderWay({ imported }: { imported: Import }) {
     useCallback(() => void refetch(), [refetch]),
   )
   const { done, total } = imported.progress
-  const rows =
-    total === null ? `${numberText(done)} rows` : `${numberText(done)} of ${numberText(total)} rows`
+  const rows = total === null ? `${numberText(done)} rows` : `${numberText(done)} of ${numberText(total)} rows`
   return (
     <Panel label="Progress">
       <div className="flex flex-col gap-3">
@@ -125,9 +124,7 @@ function UnderWay({ imported }: { imported: Import }) {
             </Button>
           ) : null}
         </div>
-        {polling.expired ? (
-          <p className="text-sm text-muted">It goes on also when you leave this page.</p>
-        ) : null}
+        {polling.expired ? <p className="text-sm text-muted">It goes on also when you leave this page.</p> : null}
       </div>
     </Panel>
   )

@@ -36,12 +36,7 @@ export function PreviewRows({ imported, mapping, preview, stale }: PreviewRowsPr
           </thead>
           <tbody>
             {preview.rows.map((row) => (
-              <Row
-                key={row.row}
-                row={row}
-                fields={fields.map(({ name }) => name)}
-                cellOf={cellOf(row, mapping)}
-              />
+              <Row key={row.row} row={row} fields={fields.map(({ name }) => name)} cellOf={cellOf(row, mapping)} />
             ))}
           </tbody>
         </table>

@@ -62,11 +62,7 @@ function Ready({ imported }: { imported: Import }) {
           <PreviewRows imported={imported} mapping={settings.mapping} preview={preview} stale={stale} />
         ) : null}
       </div>
-      <Begin
-        imported={imported}
-        settings={settings}
-        blocked={wrong.length > 0 || stale || problem !== null}
-      />
+      <Begin imported={imported} settings={settings} blocked={wrong.length > 0 || stale || problem !== null} />
     </Page>
   )
 }
@@ -99,19 +95,17 @@ function Begin({ imported, settings, blocked }: BeginProps) {
       <p role="status" className="text-muted">
         {sumOf(imported)}
       </p>
-      <Button
-        variant="primary"
-        busy={begin.busy}
-        disabled={blocked}
-        onClick={() => begin.send({ mapping, options })}
-      >
+      <Button variant="primary" busy={begin.busy} disabled={blocked} onClick={() => begin.send({ mapping, options })}>
         {options.dry_run ? `Check ${rows}` : `Import ${rows}`}
       </Button>
     </div>
   )
 }
 
-/** A workbook may begin with a cover, or with notes: what is wrong with its columns may be that they are those of another sheet. */
+/**
+ * A workbook may begin with a cover, or with notes: what is wrong with its columns may be that they are those of
+ * another sheet.
+ */
 const otherSheet = ({ sheets, preview }: Import): readonly string[] =>
   sheets.length > 1 && preview !== null && (preview.rows.length === 0 || preview.mapping_problems.length > 0)
     ? ['If the rows are on another sheet, choose it under Options.']
@@ -123,9 +117,7 @@ function sumOf({ preview, sheets }: Import): string {
   if (rows.length === 0) return sheets.length > 1 ? 'This sheet holds no rows.' : 'The file holds no rows.'
   const failed = rows.filter(({ problems }) => problems.some(({ level }) => level === 'error')).length
   const warned = rows.filter(({ problems }) => problems.length > 0).length - failed
-  const parts = [failed > 0 && `${failed} with errors`, warned > 0 && `${warned} with warnings`].filter(
-    Boolean,
-  )
+  const parts = [failed > 0 && `${failed} with errors`, warned > 0 && `${warned} with warnings`].filter(Boolean)
   return `The first ${rows.length} rows: ${parts.length > 0 ? parts.join(', ') : 'all fine'}.`
 }
 
@@ -144,8 +136,7 @@ function Discard({ imported: { id, filename } }: { imported: Import }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The file ${filename} is forgotten. Nothing of it was written.`))
-      discard.send(undefined)
+    if (await confirm(`The file ${filename} is forgotten. Nothing of it was written.`)) discard.send(undefined)
   }
   return may('delete-imports') ? (
     <Button busy={discard.busy} onClick={() => void ask()}>

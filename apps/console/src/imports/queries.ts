@@ -42,8 +42,8 @@ const nothing: ImportPage = {
 export type Listed = 'people' | 'all'
 
 /**
- * A page of the imports that were processed or are (spec §4). Where the first page fails, the list is empty, and developers
- * are told (spec §8); `failed` says it.
+ * A page of the imports that were processed or are (spec §4). Where the first page fails, the list is empty, and
+ * developers are told (spec §8); `failed` says it.
  */
 export const importsQuery = (team: TeamRef, listed: Listed, { next, previous }: NewSearch) =>
   queryOptions({
@@ -89,11 +89,7 @@ export const problemsQuery = (team: TeamRef, id: string) =>
   infiniteQueryOptions({
     queryKey: [readImportResult.name, { team, id }],
     queryFn: async ({ signal, pageParam }) =>
-      await api.call(
-        readImportResult,
-        { team, id, query: { json: '1', limit: 50, next: pageParam } },
-        { signal },
-      ),
+      await api.call(readImportResult, { team, id, query: { json: '1', limit: 50, next: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ links }) => cursorsIn(links).next,
   })

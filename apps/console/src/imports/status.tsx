@@ -10,9 +10,7 @@ const tones: Readonly<Record<ImportStatus, Tone>> = {
   Failed: 'bad',
 }
 
-export const StatusBadge = ({ status }: { status: ImportStatus }) => (
-  <Badge tone={tones[status]}>{status}</Badge>
-)
+export const StatusBadge = ({ status }: { status: ImportStatus }) => <Badge tone={tones[status]}>{status}</Badge>
 
 /** What became of the rows, in a line: `120 created, 3 failed`; what did not happen is left out. */
 export const resultsText = ({ results }: Pick<Import, 'results'>): string =>

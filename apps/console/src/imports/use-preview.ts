@@ -10,7 +10,9 @@ import { importQuery } from './queries'
 
 export type Settings = { readonly mapping: Mapping; readonly options: ImportOptions }
 
-/** Options by which the file itself is read anew: its columns may be others then, so that the mapping is guessed again. */
+/**
+ * Options by which the file itself is read anew: its columns may be others then, so that the mapping is guessed again.
+ */
 const structural: readonly (keyof ImportOptions)[] = ['encoding', 'delimiter', 'sheet']
 
 /**

@@ -27,8 +27,8 @@ function refusalOf(error: unknown): string | null {
 }
 
 /**
- * Takes a file in: its progress from 0 to 1, a way to give it up, and why it was refused. Leads on to the preview. `onBusy`
- * is told when it begins and when it is over. Who leaves the page gives it up.
+ * Takes a file in: its progress from 0 to 1, a way to give it up, and why it was refused. Leads on to the preview.
+ * `onBusy` is told when it begins and when it is over. Who leaves the page gives it up.
  */
 export function useUpload(type: ImportType, onBusy: (busy: boolean) => void) {
   const team = useTeamRef()

@@ -60,8 +60,7 @@ export const importsAddress = (
 export const peopleImportsAddress = (team: TeamRef) => `${peopleAddress(team)}/imports`
 
 /** The page of one import of people. */
-export const peopleImportAddress = (team: TeamRef, importId: string) =>
-  `${peopleImportsAddress(team)}/${importId}`
+export const peopleImportAddress = (team: TeamRef, importId: string) => `${peopleImportsAddress(team)}/${importId}`
 
 export const appsAddress = (team: TeamRef) => `${base(team)}/settings/apps`
 
@@ -77,8 +76,7 @@ export const mailboxAddress = (team: TeamRef, mailboxId: string) => `${mailboxes
 
 export const connectionsAddress = (team: TeamRef) => `${base(team)}/settings/connections`
 
-export const connectionAddress = (team: TeamRef, connectionId: string) =>
-  `${connectionsAddress(team)}/${connectionId}`
+export const connectionAddress = (team: TeamRef, connectionId: string) => `${connectionsAddress(team)}/${connectionId}`
 
 export const webhooksAddress = (team: TeamRef) => `${base(team)}/settings/webhooks`
 

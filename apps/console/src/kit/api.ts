@@ -17,7 +17,9 @@ const timeoutFor = ({ method, upload }: Endpoint): number =>
 const early = (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> | null =>
   typeof input === 'string' && init?.method === 'GET' ? takeEarlyAnswer(input, init.signal) : null
 
-/** The API, on the session's cookie. A 401 on any call reloads the page (spec §7); the server then leads to the sign-in. */
+/**
+ * The API, on the session's cookie. A 401 on any call reloads the page (spec §7); the server then leads to the sign-in.
+ */
 export const api = makeClient({
   fetch: async (input, init) => await (early(input, init) ?? fetch(input, init)),
   onUnauthorized: leave,

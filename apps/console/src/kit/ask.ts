@@ -9,6 +9,5 @@ import { api } from './api'
 export const ask = <E extends Endpoint>(of: E, input: InputOf<E>, slot?: string) =>
   queryOptions({
     queryKey: [of.name, input],
-    queryFn: async ({ signal }) =>
-      await api.call(of, input, slot === undefined ? { signal } : { signal, slot }),
+    queryFn: async ({ signal }) => await api.call(of, input, slot === undefined ? { signal } : { signal, slot }),
   })

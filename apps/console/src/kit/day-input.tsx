@@ -16,7 +16,10 @@ type DayInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultVa
   className?: string
 }
 
-/** A day as all of the console writes days: typed, or chosen in the browser's calendar. A browser's own box has its own format. */
+/**
+ * A day as all of the console writes days: typed, or chosen in the browser's calendar. A browser's own box has its own
+ * format.
+ */
 export function DayInput({ what, day, withTime = false, onDay, className, ...input }: DayInputProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)

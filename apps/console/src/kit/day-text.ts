@@ -5,8 +5,8 @@ import { localText } from '@sextant/domain/kit/time-text'
 export const dayLabel = (day: string): string => (day === '' ? '' : localText(day))
 
 /**
- * The day that somebody typed, `YYYY-MM-DD`, or with a time `YYYY-MM-DDTHH:MM`; empty for nothing, null where it is no day.
- * Numbers are read with the day first, unless the year is.
+ * The day that somebody typed, `YYYY-MM-DD`, or with a time `YYYY-MM-DDTHH:MM`; empty for nothing, null where it is no
+ * day. Numbers are read with the day first, unless the year is.
  */
 export function readDay(text: string, withTime = false): string | null {
   if (text.trim() === '') return ''

@@ -2,14 +2,11 @@
 export const currentUserUrl = '/api/users/current'
 
 /**
- * What the page asks for while the console itself is still on its way. It is kept for the first call that asks for the same, and
- * forgotten when the first page stands, so that nobody gets an old answer. It goes by addresses, because it comes before the
- * endpoints do.
+ * What the page asks for while the console itself is still on its way. It is kept for the first call that asks for the
+ * same, and forgotten when the first page stands, so that nobody gets an old answer. It goes by addresses, because it
+ * comes before the endpoints do.
  */
-const earlyRequests = new Map<
-  string,
-  { readonly answer: Promise<Response>; readonly over: AbortController }
->()
+const earlyRequests = new Map<string, { readonly answer: Promise<Response>; readonly over: AbortController }>()
 
 /** Asks as the API's client does (spec §7). A failure is for who takes the answer. */
 export function askEarly(url: string): void {

@@ -27,9 +27,7 @@ export function Evidence({ evidence, setBy = nobody, placeHref }: EvidenceProps)
   const count = new Set([...Object.keys(setBy), ...Object.keys(evidence)]).size
   if (count === 0) return null
   return (
-    <Disclosure
-      summary={`Where ${count === 1 ? 'this comes' : `these ${numberText(count)} values come`} from`}
-    >
+    <Disclosure summary={`Where ${count === 1 ? 'this comes' : `these ${numberText(count)} values come`} from`}>
       <div className="flex flex-col gap-2 border-l-2 border-line pl-3 text-sm">
         <ul className="flex flex-col gap-1.5">
           {set.map(([field, who]) => (

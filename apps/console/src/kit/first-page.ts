@@ -3,13 +3,11 @@ import { CallFailed } from '@sextant/client/client'
 export type Cursors = { readonly next?: string | undefined; readonly previous?: string | undefined }
 
 const isCursorRefused = (error: unknown): boolean =>
-  error instanceof CallFailed &&
-  error.status === 422 &&
-  ('next' in error.errors || 'previous' in error.errors)
+  error instanceof CallFailed && error.status === 422 && ('next' in error.errors || 'previous' in error.errors)
 
 /**
- * Asks for a page of a list, and for its first one where the server does not know the cursor: it may be of another sort, or
- * typed by hand. Says which it was.
+ * Asks for a page of a list, and for its first one where the server does not know the cursor: it may be of another
+ * sort, or typed by hand. Says which it was.
  */
 export async function orFirstPage<Query extends Cursors, Answer>(
   query: Query,

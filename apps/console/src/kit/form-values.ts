@@ -7,7 +7,10 @@ export function textIn(values: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The day of a form's field, `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:MM`; what is no day stays as it was typed, to be refused. */
+/**
+ * The day of a form's field, `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:MM`; what is no day stays as it was typed, to be
+ * refused.
+ */
 export function dayIn(values: FormData, name: string, withTime = false): string {
   const text = textIn(values, name)
   return readDay(text, withTime) ?? text

@@ -1,7 +1,10 @@
 import { localOf } from '@sextant/domain/kit/local-time'
 import { offsetText, shortDayText, timeText } from '@sextant/domain/kit/time-text'
 
-/** An instant on the clocks of a zone, with what those are ahead of UTC; in a narrow column the time stands beneath the day. */
+/**
+ * An instant on the clocks of a zone, with what those are ahead of UTC; in a narrow column the time stands beneath the
+ * day.
+ */
 export function Instant({ at, zone }: { at: string; zone: string }) {
   const local = localOf(at, zone) ?? at
   return (

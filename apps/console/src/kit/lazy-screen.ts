@@ -2,8 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { PartMissing } from './failure'
 
 /**
- * A screen that is fetched when it is first shown. The router reloads the window when a screen is gone, because there is a
- * newer console then; without a network that would leave nothing, so the page fails as its calls do.
+ * A screen that is fetched when it is first shown. The router reloads the window when a screen is gone, because there
+ * is a newer console then; without a network that would leave nothing, so the page fails as its calls do.
  */
 export const lazyScreen: typeof lazyRouteComponent = (fetchScreen, name) =>
   lazyRouteComponent(

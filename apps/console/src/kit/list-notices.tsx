@@ -11,7 +11,9 @@ type ListNoticesProps = {
   labels?: Readonly<Record<string, string>>
 }
 
-/** What of a list's address means nothing: ignored parameters, and a page that does not exist; and a call that failed. */
+/**
+ * What of a list's address means nothing: ignored parameters, and a page that does not exist; and a call that failed.
+ */
 export const ListNotices = ({ query: { ignored, dropIgnored }, list, labels }: ListNoticesProps) => (
   <>
     <IgnoredNotice

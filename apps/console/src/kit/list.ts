@@ -52,16 +52,15 @@ export function usePaging(page: Page<unknown> | undefined, change: (changes: Cha
 export type ListFailure = { readonly status: number; readonly retry: () => void }
 
 /**
- * An answer that is shown until its successor comes, `stale` meanwhile. Where that fails it stays, too, with the `failure`; with
- * nothing to show, the failure is the page's.
+ * An answer that is shown until its successor comes, `stale` meanwhile. Where that fails it stays, too, with the
+ * `failure`; with nothing to show, the failure is the page's.
  */
 export function useShown<Answer, Key extends QueryKey>(query: UseQueryOptions<Answer, Error, Answer, Key>) {
   const [shown, setShown] = useState<Answer>()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
-    throwOnError: (failure, { state }) =>
-      shown === undefined && state.data === undefined && !isCancelled(failure),
+    throwOnError: (failure, { state }) => shown === undefined && state.data === undefined && !isCancelled(failure),
   })
   if (data !== undefined && data !== shown) setShown(data)
   const failed = data === undefined && error !== null && !isCancelled(error)

@@ -23,8 +23,8 @@ const touched: Readonly<Record<string, readonly string[]>> = {
 const gatherMs = 1500
 
 /**
- * Has what is on the screen ask anew when something happens in the team. One tab of a browser holds the stream and tells the
- * others, because a browser opens few connections to one server; when it closes, another takes over.
+ * Has what is on the screen ask anew when something happens in the team. One tab of a browser holds the stream and
+ * tells the others, because a browser opens few connections to one server; when it closes, another takes over.
  */
 export function useLiveEvents(team: TeamRef | null): void {
   const queryClient = useQueryClient()
@@ -82,9 +82,9 @@ type Ears = { readonly hear: (type: EventType) => void; readonly missed: () => v
 const againMs = 15_000
 
 /**
- * Hears the stream until the end. The browser itself comes again when it breaks off, and is told what it missed; where it was
- * refused, it is asked for anew. A stream begins with what comes, so `missed` is told whenever one is opened: what is on the
- * screen was asked for before that, and nobody knows what happened meanwhile.
+ * Hears the stream until the end. The browser itself comes again when it breaks off, and is told what it missed; where
+ * it was refused, it is asked for anew. A stream begins with what comes, so `missed` is told whenever one is opened:
+ * what is on the screen was asked for before that, and nobody knows what happened meanwhile.
  */
 async function streamed(url: string, ended: AbortSignal, { hear, missed }: Ears): Promise<void> {
   while (!ended.aborted) {

@@ -21,7 +21,10 @@ export class NotDone extends Error {
   override readonly name = 'NotDone'
 }
 
-/** A failure whose words the specification gives (§8): an error notification, besides the sentence where it was asked for. */
+/**
+ * A failure whose words the specification gives (§8): an error notification, besides the sentence where it was asked
+ * for.
+ */
 export class NotifiedFailure extends NotDone {}
 
 /** Statuses whose text is meant for people. */
@@ -52,5 +55,4 @@ export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Outcome<
 }
 
 /** A refusal as one text, where there are no fields to put its parts to. */
-export const refusalText = ({ errors, problem }: Refusal): string =>
-  problem ?? Object.values(errors).flat().join(' ')
+export const refusalText = ({ errors, problem }: Refusal): string => problem ?? Object.values(errors).flat().join(' ')

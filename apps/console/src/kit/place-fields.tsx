@@ -6,9 +6,7 @@ import { ask } from './ask'
 export const timeZonesQuery = { ...ask(listTimeZones, {}), staleTime: Number.POSITIVE_INFINITY }
 
 const withValue = (choices: readonly Choice[], value: string): readonly Choice[] =>
-  value === '' || choices.some((choice) => choice.value === value)
-    ? choices
-    : [{ value, label: value }, ...choices]
+  value === '' || choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices]
 
 type PlaceFieldProps = {
   value: string
@@ -20,13 +18,7 @@ type PlaceFieldProps = {
 }
 
 /** A choice among all time zones; with `none` one may leave it open under these words. */
-export function TimeZoneField({
-  value,
-  hint,
-  none,
-  name = 'time_zone_id',
-  label = 'Time zone',
-}: PlaceFieldProps) {
+export function TimeZoneField({ value, hint, none, name = 'time_zone_id', label = 'Time zone' }: PlaceFieldProps) {
   const { data } = useQuery({ ...timeZonesQuery, throwOnError: false })
   const zones = (data?.data ?? []).map(({ id, label }) => ({ value: id, label }))
   const choices = none === undefined ? zones : [{ value: '', label: none }, ...zones]
@@ -66,9 +58,7 @@ export const CurrencyField = ({ value, hint, none }: PlaceFieldProps) => (
     name="currency"
     label="Currency"
     hint={hint}
-    choices={
-      none === undefined ? withValue(currencies(), value) : [{ value: '', label: none }, ...currencies()]
-    }
+    choices={none === undefined ? withValue(currencies(), value) : [{ value: '', label: none }, ...currencies()]}
     defaultValue={value}
   />
 )

@@ -11,9 +11,7 @@ type Reactions = {
 
 /** Worth another try: no answer came, or the server said it is busy. */
 const mayPass = (error: unknown) =>
-  error instanceof CallFailed &&
-  !(error instanceof TookTooLong) &&
-  (error.status === 0 || error.status === 503)
+  error instanceof CallFailed && !(error instanceof TookTooLong) && (error.status === 0 || error.status === 503)
 
 /** The cache of calls. A failing first load is the screen's matter; a failing refresh is told to `onStaleFailure`. */
 export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: Reactions): QueryClient =>

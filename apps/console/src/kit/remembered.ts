@@ -41,11 +41,7 @@ type Visit = { readonly query: Query; readonly cause: 'enter' | 'stay' | 'preloa
  * What to do on a visit to a list: the query to go to instead, or null to stay. Coming with an empty query restores the
  * remembered one; every other visit is remembered, but for loading ahead.
  */
-export function visitList(
-  name: string,
-  { query, cause }: Visit,
-  storage: Storage = sessionStorage,
-): Query | null {
+export function visitList(name: string, { query, cause }: Visit, storage: Storage = sessionStorage): Query | null {
   const empty = Object.keys(query).length === 0
   const restored = empty && cause !== 'stay' ? recall(name, storage) : null
   if (restored === null && cause !== 'preload') remember(name, query, storage)

@@ -22,8 +22,7 @@ type RouteName = keyof typeof routeNames
 export type TeamRouteName = Exclude<RouteName, 'account.show' | 'teams.index'>
 
 /** The address of a named route of a team. */
-export const teamRoute = (name: TeamRouteName, teamId: string): string =>
-  routeNames[name].replace('$teamId', teamId)
+export const teamRoute = (name: TeamRouteName, teamId: string): string => routeNames[name].replace('$teamId', teamId)
 
 /** The dashboard of a team: `{teamType}.dashboard.index` (spec §2). */
 export const dashboardRoute = (team: { readonly type: TeamType; readonly id: string }): string =>

@@ -18,7 +18,10 @@ type ListSearch<Query extends z.ZodMiniObject> = z.ZodMiniObject<{
   readonly [Name in Exclude<keyof Query['shape'], 'limit'>]: SearchField<Query['shape'][Name]>
 }>
 
-/** The query of a list's page, made from that of its endpoint: its filters, sort and cursors. How many rows a page has is its own. */
+/**
+ * The query of a list's page, made from that of its endpoint: its filters, sort and cursors. How many rows a page has
+ * is its own.
+ */
 export function searchOf<E extends Endpoint>(list: E): ListSearch<E['query']>
 export function searchOf({ query }: Endpoint): SearchSchema {
   const fields = Object.entries(query.shape).flatMap(([name, field]) => {
@@ -29,10 +32,7 @@ export function searchOf({ query }: Endpoint): SearchSchema {
 }
 
 /** A page's query, without what its schema does not know or would refuse: addresses are typed by people. */
-export function readSearch<S extends SearchSchema>(
-  schema: S,
-  raw: Readonly<Record<string, string>>,
-): SearchOf<S> {
+export function readSearch<S extends SearchSchema>(schema: S, raw: Readonly<Record<string, string>>): SearchOf<S> {
   const found = Object.entries(schema.shape).flatMap(([name, field]) => {
     const parsed = z.safeParse(field, raw[name])
     return parsed.success && parsed.data !== undefined ? [[name, parsed.data] as const] : []
@@ -53,9 +53,7 @@ export const ignoredIn = (schema: SearchSchema, raw: Readonly<Record<string, str
 export type Changes = Readonly<Record<string, string | undefined>>
 
 const definedOnly = (query: Changes): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
+  Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** Whether a search only goes on: one that grows letter by letter is one step for Back. */
 const isTypedOn = (before: Readonly<Record<string, string>>, changes: Changes): boolean =>

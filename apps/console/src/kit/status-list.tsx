@@ -108,10 +108,7 @@ type NothingProps = Pick<StatusListProps<Row>, 'nouns'> & {
 }
 
 const Nothing = ({ nouns: { one }, filtered, add, children }: NothingProps) => (
-  <EmptyState
-    title={filtered ? `No ${one} matches.` : `There is no ${one} yet.`}
-    action={filtered ? null : add}
-  >
+  <EmptyState title={filtered ? `No ${one} matches.` : `There is no ${one} yet.`} action={filtered ? null : add}>
     {filtered ? null : children}
   </EmptyState>
 )

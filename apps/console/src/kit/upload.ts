@@ -12,7 +12,9 @@ class GivenUp extends Error {
 /** An upload that has not moved for so long, in milliseconds, is lost: nobody watches a bar that stands. */
 const stalledMs = 60_000
 
-/** A `fetch` that tells how far its body has come: only XMLHttpRequest knows. Answers as text, rejects as `fetch` does. */
+/**
+ * A `fetch` that tells how far its body has come: only XMLHttpRequest knows. Answers as text, rejects as `fetch` does.
+ */
 const origin =
   (onProgress: OnProgress): typeof fetch =>
   (input, init) =>
@@ -35,9 +37,7 @@ const origin =
       })
       request.addEventListener('loadend', () => clearTimeout(watch))
       request.addEventListener('load', () =>
-        resolve(
-          new Response(request.responseText, { status: request.status, statusText: request.statusText }),
-        ),
+        resolve(new Response(request.responseText, { status: request.status, statusText: request.statusText })),
       )
       request.addEventListener('error', lost)
       request.addEventListener('abort', () => reject(new GivenUp('The upload was given up.')))
@@ -47,5 +47,4 @@ const origin =
     })
 
 /** The API for one call with a file, whose progress is told. */
-export const uploadApi = (onProgress: OnProgress) =>
-  makeClient({ fetch: origin(onProgress), onUnauthorized: leave })
+export const uploadApi = (onProgress: OnProgress) => makeClient({ fetch: origin(onProgress), onUnauthorized: leave })

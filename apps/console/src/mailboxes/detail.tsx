@@ -67,11 +67,7 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
           {may('browse-emails') ? mails(mailbox.id) : null}
         </div>
         <Panel title="Settings">
-          {may('edit-mailboxes') ? (
-            <EditMailbox key={mailbox.id} mailbox={mailbox} />
-          ) : (
-            <Settings mailbox={mailbox} />
-          )}
+          {may('edit-mailboxes') ? <EditMailbox key={mailbox.id} mailbox={mailbox} /> : <Settings mailbox={mailbox} />}
         </Panel>
       </div>
     </Page>
@@ -95,10 +91,7 @@ const Settings = ({ mailbox: { attributes, ...mailbox } }: { mailbox: Mailbox })
       ['Type', typeLabels[attributes.type]],
       ['From', placeOf({ ...mailbox, attributes })],
       ['Who may send', attributes.allowed_senders.join(', ') || 'Everybody'],
-      [
-        'Messages',
-        attributes.retention_days === null ? 'Kept' : `Deleted after ${attributes.retention_days} days`,
-      ],
+      ['Messages', attributes.retention_days === null ? 'Kept' : `Deleted after ${attributes.retention_days} days`],
     ]}
   />
 )

@@ -39,7 +39,10 @@ type ImapFieldsProps = {
   folders: readonly string[]
 }
 
-/** The account that a mailbox is filled from. The secret of one that is known is never shown, and kept where none is entered. */
+/**
+ * The account that a mailbox is filled from. The secret of one that is known is never shown, and kept where none is
+ * entered.
+ */
 export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
   const [service, setService] = useState(serviceOf(account?.host))
   const [auth, setAuth] = useState<string>(account?.provider ?? 'password')
@@ -65,9 +68,7 @@ export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
           name="imap.host"
           label="Server"
           defaultValue={
-            serviceOf(account?.host) === service
-              ? (account?.host ?? services[service].host)
-              : services[service].host
+            serviceOf(account?.host) === service ? (account?.host ?? services[service].host) : services[service].host
           }
           autoComplete="off"
           spellCheck={false}
@@ -83,13 +84,7 @@ export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
           defaultValue={account?.tls ?? 'implicit'}
         />
       </div>
-      <Field
-        name="imap.user"
-        label="User name"
-        defaultValue={account?.user}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <Field name="imap.user" label="User name" defaultValue={account?.user} autoComplete="off" spellCheck={false} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name="imap.auth"

@@ -15,8 +15,7 @@ type Health = { readonly label: string; readonly tone: Tone; readonly detail: st
 
 /** How a mailbox does: in a word, and why. */
 export function healthOf({ attributes, health, last_error }: Mailbox, zone: string): Health {
-  if (attributes.status === 'Inactive')
-    return { label: 'Inactive', tone: 'neutral', detail: 'It takes no email.' }
+  if (attributes.status === 'Inactive') return { label: 'Inactive', tone: 'neutral', detail: 'It takes no email.' }
   const since = health.since === null ? '' : ` since ${instantText(health.since, zone)}`
   if (health.state === 'failing')
     return {
@@ -36,5 +35,4 @@ export function placeOf({ attributes: { address, imap } }: Mailbox): string {
 }
 
 /** A share as a percentage. */
-export const shareText = (share: number | null): string =>
-  share === null ? '—' : `${Math.round(share * 100)}%`
+export const shareText = (share: number | null): string => (share === null ? '—' : `${Math.round(share * 100)}%`)

@@ -5,8 +5,7 @@ export const loadMailboxes = searchLoad(MailboxSearch, async ({ queryClient, ref
   void queryClient.prefetchQuery(mailboxesQuery(ref, search, preload ? undefined : 'mailboxes'))
 })
 
-export const loadOptions: Load = ({ queryClient, ref }) =>
-  queryClient.ensureQueryData(mailboxOptionsQuery(ref))
+export const loadOptions: Load = ({ queryClient, ref }) => queryClient.ensureQueryData(mailboxOptionsQuery(ref))
 
 export const loadMailbox: Load = async ({ queryClient, ref, params: { mailboxId = '' } }) =>
   await Promise.all([

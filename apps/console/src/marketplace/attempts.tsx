@@ -51,12 +51,7 @@ export function Attempts({ id }: { id: string }) {
       {data?.data.length === 0 ? (
         <p className="p-4 text-muted">Nothing was delivered in the last 30 days.</p>
       ) : (
-        <Table
-          label="Deliveries"
-          columns={columnsIn(zone)}
-          rows={data?.data}
-          rowKey={(attempt) => attempt.id}
-        />
+        <Table label="Deliveries" columns={columnsIn(zone)} rows={data?.data} rowKey={(attempt) => attempt.id} />
       )}
     </Panel>
   )

@@ -15,9 +15,7 @@ export function Marketplace() {
   const { search, change, ignored } = usePageSearch(MarketplaceSearch)
   const known = useSuspenseQuery(partnersQuery(team)).data.data
   const connections = useSuspenseQuery(connectionsQuery(team)).data.data
-  const offered = inOrder(
-    partners.filter(({ machine_name }) => known.some((one) => one.machine_name === machine_name)),
-  )
+  const offered = inOrder(partners.filter(({ machine_name }) => known.some((one) => one.machine_name === machine_name)))
   const choices = optionsOf(usedCategories(offered), partnerCategories)
   const chosen = choices.find(({ value }) => value === search.category)?.value
   const shown = offered.filter(({ category }) => chosen === undefined || category === chosen)
@@ -50,8 +48,8 @@ export function Marketplace() {
         ))}
       </ul>
       <p className="mt-6 max-w-prose text-sm text-muted">
-        The names are those of their owners. That a provider is listed here means that travel can be delivered
-        to it; it is no endorsement by either side.
+        The names are those of their owners. That a provider is listed here means that travel can be delivered to it; it
+        is no endorsement by either side.
       </p>
     </Page>
   )

@@ -6,9 +6,7 @@ export const Monogram = ({ partner }: { partner: Partner }) => (
     aria-hidden="true"
     className="inline-grid size-10 shrink-0 place-items-center rounded-control bg-sunken font-semibold text-ink"
     style={
-      partner.featured
-        ? { color: partner.featured_foreground, background: partner.featured_background }
-        : undefined
+      partner.featured ? { color: partner.featured_foreground, background: partner.featured_background } : undefined
     }
   >
     {partner.featured ? partner.featured_logo : partner.logo}

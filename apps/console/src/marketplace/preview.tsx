@@ -23,9 +23,7 @@ export function Preview({ id, values, name }: PreviewProps) {
   const preview = data?.data
   return (
     <Panel title={`What ${name} receives`}>
-      {isError ? (
-        <p className="text-muted">The preview comes back when the values fit their fields.</p>
-      ) : null}
+      {isError ? <p className="text-muted">The preview comes back when the values fit their fields.</p> : null}
       {preview ? (
         <>
           <p className="mb-3 text-sm text-muted">

@@ -78,8 +78,7 @@ function Actions({ report }: { report: Report }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The report ${report.attributes.name} is deleted with all of its rows.`))
-      remove.send(undefined)
+    if (await confirm(`The report ${report.attributes.name} is deleted with all of its rows.`)) remove.send(undefined)
   }
   return (
     <>
@@ -128,8 +127,7 @@ function Progress({ report: { id, attributes } }: { report: Report }) {
         className="report-progress h-1.5 w-full"
       />
       <p className="text-muted tabular-nums">
-        {isWaiting ? 'It begins by itself.' : `${attributes.progress}% of the rows are read.`} You can leave
-        this page.
+        {isWaiting ? 'It begins by itself.' : `${attributes.progress}% of the rows are read.`} You can leave this page.
       </p>
       {may('edit-reports') ? (
         <Button busy={cancel.busy} onClick={() => cancel.send(undefined)}>
@@ -155,11 +153,7 @@ function Over({ report: { type, attributes } }: { report: Report }) {
     },
   )
   const title =
-    status === 'expired'
-      ? 'This report has expired.'
-      : cancelled
-        ? 'This report was cancelled.'
-        : 'This report failed.'
+    status === 'expired' ? 'This report has expired.' : cancelled ? 'This report was cancelled.' : 'This report failed.'
   return (
     <EmptyState
       title={title}

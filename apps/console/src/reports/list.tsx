@@ -141,10 +141,7 @@ export function ReportList() {
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {isError && !page ? (
-        <div
-          role="alert"
-          className="flex flex-col items-center gap-3 rounded-box border border-line bg-surface py-14"
-        >
+        <div role="alert" className="flex flex-col items-center gap-3 rounded-box border border-line bg-surface py-14">
           <p>{listFailure}</p>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>

@@ -1,10 +1,5 @@
 import { createReport } from '@sextant/contract/reports/endpoints'
-import {
-  type ReportDraft,
-  type ReportFormat,
-  type ReportType,
-  reportFormats,
-} from '@sextant/contract/reports/schemas'
+import { type ReportDraft, type ReportFormat, type ReportType, reportFormats } from '@sextant/contract/reports/schemas'
 import { chartPresets } from '@sextant/domain/dashboard/chart-presets'
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
 import { reportTypesOf } from '@sextant/domain/reports/types'
@@ -31,10 +26,7 @@ export const formatChoices = reportFormats.map((value) => ({ value, label: forma
 export const formatIn = (values: FormData): ReportFormat =>
   reportFormats.find((format) => format === textIn(values, 'format')) ?? 'xlsx'
 
-const presets = [
-  ...chartPresets.map(({ id, label }) => ({ value: id, label })),
-  { value: '', label: 'Custom' },
-]
+const presets = [...chartPresets.map(({ id, label }) => ({ value: id, label })), { value: '', label: 'Custom' }]
 
 /** Asks for a report: what it is of, its days, and what restricts it. */
 export function NewReport({ onClose }: { onClose: () => void }) {
@@ -82,9 +74,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
           label="Dates"
           choices={presets}
           value={preset}
-          onChange={({ target }) =>
-            setSpan(chartPresets.find(({ id }) => id === target.value)?.span(today) ?? span)
-          }
+          onChange={({ target }) => setSpan(chartPresets.find(({ id }) => id === target.value)?.span(today) ?? span)}
         />
         <DayField
           name="start_date"
@@ -93,13 +83,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
           required
           onDay={(start) => setSpan({ ...span, start })}
         />
-        <DayField
-          name="end_date"
-          label="Last day"
-          day={span.end}
-          required
-          onDay={(end) => setSpan({ ...span, end })}
-        />
+        <DayField name="end_date" label="Last day" day={span.end} required onDay={(end) => setSpan({ ...span, end })} />
       </div>
       <FilterFields key={type} type={type} />
       <div className="grid gap-4 sm:grid-cols-2">

@@ -51,8 +51,7 @@ export function ReportChart({ chart, report, currency }: ReportChartProps) {
 }
 
 function Drawn({ chart, report, currency }: ReportChartProps) {
-  if (chart.interval === null)
-    return <ChartRows label={`${chart.label}, chart`} rows={rowsOf(chart, currency)} />
+  if (chart.interval === null) return <ChartRows label={`${chart.label}, chart`} rows={rowsOf(chart, currency)} />
   const shown = chart.series.filter((_, at) => chart.points.some(({ values }) => (values[at] ?? 0) > 0))
   const max = Math.max(...chart.points.map(({ values }) => sum(values)))
   return (
@@ -78,11 +77,7 @@ function Drawn({ chart, report, currency }: ReportChartProps) {
 }
 
 /** The numbers behind the chart. */
-const PointTable = ({
-  chart: { label, interval, points, series, unit },
-  report,
-  currency,
-}: ReportChartProps) => (
+const PointTable = ({ chart: { label, interval, points, series, unit }, report, currency }: ReportChartProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
   <section aria-label={`${label}, table`} tabIndex={0} className="max-h-80 overflow-auto">
     <table className="w-full text-left text-sm">
@@ -146,17 +141,13 @@ function barsOf(
 const rowsOf = ({ points, series, unit }: Chart, currency: string) =>
   points.map(({ name, values }) => ({
     name,
-    tone: toneOf(
-      series.length === 1 ? (series[0]?.id ?? '') : (series[values.indexOf(Math.max(...values))]?.id ?? ''),
-    ),
+    tone: toneOf(series.length === 1 ? (series[0]?.id ?? '') : (series[values.indexOf(Math.max(...values))]?.id ?? '')),
     value: sum(values),
     text: measureText(sum(values), unit, currency),
     note:
       series.length > 1
         ? series
-            .flatMap(({ label }, at) =>
-              (values[at] ?? 0) > 0 ? [`${values[at]} ${label.toLowerCase()}`] : [],
-            )
+            .flatMap(({ label }, at) => ((values[at] ?? 0) > 0 ? [`${values[at]} ${label.toLowerCase()}`] : []))
             .join(' · ')
         : '',
     href: null,

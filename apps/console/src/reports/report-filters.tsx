@@ -1,8 +1,4 @@
-import {
-  type ReportFilters as Filters,
-  ReportFilters,
-  type ReportType,
-} from '@sextant/contract/reports/schemas'
+import { type ReportFilters as Filters, ReportFilters, type ReportType } from '@sextant/contract/reports/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
 import { reportTypeInfo } from '@sextant/domain/reports/types'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -52,20 +48,10 @@ export function FilterFields({ type, filters = none }: { type: ReportType; filte
         />
       ) : null}
       {has('department') ? (
-        <Field
-          name="filters.department"
-          label="Department"
-          defaultValue={filters.department}
-          autoComplete="off"
-        />
+        <Field name="filters.department" label="Department" defaultValue={filters.department} autoComplete="off" />
       ) : null}
       {has('cost_center') ? (
-        <Field
-          name="filters.cost_center"
-          label="Cost center"
-          defaultValue={filters.cost_center}
-          autoComplete="off"
-        />
+        <Field name="filters.cost_center" label="Cost center" defaultValue={filters.cost_center} autoComplete="off" />
       ) : null}
       {has('provider') ? (
         <Field

@@ -18,11 +18,7 @@ import { ReportChart } from './report-chart'
 /** Narrow windows show the first measures only. */
 const widths = [undefined, undefined, 'md', 'md', 'lg', 'lg', 'xl'] as const
 
-const columnsOf = (
-  { measures }: ReportSummary,
-  label: string,
-  currency: string,
-): readonly Column<ReportGroup>[] => [
+const columnsOf = ({ measures }: ReportSummary, label: string, currency: string): readonly Column<ReportGroup>[] => [
   { id: 'name', label, cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span> },
   ...measures.map(({ label, unit }, at): Column<ReportGroup> => {
     const from = widths[at]
@@ -32,9 +28,7 @@ const columnsOf = (
       align: 'end',
       ...(from ? { from } : {}),
       cell: ({ values }) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {measureText(values[at] ?? null, unit, currency)}
-        </span>
+        <span className="whitespace-nowrap tabular-nums">{measureText(values[at] ?? null, unit, currency)}</span>
       ),
     }
   }),

@@ -1,10 +1,5 @@
 import { createSchedule, updateSchedule } from '@sextant/contract/reports/schedules'
-import {
-  type ReportType,
-  type Schedule,
-  type ScheduleDraft,
-  scheduleRanges,
-} from '@sextant/contract/reports/schemas'
+import { type ReportType, type Schedule, type ScheduleDraft, scheduleRanges } from '@sextant/contract/reports/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
 import { scheduleRangeInfo } from '@sextant/domain/reports/range-days'
 import { reportTypesOf } from '@sextant/domain/reports/types'
@@ -66,9 +61,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
   const [frequency, setFrequency] = useState(schedule?.frequency ?? 'weekly')
   const save = useCommand(
     ({ status: _new, ...body }: ScheduleDraft) =>
-      schedule
-        ? api.call(updateSchedule, { team, id: schedule.id, body })
-        : api.call(createSchedule, { team, body }),
+      schedule ? api.call(updateSchedule, { team, id: schedule.id, body }) : api.call(createSchedule, { team, body }),
     {
       onDone: async ({ data }) => {
         onClose()
@@ -91,18 +84,8 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
       <Field name="name" label="Name" defaultValue={schedule?.name} autoComplete="off" required />
       <TypeField types={types} value={type} onChange={setType} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          name="range"
-          label="Days"
-          choices={ranges}
-          defaultValue={schedule?.range ?? 'last_week'}
-        />
-        <SelectField
-          name="format"
-          label="File"
-          choices={formatChoices}
-          defaultValue={schedule?.format ?? 'xlsx'}
-        />
+        <SelectField name="range" label="Days" choices={ranges} defaultValue={schedule?.range ?? 'last_week'} />
+        <SelectField name="format" label="File" choices={formatChoices} defaultValue={schedule?.format ?? 'xlsx'} />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
@@ -142,8 +125,8 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
 }
 
 /**
- * Who gets it by mail: users of the team only. Who may not see them all chooses among those that are known here. Those who get
- * it already are there from the beginning: a schedule that is saved before the others are loaded keeps them.
+ * Who gets it by mail: users of the team only. Who may not see them all chooses among those that are known here. Those
+ * who get it already are there from the beginning: a schedule that is saved before the others are loaded keeps them.
  */
 function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
   const may = useMay()

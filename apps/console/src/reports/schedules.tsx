@@ -77,9 +77,7 @@ export function Schedules() {
           </Button>
         ) : null}
       </header>
-      {editing ? (
-        <ScheduleForm schedule={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-      ) : null}
+      {editing ? <ScheduleForm schedule={editing === 'new' ? null : editing} onClose={() => setEditing(null)} /> : null}
       {isError && !schedules ? (
         <div role="alert" className="flex items-center gap-3 text-muted">
           The schedules could not be loaded.
@@ -133,8 +131,7 @@ function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Sche
     },
   )
   const ask = async (schedule: Schedule) => {
-    if (await confirm(`The schedule ${schedule.name} is deleted. The reports that it made stay.`))
-      remove.send(schedule)
+    if (await confirm(`The schedule ${schedule.name} is deleted. The reports that it made stay.`)) remove.send(schedule)
   }
   return (schedule) => [
     { label: 'Make and send now', onSelect: () => run.send(schedule) },

@@ -67,9 +67,7 @@ export function MoreFilters({ search, traveler, onChange }: MoreFiltersProps) {
             hint={hint}
             width={width}
             value={search[name] ?? ''}
-            onValue={(text) =>
-              onChange({ [name]: (name === 'country_code' ? text.toUpperCase() : text) || undefined })
-            }
+            onValue={(text) => onChange({ [name]: (name === 'country_code' ? text.toUpperCase() : text) || undefined })}
             onRemove={() => drop(name)}
           />
         ))}

@@ -34,8 +34,7 @@ export const TravelSearch = z.object({
 export type TravelSearch = z.infer<typeof TravelSearch>
 
 /** Whether a search lists trips; every other lists segments. */
-export const listsTrips = ({ type }: Pick<TravelSearch, 'type'>): boolean =>
-  travelTypesIn(type).includes('trip')
+export const listsTrips = ({ type }: Pick<TravelSearch, 'type'>): boolean => travelTypesIn(type).includes('trip')
 
 /** The sort of a search where the listed kind knows it: trips and segments have different ones. */
 export function knownSort(search: Pick<TravelSearch, 'type' | 'sort'>): string | undefined {
@@ -58,14 +57,13 @@ export type TravelView = { readonly search: TravelSearch; readonly isDefault: bo
 const byStart = 'start_date:asc'
 
 /**
- * With no filter, today's travel by start (spec §2); a page of it is still it, and so is an address of which nothing was
- * understood. Everything else is as it was asked.
+ * With no filter, today's travel by start (spec §2); a page of it is still it, and so is an address of which nothing
+ * was understood. Everything else is as it was asked.
  */
 export function travelView(search: TravelSearch, today: string): TravelView {
   const said = new Set(Object.keys(search))
   for (const name of ['next', 'previous']) said.delete(name)
-  if (travelTypesIn(search.type).includes('all') && unknownTravelTypes(search.type).length > 0)
-    said.delete('type')
+  if (travelTypesIn(search.type).includes('all') && unknownTravelTypes(search.type).length > 0) said.delete('type')
   if (knownSort(search) === undefined) said.delete('sort')
   return said.size === 0
     ? { search: { ...search, start_date: today, end_date: today, sort: byStart }, isDefault: true }

@@ -36,9 +36,7 @@ const headline: Column<Segment> = {
     <span className="flex min-w-0 items-center gap-2.5">
       <SegmentIcon kind={segmentKind(segment)} />
       <span className="flex min-w-0 flex-col leading-tight">
-        <span className={segment.status === 'Cancelled' ? 'line-through' : ''}>
-          {segmentHeadline(segment)}
-        </span>
+        <span className={segment.status === 'Cancelled' ? 'line-through' : ''}>{segmentHeadline(segment)}</span>
         <span className="text-xs font-normal text-muted">
           <span className="md:hidden">
             {[travelerOf(segment), segmentService(segment)].filter(Boolean).join(' · ')}
@@ -151,9 +149,7 @@ export function SegmentTable({ segments, ...order }: SegmentTableProps) {
         ? {
             rowMenu: (segment: Segment) => ({
               label: `More for ${segmentHeadline(segment)}`,
-              items: [
-                { label: 'Delete segment…', danger: true, onSelect: () => void deleteSegment(segment) },
-              ],
+              items: [{ label: 'Delete segment…', danger: true, onSelect: () => void deleteSegment(segment) }],
             }),
           }
         : {})}

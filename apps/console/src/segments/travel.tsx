@@ -50,8 +50,7 @@ const labels = new Map([
   ['sort', 'the sort'],
 ])
 
-const gone = (parts: readonly PutAsidePart[]) =>
-  Object.fromEntries(parts.map(({ name }) => [name, undefined]))
+const gone = (parts: readonly PutAsidePart[]) => Object.fromEntries(parts.map(({ name }) => [name, undefined]))
 
 /** The types of a search without words that are none. */
 const knownTypes = ({ type }: TravelSearch): string | undefined => {
@@ -72,9 +71,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
   const { search, ignored, change, reset } = usePageSearch(Schema)
   const may = useMay()
   const { data: list, stale, failure } = useShown(travelQuery(team, search, today, 'travel'))
-  const shown = stale
-    ? travelView(search, today).search
-    : (list?.view.search ?? travelView(search, today).search)
+  const shown = stale ? travelView(search, today).search : (list?.view.search ?? travelView(search, today).search)
   const { next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   const ignoredParts = [...ignored, ...meaningless(search)]
@@ -119,10 +116,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
         onReset={() => void reset()}
       />
       {page?.data.length === 0 ? (
-        <EmptyState
-          title={filtered ? 'No travel matches these filters.' : 'No travel from today on.'}
-          action={mailbox}
-        >
+        <EmptyState title={filtered ? 'No travel matches these filters.' : 'No travel from today on.'} action={mailbox}>
           Flights, hotels, cars, trains and activities appear here once a booking email arrives.
         </EmptyState>
       ) : (
@@ -135,9 +129,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
           {paging ? (
             <Paging
               state={paging}
-              nouns={
-                list?.kind === 'trips' ? { one: 'trip', many: 'trips' } : { one: 'segment', many: 'segments' }
-              }
+              nouns={list?.kind === 'trips' ? { one: 'trip', many: 'trips' } : { one: 'segment', many: 'segments' }}
             />
           ) : null}
         </>

@@ -11,10 +11,7 @@ const SecondFactorStep = lazy(() => import('./second-factor-step'))
 const SsoStep = lazy(() => import('./sso-step'))
 
 /** Where a sign-in stands. */
-type Step =
-  | { readonly kind: 'password' }
-  | { readonly kind: 'sso' }
-  | (Challenge & { readonly kind: 'factor' })
+type Step = { readonly kind: 'password' } | { readonly kind: 'sso' } | (Challenge & { readonly kind: 'factor' })
 
 const titles = { password: 'Sign in', sso: 'Single sign-on', factor: 'One more step' } as const
 

@@ -25,8 +25,7 @@ const byPasskey = async () => (await import('./enter-by-passkey')).enterByPasske
 /** The first step of a sign-in: email address and password, or one of the ways without them. */
 export function PasswordStep({ ssoProblem, onEnter, onFactor, onSso }: PasswordStepProps) {
   const attempt = useCommand((credentials: Credentials) => api.call(login, { body: credentials }), {
-    onDone: ({ data }, credentials) =>
-      'user' in data ? onEnter() : onFactor({ credentials, methods: data.methods }),
+    onDone: ({ data }, credentials) => ('user' in data ? onEnter() : onFactor({ credentials, methods: data.methods })),
   })
   const passkey = useCommand(byPasskey, { onDone: onEnter })
   const problem = attempt.problem ?? passkey.problem ?? ssoProblem

@@ -37,11 +37,7 @@ export function Register() {
       context="It comes with a developer team. To work in an organization, ask its owner to invite you."
       below={<>Have an account? {signIn}</>}
     >
-      <Form
-        errors={request.errors}
-        problem={request.problem}
-        onSubmit={(values) => request.send(draftOf(values))}
-      >
+      <Form errors={request.errors} problem={request.problem} onSubmit={(values) => request.send(draftOf(values))}>
         <Field name="name" label="Your name" autoComplete="name" required />
         <Field name="email" label="Email address" type="email" autoComplete="username" required />
         <NewPasswordField />

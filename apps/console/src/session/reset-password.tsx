@@ -25,23 +25,13 @@ export function ResetPassword() {
   })
   if (!outcome.ok || outcome.answer.data.type !== 'password_reset')
     return (
-      <PlainPage
-        title="This link no longer works"
-        context="Links to choose a password count once, and for an hour."
-      >
+      <PlainPage title="This link no longer works" context="Links to choose a password count once, and for an hour.">
         <ButtonLink href="/password/reset">Ask for a new link</ButtonLink>
       </PlainPage>
     )
   return (
-    <PlainPage
-      title="Choose a new password"
-      context={`For ${outcome.answer.data.email}. All your sessions end.`}
-    >
-      <Form
-        errors={reset.errors}
-        problem={reset.problem}
-        onSubmit={(values) => reset.send(textIn(values, 'password'))}
-      >
+    <PlainPage title="Choose a new password" context={`For ${outcome.answer.data.email}. All your sessions end.`}>
+      <Form errors={reset.errors} problem={reset.problem} onSubmit={(values) => reset.send(textIn(values, 'password'))}>
         <NewPasswordField label="New password" />
         <Button type="submit" variant="primary" busy={reset.busy}>
           Change password

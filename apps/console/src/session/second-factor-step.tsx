@@ -20,7 +20,10 @@ const codeHint = (methods: readonly SecondFactor[]) =>
       : 'Six digits from your authenticator app.'
     : 'One of your recovery codes.'
 
-/** The second step of a sign-in: a code (of the app, or a recovery code) goes with the same credentials; a passkey stands in for them. */
+/**
+ * The second step of a sign-in: a code (of the app, or a recovery code) goes with the same credentials; a passkey
+ * stands in for them.
+ */
 export default function SecondFactorStep({ challenge, onEnter, onBack }: SecondFactorStepProps) {
   const { credentials, methods } = challenge
   const attempt = useCommand((code: string) => api.call(login, { body: { ...credentials, code } }), {

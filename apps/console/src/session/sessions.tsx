@@ -41,11 +41,7 @@ export function Sessions() {
       {sessions ? (
         <ul className="divide-y divide-line">
           {sessions.map((session) => (
-            <SessionLine
-              key={session.id}
-              session={session}
-              onEnded={() => refresh('The session has ended.')}
-            />
+            <SessionLine key={session.id} session={session} onEnded={() => refresh('The session has ended.')} />
           ))}
         </ul>
       ) : (

@@ -10,16 +10,11 @@ type SsoStepProps = { next: string | undefined; onBack: () => void }
 
 /** Finds the identity provider of an address, and goes there. */
 export default function SsoStep({ next, onBack }: SsoStepProps) {
-  const start = useCommand(
-    (email: string) => api.call(startSso, { body: { email, ...(next ? { next } : {}) } }),
-    { onDone: ({ data }) => window.location.assign(data.redirect) },
-  )
+  const start = useCommand((email: string) => api.call(startSso, { body: { email, ...(next ? { next } : {}) } }), {
+    onDone: ({ data }) => window.location.assign(data.redirect),
+  })
   return (
-    <Form
-      errors={start.errors}
-      problem={start.problem}
-      onSubmit={(values) => start.send(textIn(values, 'email'))}
-    >
+    <Form errors={start.errors} problem={start.problem} onSubmit={(values) => start.send(textIn(values, 'email'))}>
       <Field
         name="email"
         label="Work email address"

@@ -54,9 +54,7 @@ function Feedback() {
     <Panel title="Feedback">
       {isSent ? (
         <div role="status" className="flex flex-col items-start gap-3">
-          <p>
-            Thank you. Your message has reached the operator of this installation, who can answer by email.
-          </p>
+          <p>Thank you. Your message has reached the operator of this installation, who can answer by email.</p>
           <Button onClick={() => setSent(false)}>Write another</Button>
         </div>
       ) : (

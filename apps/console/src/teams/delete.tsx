@@ -17,7 +17,9 @@ import { Modal } from '../ui/modal'
 import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 
-/** Deletes the team once its name was typed; then all that was known is forgotten, and the teams are shown (spec §4). */
+/**
+ * Deletes the team once its name was typed; then all that was known is forgotten, and the teams are shown (spec §4).
+ */
 export function DeleteTeam() {
   const { name } = useTeam()
   const [asking, setAsking] = useState(false)
@@ -41,8 +43,7 @@ function Ask({ name, onClose }: { name: string; onClose: () => void }) {
   const remove = useCommand(
     async (typed: string) => {
       const input = { team, body: { name: typed } }
-      const call =
-        team.type === 'org' ? api.call(deleteOrganization, input) : api.call(deleteDeveloper, input)
+      const call = team.type === 'org' ? api.call(deleteOrganization, input) : api.call(deleteDeveloper, input)
       await call.catch((error: unknown) => {
         if (error instanceof CallFailed && error.status === 422) throw error
         throw new NotifiedFailure(`We are unable delete team ${name}. Please try again.`)
@@ -60,8 +61,8 @@ function Ask({ name, onClose }: { name: string; onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={`Delete team ${name}`} backdrop="static">
       <p className="mb-4">
-        Its users lose their access at once, and mail to its mailboxes is no longer read. Type the name of the
-        team to confirm.
+        Its users lose their access at once, and mail to its mailboxes is no longer read. Type the name of the team to
+        confirm.
       </p>
       <div className="text-ink">
         <Form

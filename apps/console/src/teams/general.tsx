@@ -76,9 +76,7 @@ function TeamForm() {
   const save = useCommand(
     (body: Change) =>
       sendChange(
-        team.type === 'org'
-          ? api.call(updateOrganization, { team, body })
-          : api.call(updateDeveloper, { team, body }),
+        team.type === 'org' ? api.call(updateOrganization, { team, body }) : api.call(updateDeveloper, { team, body }),
       ),
     {
       onDone: async (isAnswered, { name }) => {
@@ -89,12 +87,7 @@ function TeamForm() {
   )
   return (
     <Panel>
-      <Form
-        guarded
-        errors={save.errors}
-        problem={save.problem}
-        onSubmit={(values) => save.send(settingsIn(values))}
-      >
+      <Form guarded errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(settingsIn(values))}>
         <TeamFields {...record} />
         <div>
           <Button type="submit" variant="primary" busy={save.busy}>

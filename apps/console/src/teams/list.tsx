@@ -42,15 +42,9 @@ export function TeamList() {
       }
       actions={
         <>
-          {all.length >= many ? (
-            <SearchInput label="Search teams" value={search} onSearch={setSearch} />
-          ) : null}
-          {may('signup-organizations') ? (
-            <ButtonLink href="/teams/org/create">New organization</ButtonLink>
-          ) : null}
-          {may('add-developers') ? (
-            <ButtonLink href="/teams/dev/create">New developer team</ButtonLink>
-          ) : null}
+          {all.length >= many ? <SearchInput label="Search teams" value={search} onSearch={setSearch} /> : null}
+          {may('signup-organizations') ? <ButtonLink href="/teams/org/create">New organization</ButtonLink> : null}
+          {may('add-developers') ? <ButtonLink href="/teams/dev/create">New developer team</ButtonLink> : null}
         </>
       }
     >

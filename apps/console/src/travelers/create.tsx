@@ -33,10 +33,7 @@ function Choose() {
   const team = useTeamRef()
   const may = useMay()
   return (
-    <Page
-      title="Add people"
-      context="Their bookings are matched by address and name, also those that came before."
-    >
+    <Page title="Add people" context="Their bookings are matched by address and name, also those that came before.">
       <ul className="grid max-w-3xl gap-4 sm:grid-cols-2">
         <Way
           href={personAddress(team, 'create') + searchText({ stage: 'form' })}
@@ -91,11 +88,7 @@ function OnePerson() {
       onDone: async ({ person, isExistingMember }) => {
         queryClient.setQueryData(personQuery(team, person.id).queryKey, { data: person })
         await queryClient.invalidateQueries({ queryKey: ['travelers.list'] })
-        toast(
-          isExistingMember
-            ? `${personName(person)} has this address already.`
-            : `${personName(person)} was added.`,
-        )
+        toast(isExistingMember ? `${personName(person)} has this address already.` : `${personName(person)} was added.`)
         await navigate({ href: personAddress(team, person.id) })
       },
     },
@@ -103,12 +96,7 @@ function OnePerson() {
   return (
     <Page title="Add a person" context="Only the address is needed; the rest can follow.">
       <Panel size="2xl">
-        <Form
-          guarded
-          errors={add.errors}
-          problem={add.problem}
-          onSubmit={(values) => add.send(personIn(values))}
-        >
+        <Form guarded errors={add.errors} problem={add.problem} onSubmit={(values) => add.send(personIn(values))}>
           <PersonFields />
           <div className="flex gap-2">
             <Button type="submit" variant="primary" busy={add.busy}>

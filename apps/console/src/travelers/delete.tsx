@@ -51,8 +51,8 @@ function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={`Delete ${name}`} backdrop="static">
       <p className="mb-4">
-        Their trips stay, as those of an unknown traveler. To remove all that is held on a person, erase them
-        in Settings, Privacy. Type the name to confirm.
+        Their trips stay, as those of an unknown traveler. To remove all that is held on a person, erase them in
+        Settings, Privacy. Type the name to confirm.
       </p>
       <div className="text-ink">
         <Form

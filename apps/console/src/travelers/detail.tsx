@@ -92,10 +92,7 @@ function Profile({ person }: { person: Traveler }) {
       <Facts
         facts={[
           ...shown.map((name) => [travelerFields[name].label, fieldText(person, name)] as const),
-          [
-            'Home',
-            [person.home_city, person.country && countryName(person.country)].filter(Boolean).join(', '),
-          ],
+          ['Home', [person.home_city, person.country && countryName(person.country)].filter(Boolean).join(', ')],
           ['Time zone', person.time_zone_id?.replaceAll('_', ' ')],
           ['Added', instantText(person.created, zone)],
         ]}

@@ -63,10 +63,7 @@ function People({ travelers, onMerge }: PeopleProps) {
   return (
     <ul>
       {travelers.map((person) => (
-        <li
-          key={person.id}
-          className="flex items-center gap-3 border-b border-line px-4 py-2.5 last:border-b-0"
-        >
+        <li key={person.id} className="flex items-center gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
           <Avatar name={personName(person)} email={person.email} size={32} />
           <span className="flex min-w-0 grow flex-col leading-tight wrap-anywhere">
             <Link href={personAddress(team, person.id)} className="font-medium hover:underline">
@@ -75,10 +72,7 @@ function People({ travelers, onMerge }: PeopleProps) {
             <span className="text-sm text-muted">{person.email}</span>
           </span>
           {first && others.includes(person) ? (
-            <Button
-              aria-label={`Merge ${person.email} with ${first.email}`}
-              onClick={() => onMerge([first, person])}
-            >
+            <Button aria-label={`Merge ${person.email} with ${first.email}`} onClick={() => onMerge([first, person])}>
               Merge
             </Button>
           ) : null}

@@ -62,8 +62,7 @@ function TakeAway({ person, address: { id, email } }: { person: Traveler; addres
     },
   )
   const ask = async () => {
-    if (await confirm(`Mail with ${email} is no longer matched to ${personName(person)}.`))
-      remove.send(undefined)
+    if (await confirm(`Mail with ${email} is no longer matched to ${personName(person)}.`)) remove.send(undefined)
   }
   return (
     <IconButton label={`Take ${email} away`} busy={remove.busy} onClick={() => void ask()}>
@@ -76,15 +75,12 @@ function Add({ person }: { person: Traveler }) {
   const team = useTeamRef()
   const refresh = useAddressesRefresh(person.id)
   const [open, setOpen] = useState(false)
-  const add = useCommand(
-    (email: string) => api.call(addExtraAddress, { team, id: person.id, body: { email } }),
-    {
-      onDone: async ({ data }) => {
-        await refresh()
-        toast(`${data.email} was added. Email that came before is matched, too.`)
-      },
+  const add = useCommand((email: string) => api.call(addExtraAddress, { team, id: person.id, body: { email } }), {
+    onDone: async ({ data }) => {
+      await refresh()
+      toast(`${data.email} was added. Email that came before is matched, too.`)
     },
-  )
+  })
   if (!open)
     return (
       <Button className="mt-3 px-3" onClick={() => setOpen(true)}>
@@ -94,11 +90,7 @@ function Add({ person }: { person: Traveler }) {
     )
   return (
     <div className="mt-3">
-      <Form
-        errors={add.errors}
-        problem={add.problem}
-        onSubmit={(values) => add.send(textIn(values, 'email'))}
-      >
+      <Form errors={add.errors} problem={add.problem} onSubmit={(values) => add.send(textIn(values, 'email'))}>
         <Field name="email" label="Email address" type="email" autoComplete="off" required />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" busy={add.busy}>

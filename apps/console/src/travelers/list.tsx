@@ -52,9 +52,7 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
           <span title={personName(person)} className="line-clamp-2">
             {personName(person)}
           </span>
-          <span className="line-clamp-2 text-xs font-normal text-muted">
-            {person.title ?? person.employee_id}
-          </span>
+          <span className="line-clamp-2 text-xs font-normal text-muted">{person.title ?? person.employee_id}</span>
           <span className="text-xs font-normal text-muted lg:hidden">{aheadOf(person)}</span>
         </span>
       </span>

@@ -10,5 +10,4 @@ export const loadPerson: Load = ({ queryClient, ref, params: { memberId = '' } }
   return queryClient.ensureQueryData(personQuery(ref, memberId))
 }
 
-export const loadDuplicates: Load = ({ queryClient, ref }) =>
-  queryClient.ensureQueryData(duplicatesQuery(ref))
+export const loadDuplicates: Load = ({ queryClient, ref }) => queryClient.ensureQueryData(duplicatesQuery(ref))

@@ -52,17 +52,14 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
   const know = useKnownPerson()
   const [swapped, setSwapped] = useState(false)
   const [kept, other] = swapped ? [pair[1], pair[0]] : pair
-  const merge = useCommand(
-    () => api.call(mergeTravelers, { team, id: kept.id, body: { traveler_id: other.id } }),
-    {
-      onDone: async ({ data }) => {
-        await know(data)
-        toast(`${personName(data)} is one person now.`)
-        await navigate({ href: personAddress(team, data.id) })
-        await refresh()
-      },
+  const merge = useCommand(() => api.call(mergeTravelers, { team, id: kept.id, body: { traveler_id: other.id } }), {
+    onDone: async ({ data }) => {
+      await know(data)
+      toast(`${personName(data)} is one person now.`)
+      await navigate({ href: personAddress(team, data.id) })
+      await refresh()
     },
-  )
+  })
   return (
     <Modal
       open

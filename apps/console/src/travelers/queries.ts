@@ -1,10 +1,5 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
-import {
-  listDuplicates,
-  listExtraAddresses,
-  listTravelers,
-  readTraveler,
-} from '@sextant/contract/travelers/endpoints'
+import { listDuplicates, listExtraAddresses, listTravelers, readTraveler } from '@sextant/contract/travelers/endpoints'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { ask } from '../kit/ask'

@@ -43,8 +43,7 @@ function endOf(segment: Segment): End {
     zone: segment.end_time_zone_id,
     utc: segment.end_datetime_utc,
     // A house is left where it was entered.
-    place:
-      segment.type === 'hotel' ? '' : join(segment.end_name, segment.end_locality, segment.end_country_code),
+    place: segment.type === 'hotel' ? '' : join(segment.end_name, segment.end_locality, segment.end_country_code),
     detail:
       segment.type === 'air'
         ? join(terminal(segment.destination_terminal))

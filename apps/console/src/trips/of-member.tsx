@@ -21,9 +21,7 @@ export function TripsOfMember({ memberId }: { memberId: string }) {
     ask(listTrips, { team, query: { member_id: memberId, sort: 'start_date:desc', limit: listed } }),
   )
   return data?.data.length === 0 ? (
-    <EmptyState title="No trips yet.">
-      Trips appear here once a booking email for this person arrives.
-    </EmptyState>
+    <EmptyState title="No trips yet.">Trips appear here once a booking email for this person arrives.</EmptyState>
   ) : (
     <TripTable trips={data?.data} ofOne />
   )

@@ -108,13 +108,7 @@ type TripTableProps = {
 }
 
 /** Trips in rows, each leading to its page. */
-export function TripTable({
-  trips,
-  label = 'Trips',
-  deletable = false,
-  ofOne = false,
-  ...order
-}: TripTableProps) {
+export function TripTable({ trips, label = 'Trips', deletable = false, ofOne = false, ...order }: TripTableProps) {
   const team = useTeamRef()
   const may = useMay()
   const deleteTrip = useDeleteTrip()

@@ -8,8 +8,7 @@ import { TriangleAlert } from 'lucide-react'
 import { segmentAnchor } from '../kit/addresses'
 import { SegmentCard } from './segment-card'
 
-const connectionText = ({ minutes, place }: Connection): string =>
-  `${minutesText(minutes)} to change at ${place}`
+const connectionText = ({ minutes, place }: Connection): string => `${minutesText(minutes)} to change at ${place}`
 const freeText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} with nothing booked`
 
 /** What is wrong between one segment and the one before it. */

@@ -70,11 +70,7 @@ export function TripScreen() {
   )
 }
 
-const Context = ({
-  trip: { owner, begin_datetime: begin, end_datetime: end, lifecycle },
-}: {
-  trip: TripDetail
-}) => (
+const Context = ({ trip: { owner, begin_datetime: begin, end_datetime: end, lifecycle } }: { trip: TripDetail }) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
     <span className="flex items-center gap-2">
       <Avatar name={personName(owner)} email={owner.email ?? ''} size={24} />

@@ -18,15 +18,7 @@ export type Tone =
   | 'neutral'
 
 /** A small label in the colour of what it means; the text says it too. */
-export const Badge = ({
-  tone = 'neutral',
-  title,
-  children,
-}: {
-  tone?: Tone
-  title?: string
-  children: ReactNode
-}) => (
+export const Badge = ({ tone = 'neutral', title, children }: { tone?: Tone; title?: string; children: ReactNode }) => (
   <span className="chip" data-tone={tone} title={title}>
     {children}
   </span>

@@ -23,13 +23,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonVariant & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
 
 /** A button; while `busy` it says so to assistive technology and takes no second press. */
-export const Button = ({
-  variant = 'plain',
-  busy = false,
-  className,
-  type = 'button',
-  ...props
-}: ButtonProps) => (
+export const Button = ({ variant = 'plain', busy = false, className, type = 'button', ...props }: ButtonProps) => (
   <button
     {...props}
     // oxlint-disable-next-line react/button-has-type -- it has one, `button` unless told otherwise

@@ -35,7 +35,10 @@ type ChartBarsProps = {
 /** So many ticks beneath the bars have room. */
 const ticksShown = 8
 
-/** Arrow keys move the focus, so that a chart is one stop of the Tab key: up and down within a bar, left and right past empty bars. */
+/**
+ * Arrow keys move the focus, so that a chart is one stop of the Tab key: up and down within a bar, left and right past
+ * empty bars.
+ */
 function moveBetweenMarks(event: KeyboardEvent<HTMLElement>) {
   const steps: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [-1, 0],

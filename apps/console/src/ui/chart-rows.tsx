@@ -46,15 +46,9 @@ export function ChartRows({
             <span className="min-w-16 text-right font-medium whitespace-nowrap tabular-nums">{text}</span>
           </div>
           <div className="h-2.5 rounded-[3px] bg-sunken">
-            <div
-              data-tone={tone}
-              style={width(value ?? 0)}
-              className="chart-fill h-full min-w-0.5 rounded-[3px]"
-            />
+            <div data-tone={tone} style={width(value ?? 0)} className="chart-fill h-full min-w-0.5 rounded-[3px]" />
           </div>
-          {before ? (
-            <div style={width(before.value)} className="mt-0.5 h-1 rounded-[2px] bg-edge/45" />
-          ) : null}
+          {before ? <div style={width(before.value)} className="mt-0.5 h-1 rounded-[2px] bg-edge/45" /> : null}
         </li>
       ))}
     </ul>

@@ -23,7 +23,9 @@ function selectContents(element: Element | null) {
   if (element) getSelection()?.selectAllChildren(element)
 }
 
-/** A text with a button that copies it. The text is selected too, so that the keys work where the clipboard does not. */
+/**
+ * A text with a button that copies it. The text is selected too, so that the keys work where the clipboard does not.
+ */
 export const Copyable = ({ item, text, className }: CopyProps) => (
   <span className={cx('relative z-1 inline-flex max-w-full items-center gap-1', className)}>
     <span className="truncate font-mono text-[0.8125rem]">{text}</span>

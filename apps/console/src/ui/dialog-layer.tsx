@@ -4,8 +4,8 @@ import { notifyError } from './notices'
 import { usePart } from './use-part'
 
 /**
- * Where confirmations and the generic error dialog open; what they are made of is fetched with the first one. Where that does
- * not come, the error's words are said as a notification, and nothing is confirmed.
+ * Where confirmations and the generic error dialog open; what they are made of is fetched with the first one. Where
+ * that does not come, the error's words are said as a notification, and nothing is confirmed.
  */
 export function DialogLayer() {
   const question = useSyncExternalStore(subscribeToDialogs, dialogSnapshot)

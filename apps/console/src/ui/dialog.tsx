@@ -7,12 +7,7 @@ export function Dialog({ question }: { question: Question }) {
   const cancel = () => answerDialog(false)
   if (question.kind === 'failure')
     return (
-      <Modal
-        open
-        onClose={cancel}
-        title="Something has gone wrong"
-        actions={<Button onClick={cancel}>Close</Button>}
-      >
+      <Modal open onClose={cancel} title="Something has gone wrong" actions={<Button onClick={cancel}>Close</Button>}>
         {failureText}
       </Modal>
     )

@@ -3,8 +3,7 @@ import { useOnline } from './online'
 import { DocumentTitle } from './page'
 
 /** Which of the three screens a status has (spec §2): 404, 403, otherwise 500. */
-export const screenOf = (status: number): 404 | 403 | 500 =>
-  status === 404 ? 404 : status === 403 ? 403 : 500
+export const screenOf = (status: number): 404 | 403 | 500 => (status === 404 ? 404 : status === 403 ? 403 : 500)
 
 type ErrorScreenProps = {
   status: number
@@ -49,8 +48,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
           <DocumentTitle page="No Access" />
           <h1 className="text-xl font-semibold">No Access</h1>
           <p className="text-muted">
-            Our apologies, you don't have permission to view that page. Check with the owner of your team to
-            give you the appropriate role for access.
+            Our apologies, you don't have permission to view that page. Check with the owner of your team to give you
+            the appropriate role for access.
           </p>
           <ButtonLink href={dashboardHref}>My Dashboard</ButtonLink>
         </>
@@ -59,8 +58,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
           <DocumentTitle page="Something has gone wrong" />
           <h1 className="text-xl font-semibold">Something has gone wrong</h1>
           <p className="text-muted">
-            Our apologies, a server error occured while processing your command. Try reloading the page or
-            view our{' '}
+            Our apologies, a server error occured while processing your command. Try reloading the page or view our{' '}
             <a href={statusHref} className="text-accent underline underline-offset-2">
               current system status
             </a>

@@ -21,16 +21,7 @@ type FormModalProps = {
 }
 
 /** A form in a window above the page. Closing it asks first when something was changed and not saved. */
-export function FormModal({
-  title,
-  intro,
-  verb,
-  size = 'md',
-  busy,
-  onClose,
-  children,
-  ...form
-}: FormModalProps) {
+export function FormModal({ title, intro, verb, size = 'md', busy, onClose, children, ...form }: FormModalProps) {
   const id = useId()
   const [asking, setAsking] = useState(false)
   const close = () => (hasUnsaved() ? setAsking(true) : onClose())

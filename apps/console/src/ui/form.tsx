@@ -25,8 +25,7 @@ export function Form({ errors, problem, guarded = false, id, onSubmit, children 
   const isRefused = Boolean(problem) || Object.keys(errors).length > 0
   const guard = useGuard(form, guarded, isRefused)
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
   const several = Object.keys(errors).length > 1
   return (
@@ -44,11 +43,7 @@ export function Form({ errors, problem, guarded = false, id, onSubmit, children 
         className="flex flex-col gap-4"
       >
         {problem || several ? (
-          <p
-            role="alert"
-            data-tone="bad"
-            className="rounded-control border border-(--tone) px-3 py-2 text-bad"
-          >
+          <p role="alert" data-tone="bad" className="rounded-control border border-(--tone) px-3 py-2 text-bad">
             {problem ?? 'Some fields need another look.'}
           </p>
         ) : null}

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { announce, announcement, subscribeToAnnouncements } from './announce'
 
 /**
- * Where announcements are heard. It stands from the first page on: a region that comes with its text is not read out. Its
- * text is apart from the page, in a tree of its own: who searches the page for words finds those that are seen, once.
+ * Where announcements are heard. It stands from the first page on: a region that comes with its text is not read out.
+ * Its text is apart from the page, in a tree of its own: who searches the page for words finds those that are seen,
+ * once.
  */
 export function LiveRegion() {
   const host = useRef<HTMLDivElement>(null)

@@ -11,7 +11,9 @@ type LongRowsProps = {
   rowAt: (index: number, ref: RowRef) => ReactNode
 }
 
-/** The least that a row measures, in pixels: more where a text takes two lines, as is seen when it comes into the page. */
+/**
+ * The least that a row measures, in pixels: more where a text takes two lines, as is seen when it comes into the page.
+ */
 const leastHeight = 45
 /** Rows beyond both edges of the window: the arrow keys and the Tab key find the next one there. */
 const overscan = 10
@@ -21,8 +23,7 @@ export function LongRows({ count, cells, rowAt }: LongRowsProps) {
   const above = useRef<HTMLTableRowElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    const measure = () =>
-      setTop(Math.round((above.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    const measure = () => setTop(Math.round((above.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     // What stands before this table may become higher: the page does so with it.
     const watch = new ResizeObserver(measure)
     measure()

@@ -17,8 +17,7 @@ export type MenuItem = {
     }
 )
 
-const itemClass =
-  'flex cursor-default items-center gap-2 rounded px-2 py-1.5 text-sm data-highlighted:bg-sunken'
+const itemClass = 'flex cursor-default items-center gap-2 rounded px-2 py-1.5 text-sm data-highlighted:bg-sunken'
 
 type PopupProps = {
   items: readonly MenuItem[]

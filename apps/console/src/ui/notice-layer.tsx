@@ -9,7 +9,9 @@ type NoticeLayerProps = {
   children?: ReactNode
 }
 
-/** Where alerts, toasts and error notifications appear. Errors interrupt a screen reader, the others wait their turn. */
+/**
+ * Where alerts, toasts and error notifications appear. Errors interrupt a screen reader, the others wait their turn.
+ */
 export function NoticeLayer({ notices = windowNotices, children }: NoticeLayerProps) {
   const shown = useSyncExternalStore(notices.subscribe, notices.snapshot)
   const part = (errors: boolean) => shown.filter(({ kind }) => (kind === 'error') === errors)

@@ -19,18 +19,20 @@ export type PagingState = {
 /** Singular and plural of what is listed. */
 type Nouns = { readonly one: string; readonly many: string }
 
-/** `21–40 of 335 emails`; `20 of 335 emails` where the place of the page is not known; `12 emails` where these are all. */
+/**
+ * `21–40 of 335 emails`; `20 of 335 emails` where the place of the page is not known; `12 emails` where these are all.
+ */
 function shownText({ count, first, total, atLeast }: PagingState, { one, many }: Nouns): string {
   const shown =
-    first === null || count === 0
-      ? numberText(count)
-      : `${numberText(first)}–${numberText(first + count - 1)}`
+    first === null || count === 0 ? numberText(count) : `${numberText(first)}–${numberText(first + count - 1)}`
   if (total === null) return `${shown} of more than ${numberText(atLeast ?? count)} ${many}`
   const all = `${numberText(total)} ${total === 1 ? one : many}`
   return total > count ? `${shown} of ${all}` : all
 }
 
-/** Brings the list that stands before its paging into view from its begin, for who goes on by keyboard and by eye alike. */
+/**
+ * Brings the list that stands before its paging into view from its begin, for who goes on by keyboard and by eye alike.
+ */
 function goToBegin(paging: HTMLElement | null): void {
   const list = paging?.previousElementSibling
   if (!(list instanceof HTMLElement)) return

@@ -26,10 +26,7 @@ type PanelProps = {
 /** A bordered surface, with a heading where it has a title. */
 export function Panel({ size = 'full', title, label, actions, flush = false, children }: PanelProps) {
   return (
-    <section
-      aria-label={label}
-      className={cx('w-full rounded-box border border-line bg-surface', panelSizes[size])}
-    >
+    <section aria-label={label} className={cx('w-full rounded-box border border-line bg-surface', panelSizes[size])}>
       {title ? (
         <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
           <h2 className="font-semibold">{title}</h2>

@@ -10,9 +10,7 @@ export const Progress = ({ label, part }: { label: string; part: number | null }
   >
     <div
       className={
-        part === null
-          ? 'skeleton h-full bg-accent-fill'
-          : 'h-full rounded-full bg-accent-fill transition-[width]'
+        part === null ? 'skeleton h-full bg-accent-fill' : 'h-full rounded-full bg-accent-fill transition-[width]'
       }
       style={{ width: part === null ? '33%' : `${part * 100}%` }}
     />

@@ -11,7 +11,9 @@ const runsOf = (row: readonly boolean[], y: number): string => {
   return runs.join('')
 }
 
-/** A text as a QR code, dark on white whatever the colours of the page: phones read it so. `label` says what it holds. */
+/**
+ * A text as a QR code, dark on white whatever the colours of the page: phones read it so. `label` says what it holds.
+ */
 export function QrCode({ label, text }: { label: string; text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (

@@ -32,9 +32,7 @@ export function RowMenus({ children }: { children: ReactNode }) {
   return (
     <OpenedContext value={opened}>
       {children}
-      {last ? (
-        <MenuAt anchor={last.anchor} items={last.items} open={isOpen} onClose={() => setIsOpen(false)} />
-      ) : null}
+      {last ? <MenuAt anchor={last.anchor} items={last.items} open={isOpen} onClose={() => setIsOpen(false)} /> : null}
     </OpenedContext>
   )
 }

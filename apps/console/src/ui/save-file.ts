@@ -9,5 +9,4 @@ export function saveBlob(name: string, blob: Blob): void {
 }
 
 /** Lets the browser save a text as a file. */
-export const saveFile = (name: string, text: string, type: string): void =>
-  saveBlob(name, new Blob([text], { type }))
+export const saveFile = (name: string, text: string, type: string): void => saveBlob(name, new Blob([text], { type }))

@@ -9,8 +9,8 @@ type SearchProps = { label: string; value: string; onSearch: (text: string) => v
 const restMs = 250
 
 /**
- * The text of a box, and what it asks for: `value` comes back once that is listed. Letters that were typed meanwhile stay; a
- * value that the box did not ask for comes from elsewhere, and replaces them.
+ * The text of a box, and what it asks for: `value` comes back once that is listed. Letters that were typed meanwhile
+ * stay; a value that the box did not ask for comes from elsewhere, and replaces them.
  */
 function useTyped(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value)
@@ -37,17 +37,17 @@ function useTyped(value: string, onSearch: (text: string) => void) {
   return { text, setText, ask: () => ask(text), isWaiting }
 }
 
-/** A search box: asks when one stops typing, at once on Enter or when it is left. `/` anywhere on the page puts the focus here. */
+/**
+ * A search box: asks when one stops typing, at once on Enter or when it is left. `/` anywhere on the page puts the
+ * focus here.
+ */
 export function SearchInput({ label, value, onSearch }: SearchProps) {
   const { text, setText, ask, isWaiting } = useTyped(value, onSearch)
   return (
     <div role="search" className="relative min-w-48 grow md:max-w-72">
       <Search
         aria-hidden="true"
-        className={cx(
-          'pointer-events-none absolute top-2 left-2.5 size-4 text-muted',
-          isWaiting && 'animate-pulse',
-        )}
+        className={cx('pointer-events-none absolute top-2 left-2.5 size-4 text-muted', isWaiting && 'animate-pulse')}
       />
       <input
         type="search"

@@ -1,19 +1,7 @@
-import {
-  BedDouble,
-  Bus,
-  CalendarDays,
-  CarFront,
-  type LucideIcon,
-  Plane,
-  TrainFront,
-  Utensils,
-} from 'lucide-react'
+import { BedDouble, Bus, CalendarDays, CarFront, type LucideIcon, Plane, TrainFront, Utensils } from 'lucide-react'
 import type { Tone } from './badge'
 
-export type SegmentKind = Extract<
-  Tone,
-  'air' | 'hotel' | 'car' | 'rail' | 'activity' | 'transportation' | 'restaurant'
->
+export type SegmentKind = Extract<Tone, 'air' | 'hotel' | 'car' | 'rail' | 'activity' | 'transportation' | 'restaurant'>
 
 const icons: Record<SegmentKind, LucideIcon> = {
   air: Plane,

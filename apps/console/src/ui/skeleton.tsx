@@ -4,12 +4,12 @@ import { cx } from './cx'
 /** Two heights on one element would make it jump when a later style sheet names them in another order. */
 const hasHeight = /(?:^|\s)(?:h|size)-/
 
-/** A grey stand-in of a text or box that is still to come; `className` gives its size, a line's height unless it says so. */
+/**
+ * A grey stand-in of a text or box that is still to come; `className` gives its size, a line's height unless it says
+ * so.
+ */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
-  <span
-    aria-hidden="true"
-    className={cx('skeleton block', hasHeight.test(className) ? '' : 'h-4', className)}
-  />
+  <span aria-hidden="true" className={cx('skeleton block', hasHeight.test(className) ? '' : 'h-4', className)} />
 )
 
 /** Title and context of a page that is on its way; says so to screen readers. */

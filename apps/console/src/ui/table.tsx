@@ -97,18 +97,11 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
           <thead>
             <tr>
               {columns.map((column) => (
-                <HeadCell
-                  key={column.id}
-                  column={column}
-                  sort={sortIn(sort)}
-                  {...(onSort ? { onSort } : {})}
-                />
+                <HeadCell key={column.id} column={column} sort={sortIn(sort)} {...(onSort ? { onSort } : {})} />
               ))}
               {lastCell ? (
                 <td className={cx(headClass, lastCell)}>
-                  {onSort ? (
-                    <ColumnChooser columns={all.slice(1)} isShown={isShown} onToggle={toggle} />
-                  ) : null}
+                  {onSort ? <ColumnChooser columns={all.slice(1)} isShown={isShown} onToggle={toggle} /> : null}
                 </td>
               ) : null}
             </tr>
@@ -139,7 +132,9 @@ const headClass =
   'sticky top-(--sticky-top,0px) z-10 h-9 border-b border-line bg-surface text-sm font-medium text-muted ' +
   'first:rounded-tl-box last:rounded-tr-box'
 
-/** The last column holds the menus of the rows, and in the header of a list that can be sorted the choice of columns. */
+/**
+ * The last column holds the menus of the rows, and in the header of a list that can be sorted the choice of columns.
+ */
 const menuClass = 'w-10 pr-2'
 const chooserClass = `${menuClass} max-md:hidden`
 
@@ -159,9 +154,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
-      {...(field
-        ? { 'aria-sort': order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending' }
-        : {})}
+      {...(field ? { 'aria-sort': order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending' } : {})}
       className={cx(cellClass(column), headClass)}
     >
       {field && onSort ? (

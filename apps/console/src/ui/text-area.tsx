@@ -8,8 +8,6 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'name
 /** A labelled box for longer texts in a `Form`. */
 export const TextArea = ({ name, label, hint, rows = 5, ...area }: TextAreaProps) => (
   <Labelled name={name} label={label} hint={hint}>
-    {(wiring) => (
-      <textarea {...area} {...wiring} rows={rows} className={cx(inputClass, 'h-auto resize-y py-1.5')} />
-    )}
+    {(wiring) => <textarea {...area} {...wiring} rows={rows} className={cx(inputClass, 'h-auto resize-y py-1.5')} />}
   </Labelled>
 )

@@ -15,6 +15,4 @@ export function noteUnsaved(form: HTMLFormElement, isUnsaved: boolean): void {
 
 /** The values of a form as one text: it has changed when the text has. */
 export const valuesIn = (form: HTMLFormElement): string =>
-  [...new FormData(form)]
-    .map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`)
-    .join('\n')
+  [...new FormData(form)].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('\n')

@@ -37,9 +37,7 @@ export function EditUser() {
       actions={may('delete-users') ? <RemoveUser user={user} /> : null}
     >
       <div className="flex max-w-xl flex-col gap-6">
-        <Panel title="Role">
-          {may('edit-users') ? <RoleForm user={user} /> : <p>{roleLabels[user.role]}</p>}
-        </Panel>
+        <Panel title="Role">{may('edit-users') ? <RoleForm user={user} /> : <p>{roleLabels[user.role]}</p>}</Panel>
         <Panel title="Access">
           <Facts
             facts={[
@@ -75,16 +73,13 @@ function RoleForm({ user }: { user: TeamUser }) {
   const team = useTeamRef()
   const queryClient = useQueryClient()
   const refresh = useUsersRefresh(user)
-  const save = useCommand(
-    (role: TeamRole) => api.call(updateTeamUser, { team, id: user.id, body: { role } }),
-    {
-      onDone: async (answer) => {
-        queryClient.setQueryData(userQuery(team, user.id).queryKey, answer)
-        toast(`${personName(user)} is ${roleLabels[answer.data.role]} now.`)
-        await refresh()
-      },
+  const save = useCommand((role: TeamRole) => api.call(updateTeamUser, { team, id: user.id, body: { role } }), {
+    onDone: async (answer) => {
+      queryClient.setQueryData(userQuery(team, user.id).queryKey, answer)
+      toast(`${personName(user)} is ${roleLabels[answer.data.role]} now.`)
+      await refresh()
     },
-  )
+  })
   return (
     <Form
       guarded
@@ -120,8 +115,7 @@ function RemoveUser({ user }: { user: TeamUser }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`${personName(user)} (${user.email}) loses access to ${name} at once.`))
-      remove.send(undefined)
+    if (await confirm(`${personName(user)} (${user.email}) loses access to ${name} at once.`)) remove.send(undefined)
   }
   return (
     <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>

@@ -38,9 +38,7 @@ export function Invitation() {
         errors={accept.errors}
         problem={accept.problem}
         onSubmit={(values) =>
-          accept.send(
-            info.has_account ? {} : { name: textIn(values, 'name'), password: textIn(values, 'password') },
-          )
+          accept.send(info.has_account ? {} : { name: textIn(values, 'name'), password: textIn(values, 'password') })
         }
       >
         {info.has_account ? (

@@ -64,8 +64,7 @@ function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
     () => done(`The invitation of ${email} was revoked.`),
   )
   const askAndRevoke = async () => {
-    if (await confirm(`The invitation of ${email} is revoked; its link no longer counts.`))
-      revoke.send(undefined)
+    if (await confirm(`The invitation of ${email} is revoked; its link no longer counts.`)) revoke.send(undefined)
   }
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">

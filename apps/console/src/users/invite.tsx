@@ -37,10 +37,7 @@ export function InviteUser() {
     },
   )
   return (
-    <Page
-      title="Invite a user"
-      context={`An email with a link to join ${name} is sent; it is good for seven days.`}
-    >
+    <Page title="Invite a user" context={`An email with a link to join ${name} is sent; it is good for seven days.`}>
       <Panel size="md">
         <Form
           errors={send.errors}

@@ -49,11 +49,7 @@ function Switch({ webhook: { id, name, status } }: { webhook: Webhook }) {
     },
   )
   const disable = async () => {
-    if (
-      await confirm(
-        `${name} gets no more events until it is enabled again. What waits for it ends as failed.`,
-      )
-    )
+    if (await confirm(`${name} gets no more events until it is enabled again. What waits for it ends as failed.`))
       change.send('Disabled')
   }
   return status === 'Disabled' ? (
@@ -82,8 +78,7 @@ function Delete({ webhook: { id, name } }: { webhook: Webhook }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The webhook ${name} is deleted with its secret and its delivery log.`))
-      remove.send(undefined)
+    if (await confirm(`The webhook ${name} is deleted with its secret and its delivery log.`)) remove.send(undefined)
   }
   return (
     <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>

@@ -99,9 +99,7 @@ export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
         <div className={cx('min-w-0', open && 'max-lg:hidden')}>
           {list.page?.data.length === 0 ? (
             <EmptyState title={filtered ? 'No delivery matches.' : 'Nothing was sent yet.'}>
-              {filtered
-                ? null
-                : 'Send a test to see whether your receiver answers. Deliveries are kept for 30 days.'}
+              {filtered ? null : 'Send a test to see whether your receiver answers. Deliveries are kept for 30 days.'}
             </EmptyState>
           ) : (
             <>
@@ -110,14 +108,10 @@ export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
                 columns={columnsIn(team.time_zone_id, open)}
                 rows={list.page?.data}
                 rowKey={(delivery) => delivery.id}
-                rowHref={(delivery) =>
-                  webhookAddress(ref, id, { ...filters, next, previous, delivery: delivery.id })
-                }
+                rowHref={(delivery) => webhookAddress(ref, id, { ...filters, next, previous, delivery: delivery.id })}
                 stale={list.stale}
               />
-              {list.paging ? (
-                <Paging state={list.paging} nouns={{ one: 'delivery', many: 'deliveries' }} />
-              ) : null}
+              {list.paging ? <Paging state={list.paging} nouns={{ one: 'delivery', many: 'deliveries' }} /> : null}
             </>
           )}
         </div>

@@ -90,11 +90,7 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
               onClick={() => setChosen(id)}
               className="aria-pressed:border-accent px-2.5"
             >
-              <span
-                aria-hidden="true"
-                data-tone={deliveryTones[status]}
-                className="size-2 rounded-full bg-(--tone)"
-              />
+              <span aria-hidden="true" data-tone={deliveryTones[status]} className="size-2 rounded-full bg-(--tone)" />
               {nth}
               <span className="text-muted">{answer ?? 'no answer'}</span>
             </Button>

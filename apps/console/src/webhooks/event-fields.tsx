@@ -21,12 +21,7 @@ export function EventFields({ chosen }: { chosen: readonly EventType[] }) {
         if (target instanceof HTMLInputElement && target.name === 'which') setSome(target.value === 'some')
       }}
     >
-      <Choices
-        name="which"
-        legend="Events"
-        choices={ways}
-        defaultValue={chosen.length > 0 ? 'some' : 'all'}
-      />
+      <Choices name="which" legend="Events" choices={ways} defaultValue={chosen.length > 0 ? 'some' : 'all'} />
       {some ? (
         <ul className="divide-y divide-line rounded-box border border-line">
           {eventFamilies.map(({ label, types }) => (

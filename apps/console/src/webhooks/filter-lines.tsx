@@ -27,8 +27,8 @@ export function FilterLines({ lines, onChange }: FilterLinesProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium">Filters</legend>
       <p className="text-sm text-muted">
-        An event whose record has the field gets through with one of these values. Records without the field
-        are not held back.
+        An event whose record has the field gets through with one of these values. Records without the field are not
+        held back.
       </p>
       {lines.map(({ field, values }, at) => (
         <fieldset

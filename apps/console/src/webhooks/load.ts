@@ -7,12 +7,9 @@ export const loadWebhooks = searchLoad(
     void queryClient.prefetchQuery(webhooksQuery(ref, search, preload ? undefined : 'webhooks')),
 )
 
-export const loadWebhook = searchLoad(
-  DeliverySearch,
-  async ({ queryClient, ref, params, search, preload }) => {
-    const { webhookId: id = '' } = params
-    if (search.view === undefined)
-      void queryClient.prefetchQuery(deliveriesQuery(ref, id, search, preload ? undefined : 'deliveries'))
-    await queryClient.ensureQueryData(webhookQuery(ref, id))
-  },
-)
+export const loadWebhook = searchLoad(DeliverySearch, async ({ queryClient, ref, params, search, preload }) => {
+  const { webhookId: id = '' } = params
+  if (search.view === undefined)
+    void queryClient.prefetchQuery(deliveriesQuery(ref, id, search, preload ? undefined : 'deliveries'))
+  await queryClient.ensureQueryData(webhookQuery(ref, id))
+})

@@ -20,13 +20,7 @@ const spans = [
 ]
 
 /** Sends everything again that failed in a time. */
-export function RecoverDeliveries({
-  webhook: { id, name },
-  onClose,
-}: {
-  webhook: Webhook
-  onClose: () => void
-}) {
+export function RecoverDeliveries({ webhook: { id, name }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh('webhooks')
   const recover = useCommand((since: string) => api.call(recoverDeliveries, { team, id, body: { since } }), {

@@ -13,12 +13,10 @@ import { FormModal } from '../ui/form-modal'
 import { toast } from '../ui/notices'
 import { SelectField } from '../ui/select-field'
 
-const choices = ['webhook.test' as const, ...eventTypes.filter((type) => type !== 'webhook.test')].map(
-  (type) => ({
-    value: type,
-    label: type,
-  }),
-)
+const choices = ['webhook.test' as const, ...eventTypes.filter((type) => type !== 'webhook.test')].map((type) => ({
+  value: type,
+  label: type,
+}))
 
 /** Sends a made-up event and shows what becomes of it. */
 export function SendTest({ webhook: { id, name }, onClose }: { webhook: Webhook; onClose: () => void }) {

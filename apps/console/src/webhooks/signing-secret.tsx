@@ -13,7 +13,9 @@ import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 
-/** What the receiver verifies signatures with; it is fetched when it is asked for, and each time is in the audit log. */
+/**
+ * What the receiver verifies signatures with; it is fetched when it is asked for, and each time is in the audit log.
+ */
 export function SigningSecret({ webhook: { id, name, previous_secret_until: until } }: { webhook: Webhook }) {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
@@ -38,8 +40,7 @@ export function SigningSecret({ webhook: { id, name, previous_secret_until: unti
   return (
     <Panel title="Signing secret">
       <p className="mb-3 text-muted">
-        Each event carries a signature (Standard Webhooks, HMAC-SHA256). Verify it before you believe an
-        event.
+        Each event carries a signature (Standard Webhooks, HMAC-SHA256). Verify it before you believe an event.
       </p>
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         {shown === null ? (

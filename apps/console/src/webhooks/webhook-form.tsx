@@ -43,8 +43,7 @@ export function WebhookForm({ webhook, errors, problem, onSave, children }: Webh
   const [headers, setHeaders] = useState<readonly HeaderLine[]>(
     (webhook?.custom_headers ?? []).map(({ name }) => ({ name, value: '', isRetained: true })),
   )
-  const isMore =
-    webhook !== undefined && (filters.length > 0 || headers.length > 0 || webhook.rate_limit !== null)
+  const isMore = webhook !== undefined && (filters.length > 0 || headers.length > 0 || webhook.rate_limit !== null)
   return (
     <Form
       errors={onLines(errors, filters)}

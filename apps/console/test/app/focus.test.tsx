@@ -43,9 +43,7 @@ describe('the focus', () => {
     // As a deletion does it: the list is asked for anew.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'flight' } })
     await waitFor(() => expect(screen.queryByRole('link', { name: /Your stay/ })).toBeNull())
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('link', { name: /Your flight/ })),
-    )
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /Your flight/ })))
     expect(announcement()).toBe('1 email')
   })
 })

@@ -102,9 +102,7 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
     const { state } = serveList(list, known)
     state.manner = 'waits'
     open(address, admin)
-    await waitFor(() =>
-      expect(document.querySelector('main [aria-busy=true], main [role=status]')).toBeTruthy(),
-    )
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true], main [role=status]')).toBeTruthy())
     expect(screen.queryByText(nothing)).toBeNull()
     expect(screen.queryByText(failure)).toBeNull()
   })

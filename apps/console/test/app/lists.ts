@@ -71,10 +71,7 @@ export const lists: readonly List[] = [
     'No travel from today on.',
     'No travel matches these filters.',
   ]),
-  ofTeam('travelers/list.tsx', 'people', 'travelers', [
-    'There is nobody yet.',
-    'Nobody matches these filters.',
-  ]),
+  ofTeam('travelers/list.tsx', 'people', 'travelers', ['There is nobody yet.', 'Nobody matches these filters.']),
   ofTeam('trips/whereabouts/where.tsx', 'where', 'where', ['No one matches.', 'No one matches.'], {
     answers: { [`${org}/where/groups`]: noGroups },
   }),
@@ -87,32 +84,14 @@ export const lists: readonly List[] = [
     'There are no parsing rules yet.',
     'No rule has this name.',
   ]),
-  ofTeam(
-    'reports/list.tsx',
-    'reports',
-    'reports',
-    ['There is no report yet.', 'No report matches these filters.'],
-    {
-      failed: ['We are unable fetch all your reports at this time . Please try again.', 'Try again'],
-    },
-  ),
+  ofTeam('reports/list.tsx', 'reports', 'reports', ['There is no report yet.', 'No report matches these filters.'], {
+    failed: ['We are unable fetch all your reports at this time . Please try again.', 'Try again'],
+  }),
   ofTeam('users/list.tsx', 'settings/users', 'users', ['There is no user yet.', 'No user matches.']),
-  ofTeam('applications/list.tsx', 'settings/apps', 'applications', [
-    'There is no app yet.',
-    'No app matches.',
-  ]),
-  ofTeam('webhooks/list.tsx', 'settings/webhooks', 'webhooks', [
-    'There is no webhook yet.',
-    'No webhook matches.',
-  ]),
-  ofTeam('mailboxes/list.tsx', 'settings/mailboxes', 'mailboxes', [
-    'There is no mailbox yet.',
-    'No mailbox matches.',
-  ]),
-  ofTeam('filters/list.tsx', 'settings/filter', 'filters', [
-    'There are no filters yet.',
-    'No filter matches.',
-  ]),
+  ofTeam('applications/list.tsx', 'settings/apps', 'applications', ['There is no app yet.', 'No app matches.']),
+  ofTeam('webhooks/list.tsx', 'settings/webhooks', 'webhooks', ['There is no webhook yet.', 'No webhook matches.']),
+  ofTeam('mailboxes/list.tsx', 'settings/mailboxes', 'mailboxes', ['There is no mailbox yet.', 'No mailbox matches.']),
+  ofTeam('filters/list.tsx', 'settings/filter', 'filters', ['There are no filters yet.', 'No filter matches.']),
   ofTeam(
     'audit/list.tsx',
     'settings/audit',
@@ -148,13 +127,11 @@ export const lists: readonly List[] = [
     ['Nothing would change.', 'Nothing would change.'],
     { ...unfiltered, answers: { [`${org}/emails/reprocesses/5`]: { data: aReading } } },
   ),
-  ofTeam(
-    'applications/calls.tsx',
-    'settings/apps/5',
-    'applications/5/requests',
-    ['No call yet.', 'No call matches.'],
-    { ...inside, narrowedBy: 'path', answers: { [`${org}/applications/5`]: { data: anApplication } } },
-  ),
+  ofTeam('applications/calls.tsx', 'settings/apps/5', 'applications/5/requests', ['No call yet.', 'No call matches.'], {
+    ...inside,
+    narrowedBy: 'path',
+    answers: { [`${org}/applications/5`]: { data: anApplication } },
+  }),
   ofTeam(
     'webhooks/delivery-log.tsx',
     'settings/webhooks/5',

@@ -12,7 +12,10 @@ import { answering } from '../kit/answers'
 import { acme, acmeApps, aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
-/** What a page of a workspace asks for, by its path (spec §2, §6); what the specification does not know as this product has it. */
+/**
+ * What a page of a workspace asks for, by its path (spec §2, §6); what the specification does not know as this product
+ * has it.
+ */
 const requests: Record<TeamType, Record<string, string>> = {
   org: {
     '': 'read-dashboard',
@@ -93,7 +96,9 @@ const baseOf = (type: TeamType): string => `/${teamSegment[type]}/${type === 'or
 
 type Visited = Pick<ReturnType<typeof makeRouter>, 'state'>
 
-/** Goes to addresses one after another without showing them, as somebody or as nobody; tells which of them are as asked. */
+/**
+ * Goes to addresses one after another without showing them, as somebody or as nobody; tells which of them are as asked.
+ */
 async function walk(
   role: Role | null,
   addresses: readonly string[],
@@ -114,8 +119,7 @@ async function walk(
   return found
 }
 
-const isRefused = ({ state }: Visited): boolean =>
-  state.matches.some(({ error }) => error instanceof Forbidden)
+const isRefused = ({ state }: Visited): boolean => state.matches.some(({ error }) => error instanceof Forbidden)
 const leadsToLogin = ({ state }: Visited, address: string): boolean =>
   state.location.href === `/login?next=${encodeURIComponent(address)}`
 
@@ -169,22 +173,17 @@ const entries: Record<TeamType, readonly (readonly [string, string])[]> = {
 }
 
 describe.each(teamTypes)('in a %s workspace', (type) => {
-  test.each(roles)(
-    'a %s sees the sidebar of the specification, and beside a closed page too',
-    async (role) => {
-      vi.spyOn(console, 'error').mockImplementation(() => {})
-      const closed = role === 'super-admin' ? 'trips/5' : 'settings/authentication'
-      await visit(`${baseOf(type)}/${closed}`, somebody(role), teams)
-      const nav = await screen.findByRole('navigation', { name: 'Main' })
-      const labels = within(nav)
-        .getAllByRole('listitem')
-        .map((item) => item.querySelector('.sidebar-label')?.textContent)
-        .filter(Boolean)
-      const own = entries[type]
-        .filter(([, permission]) => specAllows(role, permission))
-        .map(([label]) => label)
-      expect(labels).toEqual(['Ada Lovelace', 'Teams', ...own, 'Support', 'Logout'])
-      expect(screen.queryByText('No Access') !== null).toBe(role !== 'super-admin')
-    },
-  )
+  test.each(roles)('a %s sees the sidebar of the specification, and beside a closed page too', async (role) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const closed = role === 'super-admin' ? 'trips/5' : 'settings/authentication'
+    await visit(`${baseOf(type)}/${closed}`, somebody(role), teams)
+    const nav = await screen.findByRole('navigation', { name: 'Main' })
+    const labels = within(nav)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('.sidebar-label')?.textContent)
+      .filter(Boolean)
+    const own = entries[type].filter(([, permission]) => specAllows(role, permission)).map(([label]) => label)
+    expect(labels).toEqual(['Ada Lovelace', 'Teams', ...own, 'Support', 'Logout'])
+    expect(screen.queryByText('No Access') !== null).toBe(role !== 'super-admin')
+  })
 })

@@ -46,7 +46,6 @@ test('the console has exactly the pages that the contract lists', () => {
   const covered = (page: string) =>
     [...patterns].some((pattern) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(page))
   expect(pages.filter((page) => !covered(page))).toEqual([])
-  const listed = (path: string) =>
-    pages.some((page) => new RegExp(`^${page.replaceAll('*', '[^/]+')}$`).test(path))
+  const listed = (path: string) => pages.some((page) => new RegExp(`^${page.replaceAll('*', '[^/]+')}$`).test(path))
   expect([...patterns].filter((path) => !listed(path))).toEqual([])
 })

@@ -11,9 +11,7 @@ const failed =
 describe('error screens (spec §2, §8)', () => {
   test('an unknown path', async () => {
     await visit('/nowhere', null)
-    expect(
-      await screen.findByRole('heading', { name: "Oops, it seems we've missed our connection." }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: "Oops, it seems we've missed our connection." })).toBeTruthy()
     expect(screen.getByText('Page Not Found')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
   })
@@ -42,9 +40,7 @@ describe('error screens (spec §2, §8)', () => {
       'GET /api/orgs/1/dashboard': { status: 500, body: { message: 'Broken', code: 'internal' } },
     })
     expect(await screen.findByRole('heading', { name: 'Something has gone wrong' })).toBeTruthy()
-    expect(
-      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === failed),
-    ).toBeTruthy()
+    expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === failed)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
     const notice = await screen.findByText('Dashboard could not be loaded (status 500).')
     expect(notice.closest('[data-notice]')?.getAttribute('data-notice')).toBe('resource')
@@ -86,15 +82,7 @@ describe('the sidebar (spec §2)', () => {
 
   test('a developer team has mailboxes, for those who may see them', async () => {
     await visit('/developers/2/emails', aUser({ role: 'viewer' }))
-    expect(await labels()).toEqual([
-      'Ada Lovelace',
-      'Teams',
-      'Acme Apps',
-      'Emails',
-      'Reports',
-      'Support',
-      'Logout',
-    ])
+    expect(await labels()).toEqual(['Ada Lovelace', 'Teams', 'Acme Apps', 'Emails', 'Reports', 'Support', 'Logout'])
   })
 })
 

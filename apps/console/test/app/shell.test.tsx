@@ -15,9 +15,7 @@ describe('the shell (spec §2)', () => {
     })
     const footer = within(await screen.findByRole('contentinfo'))
     expect((await footer.findByRole('link', { name: 'Mastodon' })).getAttribute('href')).toBe(social[0]?.url)
-    expect(footer.getByText(/Current time/).textContent).toMatch(
-      /^Current time \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/,
-    )
+    expect(footer.getByText(/Current time/).textContent).toMatch(/^Current time \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/)
     expect(footer.getByText(/©/).textContent).toContain(new Date(Date.now()).getUTCFullYear().toString())
     expect(target('Patents')).toBe('/legal/patents')
     expect(target('User agreement')).toBe('/legal/user-agreement')

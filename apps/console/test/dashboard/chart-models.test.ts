@@ -50,9 +50,7 @@ describe('sources (spec §9)', () => {
 })
 
 test('bookings are drawn by air, hotel, car and rail (spec §9)', () => {
-  const { columns, headline } = models.bookings([
-    { interval: '2026-01-01', air: 4, hotel: 3, car: 2, rail: 1 },
-  ])
+  const { columns, headline } = models.bookings([{ interval: '2026-01-01', air: 4, hotel: 3, car: 2, rail: 1 }])
   expect(columns.map(({ label, values }) => [label, ...values])).toEqual([
     ['Flights', 4],
     ['Hotels', 3],
@@ -73,14 +71,12 @@ test('the mean of advance purchase weighs each interval by its segments', () => 
 })
 
 test('a mark leads to its days within the range, and to what is alive', () => {
-  expect(
-    travelLink('/orgs/1/travel', meta, { first: '2026-01-01', by: 'booked' }, { type: 'activity' }),
-  ).toBe(
+  expect(travelLink('/orgs/1/travel', meta, { first: '2026-01-01', by: 'booked' }, { type: 'activity' })).toBe(
     '/orgs/1/travel?type=transportation,restaurant,activity&start_date=2026-01-10&end_date=2026-01-31&date_by=booked&status=Active&sort=start_date:asc',
   )
-  expect(
-    travelLink('/orgs/1/travel', meta, { first: null, by: 'start' }, { source_name: 'A & B' }),
-  ).toContain('start_date=2026-01-10&end_date=2026-02-20&date_by=start&status=Active&source_name=A+%26+B')
+  expect(travelLink('/orgs/1/travel', meta, { first: null, by: 'start' }, { source_name: 'A & B' })).toContain(
+    'start_date=2026-01-10&end_date=2026-02-20&date_by=start&status=Active&source_name=A+%26+B',
+  )
 })
 
 test('a file has whole units of the currency, and says which', () => {

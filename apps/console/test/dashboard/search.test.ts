@@ -35,16 +35,8 @@ test('what is not known gives way to the default', () => {
 })
 
 test.each([
-  [
-    'an end before the begin',
-    { start_date: '2026-02-02', end_date: '2026-02-01' },
-    ['start_date', 'end_date'],
-  ],
-  [
-    'days beyond the calendar',
-    { start_date: '9999-12-01', end_date: '9999-12-31' },
-    ['start_date', 'end_date'],
-  ],
+  ['an end before the begin', { start_date: '2026-02-02', end_date: '2026-02-01' }, ['start_date', 'end_date']],
+  ['days beyond the calendar', { start_date: '9999-12-01', end_date: '9999-12-31' }, ['start_date', 'end_date']],
   ['too many days', { start_date: '2000-01-01', end_date: '2026-01-01', interval: 'day' }, ['interval']],
 ])('%s gives way to the default, and is named', (_what, raw, unfit) => {
   const view = viewOf(raw)

@@ -21,13 +21,9 @@ describe('a page of a mail', () => {
   })
 
   test('keeps its own looks, without what they would fetch', () => {
-    expect(cleaned('<p style="color:red;background:URL( //evil.test )">a</p>')).toBe(
-      '<p style="color:red">a</p>',
-    )
+    expect(cleaned('<p style="color:red;background:URL( //evil.test )">a</p>')).toBe('<p style="color:red">a</p>')
     expect(cleaned(String.raw`<p style="background:u\72l(//evil.test)">a</p>`)).toBe('<p style="">a</p>')
-    const sheet = cleaned(
-      '<style>@import "//evil.test";p{color:red;background:url(//evil.test)}</style><p>a</p>',
-    )
+    const sheet = cleaned('<style>@import "//evil.test";p{color:red;background:url(//evil.test)}</style><p>a</p>')
     expect(sheet).toContain('color:red')
     expect(sheet).not.toContain('evil')
   })

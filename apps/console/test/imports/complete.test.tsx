@@ -65,11 +65,7 @@ test('the outcome of the rows is shown, with faulty values in quotes (spec §5)'
 
 test.each([
   ['that failed half-way', { status: 'Failed', error: 'Line 9 does not end.' }, '1 row was not written.'],
-  [
-    'that was only tried',
-    { options: { ...processed.options, dry_run: true } },
-    '1 row would not be written.',
-  ],
+  ['that was only tried', { options: { ...processed.options, dry_run: true } }, '1 row would not be written.'],
 ] as const)('the failed rows of an import %s are to be had too', async (_what, changes, text) => {
   await visit(address, owner, {
     [read]: { body: { data: { ...processed, ...changes } } },

@@ -136,9 +136,7 @@ test('a workbook whose first sheet is a cover says so, and has its sheets to cho
     [read]: { body: { data: anImport({ sheets, preview: cover }) } },
     [preview]: { body: { data: anImport({ sheets }) } },
   })
-  expect(
-    await content().findByText('If the rows are on another sheet, choose it under Options.'),
-  ).toBeTruthy()
+  expect(await content().findByText('If the rows are on another sheet, choose it under Options.')).toBeTruthy()
   expect(content().getByText('This sheet holds no rows.')).toBeTruthy()
   fireEvent.change(content().getByLabelText('Sheet'), { target: { value: 'People' } })
   await waitFor(() => expect(bodies).toMatchObject([{ options: { sheet: 'People' } }]))

@@ -44,8 +44,7 @@ class Upload extends EventTarget {
 }
 
 /** What is said where the file is chosen. */
-const refusal = async () =>
-  await within(await screen.findByRole('form', { name: 'File' })).findByRole('alert')
+const refusal = async () => await within(await screen.findByRole('form', { name: 'File' })).findByRole('alert')
 
 /** Chooses a file on the first step; answers the upload that began and the page. */
 async function choose(type: 'members' | 'trips', answers: Parameters<typeof visit>[2] = {}) {

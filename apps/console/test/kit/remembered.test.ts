@@ -35,9 +35,7 @@ test('what is no query of ours is not restored, and the end of the session forge
 })
 
 test('an address typed by a person keeps what is right in it', () => {
-  expect(
-    readSearch(TravelSearch, { start_date: '2026-13-01', status: 'Active', utm: 'x', type: 'air' }),
-  ).toEqual({
+  expect(readSearch(TravelSearch, { start_date: '2026-13-01', status: 'Active', utm: 'x', type: 'air' })).toEqual({
     status: 'Active',
     type: 'air',
   })

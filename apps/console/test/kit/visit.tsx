@@ -9,11 +9,7 @@ import { LinkContext } from '../../src/ui/link'
 import { answering, emptyPage, someLinks } from './answers'
 
 /** Opens the console at an address, as somebody or as nobody; `answers` are added to those of an empty team. */
-export async function visit(
-  address: string,
-  user: User | null,
-  answers: Parameters<typeof answering>[0] = {},
-) {
+export async function visit(address: string, user: User | null, answers: Parameters<typeof answering>[0] = {}) {
   const { requests, bodies } = answering({
     'GET /api/links': { body: someLinks },
     ...(user ? { 'GET /api/users/current': { body: { data: user } } } : {}),

@@ -44,9 +44,7 @@ test('a connection is requested by the id of its partner, and that is said', asy
     'POST /api/orgs/1/marketplace/integrations': { status: 201, body: { data: aConnection('PENDING') } },
   })
   fireEvent.click(await screen.findByRole('button', { name: /^Connect ?Watershed$/ }))
-  expect(
-    await screen.findByText('Connection requested. Check your inbox for further instructions.'),
-  ).toBeTruthy()
+  expect(await screen.findByText('Connection requested. Check your inbox for further instructions.')).toBeTruthy()
   expect(bodies).toEqual([{ app_id: '2' }])
 })
 
@@ -57,9 +55,7 @@ test('a disconnect is requested by the status, and that is said', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
-  expect(
-    await screen.findByText('Disconnect requested. Check your inbox for further instructions.'),
-  ).toBeTruthy()
+  expect(await screen.findByText('Disconnect requested. Check your inbox for further instructions.')).toBeTruthy()
   expect(requests).toContain('PUT /api/orgs/1/marketplace/integrations/5')
   expect(bodies).toContainEqual({ status: 'DISABLED' })
 })

@@ -40,9 +40,7 @@ describe('a connection (spec §7, §8)', () => {
   test('that is requested is confirmed', async () => {
     await open({ [`POST ${integrations}`]: { status: 201, body: { data: connection } } })
     await connect()
-    expect(
-      await screen.findByText('Connection requested. Check your inbox for further instructions.'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Connection requested. Check your inbox for further instructions.')).toBeTruthy()
   })
 
   test('whose request fails is only logged, and can be asked for again', async () => {
@@ -50,10 +48,7 @@ describe('a connection (spec §7, §8)', () => {
     await open({ [`POST ${integrations}`]: broken })
     await connect()
     await waitFor(() =>
-      expect(logged).toHaveBeenCalledWith(
-        'The connection to SAP Concur could not be requested.',
-        expect.anything(),
-      ),
+      expect(logged).toHaveBeenCalledWith('The connection to SAP Concur could not be requested.', expect.anything()),
     )
     expect(notices.snapshot().filter(({ kind }) => kind === 'error')).toEqual([])
     const button = screen.getByRole('button', { name: /^Connect/ })
@@ -67,9 +62,7 @@ describe('a connection (spec §7, §8)', () => {
       [`POST ${integrations}`]: { status: 201, body: { data: connection } },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Connect again' }))
-    expect(
-      await screen.findByText('Connection requested. Check your inbox for further instructions.'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Connection requested. Check your inbox for further instructions.')).toBeTruthy()
   })
 
   test('that is ended is confirmed', async () => {
@@ -80,8 +73,6 @@ describe('a connection (spec §7, §8)', () => {
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
-    expect(
-      await screen.findByText('Disconnect requested. Check your inbox for further instructions.'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Disconnect requested. Check your inbox for further instructions.')).toBeTruthy()
   })
 })

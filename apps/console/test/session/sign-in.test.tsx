@@ -80,9 +80,7 @@ describe('an account with a second factor', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     const error = await screen.findByText('This code is not right.')
     expect(screen.getByLabelText('Code').getAttribute('aria-describedby')).toContain(error.id)
-    expect(sent.bodies).toEqual([
-      { email: 'ada@acme.test', password: 'secret', remember: false, code: '123456' },
-    ])
+    expect(sent.bodies).toEqual([{ email: 'ada@acme.test', password: 'secret', remember: false, code: '123456' }])
   })
 
   test('may have nothing but a passkey, and one can start again', async () => {

@@ -4,8 +4,7 @@ import { aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('signing up', () => {

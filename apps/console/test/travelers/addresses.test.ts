@@ -11,10 +11,7 @@ test('further addresses that cannot be listed are an empty list, and developers 
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   answering({ [path]: { status: 500, body: { message: 'Broken', code: 'internal' } } })
   expect(await addressesOf()).toEqual({ data: [] })
-  expect(logged).toHaveBeenCalledWith(
-    'The further addresses of a person could not be listed.',
-    expect.anything(),
-  )
+  expect(logged).toHaveBeenCalledWith('The further addresses of a person could not be listed.', expect.anything())
 })
 
 test('of a person who is not there the page says so', async () => {

@@ -19,9 +19,7 @@ describe('names on the route map', () => {
   })
 
   test('are left out where there is no room', () => {
-    const crowd = Array.from({ length: 9 }, (_, index) =>
-      mark(`Somewhere ${index}`, 250 + index, 150 + index),
-    )
+    const crowd = Array.from({ length: 9 }, (_, index) => mark(`Somewhere ${index}`, 250 + index, 150 + index))
     expect(placeLabels(crowd, 500, 300).length).toBeLessThan(crowd.length)
   })
 })

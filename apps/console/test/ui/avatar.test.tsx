@@ -5,13 +5,9 @@ import { Avatar } from '../../src/ui/avatar'
 const people = Array.from({ length: 2000 }, (_, index) => `person${index}@acme.test`)
 
 test('an avatar is 32 pixels unless one says otherwise, and its palette has 50 colours (spec §9)', () => {
-  const { container } = render(
-    people.map((email) => <Avatar key={email} name="Ada Lovelace" email={email} />),
-  )
+  const { container } = render(people.map((email) => <Avatar key={email} name="Ada Lovelace" email={email} />))
   const avatars = [...container.querySelectorAll('span')]
-  expect(new Set(avatars.map(({ style }) => `${style.width} ${style.height}`))).toEqual(
-    new Set(['32px 32px']),
-  )
+  expect(new Set(avatars.map(({ style }) => `${style.width} ${style.height}`))).toEqual(new Set(['32px 32px']))
   const colours = new Set(avatars.map(({ style }) => style.background))
   expect(colours.size).toBe(50)
   // 25 hues all the way round, in two depths each.

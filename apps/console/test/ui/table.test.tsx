@@ -84,8 +84,6 @@ test('a long table says how many rows it has, and holds those alone that the win
   const long = screen.getByRole('table')
   expect(long.getAttribute('aria-rowcount')).toBe('10001')
   await screen.findByText('Person 0')
-  await vi.waitFor(() =>
-    expect(long.querySelector('[data-index="0"]')?.getAttribute('aria-rowindex')).toBe('2'),
-  )
+  await vi.waitFor(() => expect(long.querySelector('[data-index="0"]')?.getAttribute('aria-rowindex')).toBe('2'))
   expect(long.querySelectorAll('tbody tr').length).toBeLessThan(200)
 })

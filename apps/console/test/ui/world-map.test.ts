@@ -8,15 +8,10 @@ const point = fc.tuple(
   fc.double({ min: 0, max: mapWidth, noNaN: true }),
   fc.double({ min: 0, max: mapHeight, noNaN: true }),
 )
-const view = fc
-  .tuple(fc.double({ min: 1, max: deepest, noNaN: true }), point)
-  .map(([zoom, at]) => around(at, zoom))
+const view = fc.tuple(fc.double({ min: 1, max: deepest, noNaN: true }), point).map(([zoom, at]) => around(at, zoom))
 
 /** What of the drawing stands at a point of the window. */
-const under = ({ zoom, x, y }: View, [left, top]: readonly [number, number]) => [
-  (left - x) / zoom,
-  (top - y) / zoom,
-]
+const under = ({ zoom, x, y }: View, [left, top]: readonly [number, number]) => [(left - x) / zoom, (top - y) / zoom]
 
 describe('the view of the world map', () => {
   test('never leaves the world, however it is moved and zoomed', () => {
@@ -74,8 +69,7 @@ describe('marks on the world map', () => {
   test('stand for every place and everybody, whatever the zoom', () => {
     const cases = fc.property(places, fc.double({ min: 1, max: deepest, noNaN: true }), (some, zoom) => {
       const marks = marksAt(clustersOf(named(some)), zoom)
-      const sum = (of: (mark: (typeof marks)[number]) => number) =>
-        marks.reduce((all, mark) => all + of(mark), 0)
+      const sum = (of: (mark: (typeof marks)[number]) => number) => marks.reduce((all, mark) => all + of(mark), 0)
       expect(sum(({ places: count }) => count)).toBe(some.length)
       expect(sum(({ count }) => count)).toBe(some.reduce((all, { count }) => all + count, 0))
     })

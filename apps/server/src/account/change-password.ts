@@ -22,7 +22,8 @@ export const changePassword: Verb<typeof endpoints.changePassword> = async (ctx,
   await ctx.tx(async (tx) => {
     await storePasswordHash(tx, id, hash)
     await deleteSessions(tx, id, session)
-    // An address that someone else asked for with the old password does not count either: our mail about it advises this.
+    // An address that someone else asked for with the old password does not count either: our mail about it advises
+    // this.
     await dropTokens(tx, id, 'password_reset', 'email_change')
     await postMail(tx, ctx.secrets, passwordChangedMail(user.email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, id, { action: 'account.change_password', target: `user:${id}` })

@@ -8,8 +8,8 @@ import { confirmPerson } from './confirm-person'
 import { closeLoneTeams, deletePerson, listTeamsOwnedAlone } from './store'
 
 /**
- * Deletes one's own account with its sessions and memberships, and closes the teams of which one is the only member. Teams
- * with others in them must not be left without an owner (409).
+ * Deletes one's own account with its sessions and memberships, and closes the teams of which one is the only member.
+ * Teams with others in them must not be left without an owner (409).
  */
 export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')

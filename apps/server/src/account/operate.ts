@@ -11,11 +11,7 @@ export async function ensureUser(
   email: string,
   passwordHash: string,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const known = await inTransaction(
-    db,
-    { team: null, person: null },
-    async (tx) => await findPersonId(tx, email),
-  )
+  const known = await inTransaction(db, { team: null, person: null }, async (tx) => await findPersonId(tx, email))
   if (known !== undefined) return { id: known, isNew: false }
   const id = await nextId(db, 'users')
   await inTransaction(db, { team: null, person: id }, async (tx) => {

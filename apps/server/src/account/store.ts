@@ -20,7 +20,9 @@ const columns = [
 
 export type UserRow = Pick<Selectable<Users>, (typeof columns)[number]> & { readonly has_password: boolean }
 
-/** The name of the user whom a column of the query refers to; the address of who has none, null where nobody is there. */
+/**
+ * The name of the user whom a column of the query refers to; the address of who has none, null where nobody is there.
+ */
 export const userName = (column: string) =>
   sql<string | null>`(select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
     from users u where u.id = ${sql.ref(column)})`
@@ -46,8 +48,8 @@ export const findPersonId = async (tx: Tx, email: string): Promise<string | unde
 
 /** Whether the holder of an address signs in at an identity provider only. */
 export const ssoRequired = async (tx: Tx, email: string): Promise<boolean> =>
-  (await sql<{ required: boolean }>`select sso_required(${email}) as required`.execute(tx.db)).rows[0]
-    ?.required ?? false
+  (await sql<{ required: boolean }>`select sso_required(${email}) as required`.execute(tx.db)).rows[0]?.required ??
+  false
 
 type NewUser = {
   readonly id: string
@@ -75,8 +77,8 @@ export async function insertGlobalRole(tx: Tx, person: string, role: GlobalRole)
 
 /** The hash of the person's password; null where the account has none. */
 export const findPasswordHash = async (tx: Tx, id: string): Promise<string | null> =>
-  (await tx.db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
-    ?.password_hash ?? null
+  (await tx.db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash ??
+  null
 
 type Profile = Partial<
   Pick<UserRow, 'first_name' | 'last_name' | 'time_zone_id' | 'locale' | 'last_team_id' | 'two_factor'>
@@ -115,16 +117,13 @@ export async function deleteSessions(tx: Tx, person: string, but?: Uint8Array): 
 
 /** Teams that would be left without an owner, by name. */
 export const listTeamsOwnedAlone = async (tx: Tx, person: string): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`select name from teams_owned_alone(${person}) name`.execute(
-    tx.db,
-  )
+  const { rows } = await sql<{ name: string }>`select name from teams_owned_alone(${person}) name`.execute(tx.db)
   return rows.map(({ name }) => name)
 }
 
 /** Closes the teams of which a person is the only member; answers them. */
 export const closeLoneTeams = async (tx: Tx, person: string): Promise<{ id: string; name: string }[]> =>
-  (await sql<{ id: string; name: string }>`select id, name from close_lone_teams(${person})`.execute(tx.db))
-    .rows
+  (await sql<{ id: string; name: string }>`select id, name from close_lone_teams(${person})`.execute(tx.db)).rows
 
 /** Deletes the account, its sessions and its memberships. */
 export async function deletePerson(tx: Tx, id: string): Promise<void> {

@@ -3,6 +3,4 @@ import { sweepJob } from './jobs'
 import { sweep } from './store'
 
 /** What a worker does for this feature. */
-export const applicationJobs: readonly Handled[] = [
-  handle(sweepJob, async (_services, tx) => await sweep(tx)),
-]
+export const applicationJobs: readonly Handled[] = [handle(sweepJob, async (_services, tx) => await sweep(tx))]

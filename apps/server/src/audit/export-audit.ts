@@ -8,17 +8,7 @@ import { type AuditEventRow, listAuditEvents } from './store'
 
 type ExportEndpoint = typeof exportOrganizationAudit
 
-const columns = [
-  'created',
-  'actor',
-  'actor_name',
-  'action',
-  'target',
-  'before',
-  'after',
-  'ip',
-  'user_agent',
-] as const
+const columns = ['created', 'actor', 'actor_name', 'action', 'target', 'before', 'after', 'ip', 'user_agent'] as const
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 const lineOf = (row: AuditEventRow): string =>

@@ -44,11 +44,7 @@ const actorName = sql<string | null>`coalesce(
     where a.team_id = audit_events.team_id and audit_events.actor = 'application:' || a.id))`
 
 const eventsOf = (tx: Tx) =>
-  tx.db
-    .selectFrom('audit_events')
-    .selectAll()
-    .select(actorName.as('actor_name'))
-    .where('team_id', '=', tx.team)
+  tx.db.selectFrom('audit_events').selectAll().select(actorName.as('actor_name')).where('team_id', '=', tx.team)
 
 export type AuditEventRow = Awaited<ReturnType<typeof listAuditEvents>>['rows'][number]
 

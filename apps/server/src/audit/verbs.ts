@@ -41,8 +41,7 @@ export const serveRead = <Row, One extends object>(endpoint: Endpoint, noun: Nou
   serveTeam(endpoint, async (ctx, { params }) => {
     permit(ctx, endpoint.permission)
     return await ctx.tx(
-      async (tx) =>
-        new Unchecked({ data: noun.shape((await noun.find(tx, idIn(params))) ?? refuse('not_found')) }),
+      async (tx) => new Unchecked({ data: noun.shape((await noun.find(tx, idIn(params))) ?? refuse('not_found')) }),
     )
   })
 

@@ -8,10 +8,7 @@ import { listProviders } from './providers/store'
 /** Whether people of the team can sign in at a provider: one is active, and a domain is proved. */
 export async function hasWayIn(tx: Tx): Promise<boolean> {
   const [providers, domains] = [await listProviders(tx), await listDomains(tx)]
-  return (
-    providers.some(({ status }) => status === 'Active') &&
-    domains.some(({ verified_at }) => verified_at !== null)
-  )
+  return providers.some(({ status }) => status === 'Active') && domains.some(({ verified_at }) => verified_at !== null)
 }
 
 /** Nobody is locked out: while single sign-on is on, its last provider and last domain stay (409). */

@@ -64,19 +64,13 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
 
   app.get('/sso/saml/arrive', async (request, reply) => {
     const ctx = await ctxOf(request, reply)
-    return await land(
-      ctx,
-      reply,
-      async () => await finishSaml(ctx, Query.safeParse(request.query).data?.token ?? ''),
-    )
+    return await land(ctx, reply, async () => await finishSaml(ctx, Query.safeParse(request.query).data?.token ?? ''))
   })
 
   app.get('/sso/saml/:team/:id/metadata', async (request, reply) => {
     const named = Provider.safeParse(request.params)
     const { team, id } = named.success ? named.data : refuse('not_found')
-    return await reply
-      .type('application/samlmetadata+xml')
-      .send(samlMetadata(samlSelf(services.publicUrl, team, id)))
+    return await reply.type('application/samlmetadata+xml').send(samlMetadata(samlSelf(services.publicUrl, team, id)))
   })
 
   void app.register(async (forms) => {

@@ -1,8 +1,4 @@
-import {
-  type ClaimedDomain,
-  IdentityProvider,
-  type ScimToken,
-} from '@sextant/contract/authentication/schemas'
+import { type ClaimedDomain, IdentityProvider, type ScimToken } from '@sextant/contract/authentication/schemas'
 import { oidcCallback, samlConsumer, samlEntity } from './addresses'
 import type { DomainRow } from './domains/store'
 import { oidcOf, samlOf } from './providers/settings'

@@ -9,13 +9,11 @@ import { endPasswordSessions } from './domains/store'
 import { hasWayIn } from './keep-a-way-in'
 
 /**
- * Turns single sign-on on or off: when it is on, people of the team's proved domains sign in at its provider only. Their
- * sessions end that were opened otherwise, but the one that turns it on, which may turn it off where nobody comes in.
+ * Turns single sign-on on or off: when it is on, people of the team's proved domains sign in at its provider only.
+ * Their sessions end that were opened otherwise, but the one that turns it on, which may turn it off where nobody comes
+ * in.
  */
-export const updateAuthentication: TeamVerb<typeof endpoints.updateAuthentication> = async (
-  ctx,
-  { body },
-) => {
+export const updateAuthentication: TeamVerb<typeof endpoints.updateAuthentication> = async (ctx, { body }) => {
   permit(ctx, 'browse-authentication')
   const { sso_enabled } = body
   return await ctx.tx(async (tx) => {

@@ -7,14 +7,7 @@ import type { Services } from '../platform/services'
 import { blobKey } from './blob-key'
 import { processEmailJob } from './jobs'
 import { presentEmail } from './present'
-import {
-  type EmailRow,
-  findOriginal,
-  insertEmail,
-  insertEmailEvents,
-  type NewEvent,
-  updateEmail,
-} from './store'
+import { type EmailRow, findOriginal, insertEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
 /** How a message came: `test` is a sample that somebody asked for. */
 type Protocol = 'smtp' | 'http' | 'imap' | 'test'
@@ -29,7 +22,9 @@ export type IncomingMessage = {
     readonly from: string | null
     readonly to: string | null
   }
-  /** Whether the sender knows for certain that it was taken as soon as this returns. SMTP's answer can still be lost. */
+  /**
+   * Whether the sender knows for certain that it was taken as soon as this returns. SMTP's answer can still be lost.
+   */
   readonly acknowledged: boolean
   /** What else is to be done if, and only if, it is taken: in the same transaction. */
   readonly alongside?: (tx: Tx) => Promise<void>
@@ -131,13 +126,10 @@ async function storeDuplicate(
   hash: Buffer,
   original: string | null,
 ): Promise<EmailRow> {
-  const reason =
-    original === null ? 'The same message is already here.' : `The same message as email ${original}.`
+  const reason = original === null ? 'The same message is already here.' : `The same message as email ${original}.`
   const row = await insertEmail(tx, { ...draftOf(message, hash), status: 'Duplicate', status_reason: reason })
   if (!row) throw new Error('A duplicate could not be stored.')
-  await insertEmailEvents(tx, row.id, [
-    { type: 'deduplicated', message: reason, detail: { original_id: original } },
-  ])
+  await insertEmailEvents(tx, row.id, [{ type: 'deduplicated', message: reason, detail: { original_id: original } }])
   await emit(tx, [{ type: 'email.created', resourceId: row.id, object: presentEmail(row) }])
   return row
 }

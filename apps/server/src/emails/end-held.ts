@@ -15,12 +15,7 @@ type Ending = {
 }
 
 /** Moves a held mail on, in its log and in the audit's. Refuses one that is not held (409), or not there (404). */
-export async function endHeld(
-  tx: Tx,
-  ctx: TeamCtx,
-  id: string,
-  { verb, changes, event }: Ending,
-): Promise<Email> {
+export async function endHeld(tx: Tx, ctx: TeamCtx, id: string, { verb, changes, event }: Ending): Promise<Email> {
   if (!(await findEmail(tx, id))) refuse('not_found')
   if (!(await endHold(tx, id, changes))) refuse('conflict', 'This mail is not held any more.')
   await insertEmailEvents(tx, id, [event])

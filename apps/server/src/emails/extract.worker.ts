@@ -10,9 +10,7 @@ const Start = z.object({ ocr: z.array(z.string()) })
 const Order = z.object({
   bytes: z.instanceof(Uint8Array),
   contextDate: z.string(),
-  rules: z.array(
-    z.object({ id: z.string(), name: z.string(), version: z.int(), definition: RuleDefinition }),
-  ),
+  rules: z.array(z.object({ id: z.string(), name: z.string(), version: z.int(), definition: RuleDefinition })),
 })
 
 const { ocr: languages } = Start.parse(workerData)

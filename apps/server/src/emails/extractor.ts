@@ -4,7 +4,9 @@ import type { ReadDocument } from './read-document'
 import { startThread } from './start-thread'
 
 export type Extractor = {
-  /** Reads a message within the budget. Rejects with `ExtractionFailed` when time or memory ran out or the reader broke. */
+  /**
+   * Reads a message within the budget. Rejects with `ExtractionFailed` when time or memory ran out or the reader broke.
+   */
   read(bytes: Uint8Array, contextDate: string, rules?: readonly TeamRule[]): Promise<ReadDocument>
   /** Starts a thread before there is anything to read: loading all that it knows takes most of a second. */
   warmUp(): void
@@ -107,10 +109,7 @@ function makeThread(memoryMb: number, ocr: readonly string[]): Thread {
         const onRead = (read: ReadDocument): void => finish(true, () => order.resolve(read))
         const onError = (error: Error): void => fail(reasonOf(error))
         const onExit = (): void => fail('The reader ended unexpectedly.')
-        const timer = setTimeout(
-          () => fail(`Reading the message took longer than ${timeMs / 1000} seconds.`),
-          timeMs,
-        )
+        const timer = setTimeout(() => fail(`Reading the message took longer than ${timeMs / 1000} seconds.`), timeMs)
         worker.on('message', onRead).on('error', onError).on('exit', onExit)
         worker.postMessage({ bytes: order.bytes, contextDate: order.contextDate, rules: order.rules })
       }),

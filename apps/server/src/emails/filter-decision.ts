@@ -16,12 +16,11 @@ type Disposition = { readonly status: 'Held' | 'Rejected'; readonly reason: stri
 /** What the team's rules come to for a mail. */
 type FilterDecision = { readonly disposition: Disposition | null; readonly redacts: boolean }
 
-/** Asks the team's rules. Where one routes the mail, it is in that mailbox from now on. A mail that was released is not judged again. */
-export async function decideByFilters(
-  tx: Tx,
-  email: Found,
-  message: MessageSummary | null,
-): Promise<FilterDecision> {
+/**
+ * Asks the team's rules. Where one routes the mail, it is in that mailbox from now on. A mail that was released is not
+ * judged again.
+ */
+export async function decideByFilters(tx: Tx, email: Found, message: MessageSummary | null): Promise<FilterDecision> {
   if (!message) return { disposition: null, redacts: false }
   const stranger = email.released ? null : await strangerTo(tx, email, message)
   if (stranger !== null) return { disposition: stranger, redacts: false }
@@ -36,9 +35,7 @@ export async function decideByFilters(
 
 function dispositionOf(rule: Filter | null): Disposition | null {
   if (rule?.action === 'hold') return { status: 'Held', reason: `Held by the filter “${rule.name}”.` }
-  return rule?.action === 'ignore'
-    ? { status: 'Rejected', reason: `Ignored by the filter “${rule.name}”.` }
-    : null
+  return rule?.action === 'ignore' ? { status: 'Rejected', reason: `Ignored by the filter “${rule.name}”.` } : null
 }
 
 /** A mail from somebody who may not send to its mailbox; what people hand in themselves is never one. */
@@ -54,8 +51,7 @@ async function strangerTo(tx: Tx, email: Found, { from }: MessageSummary): Promi
 /** What is noted of how a mail came. */
 const Origin = z.object({ protocol: z.optional(z.string()), envelope_from: z.nullish(z.string()) })
 
-const termsOf = async (tx: Tx, mailbox: string | null) =>
-  mailbox === null ? undefined : await findTerms(tx, mailbox)
+const termsOf = async (tx: Tx, mailbox: string | null) => (mailbox === null ? undefined : await findTerms(tx, mailbox))
 
 const matchedEvent = ({ id, name, action }: Filter) => ({
   type: 'matched_rule' as const,

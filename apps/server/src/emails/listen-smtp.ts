@@ -28,10 +28,11 @@ class SmtpRefusal extends Error {
 }
 
 /**
- * Listens for mail to the mailboxes. An address without a mailbox, or with one that is inactive, is refused at RCPT (550); a
- * message that is too large with 552, at MAIL where its size is said beforehand; one that goes round in circles with 554, told by
- * the servers of our `ownDomains` that it names. Nothing is ever sent in answer to a mail. 250 is said after the message and its row are on disk, and 451 when they could not be, so that the sender
- * keeps it and tries again.
+ * Listens for mail to the mailboxes. An address without a mailbox, or with one that is inactive, is refused at RCPT
+ * (550); a message that is too large with 552, at MAIL where its size is said beforehand; one that goes round in
+ * circles with 554, told by the servers of our `ownDomains` that it names. Nothing is ever sent in answer to a mail.
+ * 250 is said after the message and its row are on disk, and 451 when they could not be, so that the sender keeps it
+ * and tries again.
  */
 export async function listenSmtp(
   services: Services,
@@ -81,8 +82,7 @@ function settle(work: Promise<void>, done: (error?: Error | null) => void): void
   )
 }
 
-const tooLarge = (): SmtpRefusal =>
-  new SmtpRefusal(552, `5.3.4 Message is larger than ${maximumMessageBytes} bytes`)
+const tooLarge = (): SmtpRefusal => new SmtpRefusal(552, `5.3.4 Message is larger than ${maximumMessageBytes} bytes`)
 
 /** A sender may say beforehand how large its message is (RFC 1870). */
 async function checkSize(args: object | false): Promise<void> {
@@ -135,10 +135,7 @@ async function takeMessage(
 }
 
 /** One entry a mailbox: two addresses of one mailbox are one delivery. */
-async function recipientsOf(
-  services: Services,
-  addresses: readonly string[],
-): Promise<ReadonlyMap<string, Recipient>> {
+async function recipientsOf(services: Services, addresses: readonly string[]): Promise<ReadonlyMap<string, Recipient>> {
   const found = new Map<string, [string, Recipient]>()
   for (const address of addresses) {
     const recipient = await findRecipient(services, address)

@@ -1,9 +1,4 @@
-import {
-  Email,
-  EmailDetail,
-  type EmailEvent,
-  EmailEvent as EmailEventSchema,
-} from '@sextant/contract/emails/schemas'
+import { Email, EmailDetail, type EmailEvent, EmailEvent as EmailEventSchema } from '@sextant/contract/emails/schemas'
 import type { listAttachments } from './content/store'
 import type { EmailRow, findEmail, findNeighbours, listEmailEvents } from './store'
 

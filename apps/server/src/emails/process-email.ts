@@ -16,8 +16,8 @@ import { verdictOf } from './verdict'
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /**
- * Reads a stored mail into travel data: extraction, which may take seconds; then, in one transaction, whoever listens to
- * `emailRead`, and its status. A mail that cannot be read ends as Failed with the reason; it is kept all the same.
+ * Reads a stored mail into travel data: extraction, which may take seconds; then, in one transaction, whoever listens
+ * to `emailRead`, and its status. A mail that cannot be read ends as Failed with the reason; it is kept all the same.
  */
 export const processEmail =
   (extractor: Extractor) =>
@@ -39,8 +39,7 @@ type Settled = { readonly email: Found; readonly read: ReadDocument; readonly st
 
 async function settleReading(services: Services, tx: Tx, { email, read, started }: Settled): Promise<void> {
   const filterDecision = await decideByFilters(tx, email, read.message)
-  if (filterDecision.disposition !== null)
-    return await storeUnread(tx, email, read, filterDecision.disposition)
+  if (filterDecision.disposition !== null) return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
   const duplicate = await duplicateOf(tx, email, read.message)
   if (duplicate !== null)

@@ -52,8 +52,8 @@ const maxMessageIdLength = 500
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Reads a message and what it holds; by the team's rules where the product itself reads nothing. Runs in a worker thread: it
- * may take long, or all the memory it was given.
+ * Reads a message and what it holds; by the team's rules where the product itself reads nothing. Runs in a worker
+ * thread: it may take long, or all the memory it was given.
  */
 export function readDocument(
   bytes: Uint8Array,

@@ -4,8 +4,7 @@ import type { NewEvent } from './store'
 
 type Known = { readonly from_address: string | null; readonly to_address: string | null }
 
-const addresses = (list: MessageSummary['to']): string | null =>
-  list.map(({ address }) => address).join(', ') || null
+const addresses = (list: MessageSummary['to']): string | null => list.map(({ address }) => address).join(', ') || null
 
 /** What a message says of itself; its own addresses replace those of the envelope. */
 export const messageColumns = (email: Known, message: MessageSummary) => ({
@@ -38,11 +37,7 @@ export const readingColumns = (email: Known, { message, extraction }: ReadDocume
 })
 
 /** What the mail's log says of its reading. */
-export function readingEvents(
-  extraction: Extraction,
-  ms: number | null,
-  rule: UsedRule | null = null,
-): NewEvent[] {
+export function readingEvents(extraction: Extraction, ms: number | null, rule: UsedRule | null = null): NewEvent[] {
   const found = extraction.reservations.length
   return [
     ...(rule ? [usedRule(rule)] : []),

@@ -8,7 +8,10 @@ import { acceptMessage } from './accept-message'
 import { inactiveText } from './inactive-text'
 import { presentEmail } from './present'
 
-/** Takes a message handed in by HTTP into the named mailbox, or else into the team's first. Refuses an inactive one (409). */
+/**
+ * Takes a message handed in by HTTP into the named mailbox, or else into the team's first. Refuses an inactive one
+ * (409).
+ */
 export const receiveEmail: TeamVerb<typeof endpoints.receiveEmail> = async (ctx, { body, file }) => {
   permit(ctx, 'add-emails')
   if (!file || file.bytes.length === 0) return refuseFields({ file: ['Choose a message to hand in (.eml).'] })
@@ -16,9 +19,7 @@ export const receiveEmail: TeamVerb<typeof endpoints.receiveEmail> = async (ctx,
   const via = { protocol: 'http', from: null, to: null } as const
   const message = { team: ctx.team.id, mailbox, bytes: file.bytes, via, acknowledged: true }
   const { email, outcome } = await acceptMessage(ctx, message, async (work) => await ctx.tx(work))
-  await ctx.tx(
-    async (tx) => await recordAudit(tx, ctx, { action: 'emails.receive', target: `email:${email.id}` }),
-  )
+  await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'emails.receive', target: `email:${email.id}` }))
   return new Answer(outcome === 'new' ? 201 : 200, { data: presentEmail(email) })
 }
 

@@ -48,6 +48,5 @@ export async function redactEmail(
   await replaceAttachments(tx, id, [])
   await forgetRereadings(tx, id)
   await insertEmailEvents(tx, id, [event])
-  if (!(await isMessageOfOthers(tx, id, content_hash)))
-    await dropBlobsLater(tx, [blobKey(tx.team, content_hash)])
+  if (!(await isMessageOfOthers(tx, id, content_hash))) await dropBlobsLater(tx, [blobKey(tx.team, content_hash)])
 }

@@ -42,8 +42,8 @@ export async function readAgain(
 export const statusBy = ({ extraction }: Reading): EmailStatus => verdictOf(extraction).status
 
 /**
- * Applies a reading to a mail that was read before, as if it had just been read: what it tells is merged into the segments,
- * and what it alone told of and tells of no more goes.
+ * Applies a reading to a mail that was read before, as if it had just been read: what it tells is merged into the
+ * segments, and what it alone told of and tells of no more goes.
  */
 export async function applyReading(
   services: Services,

@@ -4,7 +4,10 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 const fromSource = (url: URL): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}) })`
 
-/** Starts a worker beside this file: bundled JavaScript in the built product, TypeScript in tests. It sees no environment. */
+/**
+ * Starts a worker beside this file: bundled JavaScript in the built product, TypeScript in tests. It sees no
+ * environment.
+ */
 export function startThread(name: 'extract' | 'ocr', options: WorkerOptions): Worker {
   const built = import.meta.url.endsWith('.js')
   const url = new URL(built ? `../emails/${name}.worker.js` : `./${name}.worker.ts`, import.meta.url)

@@ -16,7 +16,5 @@ function withTexts(value: unknown, change: Change): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((entry: unknown) => withTexts(entry, change))
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [change(key), withTexts(entry, change)]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [change(key), withTexts(entry, change)]))
 }

@@ -40,15 +40,7 @@ export const findEmail = async (tx: Tx, id: string) =>
   await tx.db
     .selectFrom('emails')
     .select(listed)
-    .select([
-      'headers',
-      'reservations',
-      'diagnostics',
-      'content_hash',
-      'acknowledged',
-      'released',
-      'redacted',
-    ])
+    .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged', 'released', 'redacted'])
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -90,7 +82,9 @@ export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | n
     .where('status', '<>', 'Duplicate')
     .executeTakeFirst()
 
-/** Forgets what was read of a mail again, with the words that it was read from; what waited to be applied is left out. */
+/**
+ * Forgets what was read of a mail again, with the words that it was read from; what waited to be applied is left out.
+ */
 export async function forgetRereadings(tx: Tx, id: string): Promise<void> {
   await sql`update reprocess_items set reading = 'null', bookings = '{}', differences = '[]', modified = now(),
       reason = case state when 'previewed' then 'The message was deleted.' else reason end,

@@ -31,17 +31,12 @@ export const testFilters: TeamVerb<typeof endpoint> = async (ctx, { body }) => {
 
 type Given = { readonly email_id?: string | undefined; readonly message?: string | undefined }
 
-async function messageOf(
-  { blobs }: Services,
-  tx: Tx,
-  { email_id, message }: Given,
-): Promise<FilteredMessage> {
+async function messageOf({ blobs }: Services, tx: Tx, { email_id, message }: Given): Promise<FilteredMessage> {
   if (message !== undefined) return read(Buffer.from(message), 'message')
   if (email_id === undefined) return refuseFields({ message: ['Paste a message, or choose a stored mail.'] })
   const email = (await findEmail(tx, email_id)) ?? refuse('not_found')
   const bytes = await blobs.get(blobKey(tx.team, email.content_hash))
-  if (!bytes || email.redacted)
-    return refuseFields({ email_id: ['The message of this mail is not kept any more.'] })
+  if (!bytes || email.redacted) return refuseFields({ email_id: ['The message of this mail is not kept any more.'] })
   return read(bytes, 'email_id')
 }
 

@@ -13,6 +13,5 @@ export async function checkFilter(tx: Tx, filter: FilterDraft): Promise<void> {
 
 /** Refuses to lead to a mailbox that the team does not have (422). */
 export async function checkMailbox(tx: Tx, id: string | null | undefined): Promise<void> {
-  if (typeof id === 'string' && !(await hasMailbox(tx, id)))
-    refuseFields({ mailbox_id: ['There is no such mailbox.'] })
+  if (typeof id === 'string' && !(await hasMailbox(tx, id))) refuseFields({ mailbox_id: ['There is no such mailbox.'] })
 }

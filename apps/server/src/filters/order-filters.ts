@@ -6,18 +6,16 @@ import type { TeamVerb } from '../platform/http/serve'
 import { presentFilter } from './present'
 import * as store from './store'
 
-/** Puts the filters into an order. It names all of them: one that was added meanwhile must not lose its place unseen. */
+/**
+ * Puts the filters into an order. It names all of them: one that was added meanwhile must not lose its place unseen.
+ */
 export const orderFilters: TeamVerb<typeof endpoints.orderFilters> = async (ctx, { body }) => {
   permit(ctx, 'edit-filters')
   return await ctx.tx(async (tx) => {
     await store.lockOrder(tx)
     const before = (await store.findFilters(tx)).map(({ id }) => id)
     const named = new Set(body.ids)
-    if (
-      named.size !== body.ids.length ||
-      named.size !== before.length ||
-      !before.every((id) => named.has(id))
-    )
+    if (named.size !== body.ids.length || named.size !== before.length || !before.every((id) => named.has(id)))
       refuse('conflict', 'The filters have changed by now. Load them again and repeat the order.')
     await store.orderFilters(tx, body.ids)
     await recordAudit(tx, ctx, {

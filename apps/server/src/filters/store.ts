@@ -35,16 +35,13 @@ export const listFilters = async (tx: Tx, request: ListRequest & { readonly stat
     tx,
     filtersOf(tx)
       .$if(request.status !== undefined, (query) => query.where('status', '=', request.status ?? ''))
-      .$if(Boolean(request.search), (query) =>
-        query.where('name', 'ilike', likeAnywhere(request.search ?? '')),
-      ),
+      .$if(Boolean(request.search), (query) => query.where('name', 'ilike', likeAnywhere(request.search ?? ''))),
     sortColumns,
     request,
   )
 
 /** All filters of the team in the order in which they are asked. */
-export const findFilters = async (tx: Tx): Promise<FilterRow[]> =>
-  await filtersOf(tx).orderBy('priority').execute()
+export const findFilters = async (tx: Tx): Promise<FilterRow[]> => await filtersOf(tx).orderBy('priority').execute()
 
 export const findFilter = async (tx: Tx, id: string): Promise<FilterRow | undefined> =>
   await filtersOf(tx).where('id', '=', id).executeTakeFirst()
@@ -95,9 +92,7 @@ export async function updateFilter(tx: Tx, id: string, { conditions, ...filter }
 export async function orderFilters(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`update filters set priority = wanted.place, modified = now()
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    where filters.team_id = ${tx.team} and filters.id = wanted.id and filters.priority <> wanted.place`.execute(
-    tx.db,
-  )
+    where filters.team_id = ${tx.team} and filters.id = wanted.id and filters.priority <> wanted.place`.execute(tx.db)
 }
 
 /** Deletes a filter; those after it move up. */

@@ -11,7 +11,9 @@ import type { StoredImport } from './stored'
 
 type Rows = ImportPreview['rows']
 
-/** The first rows of an import as they would be written, and what is wrong with them: also what only the database knows. */
+/**
+ * The first rows of an import as they would be written, and what is wrong with them: also what only the database knows.
+ */
 export async function previewOf(services: Services, tx: Tx, stored: StoredImport): Promise<ImportPreview> {
   return {
     rows: await rowsOf[stored.type](services, tx, stored),
@@ -57,12 +59,7 @@ const plainValues = (value: object): Record<string, string> =>
   )
 
 /** A booking under the names of the columns that it was read from. */
-function bookingValues({
-  reservation,
-  source_name,
-  traveler_email,
-  traveler_name,
-}: Trip): Record<string, string> {
+function bookingValues({ reservation, source_name, traveler_email, traveler_name }: Trip): Record<string, string> {
   const { start, end } = reservation
   const [start_date, start_time] = start.time.local?.split('T') ?? []
   const [end_date, end_time] = end.time.local?.split('T') ?? []

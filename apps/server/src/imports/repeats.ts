@@ -5,12 +5,15 @@ import type { ReadRow, RowReader } from './read-row'
 /** What a row is about: rows with one key are about the same. */
 type KeyOf<Value> = (value: Value) => { readonly key: string; readonly shown: string | null }
 
-/** As many rows as a file may have: each takes a number and not its text. 48 bits are as good as never the same for two texts. */
+/**
+ * As many rows as a file may have: each takes a number and not its text. 48 bits are as good as never the same for two
+ * texts.
+ */
 const short = (text: string): number => createHash('md5').update(text).digest().readUIntBE(0, 6)
 
 /**
- * Has a reader mention rows that are about the same as an earlier row of the file: they are written all the same, one after the other.
- * It remembers what it has read, so that a file has a reader of its own.
+ * Has a reader mention rows that are about the same as an earlier row of the file: they are written all the same, one
+ * after the other. It remembers what it has read, so that a file has a reader of its own.
  */
 export function mentionRepeats<Value>(
   read: RowReader<Value>,

@@ -36,7 +36,10 @@ export function memberReader({ mapping, ...settings }: Settings): RowReader<Memb
   })
 }
 
-/** Reads rows as bookings, as far as they can be read without asking the database. A reader is for one reading of one file. */
+/**
+ * Reads rows as bookings, as far as they can be read without asking the database. A reader is for one reading of one
+ * file.
+ */
 export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> {
   const fields = mapping.map((name) => tripFields.find((field) => field === name) ?? null)
   const reading = readingOf(settings)

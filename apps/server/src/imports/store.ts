@@ -85,8 +85,8 @@ export async function beginImport(tx: Tx, id: string): Promise<ImportRow | undef
 }
 
 /**
- * Makes an import Ready again that was only tried: what its rows would have become is forgotten. False where it was no dry
- * run, is not over, or its file is gone.
+ * Makes an import Ready again that was only tried: what its rows would have become is forgotten. False where it was no
+ * dry run, is not over, or its file is gone.
  */
 export async function reopenDryRun(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -116,8 +116,8 @@ export type Counts = {
 export type Progress = Counts & { readonly from: number; readonly to: number; readonly problems: number }
 
 /**
- * Moves an import on by a batch, in the transaction that writes it. False where it does not stand at `from`: the batch was
- * done already, by a process that is believed to be dead and is not.
+ * Moves an import on by a batch, in the transaction that writes it. False where it does not stand at `from`: the batch
+ * was done already, by a process that is believed to be dead and is not.
  */
 export async function advanceImport(tx: Tx, id: string, progress: Progress): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -125,9 +125,7 @@ export async function advanceImport(tx: Tx, id: string, progress: Progress): Pro
       updated_rows = updated_rows + ${progress.updated}, unchanged_rows = unchanged_rows + ${progress.unchanged},
       skipped_rows = skipped_rows + ${progress.skipped}, failed_rows = failed_rows + ${progress.failed},
       problems = problems + ${progress.problems}, modified = now()
-    where team_id = ${tx.team} and id = ${id} and status = 'Processing' and at_row = ${progress.from}`.execute(
-    tx.db,
-  )
+    where team_id = ${tx.team} and id = ${id} and status = 'Processing' and at_row = ${progress.from}`.execute(tx.db)
   return numAffectedRows === 1n
 }
 
@@ -154,7 +152,9 @@ export async function endImport(
 
 const doneRows = sql`created_rows + updated_rows + unchanged_rows + skipped_rows + failed_rows`
 
-/** Deletes an import that is not being written; answers its blob, null where there is none, undefined where it stays. */
+/**
+ * Deletes an import that is not being written; answers its blob, null where there is none, undefined where it stays.
+ */
 export async function deleteImport(tx: Tx, id: string): Promise<string | null | undefined> {
   const gone = await tx.db
     .deleteFrom('imports')
@@ -169,8 +169,8 @@ export async function deleteImport(tx: Tx, id: string): Promise<string | null | 
 export type Forgotten = { readonly id: string; readonly blob_key: string }
 
 /**
- * Forgets what files held, of one import or of all that are not being written; an import whose file is gone before it was
- * begun goes altogether. Answers whose they were, and the blobs.
+ * Forgets what files held, of one import or of all that are not being written; an import whose file is gone before it
+ * was begun goes altogether. Answers whose they were, and the blobs.
  */
 export async function forgetFiles(tx: Tx, id?: string): Promise<readonly Forgotten[]> {
   const { rows } = await sql<Forgotten>`

@@ -19,9 +19,7 @@ const mailboxesOf = (tx: Tx) =>
   tx.db
     .selectFrom('mailboxes')
     .leftJoin('mailbox_accounts as account', (join) =>
-      join
-        .onRef('account.team_id', '=', 'mailboxes.team_id')
-        .onRef('account.mailbox_id', '=', 'mailboxes.id'),
+      join.onRef('account.team_id', '=', 'mailboxes.team_id').onRef('account.mailbox_id', '=', 'mailboxes.id'),
     )
     .selectAll('mailboxes')
     .select([
@@ -34,9 +32,7 @@ const mailboxesOf = (tx: Tx) =>
       'account.provider',
       'account.mark_seen',
       sql<string | null>`(select max(e.created) ${mailsOf})`.as('last_received_at'),
-      sql<number>`(select count(*)::int ${mailsOf} and e.created > now() - interval '24 hours')`.as(
-        'emails_24h',
-      ),
+      sql<number>`(select count(*)::int ${mailsOf} and e.created > now() - interval '24 hours')`.as('emails_24h'),
       sql<number | null>`(select round(${found}::numeric / nullif(${read}, 0), 4)::float8
         ${mailsOf} and e.created > now() - interval '7 days')`.as('processed_rate_7d'),
     ])
@@ -48,9 +44,7 @@ export type MailboxRow = NonNullable<Awaited<ReturnType<typeof findMailbox>>>
 export const listMailboxes = async (tx: Tx, request: ListRequest) => {
   const wanted = likeAnywhere(request.search ?? '')
   const query = mailboxesOf(tx).$if(Boolean(request.search), (all) =>
-    all.where((is) =>
-      is.or([is('mailboxes.name', 'ilike', wanted), is('mailboxes.address', 'ilike', wanted)]),
-    ),
+    all.where((is) => is.or([is('mailboxes.name', 'ilike', wanted), is('mailboxes.address', 'ilike', wanted)])),
   )
   return await readPage(tx, query, sortColumns, request)
 }
@@ -79,20 +73,15 @@ export type Recipient = {
 
 /** The mailbox that an address belongs to, across teams. */
 export const findRecipient = async (tx: Tx, address: string): Promise<Recipient | undefined> =>
-  (
-    await sql<Recipient>`select team_id, mailbox_id, mailbox_status from find_recipient(${address})`.execute(
-      tx.db,
-    )
-  ).rows[0]
+  (await sql<Recipient>`select team_id, mailbox_id, mailbox_status from find_recipient(${address})`.execute(tx.db))
+    .rows[0]
 
 /** The addresses of all the team's mailboxes, those of its IMAP accounts among them: they are nobody's own. */
 export const listMailboxAddresses = async (tx: Tx): Promise<string[]> => {
   const rows = await tx.db
     .selectFrom('mailboxes')
     .leftJoin('mailbox_accounts as account', (join) =>
-      join
-        .onRef('account.team_id', '=', 'mailboxes.team_id')
-        .onRef('account.mailbox_id', '=', 'mailboxes.id'),
+      join.onRef('account.team_id', '=', 'mailboxes.team_id').onRef('account.mailbox_id', '=', 'mailboxes.id'),
     )
     .select(['mailboxes.address', 'account.username'])
     .where('mailboxes.team_id', '=', tx.team)
@@ -108,10 +97,9 @@ export async function takenAddresses(tx: Tx, wanted: readonly string[]): Promise
   return new Set(rows.map(({ address }) => address))
 }
 
-type NewMailbox = Pick<
-  MailboxDraft,
-  'name' | 'type' | 'allowed_senders' | 'retention_days' | 'time_zone_id'
-> & { readonly address: string | null }
+type NewMailbox = Pick<MailboxDraft, 'name' | 'type' | 'allowed_senders' | 'retention_days' | 'time_zone_id'> & {
+  readonly address: string | null
+}
 
 export async function insertMailbox(tx: Tx, mailbox: NewMailbox): Promise<string> {
   const { id } = await tx.db
@@ -165,7 +153,10 @@ export const countMailboxes = async (tx: Tx): Promise<number> =>
 export const findTeamName = async (tx: Tx): Promise<string> =>
   (await tx.db.selectFrom('teams').select('name').where('id', '=', tx.team).executeTakeFirst())?.name ?? ''
 
-/** Mailboxes of a team that can fall silent, with when mail came in the last 60 days: looked at once an hour of it, newest first. */
+/**
+ * Mailboxes of a team that can fall silent, with when mail came in the last 60 days: looked at once an hour of it,
+ * newest first.
+ */
 export const findArrivals = async (tx: Tx) =>
   (
     await sql<{ id: string; silent_since: string | null; arrivals: number[] }>`
@@ -191,9 +182,7 @@ export async function noteSilence(
 ): Promise<void> {
   await sql`update mailboxes m set silent_since = noted.since
     from unnest(${found.map(({ id }) => id)}::bigint[], ${found.map(({ since }) => since)}::timestamptz[]) noted (id, since)
-    where m.team_id = ${tx.team} and m.id = noted.id and m.silent_since is distinct from noted.since`.execute(
-    tx.db,
-  )
+    where m.team_id = ${tx.team} and m.id = noted.id and m.silent_since is distinct from noted.since`.execute(tx.db)
 }
 
 /** Teams that have mailboxes to look after, over all teams. */

@@ -24,8 +24,7 @@ export const updateMailbox =
       await store.updateMailbox(tx, id, body)
       if (body.imap || body.status) {
         const { secret, ...account } = body.imap ?? {}
-        const sealed =
-          secret === undefined ? {} : { secret: sealSecret(ctx.secrets, ctx.team.id, id, secret) }
+        const sealed = secret === undefined ? {} : { secret: sealSecret(ctx.secrets, ctx.team.id, id, secret) }
         await updateAccount(tx, id, { ...account, ...sealed })
       }
       const after = await find()
@@ -34,11 +33,7 @@ export const updateMailbox =
     })
   }
 
-function checkEdit(
-  { attributes: { imap: account } }: Mailbox,
-  edit: ImapEdit,
-  settings: MailboxSettings,
-): void {
+function checkEdit({ attributes: { imap: account } }: Mailbox, edit: ImapEdit, settings: MailboxSettings): void {
   if (!account) return refuseFields({ imap: ['Only a mailbox of the type imap has an account.'] })
   checkProvider(
     settings.imap,

@@ -1,4 +1,6 @@
-/** The operator's commands: `npm run admin -- grant EMAIL ROLE` and `npm run admin -- add-team TYPE NAME OWNER_EMAIL`. */
+/**
+ * The operator's commands: `npm run admin -- grant EMAIL ROLE` and `npm run admin -- add-team TYPE NAME OWNER_EMAIL`.
+ */
 import { randomBytes } from 'node:crypto'
 import { globalRoles } from '@sextant/contract/kit/permissions'
 import { TeamType } from '@sextant/contract/kit/team'

@@ -7,13 +7,10 @@ import type { Services } from '../platform/services'
 type Health = { stop(): Promise<void> }
 
 /**
- * Answers `/healthz` and `/readyz` for a process that has no API, so that what runs it sees when it hangs. Where another
- * process of the machine has the port, it goes without.
+ * Answers `/healthz` and `/readyz` for a process that has no API, so that what runs it sees when it hangs. Where
+ * another process of the machine has the port, it goes without.
  */
-export async function startHealth(
-  services: Services,
-  env: Pick<Env, 'host' | 'port' | 'dataDir'>,
-): Promise<Health> {
+export async function startHealth(services: Services, env: Pick<Env, 'host' | 'port' | 'dataDir'>): Promise<Health> {
   let draining = false
   const app = await makeServer(services.log)
   mountHealth(app, services, {

@@ -65,8 +65,7 @@ type OpenDatabase = {
 /** The database that the environment names, or the embedded one, started where nobody has done so; not migrated. */
 export async function openDatabase(env: Env, log: (line: string) => void): Promise<OpenDatabase> {
   const { url, bin } = env.database
-  if (url !== undefined)
-    return { connection: { url }, serving: { url }, isEmbedded: false, stop: async () => {} }
+  if (url !== undefined) return { connection: { url }, serving: { url }, isEmbedded: false, stop: async () => {} }
   const postgres = await keepPostgres({
     dataDir: join(env.dataDir, 'postgres'),
     log,

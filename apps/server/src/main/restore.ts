@@ -1,4 +1,6 @@
-/** `npm run restore -- FOLDER`: puts a back-up into an empty database and an empty data folder; the product is stopped. */
+/**
+ * `npm run restore -- FOLDER`: puts a back-up into an empty database and an empty data folder; the product is stopped.
+ */
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { openBlobs } from '../platform/blobs/open-blobs'
@@ -16,10 +18,7 @@ await runCommand('npm run restore -- FOLDER', async (folder) => {
   const pool = makePool(connection, 2)
   try {
     const blobs = openBlobs(env.blobs, systemClock)
-    const { created, tables } = await restore(
-      { pool, blobs, dataDir: env.dataDir, migrations },
-      resolve(folder),
-    )
+    const { created, tables } = await restore({ pool, blobs, dataDir: env.dataDir, migrations }, resolve(folder))
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     return `Restored ${rows} rows of ${Object.keys(tables).length} tables, as they were at ${created}`
   } finally {

@@ -45,8 +45,7 @@ async function main(): Promise<void> {
 /** Starts each role, and writes down at once what then has to be stopped. */
 async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
   if (process.argv.includes('--demo')) await seedDemo(services, owner, env)
-  if (env.roles.includes('worker'))
-    running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
+  if (env.roles.includes('worker')) running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
   if (env.roles.includes('ingest')) {
     const smtp = await startIngest(services, env)
     services.log.info({ host: env.smtp.host, port: smtp.port }, 'smtp listens')

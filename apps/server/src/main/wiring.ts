@@ -22,8 +22,7 @@ travelMoved.connect(moveMails)
 travelMoved.connect(moveTravel)
 eventDelivered.connect(noteCallback)
 
-for (const collect of [collectSegments, collectTrips, collectMails, collectUser])
-  subjectCollected.connect(collect)
+for (const collect of [collectSegments, collectTrips, collectMails, collectUser]) subjectCollected.connect(collect)
 // In this order, because segments refer to trips and to mails.
 for (const erase of [
   eraseSegments,

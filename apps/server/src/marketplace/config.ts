@@ -18,10 +18,7 @@ export const manifestOf = ({ machine_name }: Pick<ConnectionRow, 'machine_name'>
 type StoredConnection = Pick<ConnectionRow, 'team_id' | 'id' | 'config' | 'secrets'>
 
 /** All values that are kept, secrets among them: for who delivers, never for an answer. */
-export function openValues(
-  secrets: Secrets,
-  { team_id, id, config, secrets: sealed }: StoredConnection,
-): Config {
+export function openValues(secrets: Secrets, { team_id, id, config, secrets: sealed }: StoredConnection): Config {
   const open = sealed === null ? '{}' : secrets.open(sealed, purposeOf(team_id, id))
   return { ...Values.parse(config), ...Values.parse(JSON.parse(open)) }
 }
@@ -74,9 +71,6 @@ const dots = '••••••••'
 export function shownValues(manifest: Manifest, values: Config): Config {
   const secretNames = secretsOf(manifest)
   return Object.fromEntries(
-    Object.entries(completed(manifest, values)).map(([name, value]) => [
-      name,
-      secretNames.has(name) ? dots : value,
-    ]),
+    Object.entries(completed(manifest, values)).map(([name, value]) => [name, secretNames.has(name) ? dots : value]),
   )
 }

@@ -13,7 +13,10 @@ import { pageOf } from './page-of'
 import { presentConnection } from './present'
 import type { ConnectionRow } from './store'
 
-/** Ends a connection: it takes nothing new up, and is off when nothing waits any more. Asked for once more, what waits is dropped. */
+/**
+ * Ends a connection: it takes nothing new up, and is off when nothing waits any more. Asked for once more, what waits
+ * is dropped.
+ */
 export async function disconnect(ctx: TeamCtx, tx: Tx, row: ConnectionRow): Promise<Connection> {
   if (row.status === 'DISABLED') return presentConnection(row)
   if (row.status === 'DISABLING') {
@@ -24,7 +27,6 @@ export async function disconnect(ctx: TeamCtx, tx: Tx, row: ConnectionRow): Prom
   await enqueue(tx, drainJob, { id: row.id })
   const person = await findPerson(tx, personOf(ctx).id)
   const partner = partnerCalled(PartnerName.parse(row.machine_name))
-  if (person)
-    await postMail(tx, ctx.secrets, disconnectMail(person.email, partner, pageOf(ctx, tx.team, row.id)))
+  if (person) await postMail(tx, ctx.secrets, disconnectMail(person.email, partner, pageOf(ctx, tx.team, row.id)))
   return connection
 }

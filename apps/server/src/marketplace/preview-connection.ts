@@ -12,7 +12,9 @@ import { checked, manifestOf, merged, openValues, shownValues } from './config'
 import { segmentEventOf } from './segment-event'
 import { findConnection, latestEvents } from './store'
 
-/** Shows what the partner would receive of the latest booking, with the values that are given over those that are kept. */
+/**
+ * Shows what the partner would receive of the latest booking, with the values that are given over those that are kept.
+ */
 export const previewConnection =
   (networks: Networks): TeamVerb<typeof endpoints.previewConnection> =>
   async (ctx, { params, body }) => {
@@ -27,12 +29,7 @@ export const previewConnection =
   }
 
 /** The latest booking that the partner has a use for; else the latest of all, and a made-up one where there is none. */
-async function preview(
-  services: Services,
-  tx: Tx,
-  manifest: Manifest,
-  values: Config,
-): Promise<ParcelPreview> {
+async function preview(services: Services, tx: Tx, manifest: Manifest, values: Config): Promise<ParcelPreview> {
   let latest: SegmentEvent | null = null
   for (const event of await latestEvents(tx, manifest.events)) {
     const segmentEvent = await segmentEventOf(tx, services.publicUrl, event)

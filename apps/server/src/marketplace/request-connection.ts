@@ -32,11 +32,7 @@ export const requestConnection: TeamVerb<typeof endpoints.requestConnection> = a
       requester_id: person.id,
       last_error: null,
     })
-    await postMail(
-      tx,
-      ctx.secrets,
-      requestedMail(requester.email, partnerCalled(name), pageOf(ctx, ctx.team.id, id)),
-    )
+    await postMail(tx, ctx.secrets, requestedMail(requester.email, partnerCalled(name), pageOf(ctx, ctx.team.id, id)))
     await recordAudit(tx, ctx, {
       action: 'marketplace.request',
       target: `connection:${id}`,
@@ -52,7 +48,6 @@ async function newConnection(tx: Tx, name: PartnerName, requester: Requester): P
   await lockPartner(tx, name)
   const before = await findByPartner(tx, name)
   if (!before) return await insertConnection(tx, manifests[name].events, { machine_name: name, ...requester })
-  if (before.status !== 'DISABLED')
-    refuse('conflict', `There is a connection to ${partnerCalled(name).name} already.`)
+  if (before.status !== 'DISABLED') refuse('conflict', `There is a connection to ${partnerCalled(name).name} already.`)
   return before.id
 }

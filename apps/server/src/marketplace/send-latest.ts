@@ -14,8 +14,7 @@ export const sendLatest: TeamVerb<typeof endpoints.sendLatest> = async (ctx, { p
     const row = (await lockConnection(tx, params.id)) ?? refuse('not_found')
     if (row.status !== 'ENABLED' && row.status !== 'ENABLING')
       refuse('conflict', 'Configure the connection first: nothing is delivered while it is not on.')
-    if (!(await queueLatest(tx, row)))
-      refuse('conflict', 'Nothing was booked lately that could be delivered.')
+    if (!(await queueLatest(tx, row))) refuse('conflict', 'Nothing was booked lately that could be delivered.')
     await recordAudit(tx, ctx, { action: 'marketplace.send_latest', target: `connection:${params.id}` })
     return { data: presentConnection((await findConnection(tx, params.id)) ?? refuse('not_found')) }
   })

@@ -8,9 +8,7 @@ const connectionsOf = (tx: Tx) =>
   tx.db
     .selectFrom('connections')
     .innerJoin('destinations', (join) =>
-      join
-        .onRef('destinations.team_id', '=', 'connections.team_id')
-        .onRef('destinations.id', '=', 'connections.id'),
+      join.onRef('destinations.team_id', '=', 'connections.team_id').onRef('destinations.id', '=', 'connections.id'),
     )
     .selectAll('connections')
     .select([
@@ -29,7 +27,10 @@ export const listConnections = async (tx: Tx) => await connectionsOf(tx).orderBy
 export const findConnection = async (tx: Tx, id: string): Promise<ConnectionRow | undefined> =>
   await connectionsOf(tx).where('connections.id', '=', id).executeTakeFirst()
 
-/** The connection, locked: what is decided about it is decided one after another. Its destination before it, as delivery does. */
+/**
+ * The connection, locked: what is decided about it is decided one after another. Its destination before it, as delivery
+ * does.
+ */
 export async function lockConnection(tx: Tx, id: string): Promise<ConnectionRow | undefined> {
   if (!(await lockDestination(tx, id))) return undefined
   const locked = await tx.db
@@ -53,11 +54,7 @@ export async function lockPartner(tx: Tx, name: PartnerName): Promise<void> {
 type NewConnection = Pick<Selectable<Connections>, 'machine_name' | 'requested_by' | 'requester_id'>
 
 /** Adds a connection that takes nothing yet; answers its id. */
-export async function insertConnection(
-  tx: Tx,
-  events: readonly string[],
-  row: NewConnection,
-): Promise<string> {
+export async function insertConnection(tx: Tx, events: readonly string[], row: NewConnection): Promise<string> {
   const { id } = await tx.db
     .insertInto('destinations')
     .values({ team_id: tx.team, kind: 'connection', events: [...events], live: false })
@@ -145,19 +142,8 @@ export const listAttempts = async (tx: Tx, id: string, limit: number) =>
     .innerJoin('deliveries as d', (join) =>
       join.onRef('d.team_id', '=', 'a.team_id').onRef('d.id', '=', 'a.delivery_id'),
     )
-    .innerJoin('events as e', (join) =>
-      join.onRef('e.team_id', '=', 'd.team_id').onRef('e.id', '=', 'd.event_id'),
-    )
-    .select([
-      'a.id',
-      'a.attempt',
-      'a.ok',
-      'a.url',
-      'a.response_status',
-      'a.error',
-      'a.duration_ms',
-      'a.created',
-    ])
+    .innerJoin('events as e', (join) => join.onRef('e.team_id', '=', 'd.team_id').onRef('e.id', '=', 'd.event_id'))
+    .select(['a.id', 'a.attempt', 'a.ok', 'a.url', 'a.response_status', 'a.error', 'a.duration_ms', 'a.created'])
     .select(['e.type', 'e.resource_id', 'd.status', 'd.attempts', 'd.next_attempt_at'])
     .where('a.team_id', '=', tx.team)
     .where('d.destination_id', '=', id)

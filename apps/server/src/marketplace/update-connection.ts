@@ -27,8 +27,7 @@ export const updateConnection =
     return await ctx.tx(async (tx) => {
       const row = (await lockConnection(tx, params.id)) ?? refuse('not_found')
       const before = presentConnection(row)
-      const configured =
-        config === undefined ? before : await configure(ctx, tx, row, checked(networks, row, config))
+      const configured = config === undefined ? before : await configure(ctx, tx, row, checked(networks, row, config))
       const after = status === undefined ? configured : await switchTo(ctx, tx, params.id, status)
       await recordAudit(tx, ctx, {
         action: 'marketplace.update',
@@ -40,12 +39,7 @@ export const updateConnection =
     })
   }
 
-async function switchTo(
-  ctx: TeamCtx,
-  tx: Tx,
-  id: string,
-  status: 'ENABLED' | 'DISABLED',
-): Promise<Connection> {
+async function switchTo(ctx: TeamCtx, tx: Tx, id: string, status: 'ENABLED' | 'DISABLED'): Promise<Connection> {
   const row = (await lockConnection(tx, id)) ?? refuse('not_found')
   if (status === 'DISABLED') return await disconnect(ctx, tx, row)
   if (row.status === 'ENABLED' || row.status === 'ENABLING') return presentConnection(row)
@@ -62,9 +56,7 @@ async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, given: Config
     refuse('conflict', 'This connection ends or has ended. Connect again first.')
   const manifest = manifestOf(row)
   const storedValues = openValues(ctx.secrets, row)
-  const stale = secretsToRenew(manifest, storedValues, given).map(
-    (name) => [`config.${name}`, renewText] as const,
-  )
+  const stale = secretsToRenew(manifest, storedValues, given).map((name) => [`config.${name}`, renewText] as const)
   if (stale.length > 0) refuseFields(Object.fromEntries(stale))
   const values = merged(storedValues, given)
   const columns = columnsOf(ctx.secrets, row, values)

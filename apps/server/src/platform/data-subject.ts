@@ -12,7 +12,10 @@ export type DataSubject = {
 /** Each feature that holds something adds it: a file of the export, and how many records it has. */
 export type Collection = DataSubject & { add(path: string, content: unknown, records: number): void }
 
-/** Each feature that holds something deletes it, and says how many records that were. Keys of blobs go once it is committed. */
+/**
+ * Each feature that holds something deletes it, and says how many records that were. Keys of blobs go once it is
+ * committed.
+ */
 export type Erasure = DataSubject & {
   count(kind: string, records: number): void
   dropBlobs(keys: readonly string[]): void

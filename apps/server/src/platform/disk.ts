@@ -4,7 +4,10 @@ import { dirname } from 'node:path'
 /** Below this the database cannot be relied on to write: PostgreSQL takes its log in files of 16 MB. In bytes. */
 export const leastFree = 64 * 1024 * 1024
 
-/** Bytes that are free to this process on the disk of a folder, or of the folder that it would be made in. Null where the system does not say. */
+/**
+ * Bytes that are free to this process on the disk of a folder, or of the folder that it would be made in. Null where
+ * the system does not say.
+ */
 export async function freeBytes(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder)

@@ -111,11 +111,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     webhookNetworks: value.WEBHOOK_ALLOWED_NETWORKS,
     imap: {
       allowedNetworks: value.IMAP_ALLOWED_NETWORKS,
-      google: clientOf(
-        value.IMAP_GOOGLE_CLIENT_ID,
-        value.IMAP_GOOGLE_CLIENT_SECRET,
-        value.IMAP_GOOGLE_TOKEN_URL,
-      ),
+      google: clientOf(value.IMAP_GOOGLE_CLIENT_ID, value.IMAP_GOOGLE_CLIENT_SECRET, value.IMAP_GOOGLE_TOKEN_URL),
       microsoft: clientOf(
         value.IMAP_MICROSOFT_CLIENT_ID,
         value.IMAP_MICROSOFT_CLIENT_SECRET,

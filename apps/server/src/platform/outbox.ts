@@ -15,14 +15,15 @@ export const eventsChannel = 'sextant_events'
 
 /**
  * Writes events into the outbox, in the transaction of the changes they tell of, and with each a delivery for every
- * destination that wants it: nothing comes between an event and its deliveries. A destination that is being deleted is waited
- * for and then left out: its end must not undo the change that is told of.
+ * destination that wants it: nothing comes between an event and its deliveries. A destination that is being deleted is
+ * waited for and then left out: its end must not undo the change that is told of.
  */
 export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return
   const types = events.map(({ type }) => type)
   const ids = events.map(({ resourceId }) => resourceId)
-  // JSON has no line breaks: as lines of one text it goes over several times faster than as an array, whose quotes are escaped.
+  // JSON has no line breaks: as lines of one text it goes over several times faster than as an array, whose quotes are
+  // escaped.
   const data = events.map(({ object }) => JSON.stringify({ object })).join('\n')
   await sql`with batch as (
       insert into event_batches (team_id) values (${tx.team}) returning id

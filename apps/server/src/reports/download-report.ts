@@ -16,8 +16,6 @@ export const downloadReport: TeamVerb<typeof endpoints.downloadReport> = async (
   const stored = await ctx.blobs.read(snapshotKey(ctx.team.id, report.id))
   if (!stored) return refuse('conflict', 'The rows of this report are no longer kept. Make it again.')
   const target = `report:${report.id}`
-  await ctx.tx(
-    async (tx) => await recordAudit(tx, ctx, { action: 'reports.download', target, after: { format } }),
-  )
+  await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'reports.download', target, after: { format } }))
   return new FileAnswer(fileName(report.name, format), fileOf(stored, format), formatTypes[format])
 }

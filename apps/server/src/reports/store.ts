@@ -34,21 +34,19 @@ export const listReports = async (tx: Tx, { type, status, ...request }: Request)
     reportsOf(tx)
       .$if(type !== undefined, (some) => some.where('type', '=', type ?? ''))
       .$if(status !== undefined, (some) => some.where(shownStatus, '=', status ?? ''))
-      .$if(Boolean(request.search), (some) =>
-        some.where('name', 'ilike', likeAnywhere(request.search ?? '')),
-      ),
+      .$if(Boolean(request.search), (some) => some.where('name', 'ilike', likeAnywhere(request.search ?? ''))),
     sortColumns,
     request,
   )
 
-export const findReport = async (tx: Tx, id: string) =>
-  await reportsOf(tx).where('id', '=', id).executeTakeFirst()
+export const findReport = async (tx: Tx, id: string) => await reportsOf(tx).where('id', '=', id).executeTakeFirst()
 
-/** How many reports of the team wait or are being made. Others that ask at the same time wait for the answer's transaction. */
+/**
+ * How many reports of the team wait or are being made. Others that ask at the same time wait for the answer's
+ * transaction.
+ */
 export async function countUnfinished(tx: Tx): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('reports.asked', ${tx.team}::bigint))`.execute(
-    tx.db,
-  )
+  await sql`select pg_advisory_xact_lock(hashtextextended('reports.asked', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
     .selectFrom('reports')
     .select(sql<number>`count(*)::int`.as('count'))

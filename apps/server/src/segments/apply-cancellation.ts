@@ -5,11 +5,7 @@ import { type Applied, candidatesFor, mergeInto, type Origin } from './apply-dra
 import { draftOf } from './draft-of'
 
 /** Marks the segments that a cancellation names; of what nobody knows nothing is created. */
-export async function applyCancellation(
-  tx: Tx,
-  draft: SegmentDraft,
-  origin: Origin,
-): Promise<readonly Applied[]> {
+export async function applyCancellation(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<readonly Applied[]> {
   const rows = await candidatesFor(tx, draft, origin)
   const marked = new Set(cancelledBy(draft, rows.map(draftOf)).map(({ id }) => id))
   const applied: Applied[] = []

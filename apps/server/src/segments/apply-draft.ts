@@ -36,7 +36,9 @@ export type Applied = {
   readonly ownerKeys: readonly string[]
 }
 
-/** Merges a draft into the segment that it tells of, or makes a new one; null where that one was deleted and stays so. */
+/**
+ * Merges a draft into the segment that it tells of, or makes a new one; null where that one was deleted and stays so.
+ */
 export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Applied | null> {
   const candidates = await candidatesFor(tx, draft, origin)
   const known = candidates.find((row) => same(draft, draftOf(row)))
@@ -64,12 +66,7 @@ function wantedBy(draft: SegmentDraft, { ownerKey }: Origin): Wanted {
 }
 
 /** Merges what a mail told into a known segment. */
-export async function mergeInto(
-  tx: Tx,
-  known: SegmentRow,
-  draft: SegmentDraft,
-  origin: Origin,
-): Promise<Applied> {
+export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<Applied> {
   const set = Object.keys(setByOf(known))
   const merged = merge(
     { segment: draftOf(known), told_at: known.told_at, set },

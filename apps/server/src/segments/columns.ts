@@ -85,8 +85,7 @@ const endsOf = (draft: SegmentDraft) => ({
 })
 
 function searchTextOf(draft: SegmentDraft): string {
-  const codes =
-    draft.type === 'air' ? [draft.flight_number, draft.origin, draft.destination, draft.iata_code] : []
+  const codes = draft.type === 'air' ? [draft.flight_number, draft.origin, draft.destination, draft.iata_code] : []
   const number = draft.type === 'rail' ? [draft.train_number] : []
   const name = draft.type === 'activity' ? [draft.activity_name] : []
   return [

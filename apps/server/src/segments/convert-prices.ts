@@ -13,8 +13,9 @@ import { lockSegments, reportingCurrency } from './store'
 const atOnce = 500
 
 /**
- * Converts a team's prices into its reporting currency at the rates of their days, some at a time, the rest by a job that
- * follows; trips are summed up anew. What has changed meanwhile is not lost: every price is read when it is converted.
+ * Converts a team's prices into its reporting currency at the rates of their days, some at a time, the rest by a job
+ * that follows; trips are summed up anew. What has changed meanwhile is not lost: every price is read when it is
+ * converted.
  */
 export async function convertPrices(
   services: Services,

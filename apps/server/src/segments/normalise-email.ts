@@ -17,7 +17,8 @@ import { lockSegments, reportingCurrency } from './store'
 
 /**
  * What a mail told, made into segments: each reservation normalised, its traveler matched, and merged with what is
- * known; a cancellation marks and never creates. What a mail that is read again tells of no more goes. Runs in the transaction that marks the mail as processed.
+ * known; a cancellation marks and never creates. What a mail that is read again tells of no more goes. Runs in the
+ * transaction that marks the mail as processed.
  */
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   if (mail.extraction.reservations.length === 0 && !mail.again) return
@@ -29,9 +30,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   for (const reservation of pricesOnce(mail.extraction.reservations)) {
     const draft = draftFrom(reservation, { source: mail.extraction.source, convert })
     if (draft)
-      applied.push(
-        ...(await apply(tx, mail, marked(draft, mail), matchOf(mail.addresses, reservation, people))),
-      )
+      applied.push(...(await apply(tx, mail, marked(draft, mail), matchOf(mail.addresses, reservation, people))))
   }
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []
   await reportChanges(tx, mail, applied)

@@ -5,8 +5,8 @@ import { namePartsOf } from '@sextant/domain/travelers/name-key'
 const maxLength = 200
 
 /**
- * Whose segment it is, as a key that trips are grouped by: the traveler where known, else the name that the booking has,
- * else the booking itself.
+ * Whose segment it is, as a key that trips are grouped by: the traveler where known, else the name that the booking
+ * has, else the booking itself.
  */
 export function ownerKeyOf(
   member: string | null,

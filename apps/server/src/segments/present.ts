@@ -2,16 +2,16 @@ import { Segment } from '@sextant/contract/segments/schemas'
 import type { SegmentRow } from './store'
 
 /** The traveler's name as the team knows it. */
-export const memberNameOf = (
-  row: Pick<SegmentRow, 'member_first_name' | 'member_last_name'>,
-): string | null =>
-  [row.member_first_name, row.member_last_name].filter((part) => part !== null && part !== '').join(' ') ||
-  null
+export const memberNameOf = (row: Pick<SegmentRow, 'member_first_name' | 'member_last_name'>): string | null =>
+  [row.member_first_name, row.member_last_name].filter((part) => part !== null && part !== '').join(' ') || null
 
 const detailsOf = (row: SegmentRow): object =>
   typeof row.details === 'object' && row.details !== null ? row.details : {}
 
-/** What the database holds of a segment, in the shape of the API. A stay is listed by its check-in; trips show its other days too. */
+/**
+ * What the database holds of a segment, in the shape of the API. A stay is listed by its check-in; trips show its other
+ * days too.
+ */
 export const shapeSegment = (row: SegmentRow) => ({
   ...detailsOf(row),
   ...row,

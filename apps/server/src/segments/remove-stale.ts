@@ -8,8 +8,8 @@ import { presentSegment } from './present'
 import { findFromEmailAlone } from './store'
 
 /**
- * Takes away the segments that a mail alone made and does not tell of any more. What people changed or put into a trip by
- * hand stays. Answers whose they were.
+ * Takes away the segments that a mail alone made and does not tell of any more. What people changed or put into a trip
+ * by hand stays. Answers whose they were.
  */
 export async function removeStale(
   tx: Tx,

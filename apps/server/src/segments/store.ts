@@ -8,10 +8,7 @@ export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
   readonly member_first_name: string | null
   readonly member_last_name: string | null
 }
-export type SegmentColumns = Omit<
-  Insertable<Segments>,
-  'team_id' | 'id' | 'trip_id' | 'search_words' | 'span'
->
+export type SegmentColumns = Omit<Insertable<Segments>, 'team_id' | 'id' | 'trip_id' | 'search_words' | 'span'>
 
 const segmentsOf = (tx: Tx) =>
   tx.db
@@ -60,15 +57,14 @@ export type Wanted = {
   readonly to: string | null
 }
 
-/** Segments that could be the same booking as a draft: under its confirmation number, or its owner's within days of it. */
+/**
+ * Segments that could be the same booking as a draft: under its confirmation number, or its owner's within days of it.
+ */
 export const findCandidates = async (tx: Tx, wanted: Wanted): Promise<SegmentRow[]> =>
   await findSegments(tx, await findCandidateIds(tx, wanted))
 
 /** By the view that lets the index of confirmation numbers be used. */
-async function findCandidateIds(
-  tx: Tx,
-  { type, confirmation, ownerKey, from, to }: Wanted,
-): Promise<string[]> {
+async function findCandidateIds(tx: Tx, { type, confirmation, ownerKey, from, to }: Wanted): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select (record).* from team_segments) segments
     where type = ${type} and lower(confirmation_no) = lower(${confirmation})
@@ -157,8 +153,7 @@ export async function lockSegments(tx: Tx): Promise<void> {
 
 /** The currency in which the team reports. */
 export const reportingCurrency = async (tx: Tx): Promise<string> =>
-  (await tx.db.selectFrom('teams').select('currency').where('id', '=', tx.team).executeTakeFirstOrThrow())
-    .currency
+  (await tx.db.selectFrom('teams').select('currency').where('id', '=', tx.team).executeTakeFirstOrThrow()).currency
 
 /** What mails of cancellation, written at or after a moment, said of a booking. */
 export const findCancellationMails = async (tx: Tx, from: string, confirmation: string) =>

@@ -5,7 +5,4 @@ import { convertPrices } from './convert-prices'
 import { rematch } from './owners/rematch'
 
 /** What a worker does for segments. */
-export const segmentJobs: readonly Handled[] = [
-  handle(rematchJob, rematch),
-  handle(convertPricesJob, convertPrices),
-]
+export const segmentJobs: readonly Handled[] = [handle(rematchJob, rematch), handle(convertPricesJob, convertPrices)]

@@ -4,14 +4,10 @@ import { hashToken, makeToken } from '../platform/tokens'
 import { findDevice, keepDevice } from './store'
 
 /**
- * The browser of the call where the holder of an address has signed in with it before, as the key of its own attempts; null for
- * every other (OWASP, device cookies).
+ * The browser of the call where the holder of an address has signed in with it before, as the key of its own attempts;
+ * null for every other (OWASP, device cookies).
  */
-export async function knownDevice(
-  tx: Tx,
-  { cookies }: Pick<Ctx, 'cookies'>,
-  email: string,
-): Promise<string | null> {
+export async function knownDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, email: string): Promise<string | null> {
   if (cookies.device === null) return null
   const hash = hashToken(cookies.device)
   return (await findDevice(tx, email, hash))
@@ -20,11 +16,7 @@ export async function knownDevice(
 }
 
 /** Knows the browser of the call as one of the transaction's person, who has proved who they are. */
-export async function rememberDevice(
-  tx: Tx,
-  { cookies }: Pick<Ctx, 'cookies'>,
-  person: string,
-): Promise<void> {
+export async function rememberDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, person: string): Promise<void> {
   const mark = cookies.device ?? makeToken(128)
   await keepDevice(tx, person, hashToken(mark))
   tx.afterCommit(() => cookies.keepDevice(mark))

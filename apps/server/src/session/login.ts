@@ -12,8 +12,9 @@ import { openSession } from './open-session'
 import { findLogin } from './store'
 
 /**
- * Failures within a quarter of an hour after which attempts wait for each other (of an account from one address, and from
- * everywhere), or no further one is looked at (of a browser that the account knows, of its second factor, from one address).
+ * Failures within a quarter of an hour after which attempts wait for each other (of an account from one address, and
+ * from everywhere), or no further one is looked at (of a browser that the account knows, of its second factor, from one
+ * address).
  */
 const max = { accountFromAddress: 10, account: 100, device: 10, factor: 10, address: 100 }
 
@@ -57,8 +58,9 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
 }
 
 /**
- * What an attempt is counted under, its own key first. A stranger's guesses slow down who comes from the same address, and by
- * a hundred of them everybody whom the account does not know; a browser in which it was signed in before is counted by itself.
+ * What an attempt is counted under, its own key first. A stranger's guesses slow down who comes from the same address,
+ * and by a hundred of them everybody whom the account does not know; a browser in which it was signed in before is
+ * counted by itself.
  */
 async function limitsOf(tx: Tx, ctx: Ctx, email: string): Promise<readonly [Limit, ...Limit[]]> {
   const device = await knownDevice(tx, ctx, email)

@@ -20,11 +20,7 @@ type Opening = { readonly remember?: boolean; readonly by: 'password' | 'passkey
  * Signs a person in: always with a new session; the old one of this browser ends. Whose organisation has single sign-on
  * comes in by it only (422).
  */
-export async function openSession(
-  ctx: Ctx,
-  person: string,
-  { remember = false, by }: Opening,
-): Promise<User> {
+export async function openSession(ctx: Ctx, person: string, { remember = false, by }: Opening): Promise<User> {
   const token = makeToken(256)
   const lifetime = remember ? lifetimeSeconds.remembered : lifetimeSeconds.other
   const { actor, origin } = ctx

@@ -7,11 +7,7 @@ import { passwordResetMail, useSsoMail } from './mails'
 import { findLogin } from './store'
 
 /** Sends the link for a new password; an address without an account gets nothing. */
-export async function sendReset(
-  { secrets, publicUrl }: Services,
-  tx: Tx,
-  payload: { sealed: string },
-): Promise<void> {
+export async function sendReset({ secrets, publicUrl }: Services, tx: Tx, payload: { sealed: string }): Promise<void> {
   const { email } = openLink(secrets, payload)
   const account = await findLogin(tx, email)
   if (!account) return

@@ -7,9 +7,7 @@ type LiveSession = { readonly userId: string; readonly roles: UserRoles }
 
 /** The person and the roles of a live session, looked up across teams. */
 export async function findSession(tx: Tx, hash: Uint8Array): Promise<LiveSession | null> {
-  const found = await sql<{ user_id: string; roles: unknown }>`select * from find_session(${hash})`.execute(
-    tx.db,
-  )
+  const found = await sql<{ user_id: string; roles: unknown }>`select * from find_session(${hash})`.execute(tx.db)
   const [row] = found.rows
   return row ? { userId: row.user_id, roles: UserRoles.parse(row.roles) } : null
 }
@@ -42,8 +40,8 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 
 /** Whether the holder of an address has signed in with a browser before. */
 export const findDevice = async (tx: Tx, email: string, mark: Uint8Array): Promise<boolean> =>
-  (await sql<{ known: boolean }>`select knows_device(${email}, ${mark}) as known`.execute(tx.db)).rows[0]
-    ?.known ?? false
+  (await sql<{ known: boolean }>`select knows_device(${email}, ${mark}) as known`.execute(tx.db)).rows[0]?.known ??
+  false
 
 /** So many browsers of one person are known, those that were seen last. */
 const maxDevices = 20
@@ -78,11 +76,7 @@ export const listSessionsOf = async (tx: Tx, person: string): Promise<SessionRow
 
 /** Ends one session of a person; answers whether there was one. */
 export async function deleteSessionById(tx: Tx, person: string, id: string): Promise<boolean> {
-  const ended = await tx.db
-    .deleteFrom('sessions')
-    .where('user_id', '=', person)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const ended = await tx.db.deleteFrom('sessions').where('user_id', '=', person).where('id', '=', id).executeTakeFirst()
   return ended.numDeletedRows > 0n
 }
 

@@ -73,12 +73,11 @@ const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: str
     await recordPersonAudit(tx, ctx, person, { action: 'account.email_changed', ...entry })
   })
 
-/** Takes the token, of which another call may have been faster. Only who can read mail to the address learns that it is taken. */
-async function useUp(
-  tx: Tx,
-  { token, email }: Link,
-  purpose: 'registration' | 'email_change',
-): Promise<void> {
+/**
+ * Takes the token, of which another call may have been faster. Only who can read mail to the address learns that it is
+ * taken.
+ */
+async function useUp(tx: Tx, { token, email }: Link, purpose: 'registration' | 'email_change'): Promise<void> {
   if (!(await takeToken(tx, token, purpose))) refuse('forbidden', gone)
   if (await findLogin(tx, email)) refuse('forbidden', taken)
 }

@@ -9,10 +9,6 @@ type NewTeam = { readonly type: TeamType; readonly name: string; readonly owner:
 /** Makes a team with its owner; answers its id. */
 export async function addTeam(db: Database, { type, name, owner }: NewTeam): Promise<string> {
   const id = await nextId(db, 'teams')
-  await inTransaction(
-    db,
-    { team: id, person: owner },
-    async (tx) => await insertTeam(tx, { id, type, name }, owner),
-  )
+  await inTransaction(db, { team: id, person: owner }, async (tx) => await insertTeam(tx, { id, type, name }, owner))
   return id
 }

@@ -30,21 +30,11 @@ const teamsFrom = (tx: Tx, source: ReturnType<typeof sql<TeamRow>>, kind: Kind, 
 
 /** The teams a person belongs to. */
 export const listTeamsOf = async (tx: Tx, person: string, kind: Kind, request: ListRequest) =>
-  await readPage(
-    tx,
-    teamsFrom(tx, sql<TeamRow>`teams_of(${person})`, kind, request.search),
-    sortColumns,
-    request,
-  )
+  await readPage(tx, teamsFrom(tx, sql<TeamRow>`teams_of(${person})`, kind, request.search), sortColumns, request)
 
 /** Every team of one kind: for those who may browse all. */
 export const listAllTeams = async (tx: Tx, kind: TeamType, request: ListRequest) =>
-  await readPage(
-    tx,
-    teamsFrom(tx, sql<TeamRow>`all_teams(${kind})`, kind, request.search),
-    sortColumns,
-    request,
-  )
+  await readPage(tx, teamsFrom(tx, sql<TeamRow>`all_teams(${kind})`, kind, request.search), sortColumns, request)
 
 type Settings = Partial<Pick<TeamRow, 'name' | 'region' | 'currency' | 'time_zone_id'>>
 type NewTeam = Settings & { readonly id: string; readonly type: TeamType; readonly name: string }

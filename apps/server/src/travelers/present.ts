@@ -12,16 +12,13 @@ const shapeTraveler = (row: TravelerRow, located: Located | undefined) => ({
   ...row,
   trips_count: Number(row.trips_count),
   current_location: located
-    ? currentLocation(
-        { ...located, hotel: located.proof?.hotel ?? null },
-        z.parse(Precision, row.location_precision),
-      )
+    ? currentLocation({ ...located, hotel: located.proof?.hotel ?? null }, z.parse(Precision, row.location_precision))
     : null,
 })
 
 /**
- * What the database holds of people, in the shape of the API, with where they are now. Mail is not matched to who is inactive:
- * nothing is said of them.
+ * What the database holds of people, in the shape of the API, with where they are now. Mail is not matched to who is
+ * inactive: nothing is said of them.
  */
 export async function shapeTravelers(tx: Tx, rows: readonly TravelerRow[], now: Date) {
   const active = rows.filter(({ status }) => status === 'Active')
@@ -30,11 +27,8 @@ export async function shapeTravelers(tx: Tx, rows: readonly TravelerRow[], now: 
 }
 
 /** People as the API answers them. */
-export const presentTravelers = async (
-  tx: Tx,
-  rows: readonly TravelerRow[],
-  now: Date,
-): Promise<Traveler[]> => z.array(Traveler).parse(await shapeTravelers(tx, rows, now))
+export const presentTravelers = async (tx: Tx, rows: readonly TravelerRow[], now: Date): Promise<Traveler[]> =>
+  z.array(Traveler).parse(await shapeTravelers(tx, rows, now))
 
 /** One person. Refuses an unknown id (404). */
 export async function loadTraveler(tx: Tx, id: string, now: Date): Promise<Traveler> {

@@ -101,17 +101,13 @@ export const findTraveler = async (tx: Tx, id: string, now: Date): Promise<Trave
 
 /** Addresses of a team are given out one after another: none is taken twice. */
 export async function lockAddresses(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('traveler addresses', ${tx.team}::bigint))`.execute(
-    tx.db,
-  )
+  await sql`select pg_advisory_xact_lock(hashtextextended('traveler addresses', ${tx.team}::bigint))`.execute(tx.db)
 }
 
 /** Who has an address, as their own or as a further one. */
 export async function findIdByAddress(tx: Tx, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select traveler_id as id from team_holders where team_id = ${tx.team} and address = lower(${email})`.execute(
-    tx.db,
-  )
+    select traveler_id as id from team_holders where team_id = ${tx.team} and address = lower(${email})`.execute(tx.db)
   return rows[0]?.id ?? null
 }
 
@@ -152,8 +148,8 @@ export type KnownTraveler = {
 export type Clues = { readonly addresses: readonly string[]; readonly nameParts: readonly string[] }
 
 /**
- * The active travelers who hold one of the addresses, or share a part of their name: whom a booking could be of, with every
- * address they are known under. A name in another script than Latin is among them whatever is asked.
+ * The active travelers who hold one of the addresses, or share a part of their name: whom a booking could be of, with
+ * every address they are known under. A name in another script than Latin is among them whatever is asked.
  */
 export async function listKnownTravelers(tx: Tx, { addresses, nameParts }: Clues): Promise<KnownTraveler[]> {
   const keys = [...nameParts, '*'].map((part) => `${tx.team}:${part}`)

@@ -20,12 +20,11 @@ import {
   updateTrip,
 } from './store'
 
-/** Groups the segments of these owners into trips anew: trips that go on keep their ids, what did not change is not touched. */
-export async function regroupTrips(
-  services: Services,
-  tx: Tx,
-  { ownerKeys }: SegmentsChanged,
-): Promise<void> {
+/**
+ * Groups the segments of these owners into trips anew: trips that go on keep their ids, what did not change is not
+ * touched.
+ */
+export async function regroupTrips(services: Services, tx: Tx, { ownerKeys }: SegmentsChanged): Promise<void> {
   await followSegments(tx, ownerKeys)
   const empty: TripRow[] = []
   for (const ownerKey of ownerKeys) empty.push(...(await regroupOwner(services, tx, ownerKey)))

@@ -20,8 +20,7 @@ export const splitTrip: TeamVerb<typeof endpoints.splitTrip> = async (ctx, { par
     const taken = all.filter(({ id }) => body.segment_ids.includes(id))
     if (taken.length < new Set(body.segment_ids).size)
       refuseFields({ segment_ids: ['One of these segments is not in this trip any more.'] })
-    if (taken.length === all.length)
-      refuseFields({ segment_ids: ['Leave at least one segment in this trip.'] })
+    if (taken.length === all.length) refuseFields({ segment_ids: ['Leave at least one segment in this trip.'] })
     const id = await insertTrip(tx, columnsOf(taken, trip.owner_key))
     await pinSegments(tx, body.segment_ids, id)
     await recordAudit(tx, ctx, {

@@ -28,11 +28,7 @@ const tripsOf = (tx: Tx) =>
       memberField('trips', 'first_name'),
       memberField('trips', 'last_name'),
       memberField('trips', 'email'),
-      eb
-        .selectFrom('teams')
-        .select('currency')
-        .whereRef('teams.id', '=', 'trips.team_id')
-        .as('team_currency'),
+      eb.selectFrom('teams').select('currency').whereRef('teams.id', '=', 'trips.team_id').as('team_currency'),
     ])
     .where('team_id', '=', tx.team)
 

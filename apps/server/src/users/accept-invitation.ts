@@ -47,11 +47,7 @@ export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (
     await openSession(ctx, person, { by: 'invitation' })
     return { data: { redirect: home } }
   }
-  await inTransaction(
-    ctx.db,
-    { team: team.id, person: known },
-    async (tx) => await join(tx, ctx, found, known),
-  )
+  await inTransaction(ctx.db, { team: team.id, person: known }, async (tx) => await join(tx, ctx, found, known))
   const isHere = ctx.actor.kind === 'person' && ctx.actor.id === known
   return { data: { redirect: isHere ? home : `/login?next=${encodeURIComponent(home)}` } }
 }

@@ -27,11 +27,7 @@ export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) =
     const by = inviter.name ?? inviter.email
     const { url, row } = newLink(ctx.publicUrl)
     const id = await upsertInvitation(tx, { ...row, email: body.email, role: body.role, invited_by: by })
-    await postMail(
-      tx,
-      ctx.secrets,
-      invitationMail({ to: body.email, team: team.name, by, role: body.role, url }),
-    )
+    await postMail(tx, ctx.secrets, invitationMail({ to: body.email, team: team.name, by, role: body.role, url }))
     return { data: await auditedInvitation(tx, ctx, id, 'users.invite') }
   })
 }

@@ -26,9 +26,7 @@ export const listInvitations = async (tx: Tx, { status, ...request }: Request) =
   await readPage(
     tx,
     invitationsOf(tx)
-      .$if(Boolean(request.search), (query) =>
-        query.where('email', 'ilike', likeAnywhere(request.search ?? '')),
-      )
+      .$if(Boolean(request.search), (query) => query.where('email', 'ilike', likeAnywhere(request.search ?? '')))
       .$if(status !== undefined, (query) => query.where(shownStatus, '=', status ?? '')),
     sortColumns,
     request,
@@ -42,7 +40,9 @@ const inDays = (days: number) => sql<string>`now() + ${days} * interval '1 day'`
 
 type NewInvitation = Link & { readonly email: string; readonly role: TeamRole; readonly invited_by: string }
 
-/** Invites an address. A pending invitation of the same address takes the new role and link in place of a second one. */
+/**
+ * Invites an address. A pending invitation of the same address takes the new role and link in place of a second one.
+ */
 export async function upsertInvitation(tx: Tx, { days, ...row }: NewInvitation): Promise<string> {
   const expires = inDays(days)
   const change = { role: row.role, token_hash: row.token_hash, invited_by: row.invited_by, expires }

@@ -3,8 +3,7 @@ import type { WebhookRow } from './store'
 
 /** What the database holds of a webhook, in the shape of the API. */
 export function shapeWebhook({ hours, header_names, per_second, ...row }: WebhookRow) {
-  const sum = (of: (hour: (typeof hours)[number]) => number) =>
-    hours.reduce((total, hour) => total + of(hour), 0)
+  const sum = (of: (hour: (typeof hours)[number]) => number) => hours.reduce((total, hour) => total + of(hour), 0)
   const [succeeded, failed] = [sum((hour) => hour.succeeded), sum((hour) => hour.failed)]
   const attempts = succeeded + failed
   return {

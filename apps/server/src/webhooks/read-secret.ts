@@ -8,10 +8,7 @@ import { purposeOf } from './secret'
 import { findWebhook, type WebhookRow } from './store'
 
 /** Shows the secret; who has seen it is written down. */
-export const readWebhookSecret: TeamVerb<typeof endpoints.readWebhookSecret> = async (
-  ctx,
-  { params: { id } },
-) => {
+export const readWebhookSecret: TeamVerb<typeof endpoints.readWebhookSecret> = async (ctx, { params: { id } }) => {
   permit(ctx, 'edit-webhooks')
   return await ctx.tx(async (tx) => {
     const row = (await findWebhook(tx, id)) ?? refuse('not_found')

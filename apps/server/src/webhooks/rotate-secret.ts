@@ -11,10 +11,7 @@ import { findWebhook, lockWebhook, updateWebhookRow } from './store'
 const overlapMs = 24 * 60 * 60 * 1000
 
 /** Makes a new secret. The one before it signs beside it for a day; one before that ends at once. */
-export const rotateWebhookSecret: TeamVerb<typeof endpoints.rotateWebhookSecret> = async (
-  ctx,
-  { params: { id } },
-) => {
+export const rotateWebhookSecret: TeamVerb<typeof endpoints.rotateWebhookSecret> = async (ctx, { params: { id } }) => {
   permit(ctx, 'edit-webhooks')
   return await ctx.tx(async (tx) => {
     await lockWebhook(tx, id)

@@ -4,8 +4,7 @@ import { type ListRequest, readPage, type SortColumns } from '../platform/databa
 import type { Tx } from '../platform/database/transaction'
 import { lockDestination } from '../platform/delivery/store'
 
-const inUtc = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+const inUtc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
 const hoursOf = sql<{ hour: string; succeeded: number; failed: number; ms: number }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('hour', ${inUtc('h.hour')}, 'succeeded', h.succeeded, 'failed', h.failed,
@@ -20,18 +19,9 @@ const webhooksOf = (tx: Tx) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('webhooks as w')
-        .innerJoin('destinations as d', (join) =>
-          join.onRef('d.team_id', '=', 'w.team_id').onRef('d.id', '=', 'w.id'),
-        )
+        .innerJoin('destinations as d', (join) => join.onRef('d.team_id', '=', 'w.team_id').onRef('d.id', '=', 'w.id'))
         .selectAll('w')
-        .select([
-          'd.events',
-          'd.filters',
-          'd.per_second',
-          'd.failing_since',
-          'd.last_success_at',
-          'd.last_failure_at',
-        ])
+        .select(['d.events', 'd.filters', 'd.per_second', 'd.failing_since', 'd.last_success_at', 'd.last_failure_at'])
         .select([statusOf.as('status'), hoursOf.as('hours')])
         .where('w.team_id', '=', tx.team)
         .where('d.team_id', '=', tx.team)
@@ -41,8 +31,7 @@ const webhooksOf = (tx: Tx) =>
 
 export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
 
-export const findWebhook = async (tx: Tx, id: string) =>
-  await webhooksOf(tx).where('id', '=', id).executeTakeFirst()
+export const findWebhook = async (tx: Tx, id: string) => await webhooksOf(tx).where('id', '=', id).executeTakeFirst()
 
 const sortColumns: SortColumns = {
   created: [sql`created`, 'timestamptz'],
@@ -119,9 +108,7 @@ export async function updateWebhookRow(tx: Tx, id: string, change: WebhookChange
 }
 
 /** The owners of the team, who hear of a webhook that was disabled, and the team's name. */
-export async function findOwners(
-  tx: Tx,
-): Promise<readonly { email: string; team: string; type: 'org' | 'dev' }[]> {
+export async function findOwners(tx: Tx): Promise<readonly { email: string; team: string; type: 'org' | 'dev' }[]> {
   const { rows } = await sql<{ email: string; team: string; type: 'org' | 'dev' }>`
     select u.email, t.name as team, t.type from memberships m join users u on u.id = m.user_id join teams t on t.id = m.team_id
     where m.team_id = ${tx.team} and m.role = 'owner' order by u.email`.execute(tx.db)

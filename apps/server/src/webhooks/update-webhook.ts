@@ -46,8 +46,7 @@ async function change(tx: Tx, ctx: TeamCtx, row: WebhookRow, body: WebhookEdit):
   if (isMoved && !custom_headers && row.header_names.length > 0)
     refuseFields({ custom_headers: ['Enter the headers again: the address is on another server.'] })
   const isDisabled = row.status === 'Disabled'
-  const live =
-    status === undefined || (status === 'Disabled') === isDisabled ? undefined : status === 'Active'
+  const live = status === undefined || (status === 'Disabled') === isDisabled ? undefined : status === 'Active'
   await updateDestination(tx, row.id, {
     ...(events ? { events } : {}),
     ...(filters ? { filters } : {}),
@@ -64,12 +63,7 @@ async function change(tx: Tx, ctx: TeamCtx, row: WebhookRow, body: WebhookEdit):
 }
 
 /** What was entered for one server is sent to no other: there a value does not stay, it has to be entered again. */
-function headersOf(
-  { secrets, team }: TeamCtx,
-  row: WebhookRow,
-  wanted: readonly CustomHeader[],
-  isMoved: boolean,
-) {
+function headersOf({ secrets, team }: TeamCtx, row: WebhookRow, wanted: readonly CustomHeader[], isMoved: boolean) {
   const purpose = purposeOf(team.id, row.id)
   const before: Headers = isMoved ? {} : openHeaders(secrets, row.custom_headers, purpose)
   for (const at of valueless(wanted, before))

@@ -8,13 +8,7 @@ import {
   updateUser,
 } from '@sextant/contract/account/endpoints'
 import { ErrorBody } from '@sextant/contract/kit/errors'
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  login,
-  verifyEmail,
-} from '@sextant/contract/session/endpoints'
+import { endOtherSessions, endSession, listSessions, login, verifyEmail } from '@sextant/contract/session/endpoints'
 import { Session } from '@sextant/contract/session/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -44,18 +38,12 @@ const signIn = async (email: string, secret = password): Promise<Person> =>
   signedIn(await context.call(login, { body: { email, password: secret } }, null))
 const errorsOf = (body: unknown) => ErrorBody.parse(body).errors ?? {}
 
-test.each([
-  currentUser,
-  updateUser,
-  deleteUser,
-  changePassword,
-  changeEmail,
-  lookUpEmail,
-  listTimeZones,
-  listSessions,
-])('$name refuses nobody: 401', async (endpoint) => {
-  expect((await context.call(endpoint, { query: { email: 'a@b.test' }, body: {} }, null)).status).toBe(401)
-})
+test.each([currentUser, updateUser, deleteUser, changePassword, changeEmail, lookUpEmail, listTimeZones, listSessions])(
+  '$name refuses nobody: 401',
+  async (endpoint) => {
+    expect((await context.call(endpoint, { query: { email: 'a@b.test' }, body: {} }, null)).status).toBe(401)
+  },
+)
 
 describe('the profile', () => {
   test('changes in what is given only', async () => {
@@ -71,11 +59,7 @@ describe('the profile', () => {
     ['last_team_id', 'x'],
     ['first_name', 'Eve\n\nYour account is locked'],
   ])('%s that is wrong: 422', async (field, value) => {
-    const { status, body } = await context.call(
-      updateUser,
-      { body: { [field]: value } },
-      context.people.viewer,
-    )
+    const { status, body } = await context.call(updateUser, { body: { [field]: value } }, context.people.viewer)
     expect([status, Object.keys(errorsOf(body))]).toEqual([422, [field]])
   })
 
@@ -101,9 +85,7 @@ describe('the password', () => {
     expect((await context.call(changePassword, { body: right }, here)).status).toBe(200)
     expect((await context.call(currentUser, {}, here)).status).toBe(200)
     expect((await context.call(currentUser, {}, there)).status).toBe(401)
-    expect(
-      (await context.call(currentUser, {}, await signIn('user@acme.test', 'a longer phrase'))).status,
-    ).toBe(200)
+    expect((await context.call(currentUser, {}, await signIn('user@acme.test', 'a longer phrase'))).status).toBe(200)
     expect(await outbox.collect()).toMatchObject([{ subject: 'Your password was changed' }])
   })
 
@@ -122,25 +104,18 @@ describe('the password', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(800)
   })
 
-  test.each(['password12', 'iloveyou123', 'Sextant!2026'])(
-    '%s is one that would be guessed: 422',
-    async (next) => {
-      const me = await signIn('owner@acme.test')
-      const body = { current_password: password, password: next }
-      const answer = await context.call(changePassword, { body }, me)
-      expect([answer.status, Object.keys(errorsOf(answer.body))]).toEqual([422, ['password']])
-    },
-  )
+  test.each(['password12', 'iloveyou123', 'Sextant!2026'])('%s is one that would be guessed: 422', async (next) => {
+    const me = await signIn('owner@acme.test')
+    const body = { current_password: password, password: next }
+    const answer = await context.call(changePassword, { body }, me)
+    expect([answer.status, Object.keys(errorsOf(answer.body))]).toEqual([422, ['password']])
+  })
 })
 
 describe('the address', () => {
   test('changes when the link in the mail to the new one is opened, once; the old one is told', async () => {
     const me = await signIn('owner@acme.test')
-    const { status } = await context.call(
-      changeEmail,
-      { body: { email: 'new-owner@acme.test', password } },
-      me,
-    )
+    const { status } = await context.call(changeEmail, { body: { email: 'new-owner@acme.test', password } }, me)
     expect(status).toBe(201)
     const mails = await outbox.collect()
     const link = mails.find(({ to }) => to === 'new-owner@acme.test')
@@ -161,9 +136,7 @@ describe('the address', () => {
 
   test('that another account has is refused by its link only', async () => {
     const me = await signIn('owner@acme.test')
-    expect(
-      (await context.call(changeEmail, { body: { email: 'VIEWER@acme.test', password } }, me)).status,
-    ).toBe(201)
+    expect((await context.call(changeEmail, { body: { email: 'VIEWER@acme.test', password } }, me)).status).toBe(201)
     const link = (await outbox.collect()).find(({ to }) => to === 'VIEWER@acme.test')
     expect((await context.call(verifyEmail, { body: { token: link?.token ?? '' } }, null)).status).toBe(403)
   })

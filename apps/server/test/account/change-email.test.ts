@@ -69,8 +69,7 @@ describe('an address of an organisation with single sign-on', () => {
     )
     expect((await context.call(currentUser, {}, elsewhere)).status).toBe(200)
     expect((await context.call(verifyEmail, { body: { token } }, null)).status).toBe(201)
-    for (const session of [me, elsewhere])
-      expect((await context.call(currentUser, {}, session)).status).toBe(401)
+    for (const session of [me, elsewhere]) expect((await context.call(currentUser, {}, session)).status).toBe(401)
   })
 
   test('is told apart: a plain one leaves sessions as they are', async () => {

@@ -176,8 +176,7 @@ async function assertion(key: Authenticator) {
   const { challenge_id, options } = z.parse(startPasskeyLogin.output, body).data
   return { challenge_id, credential: key.sign(challengeOf(options)) }
 }
-const present = async (body: Awaited<ReturnType<typeof assertion>>) =>
-  await context.call(passkeyLogin, { body }, null)
+const present = async (body: Awaited<ReturnType<typeof assertion>>) => await context.call(passkeyLogin, { body }, null)
 
 describe('a passkey', () => {
   test('signs in by itself, and stands in for the second factor of a password', async () => {

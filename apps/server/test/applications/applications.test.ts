@@ -146,11 +146,7 @@ describe('what is done to applications', () => {
 
 describe('a new secret', () => {
   const regenerate = async (id: string, body: { overlap_hours?: number }): Promise<string> => {
-    const answer = await context.call(
-      endpoints.regenerateApplicationKey,
-      { team: context.acme, id, body },
-      owner(),
-    )
+    const answer = await context.call(endpoints.regenerateApplicationKey, { team: context.acme, id, body }, owner())
     return z.object({ data: z.object({ secret: z.string() }) }).parse(answer.body).data.secret
   }
   const works = async (client_id: string, secret: string): Promise<boolean> =>
@@ -163,19 +159,13 @@ describe('a new secret', () => {
     const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
     const old = await bearerOf(context, robot)
     const secret = await regenerate(robot.id, {})
-    expect([await works(robot.client_id, robot.secret), await works(robot.client_id, secret)]).toEqual([
-      true,
-      true,
-    ])
+    expect([await works(robot.client_id, robot.secret), await works(robot.client_id, secret)]).toEqual([true, true])
     const { previous_secret_expires_at: ends } = await read(robot.id)
     const hours = (Date.parse(ends ?? '') - context.services.clock.now().getTime()) / 3_600_000
     expect(Math.round(hours)).toBe(24)
 
     await context.call(endpoints.endApplicationOverlap, { team: context.acme, id: robot.id }, owner())
-    expect([await works(robot.client_id, robot.secret), await works(robot.client_id, secret)]).toEqual([
-      false,
-      true,
-    ])
+    expect([await works(robot.client_id, robot.secret), await works(robot.client_id, secret)]).toEqual([false, true])
     const { status } = await context.call(endpoints.listApplications, { team: context.acme }, null, {
       headers: old,
     })
@@ -199,15 +189,10 @@ describe('a new secret', () => {
 
   test('is told as nothing where the key it was sealed under is gone', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
-    await context.pool.query(
-      "update application_secrets set sealed = 'v1.gone.AAAA' where application_id = $1",
-      [robot.id],
-    )
-    const result = await context.call(
-      endpoints.readApplicationKey,
-      { team: context.acme, id: robot.id },
-      owner(),
-    )
+    await context.pool.query("update application_secrets set sealed = 'v1.gone.AAAA' where application_id = $1", [
+      robot.id,
+    ])
+    const result = await context.call(endpoints.readApplicationKey, { team: context.acme, id: robot.id }, owner())
     expect([result.status, result.body]).toEqual([200, { data: { secret: null } }])
   })
 })

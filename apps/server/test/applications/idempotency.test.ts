@@ -44,9 +44,7 @@ describe('a call under a key', () => {
       { errors: { 'Idempotency-Key': ['Was used for another call in the last 24 hours.'] } },
     ])
     const body = { name: 'Mine', role: 'viewer' as const, email: 'x@acme.test' }
-    expect((await context.call(invite, { team: context.acme, body }, owner(), under('print-1'))).status).toBe(
-      422,
-    )
+    expect((await context.call(invite, { team: context.acme, body }, owner(), under('print-1'))).status).toBe(422)
     expect(await named('Other')).toBe(0)
   })
 
@@ -54,23 +52,15 @@ describe('a call under a key', () => {
     await create('Shared', 'shared-1')
     const admin = context.people['super-admin']
     const body = { name: 'Shared', scopes: ['trips:read' as const] }
-    const theirs = await context.call(
-      createApplication,
-      { team: context.acme, body },
-      admin,
-      under('shared-1'),
-    )
+    const theirs = await context.call(createApplication, { team: context.acme, body }, admin, under('shared-1'))
     expect(theirs.headers['idempotency-replayed']).toBeUndefined()
-    expect(
-      (await create('Shared', 'shared-1', context.acmeApps)).headers['idempotency-replayed'],
-    ).toBeUndefined()
+    expect((await create('Shared', 'shared-1', context.acmeApps)).headers['idempotency-replayed']).toBeUndefined()
     expect(await named('Shared')).toBe(3)
   })
 
   test('that only asks is asked each time: nobody else’s server is waited for in a transaction', async () => {
     const body = { host: '127.0.0.1', user: 'ann', secret: 'secret' }
-    const ask = async () =>
-      await context.call(checkAccount, { team: context.acme, body }, owner(), under('asked-1'))
+    const ask = async () => await context.call(checkAccount, { team: context.acme, body }, owner(), under('asked-1'))
     expect((await ask()).status).toBe(200)
     expect((await ask()).headers['idempotency-replayed']).toBeUndefined()
     const { rowCount } = await context.pool.query("select from idempotency_keys where key = 'asked-1'")
@@ -93,9 +83,7 @@ describe('a call under a key', () => {
 
   test('is a call of its own again after a day', async () => {
     await create('Daily', 'daily-1')
-    await context.pool.query(
-      "update idempotency_keys set created = now() - interval '25 hours' where key = 'daily-1'",
-    )
+    await context.pool.query("update idempotency_keys set created = now() - interval '25 hours' where key = 'daily-1'")
     expect((await create('Daily', 'daily-1')).headers['idempotency-replayed']).toBeUndefined()
     expect(await named('Daily')).toBe(2)
   })
@@ -107,21 +95,11 @@ describe('a call under a key', () => {
 
   test('keeps its answer sealed: it may tell a secret', async () => {
     const link = { name: 'Sealed' }
-    const created = await context.call(
-      createLiveLink,
-      { team: context.acme, body: link },
-      owner(),
-      under('sealed-1'),
-    )
+    const created = await context.call(createLiveLink, { team: context.acme, body: link }, owner(), under('sealed-1'))
     const { url } = z.object({ data: z.object({ url: z.string() }) }).parse(created.body).data
     const { rows } = await context.pool.query("select body from idempotency_keys where key = 'sealed-1'")
     expect(JSON.stringify(rows)).not.toContain(url.slice(-47, -4))
-    const again = await context.call(
-      createLiveLink,
-      { team: context.acme, body: link },
-      owner(),
-      under('sealed-1'),
-    )
+    const again = await context.call(createLiveLink, { team: context.acme, body: link }, owner(), under('sealed-1'))
     expect(again.body).toEqual(created.body)
   })
 })
@@ -154,9 +132,7 @@ describe('many calls under one key at once', () => {
   test('wait for nobody: the first one is under way, the second is told so', async () => {
     const client = await context.pool.connect()
     await client.query('begin')
-    await client.query("select pg_advisory_xact_lock(hashtextextended('applications', $1::bigint))", [
-      context.acme.id,
-    ])
+    await client.query("select pg_advisory_xact_lock(hashtextextended('applications', $1::bigint))", [context.acme.id])
     const first = create('Slow', 'slow-1')
     await expect.poll(waiting).toBe(1)
     expect((await create('Slow', 'slow-1')).status).toBe(409)
@@ -189,8 +165,7 @@ describe('other calls', () => {
     const { authorization } = await bearerOf(context, robot)
     const headers = { authorization, ...under('robot-1').headers }
     const body = { email: 'new@acme.test', first_name: 'New' }
-    const add = async () =>
-      await context.call(createTraveler, { team: context.acme, body }, null, { headers })
+    const add = async () => await context.call(createTraveler, { team: context.acme, body }, null, { headers })
     expect([(await add()).status, (await add()).status]).toEqual([201, 201])
     const report = { type: 'member', start_date: '2027-01-01', end_date: '2027-01-31' } as const
     const other = await context.call(createReport, { team: context.acme, body: report }, null, { headers })
@@ -213,8 +188,7 @@ describe('other calls', () => {
   })
 
   test('that read take no notice of a key', async () => {
-    const list = async () =>
-      await context.call(listApplications, { team: context.acme }, owner(), under('read-1'))
+    const list = async () => await context.call(listApplications, { team: context.acme }, owner(), under('read-1'))
     expect([(await list()).status, (await list()).headers['idempotency-replayed']]).toEqual([200, undefined])
   })
 })

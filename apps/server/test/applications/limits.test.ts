@@ -66,10 +66,9 @@ describe('the limit of an application', () => {
     expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1)
     expect(refused?.headers['ratelimit-remaining']).toBe('0')
-    await context.pool.query(
-      "update application_usage set at = at - interval '2 seconds' where application_id = $1",
-      [robot.id],
-    )
+    await context.pool.query("update application_usage set at = at - interval '2 seconds' where application_id = $1", [
+      robot.id,
+    ])
     expect((await context.app.inject({ url: url(), headers })).statusCode).toBe(200)
   })
 
@@ -84,11 +83,7 @@ describe('the limit of an application', () => {
 
 const Calls = z.object({ data: z.array(ApplicationRequest), meta: z.object({ total: z.nullable(z.int()) }) })
 const logOf = async (id: string, query = {}) => {
-  const { body } = await context.call(
-    listApplicationRequests,
-    { team: context.acme, id, query },
-    context.people.owner,
-  )
+  const { body } = await context.call(listApplicationRequests, { team: context.acme, id, query }, context.people.owner)
   return Calls.parse(body)
 }
 
@@ -118,11 +113,7 @@ describe('the log of an application', () => {
       ip: '127.0.0.1',
     })
     expect(JSON.stringify(all)).not.toMatch(new RegExp(`secret|${token}`))
-    const { body } = await context.call(
-      readApplication,
-      { team: context.acme, id: robot.id },
-      context.people.owner,
-    )
+    const { body } = await context.call(readApplication, { team: context.acme, id: robot.id }, context.people.owner)
     const read = z.object({ data: Application }).parse(body).data
     expect(read).toMatchObject({ calls_24h: 4, failed_24h: 3, last_used_at: expect.any(String) })
   })

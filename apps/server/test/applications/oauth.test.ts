@@ -126,9 +126,7 @@ describe('a bearer token (RFC 6750)', () => {
       403,
       'Bearer realm="sextant", error="insufficient_scope", scope="trips:read"',
     ])
-    const { rows } = await context.pool.query(
-      "select actor, action from audit_events where target = 'trips.list'",
-    )
+    const { rows } = await context.pool.query("select actor, action from audit_events where target = 'trips.list'")
     expect(rows).toEqual([{ actor: `application:${robot.id}`, action: 'access.refused' }])
   })
 

@@ -20,9 +20,7 @@ const guarded = allEndpoints.filter(({ permission }) => permission !== 'anyone')
 
 const opens = (scope: Scope, { permission, path }: Endpoint): boolean =>
   path.startsWith('{team}') &&
-  (permission === 'read-events'
-    ? scope === 'events:read'
-    : permissionsOf(scope).some((p) => p === permission))
+  (permission === 'read-events' ? scope === 'events:read' : permissionsOf(scope).some((p) => p === permission))
 
 describe('an application with one scope', () => {
   test.each(scopes)('%s is let in where the scope says so, and nowhere else', async (scope) => {
@@ -69,10 +67,7 @@ describe('an application with one scope', () => {
 })
 
 test('what an application makes bears its name', async () => {
-  const robot = await addApplication(context, context.acme, context.people.owner, [
-    'downloads:write',
-    'reports:write',
-  ])
+  const robot = await addApplication(context, context.acme, context.people.owner, ['downloads:write', 'reports:write'])
   const headers = await bearerOf(context, robot)
   const link = await context.call(createLiveLink, { team: context.acme, body: { name: 'Sheet' } }, null, {
     headers,
@@ -82,10 +77,6 @@ test('what an application makes bears its name', async () => {
   const created = await context.call(createReport, { team: context.acme, body: report }, null, { headers })
   expect([created.status, created.body]).toMatchObject([201, { data: { created_by: null } }])
   const query = { action: 'reports.create' }
-  const { body } = await context.call(
-    listOrganizationAudit,
-    { team: context.acme, query },
-    context.people.owner,
-  )
+  const { body } = await context.call(listOrganizationAudit, { team: context.acme, query }, context.people.owner)
   expect(body).toMatchObject({ data: [{ actor: `application:${robot.id}`, actor_name: 'Robot' }] })
 })

@@ -66,11 +66,7 @@ describe('the audit log', () => {
   test('tells the owners of sign-ins, refused ones and sign-outs of their people', async () => {
     await context.call(login, { body: { email: 'viewer@acme.test', password: 'guess' } }, null)
     const me = signedIn(
-      await context.call(
-        login,
-        { body: { email: 'viewer@acme.test', password: 'correct horse battery' } },
-        null,
-      ),
+      await context.call(login, { body: { email: 'viewer@acme.test', password: 'correct horse battery' } }, null),
     )
     await context.call(logout, {}, me)
     const { data } = await list({ search: 'session.' })
@@ -108,11 +104,7 @@ describe('the audit log', () => {
   })
 
   test('tells who asked for what they may not', async () => {
-    await context.call(
-      updateOrganization,
-      { team: context.acme, body: { name: 'Mine' } },
-      context.people.viewer,
-    )
+    await context.call(updateOrganization, { team: context.acme, body: { name: 'Mine' } }, context.people.viewer)
     expect((await list({ action: 'access.refused' })).data[0]).toMatchObject({
       actor: `user:${context.people.viewer.id}`,
       target: 'teams.update_organization',
@@ -127,13 +119,9 @@ describe('the audit log', () => {
     const first = await list({ limit: 2 })
     const next = new URL(first.links.next ?? '', 'http://x').searchParams.get('next') ?? ''
     const second = await list({ limit: 2, next })
-    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(
-      all.data.slice(0, 4).map(({ id }) => id),
-    )
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(all.data.slice(0, 4).map(({ id }) => id))
     const day = all.data.at(-1)?.created.slice(0, 10) ?? ''
-    expect((await list({ start_date: day, end_date: day })).data).toMatchObject([
-      { action: 'session.refused' },
-    ])
+    expect((await list({ start_date: day, end_date: day })).data).toMatchObject([{ action: 'session.refused' }])
   })
 
   test('is exported as CSV that no spreadsheet runs', async () => {

@@ -62,19 +62,12 @@ describe('single sign-on that is on', () => {
     const outsider = await addPerson(context.pool, 'guest@elsewhere.test', [context.acme], 'viewer')
     await context.pool.query('update users set password_hash = $1 where id = $2', [hash, outsider.id])
     const admin = context.people['super-admin']
-    const on = await context.call(
-      updateAuthentication,
-      { team: context.acme, body: { sso_enabled: true } },
-      admin,
-    )
+    const on = await context.call(updateAuthentication, { team: context.acme, body: { sso_enabled: true } }, admin)
     expect(on.body).toMatchObject({ data: { sso_enabled: true } })
     const enter = async (email: string) =>
       await context.call(login, { body: { email, password: 'correct horse battery' } }, null)
     const refused = await enter('user@acme.test')
-    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
-      422,
-      expect.stringContaining('single sign-on'),
-    ])
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([422, expect.stringContaining('single sign-on')])
     const result = await context.pool.query(
       "select 1 from audit_events where team_id = $1 and action = 'session.refused' and target = $2",
       [context.acme.id, `user:${context.people.user.id}`],

@@ -56,9 +56,7 @@ describe('signing in at an OpenID provider', () => {
 
   test('joins the account that the address has already', async () => {
     const browser = new Browser(context)
-    await browser.get(
-      await provider.signIn(await start(browser), { sub: 'u-owner', email: 'owner@acme.test' }),
-    )
+    await browser.get(await provider.signIn(await start(browser), { sub: 'u-owner', email: 'owner@acme.test' }))
     expect(await me(browser)).toMatchObject({
       data: { id: context.people.owner.id, roles: { org: { [context.acme.id]: ['owner'] } } },
     })
@@ -88,10 +86,7 @@ describe('signing in at an OpenID provider', () => {
 
   test('is not offered for a domain that nobody has proved: 422', async () => {
     const { status, body } = await new Browser(context).call('/login/sso', { email: 'x@globex.test' })
-    expect([status, body]).toEqual([
-      422,
-      expect.stringContaining('There is no single sign-on for this address.'),
-    ])
+    expect([status, body]).toEqual([422, expect.stringContaining('There is no single sign-on for this address.')])
   })
 })
 
@@ -129,10 +124,7 @@ describe('an answer that was tampered with', () => {
   test('at the callback of another provider signs nobody in, and shows no code to the one that was asked', async () => {
     const browser = new Browser(context)
     const back = await provider.signIn(await start(browser), ada)
-    const elsewhere = back.replace(
-      provider.callback,
-      provider.callback.replace(/\d+\/callback$/, '999/callback'),
-    )
+    const elsewhere = back.replace(provider.callback, provider.callback.replace(/\d+\/callback$/, '999/callback'))
     expect(reasonOf((await browser.get(elsewhere)).location)).toBe('refused')
     expect(browser.isSignedIn).toBe(false)
   })
@@ -182,10 +174,7 @@ describe('an ID token that is not right', () => {
     email: 'forged@acme.test',
     email_verified: true,
   })
-  async function arrive(
-    change: (claims: ReturnType<typeof good>) => object,
-    how?: Parameters<typeof forger.give>[1],
-  ) {
+  async function arrive(change: (claims: ReturnType<typeof good>) => object, how?: Parameters<typeof forger.give>[1]) {
     const browser = new Browser(context)
     const request = new URL(await start(browser))
     const claims = good(request.searchParams.get('nonce') ?? '')
@@ -217,11 +206,8 @@ describe('an ID token that is not right', () => {
     expect([reasonOf(location) !== '', isSignedIn]).toEqual([true, false])
   })
 
-  test.each(['foreign key', 'no signature', 'shared secret'] as const)(
-    'signed with %s is refused',
-    async (how) => {
-      const { location, isSignedIn } = await arrive(() => ({}), how)
-      expect([reasonOf(location) !== '', isSignedIn]).toEqual([true, false])
-    },
-  )
+  test.each(['foreign key', 'no signature', 'shared secret'] as const)('signed with %s is refused', async (how) => {
+    const { location, isSignedIn } = await arrive(() => ({}), how)
+    expect([reasonOf(location) !== '', isSignedIn]).toEqual([true, false])
+  })
 })

@@ -115,9 +115,7 @@ describe('a SAML answer that was tampered with', () => {
   test('made for no request, in a response that says it was, is refused', async () => {
     const begun = await begin()
     const unrequested = signAssertion(assertionXml({ ...begun.assertion, inResponseTo: null }), key)
-    expect(await post(begun, responseXml(unrequested, begun.request.consumer, begun.request.id))).toEqual(
-      refused,
-    )
+    expect(await post(begun, responseXml(unrequested, begun.request.consumer, begun.request.id))).toEqual(refused)
   })
 
   test('without a signature is refused', async () => {
@@ -204,9 +202,7 @@ describe('signature wrapping', () => {
     ],
   ])('%s signs nobody in as another', async (_, wrap) => {
     const begun = await begin()
-    expect(await post(begun, responseXml(wrap(begun), begun.request.consumer, begun.request.id))).toEqual(
-      refused,
-    )
+    expect(await post(begun, responseXml(wrap(begun), begun.request.consumer, begun.request.id))).toEqual(refused)
   })
 })
 

@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterAll(async () => await context.close())
 
 const as = () => context.people['super-admin']
-const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
-  await context.call(endpoint, input, as())
+const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => await context.call(endpoint, input, as())
 const fieldsOf = (body: unknown): string[] => Object.keys(ErrorBody.parse(body).errors ?? {})
 
 refusals(endpoints.readAuthentication, () => context, { input: (team) => ({ team }) })
@@ -40,16 +39,9 @@ refusals(endpoints.createScimToken, () => context, { input: (team) => ({ team, b
 refusals(endpoints.revokeScimToken, () => context, { input: (team) => ({ team, id: '1' }) })
 
 const oidc = { issuer: 'https://id.acme.test', client_id: 'c', client_secret: 'only they and we know' }
-const add = async (
-  body: InputOf<typeof endpoints.createIdentityProvider>['body'] = { type: 'oidc', name: 'ID' },
-) =>
-  await context.call(
-    endpoints.createIdentityProvider,
-    { team: context.acme, ...(body ? { body } : {}) },
-    as(),
-  )
-const idOf = (body: unknown): string =>
-  z.parse(z.object({ data: z.object({ id: z.string() }) }), body).data.id
+const add = async (body: InputOf<typeof endpoints.createIdentityProvider>['body'] = { type: 'oidc', name: 'ID' }) =>
+  await context.call(endpoints.createIdentityProvider, { team: context.acme, ...(body ? { body } : {}) }, as())
+const idOf = (body: unknown): string => z.parse(z.object({ data: z.object({ id: z.string() }) }), body).data.id
 
 describe('an identity provider', () => {
   test('says what to enter there before anything is known of it, and is turned on when it is complete', async () => {
@@ -113,11 +105,7 @@ describe('an identity provider', () => {
       'https://localhost',
     ].map(
       (issuer) =>
-        [
-          `the issuer ${issuer}`,
-          { type: 'oidc', name: 'x', oidc: { issuer, client_id: 'c' } },
-          'oidc.issuer',
-        ] as const,
+        [`the issuer ${issuer}`, { type: 'oidc', name: 'x', oidc: { issuer, client_id: 'c' } }, 'oidc.issuer'] as const,
     ),
     [
       'a sign-in without TLS',
@@ -157,10 +145,7 @@ describe('a mail domain', () => {
 
   test('counts once its TXT record is found', async () => {
     const { id, txt_record, status } = await claim(' Proof.Acme.test ')
-    expect([status, txt_record]).toEqual([
-      'Pending',
-      expect.stringMatching(/^sextant-domain-verification=[\w-]{22}$/),
-    ])
+    expect([status, txt_record]).toEqual(['Pending', expect.stringMatching(/^sextant-domain-verification=[\w-]{22}$/)])
     expect((await call(endpoints.verifyDomain, { team: context.acme, id })).status).toBe(409)
     outside.records.set('proof.acme.test', [`${txt_record}x`])
     expect((await call(endpoints.verifyDomain, { team: context.acme, id })).status).toBe(409)
@@ -209,9 +194,7 @@ describe('single sign-on', () => {
       data: { sso_enabled: true, scim_base_url: 'http://localhost:3000/scim/v2' },
     })
     expect((await call(endpoints.deleteIdentityProvider, { team, id })).status).toBe(409)
-    expect(
-      (await call(endpoints.updateIdentityProvider, { team, id, body: { status: 'Inactive' } })).status,
-    ).toBe(409)
+    expect((await call(endpoints.updateIdentityProvider, { team, id, body: { status: 'Inactive' } })).status).toBe(409)
     expect((await call(endpoints.releaseDomain, { team, id: data.id })).status).toBe(409)
     await call(endpoints.updateAuthentication, { team, body: { sso_enabled: false } })
     expect((await call(endpoints.releaseDomain, { team, id: data.id })).status).toBe(200)
@@ -233,11 +216,7 @@ test('a token for a directory is shown once, kept as a hash, and revoked', async
 
 test('providers inside private networks are not called unless the operator says so', async () => {
   const guarded = realOutside(false)
-  await expect(guarded.http.send({ method: 'GET', url: 'http://127.0.0.1:1/' })).rejects.toThrow(
-    'private or reserved',
-  )
-  await expect(guarded.http.send({ method: 'GET', url: 'http://localhost:1/' })).rejects.toThrow(
-    'private or reserved',
-  )
+  await expect(guarded.http.send({ method: 'GET', url: 'http://127.0.0.1:1/' })).rejects.toThrow('private or reserved')
+  await expect(guarded.http.send({ method: 'GET', url: 'http://localhost:1/' })).rejects.toThrow('private or reserved')
   await guarded.http.close()
 })

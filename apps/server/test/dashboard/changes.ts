@@ -22,9 +22,7 @@ export type Row = {
   readonly number_of_days: number | null
 }
 
-const day = fc
-  .integer({ min: 0, max: 100 })
-  .map((count) => new Date(Date.UTC(2026, 0, 20 + count)).toISOString())
+const day = fc.integer({ min: 0, max: 100 }).map((count) => new Date(Date.UTC(2026, 0, 20 + count)).toISOString())
 const source = fc.constantFrom(
   { source: 'northwind', source_name: 'Northwind' },
   { source: 'contoso', source_name: 'Contoso' },

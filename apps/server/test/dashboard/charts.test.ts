@@ -14,12 +14,10 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-const range = fc
-  .tuple(fc.integer({ min: 0, max: 110 }), fc.integer({ min: 0, max: 110 }))
-  .map(([one, other]) => {
-    const day = (count: number): string => new Date(Date.UTC(2026, 0, 15 + count)).toISOString().slice(0, 10)
-    return { start_date: day(Math.min(one, other)), end_date: day(Math.max(one, other)) }
-  })
+const range = fc.tuple(fc.integer({ min: 0, max: 110 }), fc.integer({ min: 0, max: 110 })).map(([one, other]) => {
+  const day = (count: number): string => new Date(Date.UTC(2026, 0, 15 + count)).toISOString().slice(0, 10)
+  return { start_date: day(Math.min(one, other)), end_date: day(Math.max(one, other)) }
+})
 const chartQuery: fc.Arbitrary<ChartQuery> = fc
   .tuple(
     range,
@@ -62,25 +60,21 @@ async function values(name: ChartName, team: TeamRef, query: ChartQuery): Promis
 describe('after whatever became of the segments', () => {
   test('each chart is what a query on the segments says, for every range, interval and type', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        changes,
-        fc.array(chartQuery, { minLength: 4, maxLength: 4 }),
-        async (life, queries) => {
-          const teams = [context.acme, context.acmeApps]
-          for (const { id } of teams) {
-            await context.pool.query('delete from segments where team_id = $1', [id])
-            for (const change of life) await make(context.pool, id, change)
-          }
-          for (const query of queries)
-            for (const team of teams)
-              for (const name of chartNames)
-                expect([name, query, await answered(name, team, query)]).toEqual([
-                  name,
-                  query,
-                  await values(name, team, query),
-                ])
-        },
-      ),
+      fc.asyncProperty(changes, fc.array(chartQuery, { minLength: 4, maxLength: 4 }), async (life, queries) => {
+        const teams = [context.acme, context.acmeApps]
+        for (const { id } of teams) {
+          await context.pool.query('delete from segments where team_id = $1', [id])
+          for (const change of life) await make(context.pool, id, change)
+        }
+        for (const query of queries)
+          for (const team of teams)
+            for (const name of chartNames)
+              expect([name, query, await answered(name, team, query)]).toEqual([
+                name,
+                query,
+                await values(name, team, query),
+              ])
+      }),
       { numRuns: 12, endOnFailure: true },
     )
   })

@@ -10,9 +10,7 @@ let context: TestContext
 let box: string
 beforeAll(async () => {
   context = await createTestContext(fixedClock('2027-03-10T22:30:00Z'))
-  await context.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [
-    context.acmeApps.id,
-  ])
+  await context.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [context.acmeApps.id])
   box = (await addMailbox(context.pool, context.acmeApps)).id
   await add('2027-03-10T21:00:00Z', 'Processed', { source: 'KLM', taken: 400, segments: 2 })
   await add('2027-03-10T22:59:59Z', 'Unrecognized', { source: 'KLM', taken: 200 })
@@ -81,8 +79,7 @@ describe('the mails of a developer team by day', () => {
       time_zone_id: 'Europe/Berlin',
     })
     expect(data.datasets.map(({ label }) => label)).toEqual(emailStatuses)
-    const of = (label: string) =>
-      data.datasets.find((one) => one.label === label)?.data.map(({ value }) => value)
+    const of = (label: string) => data.datasets.find((one) => one.label === label)?.data.map(({ value }) => value)
     expect(of('Processed')).toEqual([0, 1, 0, 0, 0, 0, 1])
     expect(of('Unrecognized')).toEqual([0, 0, 0, 0, 0, 0, 1])
     // At midnight the next day has begun, which is tomorrow.
@@ -125,11 +122,7 @@ describe('the figures of a developer team', () => {
 
   test('of days without mail are nothing, and say so', async () => {
     const query = { start_date: '2026-01-01', end_date: '2026-01-02' }
-    const { body } = await context.call(
-      developerDashboard,
-      { team: context.acmeApps, query },
-      context.people.viewer,
-    )
+    const { body } = await context.call(developerDashboard, { team: context.acmeApps, query }, context.people.viewer)
     expect(developerDashboard.output.parse(body).data).toMatchObject({
       mails: 0,
       success_rate: null,

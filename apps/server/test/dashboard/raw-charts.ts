@@ -74,12 +74,6 @@ export const chartNames = [
 export async function rawChart(pool: pg.Pool, team: string, name: ChartName, chartQuery: ChartQuery) {
   const { start_date, end_date, interval, type } = chartQuery
   const text = `with ${segments} ${queries[name]}`
-  const { rows } = await pool.query<Record<string, unknown>>(text, [
-    team,
-    start_date,
-    end_date,
-    interval,
-    type ?? null,
-  ])
+  const { rows } = await pool.query<Record<string, unknown>>(text, [team, start_date, end_date, interval, type ?? null])
   return rows
 }

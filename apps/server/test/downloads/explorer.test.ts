@@ -212,11 +212,7 @@ test('who is erased takes all stored files of the team along, and none of anothe
   const { id } = await ask()
   await work()
   const email = 'grace@acme.test'
-  await context.call(
-    createDataRequest,
-    { team: context.acme, body: { type: 'erase', email, confirm: email } },
-    admin(),
-  )
+  await context.call(createDataRequest, { team: context.acme, body: { type: 'erase', email, confirm: email } }, admin())
   await work()
   expect(await list()).toEqual([])
   expect(await context.services.blobs.get(fileKey(context.acme.id, id))).toBeNull()

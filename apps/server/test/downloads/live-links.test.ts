@@ -65,12 +65,12 @@ describe('a live link', () => {
     const { token, url } = await create({ start_date: '2027-01-01' })
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/live\/[\w-]{43}\.csv$/)
     const { statusCode, headers, payload } = await readAs(token)
-    expect([
-      statusCode,
-      headers['content-type'],
-      headers['referrer-policy'],
-      headers['cache-control'],
-    ]).toEqual([200, 'text/csv', 'no-referrer', 'no-store'])
+    expect([statusCode, headers['content-type'], headers['referrer-policy'], headers['cache-control']]).toEqual([
+      200,
+      'text/csv',
+      'no-referrer',
+      'no-store',
+    ])
     const [labels = [], ...rows] = recordsOfCsv(payload)
     expect(rows.map((row) => row[labels.indexOf('Traveler email')])).toEqual(['grace@acme.test'])
     await pipeline.receive(mail({ reservations: [stay()] }))
@@ -88,9 +88,7 @@ describe('a live link', () => {
     expect(JSON.stringify(body)).not.toContain(token)
     const { rows } = await context.pool.query('select * from live_links where id = $1', [id])
     expect(JSON.stringify(rows)).not.toContain(token)
-    const audit = await context.pool.query('select * from audit_events where target = $1', [
-      `live_link:${id}`,
-    ])
+    const audit = await context.pool.query('select * from audit_events where target = $1', [`live_link:${id}`])
     expect([audit.rowCount, JSON.stringify(audit.rows).includes(token)]).toEqual([1, false])
   })
 

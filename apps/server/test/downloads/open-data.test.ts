@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  Night,
-  OpenData,
-  readNightFile,
-  readOpenData,
-  updateOpenData,
-} from '@sextant/contract/downloads/open-data'
+import { Night, OpenData, readNightFile, readOpenData, updateOpenData } from '@sextant/contract/downloads/open-data'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { createDataRequest } from '@sextant/contract/travelers/privacy'
 import { parquetReadObjects } from 'hyparquet'
@@ -125,9 +119,7 @@ describe('open data', () => {
 
   test('has a manifest that says what each file is', async () => {
     const file = await fileOf('manifest.json')
-    const manifest = z
-      .object({ night: z.string(), currency: z.string(), files: Night.shape.files })
-      .parse(file.json())
+    const manifest = z.object({ night: z.string(), currency: z.string(), files: Night.shape.files }).parse(file.json())
     expect([manifest.night, manifest.currency, manifest.files.length]).toEqual([night, 'USD', 8])
     for (const { name, sha256, size_bytes } of manifest.files) {
       const { rawPayload } = await fileOf(name)
@@ -170,13 +162,8 @@ describe('open data', () => {
       ),
     ).toBe(true)
     expect(
-      (
-        await context.call(
-          readNightFile,
-          { team: context.globex, night, name: 'trips.csv' },
-          context.people.owner,
-        )
-      ).status,
+      (await context.call(readNightFile, { team: context.globex, night, name: 'trips.csv' }, context.people.owner))
+        .status,
     ).toBe(404)
   })
 
@@ -200,9 +187,7 @@ describe('open data', () => {
     const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
       await context.services.blobs.write(key, pieces)
       if (key.endsWith('manifest.json') && changes-- > 0)
-        await context.pool.query('update open_data set modified = clock_timestamp() where team_id = $1', [
-          team.id,
-        ])
+        await context.pool.query('update open_data set modified = clock_timestamp() where team_id = $1', [team.id])
     }
     const services = { ...context.services, blobs: { ...context.services.blobs, write } }
     const written = new Map(downloadJobs.map((job) => [job.kind, job]))

@@ -7,9 +7,7 @@ import { createTestContext, type TestContext } from '../kit/test-context'
 let context: TestContext
 beforeAll(async () => {
   context = await createTestContext(fixedClock('2027-02-15T12:00:00.000Z'))
-  await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [
-    context.acme.id,
-  ])
+  await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [context.acme.id])
 })
 afterAll(async () => await context.close())
 

@@ -159,10 +159,9 @@ describe('access by SQL', () => {
     const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
     expect(rows[0]?.statement_timeout).toBe('1min')
     await client.end()
-    const { rows: limits } = await context.pool.query(
-      'select rolconnlimit from pg_roles where rolname = $1',
-      [reader.role],
-    )
+    const { rows: limits } = await context.pool.query('select rolconnlimit from pg_roles where rolname = $1', [
+      reader.role,
+    ])
     expect(limits).toEqual([{ rolconnlimit: 5 }])
   })
 
@@ -181,10 +180,7 @@ describe('access by SQL', () => {
     await context.pool.query('update open_data set reader = null where team_id = $1', [context.acme.id])
     expect((await client.query('select from open_data.people')).rowCount).toBe(0)
     await client.end()
-    await context.pool.query('update open_data set reader = $2 where team_id = $1', [
-      context.acme.id,
-      reader.role,
-    ])
+    await context.pool.query('update open_data set reader = $2 where team_id = $1', [context.acme.id, reader.role])
   })
 
   test('gets a new password, and the old one ends', async () => {

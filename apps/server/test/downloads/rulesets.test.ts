@@ -91,10 +91,7 @@ describe('the catalogue', () => {
   test('has what the operator’s file adds, and has not what it removes', async () => {
     const path = join(folder, 'good.json')
     const added = '2027-03-01'
-    await writeFile(
-      path,
-      JSON.stringify({ air: { add: [{ name: 'Fly.example.com', added }], remove: ['aa.com'] } }),
-    )
+    await writeFile(path, JSON.stringify({ air: { add: [{ name: 'Fly.example.com', added }], remove: ['aa.com'] } }))
     const { air } = await readCatalogue(path)
     expect(air.domains).toContainEqual({ name: 'fly.example.com', added })
     expect(air.domains.some(({ name }) => name === 'aa.com')).toBe(false)
@@ -168,11 +165,7 @@ describe('rulesets', () => {
 
   test('are written into the audit log when they change', async () => {
     await add(['audited.example.com'])
-    await context.call(
-      removeRulesetDomain,
-      { team: context.acme, type: 'air', name: 'audited.example.com' },
-      owner(),
-    )
+    await context.call(removeRulesetDomain, { team: context.acme, type: 'air', name: 'audited.example.com' }, owner())
     const { rows } = await context.pool.query<{ action: string }>(
       `select action from audit_events where team_id = $1 and (after::text like '%audited%' or before::text like '%audited%') order by id`,
       [context.acme.id],
@@ -202,11 +195,7 @@ describe('a mail rule', () => {
   test('does not forward to a mailbox of another team', async () => {
     const mailbox = await addMailbox(context.pool, context.globex)
     const query = { mailbox_id: mailbox.id }
-    const { status } = await context.call(
-      downloadMailRule,
-      { team: context.acme, format: 'sieve', query },
-      owner(),
-    )
+    const { status } = await context.call(downloadMailRule, { team: context.acme, format: 'sieve', query }, owner())
     expect(status).toBe(422)
   })
 })

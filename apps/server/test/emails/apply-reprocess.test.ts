@@ -12,20 +12,7 @@ import { flight, mail, stay } from '../kit/mails'
 import { blind, mistaken, one, openLab, todays } from '../kit/rereading'
 
 const lab = await openLab()
-const {
-  context,
-  pipeline,
-  extractor,
-  asOwner,
-  drain,
-  read,
-  preview,
-  itemsOf,
-  apply,
-  mailOf,
-  hotels,
-  countOf,
-} = lab
+const { context, pipeline, extractor, asOwner, drain, read, preview, itemsOf, apply, mailOf, hotels, countOf } = lab
 afterEach(lab.clean)
 afterAll(lab.close)
 
@@ -70,9 +57,7 @@ describe('what was previewed', () => {
     lab.rules = todays
     const run = await preview()
     expect(run.changed).toBe(2)
-    await context.pool.query("update emails set modified = now() + interval '1 second' where id = $1", [
-      first,
-    ])
+    await context.pool.query("update emails set modified = now() + interval '1 second' where id = $1", [first])
     await context.pool.query("update segments set confirmation_no = 'OTHER' where confirmation_no = 'OUT2'")
     expect(await apply(run.id)).toMatchObject({ status: 'Applied', applied: 0, left_out: 2 })
     expect((await itemsOf(run.id)).map(({ state, reason }) => [state, reason])).toEqual([
@@ -103,9 +88,7 @@ describe('what was previewed', () => {
     const run = await preview()
     const { body } = await context.call(cancelReprocess, { ...asOwner(), id: run.id }, context.people.owner)
     expect(one(body).status).toBe('Cancelled')
-    expect(
-      (await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)).status,
-    ).toBe(409)
+    expect((await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)).status).toBe(409)
     expect(await countOf('segments')).toBe(0)
     const retained = "select 1 from reprocess_items where reprocess_id = $1 and reading <> 'null'"
     expect((await context.pool.query(retained, [run.id])).rows).toEqual([])
@@ -139,10 +122,7 @@ describe('what was previewed', () => {
 })
 
 test('reading again takes away what only the mail told and tells no more', async () => {
-  lab.rules = (found) => [
-    ...found,
-    ...found.map((it) => ({ ...it, confirmation_no: 'GHOST2', name: 'Ghost' })),
-  ]
+  lab.rules = (found) => [...found, ...found.map((it) => ({ ...it, confirmation_no: 'GHOST2', name: 'Ghost' }))]
   const id = await pipeline.receive(mail({ reservations: [stay({ code: 'GONE1' })] }))
   const { body } = await context.call(
     listSegments,

@@ -28,10 +28,9 @@ test('the entries of a mail’s log lead to the events that tell of them', async
     for (const { id, type } of rows) ids.set(type, await findEventIdsOfEmail(tx, mail, id))
     return ids
   })
-  const events = await context.pool.query<{ id: string }>(
-    'select id from events where resource_id = $1 order by id',
-    [mail],
-  )
+  const events = await context.pool.query<{ id: string }>('select id from events where resource_id = $1 order by id', [
+    mail,
+  ])
   const [created, ended] = events.rows.map(({ id }) => id)
   expect(Object.fromEntries(result)).toEqual({ received: [created], extracted: [], completed: [ended] })
 })

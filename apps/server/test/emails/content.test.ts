@@ -183,8 +183,7 @@ describe('a file of a mail', () => {
 })
 
 describe('a retry', () => {
-  const retry = async (id: string) =>
-    await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
+  const retry = async (id: string) => await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
 
   test('reads the mail once more, and makes nothing twice', async () => {
     const id = await pipeline.receive(mail({ reservations: [flight({ code: 'AGAIN1' })] }))
@@ -221,10 +220,7 @@ describe('a retry', () => {
     const { status, body } = await retry(id)
     expect([status, messageOf(body)]).toEqual([409, 'The message of this mail is not kept any more.'])
     const shown = await context.call(renderEmail, { team: context.acme, id }, context.people.viewer)
-    expect([shown.status, messageOf(shown.body)]).toEqual([
-      404,
-      'The message of this mail is not kept any more.',
-    ])
+    expect([shown.status, messageOf(shown.body)]).toEqual([404, 'The message of this mail is not kept any more.'])
     expect((await read(id)).message_kept).toBe(false)
   })
 })

@@ -31,10 +31,7 @@ test.each([
   ['half a character', mail({ reservations: [flight({ code: 'HALF01', name: 'Ada \uD83D Lovelace' })] })],
   ['a name without end', mail({ reservations: [flight({ code: 'HUGE01', name: huge })] })],
   ['a number without end', mail({ reservations: [flight({ code: huge })] })],
-  [
-    'a price beyond counting',
-    mail({ reservations: [flight({ code: 'RICH01', price: '99999999999999999999.50' })] }),
-  ],
+  ['a price beyond counting', mail({ reservations: [flight({ code: 'RICH01', price: '99999999999999999999.50' })] })],
   [
     'a message id of five thousand characters',
     mail({ messageId: `<${huge.slice(0, 5000)}@x.test>`, reservations: [flight({ code: 'LONGID' })] }),

@@ -22,11 +22,7 @@ afterAll(async () => {
 })
 
 const emails = async (): Promise<Email[]> => {
-  const { body } = await context.call(
-    listEmails,
-    { team: context.acme, query: { limit: 200 } },
-    context.people.viewer,
-  )
+  const { body } = await context.call(listEmails, { team: context.acme, query: { limit: 200 } }, context.people.viewer)
   return z.object({ data: z.array(Email) }).parse(body).data
 }
 const send = async (raw: Buffer, to: string | string[] = box.address) => {
@@ -100,10 +96,7 @@ describe('the same content again', () => {
     await send(bytes)
     expect(await emails()).toHaveLength(before)
     await expect
-      .poll(
-        async () =>
-          (await context.pool.query("select 1 from email_events where type = 'deduplicated'")).rowCount,
-      )
+      .poll(async () => (await context.pool.query("select 1 from email_events where type = 'deduplicated'")).rowCount)
       .toBe(1)
   })
 
@@ -120,10 +113,8 @@ describe('the same content again', () => {
 })
 
 describe('mail by HTTP', () => {
-  const upload = async (
-    payload: Buffer,
-    headers: Record<string, string> = { 'content-type': 'message/rfc822' },
-  ) => await context.call(receiveEmail, { team: context.acme }, context.people.owner, { payload, headers })
+  const upload = async (payload: Buffer, headers: Record<string, string> = { 'content-type': 'message/rfc822' }) =>
+    await context.call(receiveEmail, { team: context.acme }, context.people.owner, { payload, headers })
 
   test('is created: 201, in the team’s first mailbox', async () => {
     const { status, body } = await upload(mail())
@@ -160,9 +151,7 @@ describe('mail by HTTP', () => {
       '--x\r\ncontent-disposition: form-data; name="mailbox_id"\r\n\r\n999\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\na\r\n--x--\r\n',
     )
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    expect(
-      (await context.call(receiveEmail, input, context.people.owner, { payload: form, headers })).status,
-    ).toBe(404)
+    expect((await context.call(receiveEmail, input, context.people.owner, { payload: form, headers })).status).toBe(404)
   })
 })
 

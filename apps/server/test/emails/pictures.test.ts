@@ -36,11 +36,7 @@ test('a mail says that a picture in it was not read', async () => {
 })
 
 test('a picture in a mail is read where the operator has it read', async () => {
-  const { diagnostics, reservations, segment_count } = await received('This is my hotel.', [
-    'eng',
-    'deu',
-    'fra',
-  ])
+  const { diagnostics, reservations, segment_count } = await received('This is my hotel.', ['eng', 'deu', 'fra'])
   expect(diagnostics).toEqual([])
   expect(reservations).toMatchObject([{ kind: 'lodging', confirmation_no: 'QS4402817' }])
   expect(segment_count).toBe(1)

@@ -36,9 +36,7 @@ const outbox = async (id: string): Promise<unknown[]> => {
 
 describe('a mail', () => {
   test('with bookings ends as Processed, with its segments, its evidence and its story', async () => {
-    const id = await pipeline.receive(
-      mail({ reservations: [flight(), stay()], subject: 'Réservation confirmée' }),
-    )
+    const id = await pipeline.receive(mail({ reservations: [flight(), stay()], subject: 'Réservation confirmée' }))
     const email = await read(id)
     expect(email).toMatchObject({
       status: 'Processed',
@@ -114,8 +112,7 @@ describe('a mail', () => {
 describe('reading that exceeds its budget', () => {
   test('ends as Failed with the reason, and the next mail is read', async () => {
     const extractor: Extractor = {
-      read: async () =>
-        await Promise.reject(new ExtractionFailed('Reading the message took longer than 10 seconds.')),
+      read: async () => await Promise.reject(new ExtractionFailed('Reading the message took longer than 10 seconds.')),
       warmUp: () => undefined,
       stop: async () => undefined,
     }
@@ -178,7 +175,5 @@ test('an id of another team is not there', async () => {
   const input = { team: context.globex, id: rows[0]?.id ?? '' }
   expect((await context.call(readEmail, input, context.globexOwner)).status).toBe(404)
   expect((await context.call(listEmailEvents, input, context.globexOwner)).status).toBe(404)
-  expect((await context.call(readEmail, { team: context.acme, id: 'x' }, context.people.owner)).status).toBe(
-    404,
-  )
+  expect((await context.call(readEmail, { team: context.acme, id: 'x' }, context.people.owner)).status).toBe(404)
 })

@@ -37,9 +37,7 @@ for (const endpoint of [readReprocess, listReprocessItems, applyReprocess, cance
 describe('a preview', () => {
   test('tells what would be added, and changes nothing', async () => {
     lab.rules = blind
-    const id = await pipeline.receive(
-      mail({ reservations: [flight({ code: 'NEW1' }), stay({ code: 'NEW2' })] }),
-    )
+    const id = await pipeline.receive(mail({ reservations: [flight({ code: 'NEW1' }), stay({ code: 'NEW2' })] }))
     lab.rules = todays
     const before = [await countOf('segments'), await countOf('events')]
     expect(await preview()).toMatchObject({ status: 'Ready', emails: 1, previewed: 1, added: 2, changed: 0 })

@@ -27,10 +27,7 @@ async function retain(): Promise<void> {
   while (await runNext(context.services, handled));
 }
 const age = async (id: string, days: number) =>
-  await context.pool.query("update emails set created = now() - $2 * interval '1 day' where id = $1", [
-    id,
-    days,
-  ])
+  await context.pool.query("update emails set created = now() - $2 * interval '1 day' where id = $1", [id, days])
 const read = async (id: string) =>
   (await context.call(readEmail, { team: context.acme, id }, context.people.owner)).body
 const blobOf = async (id: string): Promise<Uint8Array | null> => {

@@ -55,10 +55,7 @@ const wordsOf = async (id: string): Promise<EmailText> => {
 }
 
 /** A draft whose marks are where the values stand in the example. */
-async function draft(
-  marked: Partial<Record<RuleField, string>>,
-  more: Partial<RuleDraft> = {},
-): Promise<RuleDraft> {
+async function draft(marked: Partial<Record<RuleField, string>>, more: Partial<RuleDraft> = {}): Promise<RuleDraft> {
   const { parts } = await wordsOf(example)
   const [first = { part: '', text: '' }] = parts
   const marks = Object.entries(marked).map(([field, value]) => {
@@ -131,9 +128,8 @@ describe('marks in a mail that nothing was read from', () => {
     const attempt = async (marked: Partial<Record<RuleField, string>>) => {
       const { name: _, ...body } = await draft(marked)
       const answer = await context.call(tryRule, { team: context.acme, body }, context.people.owner)
-      return z
-        .object({ data: z.object({ reading: RuleReading, locators: z.array(z.unknown()) }) })
-        .parse(answer.body).data
+      return z.object({ data: z.object({ reading: RuleReading, locators: z.array(z.unknown()) }) }).parse(answer.body)
+        .data
     }
     const half = await attempt({ name: 'Gasthof Ohm', start: '3.3.2027' })
     expect(half.reading).toMatchObject({ reservation: null, fault: 'A stay without both days was left out.' })
@@ -218,14 +214,10 @@ describe('a rule', () => {
     expect((await receive('OHM-3002')).reservations[0]?.confirmation_no).toBeUndefined()
     await publish(id, 1)
     expect((await receive('OHM-3003')).reservations[0]?.confirmation_no).toBe('OHM-3003')
-    const off = ruleIn(
-      (await context.call(switchRuleOff, { team: context.acme, id }, context.people.owner)).body,
-    )
+    const off = ruleIn((await context.call(switchRuleOff, { team: context.acme, id }, context.people.owner)).body)
     expect(off).toMatchObject({ status: 'off', live_version: null })
     const unruled = await receive('OHM-3004')
-    expect(unruled.reservations.map(({ evidence }) => evidence['start.time.local']?.reader)).not.toContain(
-      'rule',
-    )
+    expect(unruled.reservations.map(({ evidence }) => evidence['start.time.local']?.reader)).not.toContain('rule')
   })
 
   test('leaves its story in the audit log', async () => {

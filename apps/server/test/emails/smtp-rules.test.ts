@@ -100,8 +100,7 @@ describe('a mail that is too large', () => {
     await server.say(`RCPT TO:<${box.address}>`)
     await server.say('DATA')
     const piece = Buffer.alloc(1024 * 1024, `${'x'.repeat(62)}\r\n`)
-    for (let at = 0; at <= maximumMessageBytes / piece.length; at += 1)
-      if (!server.write(piece)) await server.drained()
+    for (let at = 0; at <= maximumMessageBytes / piece.length; at += 1) if (!server.write(piece)) await server.drained()
     expect(await server.say('\r\n.')).toMatch(/^552 5\.3\.4 /)
     expect(await server.say('MAIL FROM:<ann@acme.test>')).toMatch(/^250/)
     server.end()
@@ -111,9 +110,7 @@ describe('a mail that is too large', () => {
 describe('who may send', () => {
   test('a stranger’s mail is kept unread, as Rejected with the reason', async () => {
     await context.pool.query("update mailboxes set allowed_senders = '{@acme.test}' where id = $1", [box.id])
-    const stranger = await readNow(
-      idIn(await send(['From: Eve <eve@evil.test>', 'Subject: Hi'], 'eve@evil.test')),
-    )
+    const stranger = await readNow(idIn(await send(['From: Eve <eve@evil.test>', 'Subject: Hi'], 'eve@evil.test')))
     expect(stranger).toMatchObject({
       status: 'Rejected',
       status_reason: 'eve@evil.test is none of those who may send to this mailbox.',
@@ -154,9 +151,7 @@ test('nobody is answered: neither a null sender nor an automatic mail, nor one t
 test('an inactive mailbox says that it is: 550 by SMTP, 409 by HTTP', async () => {
   const other = await addMailbox(context.pool, context.acme)
   await context.pool.query("update mailboxes set status = 'Inactive' where id = $1", [other.id])
-  expect(await send(['From: a@a.test'], 'a@a.test', other.address)).toMatch(
-    /^550 5\.2\.1 This mailbox is inactive/,
-  )
+  expect(await send(['From: a@a.test'], 'a@a.test', other.address)).toMatch(/^550 5\.2\.1 This mailbox is inactive/)
   const form = `--x\r\ncontent-disposition: form-data; name="mailbox_id"\r\n\r\n${other.id}\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\nSubject: a\r\n\r\nb\r\n--x--\r\n`
   const { status, body } = await context.call(receiveEmail, { team: context.acme }, context.people.owner, {
     payload: form,
@@ -166,16 +161,7 @@ test('an inactive mailbox says that it is: 550 by SMTP, 409 by HTTP', async () =
 })
 
 test('swaks, a client of others, is understood', async () => {
-  const args = [
-    '--server',
-    `127.0.0.1:${smtp.port}`,
-    '--from',
-    'ann@acme.test',
-    '--to',
-    box.address,
-    '--silent',
-    '2',
-  ]
+  const args = ['--server', `127.0.0.1:${smtp.port}`, '--from', 'ann@acme.test', '--to', box.address, '--silent', '2']
   const run = async (...more: readonly string[]): Promise<number | null> => {
     const child = spawn(programPath('swaks'), [...args, ...more], { stdio: 'ignore' })
     await once(child, 'exit')

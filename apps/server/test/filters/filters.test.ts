@@ -97,11 +97,7 @@ describe('filters', () => {
     expect(renamed.body).toMatchObject({
       data: { name: 'Rents', status: 'Inactive', domains: ['airbnb.com'], conditions: [{ value: 'Rent' }] },
     })
-    const broken = await context.call(
-      updateFilter,
-      { team: context.acme, id, body: { type: 'include' } },
-      admin(),
-    )
+    const broken = await context.call(updateFilter, { team: context.acme, id, body: { type: 'include' } }, admin())
     expect([broken.status, Object.keys(ErrorBody.parse(broken.body).errors ?? {})]).toEqual([422, ['action']])
     expect((await context.call(readFilter, { team: context.acme, id }, admin())).body).toMatchObject({
       data: { type: 'exclude' },

@@ -35,11 +35,7 @@ const eventsOf = async (id: string): Promise<EmailEvent[]> => {
   return z.object({ data: z.array(EmailEvent) }).parse(body).data
 }
 const segmentsOf = async (id: string) => {
-  const { body } = await context.call(
-    listSegments,
-    { team: team(), kind: 'all', query: { email_id: id } },
-    owner(),
-  )
+  const { body } = await context.call(listSegments, { team: team(), kind: 'all', query: { email_id: id } }, owner())
   return z.object({ data: z.array(z.object({ evidence: z.unknown() })) }).parse(body).data
 }
 /** Adds a filter about one subject. */

@@ -46,11 +46,7 @@ test('a zip bomb that lies about its size is found while it is read', async () =
 })
 
 test.each([
-  [
-    'a program',
-    Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 3, 0x3e, 0x11, 0x8f]),
-    /no text and no workbook/,
-  ],
+  ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 3, 0x3e, 0x11, 0x8f]), /no text and no workbook/],
   ['a PDF', '%PDF-1.7 …', /This is a PDF/],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), /Save it as XLSX/],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), /This is a picture/],
@@ -176,10 +172,7 @@ test('what stood before a line that does not end is written and counted', async 
 
 test('an import whose file is gone fails, and says what to do', async () => {
   const { id } = await office.upload('members', 'Email\na@broken.test\n')
-  const { rows } = await context.pool.query<{ blob_key: string }>(
-    'select blob_key from imports where id = $1',
-    [id],
-  )
+  const { rows } = await context.pool.query<{ blob_key: string }>('select blob_key from imports where id = $1', [id])
   await context.services.blobs.delete(rows[0]?.blob_key ?? '')
   const anew = { team: context.acme, id, body: { options: { delimiter: ';' as const } } }
   expect((await context.call(endpoints.previewImport, anew, context.people.owner)).body).toMatchObject({

@@ -20,11 +20,7 @@ const process = async (id: string, dry_run: boolean) =>
   )
 
 async function found(search: string): Promise<number> {
-  const { body } = await context.call(
-    listTravelers,
-    { team: context.acme, query: { search } },
-    context.people.owner,
-  )
+  const { body } = await context.call(listTravelers, { team: context.acme, query: { search } }, context.people.owner)
   return listTravelers.output.parse(body).data.length
 }
 

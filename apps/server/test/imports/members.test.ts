@@ -17,11 +17,7 @@ afterAll(async () => await context.close())
 const team = () => context.acme
 
 async function people(search: string) {
-  const { body } = await context.call(
-    listTravelers,
-    { team: team(), query: { search } },
-    context.people.owner,
-  )
+  const { body } = await context.call(listTravelers, { team: team(), query: { search } }, context.people.owner)
   return listTravelers.output.parse(body).data
 }
 
@@ -74,11 +70,9 @@ test('an import that was begun is not begun twice', async () => {
 })
 
 test('who is known by any of their addresses is changed, and an empty cell clears nothing', async () => {
-  await office.run(
-    'members',
-    'Email,Other emails,Department,Title\nbob@known.test,robert@known.test,Sales,Clerk\n',
-    { mapping: ['email', 'extra_email_addresses', 'department', 'title'] },
-  )
+  await office.run('members', 'Email,Other emails,Department,Title\nbob@known.test,robert@known.test,Sales,Clerk\n', {
+    mapping: ['email', 'extra_email_addresses', 'department', 'title'],
+  })
   const again = await office.run(
     'members',
     'Email,Department,Title\nROBERT@known.test,Purchase,\nnobody@known.test,Sales,\n',
@@ -124,9 +118,7 @@ test('who stands twice in a file by two of their addresses is changed by both ro
     'Email,Title,Office,Department\nbob@rows.test,First,Rome,\nrobert@rows.test,Second,,Sales\n',
   )
   expect(resultsOf(done)).toEqual({ Updated: 2 })
-  expect(await people('bob@rows.test')).toMatchObject([
-    { title: 'Second', office: 'Rome', department: 'Sales' },
-  ])
+  expect(await people('bob@rows.test')).toMatchObject([{ title: 'Second', office: 'Rome', department: 'Sales' }])
 })
 
 test('a row whose addresses are those of two people fails, and says so', async () => {
@@ -182,11 +174,7 @@ test('the outside is told of every person as the API answers them', async () => 
       [person?.id],
     )
     expect(rows.map(({ type }) => type)).toEqual(types)
-    const { body } = await context.call(
-      readTraveler,
-      { team: team(), id: person?.id ?? '' },
-      context.people.owner,
-    )
+    const { body } = await context.call(readTraveler, { team: team(), id: person?.id ?? '' }, context.people.owner)
     const answered = readTraveler.output.parse(body).data
     const { status: _status, modified: _modified, ...first } = answered
     expect(rows[0]?.data.object).toMatchObject(first)
@@ -198,11 +186,7 @@ test('the outside is told of every person as the API answers them', async () => 
 test('what columns are is remembered for the next file with the same headers', async () => {
   const file = (email: string) => `Foo,Bar,Baz\nx,y,${email}\n`
   await office.run('members', file('a@remembered.test'), { mapping: ['title', 'office', 'email'] })
-  expect((await office.upload('members', file('b@remembered.test'))).mapping).toEqual([
-    'title',
-    'office',
-    'email',
-  ])
+  expect((await office.upload('members', file('b@remembered.test'))).mapping).toEqual(['title', 'office', 'email'])
   expect((await office.upload('trips', file('b@remembered.test'))).mapping).not.toContain('office')
 })
 
@@ -227,16 +211,17 @@ test('failed rows come as a file of the same columns, to be mended and imported 
   expect(resultsOf(again)).toEqual({ Created: 1 })
   expect((await people('bob@mend.test'))[0]).toMatchObject({ phone: expect.stringMatching(/^\+49/) })
   const workbook = (await download('xlsx')).rawPayload
-  expect(
-    (await office.upload('members', workbook, 'failed.xlsx')).columns.map(({ header }) => header),
-  ).toEqual(['Staff', 'Mail', 'Phone', 'Problem'])
+  expect((await office.upload('members', workbook, 'failed.xlsx')).columns.map(({ header }) => header)).toEqual([
+    'Staff',
+    'Mail',
+    'Phone',
+    'Problem',
+  ])
 })
 
 test('people who are imported get the mail that came before they were known', async () => {
   const pipeline = makePipeline(context)
-  await pipeline.receive(
-    mail({ reservations: [flight({ code: 'EARLY1', name: 'Zoe Early' })], to: 'zoe@early.test' }),
-  )
+  await pipeline.receive(mail({ reservations: [flight({ code: 'EARLY1', name: 'Zoe Early' })], to: 'zoe@early.test' }))
   const owners = async () =>
     (await context.pool.query("select member_id from segments where confirmation_no = 'EARLY1'")).rows
   expect(await owners()).toEqual([{ member_id: null }])

@@ -33,12 +33,7 @@ export function makeOffice(context: TestContext): Office {
   const team = context.acme
   const handled = new Map([...importJobs, ...segmentJobs].map((job) => [job.kind, job]))
   const send: Office['send'] = async (type, bytes, name = 'people.csv', as = owner) =>
-    await context.call(
-      endpoints.createImport,
-      { team, body: { type } },
-      as,
-      formOf({ type }, { name, bytes }),
-    )
+    await context.call(endpoints.createImport, { team, body: { type } }, as, formOf({ type }, { name, bytes }))
   const upload: Office['upload'] = async (type, bytes, name) => {
     const { status, body } = await send(type, bytes, name)
     expect(body).toMatchObject({ data: { status: 'Ready' } })

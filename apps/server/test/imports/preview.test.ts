@@ -24,9 +24,7 @@ function workbook(sheets: Sheets): Uint8Array {
     strToU8(`<worksheet><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`),
   ])
   const listed = names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`).join('')
-  const related = names
-    .map((_, at) => `<Relationship Id="r${at}" Target="worksheets/sheet${at + 1}.xml"/>`)
-    .join('')
+  const related = names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/sheet${at + 1}.xml"/>`).join('')
   return zipSync({
     'xl/workbook.xml': strToU8(`<workbook><sheets>${listed}</sheets></workbook>`),
     'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${related}</Relationships>`),
@@ -52,10 +50,7 @@ describe('a workbook', () => {
 
   test('without any table is refused as its first sheet is', async () => {
     const { status, body } = await office.send('members', workbook({ A: [['Only a title']], B: [] }))
-    expect([status, body]).toMatchObject([
-      422,
-      { errors: { file: ['The file has no rows below its header.'] } },
-    ])
+    expect([status, body]).toMatchObject([422, { errors: { file: ['The file has no rows below its header.'] } }])
   })
 
   test('has the sheet read that somebody chooses', async () => {
@@ -88,10 +83,9 @@ describe('the preview', () => {
   const saidBy = async ({ id }: Import) =>
     problemsOf(
       (
-        await context.pool.query<RowProblem>(
-          'select * from import_problems where import_id = $1 order by row, id',
-          [id],
-        )
+        await context.pool.query<RowProblem>('select * from import_problems where import_id = $1 order by row, id', [
+          id,
+        ])
       ).rows,
     )
   /** What the preview shows of a file, which the import then says. */
@@ -109,8 +103,7 @@ describe('the preview', () => {
 
   test('says what only the database knows: who is the traveler, and what is there to cancel', async () => {
     await office.run('members', 'Email\ngrace@known.test\n')
-    const flight = (email: string, status: string) =>
-      `${email},Flight,LH 401,2027-04-04,10:00,12:00,FRA,JFK,${status}`
+    const flight = (email: string, status: string) => `${email},Flight,LH 401,2027-04-04,10:00,12:00,FRA,JFK,${status}`
     const file = [
       `${header},Status`,
       flight('grace@known.test', 'Cancelled'),
@@ -156,9 +149,7 @@ describe('the preview', () => {
 
   test('mentions rows about one person or of one booking, and so does the import', async () => {
     const file = 'Email,First name\nTwice@x.test,Ada\nonce@x.test,Bob\ntwice@x.test,Ada Maria\n'
-    const warned = [
-      { row: 4, level: 'warning', message: 'Value stands in row 2 too: both rows are of one person.' },
-    ]
+    const warned = [{ row: 4, level: 'warning', message: 'Value stands in row 2 too: both rows are of one person.' }]
     const { preview } = await office.upload('members', file)
     expect(preview?.rows.flatMap(({ problems }) => problems)).toMatchObject(warned)
     const done = await office.run('members', file)

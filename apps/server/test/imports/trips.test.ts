@@ -97,9 +97,7 @@ test('a dry run of bookings writes none', async () => {
 })
 
 test('dates are read in the order that the file tells, or that somebody says', async () => {
-  const rows = ['13/04/2027', '03/04/2027'].map((day, at) =>
-    flight(`TRIPB${at}`).replaceAll('2027-03-04', day),
-  )
+  const rows = ['13/04/2027', '03/04/2027'].map((day, at) => flight(`TRIPB${at}`).replaceAll('2027-03-04', day))
   const { id, preview } = await office.upload('trips', `${header}\n${rows.join('\n')}\n`)
   expect(preview?.rows.map(({ values }) => values['start_date'])).toEqual(['2027-04-13', '2027-04-03'])
   const said = await office.preview(id, { options: { date_order: 'mdy' } })

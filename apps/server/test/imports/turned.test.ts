@@ -12,11 +12,7 @@ beforeAll(async () => {
 afterAll(async () => await context.close())
 
 test('neither the name of a file nor what stands in it turns round what stands behind it', async () => {
-  const ready = await office.upload(
-    'members',
-    'Email,Title\nturn@round.test,\u202ELead\n',
-    'peo\u202Eple.csv',
-  )
+  const ready = await office.upload('members', 'Email,Title\nturn@round.test,\u202ELead\n', 'peo\u202Eple.csv')
   expect(ready.filename).toBe('people.csv')
   expect(ready.preview?.rows[0]?.values['title']).toBe('Lead')
 })

@@ -26,7 +26,4 @@ export const allEndpoints: readonly Endpoint[] = allRoutes({
 
 /** The address of a call in a team, with ids that nothing has. */
 export const addressOf = ({ path }: Endpoint, team: TeamRef): string =>
-  paramNames(path).reduce(
-    (url, name) => url.replace(`{${name}}`, '999999999'),
-    path.replace('{team}', teamBase(team)),
-  )
+  paramNames(path).reduce((url, name) => url.replace(`{${name}}`, '999999999'), path.replace('{team}', teamBase(team)))

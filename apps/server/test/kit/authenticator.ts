@@ -75,13 +75,10 @@ export class Authenticator {
 const sha256 = (data: Buffer): Buffer => createHash('sha256').update(data).digest()
 
 /** CBOR (RFC 8949): a short text, a byte string. */
-const text = (value: string): Buffer =>
-  Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
+const text = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer): Buffer =>
   Buffer.concat([
-    value.length < 256
-      ? Buffer.from([0x58, value.length])
-      : Buffer.from([0x59, value.length >> 8, value.length & 255]),
+    value.length < 256 ? Buffer.from([0x58, value.length]) : Buffer.from([0x59, value.length >> 8, value.length & 255]),
     value,
   ])
 

@@ -20,8 +20,8 @@ declare module 'vitest' {
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /**
- * One database server for a whole run: the embedded one on a folder of its own, or the server of DATABASE_URL (whose user
- * must be allowed to make databases and roles). Makes the template once; at the end nothing of it is left.
+ * One database server for a whole run: the embedded one on a folder of its own, or the server of DATABASE_URL (whose
+ * user must be allowed to make databases and roles). Makes the template once; at the end nothing of it is left.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   installPrograms()
@@ -54,9 +54,6 @@ async function openServer(url: string | undefined) {
 
 /** Drops the template and the clones that a test file was stopped too early to drop. */
 async function dropAll(settings: ConnectionSettings, name: string): Promise<void> {
-  const clones = await onServer(
-    settings,
-    `select datname from pg_database where starts_with(datname, '${name}')`,
-  )
+  const clones = await onServer(settings, `select datname from pg_database where starts_with(datname, '${name}')`)
   for (const { datname } of clones) await onServer(settings, `drop database ${String(datname)} with (force)`)
 }

@@ -15,12 +15,7 @@ type Mixed = {
 let count = 0
 
 /** A whole message of several parts, each in base64. */
-export function mixedMail({
-  subject = 'Papers',
-  from = 'Desk <desk@travel.test>',
-  messageId,
-  parts,
-}: Mixed): Buffer {
+export function mixedMail({ subject = 'Papers', from = 'Desk <desk@travel.test>', messageId, parts }: Mixed): Buffer {
   count += 1
   const head = [
     `From: ${from}`,

@@ -32,10 +32,7 @@ export type Outbox = {
 /** The product's real way out, into files of a folder of its own. */
 export async function openOutbox(context: TestContext): Promise<Outbox> {
   const outbox = await mkdtemp(join(tmpdir(), 'sextant-outbox-'))
-  const mailer = openMailer(
-    { url: undefined, from: 'Sextant <no-reply@x.test>', outbox },
-    context.services.log,
-  )
+  const mailer = openMailer({ url: undefined, from: 'Sextant <no-reply@x.test>', outbox }, context.services.log)
   const handled = new Map([handleMail(mailer), ...sessionJobs].map((one) => [one.kind, one]))
   return {
     collect: async () => {

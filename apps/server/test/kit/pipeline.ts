@@ -49,14 +49,8 @@ export function makePipeline(
 }
 
 /** Adds a traveler to Acme; answers their id. */
-export async function addTraveler(
-  context: TestContext,
-  first: string,
-  last: string,
-  email: string,
-): Promise<string> {
-  const text =
-    'insert into travelers (team_id, first_name, last_name, email) values ($1, $2, $3, $4) returning id'
+export async function addTraveler(context: TestContext, first: string, last: string, email: string): Promise<string> {
+  const text = 'insert into travelers (team_id, first_name, last_name, email) values ($1, $2, $3, $4) returning id'
   const { rows } = await context.pool.query<{ id: string }>(text, [context.acme.id, first, last, email])
   return rows[0]?.id ?? ''
 }

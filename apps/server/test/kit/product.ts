@@ -7,8 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../../tools/free-port.mjs'
 
-const built = (program: string): string =>
-  fileURLToPath(new URL(`../../dist/main/${program}.js`, import.meta.url))
+const built = (program: string): string => fileURLToPath(new URL(`../../dist/main/${program}.js`, import.meta.url))
 
 export type Ports = { readonly http: number; readonly smtp: number }
 

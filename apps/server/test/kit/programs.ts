@@ -10,7 +10,10 @@ type Program = keyof typeof programs
 
 const pathOf = (name: Program): string | undefined => programs[name].paths.find((path) => existsSync(path))
 
-/** The path of a program. Throws with what is to be done where it is not there: what it stands for is not tested without it. */
+/**
+ * The path of a program. Throws with what is to be done where it is not there: what it stands for is not tested without
+ * it.
+ */
 export function programPath(name: Program): string {
   const path = pathOf(name)
   if (path !== undefined) return path
@@ -19,17 +22,16 @@ export function programPath(name: Program): string {
   )
 }
 
-/** On a new machine root installs what is missing from Debian's packages; where that fails, the tests that need it say so. */
+/**
+ * On a new machine root installs what is missing from Debian's packages; where that fails, the tests that need it say
+ * so.
+ */
 export function installPrograms(): void {
-  const missing = [programs.dovecot, programs.swaks].filter(
-    ({ paths }) => !paths.some((path) => existsSync(path)),
-  )
+  const missing = [programs.dovecot, programs.swaks].filter(({ paths }) => !paths.some((path) => existsSync(path)))
   if (missing.length === 0 || process.getuid?.() !== 0) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const get = (...args: readonly string[]): boolean =>
-    spawnSync('apt-get', args, { env, stdio: 'ignore' }).status === 0
-  const install = (): boolean =>
-    get('install', '-y', '--no-install-recommends', ...missing.map((one) => one.package))
+  const get = (...args: readonly string[]): boolean => spawnSync('apt-get', args, { env, stdio: 'ignore' }).status === 0
+  const install = (): boolean => get('install', '-y', '--no-install-recommends', ...missing.map((one) => one.package))
   if (install() || !get('update')) return
   install()
 }

@@ -44,23 +44,13 @@ export function refusals<E extends Endpoint>(
 
     for (const role of roles.filter((one) => !can([one], permission))) {
       test(`${role}: 403`, async () => {
-        const { status, body } = await context().call(
-          endpoint,
-          input(context().acme),
-          context().people[role],
-          send,
-        )
+        const { status, body } = await context().call(endpoint, input(context().acme), context().people[role], send)
         expect([status, codeOf(body)]).toEqual([403, 'forbidden'])
       })
     }
 
     test("another team's address: 404", async () => {
-      const { status, body } = await context().call(
-        endpoint,
-        input(context().globex),
-        context().people.owner,
-        send,
-      )
+      const { status, body } = await context().call(endpoint, input(context().globex), context().people.owner, send)
       expect([status, codeOf(body)]).toEqual([404, 'not_found'])
     })
 

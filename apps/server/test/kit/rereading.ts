@@ -31,7 +31,10 @@ export const days = { start_date: '2020-01-01', end_date: '2099-12-31' }
 
 export const one = (body: unknown): Reprocess => z.object({ data: Reprocess }).parse(body).data
 
-/** A test context whose rules of reading change from one moment to the next, and what is asked of it by tests of reading again. */
+/**
+ * A test context whose rules of reading change from one moment to the next, and what is asked of it by tests of reading
+ * again.
+ */
 export async function openLab() {
   const context = await createTestContext()
   const real = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 })
@@ -56,11 +59,7 @@ export async function openLab() {
   const read = async (id: string) =>
     one((await context.call(readReprocess, { ...asOwner(), id }, context.people.viewer)).body)
   const preview = async (): Promise<Reprocess> => {
-    const { status, body } = await context.call(
-      createReprocess,
-      { ...asOwner(), body: days },
-      context.people.owner,
-    )
+    const { status, body } = await context.call(createReprocess, { ...asOwner(), body: days }, context.people.owner)
     expect(status).toBe(201)
     await drain()
     return await read(one(body).id)
@@ -109,12 +108,8 @@ export async function openLab() {
     newest,
     clean: async () => {
       lab.rules = todays
-      await context.pool.query(
-        "update reprocesses set status = 'Cancelled' where status in ('Previewing', 'Ready')",
-      )
-      await context.pool.query(
-        'delete from segment_mails; delete from segments; delete from emails; delete from jobs',
-      )
+      await context.pool.query("update reprocesses set status = 'Cancelled' where status in ('Previewing', 'Ready')")
+      await context.pool.query('delete from segment_mails; delete from segments; delete from emails; delete from jobs')
     },
     close: async () => {
       await pipeline.stop()

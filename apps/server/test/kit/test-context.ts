@@ -161,15 +161,8 @@ async function addPeople(pool: pg.Pool, teams: readonly TeamRef[]): Promise<Reco
 }
 
 /** Adds a person with a role, in each of the teams or everywhere, and signs them in. */
-export async function addPerson(
-  pool: pg.Pool,
-  email: string,
-  teams: readonly TeamRef[],
-  role: Role,
-): Promise<Person> {
-  const { rows } = await pool.query<{ id: string }>('insert into users (email) values ($1) returning id', [
-    email,
-  ])
+export async function addPerson(pool: pg.Pool, email: string, teams: readonly TeamRef[], role: Role): Promise<Person> {
+  const { rows } = await pool.query<{ id: string }>('insert into users (email) values ($1) returning id', [email])
   const id = rows[0]?.id ?? ''
   if (role.startsWith('super')) {
     await pool.query('insert into global_roles (user_id, role) values ($1, $2)', [id, role])

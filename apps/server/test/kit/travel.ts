@@ -22,14 +22,10 @@ export const travelOf = (context: TestContext) => {
   const { acme: team, people } = context
   return {
     segments: async (query: object = {}, kind = 'all'): Promise<Segment[]> =>
-      z.parse(page(Segment), (await context.call(listSegments, { team, kind, query }, people.viewer)).body)
-        .data,
+      z.parse(page(Segment), (await context.call(listSegments, { team, kind, query }, people.viewer)).body).data,
     trips: async (query: object = {}): Promise<Trip[]> =>
       z.parse(page(Trip), (await context.call(listTrips, { team, query }, people.viewer)).body).data,
     trip: async (id: string): Promise<TripDetail> =>
-      z.parse(
-        z.object({ data: TripDetail }),
-        (await context.call(readTrip, { team, id }, people.viewer)).body,
-      ).data,
+      z.parse(z.object({ data: TripDetail }), (await context.call(readTrip, { team, id }, people.viewer)).body).data,
   }
 }

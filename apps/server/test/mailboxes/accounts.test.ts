@@ -5,15 +5,7 @@ import type { ImapSettings } from '../../src/mailboxes'
 import { lookInto } from '../../src/mailboxes/accounts/look-into'
 import { becomes } from '../kit/becomes'
 import { eventsOf } from '../kit/events'
-import {
-  accountOf,
-  addImapMailbox,
-  mailboxNow,
-  mailsOf,
-  quick,
-  reading,
-  settingsFor,
-} from '../kit/imap/account'
+import { accountOf, addImapMailbox, mailboxNow, mailsOf, quick, reading, settingsFor } from '../kit/imap/account'
 import { type Dovecot, startDovecot } from '../kit/imap/dovecot'
 import { type Provider, startProvider } from '../kit/imap/provider'
 import { openOutbox } from '../kit/outbox'
@@ -48,11 +40,7 @@ const mail = (subject: string): Buffer =>
   Buffer.from(`From: a@b.test\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@b.test>\r\n\r\nx\r\n`)
 
 const enterSecret = async (id: string, secret: string) =>
-  await context.call(
-    updateMailbox,
-    { team: context.acme, id, body: { imap: { secret } } },
-    context.people.owner,
-  )
+  await context.call(updateMailbox, { team: context.acme, id, body: { imap: { secret } } }, context.people.owner)
 
 describe('an account that cannot be read', () => {
   test('makes its mailbox Failing: told to webhooks and once to the owners; recovery ends it', async () => {
@@ -93,8 +81,7 @@ describe('an account that cannot be read', () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await becomes(
         async () =>
-          (await context.pool.query('select 1 from mailbox_accounts where failures >= $1', [attempt]))
-            .rowCount,
+          (await context.pool.query('select 1 from mailbox_accounts where failures >= $1', [attempt])).rowCount,
         1,
       )
       expect((await mailboxNow(context, box)).attributes.status).toBe(attempt < 5 ? 'Active' : 'Failing')
@@ -164,15 +151,8 @@ test('an account that is changed again and again while it is read is read on', a
 
 const draft = { host: '10.0.0.1', user: 'ann', secret: 'x' }
 test('an account can be tried before it is saved', async () => {
-  const { status, body } = await context.call(
-    checkAccount,
-    { team: context.acme, body: draft },
-    context.people.owner,
-  )
-  expect([status, body]).toMatchObject([
-    200,
-    { data: { ok: false, message: expect.stringContaining('private') } },
-  ])
+  const { status, body } = await context.call(checkAccount, { team: context.acme, body: draft }, context.people.owner)
+  expect([status, body]).toMatchObject([200, { data: { ok: false, message: expect.stringContaining('private') } }])
 })
 refusals(checkAccount, () => context, {
   input: (team) => ({ team, body: draft }),

@@ -84,9 +84,7 @@ describe('a test mail', () => {
       context.people.owner,
     )
     expect(found.body).toMatchObject({
-      data: [
-        { email_id: data.id, metadata: { sample: true }, confirmation_no: expect.stringMatching(/^SX/) },
-      ],
+      data: [{ email_id: data.id, metadata: { sample: true }, confirmation_no: expect.stringMatching(/^SX/) }],
     })
     const { rows } = await context.pool.query('select status from emails where id = $1', [data.id])
     expect(rows).toEqual([{ status: 'Processed' }])

@@ -74,9 +74,7 @@ describe('a new mailbox', () => {
       },
     ])
     expect((await created({ name: 'Travel.desk' })).attributes.address).toBe('travel-desk@sextant.localhost')
-    expect((await created({ name: 'Travel.desk' })).attributes.address).toBe(
-      'travel-desk-acme@sextant.localhost',
-    )
+    expect((await created({ name: 'Travel.desk' })).attributes.address).toBe('travel-desk-acme@sextant.localhost')
     expect((await created({ name: 'Support' })).attributes.address).toBe('support-acme@sextant.localhost')
   })
 
@@ -102,11 +100,7 @@ describe('a change', () => {
   test('is made and written down', async () => {
     const { id } = await created({ name: 'Old' })
     const body = { name: 'New', status: 'Inactive' as const, retention_days: 7 }
-    const { body: answer } = await context.call(
-      updateMailbox,
-      { team: context.acme, id, body },
-      context.people.owner,
-    )
+    const { body: answer } = await context.call(updateMailbox, { team: context.acme, id, body }, context.people.owner)
     expect(answer).toMatchObject({
       data: { attributes: { name: 'New', status: 'Inactive', retention_days: 7 } },
     })
@@ -116,11 +110,7 @@ describe('a change', () => {
   test('of an account that leads elsewhere needs its secret; another folder does not', async () => {
     const { id } = await created({ name: 'Inbox', type: 'imap', imap })
     const change = async (edit: Record<string, unknown>) =>
-      await context.call(
-        updateMailbox,
-        { team: context.acme, id, body: { imap: edit } },
-        context.people.owner,
-      )
+      await context.call(updateMailbox, { team: context.acme, id, body: { imap: edit } }, context.people.owner)
     expect(await change({ host: 'imap.evil.test' })).toMatchObject({
       status: 422,
       body: { errors: { 'imap.secret': [expect.any(String)] } },
@@ -140,19 +130,11 @@ describe('a deleted mailbox', () => {
     const gone = await context.call(deleteMailbox, { team: context.acme, id }, context.people.owner)
     expect(gone.status).toBe(200)
     expect(await audited('mailboxes.delete')).toMatchObject({ target: `mailbox:${id}` })
-    expect((await context.call(readMailbox, { team: context.acme, id }, context.people.owner)).status).toBe(
-      404,
-    )
+    expect((await context.call(readMailbox, { team: context.acme, id }, context.people.owner)).status).toBe(404)
     expect(await findRecipient(context.services, 'short-lived@sextant.localhost')).toBeNull()
-    const { rows } = await context.pool.query('select mailbox_id from filters where id = $1', [
-      filter.rows[0]?.id,
-    ])
+    const { rows } = await context.pool.query('select mailbox_id from filters where id = $1', [filter.rows[0]?.id])
     expect(rows).toEqual([{ mailbox_id: null }])
-    const other = await create(
-      { name: 'Mine now', address: 'short-lived' },
-      context.globexOwner,
-      context.globex,
-    )
+    const other = await create({ name: 'Mine now', address: 'short-lived' }, context.globexOwner, context.globex)
     expect(other.status).toBe(422)
     const again = await created({ name: 'Back', address: 'short-lived' })
     expect(await findRecipient(context.services, 'Short-Lived+x@sextant.localhost')).toMatchObject({

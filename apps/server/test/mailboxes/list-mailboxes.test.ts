@@ -43,11 +43,7 @@ test.each([
   ['B_okings', false],
 ])('a search for %s means these characters', async (search, finds) => {
   await addMailbox(context.pool, context.acme)
-  const { body } = await context.call(
-    listMailboxes,
-    { team: context.acme, query: { search } },
-    context.people.user,
-  )
+  const { body } = await context.call(listMailboxes, { team: context.acme, query: { search } }, context.people.user)
   expect(z.parse(z.object({ data: z.array(z.unknown()) }), body).data.length > 0).toBe(finds)
 })
 

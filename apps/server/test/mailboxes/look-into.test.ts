@@ -54,18 +54,8 @@ describe('a look into an account says', () => {
 
   test.each([
     ['a wrong password', {}, 'wrong', 'localhost refuses the user name or the password of ann.'],
-    [
-      'a folder that is not there',
-      { folder: 'Nowhere' },
-      'secret',
-      'The account has no folder called Nowhere.',
-    ],
-    [
-      'a server that is not there',
-      { host: 'nobody.invalid' },
-      'secret',
-      'There is no server called nobody.invalid.',
-    ],
+    ['a folder that is not there', { folder: 'Nowhere' }, 'secret', 'The account has no folder called Nowhere.'],
+    ['a server that is not there', { host: 'nobody.invalid' }, 'secret', 'There is no server called nobody.invalid.'],
     ['a port without a server', { port: 1 }, 'secret', 'localhost takes no connections on port 1.'],
     [
       'a private network',

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { allEndpoints } from '../kit/all-endpoints'
 
 /**
- * The calls of the specification (§7): method and path, then the fields of query (`?`) and body (`:`) that it names, then the
- * kind of team that has it where only one does.
+ * The calls of the specification (§7): method and path, then the fields of query (`?`) and body (`:`) that it names,
+ * then the kind of team that has it where only one does.
  */
 const calls = {
   'session and account': `
@@ -127,8 +127,7 @@ const Fields = z.object({ properties: z._default(z.record(z.string(), z.unknown(
 const fieldsOf = (schema: z.ZodMiniType): readonly string[] =>
   Object.keys(Fields.parse(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })).properties)
 
-const lineOf = ({ method, path }: Endpoint): string =>
-  `${method} ${path.replaceAll(/\{(?!team\})\w+\}/g, '{}')}`
+const lineOf = ({ method, path }: Endpoint): string => `${method} ${path.replaceAll(/\{(?!team\})\w+\}/g, '{}')}`
 
 /** The endpoints that a line of the table names; every one of both kinds of team unless it says otherwise. */
 function named(line: string): readonly Endpoint[] {
@@ -145,8 +144,7 @@ describe.each(Object.entries(calls))('the calls of %s', (_part, table) => {
     expect(endpoint).toBeDefined()
     expect(more).toEqual([])
     if (!endpoint) return
-    const wanted = (mark: string) =>
-      line.split(' ').flatMap((word) => (word.startsWith(mark) ? [word.slice(1)] : []))
+    const wanted = (mark: string) => line.split(' ').flatMap((word) => (word.startsWith(mark) ? [word.slice(1)] : []))
     expect(fieldsOf(endpoint.query)).toEqual(expect.arrayContaining(wanted('?')))
     expect(fieldsOf(endpoint.body)).toEqual(expect.arrayContaining(wanted(':')))
   })

@@ -9,15 +9,11 @@ import { findings, reply } from './roles/caller'
 import { type Filled, fillTestContext } from './roles/filled-context'
 
 /**
- * Values at and beyond the ends of what PostgreSQL holds, by what a field looks like: days and times whose neighbours are
- * out of the calendar, numbers that no column takes, texts that are no text.
+ * Values at and beyond the ends of what PostgreSQL holds, by what a field looks like: days and times whose neighbours
+ * are out of the calendar, numbers that no column takes, texts that are no text.
  */
 const days = ['0001-01-01', '0000-01-01', '9999-12-31', '2026-02-30']
-const spansOf = [
-  ...days.map((day) => [day, day]),
-  ['1900-01-01', '9999-12-31'],
-  ['0001-01-01', '9999-12-31'],
-] as const
+const spansOf = [...days.map((day) => [day, day]), ['1900-01-01', '9999-12-31'], ['0001-01-01', '9999-12-31']] as const
 const instants = ['0001-01-01T00:00:00Z', '0099-12-31T23:59:59Z', '9999-12-31T23:59:59.999Z']
 const times = ['0001-01-01T00:00:00', '9999-12-31T23:59:59']
 const numbers = [-1, 0, 0.5, 2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER, 1e308]
@@ -44,8 +40,7 @@ const leavesOf = (value: unknown, path: Path = []): readonly Leaf[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
     : [{ path, value }]
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** A copy of a value with one value inside of it replaced. */
 function withLeaf(base: unknown, full: unknown, [key, ...rest]: Path, value: unknown): unknown {
@@ -100,43 +95,36 @@ beforeAll(async () => {
 })
 afterAll(async () => await filled.close())
 
-describe.each([...teamTypes, 'above'] as const)(
-  'no value that PostgreSQL refuses gets so far, %s:',
-  (where) => {
-    const endpoints = allEndpoints.filter(({ path, teams }) =>
-      path.startsWith('{team}') ? where !== 'above' && teams.includes(where) : where === 'above',
-    )
-    const address = (endpoint: Endpoint): string => {
-      const { own } = filled.teams[where === 'above' ? 'org' : where]
-      const ids = recordsIn(endpoint).map(({ part, table }) => [part, filled.idOf(table, own)] as const)
-      return addressWith(endpoint, own, new Map(where === 'above' ? [] : ids))
-    }
-    const send = async (endpoint: Endpoint, query: string, body?: unknown): Promise<string | null> => {
-      const payload = JSON.stringify(body ?? exampleOf(schemaOf(endpoint.body)))
-      const sent = endpoint.method === 'GET' ? undefined : { type: 'application/json', payload }
-      const url = `${address(endpoint)}${query ? `?${query}` : ''}`
-      const answer = await reply(filled, endpoint, url, filled.callers['super-admin'], sent)
-      return answer.status < 500
-        ? null
-        : `${endpoint.name} ${query.slice(0, 200)} ${(payload ?? '').slice(0, 300)}: ${answer.status}`
-    }
+describe.each([...teamTypes, 'above'] as const)('no value that PostgreSQL refuses gets so far, %s:', (where) => {
+  const endpoints = allEndpoints.filter(({ path, teams }) =>
+    path.startsWith('{team}') ? where !== 'above' && teams.includes(where) : where === 'above',
+  )
+  const address = (endpoint: Endpoint): string => {
+    const { own } = filled.teams[where === 'above' ? 'org' : where]
+    const ids = recordsIn(endpoint).map(({ part, table }) => [part, filled.idOf(table, own)] as const)
+    return addressWith(endpoint, own, new Map(where === 'above' ? [] : ids))
+  }
+  const send = async (endpoint: Endpoint, query: string, body?: unknown): Promise<string | null> => {
+    const payload = JSON.stringify(body ?? exampleOf(schemaOf(endpoint.body)))
+    const sent = endpoint.method === 'GET' ? undefined : { type: 'application/json', payload }
+    const url = `${address(endpoint)}${query ? `?${query}` : ''}`
+    const answer = await reply(filled, endpoint, url, filled.callers['super-admin'], sent)
+    return answer.status < 500
+      ? null
+      : `${endpoint.name} ${query.slice(0, 200)} ${(payload ?? '').slice(0, 300)}: ${answer.status}`
+  }
 
-    test('in a query', async () => {
-      const request = endpoints
-        .filter(({ method }) => method === 'GET')
-        .flatMap((endpoint) => hostileQueries(endpoint).map((query) => ({ endpoint, query })))
-      expect(request.length).toBeGreaterThan(where === 'above' ? 20 : 500)
-      expect(await findings(request, async ({ endpoint, query }) => await send(endpoint, query))).toEqual([])
-    })
+  test('in a query', async () => {
+    const request = endpoints
+      .filter(({ method }) => method === 'GET')
+      .flatMap((endpoint) => hostileQueries(endpoint).map((query) => ({ endpoint, query })))
+    expect(request.length).toBeGreaterThan(where === 'above' ? 20 : 500)
+    expect(await findings(request, async ({ endpoint, query }) => await send(endpoint, query))).toEqual([])
+  })
 
-    test('in a body', async () => {
-      const request = endpoints.flatMap((endpoint) =>
-        hostileBodies(endpoint).map((body) => ({ endpoint, body })),
-      )
-      expect(request.length).toBeGreaterThan(where === 'above' ? 20 : 500)
-      expect(await findings(request, async ({ endpoint, body }) => await send(endpoint, '', body))).toEqual(
-        [],
-      )
-    })
-  },
-)
+  test('in a body', async () => {
+    const request = endpoints.flatMap((endpoint) => hostileBodies(endpoint).map((body) => ({ endpoint, body })))
+    expect(request.length).toBeGreaterThan(where === 'above' ? 20 : 500)
+    expect(await findings(request, async ({ endpoint, body }) => await send(endpoint, '', body))).toEqual([])
+  })
+})

@@ -40,8 +40,7 @@ test('calls under keys are carried out once each, wherever the product and its d
   const stop = new AbortController()
   const answered: string[] = []
   const senders = [1, 2, 3].map(async (sender) => {
-    for (let n = 0; !stop.signal.aborted; n += 1)
-      answered.push(await sendUntilAnswered(cookie, `${sender}-${n}`))
+    for (let n = 0; !stop.signal.aborted; n += 1) answered.push(await sendUntilAnswered(cookie, `${sender}-${n}`))
   })
   for (let round = 0; round < rounds; round += 1) {
     const enough = answered.length + 3 + round

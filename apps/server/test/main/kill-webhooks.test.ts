@@ -40,9 +40,7 @@ test('kill -9 of worker and database in the middle: every event arrives, a repet
     })
     // In the middle of it: some have arrived, others have not.
     const before = receiver.received.length
-    await expect
-      .poll(() => receiver.received.length, { timeout: 40_000, interval: 5 })
-      .toBeGreaterThan(before + 1)
+    await expect.poll(() => receiver.received.length, { timeout: 40_000, interval: 5 }).toBeGreaterThan(before + 1)
     await victim.product.kill()
     if (round % 2 === 1) await victim.product.killDatabase()
     await Promise.all(adding)

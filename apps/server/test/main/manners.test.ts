@@ -17,9 +17,7 @@ const isStream = ({ download }: Endpoint): boolean => download?.[0] === 'text/ev
 
 // Who is let in is walked in test/main/roles: here somebody who may everything calls.
 describe.each(teamTypes)('every call in a team of kind %s', (type) => {
-  const endpoints = allEndpoints.filter(
-    ({ path, teams }) => path.startsWith('{team}') && teams.includes(type),
-  )
+  const endpoints = allEndpoints.filter(({ path, teams }) => path.startsWith('{team}') && teams.includes(type))
   const address = (endpoint: Endpoint): string => {
     const { own } = filled.teams[type]
     const ids = recordsIn(endpoint).map(({ part, table }) => [part, filled.idOf(table, own)] as const)
@@ -42,18 +40,14 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
         const answer = await ask(endpoint, `?${wrong}=1`, body)
         const texts = answer.status === 422 ? ErrorBody.parse(JSON.parse(answer.body)).errors?.[wrong] : []
         const wanted = known === undefined ? /no parameter/ : new RegExp(`Did you mean ${known}`)
-        return texts?.some((text) => wanted.test(text))
-          ? null
-          : `${endpoint.name}: ${answer.status} ${answer.body}`
+        return texts?.some((text) => wanted.test(text)) ? null : `${endpoint.name}: ${answer.status} ${answer.body}`
       },
     )
     expect(found).toEqual([])
   })
 
   test('that takes JSON takes no plain text: 415', async () => {
-    const taking = endpoints.filter(
-      ({ method, upload }) => method !== 'GET' && method !== 'DELETE' && !upload,
-    )
+    const taking = endpoints.filter(({ method, upload }) => method !== 'GET' && method !== 'DELETE' && !upload)
     expect(taking.length).toBeGreaterThan(30)
     for (const contentType of ['text/plain', 'application/octet-stream', 'multipart/form-data; boundary=x'])
       expect(
@@ -105,8 +99,7 @@ test('every address that is called by another method says by which: 405', async 
     await findings([...new Set([...addresses, ...others])], async (url) => {
       const known = new Map<string, string>()
       for (const method of ['PUT', 'DELETE', 'POST', 'PATCH', 'GET'] as const) {
-        const broken =
-          method === 'GET' ? {} : { payload: '{', headers: { 'content-type': 'application/json' } }
+        const broken = method === 'GET' ? {} : { payload: '{', headers: { 'content-type': 'application/json' } }
         const { statusCode, headers } = await filled.app.inject({ method, url, ...broken })
         if (statusCode === 405) known.set(method, String(headers.allow))
         if (statusCode === 404 && method !== 'GET') return `${method} ${url}: 404`

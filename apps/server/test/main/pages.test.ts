@@ -97,8 +97,7 @@ describe('the files of the console', () => {
   })
 
   test('that are needed at once are named by the page: of those who are signed in one more', async () => {
-    const named = ({ body }: { readonly body: string }) =>
-      body.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+    const named = ({ body }: { readonly body: string }) => body.match(/<link rel="modulepreload"[^>]*>/g) ?? []
     const ofVisitors = named(await open('/login'))
     const ofSignedIn = named(await open('/teams', context.people.viewer.cookie))
     expect(ofVisitors.length).toBeGreaterThan(1)

@@ -22,9 +22,7 @@ import { addApplication, bearerOf } from '../kit/application'
 import { createTestContext, type TestContext } from '../kit/test-context'
 
 const origin = 'http://localhost:3000'
-const operations = operationsOf(
-  z.parse(ApiDocument, JSON.parse(JSON.stringify(describeApi(allEndpoints, origin)))),
-)
+const operations = operationsOf(z.parse(ApiDocument, JSON.parse(JSON.stringify(describeApi(allEndpoints, origin)))))
 
 /** Every address of a call, as the page shows it before anything is typed. */
 const shown = operations.flatMap((operation) =>
@@ -43,9 +41,7 @@ test('the body of every example is one that its call takes', () => {
     const endpoint = endpointOf(operation)
     if (typeof body !== 'object' || !endpoint) return []
     const read = z.safeParse(endpoint.body, body.json)
-    return read.success
-      ? []
-      : [`${operation.name} ${JSON.stringify(body.json)}: ${z.prettifyError(read.error)}`]
+    return read.success ? [] : [`${operation.name} ${JSON.stringify(body.json)}: ${z.prettifyError(read.error)}`]
   })
   expect(refused).toEqual([])
 })
@@ -64,9 +60,7 @@ test('every TypeScript example of the reference has the types of the client', ()
       "import type { makeSextant } from '@sextant/client/sextant'",
       "declare const api: ReturnType<typeof makeSextant>['api']",
     ]
-    const functions = calls.map((call, at) =>
-      call.replace('export async () =>', `export const f${at} = async () =>`),
-    )
+    const functions = calls.map((call, at) => call.replace('export async () =>', `export const f${at} = async () =>`))
     writeFileSync(`${folder}/calls.ts`, [...prelude, ...functions].join('\n'))
     writeFileSync(`${folder}/first.ts`, signInSnippets(origin).client)
     const config = {
@@ -157,8 +151,7 @@ describe('every curl line', () => {
       await context.pool.query('delete from sign_in_failures')
       const answer = await context.app.inject(requestOf(command))
       const isMeant =
-        [200, 201, 202, 204, 404, 409, 503].includes(answer.statusCode) ||
-        isAboutNobody(operation, answer.statusCode)
+        [200, 201, 202, 204, 404, 409, 503].includes(answer.statusCode) || isAboutNobody(operation, answer.statusCode)
       if (!isMeant) wrong.push(`${operation.name} ${team}: ${answer.statusCode} ${answer.body.slice(0, 300)}`)
     }
     expect(wrong).toEqual([])

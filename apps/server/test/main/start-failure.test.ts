@@ -14,10 +14,7 @@ test.each([
     new Error('Migration 0007_x.sql failed and was undone.', { cause: new Error('no such column') }),
     'Migration 0007_x.sql failed and was undone. no such column',
   ],
-  [
-    new Error('The environment is not usable:\n  PORT: too big'),
-    'The environment is not usable:\n  PORT: too big',
-  ],
+  [new Error('The environment is not usable:\n  PORT: too big'), 'The environment is not usable:\n  PORT: too big'],
 ])('%o is told as a sentence', (error, sentence) => {
   expect(startFailure(error)).toBe(sentence)
 })

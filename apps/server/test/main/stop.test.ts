@@ -43,8 +43,7 @@ test('a database that is killed is started again, and the product is ready again
   const before = await product.databaseProcess()
   await product.killDatabase()
   await expect.poll(async () => await product.databaseProcess(), { timeout: 30_000 }).not.toBe(before)
-  const ready = async (): Promise<number> =>
-    (await fetch(`http://127.0.0.1:${product.ports.http}/readyz`)).status
+  const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${product.ports.http}/readyz`)).status
   await expect.poll(ready, { timeout: 30_000 }).toBe(200)
   await product.stop()
   expect(await databaseRuns()).toBe(false)

@@ -92,8 +92,7 @@ describe('a request', () => {
   test('for a partner that is connected is a conflict; of two at once, one is made', async () => {
     const both = await Promise.all(
       [1, 2].map(
-        async () =>
-          await context.call(requestConnection, { team: context.acme, body: { app_id: ramp } }, owner()),
+        async () => await context.call(requestConnection, { team: context.acme, body: { app_id: ramp } }, owner()),
       ),
     )
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])

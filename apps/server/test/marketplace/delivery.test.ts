@@ -111,9 +111,7 @@ test('what waits at the end is delivered before the connection is off', async ()
   await stage.work()
   expect(await stage.state(id)).toMatchObject({ status: 'DISABLING' })
   await stage.book({ code: 'LATER1', number: '77', departure: '2027-05-01T07:05:00+02:00' })
-  await expect
-    .poll(async () => await stage.state(id), { timeout: 15_000 })
-    .toMatchObject({ status: 'DISABLED' })
+  await expect.poll(async () => await stage.state(id), { timeout: 15_000 }).toMatchObject({ status: 'DISABLED' })
   expect(received).toHaveLength(2)
 })
 

@@ -25,8 +25,7 @@ export async function openSftpServer(login: { username: string; password: string
   const server = new ssh2.Server({ hostKeys: [privateKey] }, (client) => {
     client.on('error', () => {})
     client.on('authentication', (auth) => {
-      const fits =
-        auth.method === 'password' && auth.username === login.username && auth.password === login.password
+      const fits = auth.method === 'password' && auth.username === login.username && auth.password === login.password
       if (fits) auth.accept()
       else auth.reject(['password'])
     })

@@ -27,9 +27,7 @@ test('a file is put under its own name only when it is whole, and again without 
     expect(server.files.get(path)).toMatch(/^id,action,type,.*\r\n\d+,create,air,/)
     await stage.sendLatest(id)
     await expect
-      .poll(
-        async () => (await stage.context.pool.query('select 1 from delivery_attempts where ok')).rows.length,
-      )
+      .poll(async () => (await stage.context.pool.query('select 1 from delivery_attempts where ok')).rows.length)
       .toBe(2)
     expect([...server.files.keys()]).toEqual([path])
   } finally {
@@ -72,7 +70,5 @@ test('an address inside a private network is not connected to', async () => {
     password: 'p',
     host_key: `SHA256:${'A'.repeat(43)}`,
   })
-  await expect
-    .poll(async () => await stage.state(id))
-    .toMatchObject({ last_error: expect.stringContaining('private') })
+  await expect.poll(async () => await stage.state(id)).toMatchObject({ last_error: expect.stringContaining('private') })
 })

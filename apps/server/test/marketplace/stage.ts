@@ -7,12 +7,7 @@ import {
   sendLatest,
   updateConnection,
 } from '@sextant/contract/marketplace/endpoints'
-import {
-  Connection,
-  ConnectionAttempt,
-  type PartnerName,
-  partnerNames,
-} from '@sextant/contract/marketplace/schemas'
+import { Connection, ConnectionAttempt, type PartnerName, partnerNames } from '@sextant/contract/marketplace/schemas'
 import * as z from 'zod/mini'
 import { connectionSender } from '../../src/marketplace/delivery/sender'
 import { marketplaceJobs } from '../../src/marketplace/delivery/worker'

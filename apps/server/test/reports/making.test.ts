@@ -23,10 +23,7 @@ const draft = { type: 'all_segments', start_date: '2027-01-01', end_date: '2027-
 const handled = new Map(slowReportJobs.map((one) => [one.kind, one]))
 
 /** Works on the next report, with something that happens once its rows begin to be stored. */
-async function makeWhile(
-  happens: () => Promise<unknown>,
-  blobs: Blobs = context.services.blobs,
-): Promise<boolean> {
+async function makeWhile(happens: () => Promise<unknown>, blobs: Blobs = context.services.blobs): Promise<boolean> {
   let ms = 0
   const services: Services = {
     ...context.services,
@@ -48,17 +45,13 @@ const stored = async (id: string) => await context.services.blobs.get(snapshotKe
 describe('while it is made, a report', () => {
   test('says how far it is, and is processing', async () => {
     const { id } = await maker.ask(draft)
-    await makeWhile(async () =>
-      expect((await maker.read(id)).attributes).toMatchObject({ status: 'processing' }),
-    )
+    await makeWhile(async () => expect((await maker.read(id)).attributes).toMatchObject({ status: 'processing' }))
     expect((await maker.read(id)).attributes).toMatchObject({ status: 'completed', progress: 100 })
   })
 
   test('is cancelled: it stops, and nothing of it is left', async () => {
     const { id } = await maker.ask(draft)
-    await makeWhile(
-      async () => await context.call(cancelReport, { team: context.acme, id }, context.people.viewer),
-    )
+    await makeWhile(async () => await context.call(cancelReport, { team: context.acme, id }, context.people.viewer))
     await maker.drain()
     expect((await maker.read(id)).attributes).toMatchObject({ status: 'failed', cancelled: true })
     expect(await stored(id)).toBeNull()
@@ -67,9 +60,7 @@ describe('while it is made, a report', () => {
 
   test('is deleted: it stops, and nothing of it is left', async () => {
     const { id } = await maker.ask(draft)
-    await makeWhile(
-      async () => await context.call(deleteReport, { team: context.acme, id }, context.people.owner),
-    )
+    await makeWhile(async () => await context.call(deleteReport, { team: context.acme, id }, context.people.owner))
     await maker.drain()
     expect(await stored(id)).toBeNull()
   })
@@ -113,8 +104,7 @@ describe('while it is made, a report', () => {
     expect((await maker.read(id)).attributes).toMatchObject({
       status: 'failed',
       cancelled: false,
-      error:
-        'The report could not be made: the disk is full. Make it again; if it fails again, ask your operator.',
+      error: 'The report could not be made: the disk is full. Make it again; if it fails again, ask your operator.',
     })
     expect(await eventsOf(context, 'report.failed')).toContain(id)
   })

@@ -64,10 +64,7 @@ describe.each(spendTypes)('%s', (type, where, units) => {
     expect(new Map(data.map(({ name, values }) => [name, values[spendAt]]))).toEqual(
       new Map(groups.map(({ name, cents }) => [name, cents])),
     )
-    const chart = summary.chart?.points.reduce(
-      (sum, { values }) => sum + values.reduce((a, b) => a + b, 0),
-      0,
-    )
+    const chart = summary.chart?.points.reduce((sum, { values }) => sum + values.reduce((a, b) => a + b, 0), 0)
     expect(chart).toBe(type === 'all_segments' ? sums?.['segments'] : sums?.['cents'])
 
     const rows = await rowsOf(id)
@@ -133,9 +130,7 @@ test('origin_destination has each pair once, and all of its travel', async () =>
   const where = "type in ('air', 'rail') and s.status = 'Active'"
   const [sums] = await raw('count(*)::int as segments, sum(cents)::int as cents', where)
   expect(rows.reduce((sum, row) => sum + Number(row['segments']), 0)).toBe(sums?.['segments'])
-  expect(rows.reduce((sum, row) => sum + Math.round(Number(row['amount'] ?? 0) * 100), 0)).toBe(
-    sums?.['cents'],
-  )
+  expect(rows.reduce((sum, row) => sum + Math.round(Number(row['amount'] ?? 0) * 100), 0)).toBe(sums?.['cents'])
   const keys = rows.map(({ means, origin, destination }) => [means, origin, destination].join())
   expect(new Set(keys).size).toBe(keys.length)
   const { summary } = await maker.data(id)
@@ -154,9 +149,7 @@ test('member has each person once, with the travel of raw SQL', async () => {
     't.email, count(*)::int as segments, sum(cents)::int as cents',
     "s.status = 'Active' and t.id is not null group by t.email",
   )
-  const result = new Map(
-    rows.map((row) => [row['email'], [row['segments'], Math.round(Number(row['amount']) * 100)]]),
-  )
+  const result = new Map(rows.map((row) => [row['email'], [row['segments'], Math.round(Number(row['amount']) * 100)]]))
   for (const { email, segments, cents } of wanted) expect(result.get(email)).toEqual([segments, cents])
 })
 

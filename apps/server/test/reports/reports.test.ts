@@ -73,9 +73,7 @@ describe('a report', () => {
       created_by: { id: context.people.viewer.id, name: 'viewer@acme.test' },
     })
     for (const call of [readReportData, downloadReport])
-      expect(
-        (await context.call(call, { team: context.acme, id: request.id }, context.people.viewer)).status,
-      ).toBe(409)
+      expect((await context.call(call, { team: context.acme, id: request.id }, context.people.viewer)).status).toBe(409)
     await maker.drain()
     const created = await maker.read(request.id)
     expect(created.attributes).toMatchObject({
@@ -84,8 +82,7 @@ describe('a report', () => {
       currency: 'USD',
       download_url: `/api/orgs/${context.acme.id}/reports/${request.id}/download`,
     })
-    const retentionDays =
-      (Date.parse(created.attributes.expires_at ?? '') - Date.parse(created.created)) / 86_400_000
+    const retentionDays = (Date.parse(created.attributes.expires_at ?? '') - Date.parse(created.created)) / 86_400_000
     expect(Math.round(retentionDays)).toBe(30)
     expect(await eventsOf(context, 'report.completed')).toContain(request.id)
     for (const format of ['csv', 'xlsx', 'json'])
@@ -126,9 +123,7 @@ describe('a report', () => {
     })
     await maker.drain()
     expect((await maker.read(id)).attributes.status).toBe('failed')
-    expect((await context.call(cancelReport, { team: context.acme, id }, context.people.viewer)).status).toBe(
-      409,
-    )
+    expect((await context.call(cancelReport, { team: context.acme, id }, context.people.viewer)).status).toBe(409)
     expect(await eventsOf(context, 'report.failed')).toContain(id)
   })
 
@@ -137,21 +132,17 @@ describe('a report', () => {
     const other = { team: context.globex, id }
     for (const call of [readReport, readReportData, downloadReport, deleteReport, cancelReport])
       expect((await context.call(call, other, context.globexOwner)).status).toBe(404)
-    expect(
-      (await context.call(readReport, { team: context.acme, id: 'latest' }, context.people.owner)).status,
-    ).toBe(404)
+    expect((await context.call(readReport, { team: context.acme, id: 'latest' }, context.people.owner)).status).toBe(
+      404,
+    )
   })
 
   test('goes with its rows when it is deleted', async () => {
     const { id } = await maker.make(draft)
     const key = snapshotKey(context.acme.id, id)
     expect(await context.services.blobs.get(key)).not.toBeNull()
-    expect((await context.call(deleteReport, { team: context.acme, id }, context.people.user)).status).toBe(
-      403,
-    )
-    expect((await context.call(deleteReport, { team: context.acme, id }, context.people.owner)).status).toBe(
-      200,
-    )
+    expect((await context.call(deleteReport, { team: context.acme, id }, context.people.user)).status).toBe(403)
+    expect((await context.call(deleteReport, { team: context.acme, id }, context.people.owner)).status).toBe(200)
     await maker.drain()
     expect(await context.services.blobs.get(key)).toBeNull()
     const { rows } = await context.pool.query('select from report_groups where report_id = $1', [id])
@@ -160,13 +151,9 @@ describe('a report', () => {
 
   test('expires: at once when its time is over, and its rows go with the job', async () => {
     const { id } = await maker.make(draft)
-    await context.pool.query("update reports set expires_at = now() - interval '1 second' where id = $1", [
-      id,
-    ])
+    await context.pool.query("update reports set expires_at = now() - interval '1 second' where id = $1", [id])
     expect((await maker.read(id)).attributes).toMatchObject({ status: 'expired', download_url: null })
-    expect(
-      (await context.call(downloadReport, { team: context.acme, id }, context.people.viewer)).status,
-    ).toBe(409)
+    expect((await context.call(downloadReport, { team: context.acme, id }, context.people.viewer)).status).toBe(409)
     await context.pool.query(
       "update jobs set run_at = now() where kind = 'reports.expire' and payload ->> 'reportId' = $1",
       [id],
@@ -179,11 +166,7 @@ describe('a report', () => {
   test('is listed by type and status, the newest first', async () => {
     const { id } = await maker.make({ ...draft, type: 'member' })
     const query = { type: 'member', status: 'completed' } as const
-    const { body } = await context.call(
-      listReports,
-      { team: context.acme, query },
-      context.people['super-viewer'],
-    )
+    const { body } = await context.call(listReports, { team: context.acme, query }, context.people['super-viewer'])
     const listed = z.parse(page(Report), body).data
     expect(listed[0]?.id).toBe(id)
     expect(new Set(listed.map(({ type }) => type))).toEqual(new Set(['member']))
@@ -191,8 +174,7 @@ describe('a report', () => {
 
   test('is one too many when twenty wait: 429', async () => {
     const team = await addTeam(context.pool, 'org', 'Busy')
-    const ask = async () =>
-      await context.call(createReport, { team, body: draft }, context.people['super-admin'])
+    const ask = async () => await context.call(createReport, { team, body: draft }, context.people['super-admin'])
     for (let request = 0; request < 20; request += 1) expect((await ask()).status).toBe(201)
     expect((await ask()).status).toBe(429)
     await maker.drain()

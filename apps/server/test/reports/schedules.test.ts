@@ -45,9 +45,7 @@ const One = z.object({ data: Schedule })
 
 const add = async (fields: object = {}): Promise<Schedule> => {
   const body = { ...draft, recipients: [context.people.owner.id, context.people.viewer.id], ...fields }
-  return One.parse(
-    (await context.call(createSchedule, { team: context.acme, body }, context.people.viewer)).body,
-  ).data
+  return One.parse((await context.call(createSchedule, { team: context.acme, body }, context.people.viewer)).body).data
 }
 const read = async (id: string): Promise<Schedule | undefined> => {
   const { body } = await context.call(listSchedules, { team: context.acme }, context.people.owner)
@@ -141,9 +139,7 @@ describe('a schedule', () => {
     now = '2027-10-01T12:00:00.000Z'
     const { id } = await add()
     const change = async (body: object) =>
-      One.parse(
-        (await context.call(updateSchedule, { team: context.acme, id, body }, context.people.viewer)).body,
-      ).data
+      One.parse((await context.call(updateSchedule, { team: context.acme, id, body }, context.people.viewer)).body).data
     expect((await change({ weekday: 3 })).next_run_at).toBe('2027-10-06T06:00:00.000Z')
     await at('2027-10-04T06:00:01.000Z')
     expect(await reportsOf(id)).toEqual([])
@@ -160,9 +156,7 @@ describe('a schedule', () => {
     now = '2027-11-01T12:00:00.000Z'
     const { id } = await add()
     expect((await read(id))?.next_run_at).toBe('2027-11-08T07:00:00.000Z')
-    await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [
-      context.acme.id,
-    ])
+    await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [context.acme.id])
     await context.pool.query('update report_schedules set created = $2 where id = $1', [id, now])
     await at('2027-11-08T07:00:01.000Z')
     expect(await reportsOf(id)).toEqual([])

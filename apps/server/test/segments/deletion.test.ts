@@ -33,8 +33,7 @@ const eventsSince = async (last: string): Promise<string[]> => {
   return rows.map(({ type }) => type)
 }
 const lastEvent = async (): Promise<string> =>
-  (await context.pool.query<{ id: string }>('select coalesce(max(id), 0) as id from events')).rows[0]?.id ??
-  ''
+  (await context.pool.query<{ id: string }>('select coalesce(max(id), 0) as id from events')).rows[0]?.id ?? ''
 
 refusals(deleteSegment, () => context, { input: (team) => ({ team, type: 'air', id: '1' }) })
 refusals(deleteTrip, () => context, { input: (team) => ({ team, id: '1' }) })
@@ -57,13 +56,9 @@ describe('deleting a segment', () => {
   })
 
   test('is not undone by a mail that only confirms it, but by one with news', async () => {
-    const mailId = await pipeline.receive(
-      mail({ reservations: [stay()], date: 'Tue, 02 Feb 2027 10:00:00 +0000' }),
-    )
+    const mailId = await pipeline.receive(mail({ reservations: [stay()], date: 'Tue, 02 Feb 2027 10:00:00 +0000' }))
     expect(await travel.segments({}, 'hotel')).toEqual([])
-    const { rows } = await context.pool.query('select message from email_events where email_id = $1', [
-      mailId,
-    ])
+    const { rows } = await context.pool.query('select message from email_events where email_id = $1', [mailId])
     expect(rows).toContainEqual({
       message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
     })
@@ -81,9 +76,7 @@ describe('deleting a segment', () => {
     await pipeline.receive(mail({ reservations: [again] }))
     const [hotel] = await travel.segments({ search: 'OLDFORM1' }, 'hotel')
     expect(await remove('hotel', hotel?.id ?? '')).toBe(200)
-    await context.pool.query("update deleted_segments set segment = segment - 'status' where id = $1", [
-      hotel?.id,
-    ])
+    await context.pool.query("update deleted_segments set segment = segment - 'status' where id = $1", [hotel?.id])
     await pipeline.receive(mail({ reservations: [again], date: 'Tue, 02 Feb 2027 11:00:00 +0000' }))
     const [back] = await travel.segments({ search: 'OLDFORM1' }, 'hotel')
     expect(await remove('hotel', back?.id ?? '')).toBe(200)
@@ -113,12 +106,7 @@ describe('deleting a trip', () => {
     })
     expect((await travel.trips()).map(({ id }) => id)).toEqual([second?.id])
     expect((await travel.segments()).map(({ confirmation_no }) => confirmation_no)).toEqual(['LATER1'])
-    expect(await eventsSince(before)).toEqual([
-      'segment.deleted',
-      'segment.deleted',
-      'segment.deleted',
-      'trip.deleted',
-    ])
+    expect(await eventsSince(before)).toEqual(['segment.deleted', 'segment.deleted', 'segment.deleted', 'trip.deleted'])
     expect((await context.call(deleteTrip, input, context.people.owner)).status).toBe(404)
   })
 })

@@ -62,13 +62,7 @@ describe('the list of segments', () => {
 
   test('finds what lasts long however long ago it began, in every order', async () => {
     await context.pool.query(`update segments set end_day = start_day + 400 where type = 'hotel'`)
-    for (const sort of [
-      'start_date:asc',
-      'start_date:desc',
-      'end_date:asc',
-      'end_date:desc',
-      'created:asc',
-    ]) {
+    for (const sort of ['start_date:asc', 'start_date:desc', 'end_date:asc', 'end_date:desc', 'created:asc']) {
       const found = await travel.segments({ start_date: '2028-03-01', end_date: '2028-03-02', sort })
       expect([sort, found.map(({ type }) => type)]).toEqual([sort, ['hotel']])
     }

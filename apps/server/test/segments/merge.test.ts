@@ -22,13 +22,9 @@ afterAll(async () => {
 describe('a mail about the same booking', () => {
   test('that is repeated changes nothing', async () => {
     const before = await travel.segments()
-    await pipeline.receive(
-      mail({ reservations: [outward, back, stay()], date: 'Mon, 01 Feb 2027 11:00:00 +0000' }),
-    )
+    await pipeline.receive(mail({ reservations: [outward, back, stay()], date: 'Mon, 01 Feb 2027 11:00:00 +0000' }))
     const after = await travel.segments()
-    expect(after.map(({ id, trip_id }) => [id, trip_id])).toEqual(
-      before.map(({ id, trip_id }) => [id, trip_id]),
-    )
+    expect(after.map(({ id, trip_id }) => [id, trip_id])).toEqual(before.map(({ id, trip_id }) => [id, trip_id]))
     expect(await travel.trips()).toHaveLength(1)
   })
 
@@ -54,11 +50,7 @@ describe('a mail about the same booking', () => {
       }),
     )
     const [out, home] = await travel.segments({}, 'air')
-    expect([out?.status, home?.status, home?.cancelled_at]).toEqual([
-      'Active',
-      'Cancelled',
-      '2027-02-28T19:00:00.000Z',
-    ])
+    expect([out?.status, home?.status, home?.cancelled_at]).toEqual(['Active', 'Cancelled', '2027-02-28T19:00:00.000Z'])
     expect(await travel.segments({ status: 'Active' })).toHaveLength(2)
   })
 

@@ -9,10 +9,12 @@ let context: TestContext
 beforeAll(async () => {
   context = await createTestContext()
   const hash = await hashPassword('correct horse')
-  await context.pool.query(
-    'update users set password_hash = $1, first_name = $2, last_name = $3 where id = $4',
-    [hash, 'Ada', 'Owner', context.people.owner.id],
-  )
+  await context.pool.query('update users set password_hash = $1, first_name = $2, last_name = $3 where id = $4', [
+    hash,
+    'Ada',
+    'Owner',
+    context.people.owner.id,
+  ])
 })
 afterAll(async () => await context.close())
 
@@ -85,9 +87,7 @@ describe('signing in', () => {
 
   test('is written down, and so is a refusal, without the password', async () => {
     const { rows } = await context.pool.query<{ action: string }>('select distinct action from audit_events')
-    expect(rows.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['session.login', 'session.refused']),
-    )
+    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['session.login', 'session.refused']))
     const { rows: all } = await context.pool.query('select * from audit_events')
     expect(JSON.stringify(all)).not.toContain('correct horse')
   })
@@ -100,9 +100,7 @@ describe('signing in', () => {
 
   test('a call without the XMLHttpRequest header is refused: 403', async () => {
     const input = { body: { email: 'a@b.test', password: 'x' } }
-    expect(
-      (await context.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status,
-    ).toBe(403)
+    expect((await context.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status).toBe(403)
   })
 
   test('a body that is no JSON is 400, of another type 415', async () => {
@@ -176,9 +174,7 @@ describe('too many failures', () => {
     expect(Number((await enter(wrong)).headers['retry-after'])).toBeGreaterThan(800)
     // Of another account the browser is no known one.
     expect((await enter({ ...wrong, email: 'user@acme.test' })).status).toBe(422)
-    const { rows } = await context.pool.query<{ key: string }>(
-      'select distinct key from sign_in_failures order by 1',
-    )
+    const { rows } = await context.pool.query<{ key: string }>('select distinct key from sign_in_failures order by 1')
     expect(rows.map(({ key }) => key.replace(/^(device:)[\w-]+/, '$1…'))).toEqual([
       'account:user@acme.test',
       'account:user@acme.test:198.51.100.7',
@@ -188,9 +184,7 @@ describe('too many failures', () => {
   })
 
   test('count each, however many are made at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 15 }, async () => await signIn('viewer@acme.test', 'guess')),
-    )
+    const answers = await Promise.all(Array.from({ length: 15 }, async () => await signIn('viewer@acme.test', 'guess')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 

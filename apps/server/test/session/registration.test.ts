@@ -76,9 +76,7 @@ describe('registration', () => {
     const stranger = await ask({ ...grace, email: 'new@navy.test' })
     const known = await ask({ ...grace, email: 'OWNER@acme.test' })
     expect(known.status).toBe(stranger.status)
-    expect(JSON.stringify(known.body).replace('OWNER@acme.test', 'new@navy.test')).toBe(
-      JSON.stringify(stranger.body),
-    )
+    expect(JSON.stringify(known.body).replace('OWNER@acme.test', 'new@navy.test')).toBe(JSON.stringify(stranger.body))
     const mails = await outbox.collect()
     expect(mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       'OWNER@acme.test: You have an account already',
@@ -102,9 +100,7 @@ describe('registration', () => {
     await ask({ ...grace, email: 'race@navy.test' })
     const [mail] = await outbox.collect()
     const body = { token: mail?.token ?? '' }
-    const answers = await Promise.all(
-      [1, 2, 3].map(async () => await context.call(verifyEmail, { body }, null)),
-    )
+    const answers = await Promise.all([1, 2, 3].map(async () => await context.call(verifyEmail, { body }, null)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403])
   })
 
@@ -174,9 +170,7 @@ describe('a forgotten password', () => {
     expect((await context.call(currentUser, {}, context.people.owner)).status).toBe(401)
     const email = 'owner@acme.test'
     expect((await context.call(login, { body: { email, password: fresh.password } }, null)).status).toBe(200)
-    expect(
-      (await context.call(login, { body: { email, password: 'the owner’s old one' } }, null)).status,
-    ).toBe(422)
+    expect((await context.call(login, { body: { email, password: 'the owner’s old one' } }, null)).status).toBe(422)
     expect((await context.call(resetPassword, { body: fresh }, null)).status).toBe(403)
     const [notice] = await outbox.collect()
     expect(notice).toMatchObject({ to: email, subject: 'Your password was changed' })

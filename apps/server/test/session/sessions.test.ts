@@ -48,11 +48,10 @@ test('the sweep forgets what has expired, keeps what counts, and falls due again
     "insert into sign_in_failures (key, at) values ('old', now() - interval '16 minutes'), ('new', now())",
   )
   await runNext(context.services, new Map(sessionJobs.map((one) => [one.kind, one])))
-  const left = async (sql: string) =>
-    (await context.pool.query<{ name: string }>(sql)).rows.map(({ name }) => name)
-  expect(
-    await left("select encode(token_hash, 'escape') as name from sessions where length(token_hash) < 20"),
-  ).toEqual(['remembered'])
+  const left = async (sql: string) => (await context.pool.query<{ name: string }>(sql)).rows.map(({ name }) => name)
+  expect(await left("select encode(token_hash, 'escape') as name from sessions where length(token_hash) < 20")).toEqual(
+    ['remembered'],
+  )
   expect(await left("select encode(token_hash, 'escape') as name from one_time_tokens")).toEqual(['new'])
   expect(await left("select key as name from sign_in_failures where key in ('old', 'new')")).toEqual(['new'])
   expect(await left("select kind as name from jobs where run_at > now() + interval '50 minutes'")).toEqual([

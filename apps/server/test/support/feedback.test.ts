@@ -31,7 +31,5 @@ test('feedback refuses nobody (401), who has no role (403), and an empty message
   expect((await context.call(sendFeedback, { body }, null)).status).toBe(401)
   const nobody = await addPerson(context.pool, 'roleless@x.test', [], 'user')
   expect((await context.call(sendFeedback, { body }, nobody)).status).toBe(403)
-  expect((await context.call(sendFeedback, { body: { message: ' ' } }, context.people.owner)).status).toBe(
-    422,
-  )
+  expect((await context.call(sendFeedback, { body: { message: ' ' } }, context.people.owner)).status).toBe(422)
 })

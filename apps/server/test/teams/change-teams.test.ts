@@ -62,16 +62,14 @@ describe('making a team', () => {
       ['viewer', 403],
       ['super-viewer', 403],
     ] as const) {
-      expect([role, (await context.call(createOrganization, { body }, context.people[role])).status]).toEqual(
-        [role, status],
-      )
+      expect([role, (await context.call(createOrganization, { body }, context.people[role])).status]).toEqual([
+        role,
+        status,
+      ])
     }
     expect((await context.call(createOrganization, { body }, null)).status).toBe(401)
     const nameless = await context.call(createOrganization, { body: { name: '' } }, context.people.owner)
-    expect([nameless.status, Object.keys(ErrorBody.parse(nameless.body).errors ?? {})]).toEqual([
-      422,
-      ['name'],
-    ])
+    expect([nameless.status, Object.keys(ErrorBody.parse(nameless.body).errors ?? {})]).toEqual([422, ['name']])
   })
 })
 
@@ -98,11 +96,7 @@ describe('changing a team', () => {
 
   test('never turns single sign-on on by the way', async () => {
     const body = { name: 'Acme', sso_enabled: true, status: 'Deleted' }
-    const { body: answer } = await context.call(
-      updateOrganization,
-      { team: context.acme, body },
-      context.people.owner,
-    )
+    const { body: answer } = await context.call(updateOrganization, { team: context.acme, body }, context.people.owner)
     expect(answer).toMatchObject({ data: { sso_enabled: false, status: 'Active' } })
   })
 })
@@ -111,30 +105,21 @@ describe('deleting a team', () => {
   test('takes it away from everybody, super roles included', async () => {
     const team = await addTeam(context.pool, 'org', 'Short-lived')
     const owner = await addPerson(context.pool, 'brief@acme.test', [team], 'owner')
-    const { status, body } = await context.call(
-      deleteOrganization,
-      { team, body: { name: 'Short-lived' } },
-      owner,
-    )
+    const { status, body } = await context.call(deleteOrganization, { team, body: { name: 'Short-lived' } }, owner)
     expect([status, body]).toMatchObject([200, { data: { name: 'Short-lived', status: 'Deleted' } }])
     expect((await context.call(readOrganization, { team }, owner)).status).toBe(404)
     expect((await context.call(readOrganization, { team }, context.people['super-admin'])).status).toBe(404)
-    const all = await context.call(
-      listOrganizations,
-      { query: { paginate: 'false' } },
-      context.people['super-admin'],
-    )
+    const all = await context.call(listOrganizations, { query: { paginate: 'false' } }, context.people['super-admin'])
     expect(JSON.stringify(all.body)).not.toContain('Short-lived')
   })
 
   test('of developers is the super-admin’s alone', async () => {
     const body = { name: 'Acme Apps' }
+    expect((await context.call(deleteDeveloper, { team: context.acmeApps, body }, context.people.owner)).status).toBe(
+      403,
+    )
     expect(
-      (await context.call(deleteDeveloper, { team: context.acmeApps, body }, context.people.owner)).status,
-    ).toBe(403)
-    expect(
-      (await context.call(deleteDeveloper, { team: context.acmeApps, body }, context.people['super-admin']))
-        .status,
+      (await context.call(deleteDeveloper, { team: context.acmeApps, body }, context.people['super-admin'])).status,
     ).toBe(200)
   })
 })

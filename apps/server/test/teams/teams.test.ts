@@ -1,10 +1,5 @@
 import { page } from '@sextant/contract/kit/wire'
-import {
-  listDevelopers,
-  listOrganizations,
-  readDeveloper,
-  readOrganization,
-} from '@sextant/contract/teams/endpoints'
+import { listDevelopers, listOrganizations, readDeveloper, readOrganization } from '@sextant/contract/teams/endpoints'
 import { Team } from '@sextant/contract/teams/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -27,21 +22,14 @@ const names = (body: unknown): string[] => z.parse(page(Team), body).data.map(({
 
 describe('the lists of teams', () => {
   test('hold the teams one belongs to, by name, never a deleted one', async () => {
-    const { body } = await context.call(
-      listOrganizations,
-      { query: { paginate: 'false' } },
-      context.people.owner,
-    )
+    const { body } = await context.call(listOrganizations, { query: { paginate: 'false' } }, context.people.owner)
     expect(names(body)).toEqual(['Acme'])
     expect(names((await context.call(listDevelopers, {}, context.people.owner)).body)).toEqual(['Acme Apps'])
   })
 
   test('hold every team for those who may browse all', async () => {
     for (const role of ['super-admin', 'super-viewer'] as const) {
-      expect(names((await context.call(listOrganizations, {}, context.people[role])).body)).toEqual([
-        'Acme',
-        'Globex',
-      ])
+      expect(names((await context.call(listOrganizations, {}, context.people[role])).body)).toEqual(['Acme', 'Globex'])
     }
   })
 
@@ -54,13 +42,7 @@ describe('the lists of teams', () => {
     const ask = async (query: { next?: string; previous?: string }) =>
       z.parse(
         page(Team),
-        (
-          await context.call(
-            listOrganizations,
-            { query: { limit: 1, ...query } },
-            context.people['super-admin'],
-          )
-        ).body,
+        (await context.call(listOrganizations, { query: { limit: 1, ...query } }, context.people['super-admin'])).body,
       )
     const cursor = (link: string | null, name: string): string =>
       new URL(link ?? '', 'http://x').searchParams.get(name) ?? ''
@@ -72,9 +54,9 @@ describe('the lists of teams', () => {
   })
 
   test('refuse a cursor that is not theirs: 422', async () => {
-    expect(
-      (await context.call(listOrganizations, { query: { next: 'rubbish' } }, context.people.owner)).status,
-    ).toBe(422)
+    expect((await context.call(listOrganizations, { query: { next: 'rubbish' } }, context.people.owner)).status).toBe(
+      422,
+    )
   })
 })
 
@@ -84,9 +66,7 @@ describe('one team', () => {
   test('is read by its members', async () => {
     const { body } = await context.call(readOrganization, { team: context.acme }, context.people.viewer)
     expect(body).toMatchObject({ data: { name: 'Acme', teamType: 'org', onboard: true, sso_enabled: false } })
-    expect(
-      (await context.call(readDeveloper, { team: context.acmeApps }, context.people.viewer)).status,
-    ).toBe(200)
+    expect((await context.call(readDeveloper, { team: context.acmeApps }, context.people.viewer)).status).toBe(200)
   })
 
   test('is not there under the other kind’s address', async () => {
@@ -99,12 +79,9 @@ describe('one team', () => {
     const { rows } = await context.pool.query<{ id: string }>("select id from teams where name = 'Gone'")
     const gone = { type: 'org', id: rows[0]?.id ?? '' } as const
     expect((await context.call(readOrganization, { team: gone }, context.people.owner)).status).toBe(404)
-    expect((await context.call(readOrganization, { team: gone }, context.people['super-admin'])).status).toBe(
-      404,
-    )
+    expect((await context.call(readOrganization, { team: gone }, context.people['super-admin'])).status).toBe(404)
     expect(
-      (await context.call(readOrganization, { team: { type: 'org', id: 'x1' } }, context.people.owner))
-        .status,
+      (await context.call(readOrganization, { team: { type: 'org', id: 'x1' } }, context.people.owner)).status,
     ).toBe(404)
   })
 })

@@ -59,9 +59,7 @@ afterAll(async () => {
 })
 
 const work = async (): Promise<void> => {
-  while (
-    await runNext(context.services, new Map([...privacyJobs, handleDropBlobs].map((one) => [one.kind, one])))
-  );
+  while (await runNext(context.services, new Map([...privacyJobs, handleDropBlobs].map((one) => [one.kind, one]))));
 }
 const ask = async (body: { type: 'export' | 'erase'; email: string; confirm?: string }) => {
   const created = await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)
@@ -135,9 +133,7 @@ describe('an export', () => {
   test('is gone after seven days, its file too', async () => {
     const { id } = await ask({ type: 'export', email: 'grace@acme.test' })
     await context.pool.query('update data_requests set expires_at = now() where id = $1', [id])
-    expect(
-      (await context.call(downloadDataExport, { team: context.acme, id }, context.people.owner)).status,
-    ).toBe(404)
+    expect((await context.call(downloadDataExport, { team: context.acme, id }, context.people.owner)).status).toBe(404)
     const key = `teams/${context.acme.id}/exports/${id}.zip`
     expect(await context.services.blobs.get(key)).not.toBeNull()
     await context.pool.query("update jobs set run_at = now() where kind = 'travelers.drop_export'")
@@ -147,9 +143,7 @@ describe('an export', () => {
 
   test('of another team is not there: 404', async () => {
     const { id } = await ask({ type: 'export', email: 'grace@acme.test' })
-    expect(
-      (await context.call(downloadDataExport, { team: context.globex, id }, context.globexOwner)).status,
-    ).toBe(404)
+    expect((await context.call(downloadDataExport, { team: context.globex, id }, context.globexOwner)).status).toBe(404)
   })
 })
 
@@ -160,8 +154,7 @@ describe('erasing', () => {
     const other = await ask({ type: 'export', email: 'alan@acme.test' })
     await ask({ type: 'erase', email: 'joan@acme.test', confirm: 'joan@acme.test' })
     const get = async (request: string): Promise<number> =>
-      (await context.call(downloadDataExport, { team: context.acme, id: request }, context.people.owner))
-        .status
+      (await context.call(downloadDataExport, { team: context.acme, id: request }, context.people.owner)).status
     expect([await get(id), await get(other.id)]).toEqual([404, 200])
     expect(await context.services.blobs.get(`teams/${context.acme.id}/exports/${id}.zip`)).toBeNull()
   })
@@ -213,12 +206,9 @@ describe('erasing', () => {
     await pipeline.receive(mail({ to: email, reservations: [flight({ name: 'Emmy', code: 'EMMY01' })] }))
     const reader = await context.pool.connect()
     try {
-      await reader.query(
-        `begin; select pg_advisory_xact_lock(hashtextextended('segments', ${context.acme.id}))`,
-      )
+      await reader.query(`begin; select pg_advisory_xact_lock(hashtextextended('segments', ${context.acme.id}))`)
       const erased = ask({ type: 'erase', email, confirm: email })
-      const waiting =
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
       await vi.waitFor(async () => expect(await count(waiting)).toBe(1), 10_000)
       await reader.query("update segments set modified = now() where confirmation_no = 'EMMY01'; commit")
       expect((await erased).latest).toMatchObject({ status: 'Completed', counts: { segments: 1 } })

@@ -45,8 +45,7 @@ beforeEach(() => {
 
 const booking = (name: string) =>
   flight({ code, name, departure: `${day}T07:05:00+01:00`, arrival: `${day}T08:20:00+01:00` })
-const receive = async (name: string, to: string) =>
-  await pipeline.receive(mail({ reservations: [booking(name)], to }))
+const receive = async (name: string, to: string) => await pipeline.receive(mail({ reservations: [booking(name)], to }))
 const segment = async () => (await travel.segments({ search: code }))[0]
 const mailOf = async (id: string) =>
   (await context.call(readEmail, { team: context.acme, id }, context.people.viewer)).body
@@ -121,10 +120,7 @@ describe('two records of one person', () => {
   test('become one, with the addresses, the travel and the mail of both', async () => {
     const kept = await addTraveler(context, 'Mary', 'Somerville', 'mary@acme.test')
     const other = await addTraveler(context, 'MARY', 'Somerville', 'mary@old.test')
-    await context.pool.query(
-      "update travelers set phone = '+44 1', location_precision = 'city' where id = $1",
-      [other],
-    )
+    await context.pool.query("update travelers set phone = '+44 1', location_precision = 'city' where id = $1", [other])
     const email = await receive('Mary', 'mary@old.test')
     expect(await segment()).toMatchObject({ member_id: other })
     const trip = (await segment())?.trip_id
@@ -151,10 +147,9 @@ describe('two records of one person', () => {
     expect(await mailOf(email)).toMatchObject({ data: { member_id: kept } })
     const audit = await context.pool.query("select before from audit_events where action = 'travelers.merge'")
     expect(audit.rows).toMatchObject([{ before: { kept: { id: kept }, merged: { id: other } } }])
-    const events = await context.pool.query(
-      "select type from events where resource_id = $1 and type like 'member.%'",
-      [other],
-    )
+    const events = await context.pool.query("select type from events where resource_id = $1 and type like 'member.%'", [
+      other,
+    ])
     expect(events.rows).toEqual([{ type: 'member.deleted' }])
   })
 
@@ -175,9 +170,9 @@ describe('two records of one person', () => {
   test('must be two, and both of the team', async () => {
     const kept = await addTraveler(context, 'Not', 'Twice', 'nottwice@acme.test')
     for (const traveler_id of [kept, '999999'])
-      expect(
-        (await act(mergeTravelers, { team: context.acme, id: kept, body: { traveler_id } })).body,
-      ).toMatchObject({ errors: { traveler_id: [expect.any(String)] } })
+      expect((await act(mergeTravelers, { team: context.acme, id: kept, body: { traveler_id } })).body).toMatchObject({
+        errors: { traveler_id: [expect.any(String)] },
+      })
   })
 })
 

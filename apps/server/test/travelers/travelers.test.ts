@@ -92,9 +92,7 @@ describe('a person', () => {
   })
 
   test('is added once, however many add them at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, async () => await create({ email: 'race@acme.test' })),
-    )
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => await create({ email: 'race@acme.test' })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 200, 200, 200, 200, 200, 200, 201,
     ])
@@ -102,9 +100,7 @@ describe('a person', () => {
   })
 
   test('changes field by field, and every change is written down and told', async () => {
-    const { id } = readOne(
-      (await create({ email: 'joan@acme.test', first_name: 'Joan', phone: '+1 555' })).body,
-    )
+    const { id } = readOne((await create({ email: 'joan@acme.test', first_name: 'Joan', phone: '+1 555' })).body)
     const changed = await context.call(
       updateTraveler,
       { team: context.acme, id, body: { phone: null, department: 'Sales', tags: ['vip', 'vip'] } },
@@ -120,9 +116,7 @@ describe('a person', () => {
     await context.call(reactivateTraveler, { team: context.acme, id }, context.people.user)
     await context.call(reactivateTraveler, { team: context.acme, id }, context.people.user)
     await context.call(deleteTraveler, { team: context.acme, id }, context.people.owner)
-    const events = await context.pool.query('select type from events where resource_id = $1 order by id', [
-      id,
-    ])
+    const events = await context.pool.query('select type from events where resource_id = $1 order by id', [id])
     expect(events.rows.map(({ type }) => type)).toEqual([
       'member.created',
       'member.updated',
@@ -145,9 +139,7 @@ describe('a person', () => {
       { action: 'travelers.reactivate' },
       { action: 'travelers.delete' },
     ])
-    expect((await context.call(readTraveler, { team: context.acme, id }, context.people.owner)).status).toBe(
-      404,
-    )
+    expect((await context.call(readTraveler, { team: context.acme, id }, context.people.owner)).status).toBe(404)
   })
 })
 
@@ -190,14 +182,9 @@ describe('an address', () => {
     )
     const emailId = z.parse(z.object({ data: z.object({ id: z.string() }) }), body).data.id
     const remove = async (id: string) =>
-      (await context.call(deleteExtraAddress, { team: context.acme, id, emailId }, context.people.user))
-        .status
+      (await context.call(deleteExtraAddress, { team: context.acme, id, emailId }, context.people.user)).status
     expect([await remove(b.id), await remove(a.id), await remove(a.id)]).toEqual([404, 200, 404])
-    const left = await context.call(
-      listExtraAddresses,
-      { team: context.acme, id: a.id },
-      context.people.viewer,
-    )
+    const left = await context.call(listExtraAddresses, { team: context.acme, id: a.id }, context.people.viewer)
     expect(left.body).toEqual({ data: [] })
   })
 })
@@ -236,8 +223,7 @@ describe('the list', () => {
       do {
         const { data, links } = await list({ sort, limit: 3, ...(next ? { next } : {}) })
         seen.push(...data.map(({ id }) => id))
-        next =
-          links.next === null ? undefined : (new URL(links.next, 'http://x').searchParams.get('next') ?? '')
+        next = links.next === null ? undefined : (new URL(links.next, 'http://x').searchParams.get('next') ?? '')
       } while (next)
       expect([sort, seen.length, new Set(seen).size]).toEqual([sort, total, total])
     }

@@ -31,8 +31,7 @@ const list = async (query: object = {}): Promise<QualityIssue[]> =>
     (await context.call(listQuality, { team: context.acme, query }, context.people.user)).body,
   ).data
 
-const openIssues = async (query: object = {}) =>
-  (await list(query)).map(({ code, status }) => `${code} ${status}`)
+const openIssues = async (query: object = {}) => (await list(query)).map(({ code, status }) => `${code} ${status}`)
 
 const change = async (id: string, body: object) =>
   await context.call(updateQuality, { team: context.acme, id, body }, context.people.user)
@@ -97,9 +96,7 @@ describe('an issue', () => {
 
   test('opens again when the data show it again', async () => {
     await context.pool.query("update segments set status = 'Cancelled' where type = 'hotel'")
-    await pipeline.receive(
-      mail({ reservations: [flight({ gate: 'B8' })], date: 'Thu, 04 Feb 2027 10:00:00 +0000' }),
-    )
+    await pipeline.receive(mail({ reservations: [flight({ gate: 'B8' })], date: 'Thu, 04 Feb 2027 10:00:00 +0000' }))
     expect(await openIssues({ code: 'missing_hotel' })).toEqual(['missing_hotel Open'])
     await context.pool.query("update segments set status = 'Active' where type = 'hotel'")
   })

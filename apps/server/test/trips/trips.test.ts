@@ -60,10 +60,7 @@ describe('a booking by mail', () => {
       destination: 'Paris',
     })
     const { segments: days } = await travel.trip(trip?.id ?? '')
-    const result = Object.entries(days).map(([day, list]) => [
-      day,
-      list.map(({ type, sub_type }) => sub_type ?? type),
-    ])
+    const result = Object.entries(days).map(([day, list]) => [day, list.map(({ type, sub_type }) => sub_type ?? type)])
     expect(Object.fromEntries(result)).toEqual({
       '2027-03-01': ['air', 'checkin'],
       '2027-03-02': ['overnight'],
@@ -86,12 +83,8 @@ describe('a booking by mail', () => {
     const input = { team: context.acme, type: 'air', id: air?.id ?? '' }
     const { body } = await context.call(findTripOfSegment, input, context.people.viewer)
     expect(body).toMatchObject({ data: { id: air?.trip_id } })
-    expect(
-      (await context.call(findTripOfSegment, { ...input, type: 'hotel' }, context.people.viewer)).status,
-    ).toBe(404)
-    expect(
-      (await context.call(findTripOfSegment, { ...input, type: 'boat' }, context.people.viewer)).status,
-    ).toBe(404)
+    expect((await context.call(findTripOfSegment, { ...input, type: 'hotel' }, context.people.viewer)).status).toBe(404)
+    expect((await context.call(findTripOfSegment, { ...input, type: 'boat' }, context.people.viewer)).status).toBe(404)
   })
 
   test('can be taken into a calendar', async () => {

@@ -70,11 +70,7 @@ refusals(messageTravelers, () => context, {
 
 describe('where people are', () => {
   test('is told by name, with the booking that proves it', async () => {
-    expect(await whereabouts()).toEqual([
-      'Ada Byron home London',
-      'Grace Hopper staying Paris',
-      'Zoë Nobody unknown',
-    ])
+    expect(await whereabouts()).toEqual(['Ada Byron home London', 'Grace Hopper staying Paris', 'Zoë Nobody unknown'])
     const found = (await list({ search: 'grace' })).data[0]
     expect(found).toMatchObject({
       place: 'Hôtel des Quais',
@@ -122,8 +118,7 @@ describe('where people are', () => {
 
   test('goes page by page, forth and back', async () => {
     const first = await list({ limit: 2 })
-    const cursor = (link: string | null, name: string) =>
-      new URL(link ?? '', 'http://x').searchParams.get(name) ?? ''
+    const cursor = (link: string | null, name: string) => new URL(link ?? '', 'http://x').searchParams.get(name) ?? ''
     const second = await list({ limit: 2, next: cursor(first.links.next, 'next') })
     expect(second.data.map(({ name }) => name)).toEqual(['Zoë Nobody'])
     const again = await list({ limit: 2, previous: cursor(second.links.previous, 'previous') })
@@ -138,10 +133,7 @@ describe('where people are', () => {
       const group = async (by: 'city' | 'hotel') =>
         (await context.call(groupWhereabouts, { team, query: { by } }, people.viewer)).body
       const person = await context.call(readTraveler, { team, id: grace }, people.viewer)
-      const location = z.parse(
-        z.object({ data: z.object({ current_location: z.nullable(z.string()) }) }),
-        person.body,
-      )
+      const location = z.parse(z.object({ data: z.object({ current_location: z.nullable(z.string()) }) }), person.body)
       return JSON.stringify([await list(), csv.body, await group('city'), await group('hotel'), location])
     }
     expect(await texts()).toMatch(/Hôtel des Quais, Paris, FR/)
@@ -159,13 +151,8 @@ describe('where people are', () => {
 
   test('is counted by country, city, flight and hotel', async () => {
     const groups = async (by: 'country' | 'city' | 'flight' | 'hotel', query: object = {}) =>
-      (
-        await context.call(
-          groupWhereabouts,
-          { team: context.acme, query: { by, ...query } },
-          context.people.viewer,
-        )
-      ).body
+      (await context.call(groupWhereabouts, { team: context.acme, query: { by, ...query } }, context.people.viewer))
+        .body
     expect(await groups('country')).toMatchObject({
       data: [
         { key: 'FR', label: 'France', people: 1, kinds: { staying: 1, home: 0 } },
@@ -219,21 +206,16 @@ describe('a message to travelers', () => {
     expect(mails[0]?.subject).toBe('Strike in Paris')
     expect(mails[0]?.text).toMatch(/Trains are out\.\n\nTake a taxi\./)
     await outbox.close()
-    const { rows } = await context.pool.query(
-      "select after from audit_events where action = 'trips.where_message'",
-    )
+    const { rows } = await context.pool.query("select after from audit_events where action = 'trips.where_message'")
     expect(rows).toMatchObject([{ after: { subject: 'Strike in Paris', member_ids: [grace, ada] } }])
   })
 
   test('is sent ten times in a quarter of an hour, and no more', async () => {
     const send = async () =>
-      (await context.call(messageTravelers, { team: context.acme, body: message }, context.people.owner))
-        .status
+      (await context.call(messageTravelers, { team: context.acme, body: message }, context.people.owner)).status
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) statuses.push(await send())
-    expect([statuses.filter((status) => status === 200 || status === 201).length, statuses.at(-1)]).toEqual([
-      10, 429,
-    ])
+    expect([statuses.filter((status) => status === 200 || status === 201).length, statuses.at(-1)]).toEqual([10, 429])
   })
 })
 

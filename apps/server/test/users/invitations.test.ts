@@ -38,11 +38,8 @@ const ask = async (email: string, role: 'owner' | 'user' | 'viewer' = 'user', as
     mail,
   }
 }
-const accept = async (
-  token: string,
-  body: { name?: string; password?: string } = {},
-  as: Person | null = null,
-) => await context.call(acceptInvitation, { token, body }, as)
+const accept = async (token: string, body: { name?: string; password?: string } = {}, as: Person | null = null) =>
+  await context.call(acceptInvitation, { token, body }, as)
 const newcomer = { name: 'New Comer', password: 'long enough words' }
 
 refusals(listInvitations, () => context, { input: (team) => ({ team }) })
@@ -60,10 +57,7 @@ refusals(revokeInvitation, () => context, { input: (team) => ({ team, id: '1' })
 describe('an invitation', () => {
   test('of an address without an account makes one and signs in, once', async () => {
     const { created, token, mail } = await ask('new@x.test', 'viewer')
-    expect([created.status, created.body]).toMatchObject([
-      201,
-      { data: { status: 'Pending', role: 'viewer' } },
-    ])
+    expect([created.status, created.body]).toMatchObject([201, { data: { status: 'Pending', role: 'viewer' } }])
     expect(mail).toMatchObject({ to: 'new@x.test', subject: 'You are invited to Acme' })
     expect(mail?.text).toContain('owner@acme.test invites you to join Acme on Sextant as Viewer')
     expect(mail?.link).toMatch(/\/invitations\/[\w-]{22}$/)
@@ -90,11 +84,7 @@ describe('an invitation', () => {
     })
     expect((await accept(token, newcomer)).status).toBe(404)
     expect((await context.call(validateToken, { token }, null)).status).toBe(404)
-    const again = await context.call(
-      login,
-      { body: { email: 'new@x.test', password: newcomer.password } },
-      null,
-    )
+    const again = await context.call(login, { body: { email: 'new@x.test', password: newcomer.password } }, null)
     expect(again.status).toBe(200)
   })
 
@@ -108,9 +98,7 @@ describe('an invitation', () => {
       data: { redirect: `/login?next=${encodeURIComponent(`/orgs/${context.acme.id}/dashboard`)}` },
     })
     expect(joined.headers['set-cookie']).toBeUndefined()
-    expect((await context.call(readOrganization, { team: context.acme }, context.globexOwner)).status).toBe(
-      200,
-    )
+    expect((await context.call(readOrganization, { team: context.acme }, context.globexOwner)).status).toBe(200)
   })
 
   test('by two calls at once makes one account', async () => {
@@ -125,33 +113,23 @@ describe('an invitation', () => {
     const second = await ask('Twice@x.test', 'user')
     expect(second.id).toBe(first.id)
     expect((await accept(first.token, newcomer)).status).toBe(404)
-    const resent = await context.call(
-      resendInvitation,
-      { team: context.acme, id: first.id },
-      context.people.owner,
-    )
+    const resent = await context.call(resendInvitation, { team: context.acme, id: first.id }, context.people.owner)
     expect(resent.status).toBe(200)
     const [mail] = await outbox.collect()
     expect((await accept(second.token, newcomer)).status).toBe(404)
     expect((await accept(mail?.token ?? '', newcomer)).status).toBe(200)
     expect(
-      (await context.call(resendInvitation, { team: context.acme, id: first.id }, context.people.owner))
-        .status,
+      (await context.call(resendInvitation, { team: context.acme, id: first.id }, context.people.owner)).status,
     ).toBe(409)
   })
 
   test('that was taken back or has expired no longer counts', async () => {
     const revoked = await ask('revoked@x.test')
-    const back = await context.call(
-      revokeInvitation,
-      { team: context.acme, id: revoked.id },
-      context.people.owner,
-    )
+    const back = await context.call(revokeInvitation, { team: context.acme, id: revoked.id }, context.people.owner)
     expect(back.body).toMatchObject({ data: { status: 'Revoked' } })
     expect((await accept(revoked.token, newcomer)).status).toBe(404)
     expect(
-      (await context.call(revokeInvitation, { team: context.acme, id: revoked.id }, context.people.owner))
-        .status,
+      (await context.call(revokeInvitation, { team: context.acme, id: revoked.id }, context.people.owner)).status,
     ).toBe(409)
     const late = await ask('late@x.test')
     await context.pool.query('update invitations set expires = now() where id = $1', [late.id])
@@ -169,14 +147,7 @@ describe('an invitation', () => {
 
   test('fills nobody’s inbox: five to one address, then 429', async () => {
     const statuses: number[] = []
-    for (const email of [
-      'a@full.test',
-      'A@full.test',
-      'a@FULL.test',
-      'a@full.test',
-      'a@full.test',
-      'a@Full.test',
-    ])
+    for (const email of ['a@full.test', 'A@full.test', 'a@FULL.test', 'a@full.test', 'a@full.test', 'a@Full.test'])
       statuses.push((await ask(email)).created.status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
     expect((await ask('b@full.test')).created.status).toBe(201)
@@ -185,9 +156,7 @@ describe('an invitation', () => {
   test('of another team is not there: 404', async () => {
     const { id } = await ask('mine@x.test')
     for (const endpoint of [resendInvitation, revokeInvitation])
-      expect((await context.call(endpoint, { team: context.globex, id }, context.globexOwner)).status).toBe(
-        404,
-      )
+      expect((await context.call(endpoint, { team: context.globex, id }, context.globexOwner)).status).toBe(404)
   })
 
   test('offers the three team roles only', async () => {
@@ -196,9 +165,7 @@ describe('an invitation', () => {
       headers: { 'content-type': 'application/json' },
     }
     const body = { email: 'a@b.test', role: 'user' } as const
-    expect(
-      (await context.call(invite, { team: context.acme, body }, context.people.owner, send)).status,
-    ).toBe(422)
+    expect((await context.call(invite, { team: context.acme, body }, context.people.owner, send)).status).toBe(422)
   })
 
   test('is not there in an organisation for who has single sign-on: 404', async () => {
@@ -218,9 +185,7 @@ describe('an invitation', () => {
     for (const who of [context.people.owner, context.people['super-admin']]) {
       const again = await context.call(resendInvitation, { team: context.acme, id }, who)
       const body = { email: 'after@x.test', role: 'user' } as const
-      expect([again.status, (await context.call(invite, { team: context.acme, body }, who)).status]).toEqual([
-        404, 404,
-      ])
+      expect([again.status, (await context.call(invite, { team: context.acme, body }, who)).status]).toEqual([404, 404])
     }
     expect(await outbox.collect()).toEqual([])
     expect((await accept(token, newcomer)).status).toBe(404)

@@ -166,9 +166,7 @@ describe('a directory never', () => {
     expect((await scim('GET', `/Users/${guest.id}`)).status).toBe(404)
     expect((await patch(guest.id, { op: 'replace', path: 'active', value: false })).status).toBe(404)
     const id = user((await create('own@acme.test')).body).id
-    expect((await patch(id, { op: 'replace', path: 'userName', value: 'own@elsewhere.test' })).status).toBe(
-      400,
-    )
+    expect((await patch(id, { op: 'replace', path: 'userName', value: 'own@elsewhere.test' })).status).toBe(400)
   })
 
   test('reaches the users of another team', async () => {
@@ -180,10 +178,7 @@ describe('a directory never', () => {
 
   test('takes the last owner away', async () => {
     const { status, body } = await scim('DELETE', `/Users/${context.people.owner.id}`)
-    expect([status, body]).toMatchObject([
-      409,
-      { detail: 'A team needs an owner. Make someone else owner first.' },
-    ])
+    expect([status, body]).toMatchObject([409, { detail: 'A team needs an owner. Make someone else owner first.' }])
   })
 })
 

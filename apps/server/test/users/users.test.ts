@@ -25,24 +25,14 @@ refusals(removeTeamUser, () => context, { input: (team) => ({ team, id: viewer()
 
 describe('the users of a team', () => {
   test('are listed with their roles, and found by name or address', async () => {
-    await context.pool.query("update users set first_name = 'Vi', last_name = 'Ewer' where id = $1", [
-      viewer(),
-    ])
-    const all = await context.call(
-      listUsers,
-      { team: context.acme, query: { sort: 'email:asc' } },
-      context.people.user,
-    )
+    await context.pool.query("update users set first_name = 'Vi', last_name = 'Ewer' where id = $1", [viewer()])
+    const all = await context.call(listUsers, { team: context.acme, query: { sort: 'email:asc' } }, context.people.user)
     expect(all.body).toMatchObject({
       data: [{ role: 'owner' }, { role: 'user' }, { role: 'viewer', name: 'Vi Ewer', status: 'Active' }],
       meta: { total: 3 },
     })
     expect(JSON.stringify(all.body)).not.toMatch(/password|totp/)
-    const found = await context.call(
-      listUsers,
-      { team: context.acme, query: { search: 'i ew' } },
-      context.people.user,
-    )
+    const found = await context.call(listUsers, { team: context.acme, query: { search: 'i ew' } }, context.people.user)
     expect(found.body).toMatchObject({ data: [{ id: viewer() }] })
   })
 
@@ -50,17 +40,10 @@ describe('the users of a team', () => {
     const id = context.globexOwner.id
     expect((await context.call(readUser, { team: context.acme, id }, context.people.owner)).status).toBe(404)
     expect(
-      (
-        await context.call(
-          updateTeamUser,
-          { team: context.acme, id, body: { role: 'viewer' } },
-          context.people.owner,
-        )
-      ).status,
+      (await context.call(updateTeamUser, { team: context.acme, id, body: { role: 'viewer' } }, context.people.owner))
+        .status,
     ).toBe(404)
-    expect(
-      (await context.call(removeTeamUser, { team: context.acme, id }, context.people.owner)).status,
-    ).toBe(404)
+    expect((await context.call(removeTeamUser, { team: context.acme, id }, context.people.owner)).status).toBe(404)
   })
 
   test('get no role that is not a team’s: 422', async () => {
@@ -86,11 +69,7 @@ describe('demotion and removal', () => {
     const rename = async () =>
       (await context.call(updateOrganization, { team, body: { name: 'Next call' } }, other)).status
     expect(await rename()).toBe(200)
-    const demoted = await context.call(
-      updateTeamUser,
-      { team, id: other.id, body: { role: 'viewer' } },
-      owner,
-    )
+    const demoted = await context.call(updateTeamUser, { team, id: other.id, body: { role: 'viewer' } }, owner)
     expect(demoted.body).toMatchObject({ data: { role: 'viewer' } })
     expect(await rename()).toBe(403)
     expect((await context.call(removeTeamUser, { team, id: other.id }, owner)).status).toBe(200)
@@ -111,11 +90,7 @@ describe('the last owner', () => {
   test('is neither demoted nor removed: 409', async () => {
     const id = context.people.owner.id
     for (const answer of [
-      await context.call(
-        updateTeamUser,
-        { team: context.acme, id, body: { role: 'viewer' } },
-        context.people.owner,
-      ),
+      await context.call(updateTeamUser, { team: context.acme, id, body: { role: 'viewer' } }, context.people.owner),
       await context.call(removeTeamUser, { team: context.acme, id }, context.people['super-admin']),
     ]) {
       expect([answer.status, ErrorBody.parse(answer.body).message]).toEqual([
@@ -141,18 +116,13 @@ describe('the last owner', () => {
         owners.map(async (_, n) => {
           const id = owners[(n + 1) % owners.length]?.id ?? ''
           return n % 2 === 0
-            ? await context.call(
-                updateTeamUser,
-                { team, id, body: { role: 'viewer' } },
-                context.people['super-admin'],
-              )
+            ? await context.call(updateTeamUser, { team, id, body: { role: 'viewer' } }, context.people['super-admin'])
             : await context.call(removeTeamUser, { team, id }, context.people['super-admin'])
         }),
       )
-      const left = await context.pool.query(
-        "select 1 from memberships where team_id = $1 and role = 'owner'",
-        [team.id],
-      )
+      const left = await context.pool.query("select 1 from memberships where team_id = $1 and role = 'owner'", [
+        team.id,
+      ])
       expect(left.rowCount).toBe(1)
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 409])
     }

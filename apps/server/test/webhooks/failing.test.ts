@@ -87,9 +87,7 @@ describe('a failure', () => {
     const slow = await addWebhook(context, receiver.url)
     const nobody = await addWebhook(context, 'http://127.0.0.1:9/')
     await tell(context, 'trip.created')
-    await expect
-      .poll(async () => (await deliveriesOf(slow))[0]?.error)
-      .toBe('There was no answer within 0.5 seconds.')
+    await expect.poll(async () => (await deliveriesOf(slow))[0]?.error).toBe('There was no answer within 0.5 seconds.')
     await expect.poll(async () => (await deliveriesOf(nobody))[0]?.error).toBe('The connection was refused.')
   })
 
@@ -110,11 +108,7 @@ describe('a failure', () => {
     await outbox.close()
     await tell(context, 'trip.updated')
     receiver.answer({})
-    await context.call(
-      updateWebhook,
-      { team: context.acme, id: webhook.id, body: { status: 'Active' } },
-      admin,
-    )
+    await context.call(updateWebhook, { team: context.acme, id: webhook.id, body: { status: 'Active' } }, admin)
     await tell(context, 'trip.deleted')
     await got(2)
     expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({ type: 'trip.deleted' })
@@ -127,10 +121,9 @@ describe('a failure', () => {
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
     await expect.poll(async () => (await webhookNow(context, webhook)).status).toBe('Failing')
-    await context.pool.query(
-      "update destinations set failing_since = now() - interval '5 days' where id = $1",
-      [webhook.id],
-    )
+    await context.pool.query("update destinations set failing_since = now() - interval '5 days' where id = $1", [
+      webhook.id,
+    ])
     await hurry(context)
     await expect
       .poll(async () => (await webhookNow(context, webhook)).disabled_reason, { timeout: 5000 })
@@ -146,8 +139,7 @@ test('a person who changes a webhook while delivery disables it waits for delive
   await delivery.query('select from destinations where id = $1 for no key update', [webhook.id])
   const input = { team: context.acme, id: webhook.id, body: { name: 'Changed' } }
   const changing = context.call(updateWebhook, input, admin)
-  const waiting =
-    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
   await expect.poll(async () => (await context.pool.query(waiting)).rowCount).toBe(1)
   await delivery.query("update webhooks set disabled_reason = 'gone' where id = $1", [webhook.id])
   await delivery.query('commit')

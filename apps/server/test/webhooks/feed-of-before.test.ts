@@ -26,23 +26,20 @@ test('events from before batches had positions keep their order, and cursors of 
     if (name < '0035') await cp(join(migrationsFolder, name), join(folder, name))
   const { pool } = database
   await migrate(pool, folder)
-  for (const table of ['teams', 'events'])
-    await pool.query(`alter table ${table} no force row level security`)
+  for (const table of ['teams', 'events']) await pool.query(`alter table ${table} no force row level security`)
   const { rows: teams } = await pool.query<{ id: string }>(
     "insert into teams (type, name) values ('org', 'Old') returning id",
   )
   const team = teams[0]?.id ?? ''
   const tell = async (id: number) =>
-    await pool.query(
-      "insert into events (team_id, type, resource_id, data) values ($1, 'trip.created', $2, '{}')",
-      [team, id],
-    )
+    await pool.query("insert into events (team_id, type, resource_id, data) values ($1, 'trip.created', $2, '{}')", [
+      team,
+      id,
+    ])
   await tell(1)
   await tell(2)
   for (const table of ['teams', 'events']) await pool.query(`alter table ${table} force row level security`)
-  const { rows } = await pool.query<{ tx: string }>(
-    'select pg_snapshot_xmax(pg_current_snapshot())::text as tx',
-  )
+  const { rows } = await pool.query<{ tx: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as tx')
   await migrate(pool, migrationsFolder)
 
   const inTx = async <T>(work: Parameters<typeof inTransaction<T>>[2]): Promise<T> =>

@@ -7,13 +7,7 @@ import {
   readWebhook,
   readWebhookSecret,
 } from '@sextant/contract/webhooks/endpoints'
-import {
-  Delivery,
-  DeliveryDetail,
-  Webhook,
-  type WebhookDraft,
-  WebhookSecret,
-} from '@sextant/contract/webhooks/schemas'
+import { Delivery, DeliveryDetail, Webhook, type WebhookDraft, WebhookSecret } from '@sextant/contract/webhooks/schemas'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../src/platform/database/transaction'
@@ -93,7 +87,9 @@ export async function hurry(context: TestContext): Promise<void> {
   await context.pool.query("select pg_notify('sextant_deliveries', id::text) from teams")
 }
 
-/** A product with a worker that sends, and a receiver for each test: set up and torn down around the tests of a file. */
+/**
+ * A product with a worker that sends, and a receiver for each test: set up and torn down around the tests of a file.
+ */
 export function sendingTests() {
   let context: TestContext
   let sending: Awaited<ReturnType<typeof startSending>>
@@ -123,11 +119,7 @@ export function sendingTests() {
     deliveriesOf,
     statuses: async (webhook: Webhook) => (await deliveriesOf(webhook)).map(({ status }) => status),
     detailOf: async (webhook: Webhook, deliveryId: string): Promise<DeliveryDetail> => {
-      const { body } = await context.call(
-        readDelivery,
-        { team: context.acme, id: webhook.id, deliveryId },
-        admin(),
-      )
+      const { body } = await context.call(readDelivery, { team: context.acme, id: webhook.id, deliveryId }, admin())
       return z.object({ data: DeliveryDetail }).parse(body).data
     },
     /** Waits until so many posts have come. */

@@ -1,10 +1,5 @@
 import { createHmac } from 'node:crypto'
-import {
-  deleteWebhook,
-  resendDelivery,
-  rotateWebhookSecret,
-  testWebhook,
-} from '@sextant/contract/webhooks/endpoints'
+import { deleteWebhook, resendDelivery, rotateWebhookSecret, testWebhook } from '@sextant/contract/webhooks/endpoints'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -21,11 +16,7 @@ describe('by hand', () => {
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
     receiver.answer({ status: 500 })
     const deliveryId = (await deliveriesOf(webhook))[0]?.id ?? ''
-    const { status } = await context.call(
-      resendDelivery,
-      { team: context.acme, id: webhook.id, deliveryId },
-      admin,
-    )
+    const { status } = await context.call(resendDelivery, { team: context.acme, id: webhook.id, deliveryId }, admin)
     expect(status).toBe(200)
     await got(2)
     await expect.poll(async () => await statuses(webhook)).toEqual(['failed'])
@@ -36,17 +27,11 @@ describe('by hand', () => {
     const { context, receiver, admin } = here()
     const webhook = await addWebhook(context, receiver.url, { events: ['trip.created'] })
     for (const type of ['webhook.test', 'segment.created'] as const) {
-      const { status } = await context.call(
-        testWebhook,
-        { team: context.acme, id: webhook.id, body: { type } },
-        admin,
-      )
+      const { status } = await context.call(testWebhook, { team: context.acme, id: webhook.id, body: { type } }, admin)
       expect(status).toBe(201)
     }
     await got(2)
-    const result = receiver.received.map(
-      ({ body }) => z.object({ type: z.string() }).parse(JSON.parse(body)).type,
-    )
+    const result = receiver.received.map(({ body }) => z.object({ type: z.string() }).parse(JSON.parse(body)).type)
     expect(result.toSorted()).toEqual(['segment.created', 'webhook.test'])
     await expect.poll(async () => await statuses(webhook)).toEqual(['success', 'success'])
     expect((await webhookNow(context, webhook)).stats_24h).toMatchObject({ succeeded: 0, failed: 0 })
@@ -68,9 +53,7 @@ describe('by hand', () => {
     await got(2)
     const key = Buffer.from(now.secret.slice(6), 'base64')
     const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headersOf(1)
-    const expected = createHmac('sha256', key)
-      .update(`${id}.${at}.${receiver.received[1]?.body}`)
-      .digest('base64')
+    const expected = createHmac('sha256', key).update(`${id}.${at}.${receiver.received[1]?.body}`).digest('base64')
     expect(signature).toBe(`v1,${expected}`)
     expect((await secretOf(context, webhook)).previous).toBeNull()
   })
@@ -82,9 +65,7 @@ describe('by hand', () => {
     await tell(context, 'trip.created')
     await got(1)
     await context.call(deleteWebhook, { team: context.acme, id: webhook.id }, admin)
-    const { rows } = await context.pool.query('select 1 from deliveries where destination_id = $1', [
-      webhook.id,
-    ])
+    const { rows } = await context.pool.query('select 1 from deliveries where destination_id = $1', [webhook.id])
     expect(rows).toEqual([])
   })
 })

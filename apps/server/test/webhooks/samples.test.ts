@@ -24,6 +24,5 @@ test.each([
 })
 
 test('there is something to send of every type', () => {
-  for (const type of eventTypes.filter((name) => !name.startsWith('webhook.')))
-    expect(sampleOf(type)).not.toEqual({})
+  for (const type of eventTypes.filter((name) => !name.startsWith('webhook.'))) expect(sampleOf(type)).not.toEqual({})
 })

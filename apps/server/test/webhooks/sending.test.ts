@@ -62,11 +62,7 @@ describe('an event', () => {
     await addWebhook(context, air.url, { filters: { type: ['air', 'rail'], member_id: ['3'] } })
     const disabled = await addWebhook(context, off.url)
     await addWebhook(context, theirs.url, {}, globexAdmin)
-    await context.call(
-      updateWebhook,
-      { team: context.acme, id: disabled.id, body: { status: 'Disabled' } },
-      admin,
-    )
+    await context.call(updateWebhook, { team: context.acme, id: disabled.id, body: { status: 'Disabled' } }, admin)
     await tell(context, 'segment.created', { type: 'air', member_id: '3' })
     await tell(context, 'segment.created', { type: 'hotel', member_id: '3' })
     await tell(context, 'segment.created', { type: 'air', member_id: '4' })
@@ -86,10 +82,7 @@ describe('an event', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await Promise.all(
-      Array.from(
-        { length: 50 },
-        async (_, at) => await tell(context, 'trip.updated', {}, context.acme, String(at)),
-      ),
+      Array.from({ length: 50 }, async (_, at) => await tell(context, 'trip.updated', {}, context.acme, String(at))),
     )
     await got(50)
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(50)
@@ -104,8 +97,7 @@ describe('an event', () => {
     const id = rows[0]?.id ?? ''
     await addWebhook(context, receiver.url)
     await tell(context, 'email.processed', { id }, context.acme, id)
-    const events = async () =>
-      (await context.pool.query('select * from email_events where email_id = $1', [id])).rows
+    const events = async () => (await context.pool.query('select * from email_events where email_id = $1', [id])).rows
     await expect.poll(events).toMatchObject([{ type: 'callback_sent', status: 'ok' }])
     const callbacks = async (eventIds?: readonly string[]) =>
       await inTransaction(

@@ -69,10 +69,7 @@ describe('the stream', () => {
     const after = await stream(team, (so) => messages(so).length === 2, {
       headers: { 'last-event-id': idOf(first) },
     })
-    expect(messages(after).map((block) => /event: (.*)/.exec(block)?.[1])).toEqual([
-      'trip.updated',
-      'trip.deleted',
-    ])
+    expect(messages(after).map((block) => /event: (.*)/.exec(block)?.[1])).toEqual(['trip.updated', 'trip.deleted'])
     const brief = await stream(team, (so) => messages(so).length === 1, {
       query: `?after=${idOf(second)}&brief=true`,
     })

@@ -146,9 +146,7 @@ describe('a webhook', () => {
   test('has its secret sealed in the database, and every reading of it written down', async () => {
     const webhook = await addWebhook(context, url)
     const { secret } = await secretOf(context, webhook)
-    const { rows } = await context.pool.query('select webhooks::text from webhooks where id = $1', [
-      webhook.id,
-    ])
+    const { rows } = await context.pool.query('select webhooks::text from webhooks where id = $1', [webhook.id])
     expect(JSON.stringify([rows, webhook])).not.toContain(secret.slice(6))
     const { rows: audited } = await context.pool.query<{ action: string; text: string }>(
       'select action, audit_events::text as text from audit_events where target = $1 order by id',

@@ -26,7 +26,10 @@ const isRedirect = (text: string): boolean => {
   }
 }
 
-/** Where a browser may be sent back to: https, or http on this machine, without a fragment (RFC 6749 §3.1.2, RFC 8252 §7.3). */
+/**
+ * Where a browser may be sent back to: https, or http on this machine, without a fragment (RFC 6749 §3.1.2, RFC 8252
+ * §7.3).
+ */
 const RedirectUri = z
   .string()
   .check(z.trim(), z.maxLength(2000), z.refine(isRedirect, 'Must begin with https:// (or http://localhost).'))

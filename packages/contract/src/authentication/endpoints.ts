@@ -17,8 +17,7 @@ const all = <T extends z.ZodMiniType>(record: T) => z.object({ data: z.array(rec
 
 export const startSso = endpoint({
   name: 'authentication.start_sso',
-  summary:
-    'Where someone with this address signs in: the address of their identity provider. 422 without one.',
+  summary: 'Where someone with this address signs in: the address of their identity provider. 422 without one.',
   method: 'POST',
   path: '/login/sso',
   permission: 'anyone',

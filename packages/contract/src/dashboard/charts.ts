@@ -8,8 +8,8 @@ export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
 /**
- * What a chart is of: segments that begin in the range (bookings: were booked in it), counted by the interval that they begin in.
- * At most 1,100 intervals; a week begins on Monday and is named by that day, a month by its first.
+ * What a chart is of: segments that begin in the range (bookings: were booked in it), counted by the interval that they
+ * begin in. At most 1,100 intervals; a week begins on Monday and is named by that day, a month by its first.
  */
 const query = z.object({
   start_date: BoundedDay,

@@ -6,7 +6,9 @@ import { BoundedDay, Day, Id } from '../kit/wire'
 export const usualMailDays = 7
 export const maxMailDays = 92
 
-/** First and last day of the team's time zone on which mails came in. Without a last day: up to today, or so many days. */
+/**
+ * First and last day of the team's time zone on which mails came in. Without a last day: up to today, or so many days.
+ */
 const days = z.object({ start_date: z.optional(BoundedDay), end_date: z.optional(BoundedDay) })
 const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string() })
 
@@ -20,9 +22,7 @@ export const emailsChart = endpoint({
   query: days,
   output: z.object({
     data: z.object({
-      datasets: z.array(
-        z.object({ label: z.string(), data: z.array(z.object({ date: Day, value: z.int() })) }),
-      ),
+      datasets: z.array(z.object({ label: z.string(), data: z.array(z.object({ date: Day, value: z.int() })) })),
     }),
     meta,
   }),
@@ -45,7 +45,10 @@ export const developerDashboard = endpoint({
     data: z.object({
       mails: z.int(),
       segments: z.int(),
-      /** Read in full or in part, of those that were to be read: neither duplicates nor without travel, held or rejected. */
+      /**
+       * Read in full or in part, of those that were to be read: neither duplicates nor without travel, held or
+       * rejected.
+       */
       success_rate: z.nullable(z.number()),
       /** From a mail's receipt to its end, and reading alone; of the newest 2,000 mails of the days. */
       latency_ms: Spread,
@@ -53,9 +56,7 @@ export const developerDashboard = endpoint({
       /** The same of as many days before. */
       before: z.object({ mails: z.int(), success_rate: z.nullable(z.number()) }),
       sources: z.array(z.object({ source_name: z.string(), ...mails })),
-      mailboxes: z.array(
-        z.object({ id: z.nullable(Id), name: z.string(), address: z.nullable(z.string()), ...mails }),
-      ),
+      mailboxes: z.array(z.object({ id: z.nullable(Id), name: z.string(), address: z.nullable(z.string()), ...mails })),
     }),
     meta,
   }),

@@ -11,9 +11,7 @@ export type OpenDataFormat = (typeof openDataFormats)[number]
 /** How many nights are kept. */
 export const retainedNights = 7
 
-const fileNames = openDataTables.flatMap((table) =>
-  openDataFormats.map((form) => `${table}.${form}` as const),
-)
+const fileNames = openDataTables.flatMap((table) => openDataFormats.map((form) => `${table}.${form}` as const))
 
 /** A file of one night. */
 export const NightFile = z.object({
@@ -40,7 +38,9 @@ export const Reader = z.object({
 export type Reader = z.infer<typeof Reader>
 
 export const OpenData = z.object({
-  /** Whether the team's data is written every night. Off until somebody switches it on: it is personal data once more. */
+  /**
+   * Whether the team's data is written every night. Off until somebody switches it on: it is personal data once more.
+   */
   enabled: z.boolean(),
   nights: z.array(Night),
   /** Whether the product runs on a database that others can reach; without one there is no access by SQL. */

@@ -3,16 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { Id, Instant } from '../kit/wire'
 
 /** What suppliers sell, by which their mail domains are listed (spec §3: the download types). */
-export const rulesetTypes = [
-  'air',
-  'hotel',
-  'car',
-  'rail',
-  'ota',
-  'tmc',
-  'transportation',
-  'activity',
-] as const
+export const rulesetTypes = ['air', 'hotel', 'car', 'rail', 'ota', 'tmc', 'transportation', 'activity'] as const
 export const RulesetType = z.enum(rulesetTypes)
 export type RulesetType = z.infer<typeof RulesetType>
 
@@ -29,8 +20,9 @@ export const rulesetLabels: Record<RulesetType, string> = {
 }
 
 /**
- * A mail domain as DNS has it (RFC 1035 §2.3.1, lower case): letters, digits, hyphens and dots only, so that it can stand in
- * a rule of any mail system without being quoted. Names in other scripts are written in their ASCII form (`xn--…`).
+ * A mail domain as DNS has it (RFC 1035 §2.3.1, lower case): letters, digits, hyphens and dots only, so that it can
+ * stand in a rule of any mail system without being quoted. Names in other scripts are written in their ASCII form
+ * (`xn--…`).
  */
 export const MailDomain = z
   .string()

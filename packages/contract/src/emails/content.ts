@@ -18,8 +18,8 @@ export const RenderedEmail = z.object({
   /** Of type `headers`: the fields in the order of the message. */
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   /**
-   * Of every other type: the page, the text or the source. A page is as its sender wrote it, to be shown where it can run
-   * nothing and ask for nothing. Null where the message has none.
+   * Of every other type: the page, the text or the source. A page is as its sender wrote it, to be shown where it can
+   * run nothing and ask for nothing. Null where the message has none.
    */
   content: z.nullable(z.string()),
   /** Of type `html`: the pictures that the message carries, by content id, as `data:` addresses. */
@@ -58,7 +58,9 @@ export const listEmailAttachments = endpoint({
   output: z.object({ data: z.array(Attachment) }),
 })
 
-/** Types under which a file of a mail is handed out; every other is `application/octet-stream`. None can run in a page. */
+/**
+ * Types under which a file of a mail is handed out; every other is `application/octet-stream`. None can run in a page.
+ */
 export const safeTypes = [
   'application/octet-stream',
   'application/pdf',

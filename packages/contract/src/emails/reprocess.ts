@@ -6,14 +6,7 @@ import { EmailStatus } from './schemas'
 /** How many mails are read again at once. */
 export const maxReprocessed = 10_000
 
-export const reprocessStatuses = [
-  'Previewing',
-  'Ready',
-  'Applying',
-  'Applied',
-  'Cancelled',
-  'Failed',
-] as const
+export const reprocessStatuses = ['Previewing', 'Ready', 'Applying', 'Applied', 'Cancelled', 'Failed'] as const
 
 /** States of mail that was read before: what can be read again. */
 export const rereadable = [
@@ -24,7 +17,9 @@ export const rereadable = [
   'Failed',
 ] as const satisfies readonly EmailStatus[]
 
-/** Mails of some days that are read once more: first to see what would change, then, if somebody says so, to change it. */
+/**
+ * Mails of some days that are read once more: first to see what would change, then, if somebody says so, to change it.
+ */
 export const Reprocess = z.object({
   id: Id,
   status: z.enum(reprocessStatuses),
@@ -142,8 +137,7 @@ export const applyReprocess = endpoint({
 
 export const cancelReprocess = endpoint({
   name: 'emails.cancelReprocess',
-  summary:
-    'Ends a preview or an application under way; what was applied stays. Refused (409) once it is over.',
+  summary: 'Ends a preview or an application under way; what was applied stays. Refused (409) once it is over.',
   method: 'POST',
   path: '{team}/emails/reprocesses/{id}/cancel',
   permission: 'edit-emails',

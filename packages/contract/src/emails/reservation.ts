@@ -139,15 +139,7 @@ export const Diagnostic = z.object({
 })
 export type Diagnostic = z.infer<typeof Diagnostic>
 
-export const emailClasses = [
-  'booking',
-  'update',
-  'cancellation',
-  'folio',
-  'receipt',
-  'itinerary',
-  'other',
-] as const
+export const emailClasses = ['booking', 'update', 'cancellation', 'folio', 'receipt', 'itinerary', 'other'] as const
 
 /** The source of a mail: who sent it, and whether that is a travel-management company. */
 export const Source = z.object({

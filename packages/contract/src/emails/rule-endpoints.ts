@@ -2,16 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { Id, listQuery, one, page } from '../kit/wire'
 import { RuleField } from './rule-fields'
-import {
-  EmailText,
-  Locator,
-  Rule,
-  RuleDraft,
-  RuleExample,
-  RuleReading,
-  RuleSummary,
-  RuleTrial,
-} from './rules'
+import { EmailText, Locator, Rule, RuleDraft, RuleExample, RuleReading, RuleSummary, RuleTrial } from './rules'
 
 export const readEmailText = endpoint({
   name: 'emails.words',
@@ -24,8 +15,7 @@ export const readEmailText = endpoint({
 
 export const tryRule = endpoint({
   name: 'emails.tryRule',
-  summary:
-    'What marks in a mail come to: where each value would be looked for, and the booking that would be read.',
+  summary: 'What marks in a mail come to: where each value would be looked for, and the booking that would be read.',
   method: 'POST',
   path: '{team}/emails/rules/try',
   permission: 'edit-emails',
@@ -93,8 +83,7 @@ const Version = z.object({ version: z.int().check(z.minimum(1)) })
 
 export const testRule = endpoint({
   name: 'emails.testRule',
-  summary:
-    'Tries a version on the latest mails of its sender; nothing is changed but that it counts as tried.',
+  summary: 'Tries a version on the latest mails of its sender; nothing is changed but that it counts as tried.',
   method: 'POST',
   path: '{team}/emails/rules/{id}/test',
   permission: 'edit-emails',
@@ -105,8 +94,7 @@ export const testRule = endpoint({
 
 export const publishRule = endpoint({
   name: 'emails.publishRule',
-  summary:
-    'Makes a version live, an older one as well. Refused (409) for one that was not tried on past mails.',
+  summary: 'Makes a version live, an older one as well. Refused (409) for one that was not tried on past mails.',
   method: 'POST',
   path: '{team}/emails/rules/{id}/live',
   permission: 'edit-emails',

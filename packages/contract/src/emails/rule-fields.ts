@@ -42,9 +42,7 @@ export const RuleField = z.enum(ruleFields)
 export type RuleField = z.infer<typeof RuleField>
 
 /** The fields that each kind of booking has, and what they are called; those that it cannot do without come first. */
-export const fieldsOfKind: Readonly<
-  Record<RuleKind, readonly (readonly [field: RuleField, label: string])[]>
-> = {
+export const fieldsOfKind: Readonly<Record<RuleKind, readonly (readonly [field: RuleField, label: string])[]>> = {
   flight: [
     ['number', 'Flight number'],
     ['fromCode', 'From (airport code)'],

@@ -80,17 +80,14 @@ export const deleteFilter = endpoint({
 
 export const testFilters = endpoint({
   name: 'filters.test',
-  summary:
-    'What the filters make of a stored mail, or of a message as it stands in its source; nothing is changed.',
+  summary: 'What the filters make of a stored mail, or of a message as it stands in its source; nothing is changed.',
   method: 'POST',
   path: '{team}/filters/test',
   permission: 'browse-filters',
   body: z
     .object({
       email_id: z.optional(Id),
-      message: z.optional(
-        z.string().check(z.maxLength(maxPastedLength, 'Paste at most 500,000 characters.')),
-      ),
+      message: z.optional(z.string().check(z.maxLength(maxPastedLength, 'Paste at most 500,000 characters.'))),
     })
     .register(z.globalRegistry, {
       examples: [{ message: 'From: shop@example.com\nSubject: Your order\n\nThank you.' }],

@@ -7,8 +7,8 @@ export const FilterType = z.enum(filterTypes)
 export type FilterType = z.infer<typeof FilterType>
 
 /**
- * What a filter does with a mail: `capture` reads it; `ignore` rejects it unread; `hold` lets it wait for a person; `redact` reads
- * it and keeps nothing of its text; `route` reads it in another mailbox.
+ * What a filter does with a mail: `capture` reads it; `ignore` rejects it unread; `hold` lets it wait for a person;
+ * `redact` reads it and keeps nothing of its text; `route` reads it in another mailbox.
  */
 export const filterActions = ['capture', 'ignore', 'hold', 'redact', 'route'] as const
 export const FilterAction = z.enum(filterActions)
@@ -18,15 +18,7 @@ export const FilterStatus = z.enum(['Active', 'Inactive'])
 
 /** What a condition looks at; of a forwarded mail also what was forwarded. */
 export const conditionFields = ['from', 'to', 'subject', 'body', 'attachment'] as const
-export const conditionOps = [
-  'contains',
-  'not_contains',
-  'is',
-  'is_not',
-  'starts_with',
-  'ends_with',
-  'matches',
-] as const
+export const conditionOps = ['contains', 'not_contains', 'is', 'is_not', 'starts_with', 'ends_with', 'matches'] as const
 
 /** One question about a mail. `matches` takes `*` for any text; case and accents do not count. */
 export const Condition = z.object({

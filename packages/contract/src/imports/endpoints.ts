@@ -65,8 +65,7 @@ export const readImport = endpoint({
 
 export const previewImport = endpoint({
   name: 'imports.preview',
-  summary:
-    'Sets mapping and options of an import that is Ready, and answers its preview. Nothing is written.',
+  summary: 'Sets mapping and options of an import that is Ready, and answers its preview. Nothing is written.',
   method: 'POST',
   path: '{team}/imports/{id}/preview',
   permission: 'add-imports',

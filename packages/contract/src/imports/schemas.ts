@@ -72,7 +72,10 @@ export const delimiters = [',', ';', '\t', '|'] as const
 export const ImportOptions = z.object({
   /** Whether a row of somebody or something that exists changes them; else it is skipped. */
   update_existing: z.boolean(),
-  /** Whether rows with errors are left out; else one error keeps its batch from being written: 1,000 people, or 100 bookings. */
+  /**
+   * Whether rows with errors are left out; else one error keeps its batch from being written: 1,000 people, or 100
+   * bookings.
+   */
   skip_invalid: z.boolean(),
   /** Everything is checked and counted, nothing is written. */
   dry_run: z.boolean(),

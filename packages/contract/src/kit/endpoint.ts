@@ -15,7 +15,10 @@ export type Access = PermissionName | 'signed-in' | 'read-events' | 'anyone'
 export type ObjectSchema = z.ZodMiniObject
 export type Schema = z.ZodMiniType
 
-/** A file in the body: sent raw under one of `types`, or as the part `file` of a multipart form beside the fields of `body`. */
+/**
+ * A file in the body: sent raw under one of `types`, or as the part `file` of a multipart form beside the fields of
+ * `body`.
+ */
 export type Upload = {
   readonly types: readonly string[]
   readonly maxBytes: number
@@ -23,7 +26,9 @@ export type Upload = {
   readonly spooled?: boolean
 }
 
-/** One call of the API as one value: the server's route, the typed client and the OpenAPI description are made from it. */
+/**
+ * One call of the API as one value: the server's route, the typed client and the OpenAPI description are made from it.
+ */
 export type Endpoint<
   Path extends string = string,
   Query extends ObjectSchema = ObjectSchema,
@@ -78,7 +83,9 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   onlyPeople?: boolean
 }
 
-/** Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST). */
+/**
+ * Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST).
+ */
 export function endpoint<
   const P extends string,
   O extends Schema,
@@ -119,9 +126,7 @@ type Optional<Key extends string, Value> =
 /** What a client passes: parameters, query and body; query and body may be left out where every field may. */
 export type InputOf<E extends Endpoint> = ParamsOf<E> &
   Optional<'query', z.input<E['query']>> &
-  (E['upload'] extends null
-    ? Optional<'body', z.input<E['body']>>
-    : { body?: z.input<E['body']>; file?: Blob })
+  (E['upload'] extends null ? Optional<'body', z.input<E['body']>> : { body?: z.input<E['body']>; file?: Blob })
 
 export type QueryOf<E extends Endpoint> = z.output<E['query']>
 export type BodyOf<E extends Endpoint> = z.output<E['body']>

@@ -1,6 +1,9 @@
 import type { Schema } from './endpoint'
 
-/** A field of a record: what stands in the columns of its row. A field without a column has no part in what the column is for. */
+/**
+ * A field of a record: what stands in the columns of its row. A field without a column has no part in what the column
+ * is for.
+ */
 export type Field = {
   /** How it is called on screens and in the header of a file. */
   readonly label: string
@@ -13,8 +16,8 @@ export type Field = {
   /** What a new record has where nothing is said. */
   readonly blank?: string | readonly string[] | null
   /**
-   * What becomes of two values when two records become one. `first`: the kept record’s, else the other’s; `union`: both;
-   * `strictest`: the more careful of two wishes.
+   * What becomes of two values when two records become one. `first`: the kept record’s, else the other’s; `union`:
+   * both; `strictest`: the more careful of two wishes.
    */
   readonly merge?: 'first' | 'union' | 'strictest'
   /** Further headers of its column in files that are imported, divided by commas. */
@@ -34,11 +37,11 @@ type NamesWith<Fields extends FieldTable, C extends Column, Value = unknown> = {
   string
 
 /** The names of the fields that have something in a column, or just this, in the order of the table. */
-export function namesWith<
-  const Fields extends FieldTable,
-  C extends Column,
-  const Value extends Field[C] = Field[C],
->(fields: Fields, column: C, value?: Value): readonly NamesWith<Fields, C, Value>[]
+export function namesWith<const Fields extends FieldTable, C extends Column, const Value extends Field[C] = Field[C]>(
+  fields: Fields,
+  column: C,
+  value?: Value,
+): readonly NamesWith<Fields, C, Value>[]
 export function namesWith(fields: FieldTable, column: Column, value?: unknown): readonly string[] {
   return Object.keys(fields).filter((name) => {
     const cell = fields[name]?.[column]
@@ -51,9 +54,7 @@ export function columnOf<const Fields extends FieldTable, C extends Column>(
   fields: Fields,
   column: C,
 ): {
-  readonly [Name in NamesWith<Fields, C>]: Fields[Name] extends Readonly<Record<C, infer Value>>
-    ? Value
-    : never
+  readonly [Name in NamesWith<Fields, C>]: Fields[Name] extends Readonly<Record<C, infer Value>> ? Value : never
 }
 export function columnOf(fields: FieldTable, column: Column): Readonly<Record<string, unknown>> {
   return byName(namesWith(fields, column), (name) => fields[name]?.[column])

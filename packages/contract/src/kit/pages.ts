@@ -90,10 +90,7 @@ export const pages: readonly string[] = [
 
 const matches = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean))
-  return (
-    wanted?.length === given?.length &&
-    (wanted ?? []).every((step, at) => step === '*' || step === given?.[at])
-  )
+  return wanted?.length === given?.length && (wanted ?? []).every((step, at) => step === '*' || step === given?.[at])
 }
 
 /** Whether the console has a screen at this path (without query). */

@@ -1,4 +1,6 @@
-/** What an application may be allowed to do, in the words of OAuth 2.0 (RFC 6749 §3.3): `emails:read`, `trips:write`. */
+/**
+ * What an application may be allowed to do, in the words of OAuth 2.0 (RFC 6749 §3.3): `emails:read`, `trips:write`.
+ */
 
 /** Resources that applications read and change; each has a scope `:read` and a scope `:write`. */
 export const scopedResources = [

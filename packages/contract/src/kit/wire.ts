@@ -46,7 +46,10 @@ export const BoundedDay = Day.check(inReach)
 export const BoundedInstant = Instant.check(inReach)
 export const BoundedLocalDateTime = LocalDateTime.check(inReach)
 
-/** Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a table. */
+/**
+ * Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a
+ * table.
+ */
 export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')
 
 export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be an ISO 3166 code of two letters.'))
@@ -59,8 +62,8 @@ export const stamps = { created: Instant, modified: Instant }
 export const one = <T extends z.ZodMiniType>(record: T) => z.object({ data: record })
 
 /**
- * One page of a list. `total` is exact to 10,000, then null beside `total_at_least`; so it is where more rows than are looked at
- * would have to be read to count those that a filter leaves. Links are null at the ends.
+ * One page of a list. `total` is exact to 10,000, then null beside `total_at_least`; so it is where more rows than are
+ * looked at would have to be read to count those that a filter leaves. Links are null at the ends.
  */
 export const page = <T extends z.ZodMiniType>(record: T) =>
   z.object({

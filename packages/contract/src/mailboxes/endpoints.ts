@@ -2,15 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '../emails/schemas'
 import { endpoint } from '../kit/endpoint'
 import { Id, listQuery, one, page } from '../kit/wire'
-import {
-  ImapCheck,
-  ImapDraft,
-  Mailbox,
-  MailboxDraft,
-  MailboxEdit,
-  MailboxOptions,
-  SampleKind,
-} from './schemas'
+import { ImapCheck, ImapDraft, Mailbox, MailboxDraft, MailboxEdit, MailboxOptions, SampleKind } from './schemas'
 
 export const listMailboxes = endpoint({
   name: 'mailboxes.list',
@@ -86,8 +78,7 @@ export const deleteMailbox = endpoint({
 
 export const checkMailbox = endpoint({
   name: 'mailboxes.check',
-  summary:
-    'Tries the IMAP account of a mailbox, and says what is wrong with it. Refused (409) where it has none.',
+  summary: 'Tries the IMAP account of a mailbox, and says what is wrong with it. Refused (409) where it has none.',
   method: 'POST',
   path: '{team}/mailboxes/{id}/check',
   permission: 'edit-mailboxes',

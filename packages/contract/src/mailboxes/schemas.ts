@@ -77,8 +77,8 @@ export const ImapEdit = z.partial(z.object({ ...account, secret: ImapDraft.shape
 export type ImapEdit = z.infer<typeof ImapEdit>
 
 /**
- * How a mailbox does. `failing`: its account cannot be read; `silent`: nothing came for much longer than usual. `since`: when
- * that began, null where all is well.
+ * How a mailbox does. `failing`: its account cannot be read; `silent`: nothing came for much longer than usual.
+ * `since`: when that began, null where all is well.
  */
 export const MailboxHealth = z.object({
   state: z.enum(['ok', 'failing', 'silent']),
@@ -136,9 +136,7 @@ export const MailboxDraft = z.object({
 })
 export type MailboxDraft = z.infer<typeof MailboxDraft>
 
-export const MailboxEdit = z.partial(
-  z.object({ ...settings, status: z.enum(['Active', 'Inactive']), imap: ImapEdit }),
-)
+export const MailboxEdit = z.partial(z.object({ ...settings, status: z.enum(['Active', 'Inactive']), imap: ImapEdit }))
 export type MailboxEdit = z.infer<typeof MailboxEdit>
 
 /** What a look into an IMAP account came to. */

@@ -45,8 +45,7 @@ export const readConnection = endpoint({
 
 export const requestConnection = endpoint({
   name: 'marketplace.request',
-  summary:
-    'Asks for a connection to a partner; the next steps come by mail. Refused (409) where there is one already.',
+  summary: 'Asks for a connection to a partner; the next steps come by mail. Refused (409) where there is one already.',
   method: 'POST',
   path: base,
   permission: 'add-integrations',
@@ -99,8 +98,7 @@ export const shownAttempts = 50
 
 export const listConnectionAttempts = endpoint({
   name: 'marketplace.attempts',
-  summary:
-    'The latest attempts to deliver to a partner, newest first, fifty at most; they are kept for 30 days.',
+  summary: 'The latest attempts to deliver to a partner, newest first, fifty at most; they are kept for 30 days.',
   method: 'GET',
   path: `${base}/{id}/attempts`,
   permission: 'read-integrations',

@@ -64,8 +64,8 @@ export type Connection = z.infer<typeof Connection>
 export const ConnectionRequest = z.object({ app_id: Id })
 
 /**
- * What is changed of a connection: `status` to disconnect it (`DISABLED`) or to take it up again (`ENABLED`), `config` with the
- * values of the partner's fields. A field that is left out stays as it is, an empty one is forgotten.
+ * What is changed of a connection: `status` to disconnect it (`DISABLED`) or to take it up again (`ENABLED`), `config`
+ * with the values of the partner's fields. A field that is left out stays as it is, an empty one is forgotten.
  */
 export const ConnectionEdit = z.object({ status: z.optional(AnyCaseStatus), config: z.optional(Values) })
 export type ConnectionEdit = z.infer<typeof ConnectionEdit>

@@ -2,15 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { tableTypes } from '../kit/files'
 import { Id, listQuery, one, page } from '../kit/wire'
-import {
-  Report,
-  ReportDraft,
-  ReportFormat,
-  ReportGroup,
-  ReportStatus,
-  ReportSummary,
-  ReportType,
-} from './schemas'
+import { Report, ReportDraft, ReportFormat, ReportGroup, ReportStatus, ReportSummary, ReportType } from './schemas'
 
 export const listReports = endpoint({
   name: 'reports.list',
@@ -28,8 +20,7 @@ export const listReports = endpoint({
 
 export const createReport = endpoint({
   name: 'reports.create',
-  summary:
-    'Asks for a report, which a job then makes. It is kept for 30 days. At most 20 of a team wait at once.',
+  summary: 'Asks for a report, which a job then makes. It is kept for 30 days. At most 20 of a team wait at once.',
   method: 'POST',
   path: '{team}/reports',
   permission: 'add-reports',

@@ -92,8 +92,8 @@ export const ReportDraft = z.object({
 export type ReportDraft = z.infer<typeof ReportDraft>
 
 /**
- * What a value is: `money` in hundredths of the report's currency, `price` in whole units of it, `percent` of 100, `days`; all
- * others are plain numbers.
+ * What a value is: `money` in hundredths of the report's currency, `price` in whole units of it, `percent` of 100,
+ * `days`; all others are plain numbers.
  */
 export const Unit = z.enum(['count', 'money', 'price', 'percent', 'days', 'number'])
 export type Unit = z.infer<typeof Unit>

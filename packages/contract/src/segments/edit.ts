@@ -34,9 +34,7 @@ export const SegmentEdit = z.object({
   currency: z.optional(z.nullable(Currency)),
   airline: text,
   flight_number: text,
-  origin: z.optional(
-    z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an airport code of three letters.'))),
-  ),
+  origin: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an airport code of three letters.')))),
   destination: z.optional(
     z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an airport code of three letters.'))),
   ),

@@ -29,7 +29,10 @@ const Ids = z
 const filters = {
   start_date: z.optional(BoundedDay),
   end_date: z.optional(BoundedDay),
-  /** What must lie between the two dates: `overlap` (the default) any local day of the segment, `start` its first local day, `booked` the UTC day of its booking. */
+  /**
+   * What must lie between the two dates: `overlap` (the default) any local day of the segment, `start` its first local
+   * day, `booked` the UTC day of its booking.
+   */
   date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
   /** With `all` only. */
   segment_type: z.optional(words(segmentTypes, 'segment types')),
@@ -112,8 +115,7 @@ export const deleteSegment = endpoint({
 
 export const listFlightStatuses = endpoint({
   name: 'segments.flight_statuses',
-  summary:
-    'How flights stand, by the ids of their segments; ids that are no flights of the team are left out.',
+  summary: 'How flights stand, by the ids of their segments; ids that are no flights of the team are left out.',
   method: 'GET',
   path: '{team}/flight-statuses',
   permission: 'read-segments',

@@ -72,8 +72,7 @@ export const register = endpoint({
 
 export const verifyEmail = endpoint({
   name: 'session.verify_email',
-  summary:
-    'Use the link of a verification mail: opens the account, or changes its address. 403 says why not.',
+  summary: 'Use the link of a verification mail: opens the account, or changes its address. 403 says why not.',
   method: 'POST',
   path: '/api/email-verifications',
   permission: 'anyone',
@@ -84,8 +83,7 @@ export const verifyEmail = endpoint({
 
 export const requestPasswordReset = endpoint({
   name: 'session.request_password_reset',
-  summary:
-    'Ask for a mail to choose a new password. The answer is the same whether or not there is an account.',
+  summary: 'Ask for a mail to choose a new password. The answer is the same whether or not there is an account.',
   method: 'POST',
   path: '/password/email',
   permission: 'anyone',

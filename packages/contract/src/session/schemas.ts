@@ -18,10 +18,7 @@ export const SecondFactor = z.enum(['totp', 'passkey', 'recovery_code'])
 export type SecondFactor = z.infer<typeof SecondFactor>
 
 export const LoginAnswer = z.object({
-  data: z.union([
-    z.object({ user: User }),
-    z.object({ two_factor: z.literal(true), methods: z.array(SecondFactor) }),
-  ]),
+  data: z.union([z.object({ user: User }), z.object({ two_factor: z.literal(true), methods: z.array(SecondFactor) })]),
 })
 
 /** Where to go next. */
@@ -43,9 +40,7 @@ export const Registration = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter your name.'), z.maxLength(200), oneLine),
   email: EmailAddress,
   password: NewPassword,
-  team_name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter a name for your team.'), z.maxLength(100), oneLine),
+  team_name: z.string().check(z.trim(), z.minLength(1, 'Enter a name for your team.'), z.maxLength(100), oneLine),
 })
 
 export const PasswordReset = z.object({ token: Token, password: NewPassword })

@@ -30,11 +30,11 @@ const line = {
 const text = { ...line, kind: 'text' } as const
 
 /**
- * What is known of a traveler, a row a field: schemas, forms, tables, imports, merging and exports are made from it. Its order is
- * that of forms and of columns in files.
+ * What is known of a traveler, a row a field: schemas, forms, tables, imports, merging and exports are made from it.
+ * Its order is that of forms and of columns in files.
  *
- * Aliases are headers as HR systems and travel agencies export them (Workday, SAP, BambooHR, Personio, Concur, Amadeus and Sabre
- * reports), in English, German, French, Spanish, Dutch, Italian and Portuguese.
+ * Aliases are headers as HR systems and travel agencies export them (Workday, SAP, BambooHR, Personio, Concur, Amadeus
+ * and Sabre reports), in English, German, French, Spanish, Dutch, Italian and Portuguese.
  */
 export const travelerFields = {
   email: {

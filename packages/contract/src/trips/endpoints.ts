@@ -99,8 +99,7 @@ export const splitTrip = endpoint({
 
 export const mergeTrips = endpoint({
   name: 'trips.merge',
-  summary:
-    'Puts the segments of another trip of the same traveler into this one, for good; the other trip ends.',
+  summary: 'Puts the segments of another trip of the same traveler into this one, for good; the other trip ends.',
   method: 'POST',
   path: '{team}/trips/{id}/merge',
   permission: 'edit-trips',

@@ -82,8 +82,7 @@ export type WhereaboutGroup = z.infer<typeof WhereaboutGroup>
 
 export const groupWhereabouts = endpoint({
   name: 'trips.where_groups',
-  summary:
-    'The same people counted by country, city, flight or hotel; those with neither are under the key "".',
+  summary: 'The same people counted by country, city, flight or hotel; those with neither are under the key "".',
   method: 'GET',
   path: '{team}/where/groups',
   permission: 'browse-trips',
@@ -102,9 +101,7 @@ export const exportWhereabouts = endpoint({
   permission: 'browse-trips',
   query: z.object({
     ...filters,
-    ids: z.optional(
-      z.string().check(z.regex(/^\d{1,18}(,\d{1,18}){0,999}$/, 'Must be ids joined by commas.')),
-    ),
+    ids: z.optional(z.string().check(z.regex(/^\d{1,18}(,\d{1,18}){0,999}$/, 'Must be ids joined by commas.'))),
     format: TableFormat,
   }),
   output: z.unknown(),
@@ -121,10 +118,7 @@ export const messageTravelers = endpoint({
   body: z.object({
     member_ids: z
       .array(Id)
-      .check(
-        z.minLength(1, 'Choose at least one person.'),
-        z.maxLength(1000, 'At most 1,000 people at once.'),
-      ),
+      .check(z.minLength(1, 'Choose at least one person.'), z.maxLength(1000, 'At most 1,000 people at once.')),
     subject: z.string().check(z.trim(), z.minLength(1, 'Enter a subject.'), z.maxLength(200), oneLine),
     text: z.string().check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(10_000)),
   }),

@@ -51,8 +51,7 @@ export const createWebhook = endpoint({
 
 export const updateWebhook = endpoint({
   name: 'webhooks.update',
-  summary:
-    'Changes a webhook, disables it, or enables it again. What waits when it is disabled ends as failed.',
+  summary: 'Changes a webhook, disables it, or enables it again. What waits when it is disabled ends as failed.',
   method: 'PATCH',
   path: '{team}/webhooks/{id}',
   permission: 'edit-webhooks',

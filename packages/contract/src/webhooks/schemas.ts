@@ -5,7 +5,10 @@ import { Id, Instant, oneLine, stamps } from '../kit/wire'
 export const EventTypeName = z.enum(eventTypes)
 export type EventTypeName = z.infer<typeof EventTypeName>
 
-/** `Failing`: the newest attempts failed, and nothing has succeeded since. `Disabled`: it gets nothing until it is enabled. */
+/**
+ * `Failing`: the newest attempts failed, and nothing has succeeded since. `Disabled`: it gets nothing until it is
+ * enabled.
+ */
 export const webhookStatuses = ['Active', 'Failing', 'Disabled'] as const
 export const WebhookStatus = z.enum(webhookStatuses)
 export type WebhookStatus = z.infer<typeof WebhookStatus>
@@ -35,7 +38,10 @@ export const WebhookFilters = z.partialRecord(
 )
 export type WebhookFilters = z.infer<typeof WebhookFilters>
 
-/** Headers of the connection, of the message's form and of the signature are ours to set (RFC 9110 §7.6.1, Standard Webhooks). */
+/**
+ * Headers of the connection, of the message's form and of the signature are ours to set (RFC 9110 §7.6.1, Standard
+ * Webhooks).
+ */
 const ownHeaders =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|date|content-.*|webhook-.*)$/
 
@@ -115,10 +121,7 @@ export type Webhook = z.infer<typeof Webhook>
 
 const custom_headers = z.array(CustomHeader).check(
   z.maxLength(20, 'Enter at most 20 headers.'),
-  z.refine(
-    (headers) => new Set(headers.map(({ name }) => name)).size === headers.length,
-    'Name each header once.',
-  ),
+  z.refine((headers) => new Set(headers.map(({ name }) => name)).size === headers.length, 'Name each header once.'),
 )
 
 export const WebhookDraft = z
@@ -136,9 +139,7 @@ export const WebhookDraft = z
   })
 export type WebhookDraft = z.infer<typeof WebhookDraft>
 
-export const WebhookEdit = z.partial(
-  z.object({ ...fields, custom_headers, status: z.enum(['Active', 'Disabled']) }),
-)
+export const WebhookEdit = z.partial(z.object({ ...fields, custom_headers, status: z.enum(['Active', 'Disabled']) }))
 export type WebhookEdit = z.infer<typeof WebhookEdit>
 
 /** What verifies signatures: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */

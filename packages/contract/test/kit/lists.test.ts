@@ -5,12 +5,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 const folder = resolve('packages/contract/src')
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.ts'),
-)
-const modules = await Promise.all(
-  files.map(async (file): Promise<object> => await import(resolve(folder, file))),
-)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+const modules = await Promise.all(files.map(async (file): Promise<object> => await import(resolve(folder, file))))
 
 const isList = (value: unknown): value is { name: string; query: ObjectSchema } =>
   typeof value === 'object' && value !== null && 'query' in value && 'output' in value && 'name' in value

@@ -20,8 +20,7 @@ function nextInterval(first: string, interval: Interval): string {
 }
 
 /** The last day of the interval that begins on a day. */
-export const lastDayOf = (first: string, interval: Interval): string =>
-  addDays(nextInterval(first, interval), -1)
+export const lastDayOf = (first: string, interval: Interval): string => addDays(nextInterval(first, interval), -1)
 
 /** The intervals that a span of days touches, by their first days; null where they are more than a chart has. */
 export function intervalsIn({ start, end }: DaySpan, interval: Interval): readonly string[] | null {

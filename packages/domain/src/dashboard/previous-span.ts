@@ -3,13 +3,12 @@ import { addDays, daysBetween } from '../kit/local-time'
 import { intervalOf, lastDayOf } from './intervals'
 
 /**
- * The period before a span, to compare with: as many whole months before a span of whole months, else as many days before
- * it.
+ * The period before a span, to compare with: as many whole months before a span of whole months, else as many days
+ * before it.
  */
 export function previousSpan({ start, end }: DaySpan): DaySpan {
   const before = addDays(start, -1)
-  const isWholeMonths =
-    start === intervalOf(start, 'month') && end === lastDayOf(intervalOf(end, 'month'), 'month')
+  const isWholeMonths = start === intervalOf(start, 'month') && end === lastDayOf(intervalOf(end, 'month'), 'month')
   if (!isWholeMonths) return { start: addDays(before, -daysBetween(start, end)), end: before }
   return { start: monthsBefore(start, monthsBetween(start, end) + 1), end: before }
 }

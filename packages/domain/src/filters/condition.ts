@@ -68,8 +68,7 @@ function matches(text: string, pieces: readonly string[]): boolean {
   const first = pieces[0] ?? ''
   const last = pieces.at(-1) ?? ''
   if (pieces.length === 1) return text === first
-  if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last))
-    return false
+  if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false
   let at = first.length
   for (const piece of pieces.slice(1, -1)) {
     const found = text.indexOf(piece, at)

@@ -37,8 +37,7 @@ export function evaluate<R extends EvaluatedFilter>(
 }
 
 function evaluateRule(filter: EvaluatedFilter, message: FilteredMessage): FilterStep {
-  const senders =
-    filter.domains.length === 0 || filter.domains.some((domain) => isFromDomain(message, domain))
+  const senders = filter.domains.length === 0 || filter.domains.some((domain) => isFromDomain(message, domain))
   const answers = filter.conditions.map((condition) => ({
     text: `${fieldLabels[condition.field]} ${opLabels[condition.op]} “${condition.value}”`,
     passed: holds(condition, message),
@@ -58,6 +57,4 @@ function evaluateRule(filter: EvaluatedFilter, message: FilteredMessage): Filter
 }
 
 const domainsText = (domains: readonly string[]): string =>
-  domains.length > 3
-    ? `${domains.slice(0, 3).join(', ')} or ${domains.length - 3} more`
-    : domains.join(' or ')
+  domains.length > 3 ? `${domains.slice(0, 3).join(', ')} or ${domains.length - 3} more` : domains.join(' or ')

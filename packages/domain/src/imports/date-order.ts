@@ -4,8 +4,8 @@ import type { Reading } from './problem'
 export const numericDate = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?!\d)/
 
 /**
- * In which order the numbers of a column's dates stand, told by those that can be read one way only: a day over 12, a year
- * in front, dots between the numbers (nobody writes the month first with dots). Null where none tells.
+ * In which order the numbers of a column's dates stand, told by those that can be read one way only: a day over 12, a
+ * year in front, dots between the numbers (nobody writes the month first with dots). Null where none tells.
  */
 export function dateOrderOf(values: Iterable<string>): Reading['dateOrder'] | null {
   const counts = { dmy: 0, mdy: 0, ymd: 0 }

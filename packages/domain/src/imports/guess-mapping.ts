@@ -14,7 +14,8 @@ type Candidate = {
 
 /**
  * What the columns of a file probably are: by their headers, else by what stands in them. Each field once; null where
- * nothing is known. A header that is a field's word outright wins over one that only holds it; of the latter, the longer.
+ * nothing is known. A header that is a field's word outright wins over one that only holds it; of the latter, the
+ * longer.
  */
 export function guessMapping(type: ImportType, columns: readonly ImportColumn[]): Mapping {
   const fields = importFields[type]
@@ -58,10 +59,8 @@ function candidatesOf(column: ImportColumn, index: number, fields: readonly Impo
 function canBe(name: ImportField['name'], samples: readonly string[]): boolean {
   const filled = samples.filter((sample) => sample.trim() !== '')
   if (filled.length === 0) return true
-  if (name.endsWith('email') || name === 'extra_email_addresses')
-    return filled.some((text) => text.includes('@'))
-  if (name === 'phone' || name.endsWith('_date') || name === 'price')
-    return filled.some((text) => /\d/.test(text))
+  if (name.endsWith('email') || name === 'extra_email_addresses') return filled.some((text) => text.includes('@'))
+  if (name === 'phone' || name.endsWith('_date') || name === 'price') return filled.some((text) => /\d/.test(text))
   return true
 }
 

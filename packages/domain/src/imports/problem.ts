@@ -9,11 +9,12 @@ const maxShown = 500
 const shown = (value: string | null): string | null => value && cut(value, maxShown)
 
 /** What keeps a row from being written. */
-export const error = (
-  field: MemberField | TripField | null,
-  message: string,
-  value: string | null,
-): CellProblem => ({ field, message, value: shown(value), level: 'error' })
+export const error = (field: MemberField | TripField | null, message: string, value: string | null): CellProblem => ({
+  field,
+  message,
+  value: shown(value),
+  level: 'error',
+})
 
 /** What is left out or guessed while the rest of the row is written. */
 export const warning = (field: MemberField | TripField, message: string, value: string): CellProblem => ({

@@ -2,11 +2,12 @@ import { fold } from '../kit/fold'
 import { remember } from '../kit/remember'
 import { countryCodes } from './countries'
 
-/** The languages whose names for countries are understood; each country's name in the languages of its people is there too. */
+/**
+ * The languages whose names for countries are understood; each country's name in the languages of its people is there
+ * too.
+ */
 const languages =
-  'en de fr es it pt nl da sv nb fi pl cs sk hu ro bg hr sl el tr ru uk ar he hi th vi id ja ko zh zh-Hant'.split(
-    ' ',
-  )
+  'en de fr es it pt nl da sv nb fi pl cs sk hu ro bg hr sl el tr ru uk ar he hi th vi id ja ko zh zh-Hant'.split(' ')
 
 /** Short and older names that stand in no list of languages. */
 const alsoCalled: Readonly<Record<string, string>> = {
@@ -61,7 +62,9 @@ function allNames(): ReadonlyMap<string, string> {
   return known
 }
 
-/** A country by its two letters, its three or its name in one of many languages, as two letters; null where it is none. */
+/**
+ * A country by its two letters, its three or its name in one of many languages, as two letters; null where it is none.
+ */
 export const readCountry = remember(2_000, (text: string): string | null => {
   names ??= allNames()
   return names.get(fold(text)) ?? null

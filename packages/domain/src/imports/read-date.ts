@@ -30,13 +30,12 @@ const yearOf = (text: string): number => {
 const isPlausible = (day: string): boolean => day >= '1900' && day < '2200'
 
 /**
- * A date as people write it: ISO 8601, numbers in the given order, the month by its name in some fifteen languages. Null
- * where it is none, or a day that the calendar has not; never read in another order than the one that is given.
+ * A date as people write it: ISO 8601, numbers in the given order, the month by its name in some fifteen languages.
+ * Null where it is none, or a day that the calendar has not; never read in another order than the one that is given.
  */
 export function readDate(text: string, order: Reading['dateOrder']): DateReading | null {
   const value = text.trim()
-  const read =
-    ofNumbers(value, order) ?? ofSerial(value) ?? ofNames(value) ?? ofNames(value.replace(weekday, ''))
+  const read = ofNumbers(value, order) ?? ofSerial(value) ?? ofNames(value) ?? ofNames(value.replace(weekday, ''))
   if (!read?.day || !isPlausible(read.day)) return null
   const rest = read.rest.replace(/^[\s,T]+/, '')
   if (rest === '') return { day: read.day, time: null }

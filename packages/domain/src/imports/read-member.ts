@@ -18,7 +18,9 @@ import { readAddress } from './read-address'
 import { readCountry } from './read-country'
 import { type PhoneReading, readPhone } from './read-phone'
 
-/** What a row says of a person. What is absent was not in the file, or its cell was empty: an empty cell never clears. */
+/**
+ * What a row says of a person. What is absent was not in the file, or its cell was empty: an empty cell never clears.
+ */
 export type MemberRow = TravelerDraft & {
   readonly extra_email_addresses?: readonly string[]
   readonly status?: 'Active' | 'Inactive'
@@ -38,17 +40,15 @@ const plain = namesWith(travelerFields, 'kind', 'text')
 const control = /\p{Cc}+/gu
 
 /**
- * One row of a file of people. Only the address decides whether a row can be written: whose row it is, is told by nothing
- * else. What else cannot be read is left out with a warning, and the person keeps what they had.
+ * One row of a file of people. Only the address decides whether a row can be written: whose row it is, is told by
+ * nothing else. What else cannot be read is left out with a warning, and the person keeps what they had.
  */
 export function readMember(cells: ReadonlyMap<MemberField, string>, reading: Reading): MemberReading {
   const problems: CellProblem[] = []
   const address = valueOf(cells, 'email')
   const email = address && readAddress(address)
   if (!email)
-    problems.push(
-      error('email', address ? 'Value is not an email address.' : 'The email address is missing.', address),
-    )
+    problems.push(error('email', address ? 'Value is not an email address.' : 'The email address is missing.', address))
   const person: Mutable = { email: email ?? '' }
   for (const field of plain) {
     const value = lineOf(cells, field, problems)
@@ -69,18 +69,12 @@ function valueOf(cells: ReadonlyMap<MemberField, string>, field: MemberField): s
 }
 
 /** A cell as one line of at most 200 characters, as the person's fields have it. */
-function lineOf(
-  cells: ReadonlyMap<MemberField, string>,
-  field: MemberField,
-  problems: CellProblem[],
-): string | null {
+function lineOf(cells: ReadonlyMap<MemberField, string>, field: MemberField, problems: CellProblem[]): string | null {
   const value = valueOf(cells, field)
   if (value === null) return null
   const line = control.test(value) ? value.replace(control, ' ') : value
   if (line.length <= maxLineLength) return line
-  problems.push(
-    warning(field, `Value has more than ${maxLineLength} characters; it is left out.`, `${cut(line, 40)}…`),
-  )
+  problems.push(warning(field, `Value has more than ${maxLineLength} characters; it is left out.`, `${cut(line, 40)}…`))
   return null
 }
 
@@ -130,11 +124,7 @@ const phoneFaults = {
   unknown: 'Value is no number that can be dialled from abroad; it is kept as it stands.',
 } as const
 
-function readExtraAddresses(
-  cells: ReadonlyMap<MemberField, string>,
-  person: Mutable,
-  problems: CellProblem[],
-): void {
+function readExtraAddresses(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
   const cell = valueOf(cells, 'extra_email_addresses')
   if (cell === null) return
   const found: string[] = []
@@ -160,10 +150,7 @@ function readPlace(cells: ReadonlyMap<MemberField, string>, person: Mutable, pro
   const zone = lineOf(cells, 'time_zone_id', problems)
   if (zone === null) return
   if (zones(zone)) person.time_zone_id = zone
-  else
-    problems.push(
-      warning('time_zone_id', 'Value is not a time zone such as Europe/Paris; it is left out.', zone),
-    )
+  else problems.push(warning('time_zone_id', 'Value is not a time zone such as Europe/Paris; it is left out.', zone))
 }
 
 function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
@@ -184,11 +171,7 @@ function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, prob
   if (fitting.length > 0) person.tags = fitting.slice(0, maxTags)
 }
 
-function readChoices(
-  cells: ReadonlyMap<MemberField, string>,
-  person: Mutable,
-  problems: CellProblem[],
-): void {
+function readChoices(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
   const status = valueOf(cells, 'status')
   if (status !== null) {
     const known = statusOf(status)
@@ -201,10 +184,6 @@ function readChoices(
   if (known) person.location_precision = known
   else
     problems.push(
-      warning(
-        'location_precision',
-        `Value is none of ${locationPrecisions.join(', ')}; it is left out.`,
-        precision,
-      ),
+      warning('location_precision', `Value is none of ${locationPrecisions.join(', ')}; it is left out.`, precision),
     )
 }

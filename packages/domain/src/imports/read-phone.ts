@@ -11,9 +11,9 @@ const e164 = /^\+[1-9]\d{7,14}$/
 const rounded = /^\d[.,]\d+E\+?\d+$/i
 
 /**
- * A telephone number as people write it: `0049 (0)171 …`, `(415) 555-2671 x12`. A number without a country's prefix is one
- * of `country` (ISO 3166, two letters). What is in the form of E.164 already was written by a machine and is taken at its
- * word: reading a million of them again would take longer than all else.
+ * A telephone number as people write it: `0049 (0)171 …`, `(415) 555-2671 x12`. A number without a country's prefix is
+ * one of `country` (ISO 3166, two letters). What is in the form of E.164 already was written by a machine and is taken
+ * at its word: reading a million of them again would take longer than all else.
  */
 export function readPhone(text: string, country: string | null): PhoneReading {
   const value = text.trim()

@@ -23,8 +23,8 @@ export type TripReading = {
 }
 
 /**
- * One row of a file of bookings, in the shape in which mail is read, so that it goes the same way. A row needs to say what
- * was booked, on which day it begins and who travels; what else cannot be read is left out with a warning.
+ * One row of a file of bookings, in the shape in which mail is read, so that it goes the same way. A row needs to say
+ * what was booked, on which day it begins and who travels; what else cannot be read is left out with a warning.
  */
 export function readTrip(row: ReadonlyMap<TripField, string>, reading: Reading): TripReading {
   const cells = new TripCells(row, reading)
@@ -53,11 +53,7 @@ function kindOfRow(cells: TripCells): ReservationKind | null {
     cells.warn('type', 'Value is no type that is known; the other columns tell what it is.', said)
   }
   if (guessed === null) {
-    cells.fail(
-      'type',
-      said ? 'Value is no type that is known.' : 'Nothing says what was booked.',
-      said ?? null,
-    )
+    cells.fail('type', said ? 'Value is no type that is known.' : 'Nothing says what was booked.', said ?? null)
   }
   return guessed
 }
@@ -83,8 +79,9 @@ function travelerOf(cells: TripCells): Passenger {
 const journeys: ReadonlySet<ReservationKind> = new Set(['flight', 'train', 'bus', 'boat', 'taxi'])
 
 /**
- * The end of a booking. Without a day of its own it is on the day of the start; whether a journey then arrives before it
- * leaves, and so on the next day, is told where zones are known. Over the date line one may arrive on the day before.
+ * The end of a booking. Without a day of its own it is on the day of the start; whether a journey then arrives before
+ * it leaves, and so on the next day, is told where zones are known. Over the date line one may arrive on the day
+ * before.
  */
 function endOf(cells: TripCells, kind: ReservationKind, start: Moment): Moment {
   const end = cells.moment('end_date', 'end_time')

@@ -44,7 +44,10 @@ export class TripCells {
     this.problems.push(error(field, message, value))
   }
 
-  /** A local time of a column of days and one of times; a day's own time (`2026-11-21 09:30`) counts where there is no other. */
+  /**
+   * A local time of a column of days and one of times; a day's own time (`2026-11-21 09:30`) counts where there is no
+   * other.
+   */
   moment(date: TripField, time: TripField): Moment {
     const day = this.text(date)
     if (day === undefined) return {}

@@ -1,10 +1,4 @@
-import type {
-  Moment,
-  Passenger,
-  Place,
-  Reservation,
-  ReservationKind,
-} from '@sextant/contract/emails/reservation'
+import type { Moment, Passenger, Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import type { TripField } from '@sextant/contract/imports/schemas'
 import { readPrice } from '../kit/read-price'
 import { readCountry } from './read-country'
@@ -80,11 +74,7 @@ const countryOf = (cells: TripCells, field: TripField): string | undefined =>
 function moneyOf(cells: TripCells): Pick<Reservation, 'price' | 'currency'> {
   const read = cells.read('price', readPrice, 'Value is not an amount of money; it is left out.')
   if (read === undefined) return {}
-  const column = cells.read(
-    'currency',
-    currencyOf,
-    'Value is not a currency of three letters; it is left out.',
-  )
+  const column = cells.read('currency', currencyOf, 'Value is not a currency of three letters; it is left out.')
   return { price: read.price, ...given('currency', column ?? read.currency) }
 }
 

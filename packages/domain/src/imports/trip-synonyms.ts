@@ -28,8 +28,7 @@ const statuses = table({
     'confirmed,active,booked,ticketed,issued,ok,hk,kk,paid,completed,used,gebucht,bestatigt,aktiv,confirme,reserve,emis,confirmado,reservado,emitido,bevestigd,geboekt,confermato',
   cancelled:
     'cancelled,canceled,cancel,void,voided,xx,refunded,storniert,storno,annule,annulee,cancelado,cancelada,anulado,geannuleerd,annullato,cancellato,inactive',
-  pending:
-    'pending,requested,waitlisted,waitlist,unconfirmed,angefragt,offen,en attente,pendiente,in behandeling',
+  pending: 'pending,requested,waitlisted,waitlist,unconfirmed,angefragt,offen,en attente,pendiente,in behandeling',
   hold: 'hold,on hold,option,optional,reserviert',
 })
 

@@ -1,6 +1,7 @@
 /**
- * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also behind quotes, blanks and letters
- * that nobody sees, which some take away first, and in the wide and small forms that Japanese and Chinese ones read alike.
+ * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also behind quotes, blanks and
+ * letters that nobody sees, which some take away first, and in the wide and small forms that Japanese and Chinese ones
+ * read alike.
  */
 const formulaStart = /^[\t\r\n]|^["“”\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b−]/u
 
@@ -13,5 +14,4 @@ function cell(value: string | number | null): string {
 }
 
 /** One line of a CSV file with its line end. */
-export const csvLine = (cells: readonly (string | number | null)[]): string =>
-  `${cells.map(cell).join(',')}\r\n`
+export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`

@@ -18,5 +18,4 @@ function withoutAccents(text: string): string {
 }
 
 /** A code as it is compared: letters and digits only, upper case, so that `abc-123` is `ABC123`. */
-export const foldCode = (text: string | null): string =>
-  (text ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const foldCode = (text: string | null): string => (text ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,6 +1,6 @@
 /**
- * Local times and zones. A local time is the wall clock, `YYYY-MM-DDTHH:MM:SS`, without offset; its zone is an IANA name
- * or a fixed offset such as `+02:00`; an instant is ISO 8601 in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`.
+ * Local times and zones. A local time is the wall clock, `YYYY-MM-DDTHH:MM:SS`, without offset; its zone is an IANA
+ * name or a fixed offset such as `+02:00`; an instant is ISO 8601 in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`.
  */
 
 /** Milliseconds that a zone is ahead of UTC at an instant. */

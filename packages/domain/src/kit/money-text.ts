@@ -25,7 +25,9 @@ export function shortMoneyText(cents: number, currency: string): string {
   return `${units < 0 ? '-' : ''}${symbol ?? `${currency} `}${numberText(Math.abs(units))}`
 }
 
-/** The price of one unit in whole currency, rounded to 2 decimals after ÷ 100 (spec §9); null where there is no unit. */
+/**
+ * The price of one unit in whole currency, rounded to 2 decimals after ÷ 100 (spec §9); null where there is no unit.
+ */
 export const unitPrice = (cents: number, units: number): number | null =>
   units > 0 ? Math.round(cents / units) / 100 : null
 

@@ -19,9 +19,9 @@ function withoutTitles(all: readonly string[]): string[] {
 const joined = (parts: readonly string[]): string | null => parts.join(' ') || null
 
 /**
- * A whole name as given and family name: `Silva, Ana` and `SILVA/ANA MRS` have the family first; else the last word and the
- * particles before it are the family (`Ludwig van Beethoven`). Titles are left out. Which of three words are the family is
- * custom, not rule (`Ana Silva Costa`): the last one is taken.
+ * A whole name as given and family name: `Silva, Ana` and `SILVA/ANA MRS` have the family first; else the last word and
+ * the particles before it are the family (`Ludwig van Beethoven`). Titles are left out. Which of three words are the
+ * family is custom, not rule (`Ana Silva Costa`): the last one is taken.
  */
 export function splitName(text: string): NameParts {
   const [, family, given] = /^([^,/]+)[,/](.*)$/.exec(text) ?? []

@@ -81,8 +81,7 @@ export function minutesText(minutes: number): string {
 }
 
 /** How long a step took: `8 ms`, `1.2 s`. */
-export const durationText = (ms: number): string =>
-  ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+export const durationText = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
 
 /** `+1` where a local time falls on a later day than another, as timetables write it; empty on the same day. */
 export function daysLater(from: string, to: string): string {

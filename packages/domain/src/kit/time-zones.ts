@@ -2,9 +2,7 @@ export type TimeZoneChoice = { readonly id: string; readonly label: string; read
 
 /** Minutes that a zone is ahead of UTC at an instant. */
 function offsetAt(zone: string, now: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
-    now,
-  )
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(now)
   const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
@@ -17,8 +15,8 @@ const utc = (minutes: number): string => {
 }
 
 /**
- * Names as the IANA database has them now. Engines still list these zones under their older names, which are kept as links
- * (tz, file `backward`).
+ * Names as the IANA database has them now. Engines still list these zones under their older names, which are kept as
+ * links (tz, file `backward`).
  */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',

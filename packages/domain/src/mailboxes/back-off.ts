@@ -11,8 +11,8 @@ const waits: Record<ProblemKind, readonly [first: number, most: number]> = {
 }
 
 /**
- * Milliseconds until the next attempt after so many failures in a row: doubled each time, and of that a half to the whole by
- * `chance` (0 to 1), so that many accounts of one server do not come back at once.
+ * Milliseconds until the next attempt after so many failures in a row: doubled each time, and of that a half to the
+ * whole by `chance` (0 to 1), so that many accounts of one server do not come back at once.
  */
 export function backOffMs(kind: ProblemKind, failures: number, chance: number): number {
   const [first, max] = waits[kind]

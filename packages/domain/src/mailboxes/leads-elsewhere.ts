@@ -4,8 +4,8 @@ import type { ImapAccount, ImapEdit } from '@sextant/contract/mailboxes/schemas'
 const origin = ['host', 'port', 'tls', 'user', 'auth', 'provider'] as const
 
 /**
- * Whether a change leads an account elsewhere: then its secret has to be entered again, or a stored password could be sent to
- * a server of somebody's choice.
+ * Whether a change leads an account elsewhere: then its secret has to be entered again, or a stored password could be
+ * sent to a server of somebody's choice.
  */
 export const leadsElsewhere = (account: ImapAccount, edit: ImapEdit): boolean =>
   origin.some((field) => edit[field] !== undefined && edit[field] !== account[field])

@@ -1,11 +1,12 @@
 import { fold } from '../kit/fold'
 
-/** Names with a duty of their own on every mail domain (RFC 2142), and those that the product and its operator write from. */
+/**
+ * Names with a duty of their own on every mail domain (RFC 2142), and those that the product and its operator write
+ * from.
+ */
 const reserved: ReadonlySet<string> = new Set(
   `abuse admin administrator billing bounces ftp help hostmaster info legal mailer-daemon marketing news no-reply nobody noc
-  noreply operator postmaster privacy root sales security support system usenet uucp webmaster www`.split(
-    /\s+/,
-  ),
+  noreply operator postmaster privacy root sales security support system usenet uucp webmaster www`.split(/\s+/),
 )
 
 /** The longest part of an address before its `@` (RFC 5321 §4.5.3.1.1). */
@@ -17,14 +18,14 @@ export function localPartOf(name: string): string {
   return words.join('-').slice(0, maxLength).replace(/-$/, '')
 }
 
-/** Why the part of an address before its `@` cannot be had; null where it can. What is after a `+` is the sender's own. */
+/**
+ * Why the part of an address before its `@` cannot be had; null where it can. What is after a `+` is the sender's own.
+ */
 export function problemOfLocalPart(text: string): string | null {
   if (text.length > maxLength) return `An address has at most ${maxLength} characters before the @.`
   if (!/^[a-z0-9]+([._-][a-z0-9]+)*$/.test(text))
     return 'Use letters a to z and digits, with single dots, hyphens or underscores between them.'
-  return reserved.has(text)
-    ? `${text} is kept for the operator of the mail server. Choose another name.`
-    : null
+  return reserved.has(text) ? `${text} is kept for the operator of the mail server. Choose another name.` : null
 }
 
 /** What may be free where a name is taken, the likeliest first: of the team, then with a number. */

@@ -3,10 +3,11 @@ const hour = 3_600_000
 const fewest = 5
 
 /**
- * Since when a mailbox is silent: it had mail regularly, and now nothing came for more than twice its longest pause, and for a
- * day at least. Null where that is not so, or too little is known.
+ * Since when a mailbox is silent: it had mail regularly, and now nothing came for more than twice its longest pause,
+ * and for a day at least. Null where that is not so, or too little is known.
  *
- * `arrivals`: milliseconds since the epoch, the latest first; of some two months, so that holidays and weekends are among them.
+ * `arrivals`: milliseconds since the epoch, the latest first; of some two months, so that holidays and weekends are
+ * among them.
  */
 export function silentSince(arrivals: readonly number[], now: number): number | null {
   const pauses = arrivals.slice(1).map((earlier, at) => (arrivals[at] ?? earlier) - earlier)

@@ -3,7 +3,9 @@ import { csvLine } from '../kit/csv'
 import { sftpFields } from './fields'
 import { type Column, type Manifest, segmentEvents } from './manifest'
 
-/** A CSV file a change: a line of names, and a line of values. Files sort by time, and a repetition replaces its file. */
+/**
+ * A CSV file a change: a line of names, and a line of values. Files sort by time, and a repetition replaces its file.
+ */
 export const bySftp = (
   name: string,
   columns: readonly Column[],

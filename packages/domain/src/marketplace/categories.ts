@@ -13,7 +13,9 @@ export type PartnerCategory = keyof typeof partnerCategories
 
 const isCategory = (id: string): id is PartnerCategory => Object.hasOwn(partnerCategories, id)
 
-/** The categories that at least one of the partners is in, in the order of their list: what a filter offers (spec §2). */
+/**
+ * The categories that at least one of the partners is in, in the order of their list: what a filter offers (spec §2).
+ */
 export function usedCategories(
   partners: readonly { readonly category: PartnerCategory }[],
 ): readonly PartnerCategory[] {

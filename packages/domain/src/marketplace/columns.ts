@@ -58,11 +58,7 @@ export const expenseColumns: readonly Column[] = [
   ...identity,
   ...traveler,
   ...budget,
-  [
-    'expense_type',
-    'Airfare, Lodging, Car Rental, Train or Other Travel',
-    ({ segment }) => expenseTypes[segment.type],
-  ],
+  ['expense_type', 'Airfare, Lodging, Car Rental, Train or Other Travel', ({ segment }) => expenseTypes[segment.type]],
   [
     'transaction_date',
     'Day of booking, else first day of travel',
@@ -118,11 +114,7 @@ export const planColumns: readonly Column[] = [
 export const carbonColumns: readonly Column[] = [
   ...identity,
   ...budget,
-  [
-    'day',
-    'First local day',
-    ({ segment }) => (segment.start_datetime === null ? null : dayOf(segment.start_datetime)),
-  ],
+  ['day', 'First local day', ({ segment }) => (segment.start_datetime === null ? null : dayOf(segment.start_datetime))],
   ...places.filter(([name]) => !name.endsWith('_place')),
   ['origin', 'IATA or station code', ({ segment }) => codes(segment)[0]],
   ['destination', 'IATA or station code', ({ segment }) => codes(segment)[1]],
@@ -192,11 +184,7 @@ export const stayColumns: readonly Column[] = [
   ['checkout', 'Day', ({ segment }) => (segment.type === 'hotel' ? segment.checkout_date : null)],
   ['nights', 'Nights', ({ segment }) => segment.numberOfNights],
   ['rooms', 'Rooms', ({ segment }) => (segment.type === 'hotel' ? segment.number_of_rooms : null)],
-  [
-    'daily_rate',
-    'As the booking says it',
-    ({ segment }) => (segment.type === 'hotel' ? segment.daily_rate : null),
-  ],
+  ['daily_rate', 'As the booking says it', ({ segment }) => (segment.type === 'hotel' ? segment.daily_rate : null)],
   ...amount,
   ['cost_center', 'Cost center', ({ person }) => person?.cost_center ?? null],
   ['booking_channel', 'tmc or direct', ({ segment }) => segment.source_classification],

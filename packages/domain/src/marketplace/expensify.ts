@@ -5,8 +5,8 @@ import { expenseColumns, expenseTypes } from './columns'
 import { actionOf, type Manifest, type SegmentEvent } from './manifest'
 
 /**
- * Expensify takes jobs as a form (its Integration Server, job `create` of `expenses`): amounts are hundredths, and an expense belongs
- * to the address of a person. It knows no change of an expense, so only new bookings are sent.
+ * Expensify takes jobs as a form (its Integration Server, job `create` of `expenses`): amounts are hundredths, and an
+ * expense belongs to the address of a person. It knows no change of an expense, so only new bookings are sent.
  */
 export const expensify: Manifest = {
   delivery: 'http',
@@ -43,8 +43,7 @@ function jobOf(segmentEvent: SegmentEvent, config: Readonly<Record<string, strin
   const { segment, person } = segmentEvent
   const { price, currency, booked_at: booked, start_datetime: start } = segment
   const day = booked ?? start
-  if (!person || price === null || currency === null || day === null || actionOf(segmentEvent) === 'cancel')
-    return null
+  if (!person || price === null || currency === null || day === null || actionOf(segmentEvent) === 'cancel') return null
   return {
     type: 'create',
     credentials: {

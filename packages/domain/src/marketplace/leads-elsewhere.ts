@@ -4,8 +4,8 @@ import type { Config, Manifest, ManifestField } from './manifest'
 const origin: ReadonlySet<ManifestField['kind']> = new Set(['url', 'host', 'port', 'fingerprint'])
 
 /**
- * The secrets that have to be entered again because a change leads the connection to another server: else a stored password
- * could be sent to a server of somebody's choice. What was never set leads nowhere yet.
+ * The secrets that have to be entered again because a change leads the connection to another server: else a stored
+ * password could be sent to a server of somebody's choice. What was never set leads nowhere yet.
  */
 export function secretsToRenew(manifest: Manifest, retained: Config, given: Config): readonly string[] {
   const before = completed(manifest, retained)

@@ -44,11 +44,7 @@ export type SegmentEvent = {
 export type Config = Readonly<Record<string, string>>
 
 /** One column of what a partner receives: its name there, what it holds in words, and how it is made. */
-export type Column = readonly [
-  name: string,
-  holds: string,
-  of: (segmentEvent: SegmentEvent) => string | number | null,
-]
+export type Column = readonly [name: string, holds: string, of: (segmentEvent: SegmentEvent) => string | number | null]
 
 /** How travel goes to a partner. */
 export type Manifest = {
@@ -78,5 +74,4 @@ export function actionOf({ event, segment }: SegmentEvent): 'create' | 'update' 
 export const recordOf = (
   columns: readonly Column[],
   segmentEvent: SegmentEvent,
-): Record<string, string | number | null> =>
-  Object.fromEntries(columns.map(([name, , of]) => [name, of(segmentEvent)]))
+): Record<string, string | number | null> => Object.fromEntries(columns.map(([name, , of]) => [name, of(segmentEvent)]))

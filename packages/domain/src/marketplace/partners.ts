@@ -2,8 +2,8 @@ import type { PartnerName } from '@sextant/contract/marketplace/schemas'
 import type { PartnerCategory } from './categories'
 
 /**
- * A provider that travel data can go to. Names belong to their owners, and standing here says nothing of a partnership. A logo is our
- * own monogram: one or two letters.
+ * A provider that travel data can go to. Names belong to their owners, and standing here says nothing of a partnership.
+ * A logo is our own monogram: one or two letters.
  */
 export type Partner = {
   readonly machine_name: PartnerName

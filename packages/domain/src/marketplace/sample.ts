@@ -17,7 +17,10 @@ export const samplePerson: Person = {
   emergency_contact: null,
 }
 
-/** A flight and a stay that nobody booked. `now` is when they are booked, an instant in UTC; they begin a fortnight later. */
+/**
+ * A flight and a stay that nobody booked. `now` is when they are booked, an instant in UTC; they begin a fortnight
+ * later.
+ */
 export function sampleSegments(now: Date): readonly [flight: Segment, stay: Segment] {
   const stamp = now.toISOString()
   const day = addDays(dayOf(stamp), 14)

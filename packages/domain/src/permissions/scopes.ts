@@ -1,9 +1,10 @@
 import type { PermissionName } from '@sextant/contract/kit/permissions'
 import { isScope, type Scope, scopedResources, scopes } from '@sextant/contract/kit/scopes'
 
-const granted: Readonly<
-  Record<'read' | 'write', readonly ('browse' | 'read' | 'edit' | 'add' | 'delete')[]>
-> = { read: ['browse', 'read'], write: ['edit', 'add', 'delete'] }
+const granted: Readonly<Record<'read' | 'write', readonly ('browse' | 'read' | 'edit' | 'add' | 'delete')[]>> = {
+  read: ['browse', 'read'],
+  write: ['edit', 'add', 'delete'],
+}
 
 const permissions: ReadonlyMap<Scope, readonly PermissionName[]> = new Map(
   scopedResources.flatMap((resource) =>
@@ -15,8 +16,8 @@ const permissions: ReadonlyMap<Scope, readonly PermissionName[]> = new Map(
 )
 
 /**
- * What a scope lets an application do: `x:read` browse and read, `x:write` edit, add and delete. `events:read` grants no
- * permission of its own: it opens the feed, whose events each need their resource's scope.
+ * What a scope lets an application do: `x:read` browse and read, `x:write` edit, add and delete. `events:read` grants
+ * no permission of its own: it opens the feed, whose events each need their resource's scope.
  */
 export const permissionsOf = (scope: Scope): readonly PermissionName[] => permissions.get(scope) ?? []
 

@@ -15,7 +15,9 @@ const editors: Holders = ['super-admin', 'owner', 'user']
 const overseers: Holders = ['super-admin', 'super-viewer', 'owner']
 const operator: Holders = ['super-admin']
 
-/** Who may browse and read, edit, add and delete, by resource (spec §6). `filters` is the auto-detect filter resource. */
+/**
+ * Who may browse and read, edit, add and delete, by resource (spec §6). `filters` is the auto-detect filter resource.
+ */
 const resources: Record<CrudResource, Row> = {
   organizations: { browse: everyone, edit: keepers, add: operator, delete: keepers },
   developers: {

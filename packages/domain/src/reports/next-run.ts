@@ -1,7 +1,9 @@
 import { intervalOf, lastDayOf } from '../dashboard/intervals'
 import { addDays, dayOf, instantOf, localOf } from '../kit/local-time'
 
-/** When a schedule is due, on the clocks of a time zone: weekday 1 is Monday, a day beyond the month's end is its last. */
+/**
+ * When a schedule is due, on the clocks of a time zone: weekday 1 is Monday, a day beyond the month's end is its last.
+ */
 export type ScheduleRule = {
   readonly frequency: 'weekly' | 'monthly'
   readonly weekday: number
@@ -19,9 +21,9 @@ function dayNear(rule: ScheduleRule, near: string): string {
 }
 
 /**
- * The first instant after another (ISO 8601, UTC) at which a schedule is due in a time zone. An hour that a clock change
- * skips is taken as what the clocks would have shown, one that it repeats counts once (as RFC 5545 §3.3.5 has it).
- * Throws where the zone is unknown.
+ * The first instant after another (ISO 8601, UTC) at which a schedule is due in a time zone. An hour that a clock
+ * change skips is taken as what the clocks would have shown, one that it repeats counts once (as RFC 5545 §3.3.5 has
+ * it). Throws where the zone is unknown.
  */
 export function nextRun(rule: ScheduleRule, zone: string, after: string): string {
   const today = localOf(after, zone)

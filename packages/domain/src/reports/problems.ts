@@ -12,17 +12,11 @@ export function queryProblems(
   team: TeamType,
   { type, filters }: { readonly type: ReportType; readonly filters: ReportFilters },
 ): FieldErrors {
-  if (!reportTypesOf[team].includes(type))
-    return { type: ['Is no report of this kind of team. Choose another.'] }
+  if (!reportTypesOf[team].includes(type)) return { type: ['Is no report of this kind of team. Choose another.'] }
   const known: readonly string[] = reportTypeInfo[type].filters
-  const strange = Object.entries(filters).filter(
-    ([name, value]) => value !== undefined && !known.includes(name),
-  )
+  const strange = Object.entries(filters).filter(([name, value]) => value !== undefined && !known.includes(name))
   return Object.fromEntries(
-    strange.map(([name]) => [
-      `filters.${name}`,
-      [`The report ${reportTypeInfo[type].label} has no such filter.`],
-    ]),
+    strange.map(([name]) => [`filters.${name}`, [`The report ${reportTypeInfo[type].label} has no such filter.`]]),
   )
 }
 

@@ -114,10 +114,11 @@ const chartOf = <Row>({ chart: { label, unit, series } }: Outline<Row>) => ({
   series: series.map(({ id, label }) => ({ id, label })),
 })
 
-const valuesOf = <Row>({ chart }: Outline<Row>, sums: Sums): number[] =>
-  chart.series.map(({ id }) => sumOf(sums, id))
+const valuesOf = <Row>({ chart }: Outline<Row>, sums: Sums): number[] => chart.series.map(({ id }) => sumOf(sums, id))
 
-/** A point for each interval, also for those in which nothing was; only those with something where they are too many. */
+/**
+ * A point for each interval, also for those in which nothing was; only those with something where they are too many.
+ */
 const timePoints = <Row>(
   outline: Outline<Row>,
   times: ReadonlyMap<string, Sums>,

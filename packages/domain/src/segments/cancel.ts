@@ -4,17 +4,16 @@ import type { SegmentDraft } from './draft'
 import { same } from './same'
 
 /**
- * The known segments that a cancelled reservation marks: those of its type under its confirmation number; where it names a
- * leg, a stay or a rental, only the same one. Without a number it must be the same booking by itself. Nothing is created
- * from a cancellation: what it names and nobody knows is left alone.
+ * The known segments that a cancelled reservation marks: those of its type under its confirmation number; where it
+ * names a leg, a stay or a rental, only the same one. Without a number it must be the same booking by itself. Nothing
+ * is created from a cancellation: what it names and nobody knows is left alone.
  */
 export function cancelledBy<S extends SegmentDraft>(cancellation: SegmentDraft, known: readonly S[]): S[] {
   if (cancellation.status !== 'Cancelled') return []
   const sameType = known.filter(({ type }) => type === cancellation.type)
   if (namesWhat(cancellation)) return sameType.filter((segment) => same(cancellation, segment))
   return sameType.filter(
-    ({ confirmation_no }) =>
-      agree(foldCode(cancellation.confirmation_no), foldCode(confirmation_no)) === 'same',
+    ({ confirmation_no }) => agree(foldCode(cancellation.confirmation_no), foldCode(confirmation_no)) === 'same',
   )
 }
 

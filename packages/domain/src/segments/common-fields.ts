@@ -97,8 +97,8 @@ function money({ price, currency, booked_at, start }: Reservation, { convert }: 
 }
 
 /**
- * The instant of the booking. A day alone is taken at noon UTC, so that it stays the same day in nearly every zone; a time
- * without an offset is read as UTC, because no document says whose clock it was.
+ * The instant of the booking. A day alone is taken at noon UTC, so that it stays the same day in nearly every zone; a
+ * time without an offset is read as UTC, because no document says whose clock it was.
  */
 function bookedAt(text: string | undefined): string | null {
   if (text === undefined) return null

@@ -23,13 +23,10 @@ const withStay = (stay: Draft<'hotel'>): Draft<'hotel'> => ({
   start_datetime: at(stay.checkin_date, stay.checkin_time),
   end_datetime: at(stay.checkout_date, stay.checkout_time),
   numberOfNights:
-    stay.checkin_date && stay.checkout_date
-      ? Math.max(0, daysBetween(stay.checkin_date, stay.checkout_date))
-      : null,
+    stay.checkin_date && stay.checkout_date ? Math.max(0, daysBetween(stay.checkin_date, stay.checkout_date)) : null,
 })
 
-const at = (day: string | null, time: string | null): string | null =>
-  day && time ? `${day}T${time}:00` : null
+const at = (day: string | null, time: string | null): string | null => (day && time ? `${day}T${time}:00` : null)
 
 const withInstants = (draft: SegmentDraft): SegmentDraft => ({
   ...draft,
@@ -55,9 +52,7 @@ function distanceOf(draft: SegmentDraft): number | null {
 /** Minutes on the way; null where an instant is missing or the times contradict each other. */
 function minutesOf(draft: SegmentDraft): number | null {
   if (!draft.start_datetime_utc || !draft.end_datetime_utc) return null
-  const minutes = Math.round(
-    (Date.parse(draft.end_datetime_utc) - Date.parse(draft.start_datetime_utc)) / 60_000,
-  )
+  const minutes = Math.round((Date.parse(draft.end_datetime_utc) - Date.parse(draft.start_datetime_utc)) / 60_000)
   return minutes >= 0 ? minutes : null
 }
 

@@ -25,9 +25,9 @@ type End = 'start' | 'end'
 const codeOf = { start: 'origin', end: 'destination' } as const
 
 /**
- * A segment whose edited airports and towns are looked up: coordinates, country and zone follow them, unless the edit says
- * otherwise. A town that nobody knows stands without coordinates; an airport that nobody knows is a problem. A stay ends
- * where it began.
+ * A segment whose edited airports and towns are looked up: coordinates, country and zone follow them, unless the edit
+ * says otherwise. A town that nobody knows stands without coordinates; an airport that nobody knows is a problem. A
+ * stay ends where it began.
  */
 export function withPlaces(
   segment: SegmentDraft,

@@ -30,17 +30,15 @@ const derived = new Set([
 ])
 
 /**
- * A segment with what people corrected, and everything that follows from it: where an airport or a town is and its zone,
- * the instants, the nights, the price in the reporting currency. Only fields of its own type may be set; it must keep a
- * day, and must not end before it begins.
+ * A segment with what people corrected, and everything that follows from it: where an airport or a town is and its
+ * zone, the instants, the nights, the price in the reporting currency. Only fields of its own type may be set; it must
+ * keep a day, and must not end before it begins.
  */
 export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: EditContext): Edited {
   const given = Object.fromEntries(
     Object.entries(edit).filter(([field, value]) => field !== 'member_id' && value !== undefined),
   )
-  const strange = Object.keys(given).filter(
-    (field) => !editableFields[known.type].some((own) => own === field),
-  )
+  const strange = Object.keys(given).filter((field) => !editableFields[known.type].some((own) => own === field))
   if (strange.length > 0) return refused(strange, `A segment of the type ${known.type} has no such field.`)
   const problems: PlaceProblems = new Map()
   const placed = withPlaces({ ...known, ...given }, edit, context, problems)

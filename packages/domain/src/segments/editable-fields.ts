@@ -9,7 +9,10 @@ const booking = ['status', 'confirmation_no', 'price', 'currency'] as const
 const startPlace = ['start_name', 'start_address', 'start_locality', 'start_country_code'] as const
 const endPlace = ['end_name', 'end_address', 'end_locality', 'end_country_code'] as const
 
-/** What people may set on a segment of each type. Airports say where a flight begins and ends; a stay ends where it began. */
+/**
+ * What people may set on a segment of each type. Airports say where a flight begins and ends; a stay ends where it
+ * began.
+ */
 export const editableFields: Readonly<Record<SegmentType, readonly EditableField[]>> = {
   air: [
     ...(['airline', 'flight_number', 'origin', 'destination'] as const),
@@ -42,12 +45,5 @@ export const editableFields: Readonly<Record<SegmentType, readonly EditableField
     ...(['platform', 'coach', 'provider'] as const),
     ...booking,
   ],
-  activity: [
-    'activity_name',
-    ...startPlace,
-    ...endPlace,
-    ...times,
-    ...(['notes', 'provider'] as const),
-    ...booking,
-  ],
+  activity: ['activity_name', ...startPlace, ...endPlace, ...times, ...(['notes', 'provider'] as const), ...booking],
 }

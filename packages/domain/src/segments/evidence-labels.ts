@@ -32,8 +32,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
 const spelled = (field: string): string => capitalised(field.replaceAll(/[._]+/g, ' '))
 
 /**
- * What a field is called where people read where its value comes from: a field of a segment (`start_locality`), or the path of
- * a reservation's (`start.place.locality`). One that is not known is spelled out.
+ * What a field is called where people read where its value comes from: a field of a segment (`start_locality`), or the
+ * path of a reservation's (`start.place.locality`). One that is not known is spelled out.
  */
 export function evidenceFieldLabel(field: string): string {
   const [, end, of] = /^(start|end)[._](?:place\.|time\.)?(.+)$/.exec(field) ?? []

@@ -2,16 +2,16 @@ import { agree } from '../kit/agree'
 import { fold } from '../kit/fold'
 import type { SegmentDraft } from './draft'
 
-/** Fields that only mean something together. Where a key contradicts, what the older account says of the group is void. */
+/**
+ * Fields that only mean something together. Where a key contradicts, what the older account says of the group is void.
+ */
 type FieldGroup = { readonly keys: readonly string[]; readonly fields: readonly string[] }
 
 const place = (end: 'start' | 'end', from: 'origin' | 'destination'): FieldGroup => ({
   keys: [from, `${from}_code`, `${end}_locality`, `${end}_country_code`],
   fields: [
     ...['', '_code', '_name', '_station', '_terminal'].map((part) => `${from}${part}`),
-    ...['name', 'address', 'locality', 'admin_code', 'country_code', 'postal_code'].map(
-      (field) => `${end}_${field}`,
-    ),
+    ...['name', 'address', 'locality', 'admin_code', 'country_code', 'postal_code'].map((field) => `${end}_${field}`),
     ...['latitude', 'longitude', 'time_zone_id'].map((field) => `${end}_${field}`),
   ],
 })
@@ -26,8 +26,7 @@ const groups: readonly FieldGroup[] = [
 /** The fields of the older account that the newer one makes void by contradicting a key of their group. */
 export function contradicted(older: SegmentDraft, newer: SegmentDraft): ReadonlySet<string> {
   const [before, now] = [older, newer].map((draft) => new Map<string, unknown>(Object.entries(draft)))
-  const contradicts = (key: string): boolean =>
-    agree(textOf(before?.get(key)), textOf(now?.get(key))) === 'differ'
+  const contradicts = (key: string): boolean => agree(textOf(before?.get(key)), textOf(now?.get(key))) === 'differ'
   return new Set(groups.filter(({ keys }) => keys.some(contradicts)).flatMap(({ fields }) => fields))
 }
 

@@ -7,20 +7,15 @@ const arrow = (from: string | null, to: string | null): string =>
 export function segmentHeadline(segment: Segment): string {
   switch (segment.type) {
     case 'air':
-      return (
-        arrow(segment.origin ?? segment.start_locality, segment.destination ?? segment.end_locality) ||
-        'Flight'
-      )
+      return arrow(segment.origin ?? segment.start_locality, segment.destination ?? segment.end_locality) || 'Flight'
     case 'hotel':
       return segment.hotel_name ?? segment.start_name ?? segment.provider ?? 'Hotel'
     case 'car':
       return segment.car_company ?? segment.provider ?? 'Car rental'
     case 'rail':
       return (
-        arrow(
-          segment.origin_station ?? segment.start_locality,
-          segment.destination_station ?? segment.end_locality,
-        ) || 'Train'
+        arrow(segment.origin_station ?? segment.start_locality, segment.destination_station ?? segment.end_locality) ||
+        'Train'
       )
     case 'activity':
       return segment.activity_name ?? segment.start_name ?? segment.provider ?? 'Activity'

@@ -26,10 +26,7 @@ export function hotelDraft(reservation: Reservation, context: DraftContext): Dra
   const stay = { ...reservation, end: { place: start.place, time: end.time } }
   const common = commonFields(stay, context, paths)
   const hotel_name = reservation.name ?? start.place.name ?? provider.name ?? null
-  const times = [
-    ...(timeOf(start.time) ? [] : ['checkin_time']),
-    ...(timeOf(end.time) ? [] : ['checkout_time']),
-  ]
+  const times = [...(timeOf(start.time) ? [] : ['checkin_time']), ...(timeOf(end.time) ? [] : ['checkout_time'])]
   const { assumed: _, ...metadata } = common.metadata
   return {
     ...common,

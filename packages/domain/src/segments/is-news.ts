@@ -17,8 +17,8 @@ const substance: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether an account of a booking changes what the booking is about, and does not only confirm, remind or fill in details.
- * An account that is older than what is known is no news.
+ * Whether an account of a booking changes what the booking is about, and does not only confirm, remind or fill in
+ * details. An account that is older than what is known is no news.
  */
 export const isNews = (known: Observation, incoming: Observation): boolean =>
   incoming.told_at > known.told_at && merge(known, incoming).changed.some((field) => substance.has(field))

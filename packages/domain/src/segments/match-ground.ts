@@ -31,9 +31,6 @@ export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Mat
 }
 
 const placeAgreement = (a: SegmentDraft, b: SegmentDraft): Agreement =>
-  firstKnown(
-    agree(fold(a.start_name), fold(b.start_name)),
-    agree(fold(a.start_locality), fold(b.start_locality)),
-  )
+  firstKnown(agree(fold(a.start_name), fold(b.start_name)), agree(fold(a.start_locality), fold(b.start_locality)))
 
 const dayAt = (local: string | null): string | null => (local ? dayOf(local) : null)

@@ -11,8 +11,8 @@ type Stay = Draft<'hotel'>
 const sameHouseKm = 0.3
 
 /**
- * Stays: exact in the same house from the same day; likely where their nights overlap (one day added, one taken off), and
- * on the same days in one town, where a booking names the brand and another the house.
+ * Stays: exact in the same house from the same day; likely where their nights overlap (one day added, one taken off),
+ * and on the same days in one town, where a booking names the brand and another the house.
  */
 export function matchHotels(a: Stay, b: Stay): Match {
   const checkin = agree(a.checkin_date, b.checkin_date)
@@ -35,9 +35,7 @@ function houseAgreement(a: Stay, b: Stay): Agreement {
   const address = agree(fold(a.start_address), fold(b.start_address))
   switch (nameAgreement(fold(a.hotel_name), fold(b.hotel_name))) {
     case 'same':
-      return agree(fold(a.start_locality), fold(b.start_locality)) === 'differ'
-        ? pointAgreement(a, b)
-        : 'same'
+      return agree(fold(a.start_locality), fold(b.start_locality)) === 'differ' ? pointAgreement(a, b) : 'same'
     case 'differ':
       return address === 'same' ? 'same' : 'differ'
     case 'unknown':

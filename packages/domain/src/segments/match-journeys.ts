@@ -8,8 +8,8 @@ type Journey = Draft<'air'> | Draft<'rail'>
 
 /**
  * Flights and trains: the same route on the same day. Exact with the same number, or the same minute of departure (a
- * codeshare has two numbers). Likely on the same day under another number or time, and where the same flight slipped into
- * the day beside.
+ * codeshare has two numbers). Likely on the same day under another number or time, and where the same flight slipped
+ * into the day beside.
  */
 export function matchJourneys(a: Journey, b: Journey): Match {
   const days = dayDistance(a, b)
@@ -37,16 +37,11 @@ function routeAgreement(a: Journey, b: Journey): Agreement {
 }
 
 const originCode = (one: Journey): string => foldCode(one.type === 'air' ? one.origin : one.origin_code)
-const destinationCode = (one: Journey): string =>
-  foldCode(one.type === 'air' ? one.destination : one.destination_code)
+const destinationCode = (one: Journey): string => foldCode(one.type === 'air' ? one.destination : one.destination_code)
 
 /** Under two airlines' codes two numbers say nothing of each other: it may be one flight that both sell. */
 function numberAgreement(a: Journey, b: Journey): Agreement {
-  if (
-    a.type === 'air' &&
-    b.type === 'air' &&
-    agree(foldCode(a.iata_code), foldCode(b.iata_code)) === 'differ'
-  ) {
+  if (a.type === 'air' && b.type === 'air' && agree(foldCode(a.iata_code), foldCode(b.iata_code)) === 'differ') {
     return 'unknown'
   }
   return agree(numberOf(a), numberOf(b))

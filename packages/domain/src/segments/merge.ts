@@ -16,9 +16,9 @@ export type Merged = Observation & { readonly changed: readonly string[] }
 /**
  * Two accounts of one segment as one. The newer mail wins on what it knows and never erases what it does not know; a
  * default never replaces what was told; travelers are united; the newer mail's status counts, so that an older
- * confirmation that arrives late does not revive a cancelled booking. Of two mails of one instant the cancellation counts,
- * else the incoming. What people set by hand no mail changes. Doing it twice changes nothing. Segments of two types are
- * not merged: the known one stays.
+ * confirmation that arrives late does not revive a cancelled booking. Of two mails of one instant the cancellation
+ * counts, else the incoming. What people set by hand no mail changes. Doing it twice changes nothing. Segments of two
+ * types are not merged: the known one stays.
  */
 export function merge({ set = [], ...known }: KnownSegment, incoming: Observation): Merged {
   if (known.segment.type !== incoming.segment.type) return { ...known, changed: [] }
@@ -56,21 +56,16 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
   }
 }
 
-/** The fields on which the older account counts: the newer is silent or only assumes, and nothing beside contradicts it. */
-function retainedFields(
-  older: SegmentDraft,
-  newer: SegmentDraft,
-  stale: ReadonlySet<string>,
-): ReadonlySet<string> {
+/**
+ * The fields on which the older account counts: the newer is silent or only assumes, and nothing beside contradicts it.
+ */
+function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: ReadonlySet<string>): ReadonlySet<string> {
   const now = new Map<string, unknown>(Object.entries(newer))
   const assumedBefore = assumedOf(older)
   const assumedNow = new Set(assumedOf(newer).filter((field) => !assumedBefore.includes(field)))
   const retained = Object.entries(older)
     .filter(([field, value]) => !stale.has(field) && isKnown(value))
-    .filter(
-      ([field, value]) =>
-        !isKnown(now.get(field)) || (assumedNow.has(field) && isNoNews(value, now.get(field))),
-    )
+    .filter(([field, value]) => !isKnown(now.get(field)) || (assumedNow.has(field) && isNoNews(value, now.get(field))))
   return new Set(retained.map(([field]) => field))
 }
 
@@ -90,7 +85,9 @@ type Ticketed = Pick<SegmentDraft, 'travelers'> & {
   readonly tickets: readonly string[]
 }
 
-/** Seats and tickets of everybody: the newer list replaces the older unless it is of other travelers, then both stand. */
+/**
+ * Seats and tickets of everybody: the newer list replaces the older unless it is of other travelers, then both stand.
+ */
 function ticketing(older: Ticketed, newer: Ticketed): { seats: string[]; tickets: string[] } {
   const isOfAll =
     newer.travelers.length === 0 || united(newer.travelers, older.travelers).length === newer.travelers.length
@@ -104,7 +101,10 @@ const rank = { tmc: 2, direct: 1 }
 const rankOf = ({ source_classification }: SegmentDraft): number =>
   source_classification ? rank[source_classification] : 0
 
-/** What a travel-management company told of is managed, whoever writes of it later; an unknown sender takes nothing away. */
+/**
+ * What a travel-management company told of is managed, whoever writes of it later; an unknown sender takes nothing
+ * away.
+ */
 function sourceOf(older: SegmentDraft, newer: SegmentDraft) {
   const { source, source_name, source_classification } = rankOf(older) > rankOf(newer) ? older : newer
   return { source, source_name, source_classification }

@@ -2,9 +2,9 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '../kit/fold'
 
 /**
- * Counts a booking's total once. Airlines and railways write the total of a booking on each of its legs: where legs of one
- * mail share kind, number, price and currency, the price stays on the first and the others have none. Two rooms at one
- * price are two prices and stay.
+ * Counts a booking's total once. Airlines and railways write the total of a booking on each of its legs: where legs of
+ * one mail share kind, number, price and currency, the price stays on the first and the others have none. Two rooms at
+ * one price are two prices and stay.
  * @param reservations those of one mail, in its order
  */
 export function pricesOnce(reservations: readonly Reservation[]): Reservation[] {

@@ -45,9 +45,7 @@ export type SegmentKinds = {
 export function segmentKindsOf(types: readonly TravelType[]): SegmentKinds {
   if (types.includes('all')) return { kind: 'all' }
   const kinds = types.flatMap((type) => activityNames.get(type) ?? [])
-  const wanted = segmentTypes.filter((type) =>
-    type === 'activity' ? kinds.length > 0 : types.includes(type),
-  )
+  const wanted = segmentTypes.filter((type) => (type === 'activity' ? kinds.length > 0 : types.includes(type)))
   const activities = kinds.length > 0 ? { activity_type: kinds.join(',') } : {}
   const [only] = wanted
   if (only && wanted.length === 1) return { kind: only, ...activities }

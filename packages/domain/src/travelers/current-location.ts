@@ -8,8 +8,8 @@ type Seen = Pick<Whereabouts, 'kind' | 'spot'> & {
 }
 
 /**
- * Where bookings say that a person is now, in one line: `Hôtel des Quais, Paris, FR`, `On the way to Paris, FR`. As exactly as
- * they let it be known; null where bookings say nothing.
+ * Where bookings say that a person is now, in one line: `Hôtel des Quais, Paris, FR`, `On the way to Paris, FR`. As
+ * exactly as they let it be known; null where bookings say nothing.
  */
 export function currentLocation(
   { kind, spot, hotel = null }: Seen,

@@ -33,8 +33,8 @@ function nameKey({ first_name, last_name }: Likeness): string {
 }
 
 /**
- * People who look like one person: by a number of the employer, a telephone number or a name that they share. Who is in a
- * group for a surer reason is not listed for a weaker one again, unless with somebody else.
+ * People who look like one person: by a number of the employer, a telephone number or a name that they share. Who is in
+ * a group for a surer reason is not listed for a weaker one again, unless with somebody else.
  */
 export function duplicatesAmong(people: readonly Likeness[]): DuplicateGroup[] {
   const known = new Set<string>()

@@ -28,17 +28,15 @@ export type TravelerMatch =
 const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
 
 /**
- * Which known traveler a booking is of. A passenger's own address decides; then an address of the mail whose holder's name
- * the booking bears; then a name that fits exactly one person, so that an assistant who forwards is not taken for the
- * traveler; last an address of the mail alone, because people forward their own bookings. An address that two people hold,
- * or a name that fits two, decides nothing.
+ * Which known traveler a booking is of. A passenger's own address decides; then an address of the mail whose holder's
+ * name the booking bears; then a name that fits exactly one person, so that an assistant who forwards is not taken for
+ * the traveler; last an address of the mail alone, because people forward their own bookings. An address that two
+ * people hold, or a name that fits two, decides nothing.
  */
 export function matchTraveler(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
   const { passengers, mailboxes } = clues
   const byAddress = (addresses: readonly string[]): TravelerMatch[] =>
-    addresses
-      .filter((address) => isPersonal(address, mailboxes))
-      .flatMap((address) => holderOf(address, known))
+    addresses.filter((address) => isPersonal(address, mailboxes)).flatMap((address) => holderOf(address, known))
   const senders = byAddress(clues.addresses)
   const own = byAddress(passengers.flatMap(({ email }) => email ?? []))
   const named = senders.find(({ traveler_id }) =>
@@ -60,10 +58,7 @@ function holderOf(address: string, known: readonly KnownTraveler[]): TravelerMat
 }
 
 /** The first passenger whose name fits exactly one person. */
-function byName(
-  passengers: TravelerClues['passengers'],
-  known: readonly KnownTraveler[],
-): TravelerMatch | undefined {
+function byName(passengers: TravelerClues['passengers'], known: readonly KnownTraveler[]): TravelerMatch | undefined {
   return passengers
     .map(({ name }) => known.filter((one) => isNamed(one, name)))
     .flatMap(([one, other]) => (one && !other ? { traveler_id: one.id, method: 'name' as const } : []))[0]

@@ -7,8 +7,9 @@ const merged = namesWith(travelerFields, 'merge')
 export type PersonFacts = Pick<Traveler, (typeof merged)[number]>
 
 /**
- * What is known of a person whose two records become one: each field by its rule in the table, which is what the kept record says
- * and what only the other does; tags of both; and of two wishes how exactly to tell where they are, the more careful one.
+ * What is known of a person whose two records become one: each field by its rule in the table, which is what the kept
+ * record says and what only the other does; tags of both; and of two wishes how exactly to tell where they are, the
+ * more careful one.
  */
 export const mergePeople = (kept: PersonFacts, other: PersonFacts): PersonFacts => ({
   ...byName(namesWith(travelerFields, 'merge', 'first'), (name) => kept[name] ?? other[name]),

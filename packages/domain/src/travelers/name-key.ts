@@ -7,8 +7,8 @@ const titles = new Set(
 )
 
 /**
- * The parts of a person's name without titles, accents, case and order, sorted: `SMITH/JOHN MR`, `Smith, John` and
- * `Dr. John Smith` are all `john smith`. Airlines glue the title to the first name (`SMITH/JOHNMR`): it is cut off there.
+ * The parts of a person's name without titles, accents, case and order, sorted: `SMITH/JOHN MR`, `Smith, John` and `Dr.
+ * John Smith` are all `john smith`. Airlines glue the title to the first name (`SMITH/JOHNMR`): it is cut off there.
  */
 export function namePartsOf(name: string): readonly string[] {
   const glued = name.replace(/^([^/]+)\/([^/\s]{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/, '$1 $2')
@@ -20,8 +20,8 @@ export function namePartsOf(name: string): readonly string[] {
 }
 
 /**
- * Whether two names can be one person's: the same parts, or all parts of the shorter in the longer where it has two at least
- * (middle names); an initial stands for a name, as long as one whole part is shared.
+ * Whether two names can be one person's: the same parts, or all parts of the shorter in the longer where it has two at
+ * least (middle names); an initial stands for a name, as long as one whole part is shared.
  */
 export function sameName(a: string, b: string): boolean {
   const [shorter, longer] = [namePartsOf(a), namePartsOf(b)].toSorted((x, y) => x.length - y.length)
@@ -38,5 +38,4 @@ export function sameName(a: string, b: string): boolean {
   return inexact.every((part) => take((other) => isInitial(part, other)))
 }
 
-const isInitial = (a: string, b: string): boolean =>
-  (a.length === 1 || b.length === 1) && a.charAt(0) === b.charAt(0)
+const isInitial = (a: string, b: string): boolean => (a.length === 1 || b.length === 1) && a.charAt(0) === b.charAt(0)

@@ -1,7 +1,10 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { isKnown, near, type Spot } from './spot'
 
-/** A segment as far as it says where its traveler is. Times are milliseconds since 1970; the end is not before the begin. */
+/**
+ * A segment as far as it says where its traveler is. Times are milliseconds since 1970; the end is not before the
+ * begin.
+ */
 export type Booking = {
   readonly id: string
   readonly type: SegmentType

@@ -4,10 +4,11 @@ import { beginOf, byBegin, finishOf, isJourney } from './course'
 import { endOf, near, startOf } from './spot'
 
 /**
- * A trip's segments under the local days on which something of them happens, days and entries in order. A stay stands under
- * its first day as `checkin`, under each day between as `overnight` and under its last as `checkout` (spec §3); everything
- * else under the day it begins. What has no day at all is left out. The hour of a check-in is the earliest one, and that of a check-out the
- * latest, also where they are defaults: who still travels to the town that day checks in afterwards, and who leaves it has checked out.
+ * A trip's segments under the local days on which something of them happens, days and entries in order. A stay stands
+ * under its first day as `checkin`, under each day between as `overnight` and under its last as `checkout` (spec §3);
+ * everything else under the day it begins. What has no day at all is left out. The hour of a check-in is the earliest
+ * one, and that of a check-out the latest, also where they are defaults: who still travels to the town that day checks
+ * in afterwards, and who leaves it has checked out.
  */
 export function segmentsByDate(segments: readonly Segment[]): Record<string, Segment[]> {
   const journeys = segments.filter((segment) => segment.status === 'Active' && isJourney(segment))
@@ -52,8 +53,7 @@ const isOn = (time: string | null, day: string): boolean => time !== null && day
 function checkInOf(stay: Segment, day: string, journeys: readonly Segment[]): number {
   const arriving = journeys.filter(
     (journey) =>
-      (isOn(journey.start_datetime, day) || isOn(journey.end_datetime, day)) &&
-      near(endOf(journey), startOf(stay)),
+      (isOn(journey.start_datetime, day) || isOn(journey.end_datetime, day)) && near(endOf(journey), startOf(stay)),
   )
   return Math.max(beginOf(stay), ...arriving.map(finishOf))
 }

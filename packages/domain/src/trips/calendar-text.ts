@@ -4,7 +4,9 @@ const maxLength = 75
 export const calendarText = (lines: readonly (readonly [name: string, value: string])[]): string =>
   lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('')
 
-/** A line in pieces of at most 75 octets of UTF-8; those after the first begin with a blank. No character is cut in two. */
+/**
+ * A line in pieces of at most 75 octets of UTF-8; those after the first begin with a blank. No character is cut in two.
+ */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

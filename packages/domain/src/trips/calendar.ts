@@ -14,9 +14,9 @@ export type CalendarTrip = {
 }
 
 /**
- * A trip as an iCalendar file (RFC 5545): one event a segment. Times are in UTC, which says the same on every calendar; a
- * time whose zone is not known floats (§3.3.5), and an end that is not known or lies before the begin is left out. A stay
- * does not make its traveler busy. `now` is when the file is made (§3.8.7.2).
+ * A trip as an iCalendar file (RFC 5545): one event a segment. Times are in UTC, which says the same on every calendar;
+ * a time whose zone is not known floats (§3.3.5), and an end that is not known or lies before the begin is left out. A
+ * stay does not make its traveler busy. `now` is when the file is made (§3.8.7.2).
  */
 export const tripCalendar = (trip: CalendarTrip, now: Date): string =>
   calendarText([
@@ -65,10 +65,7 @@ function spanOf(segment: Segment): Line[] | null {
       ...(endUtc !== null && endUtc > beginUtc ? [['DTEND', utc(endUtc)] as const] : []),
     ]
   if (begin !== null)
-    return [
-      ['DTSTART', floating(begin)],
-      ...(end !== null && end > begin ? [['DTEND', floating(end)] as const] : []),
-    ]
+    return [['DTSTART', floating(begin)], ...(end !== null && end > begin ? [['DTEND', floating(end)] as const] : [])]
   if (end === null) return null
   const day = dayOf(end)
   return [

@@ -13,12 +13,13 @@ const arrival = (segment: Segment): string | null =>
 const departure = (segment: Segment): string | null =>
   segment.type === 'air' ? (segment.origin ?? segment.start_locality) : segment.start_locality
 
-/** The connection between a segment and the next one on the timeline, where both move and meet at one place within 24 hours; else null. */
+/**
+ * The connection between a segment and the next one on the timeline, where both move and meet at one place within 24
+ * hours; else null.
+ */
 export function connectionBetween(previous: Segment, next: Segment): Connection | null {
   const place = arrival(previous)
-  if (!moves.has(previous.type) || !moves.has(next.type) || place === null || place !== departure(next))
-    return null
-  const minutes =
-    (Date.parse(next.start_datetime_utc ?? '') - Date.parse(previous.end_datetime_utc ?? '')) / 60_000
+  if (!moves.has(previous.type) || !moves.has(next.type) || place === null || place !== departure(next)) return null
+  const minutes = (Date.parse(next.start_datetime_utc ?? '') - Date.parse(previous.end_datetime_utc ?? '')) / 60_000
   return minutes >= 0 && minutes <= maxConnectionMinutes ? { place, minutes } : null
 }

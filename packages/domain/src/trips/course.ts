@@ -27,8 +27,7 @@ export const byBegin = (
 ): number => (beginOf(a) === beginOf(b) ? compareIds(a.id, b.id) : beginOf(a) < beginOf(b) ? -1 : 1)
 
 /** Ids are digits: the shorter is the smaller. */
-export const compareIds = (a: string, b: string): number =>
-  a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
+export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
 /** Flights, trains, and buses or boats between two towns: what carries a traveler from place to place. */
 export const isJourney = (segment: SegmentDraft): boolean =>
@@ -50,8 +49,8 @@ export function connections<S extends SegmentDraft>(segments: readonly S[]): (re
 }
 
 /**
- * Where a trip set out from: the origin of its first journey. Null without a journey, and where something before it took
- * place in that town already, because then the way there is what we do not know.
+ * Where a trip set out from: the origin of its first journey. Null without a journey, and where something before it
+ * took place in that town already, because then the way there is what we do not know.
  * @param segments in order of begin
  */
 export function homeOf(segments: readonly SegmentDraft[]): Spot | null {
@@ -63,8 +62,8 @@ export function homeOf(segments: readonly SegmentDraft[]): Spot | null {
 }
 
 /**
- * Whether a trip has come back: a journey ended in the town that it set out from, and no flight left after that (a train
- * from the airport did).
+ * Whether a trip has come back: a journey ended in the town that it set out from, and no flight left after that (a
+ * train from the airport did).
  * @param segments in order of begin
  */
 export function isBackHome(segments: readonly SegmentDraft[]): boolean {

@@ -13,12 +13,11 @@ const nowhere = {
 } as const
 
 /** Degrees as coarse as a town: a tenth is some eleven kilometres. */
-const townDegrees = (degrees: number | null): number | null =>
-  degrees === null ? null : Math.round(degrees * 10) / 10
+const townDegrees = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * 10) / 10)
 
 /**
- * Where somebody is, as exactly as they let it be known. From `city` on the booking that proves it is kept back, because it
- * names the house and the flight; from `country` on also when they leave; with `none` nothing is told.
+ * Where somebody is, as exactly as they let it be known. From `city` on the booking that proves it is kept back,
+ * because it names the house and the flight; from `country` on also when they leave; with `none` nothing is told.
  */
 export function discreet(where: Whereabout, precision: Traveler['location_precision']): Whereabout {
   switch (precision) {

@@ -10,10 +10,10 @@ const cancelledReachMs = dayMs
 
 /**
  * One traveler's segments as trips. A trip goes on while what follows begins where it has been and not too late; coming
- * home closes it (see `joins`). Segments of one confirmation number stay together. Cancelled segments do not shape trips:
- * they stay with their booking, else with the trip they were in, else with the trip of those days, else among themselves.
- * A trip that goes on keeps its id. What people put into a trip stays there, whatever the rules say. Every segment is in one
- * trip, and grouping the outcome again changes nothing.
+ * home closes it (see `joins`). Segments of one confirmation number stay together. Cancelled segments do not shape
+ * trips: they stay with their booking, else with the trip they were in, else with the trip of those days, else among
+ * themselves. A trip that goes on keeps its id. What people put into a trip stays there, whatever the rules say. Every
+ * segment is in one trip, and grouping the outcome again changes nothing.
  */
 export function groupTrips(segments: readonly KnownSegment[]): TripGroup[] {
   const blocks = blocksOf(segments)

@@ -15,8 +15,8 @@ const maxGaps = {
 }
 
 /**
- * Whether a block of segments goes on with a trip. What begins while the trip lasts is of it; after it, what connects to a
- * place of the trip while the traveler is away. A journey that sets out from home again is another trip.
+ * Whether a block of segments goes on with a trip. What begins while the trip lasts is of it; after it, what connects
+ * to a place of the trip while the traveler is away. A journey that sets out from home again is another trip.
  * @param trip in order of begin @param block in order of begin
  */
 export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraft[]): boolean {
@@ -37,11 +37,7 @@ function setsOutAgain(trip: readonly SegmentDraft[], next: SegmentDraft): boolea
   const home = homeOf(trip)
   if (home === null || !isJourney(next) || !near(startOf(next), home)) return false
   const [first] = trip
-  return (
-    !first?.start_datetime ||
-    !next.start_datetime ||
-    dayOf(first.start_datetime) !== dayOf(next.start_datetime)
-  )
+  return !first?.start_datetime || !next.start_datetime || dayOf(first.start_datetime) !== dayOf(next.start_datetime)
 }
 
 /** Whether a segment begins at a place of the trip, or leads to its home. */

@@ -7,8 +7,9 @@ export type TripGroup = { readonly trip_id: string | null; readonly segment_ids:
 type Claim = { readonly trip: readonly KnownSegment[]; readonly trip_id: string; readonly segments: number }
 
 /**
- * Gives groups the ids of the trips that their segments were in: an id goes to the group that holds most of its segments,
- * a group has one id, and between equals the lower first segment decides. A group without a claim is a new trip.
+ * Gives groups the ids of the trips that their segments were in: an id goes to the group that holds most of its
+ * segments, a group has one id, and between equals the lower first segment decides. A group without a claim is a new
+ * trip.
  */
 export function keepTripIds(trips: readonly (readonly KnownSegment[])[]): TripGroup[] {
   const ids = new Map<readonly KnownSegment[], string>()
@@ -34,9 +35,6 @@ function claimsOf(trip: readonly KnownSegment[]): Claim[] {
 }
 
 const strongestFirst = (a: Claim, b: Claim): number =>
-  b.segments - a.segments ||
-  compareIds(a.trip_id, b.trip_id) ||
-  compareIds(lowestId(a.trip), lowestId(b.trip))
+  b.segments - a.segments || compareIds(a.trip_id, b.trip_id) || compareIds(lowestId(a.trip), lowestId(b.trip))
 
-const lowestId = (trip: readonly KnownSegment[]): string =>
-  trip.map(({ id }) => id).toSorted(compareIds)[0] ?? ''
+const lowestId = (trip: readonly KnownSegment[]): string => trip.map(({ id }) => id).toSorted(compareIds)[0] ?? ''

@@ -8,8 +8,8 @@ type Course = {
 }
 
 /**
- * Where a trip stands at a moment: in progress from its first departure on, past once its last segment has ended. A trip
- * whose times are unknown is upcoming.
+ * Where a trip stands at a moment: in progress from its first departure on, past once its last segment has ended. A
+ * trip whose times are unknown is upcoming.
  */
 export function lifecycleOf({ status, begin_utc, end_utc }: Course, now: Date): Trip['lifecycle'] {
   if (status === 'Cancelled') return 'cancelled'

@@ -21,8 +21,8 @@ export type TripName = Pick<
 }
 
 /**
- * What a trip is called: its destination and its days ("Paris, 12–15 Mar"), and when it begins and ends in local time. The
- * destination is where most nights are booked, else where the traveler is longest, the farther of equals.
+ * What a trip is called: its destination and its days ("Paris, 12–15 Mar"), and when it begins and ends in local time.
+ * The destination is where most nights are booked, else where the traveler is longest, the farther of equals.
  */
 export function nameTrip(segments: readonly KnownSegment[]): TripName {
   const trip = shaping(segments).toSorted(byBegin)
@@ -54,8 +54,7 @@ type Stop = { readonly spot: Spot; readonly length: number }
 
 function destinationOf(trip: readonly SegmentDraft[]): Spot | null {
   const home = homeOf(trip)
-  const away = (stops: readonly Stop[]): Stop[] =>
-    stops.filter(({ spot }) => home === null || !near(spot, home))
+  const away = (stops: readonly Stop[]): Stop[] => stops.filter(({ spot }) => home === null || !near(spot, home))
   const [nights, waits] = [away(nightsAt(trip)), away(arrivals(trip))]
   const distance = (spot: Spot): number => (home ? (kilometresApart(spot, home) ?? 0) : 0)
   const longest = (nights.length > 0 ? nights : waits).toSorted(

@@ -39,16 +39,13 @@ function homesIn(trip: Trip): ReadonlyMap<KnownSegment, string> {
   )
 }
 
-/** Groups with the segments that were placed into their trips; what was placed into no group's trip is one of its own. */
-function united(
-  groups: readonly TripGroup[],
-  placed: ReadonlyMap<string, Trip>,
-  segments: Trip,
-): TripGroup[] {
+/**
+ * Groups with the segments that were placed into their trips; what was placed into no group's trip is one of its own.
+ */
+function united(groups: readonly TripGroup[], placed: ReadonlyMap<string, Trip>, segments: Trip): TripGroup[] {
   const order = segments.toSorted(byBegin).map(({ id }) => id)
   const inOrder = (ids: readonly string[]): string[] => order.filter((id) => ids.includes(id))
-  const idsIn = (trip: string | null): string[] =>
-    trip === null ? [] : (placed.get(trip) ?? []).map(({ id }) => id)
+  const idsIn = (trip: string | null): string[] => (trip === null ? [] : (placed.get(trip) ?? []).map(({ id }) => id))
   const known = new Set(groups.map(({ trip_id }) => trip_id))
   return [
     ...groups.map(({ trip_id, segment_ids }) => ({

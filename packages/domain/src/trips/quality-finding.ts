@@ -4,7 +4,10 @@ import type { KnownSegment } from '../segments/draft'
 /** Something in a trip that is missing or does not fit. */
 export type Finding = {
   readonly code: QualityCode
-  /** The segments it is about, the telling one first: with the code they say which finding it is, however trips are grouped. */
+  /**
+   * The segments it is about, the telling one first: with the code they say which finding it is, however trips are
+   * grouped.
+   */
   readonly segments: readonly KnownSegment[]
   readonly message: string
   /** The local day it is about. */

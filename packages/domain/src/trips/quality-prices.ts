@@ -9,8 +9,8 @@ import { titleOf } from './title'
 const priced: ReadonlySet<KnownSegment['type']> = new Set(['air', 'hotel', 'car', 'rail'])
 
 /**
- * Finds bookings without a price. A booking's price stands with one of its segments (see `pricesOnce`): all segments of one
- * type under one number are one booking, and one of them is enough.
+ * Finds bookings without a price. A booking's price stands with one of its segments (see `pricesOnce`): all segments of
+ * one type under one number are one booking, and one of them is enough.
  * @param live the trip's segments that are not cancelled
  */
 export function findMissingPrices(live: readonly KnownSegment[]): Finding[] {

@@ -10,8 +10,8 @@ import { isStay } from './warn-stays'
 const reachMs = 1.5 * dayMs
 
 /**
- * Finds stays that nothing leads to: no journey ends in their town, no car is rented, and no stay in the same town comes
- * before. Not where a trip sets out from, and not of a trip without any journey: who books only a room drives.
+ * Finds stays that nothing leads to: no journey ends in their town, no car is rented, and no stay in the same town
+ * comes before. Not where a trip sets out from, and not of a trip without any journey: who books only a room drives.
  * @param live the trip's segments that are not cancelled
  */
 export function findUnledStays(live: readonly KnownSegment[]): Finding[] {
@@ -36,7 +36,5 @@ function leadsTo(segment: KnownSegment, stay: KnownSegment): boolean {
   if (segment.type === 'car') return beginOf(segment) <= beginOf(stay) && finishOf(segment) >= beginOf(stay)
   const isBefore = isJourney(segment) || (isStay(segment) && beginOf(segment) < beginOf(stay))
   // A check-in is assumed at 15:00: who arrives later, or takes the room on the next day, is led there all the same.
-  return (
-    isBefore && near(endOf(segment), startOf(stay)) && Math.abs(beginOf(stay) - finishOf(segment)) <= reachMs
-  )
+  return isBefore && near(endOf(segment), startOf(stay)) && Math.abs(beginOf(stay) - finishOf(segment)) <= reachMs
 }

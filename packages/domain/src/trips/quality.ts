@@ -7,9 +7,9 @@ import { findWarned } from './quality-warned'
 import { warningsOf } from './warn'
 
 /**
- * What a travel manager should put right in a trip: nights without a hotel, stays with no way there, bookings that are in two
- * cities at once, a missing return, a hotel kept though its flight is cancelled, an unknown traveler, missing prices. The
- * same trip always gives the same findings; none is given twice.
+ * What a travel manager should put right in a trip: nights without a hotel, stays with no way there, bookings that are
+ * in two cities at once, a missing return, a hotel kept though its flight is cancelled, an unknown traveler, missing
+ * prices. The same trip always gives the same findings; none is given twice.
  */
 export function findingsOf(trip: Inspected): Finding[] {
   const { segments } = trip

@@ -26,8 +26,7 @@ export const startOf = (segment: SegmentDraft): Spot => ({
 
 /** Where a segment ends. */
 export const endOf = (segment: SegmentDraft): Spot => ({
-  code:
-    segment.type === 'air' ? segment.destination : segment.type === 'rail' ? segment.destination_code : null,
+  code: segment.type === 'air' ? segment.destination : segment.type === 'rail' ? segment.destination_code : null,
   name: segment.end_name,
   locality: segment.end_locality,
   country_code: segment.end_country_code,
@@ -38,7 +37,10 @@ export const endOf = (segment: SegmentDraft): Spot => ({
 /** A town reaches this far: an airport and the hotel it is the airport of. */
 export const townKm = 50
 
-/** Whether two places are of one town: one code or name, one name of the town, or close by. Unknown places are near nothing. */
+/**
+ * Whether two places are of one town: one code or name, one name of the town, or close by. Unknown places are near
+ * nothing.
+ */
 export function near(a: Spot, b: Spot): boolean {
   if (a.code !== null && a.code === b.code) return true
   const isOneName = a.name !== null && fold(a.name) === fold(b.name)
@@ -66,5 +68,4 @@ export function kilometresApart(a: Spot, b: Spot): number | null {
 export const nameOf = (spot: Spot): string | null => spot.locality ?? spot.name ?? spot.code
 
 /** Whether anything is known of where a place is. */
-export const isKnown = ({ code, locality, latitude }: Spot): boolean =>
-  (code ?? locality ?? latitude) !== null
+export const isKnown = ({ code, locality, latitude }: Spot): boolean => (code ?? locality ?? latitude) !== null

@@ -7,14 +7,13 @@ export type TripSummary = Pick<Trip, 'status' | 'segment_counts' | 'total_cost' 
 
 /**
  * What a trip comes to: its segments by type, its cost in hundredths of the reporting currency (null where no price is
- * known), and the channel it was booked through. Cancelled segments cost and count nothing, but in a trip that was cancelled
- * whole they tell what it was; only their cost is then unknown.
+ * known), and the channel it was booked through. Cancelled segments cost and count nothing, but in a trip that was
+ * cancelled whole they tell what it was; only their cost is then unknown.
  */
 export function summariseTrip(segments: readonly SegmentDraft[]): TripSummary {
   const live = segments.filter(({ status }) => status === 'Active')
   const shapingSegments = shaping(segments)
-  const count = (type: SegmentType): number =>
-    shapingSegments.filter((segment) => segment.type === type).length
+  const count = (type: SegmentType): number => shapingSegments.filter((segment) => segment.type === type).length
   const costs = live.flatMap(({ cents }) => cents ?? [])
   return {
     status: live.length > 0 ? 'Active' : 'Cancelled',

@@ -15,8 +15,9 @@ export type TimelineDay = {
 const later = (a: string, b: string): string => (a < b ? b : a)
 
 /**
- * A trip's segments by local date, oldest first, with what lies between the days, and between each segment and the one before it. Rows
- * of a stay that are not displayed (spec §3) are left out; what is cancelled is shown, and neither connects nor covers anything.
+ * A trip's segments by local date, oldest first, with what lies between the days, and between each segment and the one
+ * before it. Rows of a stay that are not displayed (spec §3) are left out; what is cancelled is shown, and neither
+ * connects nor covers anything.
  */
 export function timelineOf(segments: Readonly<Record<string, readonly Segment[]>>): readonly TimelineDay[] {
   let previous: Segment | null = null

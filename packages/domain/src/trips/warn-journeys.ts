@@ -9,16 +9,15 @@ import { titleOf } from './title'
 /** The shortest change that is called safe, in minutes. */
 const shortestChange = 45
 
-/** Warns where two journeys overlap, where the change between them is short, and where nothing leads from one to the other. */
+/**
+ * Warns where two journeys overlap, where the change between them is short, and where nothing leads from one to the
+ * other.
+ */
 export function warnOfJourneys(live: readonly KnownSegment[]): TripWarning[] {
   return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
 }
 
-function warningBetween(
-  journey: KnownSegment,
-  next: KnownSegment,
-  live: readonly KnownSegment[],
-): TripWarning | null {
+function warningBetween(journey: KnownSegment, next: KnownSegment, live: readonly KnownSegment[]): TripWarning | null {
   const minutes = Math.round((beginOf(next) - finishOf(journey)) / 60_000)
   const segment_ids = [journey.id, next.id]
   if (minutes < 0) {
@@ -40,8 +39,7 @@ function warningBetween(
 /** A car that is rented between two journeys leads from one to the other. */
 const isBridged = (journey: KnownSegment, next: KnownSegment, live: readonly KnownSegment[]): boolean =>
   live.some(
-    (segment) =>
-      segment.type === 'car' && beginOf(segment) < beginOf(next) && finishOf(segment) > finishOf(journey),
+    (segment) => segment.type === 'car' && beginOf(segment) < beginOf(next) && finishOf(segment) > finishOf(journey),
   )
 
 function gapText({ end_datetime }: KnownSegment, { start_datetime }: KnownSegment): string {

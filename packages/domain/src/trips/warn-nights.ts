@@ -17,11 +17,7 @@ export function warnOfNights(live: readonly KnownSegment[]): TripWarning[] {
   return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
 }
 
-function warningBetween(
-  journey: KnownSegment,
-  next: KnownSegment,
-  live: readonly KnownSegment[],
-): TripWarning | null {
+function warningBetween(journey: KnownSegment, next: KnownSegment, live: readonly KnownSegment[]): TripWarning | null {
   const home = homeOf(live)
   const place = endOf(journey)
   if (!journey.end_datetime || !next.start_datetime || (home && near(place, home))) return null

@@ -24,10 +24,7 @@ export function warnOfStays(live: readonly KnownSegment[]): TripWarning[] {
 
 /** Whether a stay covers the night that follows a day. */
 export const coversNight = (stay: Stay, day: string): boolean =>
-  stay.checkin_date !== null &&
-  stay.checkout_date !== null &&
-  stay.checkin_date <= day &&
-  day < stay.checkout_date
+  stay.checkin_date !== null && stay.checkout_date !== null && stay.checkin_date <= day && day < stay.checkout_date
 
 const sharesNight = (a: Stay, b: Stay): boolean =>
   (a.checkin_date !== null && coversNight(b, a.checkin_date)) ||

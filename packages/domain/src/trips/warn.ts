@@ -8,8 +8,9 @@ import { warnOfReturn } from './warn-return'
 import { warnOfStays } from './warn-stays'
 
 /**
- * What a traveler should look at in a trip: ways and nights that nothing is booked for, bookings that clash, connections
- * under 45 minutes, no way home, a hotel kept though its flight is cancelled. In order of the segments they speak of.
+ * What a traveler should look at in a trip: ways and nights that nothing is booked for, bookings that clash,
+ * connections under 45 minutes, no way home, a hotel kept though its flight is cancelled. In order of the segments they
+ * speak of.
  */
 export function warningsOf(segments: readonly KnownSegment[]): TripWarning[] {
   const trip = segments.toSorted(byBegin)

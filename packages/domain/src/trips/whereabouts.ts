@@ -16,10 +16,10 @@ type State = Omit<Whereabouts, 'until'>
 const believedMs = 30 * dayMs
 
 /**
- * Where a person is at an instant, by what is booked for them: on the way in a flight, train or ride between towns; staying in
- * a hotel whose town they were last seen in; at the place where they were last seen; at home, where they are when nothing
- * says otherwise; unknown where no home is known either. Cancelled bookings say nothing. Total: every instant has one answer,
- * which holds until `until`.
+ * Where a person is at an instant, by what is booked for them: on the way in a flight, train or ride between towns;
+ * staying in a hotel whose town they were last seen in; at the place where they were last seen; at home, where they are
+ * when nothing says otherwise; unknown where no home is known either. Cancelled bookings say nothing. Total: every
+ * instant has one answer, which holds until `until`.
  * @param home where the person lives; who is back where the first move set out from is at home too
  */
 export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Spot | null): Whereabouts {

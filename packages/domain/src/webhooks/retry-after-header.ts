@@ -1,4 +1,7 @@
-/** Seconds that a `retry-after` header asks for: a number, or a date (RFC 9110 §10.2.3); null where it says nothing that can be obeyed. */
+/**
+ * Seconds that a `retry-after` header asks for: a number, or a date (RFC 9110 §10.2.3); null where it says nothing that
+ * can be obeyed.
+ */
 export function readRetryAfter(header: string | undefined, now: Date): number | null {
   const text = header?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text)

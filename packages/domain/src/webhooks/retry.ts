@@ -1,7 +1,10 @@
 const minute = 60
 const hour = 60 * minute
 
-/** Seconds from each failed attempt to the next: ten attempts over some three days (Standard Webhooks, "Deliverability and reliability"). */
+/**
+ * Seconds from each failed attempt to the next: ten attempts over some three days (Standard Webhooks, "Deliverability
+ * and reliability").
+ */
 export const retryDelays = [
   5,
   5 * minute,
@@ -25,8 +28,9 @@ type Failed = {
 }
 
 /**
- * Seconds until a failed delivery is tried again; null after the tenth attempt. Spread by a tenth to either side, so that what
- * failed together does not come back together; never earlier than the receiver asked for. `chance` is from 0 to 1.
+ * Seconds until a failed delivery is tried again; null after the tenth attempt. Spread by a tenth to either side, so
+ * that what failed together does not come back together; never earlier than the receiver asked for. `chance` is from 0
+ * to 1.
  */
 export function retryAfter({ tries, retryAfterSeconds }: Failed, chance: number): number | null {
   const delay = retryDelays[tries - 1]

@@ -8,19 +8,14 @@ import { sieveRules } from '../../src/downloads/mail-rules/sieve'
 
 const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/)
 const domain = fc
-  .tuple(
-    fc.array(label, { minLength: 1, maxLength: 3 }),
-    fc.constantFrom('com', 'de', 'co', 'travel', 'xn--p1ai'),
-  )
+  .tuple(fc.array(label, { minLength: 1, maxLength: 3 }), fc.constantFrom('com', 'de', 'co', 'travel', 'xn--p1ai'))
   .map(([labels, top]) => [...labels, top].join('.'))
 const domains = fc.uniqueArray(domain, { minLength: 1, maxLength: 400 })
 const address = 'bookings@sextant.localhost'
 
 /** The texts in single quotes, as PowerShell reads them. */
 const powerShellTexts = (script: string): string[] =>
-  [...script.matchAll(/'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'/g)].map(([, text = '']) =>
-    text.replaceAll(/(['‘’‚‛])\1/g, '$1'),
-  )
+  [...script.matchAll(/'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'/g)].map(([, text = '']) => text.replaceAll(/(['‘’‚‛])\1/g, '$1'))
 
 /** The texts in double quotes, as Sieve reads them. */
 const sieveTexts = (script: string): string[] =>
@@ -69,9 +64,7 @@ describe('the rules of Exchange', () => {
         const rules = script.split('New-TransportRule').slice(1)
         for (const rule of rules) expect(rule.length).toBeLessThan(8192)
         const patterns = powerShellTexts(script).filter((text) => text.startsWith('('))
-        expect(
-          patterns.map((text) => text.replace('(@|\\.)', '').replaceAll('\\.', '.').slice(0, -1)),
-        ).toEqual(list)
+        expect(patterns.map((text) => text.replace('(@|\\.)', '').replaceAll('\\.', '.').slice(0, -1))).toEqual(list)
         expect(powerShellTexts(script).filter((text) => text === address)).toHaveLength(rules.length)
       }),
       { numRuns: 30 },
@@ -109,9 +102,7 @@ describe('the rules of Google Workspace', () => {
 
   test('match a sender as a header has it', () => {
     const pattern = new RegExp(senderPattern(['aa.com']).replace('(?i)', ''), 'i')
-    expect(['"AA" <x@AA.com>', 'x@info.aa.com', 'x@aa.com (AA)'].every((from) => pattern.test(from))).toBe(
-      true,
-    )
+    expect(['"AA" <x@AA.com>', 'x@info.aa.com', 'x@aa.com (AA)'].every((from) => pattern.test(from))).toBe(true)
     expect(['x@baa.com', 'x@aa.com.evil.test', '<x@aaXcom>'].some((from) => pattern.test(from))).toBe(false)
   })
 })

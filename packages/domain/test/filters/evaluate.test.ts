@@ -52,9 +52,7 @@ describe('a condition', () => {
 
   test('with as many stars as one likes is answered quickly', () => {
     const body = 'a'.repeat(100_000)
-    expect(holds({ field: 'body', op: 'matches', value: `${'*a'.repeat(90)}*b` }, { ...message, body })).toBe(
-      false,
-    )
+    expect(holds({ field: 'body', op: 'matches', value: `${'*a'.repeat(90)}*b` }, { ...message, body })).toBe(false)
   })
 
   test('and its denial never agree', () => {
@@ -135,8 +133,5 @@ test('a filter whose parts do not fit together says which', () => {
   expect(problemsOf({ ...airbnb, type: 'include' })).toEqual({
     action: ['A filter of the type Include can capture or route.'],
   })
-  expect(Object.keys(problemsOf(filter({ type: 'include', action: 'route' })))).toEqual([
-    'mailbox_id',
-    'domains',
-  ])
+  expect(Object.keys(problemsOf(filter({ type: 'include', action: 'route' })))).toEqual(['mailbox_id', 'domains'])
 })

@@ -109,11 +109,7 @@ describe('bookings', () => {
 
   test('have the first column of dates as their begin, the second as their end', () => {
     const dates = (header: string) => ({ header, samples: ['21.11.2026', '3.12.2026'] })
-    expect(guessMapping('trips', [dates('A'), dates('B'), dates('C')])).toEqual([
-      'start_date',
-      'end_date',
-      null,
-    ])
+    expect(guessMapping('trips', [dates('A'), dates('B'), dates('C')])).toEqual(['start_date', 'end_date', null])
   })
 })
 
@@ -124,10 +120,7 @@ test.each(importTypes)('every column of %s is known by our own names and labels'
 })
 
 test('a guess holds each field once', () => {
-  const header = fc.oneof(
-    fc.string(),
-    fc.constantFrom(...importFields.members.flatMap(({ synonyms }) => synonyms)),
-  )
+  const header = fc.oneof(fc.string(), fc.constantFrom(...importFields.members.flatMap(({ synonyms }) => synonyms)))
   fc.assert(
     fc.property(fc.array(header), (headers) => {
       const chosen = guessMapping(
@@ -146,11 +139,7 @@ describe('a mapping', () => {
     ['members', ['email', 'email'], ['Two columns are “Email”: choose one.']],
     ['members', ['email', 'origin'], ['“origin” is no field of people.']],
     ['trips', ['start_date', 'traveler_name'], []],
-    [
-      'trips',
-      ['start_date'],
-      ['No column says who travels: choose “Traveler’s email” or “Traveler’s name”.'],
-    ],
+    ['trips', ['start_date'], ['No column says who travels: choose “Traveler’s email” or “Traveler’s name”.']],
     ['trips', ['traveler_email'], ['No column is “Start date”: every row needs it.']],
   ] as const)('of %s: %j has the problems %j', (type, mapping, problems) =>
     expect(mappingProblems(type, [...mapping])).toEqual(problems),

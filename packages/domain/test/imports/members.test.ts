@@ -127,9 +127,7 @@ describe('a whole name', () => {
     ['Prof. Dr. Müller', 'Müller', null],
     ['Madonna', 'Madonna', null],
     ['', null, null],
-  ])('%j is %j and %j', (text, first_name, last_name) =>
-    expect(splitName(text)).toEqual({ first_name, last_name }),
-  )
+  ])('%j is %j and %j', (text, first_name, last_name) => expect(splitName(text)).toEqual({ first_name, last_name }))
 })
 
 test('whatever stands in the cells, what is written is what the API would take', () => {

@@ -31,9 +31,7 @@ test('whole numbers stay between their ends, and every one of them comes', () =>
 
 test('weights are kept', () => {
   const chance = makeChance('weights')
-  const drawn = Array.from({ length: 10_000 }, () =>
-    chance.weighted([['often', 9] as const, ['seldom', 1] as const]),
-  )
+  const drawn = Array.from({ length: 10_000 }, () => chance.weighted([['often', 9] as const, ['seldom', 1] as const]))
   const seldom = drawn.filter((word) => word === 'seldom').length
   expect(seldom).toBeGreaterThan(850)
   expect(seldom).toBeLessThan(1150)

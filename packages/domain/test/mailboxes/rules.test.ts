@@ -38,10 +38,7 @@ describe('the address of a mailbox', () => {
         expect(found.map(problemOfLocalPart)).toEqual(found.map(() => null))
       }),
     )
-    expect(alternativesTo('bookings', 'Acme Travel').slice(0, 2)).toEqual([
-      'bookings-acme-travel',
-      'bookings-2',
-    ])
+    expect(alternativesTo('bookings', 'Acme Travel').slice(0, 2)).toEqual(['bookings-acme-travel', 'bookings-2'])
   })
 })
 
@@ -63,9 +60,9 @@ describe('a mail in circles', () => {
 
   test('is one that was ten times with us', () => {
     expect(isLooped(received('mx.sextant.localhost').repeat(9), own)).toBe(false)
-    expect(
-      isLooped(received('mx.sextant.localhost').repeat(5) + received('Sextant.Localhost.').repeat(5), own),
-    ).toBe(true)
+    expect(isLooped(received('mx.sextant.localhost').repeat(5) + received('Sextant.Localhost.').repeat(5), own)).toBe(
+      true,
+    )
   })
 
   test('is none that came through ten servers of others', () => {

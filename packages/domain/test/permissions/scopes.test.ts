@@ -7,17 +7,10 @@ import { permissionsOf, readScopes, scopesHold } from '../../src/permissions/sco
 const scope = fc.constantFrom(...scopes)
 
 describe('a scope', () => {
-  test.each(scopedResources)(
-    '%s:read is to browse and read, %s:write to edit, add and delete',
-    (resource) => {
-      expect(permissionsOf(`${resource}:read`)).toEqual([`browse-${resource}`, `read-${resource}`])
-      expect(permissionsOf(`${resource}:write`)).toEqual([
-        `edit-${resource}`,
-        `add-${resource}`,
-        `delete-${resource}`,
-      ])
-    },
-  )
+  test.each(scopedResources)('%s:read is to browse and read, %s:write to edit, add and delete', (resource) => {
+    expect(permissionsOf(`${resource}:read`)).toEqual([`browse-${resource}`, `read-${resource}`])
+    expect(permissionsOf(`${resource}:write`)).toEqual([`edit-${resource}`, `add-${resource}`, `delete-${resource}`])
+  })
 
   test('of events grants nothing by itself', () => {
     expect(permissionsOf('events:read')).toEqual([])

@@ -1,6 +1,9 @@
 import type { Role } from '@sextant/contract/kit/permissions'
 
-/** The permission table of the specification (§6), row by row. Letters: a super-admin, s super-viewer, o owner, u user, v viewer. */
+/**
+ * The permission table of the specification (§6), row by row. Letters: a super-admin, s super-viewer, o owner, u user,
+ * v viewer.
+ */
 const table = `
 organizations      asouv  ao     a      ao
 dsr                asouv  ao     ao     ao

@@ -3,14 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, dayOf, localOf } from '../../src/kit/local-time'
 import { nextRun, type ScheduleRule } from '../../src/reports/next-run'
 
-const zones = [
-  'UTC',
-  'Europe/Berlin',
-  'America/New_York',
-  'Asia/Kolkata',
-  'Australia/Lord_Howe',
-  'Pacific/Apia',
-]
+const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia']
 const weekly = { frequency: 'weekly', weekday: 1, day: 1, hour: 8 } as const
 const monthly = { frequency: 'monthly', weekday: 1, day: 31, hour: 8 } as const
 
@@ -29,20 +22,8 @@ const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDa
 test.each([
   ['the next Monday at eight', weekly, 'UTC', '2026-11-21T12:00:00.000Z', '2026-11-23T08:00:00.000Z'],
   ['not the instant itself', weekly, 'UTC', '2026-11-23T08:00:00.000Z', '2026-11-30T08:00:00.000Z'],
-  [
-    'eight in the team’s zone',
-    weekly,
-    'Europe/Berlin',
-    '2026-11-21T12:00:00.000Z',
-    '2026-11-23T07:00:00.000Z',
-  ],
-  [
-    'also after the clocks moved',
-    weekly,
-    'Europe/Berlin',
-    '2027-03-25T12:00:00.000Z',
-    '2027-03-29T06:00:00.000Z',
-  ],
+  ['eight in the team’s zone', weekly, 'Europe/Berlin', '2026-11-21T12:00:00.000Z', '2026-11-23T07:00:00.000Z'],
+  ['also after the clocks moved', weekly, 'Europe/Berlin', '2027-03-25T12:00:00.000Z', '2027-03-29T06:00:00.000Z'],
   ['the last day of a short month', monthly, 'UTC', '2027-02-01T00:00:00.000Z', '2027-02-28T08:00:00.000Z'],
   ['the 31st where there is one', monthly, 'UTC', '2027-02-28T08:00:00.000Z', '2027-03-31T08:00:00.000Z'],
 ])('is %s', (_, rule, zone, after, due) => {

@@ -67,9 +67,7 @@ test('without a day draws its largest groups', () => {
     { ...outline, chart },
   )
   expect(summary.chart?.interval).toBeNull()
-  expect(summary.chart?.points.map(({ name }) => name)).toEqual(
-    Array.from({ length: 10 }, (_, at) => `P${11 - at}`),
-  )
+  expect(summary.chart?.points.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `P${11 - at}`))
 })
 
 test('groups add up to the totals, also where there are too many of them', () => {
@@ -87,9 +85,7 @@ test('groups add up to the totals, also where there are too many of them', () =>
     fc.property(rows, (some) => {
       const report = summed(some)
       expect(spendOf(report)).toBe(report.summary.figures[0]?.value)
-      expect(report.summary.chart?.points.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).toBe(
-        spendOf(report),
-      )
+      expect(report.summary.chart?.points.reduce((sum, { values }) => sum + (values[0] ?? 0), 0)).toBe(spendOf(report))
     }),
   )
   const many = Array.from({ length: maxGroups + 5 }, (_, at) => ({

@@ -28,11 +28,7 @@ const reservations: fc.Arbitrary<Reservation> = fc
     status: fc.constantFrom('confirmed', 'confirmed', 'cancelled'),
     confirmation_no: someOf('X7QK2P', 'x7qk-2p', '99812'),
     travelers: fc.array(passenger, { maxLength: 3 }),
-    provider: fc.constantFrom(
-      {},
-      { name: 'Lufthansa', iata_code: 'LH' },
-      { name: 'United', iata_code: 'UA' },
-    ),
+    provider: fc.constantFrom({}, { name: 'Lufthansa', iata_code: 'LH' }, { name: 'United', iata_code: 'UA' }),
     start: fc.record({ place, time: moment }),
     end: fc.record({ place, time: moment }),
     number: someOf('400', 'LH 0400', '8841'),

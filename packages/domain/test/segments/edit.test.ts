@@ -18,8 +18,7 @@ const paris = {
   time_zone_id: 'Europe/Paris',
 }
 const lookups: EditContext = {
-  airport: (code) =>
-    code === 'CDG' ? { ...paris, name: places.CDG.name, latitude: 49.0128, longitude: 2.55 } : null,
+  airport: (code) => (code === 'CDG' ? { ...paris, name: places.CDG.name, latitude: 49.0128, longitude: 2.55 } : null),
   town: (name) => (name === 'Paris' ? paris : null),
   convert: priceConverter('EUR', () => null),
 }
@@ -54,9 +53,7 @@ describe('an edit', () => {
       end_datetime_utc: '2026-03-12T11:05:00.000Z',
       distance_km: 449,
     })
-    expect(set).toEqual(
-      expect.arrayContaining(['destination', 'end_locality', 'end_latitude', 'end_datetime']),
-    )
+    expect(set).toEqual(expect.arrayContaining(['destination', 'end_locality', 'end_latitude', 'end_datetime']))
     expect(set).not.toContain('distance_km')
   })
 
@@ -93,9 +90,7 @@ describe('an edit', () => {
     expect(Object.keys(errorsOf(air, { hotel_name: 'Ritz' }))).toEqual(['hotel_name'])
     expect(Object.keys(errorsOf(air, { origin: 'XXX' }))).toEqual(['origin'])
     expect(Object.keys(errorsOf(air, { end_datetime: '2026-03-11T10:00:00' }))).toEqual(['end_datetime'])
-    expect(Object.keys(errorsOf(air, { start_datetime: null, end_datetime: null }))).toEqual([
-      'start_datetime',
-    ])
+    expect(Object.keys(errorsOf(air, { start_datetime: null, end_datetime: null }))).toEqual(['start_datetime'])
     expect(Object.keys(errorsOf(air, { price: '10', currency: null }))).toEqual(['currency'])
   })
 
@@ -132,10 +127,7 @@ describe('what people set', () => {
       fc.property(pairs, fc.boolean(), ([known, incoming], isLate) => {
         const { segment, set } = edited(known, { provider: 'By hand', status: 'Active' })
         const told_at = isLate ? '2026-01-01T00:00:00.000Z' : '2026-03-01T00:00:00.000Z'
-        const after = merge(
-          { segment, told_at: '2026-02-01T00:00:00.000Z', set },
-          { segment: incoming, told_at },
-        )
+        const after = merge({ segment, told_at: '2026-02-01T00:00:00.000Z', set }, { segment: incoming, told_at })
         expect(after.segment.provider).toBe('By hand')
         expect(after.segment.status === 'Active' || !set.includes('status')).toBe(true)
       }),

@@ -35,9 +35,7 @@ describe('a flight', () => {
   })
 
   test('on a day without a time says that its time is assumed', () => {
-    const { start_datetime, metadata } = draft(
-      flight({ start: { place: places.FRA, time: { local: '2026-03-12' } } }),
-    )
+    const { start_datetime, metadata } = draft(flight({ start: { place: places.FRA, time: { local: '2026-03-12' } } }))
     expect(start_datetime).toBe('2026-03-12T00:00:00')
     expect(metadata).toEqual({ assumed: ['start_datetime'] })
   })
@@ -90,9 +88,7 @@ test.each([
   ['restaurant', 'activity', 'restaurant'],
   ['event', 'activity', 'general'],
 ] as const)('a %s is %s %s', (kind, type, activity_type) => {
-  const created = draft(
-    reservation({ kind, start: { place: places.CDG, time: { local: '2026-03-12T19:00:00' } } }),
-  )
+  const created = draft(reservation({ kind, start: { place: places.CDG, time: { local: '2026-03-12T19:00:00' } } }))
   expect(created).toMatchObject(activity_type ? { type, activity_type } : { type })
 })
 
@@ -146,13 +142,7 @@ test('what stands on no day is no segment, unless it cancels one', () => {
 })
 
 test('a draft with what the server assigns is a segment of the wire', () => {
-  for (const of of [
-    flight(),
-    stay(),
-    flight({ kind: 'car' }),
-    flight({ kind: 'train' }),
-    flight({ kind: 'taxi' }),
-  ]) {
+  for (const of of [flight(), stay(), flight({ kind: 'car' }), flight({ kind: 'train' }), flight({ kind: 'taxi' })]) {
     expect(Segment.safeParse(onWire({ ...draft(of), id: '1', trip_id: null })).error).toBeUndefined()
   }
 })

@@ -29,12 +29,7 @@ describe('the newer mail', () => {
       cents: 54_000,
       duration_min: 385,
     })
-    expect(changed.toSorted()).toEqual([
-      'duration_min',
-      'origin_terminal',
-      'start_datetime',
-      'start_datetime_utc',
-    ])
+    expect(changed.toSorted()).toEqual(['duration_min', 'origin_terminal', 'start_datetime', 'start_datetime_utc'])
   })
 
   test('does not put a default over what was told', () => {
@@ -53,9 +48,7 @@ describe('the newer mail', () => {
     const on = (local: string) => draft(flight({ start: { place: places.FRA, time: { local } } }))
     const known = observation(on('2026-03-12T10:55:00'), monday)
     expect(merge(known, observation(on('2026-03-12'), tuesday)).changed).toEqual([])
-    expect(merge(known, observation(on('2026-03-13'), tuesday)).segment.start_datetime).toBe(
-      '2026-03-13T00:00:00',
-    )
+    expect(merge(known, observation(on('2026-03-13'), tuesday)).segment.start_datetime).toBe('2026-03-13T00:00:00')
   })
 
   test('that names another place leaves nothing of the old one behind', () => {
@@ -108,9 +101,7 @@ describe('status', () => {
   })
 
   test('a newer confirmation revives', () => {
-    expect(merge(observation(cancelled, monday), observation(confirmed, tuesday)).segment.status).toBe(
-      'Active',
-    )
+    expect(merge(observation(cancelled, monday), observation(confirmed, tuesday)).segment.status).toBe('Active')
   })
 })
 

@@ -25,11 +25,7 @@ describe('flights', () => {
     ['without a number', true, unnumbered],
     ['without a number or travelers', true, { ...unnumbered, ...nobody }],
     ['under the agency’s number', true, another],
-    [
-      'sold by another airline',
-      true,
-      { ...unnumbered, number: '8841', provider: { name: 'United', iata_code: 'UA' } },
-    ],
+    ['sold by another airline', true, { ...unnumbered, number: '8841', provider: { name: 'United', iata_code: 'UA' } }],
     ['of another passenger under another number', false, { ...mary, ...another }],
     ['of another passenger without a number', false, { ...mary, ...unnumbered }],
     ['of nobody under another number', false, { ...nobody, ...another }],
@@ -62,11 +58,7 @@ describe('stays', () => {
     ['under another number: a second room', false, another],
     ['in April under one number', false, days('2026-04-12', '2026-04-15')],
     ['right after', false, days('2026-03-15', '2026-03-17')],
-    [
-      'elsewhere',
-      false,
-      { name: 'Hôtel Lutetia', start: { place: places.paris, time: { local: '2026-03-12' } } },
-    ],
+    ['elsewhere', false, { name: 'Hôtel Lutetia', start: { place: places.paris, time: { local: '2026-03-12' } } }],
   ])('%s: %s', (_, expected, change) => {
     expect(same(draft(stay()), draft(stay(change)))).toBe(expected)
   })

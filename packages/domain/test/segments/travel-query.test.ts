@@ -31,12 +31,7 @@ describe("Travel's list types (spec §2, §7)", () => {
 })
 
 test('a source without a name of its own is unknown (spec §9)', () => {
-  expect([null, 'Email', ' ', 'Egencia'].map(sourceName)).toEqual([
-    'Unknown',
-    'Unknown',
-    'Unknown',
-    'Egencia',
-  ])
+  expect([null, 'Email', ' ', 'Egencia'].map(sourceName)).toEqual(['Unknown', 'Unknown', 'Unknown', 'Egencia'])
   expect([sourceClassLabel('tmc'), sourceClassLabel('direct'), sourceClassLabel(null)]).toEqual([
     'TMC',
     'Non-TMC',

@@ -1,9 +1,4 @@
-import {
-  isPersonal,
-  type KnownTraveler,
-  matchTraveler,
-  type TravelerClues,
-} from '@sextant/domain/travelers/match'
+import { isPersonal, type KnownTraveler, matchTraveler, type TravelerClues } from '@sextant/domain/travelers/match'
 import { namePartsOf, sameName } from '@sextant/domain/travelers/name-key'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -29,13 +29,7 @@ test('a day is in order of the instants, not of the clocks', () => {
     { time_zone_id: 'Pacific/Honolulu' },
     '2026-03-12T07:00',
   )
-  const on = fly(
-    { id: '2' },
-    { time_zone_id: 'Pacific/Honolulu' },
-    '2026-03-12T09:00',
-    {},
-    '2026-03-12T09:40',
-  )
+  const on = fly({ id: '2' }, { time_zone_id: 'Pacific/Honolulu' }, '2026-03-12T09:00', {}, '2026-03-12T09:40')
   expect(summary(segmentsByDate([on, east].map(onWire)))).toEqual([['2026-03-12', ['1', '2']]])
 })
 
@@ -77,12 +71,8 @@ test('whatever the segments: days in order, each stay once a day, nothing lost t
     fc.property(segments, (all) => {
       const byDate = segmentsByDate(all)
       expect(Object.keys(byDate)).toEqual(Object.keys(byDate).toSorted())
-      for (const segment of all.filter(
-        ({ start_datetime, end_datetime }) => start_datetime ?? end_datetime,
-      )) {
-        const days = Object.values(byDate).filter((entries) =>
-          entries.some(({ id }) => id === segment.id),
-        ).length
+      for (const segment of all.filter(({ start_datetime, end_datetime }) => start_datetime ?? end_datetime)) {
+        const days = Object.values(byDate).filter((entries) => entries.some(({ id }) => id === segment.id)).length
         const isStay = segment.type === 'hotel' && segment.start_datetime && segment.end_datetime
         const nights = isStay
           ? Math.max(0, daysBetween(isStay && (segment.start_datetime ?? ''), segment.end_datetime ?? ''))

@@ -82,9 +82,7 @@ describe('the calendar of a trip', () => {
   })
 
   test('has what has no zone on the clocks of whoever reads it', () => {
-    const [segment] = newYorkTrip().map((one) =>
-      onWire({ ...one, start_datetime_utc: null, end_datetime_utc: null }),
-    )
+    const [segment] = newYorkTrip().map((one) => onWire({ ...one, start_datetime_utc: null, end_datetime_utc: null }))
     expect(calendarOf(segment ? [segment] : [])).toContain('DTSTART:20260312T105500\r\n')
   })
 
@@ -104,12 +102,7 @@ describe('the calendar of a trip', () => {
 
 describe('whatever was booked', () => {
   test('another program reads it back, every line within 75 octets', () => {
-    const odd = fc.constantFrom(
-      'Hôtel; "Les Quais", 5\\7\nÉtage 🛏️',
-      'Zürich HB',
-      '東京駅'.repeat(30),
-      'plain',
-    )
+    const odd = fc.constantFrom('Hôtel; "Les Quais", 5\\7\nÉtage 🛏️', 'Zürich HB', '東京駅'.repeat(30), 'plain')
     fc.assert(
       fc.property(fc.array(fc.tuple(drafts, odd), { maxLength: 5 }), (all) => {
         const segments = all.map(([draft, text], at) =>
@@ -117,9 +110,7 @@ describe('whatever was booked', () => {
         )
         const text = calendarOf(segments)
         const lines = text.split('\r\n')
-        expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(
-          75,
-        )
+        expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
         const events = eventsIn(text)
         expect(events.map(({ uid }) => uid)).toEqual(segments.map(({ id }) => `segment-${id}@sextant.test`))
         for (const [at, event] of events.entries()) {

@@ -3,20 +3,7 @@ import { groupTrips } from '@sextant/domain/trips/group'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drafts } from '../segments/arbitrary'
-import {
-  CDG,
-  drive,
-  FRA,
-  fly,
-  JFK,
-  koeln,
-  LYS,
-  newYork,
-  newYorkTrip,
-  paris,
-  ride,
-  sleep,
-} from './itineraries'
+import { CDG, drive, FRA, fly, JFK, koeln, LYS, newYork, newYorkTrip, paris, ride, sleep } from './itineraries'
 
 const idsOf = (segments: readonly KnownSegment[]): string[] =>
   groupTrips(segments).map(({ segment_ids }) => segment_ids.join(' '))
@@ -58,9 +45,10 @@ describe('a trip', () => {
   })
 
   test('is not what follows days later without a connection', () => {
-    expect(
-      idsOf([...newYorkTrip().slice(0, 2), sleep({ id: '4' }, paris, '2026-03-20', '2026-03-21')]),
-    ).toEqual(['1 2', '4'])
+    expect(idsOf([...newYorkTrip().slice(0, 2), sleep({ id: '4' }, paris, '2026-03-20', '2026-03-21')])).toEqual([
+      '1 2',
+      '4',
+    ])
   })
 
   test('goes over several cities', () => {
@@ -112,9 +100,7 @@ describe('ids', () => {
   })
 
   test('two trips that become one take the id of the larger', () => {
-    const trip = newYorkTrip().map(
-      (segment, at): KnownSegment => ({ ...segment, trip_id: at === 0 ? '7' : '8' }),
-    )
+    const trip = newYorkTrip().map((segment, at): KnownSegment => ({ ...segment, trip_id: at === 0 ? '7' : '8' }))
     expect(groupTrips(trip)[0]?.trip_id).toBe('8')
   })
 })
@@ -128,9 +114,7 @@ const travels: fc.Arbitrary<KnownSegment[]> = fc
     }),
     { maxLength: 9 },
   )
-  .map((all) =>
-    all.map(({ draft, trip_id, day }, at) => onDay({ ...draft, id: String(at + 1), trip_id }, day)),
-  )
+  .map((all) => all.map(({ draft, trip_id, day }, at) => onDay({ ...draft, id: String(at + 1), trip_id }, day)))
 
 function onDay<S extends KnownSegment>(segment: S, day: number): S {
   const move = (time: string | null): string | null =>
@@ -197,9 +181,7 @@ describe('whatever the segments', () => {
     const early = fly({ id: '98', number: 'FARAWAY2' }, FRA, '2024-03-12T10:55', JFK, '2024-03-12T13:45')
     fc.assert(
       fc.property(travels, fc.constantFrom(far, early), (segments, alone) => {
-        const others = groupTrips([...segments, alone]).filter(
-          ({ segment_ids }) => !segment_ids.includes(alone.id),
-        )
+        const others = groupTrips([...segments, alone]).filter(({ segment_ids }) => !segment_ids.includes(alone.id))
         expect(others).toEqual(groupTrips(segments))
       }),
     )
@@ -210,9 +192,7 @@ describe('whatever the segments', () => {
       fc.property(travels, (segments) => {
         const after = applied(segments)
         const tripsOf = (number: string) =>
-          new Set(
-            after.filter(({ confirmation_no }) => confirmation_no === number).map(({ trip_id }) => trip_id),
-          )
+          new Set(after.filter(({ confirmation_no }) => confirmation_no === number).map(({ trip_id }) => trip_id))
         expect(tripsOf('X7QK2P').size).toBeLessThanOrEqual(1)
       }),
     )

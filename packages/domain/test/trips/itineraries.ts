@@ -18,13 +18,7 @@ const known = ({ id, trip_id, number, cancelled, cents }: Example, of: Reservati
 })
 
 /** A flight that departs and arrives at local times. */
-export const fly = (
-  example: Example,
-  from: Place,
-  departs: string,
-  to: Place,
-  arrives: string,
-): KnownSegment =>
+export const fly = (example: Example, from: Place, departs: string, to: Place, arrives: string): KnownSegment =>
   known(
     example,
     flight({
@@ -34,13 +28,7 @@ export const fly = (
   )
 
 /** A train that departs and arrives at local times. */
-export const ride = (
-  example: Example,
-  from: Place,
-  departs: string,
-  to: Place,
-  arrives: string,
-): KnownSegment =>
+export const ride = (example: Example, from: Place, departs: string, to: Place, arrives: string): KnownSegment =>
   known(
     example,
     reservation({

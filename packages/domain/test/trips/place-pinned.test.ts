@@ -66,9 +66,7 @@ describe('a segment that people put into a trip', () => {
 /** What is booked at most; cancelled segments follow the trip they were in, which people may have emptied. */
 const settled: fc.Arbitrary<KnownSegment[]> = fc
   .array(drafts, { minLength: 1, maxLength: 9 })
-  .map((all) =>
-    grouped(all.map((draft, at) => ({ ...draft, status: 'Active', id: String(at + 1), trip_id: null }))),
-  )
+  .map((all) => grouped(all.map((draft, at) => ({ ...draft, status: 'Active', id: String(at + 1), trip_id: null }))))
 
 const withPins = settled.chain((segments) =>
   fc

@@ -20,12 +20,7 @@ const town = (locality: string, country_code: string, at?: readonly [number, num
 describe('two places are of one town', () => {
   test.each([
     ['one name, however it is written', town('Köln', 'DE'), town('KOLN', 'DE'), true],
-    [
-      'a name with more words, where no map can tell',
-      town('Frankfurt', 'DE'),
-      town('Frankfurt am Main', 'DE'),
-      true,
-    ],
+    ['a name with more words, where no map can tell', town('Frankfurt', 'DE'), town('Frankfurt am Main', 'DE'), true],
     ['a name that only begins so', town('Frank', 'DE'), town('Frankfurt', 'DE'), false],
     ['one name in two countries', town('London', 'GB'), town('London Ontario', 'CA'), false],
     [

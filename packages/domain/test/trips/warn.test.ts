@@ -19,9 +19,7 @@ describe('a traveler is warned', () => {
   })
 
   test('of nights without a hotel', () => {
-    expect(summary([out, back])).toEqual([
-      ['missing_hotel', 'No hotel for 2 nights in Paris, 12–14 Mar.', '1 3'],
-    ])
+    expect(summary([out, back])).toEqual([['missing_hotel', 'No hotel for 2 nights in Paris, 12–14 Mar.', '1 3']])
     const shorter = sleep({ id: '2' }, paris, '2026-03-12', '2026-03-13')
     expect(summary([out, shorter, back])).toEqual([
       ['missing_hotel', 'No hotel for the night in Paris, 13–14 Mar.', '1 3'],
@@ -35,9 +33,7 @@ describe('a traveler is warned', () => {
   })
 
   test('of no way back', () => {
-    expect(summary([out, hotel])).toEqual([
-      ['missing_return', 'No way back is booked from Paris to Frankfurt.', '1'],
-    ])
+    expect(summary([out, hotel])).toEqual([['missing_return', 'No way back is booked from Paris to Frankfurt.', '1']])
   })
 
   test('of a way that is missing between two journeys, unless a car is rented', () => {
@@ -45,9 +41,7 @@ describe('a traveler is warned', () => {
     expect(summary([out, hotel, fromLyon])).toEqual([
       ['gap', 'Nothing is booked from Paris to Lyon, 12–14 Mar.', '1 3'],
     ])
-    expect(
-      summary([out, hotel, fromLyon, drive({ id: '4' }, CDG, '2026-03-13T09:00', '2026-03-14T18:00')]),
-    ).toEqual([])
+    expect(summary([out, hotel, fromLyon, drive({ id: '4' }, CDG, '2026-03-13T09:00', '2026-03-14T18:00')])).toEqual([])
   })
 
   test('not where both ends are one station of which nothing but the name is known', () => {

@@ -25,14 +25,11 @@ function unfound(row: Row, finds: ReturnType<typeof pagesOf>[number]['finds']): 
       const wanted: Row = { kind: row.kind, [field]: value }
       const isFound = finds.some(
         (find) =>
-          rightRoles(find, [wanted]).size > 0 &&
-          (field === 'start' || field === 'end' ? find.value === piece : true),
+          rightRoles(find, [wanted]).size > 0 && (field === 'start' || field === 'end' ? find.value === piece : true),
       )
       // the day of `00:40 +1` is worked out
       const isShifted =
-        field === 'end' &&
-        piece.length === 10 &&
-        finds.some(({ type, detail }) => type === 'time' && detail !== '')
+        field === 'end' && piece.length === 10 && finds.some(({ type, detail }) => type === 'time' && detail !== '')
       return isFound || isShifted ? [] : [`${field}: ${piece}`]
     })
   })

@@ -53,8 +53,7 @@ export function judged(lessons: readonly SeenLesson[], again: Weights): JudgedLe
 }
 
 /** What a choice of an example counts. */
-export const worthOf = ({ isMade, rows }: Example): number =>
-  (isMade ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1)
+export const worthOf = ({ isMade, rows }: Example): number => (isMade ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1)
 
 /** The choices of the roles of finds. */
 export const roleChoices = (lessons: readonly Lesson[]): Choice[] =>

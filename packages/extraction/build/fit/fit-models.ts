@@ -19,10 +19,8 @@ const at = <T>(list: readonly T[], part: number): T => {
  * other families: else they would trust the roles blindly.
  */
 export function fitModels(lessons: readonly Lesson[]): ModelSet {
-  const of = (part: number): Lesson[] =>
-    lessons.filter(({ example }) => partOf(example.family, parts) === part)
-  const others = (part: number): Lesson[] =>
-    lessons.filter(({ example }) => partOf(example.family, parts) !== part)
+  const of = (part: number): Lesson[] => lessons.filter(({ example }) => partOf(example.family, parts) === part)
+  const others = (part: number): Lesson[] => lessons.filter(({ example }) => partOf(example.family, parts) !== part)
   const each = Array.from({ length: parts }, (_, part) => part)
   const without = <T>(lists: readonly T[][], part: number): T[] =>
     lists.flatMap((list, at) => (at === part ? [] : list))

@@ -95,8 +95,7 @@ export class Fitter {
   /** One step towards the right options of a choice. */
   learn({ options, layers, weight }: Lesson): void {
     this.#unitCount = 0
-    for (let unit = 0; unit < hiddenUnits; unit++)
-      if (this.#next() >= dropout) this.#units[this.#unitCount++] = unit
+    for (let unit = 0; unit < hiddenUnits; unit++) if (this.#next() >= dropout) this.#units[this.#unitCount++] = unit
     for (const [at, layer] of layers.entries()) this.#see(layer, at)
     const { classes } = this.#weights
     const shares = options.map(({ layer, group }) => weigh(this.#seenAt(layer).hidden, classes.get(group)))
@@ -141,8 +140,7 @@ export class Fitter {
       const row = rows[one] ?? 0
       seen.rows[count++] = row
       const base = row * hiddenUnits
-      for (let unit = 0; unit < hiddenUnits; unit++)
-        hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
+      for (let unit = 0; unit < hiddenUnits; unit++) hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
     }
     seen.count = count
     seen.scale = scaleOf(count + others * (1 - inputDropout))
@@ -171,14 +169,6 @@ export class Fitter {
     const { vectors, bias } = this.#weights
     move(bias, this.#biasSums, 0, slopes, this.#units, this.#unitCount, 1)
     for (let one = 0; one < count; one++)
-      move(
-        vectors,
-        this.#vectorSums,
-        (rows[one] ?? 0) * hiddenUnits,
-        slopes,
-        this.#units,
-        this.#unitCount,
-        scale,
-      )
+      move(vectors, this.#vectorSums, (rows[one] ?? 0) * hiddenUnits, slopes, this.#units, this.#unitCount, scale)
   }
 }

@@ -23,8 +23,7 @@ export function keepChoices(
     const speaks = judgeGate(gateFeatures(candidates, context), gate)
     return drafts.map((draft) => {
       const features = keepFeatures(draft, drafts, speaks, context)
-      const day =
-        draft.begin.find.type === 'date' ? draft.begin.find.value : draft.slots.startDate?.find.value
+      const day = draft.begin.find.type === 'date' ? draft.begin.find.value : draft.slots.startDate?.find.value
       const isRight = rowsBegun(draft.begin.find, lesson.example.rows).some(
         (row) => row.kind === draft.kind && row.start?.slice(0, 10) === day,
       )

@@ -19,9 +19,5 @@ export function pagesOf(bytes: Uint8Array): ReadPage[] {
   )
   const { subject, from } = inner ?? message
   const sent = inner?.date ?? message.date ?? '2026-01-01T00:00:00Z'
-  return readPages(
-    documents,
-    { subject: subject || message.subject, sender: from[0]?.name ?? '', recipient: '' },
-    sent,
-  )
+  return readPages(documents, { subject: subject || message.subject, sender: from[0]?.name ?? '', recipient: '' }, sent)
 }

@@ -4,8 +4,8 @@
  *
  *     npm run fit:report
  *
- * The project's mails and samples, and the mails with answers in the folders of SEXTANT_MAILS, are held out by family in five
- * folds. No weights are written.
+ * The project's mails and samples, and the mails with answers in the folders of SEXTANT_MAILS, are held out by family
+ * in five folds. No weights are written.
  */
 import { writeFileSync } from 'node:fs'
 import { calibrated, minCertain } from '../../src/bookings/confidence'
@@ -28,9 +28,7 @@ function certainClaims(folds: readonly (readonly Result[])[]): {
 } {
   const count = { claimed: 0, right: 0, of: 0 }
   for (const [at, results] of folds.entries()) {
-    const steps = calibrate(
-      folds.flatMap((other, fold) => (fold === at ? [] : other)).flatMap(({ claims }) => claims),
-    )
+    const steps = calibrate(folds.flatMap((other, fold) => (fold === at ? [] : other)).flatMap(({ claims }) => claims))
     for (const { sureness, isRight } of results.flatMap(({ claims }) => claims)) {
       count.of++
       if (calibrated(sureness, steps) < minCertain) continue
@@ -48,9 +46,7 @@ async function report(): Promise<void> {
     process.stdout.write(`${group}: ${summary(results.filter((one) => groupOf(one) === group))}\n`)
   process.stdout.write(`made mails of other seeds: ${summary(folds.flatMap(({ made }) => made))}\n`)
   const { claimed, right, of } = certainClaims(folds.map(({ answered }) => answered))
-  process.stdout.write(
-    `certain (0.9 and more): ${claimed} of ${of} bookings claimed, ${right} of them right\n`,
-  )
+  process.stdout.write(`certain (0.9 and more): ${claimed} of ${of} bookings claimed, ${right} of them right\n`)
   const steps = calibrate(results.flatMap(({ claims }) => claims))
   for (const [sureness, share] of steps) process.stdout.write(`    from ${sureness}: ${share} right\n`)
   writeFileSync(

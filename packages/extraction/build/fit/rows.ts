@@ -14,17 +14,7 @@ export interface Row {
   status?: string | undefined
 }
 
-export const coreFields = [
-  'kind',
-  'start',
-  'end',
-  'from',
-  'to',
-  'place',
-  'reference',
-  'traveler',
-  'number',
-] as const
+export const coreFields = ['kind', 'start', 'end', 'from', 'to', 'place', 'reference', 'traveler', 'number'] as const
 export type CoreField = (typeof coreFields)[number]
 
 const kinds: Readonly<Record<string, ReservationKind>> = {
@@ -144,18 +134,12 @@ const nameOf = (text: string): string =>
 
 const flightNumber = (text: string): string => {
   let bare = fold(text).replace(/[\s-]/g, '')
-  if (/^(?=[a-z0-9]*[a-z])[a-z0-9]{2}\d{1,4}[a-z]?$/.test(bare) && !/^\d+[a-z]?$/.test(bare))
-    bare = bare.slice(2)
+  if (/^(?=[a-z0-9]*[a-z])[a-z0-9]{2}\d{1,4}[a-z]?$/.test(bare) && !/^\d+[a-z]?$/.test(bare)) bare = bare.slice(2)
   return bare.replace(/^0+/, '')
 }
 
 /** Whether a value is the one that was asked for. */
-export function sameValue(
-  field: CoreField,
-  wanted: string,
-  got: string | undefined,
-  kind: ReservationKind,
-): boolean {
+export function sameValue(field: CoreField, wanted: string, got: string | undefined, kind: ReservationKind): boolean {
   if (got === undefined || got === '') return false
   if (field === 'start' || field === 'end')
     return kind === 'lodging' || wanted.length === 10
@@ -175,9 +159,7 @@ export const isRight = (have: Row, wanted: readonly Row[]): boolean =>
     (want) =>
       want.kind === have.kind &&
       coreFields.every((field) =>
-        want[field] === undefined
-          ? have[field] === undefined
-          : sameValue(field, want[field], have[field], want.kind),
+        want[field] === undefined ? have[field] === undefined : sameValue(field, want[field], have[field], want.kind),
       ),
   )
 
@@ -226,8 +208,7 @@ export function compareRows(wanted: readonly Row[], got: readonly Row[]): Score 
     score.fields += fieldsOf(want).length
     score.fieldsRight += fieldsOf(want).length - missed.length
     if (missed.length === 0) score.rowsRight++
-    for (const field of missed)
-      score.misses.push(`row ${at} ${field}: want ${want[field]} got ${have?.[field] ?? '-'}`)
+    for (const field of missed) score.misses.push(`row ${at} ${field}: want ${want[field]} got ${have?.[field] ?? '-'}`)
   }
   score.extra = got.length - used.size
   score.isExact = score.rowsRight === wanted.length && score.extra === 0

@@ -37,13 +37,7 @@ const fields: Readonly<Record<ReservationKind, { fields: Field[]; row: Row }>> =
     },
   },
   lodging: {
-    fields: [
-      reference,
-      ['hotel', 'Hotel Miramar'],
-      name,
-      ['checkIn', '09.04.2026'],
-      ['checkOut', '11.04.2026'],
-    ],
+    fields: [reference, ['hotel', 'Hotel Miramar'], name, ['checkIn', '09.04.2026'], ['checkOut', '11.04.2026']],
     row: {
       kind: 'lodging',
       reference: 'K7XQ2M',
@@ -169,14 +163,7 @@ const fields: Readonly<Record<ReservationKind, { fields: Field[]; row: Row }>> =
     },
   },
   event: {
-    fields: [
-      reference,
-      ['event', 'Old Town Walk'],
-      name,
-      ['date', '09.04.2026'],
-      ['time', '14:00'],
-      ['party', '2'],
-    ],
+    fields: [reference, ['event', 'Old Town Walk'], name, ['date', '09.04.2026'], ['time', '14:00'], ['party', '2']],
     row: {
       kind: 'event',
       reference: 'K7XQ2M',

@@ -47,19 +47,14 @@ export function slotChoices(all: readonly JudgedLesson[], begin: Weights, slots?
     const seen = othersOf(first, lesson.context)
     return beginnings.flatMap((beginning) =>
       rightDrafts(beginning, lesson).flatMap(({ draft, rows }) => {
-        const own = first.find(
-          ({ begin: { find }, kind }) => find === draft.begin.find && kind === draft.kind,
-        )
+        const own = first.find(({ begin: { find }, kind }) => find === draft.begin.find && kind === draft.kind)
         return slots && !own ? [] : choicesOf(draft, rows, lesson.example, pool, own && seen(own))
       }),
     )
   })
 }
 
-function rightDrafts(
-  { candidate, kinds: some }: Beginning,
-  { example }: Lesson,
-): { draft: Draft; rows: Row[] }[] {
+function rightDrafts({ candidate, kinds: some }: Beginning, { example }: Lesson): { draft: Draft; rows: Row[] }[] {
   const begun = rowsBegun(candidate.find, example.rows)
   return [...new Set(begun.map(({ kind }) => kind))]
     .filter((kind) => (some[kind] ?? 0) >= 0.1)
@@ -101,9 +96,7 @@ function choicesOf(
       isSameDay && option.candidate === null ? { ...option, isRight: true } : option,
     )
     const isFound = settled.some(({ isRight }) => isRight)
-    const marked = isFound
-      ? settled
-      : settled.map((option) => ({ ...option, isRight: option.candidate === null }))
+    const marked = isFound ? settled : settled.map((option) => ({ ...option, isRight: option.candidate === null }))
     choices.push({ options: marked, weight: worthOf(example), mail: example.id })
     const right = settled
       .filter(({ isRight, candidate }) => isRight && candidate)

@@ -23,8 +23,8 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 /**
- * Fits a network by AdaGrad on the marginal likelihood of the right options. Deterministic: the same choices in the same
- * order give the same weights.
+ * Fits a network by AdaGrad on the marginal likelihood of the right options. Deterministic: the same choices in the
+ * same order give the same weights.
  */
 export function fit(choices: readonly Choice[]): Weights {
   const useful = choices.filter(

@@ -20,8 +20,7 @@ interface Parts {
 function partsOf(bytes: Uint8Array): Parts {
   const { message } = readMessage(bytes)
   const part = (type: string): string | null =>
-    message.parts.find(({ contentType, filename }) => contentType === type && filename === null)?.text() ??
-    null
+    message.parts.find(({ contentType, filename }) => contentType === type && filename === null)?.text() ?? null
   return {
     from: `${message.from[0]?.name ?? ''} <${message.from[0]?.address ?? 'a@b.example'}>`,
     subject: message.subject,
@@ -157,17 +156,13 @@ export const variants: readonly Variant[] = [
     name: 'without its page',
     mayChange: 0.02,
     of: (bytes) =>
-      partsOf(bytes).html !== null && partsOf(bytes).text !== null
-        ? mail({ ...partsOf(bytes), html: null })
-        : null,
+      partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mail({ ...partsOf(bytes), html: null }) : null,
   },
   {
     name: 'without its text',
     mayChange: 0.02,
     of: (bytes) =>
-      partsOf(bytes).html !== null && partsOf(bytes).text !== null
-        ? mail({ ...partsOf(bytes), text: null })
-        : null,
+      partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mail({ ...partsOf(bytes), text: null }) : null,
   },
   ...Object.entries(forwardHeads).map(([language, head]) => ({
     name: `forwarded in ${language}`,

@@ -70,11 +70,7 @@ export interface Pool {
   context: Context
 }
 
-export const poolOf = (
-  beginnings: readonly Beginning[],
-  candidates: readonly Candidate[],
-  context: Context,
-): Pool => ({
+export const poolOf = (beginnings: readonly Beginning[], candidates: readonly Candidate[], context: Context): Pool => ({
   candidates,
   persons: personsOf(candidates, context),
   anchors: anchorsOf(beginnings),

@@ -12,8 +12,8 @@ const maxTitles = 2
 const wordsIn = (text: string): number => text.trim().split(/[\s/]+/).length
 
 /**
- * The name of a person without titles in front and behind, and without the full stop of a sentence; `text` and `tags` are
- * those of its line.
+ * The name of a person without titles in front and behind, and without the full stop of a sentence; `text` and `tags`
+ * are those of its line.
  */
 export function bareName(find: Find, text: string, tags: readonly Tag[]): Find {
   let { start, end } = find

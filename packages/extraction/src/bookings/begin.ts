@@ -9,9 +9,10 @@ import type { Candidate } from './roles'
 import { contextFeatures } from './roles-in-context'
 
 export const beginGroups = [feature('begin|no'), feature('begin|yes')] as const
-export const kindGroups: readonly { kind: ReservationKind; group: number }[] = reservationKinds.map(
-  (kind) => ({ kind, group: feature(`begin|${kind}`) }),
-)
+export const kindGroups: readonly { kind: ReservationKind; group: number }[] = reservationKinds.map((kind) => ({
+  kind,
+  group: feature(`begin|${kind}`),
+}))
 
 /** A date or time that may be the beginning of a booking, with what it may begin. */
 export interface Beginning {
@@ -41,12 +42,8 @@ const scopes = [
   'page',
   'below',
 ] as const
-const scoped = new Map(
-  scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-in|${scope}|${at}`))]),
-)
-const dominant = new Map(
-  scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-most|${scope}|${at}`))]),
-)
+const scoped = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-in|${scope}|${at}`))]))
+const dominant = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-most|${scope}|${at}`))]))
 
 /** Lines in either direction that count as near. */
 const nearLines = 6
@@ -107,11 +104,7 @@ function kindFeatures(candidate: Candidate, context: Context, page: readonly num
   of('subject', lines.slice(0, 2))
   if (around.below) of('below', [around.below])
   const near: number[] = []
-  for (
-    let other = Math.max(0, at - nearLines);
-    other <= Math.min(lines.length - 1, at + nearLines);
-    other++
-  ) {
+  for (let other = Math.max(0, at - nearLines); other <= Math.min(lines.length - 1, at + nearLines); other++) {
     const one = lines[other]
     if (one && one.origin === 'body' && sharedBoxes(one, line) >= line.path.length - 2) near.push(other)
   }
@@ -187,14 +180,11 @@ export function beginningsOf(candidates: readonly Candidate[], context: Context)
 
 /** Whether a time stands in the line, or the cell, of a date, and the other way round. */
 function siblingsOf({ find }: Candidate, context: Context): string {
-  const has = (type: string): boolean =>
-    (context.byLine[find.line] ?? []).some((other) => other.type === type)
+  const has = (type: string): boolean => (context.byLine[find.line] ?? []).some((other) => other.type === type)
   const around = context.neighbors[find.line]
   const other = find.type === 'date' ? 'time' : 'date'
   const near = [around?.above[0], around?.below, around?.left[0], around?.right]
-  const beside = near.some(
-    (line) => line && (context.byLine[line.index] ?? []).some(({ type }) => type === other),
-  )
+  const beside = near.some((line) => line && (context.byLine[line.index] ?? []).some(({ type }) => type === other))
   return `${find.type}|${has(other)}|${beside}`
 }
 

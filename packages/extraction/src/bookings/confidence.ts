@@ -2,7 +2,9 @@ import { calibration } from '../links/calibration.gen'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
-/** From this confidence on, a booking is claimed as certain; no less than `minCertain` of them are right in every field. */
+/**
+ * From this confidence on, a booking is claimed as certain; no less than `minCertain` of them are right in every field.
+ */
 const certain = 0.9
 export const minCertain = 0.99
 /** The most that is said of what is not that sure. */
@@ -17,7 +19,9 @@ export function sureness({ probability, draft }: Booking): number {
 /** Steps of a rising line: from this sureness on, so large a share of bookings is right in every field. */
 export type Calibration = readonly (readonly [sureness: number, share: number])[]
 
-/** The share of bookings as sure as this that were right in every field, on mails that the models were not fitted on. */
+/**
+ * The share of bookings as sure as this that were right in every field, on mails that the models were not fitted on.
+ */
 export const calibrated = (sure: number, steps: Calibration): number =>
   steps.findLast(([from]) => from <= sure)?.[1] ?? 0
 

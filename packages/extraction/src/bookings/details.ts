@@ -12,8 +12,7 @@ const addressTag = conceptTag('address')
 /** Whether a label stands for a find: in its line before it, to its left, or right above. */
 function isLabelled(find: Find, tag: number, context: Context): boolean {
   const before = (context.read.tags[find.line] ?? []).filter(({ end }) => end <= find.start)
-  if (before.length > 0)
-    return before.at(-1)?.ids.includes(tag) === true || before.some(({ ids }) => ids.includes(tag))
+  if (before.length > 0) return before.at(-1)?.ids.includes(tag) === true || before.some(({ ids }) => ids.includes(tag))
   const around = context.neighbors[find.line]
   const near = around?.left[0] ?? around?.above[0]
   return near !== undefined && (context.lineTags[near.index] ?? []).includes(tag)
@@ -39,8 +38,7 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
   )
   const others = bookings.filter(
     (other) =>
-      other !== booking &&
-      other.draft.slots.reference?.find.value !== booking.draft.slots.reference?.find.value,
+      other !== booking && other.draft.slots.reference?.find.value !== booking.draft.slots.reference?.find.value,
   )
   const own = totals.filter(({ line }) =>
     others.every((other) => nearness(lines[line], booking, context) > nearness(lines[line], other, context)),

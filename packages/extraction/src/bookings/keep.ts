@@ -7,20 +7,15 @@ import { kinds, slotRoles } from './kinds'
 
 export const keepGroups = [feature('keep|no'), feature('keep|yes')] as const
 
-const says = (
-  ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'declined', 'noBooking'] as const
-).map((name) => ({ name, id: statementTag(name) }))
+const says = (['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'declined', 'noBooking'] as const).map(
+  (name) => ({ name, id: statementTag(name) }),
+)
 
 /**
  * What tells whether a draft is a booking at all; `drafts` are all of its page, `gate` how likely the
  * page speaks of something booked.
  */
-export function keepFeatures(
-  draft: Draft,
-  drafts: readonly Draft[],
-  gate: number,
-  context: Context,
-): Int32Array {
+export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: number, context: Context): Int32Array {
   const { lines } = context.read.page
   const kind = feature(`keep-kind|${draft.kind}`)
   const own: number[] = []
@@ -53,9 +48,7 @@ export function keepFeatures(
   }
   const rival = Math.max(
     0,
-    ...drafts
-      .filter((other) => other.begin === draft.begin && other !== draft)
-      .map(({ probability }) => probability),
+    ...drafts.filter((other) => other.begin === draft.begin && other !== draft).map(({ probability }) => probability),
   )
   add(`rival|${step(rival)}|${rival > draft.probability}`)
   const strong = drafts.filter((other) => other.begin !== draft.begin && other.probability > 0.5)
@@ -63,17 +56,14 @@ export function keepFeatures(
   add(`other-kind|${Math.min(3, strong.filter(({ kind: other }) => other !== draft.kind).length)}`)
   add(`start-role|${step(draft.begin.roles.start ?? 0)}`)
   add(`end-role|${step(draft.begin.roles.end ?? 0)}`)
-  const sure =
-    slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.sureness[slot] ?? 1)), 0) / slots.length
+  const sure = slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.sureness[slot] ?? 1)), 0) / slots.length
   add(`sure|${sure > -0.1 ? 4 : sure > -0.25 ? 3 : sure > -0.5 ? 2 : sure > -0.9 ? 1 : 0}`)
   add(`travelers|${Math.min(2, draft.travelers.length)}`)
   add(`drafts|${Math.min(4, drafts.length)}`)
   const better = drafts.filter((other) => other !== draft && other.probability > draft.probability).length
   add(`better|${Math.min(3, better)}`)
   const sharing = drafts.filter((other) => other !== draft && sharesSlots(other, draft))
-  add(
-    `sharing|${Math.min(3, sharing.length)}|${sharing.some(({ probability }) => probability > draft.probability)}`,
-  )
+  add(`sharing|${Math.min(3, sharing.length)}|${sharing.some(({ probability }) => probability > draft.probability)}`)
   const day = startDay(draft)
   if (day !== undefined) add(day < context.sent ? 'past' : 'future')
   for (const { name, id } of says) {

@@ -3,16 +3,7 @@ import type { Find } from '../finds/find'
 import type { Role } from './roles'
 
 /** What of a booking is looked for among the finds. */
-export type Slot =
-  | 'startDate'
-  | 'startTime'
-  | 'endDate'
-  | 'endTime'
-  | 'from'
-  | 'to'
-  | 'place'
-  | 'number'
-  | 'reference'
+export type Slot = 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'from' | 'to' | 'place' | 'number' | 'reference'
 
 /** What one kind of booking consists of. */
 export interface Kind {
@@ -54,8 +45,7 @@ const leg: Kind = {
   slots: ['startDate', 'endTime', 'endDate', 'from', 'to', 'number', 'reference'],
   isTimed: true,
   isLeg: true,
-  fits: (slot, find) =>
-    find.type === slotTypes[slot] && (slot !== 'number' || !find.form.startsWith('flight')),
+  fits: (slot, find) => find.type === slotTypes[slot] && (slot !== 'number' || !find.form.startsWith('flight')),
 }
 const visit: Kind = {
   slots: ['startDate', 'endTime', 'endDate', 'place', 'reference'],

@@ -52,16 +52,11 @@ export function labelledFor(
   const { lines } = context.read.page
   const found = context.read.tags.flatMap((tags, index) => {
     const line = lines[index]
-    if (!line || line.isQuoted || line.isHeader || Math.abs(index - booking.draft.begin.find.line) > maxAway)
-      return []
+    if (!line || line.isQuoted || line.isHeader || Math.abs(index - booking.draft.begin.find.line) > maxAway) return []
     return tags.filter(({ ids }) => ids.includes(tag)).flatMap(({ end }) => valueOf(line, end, context) ?? [])
   })
   const own = found.filter(({ line }) =>
-    bookings.every(
-      (other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context),
-    ),
+    bookings.every((other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context)),
   )
-  return (
-    own.toSorted((a, b) => nearness(b.line, booking, context) - nearness(a.line, booking, context))[0] ?? null
-  )
+  return own.toSorted((a, b) => nearness(b.line, booking, context) - nearness(a.line, booking, context))[0] ?? null
 }

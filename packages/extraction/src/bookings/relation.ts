@@ -3,17 +3,10 @@ import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { sharedBoxes } from '../links/neighbors'
 
-const bucket = (count: number): string =>
-  count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far'
+const bucket = (count: number): string => (count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far')
 
 /** Where one find stands as seen from another. */
-export function relation(
-  from: Find,
-  to: Find,
-  others: readonly Find[],
-  context: Context,
-  prefix: string,
-): number[] {
+export function relation(from: Find, to: Find, others: readonly Find[], context: Context, prefix: string): number[] {
   const { lines } = context.read.page
   const [a, b] = [lines[from.line], lines[to.line]]
   const result: number[] = []
@@ -28,8 +21,7 @@ export function relation(
     if (between.length < 4) add(`close|${isAfter}`)
     if (/[.!?;。]\s/.test(between)) add(`next-sentence|${isAfter}`)
     const like = (context.byLine[from.line] ?? []).filter(
-      (find) =>
-        find.type === to.type && find.type !== 'text' && find.start >= first.end && find.end <= second.start,
+      (find) => find.type === to.type && find.type !== 'text' && find.start >= first.end && find.end <= second.start,
     ).length
     add(`between|${Math.min(like, 3)}|${isAfter}`)
   } else {
@@ -55,8 +47,7 @@ export function relation(
     const [low, high] = isAfter ? [from, to] : [to, from]
     if (position(other) > position(low) && position(other) < position(high)) isParted = true
   }
-  const own =
-    others.length < 2 ? 'only' : shared > foreign ? 'own' : shared === foreign ? 'shared' : 'foreign'
+  const own = others.length < 2 ? 'only' : shared > foreign ? 'own' : shared === foreign ? 'shared' : 'foreign'
   add(`box|${own}`)
   add(`parted|${isParted}|${isAfter}|${own}`)
   if (a.isHidden !== b.isHidden) add('hidden-apart')

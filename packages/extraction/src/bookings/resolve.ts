@@ -32,11 +32,7 @@ function endOf(draft: Draft, start: string): string | null {
     if (time === undefined || draft.kind === 'lodging') return null
     const shift = Number(endTime?.find.detail || 0)
     const isNext =
-      shift === 0 &&
-      kinds[draft.kind].isLeg &&
-      draft.kind !== 'car' &&
-      start.length > 10 &&
-      time < start.slice(11, 16)
+      shift === 0 && kinds[draft.kind].isLeg && draft.kind !== 'car' && start.length > 10 && time < start.slice(11, 16)
     return `${addDays(startsAt, isNext ? 1 : shift)}T${time}`
   }
   const day = endDate.find.value < startsAt ? startsAt : endDate.find.value
@@ -67,12 +63,7 @@ const namesOf = ({ draft }: Booking): string[] => draft.travelers.map(({ find })
 /** Whether two stays are two rooms: each with a reference and guests of its own. */
 function parts(a: Booking, b: Booking): boolean {
   const [mine, theirs] = [namesOf(a), namesOf(b)]
-  return (
-    a.kind === 'lodging' &&
-    mine.length > 0 &&
-    theirs.length > 0 &&
-    !mine.some((name) => theirs.includes(name))
-  )
+  return a.kind === 'lodging' && mine.length > 0 && theirs.length > 0 && !mine.some((name) => theirs.includes(name))
 }
 
 /** Days that a stay or a rental lasts at most: what lasts longer is how long a voucher holds. */
@@ -89,7 +80,10 @@ function agree(a: Booking, b: Booking, slot: Slot): boolean {
   return x === undefined || y === undefined || x === y
 }
 
-/** Whether two legs lead the same way at nearly the same time: nobody goes there twice, so one is the time before a change. */
+/**
+ * Whether two legs lead the same way at nearly the same time: nobody goes there twice, so one is the time before a
+ * change.
+ */
 function isSameWay(a: Booking, b: Booking): boolean {
   const days = Math.abs(Date.parse(a.start.slice(0, 10)) - Date.parse(b.start.slice(0, 10))) / 86_400_000
   const isOneWay = (['from', 'to'] as const).every(
@@ -109,7 +103,9 @@ function isRival(a: Booking, b: Booking): boolean {
 /** From this probability on, a booking that begins is one, whatever else has its reference. */
 const minBegun = 0.6
 
-/** Whether one of a stay and another booking is its echo: doubtful, of the same reference, and with no place of its own. */
+/**
+ * Whether one of a stay and another booking is its echo: doubtful, of the same reference, and with no place of its own.
+ */
 function isEcho(a: Booking, b: Booking): boolean {
   if ((a.kind === 'lodging') === (b.kind === 'lodging') || b.draft.probability >= minBegun) return false
   const stay = a.kind === 'lodging' ? a : b
@@ -128,8 +124,7 @@ function complete(known: Booking, twin: Booking): void {
   for (const slot of kinds[known.kind].slots) {
     const [own, other] = [known.draft.slots[slot], twin.draft.slots[slot]]
     const isSurer = (twin.draft.sureness[slot] ?? 0) > (known.draft.sureness[slot] ?? 0) + 0.2
-    if (other && (!own || isSurer) && slot !== 'startDate' && slot !== 'startTime')
-      known.draft.slots[slot] = other
+    if (other && (!own || isSurer) && slot !== 'startDate' && slot !== 'startTime') known.draft.slots[slot] = other
   }
   if (twin.draft.travelers.length > known.draft.travelers.length) known.draft.travelers = twin.draft.travelers
 }
@@ -163,16 +158,14 @@ function takeHour(stay: Booking, find: Find): void {
 }
 
 /**
- * Sees to it that each hour of a page begins or ends one booking alone. A stay gives way: its hours are often not told, and
- * then those of what stands beside it are taken for them. False where the draft has nothing of its own.
+ * Sees to it that each hour of a page begins or ends one booking alone. A stay gives way: its hours are often not told,
+ * and then those of what stands beside it are taken for them. False where the draft has nothing of its own.
  */
 function settleHours(draft: Draft, bookings: readonly Booking[]): boolean {
   const begins = (find: Find | undefined): boolean =>
-    find !== undefined &&
-    bookings.some((other) => other.kind !== 'lodging' && other.draft.begin.find === find)
+    find !== undefined && bookings.some((other) => other.kind !== 'lodging' && other.draft.begin.find === find)
   const ends = (find: Find | undefined): boolean =>
-    find !== undefined &&
-    bookings.some((other) => other.kind !== 'lodging' && other.draft.slots.endTime?.find === find)
+    find !== undefined && bookings.some((other) => other.kind !== 'lodging' && other.draft.slots.endTime?.find === find)
   const { begin, slots, kind } = draft
   if (kind === 'lodging') {
     if (begins(slots.startTime?.find) || ends(slots.startTime?.find)) delete slots.startTime
@@ -193,7 +186,10 @@ function settleHours(draft: Draft, bookings: readonly Booking[]): boolean {
 /** Beside a booking as sure as this, what is doubtful is left out. */
 const minSure = 0.9
 
-/** Whether a booking is hardly likely, or not likely and without what its kind is made of: both ends of a way, or a place. */
+/**
+ * Whether a booking is hardly likely, or not likely and without what its kind is made of: both ends of a way, or a
+ * place.
+ */
 function isDoubtful({ kind, probability, draft: { slots } }: Booking): boolean {
   const isWhole = kinds[kind].isLeg ? slots.from && slots.to : slots.place
   return probability < (isWhole ? 0.3 : 0.5)
@@ -210,8 +206,7 @@ export function resolve(judged: readonly Judged[]): Booking[] {
     const start = startOf(draft)
     if (start === null) continue
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
-    if (isTooLong(booking) || bookings.some((other) => isRival(other, booking) || isEcho(other, booking)))
-      continue
+    if (isTooLong(booking) || bookings.some((other) => isRival(other, booking) || isEcho(other, booking))) continue
     const known = bookings.find((other) => isTwin(other, booking))
     if (known) {
       complete(known, booking)

@@ -89,9 +89,7 @@ function aroundNames(candidate: Candidate, index: Index, context: Context): stri
     ['right', like(around?.right)],
     [
       'column',
-      column === null
-        ? []
-        : (index.byColumn.get(column) ?? []).filter((other) => lines[other.find.line]?.row !== row),
+      column === null ? [] : (index.byColumn.get(column) ?? []).filter((other) => lines[other.find.line]?.row !== row),
     ],
     ['same-value', (index.byValue.get(valueKey(find)) ?? []).filter((other) => other !== candidate)],
   ]
@@ -113,11 +111,7 @@ function lineNames(candidate: Candidate, index: Index): string[] {
     }
     if (type !== find.type) return []
     const relation =
-      start <= find.start && end >= find.end
-        ? 'within'
-        : start >= find.start && end <= find.end
-          ? 'around'
-          : 'across'
+      start <= find.start && end >= find.end ? 'within' : start >= find.start && end <= find.end ? 'around' : 'across'
     return realRoles(find.type).flatMap((role) => {
       const theirs = other.roles[role] ?? 0
       return theirs >= minSure ? [`${relation}|${role}|${theirs > (roles[role] ?? 0)}`] : []
@@ -127,8 +121,8 @@ function lineNames(candidate: Candidate, index: Index): string[] {
 
 /**
  * Features of finds by what the others around them are judged to be: above and below, in the same line and column, over
- * and within it, and of the same value. What stands in a list of travelers is likely one. `asked` are those whose features
- * are wanted.
+ * and within it, and of the same value. What stands in a list of travelers is likely one. `asked` are those whose
+ * features are wanted.
  */
 export function contextFeatures(
   candidates: readonly Candidate[],

@@ -17,8 +17,7 @@ export interface Option {
 }
 
 /** All features of an option in one. */
-export const allFeatures = ({ features, shared }: Option): Int32Array =>
-  Int32Array.from([...features, ...shared])
+export const allFeatures = ({ features, shared }: Option): Int32Array => Int32Array.from([...features, ...shared])
 
 const byKind = new WeakMap<Candidate, Map<number, Int32Array>>()
 
@@ -57,19 +56,15 @@ function agreement(slot: Slot, { value, detail }: Find, draft: Draft): number[] 
   const start = startDay(draft)
   if (slot === 'endDate' && start !== undefined) {
     const days = daysBetween(start, value)
-    add(
-      `days|${days < 0 ? 'before' : days < 3 ? days : days < 15 ? 'some' : days < 40 ? 'many' : 'too-many'}`,
-    )
+    add(`days|${days < 0 ? 'before' : days < 3 ? days : days < 15 ? 'some' : days < 40 ? 'many' : 'too-many'}`)
   }
   if (slot === 'endTime' && draft.begin.find.type === 'time') {
-    const order =
-      value === draft.begin.find.value ? 'same' : value > draft.begin.find.value ? 'later' : 'earlier'
+    const order = value === draft.begin.find.value ? 'same' : value > draft.begin.find.value ? 'later' : 'earlier'
     add(`order|${order}|${detail !== ''}`)
   }
   if (slot === 'to' && draft.slots.from) {
     add(draft.slots.from.find.value === value ? 'same-place' : 'other-place')
-    if (draft.slots.from.find.value.includes(value) || value.includes(draft.slots.from.find.value))
-      add('within')
+    if (draft.slots.from.find.value.includes(value) || value.includes(draft.slots.from.find.value)) add('within')
   }
   if (slot === 'startTime' || slot === 'endTime') add(`hour|${draft.kind}|${value.slice(0, 2)}`)
   return result
@@ -80,8 +75,7 @@ function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): 
   const role = slotRoles[slot]
   const kind = kinds[draft.kind]
   const fitting = candidates.filter(
-    ({ find, roles }) =>
-      kind.fits(slot, find) && (roles[role] ?? 0) >= minRole && !isTaken(slot, find, draft),
+    ({ find, roles }) => kind.fits(slot, find) && (roles[role] ?? 0) >= minRole && !isTaken(slot, find, draft),
   )
   if (fitting.length <= maxOptions) return fitting
   const worth = ({ find, roles }: Candidate): number =>
@@ -143,9 +137,7 @@ export function optionsOf(
       ...(endOrder ? [feature(`end-rank|${endOrder.get(candidate)}`)] : []),
       ...relation(draft.begin.find, find, begins, context, 'B'),
       ...(seesEnd ? relation(endFind, find, begins, context, 'E') : []),
-      ...(slot === 'to' && draft.slots.from
-        ? relation(draft.slots.from.find, find, begins, context, 'F')
-        : []),
+      ...(slot === 'to' && draft.slots.from ? relation(draft.slots.from.find, find, begins, context, 'F') : []),
       ...agreement(slot, find, draft),
     ]
     const strong = feature(`strong|${step(roles[role] ?? 0)}`)
@@ -187,9 +179,7 @@ const local = new Set<Slot>(['startDate', 'startTime', 'endDate', 'endTime'])
 /** The values for a slot, the likeliest first: mentions of one value add up, but for days and hours. */
 export function rankSlot(slot: Slot, options: readonly Option[], weights: Weights): RankedOption[] {
   const group = slotGroup(slot)
-  const probabilities = softmax(
-    options.map(({ features, shared }) => scoreOf(weights, features, group, shared)),
-  )
+  const probabilities = softmax(options.map(({ features, shared }) => scoreOf(weights, features, group, shared)))
   const sums = new Map<string | null, RankedOption & { best: number }>()
   for (const [at, { candidate }] of options.entries()) {
     const key =

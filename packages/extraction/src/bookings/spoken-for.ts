@@ -19,9 +19,7 @@ const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitl
 export function spokenFor(bookings: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const surest = Math.max(0, ...bookings.map(({ probability }) => probability))
   if (gate < minGate || (surest < minSurest && gate < sureGate)) return []
-  const isNamed = bookings.some(
-    ({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed,
-  )
+  const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   const isSaid = context.read.page.lines.some((line) =>
     bookedStatements.some((statement) => states(statement, line, context)),

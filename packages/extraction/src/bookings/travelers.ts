@@ -33,9 +33,7 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
     0,
     ...persons.flatMap((other) =>
       other.find.value !== find.value &&
-      (overlaps(other.find, find) ||
-        other.find.value.includes(find.value) ||
-        find.value.includes(other.find.value))
+      (overlaps(other.find, find) || other.find.value.includes(find.value) || find.value.includes(other.find.value))
         ? [likely(other)]
         : [],
     ),
@@ -108,14 +106,12 @@ export function travelerFeatures(
     ...relation(draft.begin.find, candidate.find, begins, context, 'T'),
     ...(others ? personFeatures(candidate, others) : []),
   ]
-  return Int32Array.from([
-    ...own,
-    ...own.map((one) => pair(one, kind)),
-    ...own.map((one) => pair(one, strong)),
-  ])
+  return Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...own.map((one) => pair(one, strong))])
 }
 
-/** The likelier of persons whose names overlap, or are one within the other or within a place; in the order of the page. */
+/**
+ * The likelier of persons whose names overlap, or are one within the other or within a place; in the order of the page.
+ */
 function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
   const kept: Candidate[] = []
   const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.find.value ?? [])
@@ -147,13 +143,10 @@ export function chooseTravelers(
   const chosen = new Map<string, { candidate: Candidate; probability: number }>()
   for (const person of persons) {
     const features = travelerFeatures(person, draft, begins, context, others)
-    const [, probability = 0] = softmax(
-      scoresOf(weights, features, travelerGroups, person.candidate.features),
-    )
+    const [, probability = 0] = softmax(scoresOf(weights, features, travelerGroups, person.candidate.features))
     const { candidate } = person
     const known = chosen.get(candidate.find.value)
-    if (!known || known.probability < probability)
-      chosen.set(candidate.find.value, { candidate, probability })
+    if (!known || known.probability < probability) chosen.set(candidate.find.value, { candidate, probability })
   }
   const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
   draft.travelersSureness = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)

@@ -21,41 +21,40 @@ const seconds = (local: string): string => (local.length === 16 ? `${local}:00` 
 type Check = RegExp | null
 
 /** What labels tell of beside the slots, by kind: the field, its label, and what its value looks like. */
-const labels: Readonly<Record<ReservationKind, readonly [field: string, concept: Concept, looks: Check][]>> =
-  {
-    flight: [
-      ['travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i],
-      ['departure_terminal', 'terminal', /^\w{1,3}$/],
-      ['class_of_service', 'cabin', /^\p{L}/u],
-      ['equipment', 'equipment', /\d/],
-    ],
-    train: [
-      ['travelers.0.seat', 'seat', /^\d{1,3}\s?\w?$/],
-      ['coach', 'carriage', /^\d{1,3}$/],
-      ['departure_platform', 'platform', /^\d{1,2}\s?\w?$/],
-      ['class_of_service', 'cabin', null],
-    ],
-    bus: [
-      ['travelers.0.seat', 'seat', /^\d{1,2}\s?\w?$/],
-      ['departure_platform', 'platform', /^\w{1,3}$/],
-    ],
-    boat: [['name', 'ship', /^\p{L}/u]],
-    lodging: [
-      ['room_type', 'room', /^\p{L}|^1 /u],
-      ['guests', 'party', /^\d{1,2}\b/],
-    ],
-    car: [
-      ['vehicle_type', 'vehicle', /^\p{L}/u],
-      ['provider.name', 'company', /^\p{L}/u],
-    ],
-    taxi: [
-      ['vehicle_type', 'vehicle', /^\p{L}/u],
-      ['provider.name', 'company', /^\p{L}/u],
-      ['guests', 'party', /^\d{1,2}\b/],
-    ],
-    restaurant: [['guests', 'party', /^\d{1,2}\b/]],
-    event: [['guests', 'party', /^\d{1,2}\b/]],
-  }
+const labels: Readonly<Record<ReservationKind, readonly [field: string, concept: Concept, looks: Check][]>> = {
+  flight: [
+    ['travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i],
+    ['departure_terminal', 'terminal', /^\w{1,3}$/],
+    ['class_of_service', 'cabin', /^\p{L}/u],
+    ['equipment', 'equipment', /\d/],
+  ],
+  train: [
+    ['travelers.0.seat', 'seat', /^\d{1,3}\s?\w?$/],
+    ['coach', 'carriage', /^\d{1,3}$/],
+    ['departure_platform', 'platform', /^\d{1,2}\s?\w?$/],
+    ['class_of_service', 'cabin', null],
+  ],
+  bus: [
+    ['travelers.0.seat', 'seat', /^\d{1,2}\s?\w?$/],
+    ['departure_platform', 'platform', /^\w{1,3}$/],
+  ],
+  boat: [['name', 'ship', /^\p{L}/u]],
+  lodging: [
+    ['room_type', 'room', /^\p{L}|^1 /u],
+    ['guests', 'party', /^\d{1,2}\b/],
+  ],
+  car: [
+    ['vehicle_type', 'vehicle', /^\p{L}/u],
+    ['provider.name', 'company', /^\p{L}/u],
+  ],
+  taxi: [
+    ['vehicle_type', 'vehicle', /^\p{L}/u],
+    ['provider.name', 'company', /^\p{L}/u],
+    ['guests', 'party', /^\d{1,2}\b/],
+  ],
+  restaurant: [['guests', 'party', /^\d{1,2}\b/]],
+  event: [['guests', 'party', /^\d{1,2}\b/]],
+}
 
 /** Sets what labels tell of. */
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
@@ -89,8 +88,7 @@ export function writeBooking(
     if (find) fields.set(field, value ?? find.value, evidenceOf(find, context))
   }
   set('start.time.local', seconds(start), begin.find)
-  if (end !== null)
-    set('end.time.local', seconds(end), slots.endTime?.find ?? slots.endDate?.find ?? begin.find)
+  if (end !== null) set('end.time.local', seconds(end), slots.endTime?.find ?? slots.endDate?.find ?? begin.find)
   const place = kind === 'flight' ? 'iata_code' : 'name'
   set(`start.place.${place}`, undefined, slots.from?.find)
   set(`end.place.${place}`, undefined, slots.to?.find)

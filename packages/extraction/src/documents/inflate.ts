@@ -35,5 +35,4 @@ export function inflate(packed: Uint8Array, most: number): Uint8Array | null {
 }
 
 /** The same for zlib data (RFC 1950), whose two bytes of head are passed over. */
-export const inflateZlib = (packed: Uint8Array, most: number): Uint8Array | null =>
-  inflate(packed.subarray(2), most)
+export const inflateZlib = (packed: Uint8Array, most: number): Uint8Array | null => inflate(packed.subarray(2), most)

@@ -32,11 +32,7 @@ const match = (table: [RegExp, Document['kind']][], text: string): Document['kin
   table.find(([pattern]) => pattern.test(text))?.[1]
 
 /** What kind of document bytes with a declared type and a name are; the bytes' own signature counts most. */
-export function kindOf(
-  contentType: string | null,
-  filename: string | null,
-  bytes: Uint8Array,
-): Document['kind'] {
+export function kindOf(contentType: string | null, filename: string | null, bytes: Uint8Array): Document['kind'] {
   const start = latin.decode(bytes.subarray(0, 200)).replace(/^ï»¿/, '')
   const signed = match(byStart, start)
   const declared = match(byType, contentType ?? '') ?? match(byName, filename ?? '')

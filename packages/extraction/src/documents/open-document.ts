@@ -24,9 +24,7 @@ function pdfDocument(document: Document): Document {
     leaves: () => open().leaves,
     pictures: (pixels) => open().pictures(pixels),
     faults: () =>
-      open().encrypted
-        ? warning(document.part, 'pdf-encrypted', 'The PDF needs a password, so it was not read.')
-        : [],
+      open().encrypted ? warning(document.part, 'pdf-encrypted', 'The PDF needs a password, so it was not read.') : [],
   }
 }
 
@@ -70,8 +68,10 @@ function calendarDocument(document: Document): Document {
   }
 }
 
-/** Adds to a document what its kind lets us see in it: the text of a PDF, the pictures of a PDF or a picture; and what its
- * kind says of its text. */
+/**
+ * Adds to a document what its kind lets us see in it: the text of a PDF, the pictures of a PDF or a picture; and what
+ * its kind says of its text.
+ */
 export function openDocument(document: Document): Document {
   if (document.kind === 'pdf') return pdfDocument(document)
   if (document.kind === 'calendar') return calendarDocument(document)

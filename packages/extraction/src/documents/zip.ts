@@ -20,13 +20,7 @@ function findEnd(view: DataView): number | null {
   return null
 }
 
-function readEntry(
-  bytes: Uint8Array,
-  at: number,
-  method: number,
-  size: number,
-  most: number,
-): Uint8Array | null {
+function readEntry(bytes: Uint8Array, at: number, method: number, size: number, most: number): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (at + 30 > bytes.length || view.getUint32(at, true) !== localMark) return null
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)

@@ -54,14 +54,7 @@ function findsOf(line: Line, tags: readonly Tag[], context: DateContext): Find[]
     taken.filter(({ type }) => type !== 'number'),
   )
   const texts = findTexts(line, [...taken, ...airports, ...codes], tags)
-  return [
-    ...taken.filter((find) => !flights.includes(find)),
-    ...flights,
-    ...airports,
-    ...rides,
-    ...codes,
-    ...texts,
-  ]
+  return [...taken.filter((find) => !flights.includes(find)), ...flights, ...airports, ...rides, ...codes, ...texts]
 }
 
 /**
@@ -69,13 +62,10 @@ function findsOf(line: Line, tags: readonly Tag[], context: DateContext): Find[]
  * several ways (`Oslo-Gardermoen (OSL)`) is found once, by its code or by the longest name.
  */
 function namedAirports(finds: readonly Find[]): Find[] {
-  const known = new Set(
-    finds.flatMap(({ type, line, value }) => (type === 'airport' ? [`${line}|${value}`] : [])),
-  )
+  const known = new Set(finds.flatMap(({ type, line, value }) => (type === 'airport' ? [`${line}|${value}`] : [])))
   const named = finds
     .filter(
-      ({ type, value }) =>
-        type === 'text' && value.length > 2 && value.length < 49 && !/^\p{Ll}|\d{3}/u.test(value),
+      ({ type, value }) => type === 'text' && value.length > 2 && value.length < 49 && !/^\p{Ll}|\d{3}/u.test(value),
     )
     .toSorted((a, b) => b.value.length - a.value.length)
   return named.flatMap((find) => {

@@ -7,9 +7,7 @@ const contact =
 
 /** Addresses of the net, and telephone numbers: nothing in them is a date, a time or a code. */
 export const findContacts = (line: Line): Find[] =>
-  [...line.plain.matchAll(contact)].map((match) =>
-    findAt(line, 'contact', match.index, match[0], match[0], ''),
-  )
+  [...line.plain.matchAll(contact)].map((match) => findAt(line, 'contact', match.index, match[0], match[0], ''))
 
 const shape = (value: string): string => {
   const letters = value.replace(/[^A-Z]/g, '').length
@@ -80,9 +78,7 @@ function grouped(line: Line, taken: readonly Find[]): Find[] {
       if (!text.includes(' ') || statePostcode.test(text)) continue
       const end = match.index + text.length
       if (taken.some((other) => match.index < other.end && other.start < end)) continue
-      found.push(
-        findAt(line, 'code', match.index, text, form === 'mixed-6' ? text.replaceAll(' ', '') : text, form),
-      )
+      found.push(findAt(line, 'code', match.index, text, form === 'mixed-6' ? text.replaceAll(' ', '') : text, form))
     }
   }
   return found
@@ -107,6 +103,4 @@ const nights =
 
 /** Numbers of nights. */
 export const findNights = (line: Line): Find[] =>
-  [...line.text.matchAll(nights)].map((match) =>
-    findAt(line, 'nights', match.index, match[0], match[1] ?? '', ''),
-  )
+  [...line.text.matchAll(nights)].map((match) => findAt(line, 'nights', match.index, match[0], match[1] ?? '', ''))

@@ -76,8 +76,7 @@ function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
     if (!isDay(month, day) || found.some((other) => start < other.end && other.start < end)) return
     found.push({ start, end, year: year ? yearOf(year) : null, month, day, form })
   }
-  const monthOf = (name = ''): number | undefined =>
-    names.months.get(name.replace(/[.]/g, '').replace(/[’']+$/, ''))
+  const monthOf = (name = ''): number | undefined => names.months.get(name.replace(/[.]/g, '').replace(/[’']+$/, ''))
   for (const m of folded.matchAll(reiwa))
     add(m, String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), Number(m[2]), Number(m[3]), 'full')
   for (const m of folded.matchAll(iso)) add(m, m[1], Number(m[3]), Number(m[4]), 'iso')
@@ -86,8 +85,7 @@ function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
     const swap = m[2] === '.' ? false : (monthFirst && first <= 12) || second > 12
     add(m, m[4], swap ? first : second, swap ? second : first, 'numeric')
   }
-  for (const m of folded.matchAll(vietnamese))
-    add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
+  for (const m of folded.matchAll(vietnamese)) add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
   for (const m of folded.matchAll(cjkShort)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
   for (const m of folded.matchAll(yearMonthDay)) {
     const month = monthOf(m[3])

@@ -6,8 +6,7 @@ const designator =
   /(?<![A-Za-zÀ-ɏ\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const bareFlight =
   /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:.,/]|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
-const namedAirline =
-  /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:.,/-]|\s?[%€£$°])/gu
+const namedAirline = /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:.,/-]|\s?[%€£$°])/gu
 
 /** What stands before a type of aircraft: `Airbus A320` is no flight of Aegean. */
 const aircraft = /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)\W{0,3}$/i
@@ -18,12 +17,10 @@ export function findFlightNumbers(line: Line): Find[] {
   const found: Find[] = []
   for (const match of plain.matchAll(designator)) {
     const [text, airline = '', digits = '', suffix = ''] = match
-    if (airlineName(airline) === null || Number(digits) === 0 || aircraft.test(plain.slice(0, match.index)))
-      continue
+    if (airlineName(airline) === null || Number(digits) === 0 || aircraft.test(plain.slice(0, match.index))) continue
     found.push(findAt(line, 'number', match.index, text, String(Number(digits)) + suffix, 'flight', airline))
   }
-  const isFree = (start: number, end: number): boolean =>
-    !found.some((other) => start < other.end && other.start < end)
+  const isFree = (start: number, end: number): boolean => !found.some((other) => start < other.end && other.start < end)
   for (const match of plain.matchAll(namedAirline)) {
     const words = (match[1] ?? '').split(' ')
     for (let from = 0; from < words.length; from++) {
@@ -31,15 +28,7 @@ export function findFlightNumbers(line: Line): Find[] {
       const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0)
       if (code === null || !isFree(start, match.index + match[0].length)) continue
       found.push(
-        findAt(
-          line,
-          'number',
-          start,
-          match[0].slice(start - match.index),
-          String(Number(match[2])),
-          'flight',
-          code,
-        ),
+        findAt(line, 'number', start, match[0].slice(start - match.index), String(Number(match[2])), 'flight', code),
       )
       break
     }

@@ -27,8 +27,7 @@ function partOf({ folded }: Line, { months, weekdays }: CalendarNames): Part | n
       Object.assign(part, { day: number, start: index, end: index + text.length })
     else if (number !== null && number > 2000 && number < 2100 && part.year === null) part.year = number
     else if (number === null && months.has(text) && part.month === null) part.month = months.get(text) ?? null
-    else if (number === null && weekdays.has(text) && part.weekday === null)
-      part.weekday = weekdays.get(text) ?? null
+    else if (number === null && weekdays.has(text) && part.weekday === null) part.weekday = weekdays.get(text) ?? null
     else if (!/^(?:st|nd|rd|th|er|de|del|di|of)$/.test(text)) return null
   }
   return part
@@ -53,8 +52,7 @@ export function findStackedDates(lines: readonly Line[], names: CalendarNames, s
       if (!one || !part || other === at || part.day !== null) continue
       const rows = one.row - line.row
       const isStacked = rows !== 0 && Math.abs(rows) <= reach && Math.abs(one.left - line.left) < near
-      const isBeside =
-        rows === 0 && (Math.abs(one.left - line.right) < near || Math.abs(one.right - line.left) < near)
+      const isBeside = rows === 0 && (Math.abs(one.left - line.right) < near || Math.abs(one.right - line.left) < near)
       // what stands below comes first: a month above may be another day's
       if (isStacked || isBeside) around.push({ part, distance: Math.abs(rows) + (rows < 0 ? 0.5 : 0) })
     }
@@ -63,8 +61,7 @@ export function findStackedDates(lines: readonly Line[], names: CalendarNames, s
     if (!month || month.month === null) return []
     const weekday = own.weekday ?? ranked.find((part) => part.weekday !== null)?.weekday ?? null
     const year = own.year ?? month.year ?? ranked.find((part) => part.year !== null)?.year ?? null
-    const value =
-      year === null ? nearest(month.month, own.day, weekday, sent) : dayFrom(year, month.month, own.day)
+    const value = year === null ? nearest(month.month, own.day, weekday, sent) : dayFrom(year, month.month, own.day)
     if (value === null) return []
     return [
       {

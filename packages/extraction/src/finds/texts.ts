@@ -33,10 +33,8 @@ function trimmed(text: string, start: number, end: number): [number, number] {
   while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
   while (end > start) {
     const last = text[end - 1] ?? ''
-    if (isLetter(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end))))
-      break
-    const opening =
-      last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
+    if (isLetter(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
+    const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
     if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
     // a name whose last words are in quotation marks: `Хотел „Скалите“`
     if (/["»“”]/.test(last) && /["«„“”]/.test(text.slice(start + 1, end - 1))) break
@@ -89,9 +87,7 @@ const nameRun =
 const isEdge = ({ ids }: Tag): boolean => ids.some((id) => id < labelCount || edgeParticles.has(id))
 const titleTag = particleTag('title')
 const edgeParticles = new Set(
-  (['from', 'to', 'until', 'at', 'on', 'by', 'and', 'title', 'greeting', 'hour', 'am', 'pm'] as const).map(
-    particleTag,
-  ),
+  (['from', 'to', 'until', 'at', 'on', 'by', 'and', 'title', 'greeting', 'hour', 'am', 'pm'] as const).map(particleTag),
 )
 /** Labels that are as often the first word of a name: `Hotel Bristol`, `Restaurant Löwen`, `Station Road`. */
 const nameLabels = new Set(
@@ -133,8 +129,8 @@ function withoutCode(value: string): string | null {
 }
 
 /**
- * Spans of a line that may be a name: of a person, a hotel, a station, an event. What lies between typed values is cut at
- * signs, its labels and prepositions taken away; in sentences, runs of capitalised words are taken.
+ * Spans of a line that may be a name: of a person, a hotel, a station, an event. What lies between typed values is cut
+ * at signs, its labels and prepositions taken away; in sentences, runs of capitalised words are taken.
  */
 export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag[]): Find[] {
   const { text } = line
@@ -160,10 +156,7 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
         pieces.push({ start: first, end: to, form: 'after-title' })
     }
     for (const less of withoutEdges({ start: from, end: to, form }, tags, text)) {
-      if (
-        !pieces.some((other) => other.start === less.start && other.end === less.end) &&
-        less.end - less.start > 1
-      )
+      if (!pieces.some((other) => other.start === less.start && other.end === less.end) && less.end - less.start > 1)
         pieces.push(less)
     }
   }
@@ -173,8 +166,7 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
     for (const [at, [from, to]] of cut.entries()) {
       const next = cut[at + 1]
       if (next && dashed.test(text.slice(to, next[0])) && next[1] - from < 70) add(from, next[1], 'dashed')
-      if (to - from <= maxLength)
-        add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
+      if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
       const listed = listNumber.exec(text.slice(from, to))
       if (listed) add(from + listed[0].length, to, 'piece')
       const parts = split(text, from, to, soft)
@@ -200,9 +192,7 @@ export function findTexts(line: Line, taken: readonly Find[], tags: readonly Tag
           add(from + match.index, from + match.index + match[0].length, 'run')
     }
   }
-  for (const number of taken.filter(
-    ({ type }) => type === 'airport' || type === 'code' || type === 'number',
-  )) {
+  for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
     // `Nice (NCE)`, `Oslo OSL`: the name is what stands before the code
     const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)
     for (const piece of before) add(piece.start, number.start, 'before-code')

@@ -13,8 +13,7 @@ const hourAfter =
 /** `0815 hrs`, `1430h`, `at 1905`. */
 const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
 /** Two hours of four digits behind one another, as booking systems print them: `0610 0645`, `2340/0655+1`. */
-const printed =
-  /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
+const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
 /** Hours of booking systems that count to twelve: `815A`, `1225P`. */
 const half = /(?<![\p{L}\d.,:/+€$£-])(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
@@ -122,8 +121,7 @@ export function findTimes(line: Line, taken: readonly Find[]): Find[] {
     const clashes = [...taken, ...found].some((other) => start < other.end && other.start < end)
     if (hour === null || minute > 59 || clashes) continue
     const isNext = hour === 24
-    const shift =
-      Number(dayShift.exec(plain.slice(end, end + 14))?.[1] ?? 0) + (isNext && minute === 0 ? 1 : 0)
+    const shift = Number(dayShift.exec(plain.slice(end, end + 14))?.[1] ?? 0) + (isNext && minute === 0 ? 1 : 0)
     found.push({
       type: 'time',
       line: line.index,

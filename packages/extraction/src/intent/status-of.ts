@@ -16,9 +16,7 @@ export function states(statement: Statement, line: Line, context: Context): bool
 
 /** What a page says has become of all that it tells of: in its subject, its headings and its first lines. */
 export function statusOfMail(context: Context): Reservation['status'] {
-  const lines = context.read.page.lines.filter(
-    ({ isQuoted, isCover, isHeader }) => !isQuoted && !isCover && !isHeader,
-  )
+  const lines = context.read.page.lines.filter(({ isQuoted, isCover, isHeader }) => !isQuoted && !isCover && !isHeader)
   const top = lines.filter(({ origin }, at) => origin !== 'sender' && at < topLines)
   const subject = top.find(({ origin }) => origin === 'subject')
   const says = (statement: Statement): boolean => top.some((line) => states(statement, line, context))

@@ -28,7 +28,9 @@ const table = (): Row[] =>
 
 const known = new Map<string, CalendarNames>()
 
-/** The names of the calendar where some languages are preferred, the first most: others' count where they do not clash. */
+/**
+ * The names of the calendar where some languages are preferred, the first most: others' count where they do not clash.
+ */
 export function calendarNames(preferred: readonly string[]): CalendarNames {
   const key = preferred.join()
   const found = known.get(key)

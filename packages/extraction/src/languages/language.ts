@@ -118,7 +118,9 @@ export interface Language {
   kinds: Partial<Readonly<Record<ReservationKind, Phrases>>>
   statements: Partial<Readonly<Record<Statement, Phrases>>>
   particles: Partial<Readonly<Record<Particle, Phrases>>>
-  /** Forms of the months that CLDR does not have: January first, parted by `|`, each with its forms parted by commas. */
+  /**
+   * Forms of the months that CLDR does not have: January first, parted by `|`, each with its forms parted by commas.
+   */
   months?: string
   /** Forms of the days of the week that CLDR does not have: Monday first, written like the months. */
   weekdays?: string

@@ -1,15 +1,7 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { folded } from '../page/fold'
 import { brands } from './brands'
-import {
-  type Concept,
-  concepts,
-  type Language,
-  type Particle,
-  particles,
-  type Statement,
-  statements,
-} from './language'
+import { type Concept, concepts, type Language, type Particle, particles, type Statement, statements } from './language'
 import { languages } from './languages'
 
 /** All that a phrase can be tagged with, numbered: labels first, then kinds, statements and particles. */

@@ -5,8 +5,7 @@ import { familyNames, givenNames } from './person-names.gen'
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,6}$/u
 
 let lists: { given: ReadonlySet<string>; family: ReadonlySet<string> } | null = null
-const names = () =>
-  (lists ??= { given: new Set(givenNames.split(' ')), family: new Set(familyNames.split(' ')) })
+const names = () => (lists ??= { given: new Set(givenNames.split(' ')), family: new Set(familyNames.split(' ')) })
 
 /** How many words of a text are given names, family names, and neither; a word that is both counts as each. */
 export interface NameWords {
@@ -33,8 +32,5 @@ export function nameWords(text: string): NameWords {
 function partsKnown(word: string): [boolean, boolean] {
   const { given, family } = names()
   const cuts = [1, 2, 3].filter((at) => at < word.length && family.has(word.slice(0, at)))
-  return [
-    given.has(word) || cuts.some((at) => given.has(word.slice(at))),
-    family.has(word) || cuts.length > 0,
-  ]
+  return [given.has(word) || cuts.some((at) => given.has(word.slice(at))), family.has(word) || cuts.length > 0]
 }

@@ -25,10 +25,7 @@ export interface Context {
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
 function isPureLabel(line: Line, tags: readonly Tag[], finds: readonly Find[]): boolean {
-  if (
-    line.text.length > 60 ||
-    finds.some(({ type }) => type === 'date' || type === 'time' || type === 'money')
-  )
+  if (line.text.length > 60 || finds.some(({ type }) => type === 'date' || type === 'time' || type === 'money'))
     return false
   const labelled = tags
     .filter(({ ids }) => ids.some((id) => id < labelCount))

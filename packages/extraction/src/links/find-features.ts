@@ -39,8 +39,7 @@ function addLine(to: Collector, find: Find, line: Line, tags: readonly Tag[]): v
     if (!/[\p{L}\p{N}]/u.test(gap)) to.tags('adjacent-after', next.ids)
     if (next.start - find.end < 40) to.tags('after', next.ids)
   }
-  for (const tag of tags.slice(0, 14))
-    if (tag.start < find.start || tag.start >= find.end) to.tags('line', tag.ids)
+  for (const tag of tags.slice(0, 14)) if (tag.start < find.start || tag.start >= find.end) to.tags('line', tag.ids)
   for (const tag of tags) if (tag.start >= find.start && tag.end <= find.end) to.tags('inside', tag.ids)
 }
 
@@ -119,9 +118,7 @@ function addSiblings(to: Collector, find: Find, line: Line, { byLine, neighbors 
 
 /** What else a code may be. */
 function addCode(to: Collector, { line, start, end }: Find, { byLine }: Context): void {
-  const over = (byLine[line] ?? []).filter(
-    (other) => other.type === 'number' && other.start < end && start < other.end,
-  )
+  const over = (byLine[line] ?? []).filter((other) => other.type === 'number' && other.start < end && start < other.end)
   for (const form of new Set(over.map((other) => other.form))) to.add(`also|${form}`)
 }
 
@@ -162,8 +159,7 @@ export function featuresOf(find: Find, context: Context): Int32Array {
   if (span && span.size < 0.9) to.add('small')
   const count = context.counts.get(`${find.type}|${find.value}`) ?? 0
   to.add(`count|${Math.min(count, 4)}`)
-  if (find.type !== 'time' && context.subject.includes(find.value) && line.origin === 'body')
-    to.add('in-subject')
+  if (find.type !== 'time' && context.subject.includes(find.value) && line.origin === 'body') to.add('in-subject')
   if (find.type === 'date') to.add(`distance|${distance(find.value, context.sent)}`)
   if (find.type === 'time')
     to.add(

@@ -38,13 +38,10 @@ function sharedSum(weights: Weights, features: Int32Array): Float32Array {
   return sum
 }
 
-/** Fills `hidden` with what some features make of the hidden layer, together with those that other options have as well. */
-function fillHidden(
-  weights: Weights,
-  features: ArrayLike<number>,
-  hidden: Float32Array,
-  shared: Int32Array,
-): void {
+/**
+ * Fills `hidden` with what some features make of the hidden layer, together with those that other options have as well.
+ */
+function fillHidden(weights: Weights, features: ArrayLike<number>, hidden: Float32Array, shared: Int32Array): void {
   if (shared.length > 0) hidden.set(sharedSum(weights, shared))
   else hidden.fill(0)
   addVectors(weights, features, hidden)

@@ -21,13 +21,10 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
     // the size of a vector in 1/64, rounded up so that nothing is cut
     const size = Math.ceil(largest * 64)
     write(size)
-    for (let unit = 0; unit < units; unit++)
-      bytes.push(Math.round(((vector[unit] ?? 0) / (size / 64)) * steps) & 255)
+    for (let unit = 0; unit < units; unit++) bytes.push(Math.round(((vector[unit] ?? 0) / (size / 64)) * steps) & 255)
   }
   const of = (row: number): Float32Array => vectors.subarray(row * units, (row + 1) * units)
-  const kept = [...rows.entries()].filter(
-    ([, row]) => row > 0 && of(row).some((one) => Math.abs(one) > least),
-  )
+  const kept = [...rows.entries()].filter(([, row]) => row > 0 && of(row).some((one) => Math.abs(one) > least))
   write(units)
   writeVector(bias)
   write(classes.size)

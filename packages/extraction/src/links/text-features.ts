@@ -51,8 +51,7 @@ function shapeOf(value: string): number[] {
   if (bare.length < 40 && bare.length > 2) {
     if (findStation(bare)) add('station')
     if (findCity(bare)) add('city')
-    else if (words[0] !== undefined && words[0].length > 3 && findCity(words[0].replace(/[,.]$/, '')))
-      add('city-first')
+    else if (words[0] !== undefined && words[0].length > 3 && findCity(words[0].replace(/[,.]$/, ''))) add('city-first')
   }
   if (
     /\b(?:hbf|hauptbahnhof|bahnhof|gare|station|stazione|estaci[oó]n|centraal|central[ae]?|centrale|st\.?|terminal|airport|flughafen|a[eé]roport|aeropuerto|aeroporto|lufthavn|port|zob|busbahnhof|autobus\w*|dworzec|nádraží|вокзал|станция|駅|站|역|空港|机场|機場)\b/iu.test(
@@ -106,8 +105,7 @@ export function addText(to: Collector, find: Find, line: Line, context: Context)
     )
   )
     to.add('title-before')
-  if (/^\s?(?:様|さん|先生|女士|님|씨|mr|mrs|ms)(?!\p{L})/u.test(line.folded.slice(find.end)))
-    to.add('title-after')
+  if (/^\s?(?:様|さん|先生|女士|님|씨|mr|mrs|ms)(?!\p{L})/u.test(line.folded.slice(find.end))) to.add('title-after')
   if (/^\s*[(（]/.test(line.text.slice(find.end))) to.add('bracket-after')
   if (/[(（]\s*$/.test(line.text.slice(0, find.start))) to.add('bracket-before')
   if (/^\s*(?:→|->|[-–—]+>|›|>|—|–|-|to\s)/.test(line.text.slice(find.end))) to.add('arrow-after')

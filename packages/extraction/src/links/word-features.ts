@@ -8,7 +8,10 @@ const word = /\p{L}[\p{L}\p{M}'’]*/gu
 const maxLength = 20
 const maxPairs = 12
 
-/** Features of the words of a folded text, in order; numbers, single letters and what is longer than a word are left out. */
+/**
+ * Features of the words of a folded text, in order; numbers, single letters and what is longer than a word are left
+ * out.
+ */
 function wordsIn(text: string): number[] {
   const words: number[] = []
   const add = (one: string): void => void words.push(feature(`word|${one}`))
@@ -32,8 +35,8 @@ function wordsOfLine(line: Line): number[] {
 }
 
 /**
- * Features of the words of a line that stands in some relation to a find: of a long line its first and last words, together
- * no more than `most`. What the lexicon does not know is learned from the mails that the models are fitted on.
+ * Features of the words of a line that stands in some relation to a find: of a long line its first and last words,
+ * together no more than `most`. What the lexicon does not know is learned from the mails that the models are fitted on.
  */
 export function wordFeatures(relation: string, line: Line | null | undefined, most: number): number[] {
   if (!line) return []

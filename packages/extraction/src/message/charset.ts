@@ -12,17 +12,7 @@ const aliases: Record<string, string> = {
 }
 
 /** Charsets whose name says nothing: UTF-8 is tried first, as it cannot be mistaken. */
-const vague = new Set([
-  'us-ascii',
-  'ascii',
-  'unknown-8bit',
-  'x-unknown',
-  'binary',
-  '8bit',
-  'default',
-  'none',
-  '',
-])
+const vague = new Set(['us-ascii', 'ascii', 'unknown-8bit', 'x-unknown', 'binary', '8bit', 'default', 'none', ''])
 
 /** Bytes 0x80 to 0x9f in windows-1252; some versions of the platform's decoder take them for control characters. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'

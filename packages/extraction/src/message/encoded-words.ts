@@ -5,9 +5,7 @@ const word = /=\?([^?\s*]{1,60})(?:\*[^?\s]{0,20})?\?([bq])\?([^?\r\n]*)\?=/gi
 const ascii = new TextEncoder()
 
 const bytesOf = (encoding: string, text: string): Uint8Array =>
-  encoding === 'b'
-    ? decodeBase64(ascii.encode(text))
-    : decodeQuotedPrintable(ascii.encode(text.replaceAll('_', ' ')))
+  encoding === 'b' ? decodeBase64(ascii.encode(text)) : decodeQuotedPrintable(ascii.encode(text.replaceAll('_', ' ')))
 
 /**
  * Decodes the encoded words of a header value (RFC 2047). White space between two of them falls away, and neighbours of

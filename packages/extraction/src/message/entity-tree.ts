@@ -62,8 +62,7 @@ export class EntityTree {
   }
 
   private line(start: number, next: number, depth: number): void {
-    const boundary =
-      this.bytes[start] === dash && this.bytes[start + 1] === dash ? this.boundaryAt(start, next) : null
+    const boundary = this.bytes[start] === dash && this.bytes[start + 1] === dash ? this.boundaryAt(start, next) : null
     if (boundary) this.atBoundary(boundary, start, next)
     else if (this.state === 'header' && isBlank(this.bytes, start, next)) this.endHeader(start, next, depth)
   }
@@ -96,11 +95,7 @@ export class EntityTree {
   private begin(number: string, envelope: boolean, at: number): void {
     if (this.entities.length >= limits.parts) {
       this.full = true
-      this.note(
-        'warning',
-        'part-limit',
-        `The message has more than ${limits.parts} parts; the rest was not read.`,
-      )
+      this.note('warning', 'part-limit', `The message has more than ${limits.parts} parts; the rest was not read.`)
       return
     }
     const type = { value: 'text/plain', parameters: new Map<string, string>() }
@@ -158,8 +153,7 @@ export class EntityTree {
   }
 
   private note(level: Diagnostic['level'], code: string, message: string): void {
-    if (!this.diagnostics.some((known) => known.code === code))
-      this.diagnostics.push({ level, code, message })
+    if (!this.diagnostics.some((known) => known.code === code)) this.diagnostics.push({ level, code, message })
   }
 }
 

@@ -37,8 +37,8 @@ function shortened(block: Uint8Array): Uint8Array {
 
 /**
  * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Lines that are no field are skipped; at
- * most `limits.headerFields` fields of `limits.fieldBytes` bytes, and of `limits.headerBytes` together, are read. Nothing in them turns its
- * letters round: they are what a list shows of a mail.
+ * most `limits.headerFields` fields of `limits.fieldBytes` bytes, and of `limits.headerBytes` together, are read.
+ * Nothing in them turns its letters round: they are what a list shows of a mail.
  */
 export function readFields(block: Uint8Array): Header[] {
   const text = decodeText(shortened(block), null)

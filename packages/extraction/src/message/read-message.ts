@@ -25,8 +25,7 @@ function partOf(bytes: Uint8Array, entity: Entity): Part {
   const disposition = readParameters(fieldOf(entity.headers, 'content-disposition'))
   const filename = disposition.parameters.get('filename') ?? entity.type.parameters.get('name') ?? null
   const charset = entity.type.parameters.get('charset') ?? null
-  const content = (): Uint8Array =>
-    decodeTransfer(bytes.subarray(entity.bodyStart, entity.bodyEnd), entity.encoding)
+  const content = (): Uint8Array => decodeTransfer(bytes.subarray(entity.bodyStart, entity.bodyEnd), entity.encoding)
   let size: number | null = null
   return {
     // the only part of a message counts as its first
@@ -76,12 +75,7 @@ function readable(bytes: Uint8Array, entity: Entity): Entity[] {
 }
 
 /** Takes a base64 or quoted-printable message/rfc822 apart as well: its parts, and the messages it carries. */
-function unfold(
-  bytes: Uint8Array,
-  entity: Entity,
-  depth: number,
-  room: number,
-): Pick<Message, 'parts' | 'forwarded'> {
+function unfold(bytes: Uint8Array, entity: Entity, depth: number, room: number): Pick<Message, 'parts' | 'forwarded'> {
   const own = partOf(bytes, entity)
   if (own.contentType !== 'message/rfc822' || depth > 3 || room <= 0) return { parts: [own], forwarded: [] }
   const inner = own.content()
@@ -112,8 +106,7 @@ function leaves(
  * diagnostics, with level `error` where the message as a whole makes no sense.
  */
 export function readMessage(bytes: Uint8Array): { message: Message; diagnostics: Diagnostic[] } {
-  const start =
-    bytes.length > 5 && decodeText(bytes.subarray(0, 5), 'latin1') === 'From ' ? bytes.indexOf(10) + 1 : 0
+  const start = bytes.length > 5 && decodeText(bytes.subarray(0, 5), 'latin1') === 'From ' ? bytes.indexOf(10) + 1 : 0
   const body = bytes.subarray(start)
   const tree = new EntityTree(body).read()
   const { parts, forwarded } = leaves(body, tree.entities, 0, limits.parts)

@@ -3,8 +3,7 @@ const from = [0x46, 0x72, 0x6f, 0x6d, 0x20]
 /** Messages of one file that are read. */
 const most = 200
 
-const startsAt = (bytes: Uint8Array, at: number): boolean =>
-  from.every((byte, index) => bytes[at + index] === byte)
+const startsAt = (bytes: Uint8Array, at: number): boolean => from.every((byte, index) => bytes[at + index] === byte)
 
 /** The end of the header above: a separator stands after an empty line, or at the very beginning. */
 const afterEmptyLine = (bytes: Uint8Array, at: number): boolean =>

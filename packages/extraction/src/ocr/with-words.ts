@@ -90,9 +90,7 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
         .flatMap(({ scans }) => scans)
         .filter(isLarge)
         .map((scan) => pictures.bitmapOf(scan))
-        .flatMap((bitmap) =>
-          typeof bitmap === 'string' ? [] : [shrunk(bitmap, Math.min(pixels, mostPixels))],
-        ),
+        .flatMap((bitmap) => (typeof bitmap === 'string' ? [] : [shrunk(bitmap, Math.min(pixels, mostPixels))])),
     ],
     faults() {
       readText()

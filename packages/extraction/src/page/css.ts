@@ -17,8 +17,7 @@ const headings: Readonly<Record<string, number>> = { h1: 2, h2: 1.6, h3: 1.3, h4
 const bodySize = 14
 
 function sizeOf(css: string, inherited: number): number {
-  const [, number, unit = 'px'] =
-    /(?:^|[;\s])font(?:-size)?:[^;]*?(\d+(?:\.\d+)?)(px|pt|em|rem|%)/.exec(css) ?? []
+  const [, number, unit = 'px'] = /(?:^|[;\s])font(?:-size)?:[^;]*?(\d+(?:\.\d+)?)(px|pt|em|rem|%)/.exec(css) ?? []
   if (number === undefined) return inherited
   const value = Number(number)
   if (unit === 'em') return inherited * value
@@ -29,8 +28,7 @@ function sizeOf(css: string, inherited: number): number {
 
 function isBold(tag: string, css: string, inherited: boolean): boolean {
   if (tag === 'b' || tag === 'strong' || tag === 'th' || headings[tag] !== undefined) return true
-  const weight =
-    /font-weight:\s*(\w+)/.exec(css)?.[1] ?? /(?:^|[;\s])font:[^;]*?\b(bold|[6-9]00)\b/.exec(css)?.[1]
+  const weight = /font-weight:\s*(\w+)/.exec(css)?.[1] ?? /(?:^|[;\s])font:[^;]*?\b(bold|[6-9]00)\b/.exec(css)?.[1]
   if (weight === undefined) return inherited
   return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
 }
@@ -47,14 +45,12 @@ export function lookOf(tag: string, attributes: Readonly<Record<string, string>>
     ((tag === 'table' || tag === 'div') && /^(?:left|right)$/.test(attributes.align ?? ''))
   return {
     bold: isBold(tag, css, inherited.bold),
-    struck:
-      inherited.struck || tag === 's' || tag === 'del' || tag === 'strike' || css.includes('line-through'),
+    struck: inherited.struck || tag === 's' || tag === 'del' || tag === 'strike' || css.includes('line-through'),
     size: headings[tag] ?? sizeOf(css, inherited.size),
     alt: false,
     isHidden: inherited.isHidden || (css !== '' && hiding.test(css)) || attributes.hidden !== undefined,
     isBeside: isFloat || display === 'inline-block' || display === 'table-cell' || display === 'inline-table',
-    isBlock:
-      display === 'block' || display === 'table' ? true : display === 'inline' ? false : blocks.has(tag),
+    isBlock: display === 'block' || display === 'table' ? true : display === 'inline' ? false : blocks.has(tag),
   }
 }
 

@@ -4,8 +4,7 @@ import { type Frame, lineOf } from './line-of'
 import { type Cell, type Line, maxLines, type Span } from './page'
 import { gridOf } from './table-grid'
 
-const invisible =
-  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+const invisible = /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
 /** Lays a page out roughly, as a browser would: blocks below each other, cells and floats side by side. */
 class Layout {
@@ -61,11 +60,7 @@ class Layout {
     return at
   }
 
-  private besideRun(
-    siblings: readonly HtmlNode[],
-    from: number,
-    parent: Look,
-  ): { nodes: HtmlNode[]; last: number } {
+  private besideRun(siblings: readonly HtmlNode[], from: number, parent: Look): { nodes: HtmlNode[]; last: number } {
     const nodes: HtmlNode[] = []
     let last = from
     for (let at = from; at < siblings.length; at++) {

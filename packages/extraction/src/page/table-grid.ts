@@ -23,8 +23,7 @@ function rowsOf(table: HtmlNode): HtmlNode[] {
   const rows: HtmlNode[] = []
   for (const child of table.children) {
     if (child.tag === 'tr') rows.push(child)
-    else if (/^t(?:body|head|foot)$/.test(child.tag))
-      rows.push(...child.children.filter(({ tag }) => tag === 'tr'))
+    else if (/^t(?:body|head|foot)$/.test(child.tag)) rows.push(...child.children.filter(({ tag }) => tag === 'tr'))
     else if (child.hasText && child.tag !== '#text')
       // what stands in a table outside of its rows is shown all the same
       rows.push({ ...child, tag: 'tr', children: [{ ...child, tag: 'td' }] })

@@ -6,8 +6,7 @@ const pageWidth = 100
 /** From this length on a line may have been broken by the mail program rather than by its writer. */
 const wrapFrom = 58
 
-const isWide = (code: number): boolean =>
-  (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xffdc)
+const isWide = (code: number): boolean => (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xffdc)
 
 function widthOf(text: string): number {
   let width = 0
@@ -41,8 +40,7 @@ function rowsOf(text: string): Row[] {
 function goesOn(row: Row, next: Row | undefined, longest: number): boolean {
   if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, longest - 18)) return false
   if (/\S(?:\t| {3,})\S/.test(row.raw) || /\S(?:\t| {3,})\S/.test(next.raw)) return false
-  if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw))
-    return false
+  if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
   return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
 }
 

@@ -2,7 +2,9 @@ import type { Evidence, Passenger, Reservation } from '@sextant/contract/emails/
 
 const titles =
   /^(mr|mrs|ms|miss|mstr|mister|master|dr|prof|sir|madam|herr|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|sig|signor|signora|dhr|mevr|pan|pani|chd|inf|adt)\.?$/i
-/** Codes and markup have the title without a blank: DOE/JOHNMR. In words, such an end may be the name's own, and stays. */
+/**
+ * Codes and markup have the title without a blank: DOE/JOHNMR. In words, such an end may be the name's own, and stays.
+ */
 const glued = /^(.{3,}?)(MR|MRS|MISS|MSTR)$/
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

@@ -104,8 +104,8 @@ const shapeOf = ({ departs, arrives, boards }: Hours): string =>
   [departs, arrives, boards].map((hour) => hour !== null).join()
 
 /**
- * The hours of each of several journeys that one document prints. Only where one way of parting its rows gives all of them the
- * same kinds of hours, and no other way does: else an hour may be another journey's.
+ * The hours of each of several journeys that one document prints. Only where one way of parting its rows gives all of
+ * them the same kinds of hours, and no other way does: else an hour may be another journey's.
  */
 function hoursOfEach(rows: readonly Cell[][], numbers: readonly string[]): Hours[] | null {
   if (numbers.length === 1) return [hoursOf(rows)]
@@ -114,9 +114,7 @@ function hoursOfEach(rows: readonly Cell[][], numbers: readonly string[]): Hours
     .map((sections) => sections.map(hoursOf))
     .filter((all) => all[0]?.departs && new Set(all.map(shapeOf)).size === 1)
   const texts = parted.map((all) =>
-    JSON.stringify(
-      all.map(({ departs, arrives, boards }) => [departs, arrives, boards].map((one) => one?.hour)),
-    ),
+    JSON.stringify(all.map(({ departs, arrives, boards }) => [departs, arrives, boards].map((one) => one?.hour))),
   )
   return new Set(texts).size === 1 ? (parted[0] ?? null) : null
 }
@@ -133,10 +131,7 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
   })
   const isArrival = arrives !== null && departs !== null && end.time.local === undefined
   const isBoarding =
-    one.kind === 'flight' &&
-    boards !== null &&
-    one.boarding === undefined &&
-    boards.hour < (departs?.hour ?? '24')
+    one.kind === 'flight' && boards !== null && one.boarding === undefined && boards.hour < (departs?.hour ?? '24')
   return {
     ...one,
     ...(isBoarding ? { boarding: { local: `${day}T${boards.hour}` } } : {}),
@@ -158,10 +153,7 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
  * Flights and trains whose code says the day alone, completed by the hours that the same document prints: those that it
  * labels as departure, as arrival, as boarding. Of several journeys each has its own where the print tells which.
  */
-export function completeByPrint(
-  reservations: readonly Reservation[],
-  words: readonly Words[],
-): Reservation[] {
+export function completeByPrint(reservations: readonly Reservation[], words: readonly Words[]): Reservation[] {
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part
   const hours = new Map<Reservation, Hours>()
   for (const { part, text } of words) {

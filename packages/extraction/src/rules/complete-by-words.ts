@@ -30,8 +30,7 @@ function taken(surer: Reservation, said: Reservation, fields: readonly string[])
   return Object.fromEntries(
     Object.entries(said.evidence).filter(
       ([field]) =>
-        fields.some((name) => field === name || field.startsWith(`${name}.`)) &&
-        surer.evidence[field] === undefined,
+        fields.some((name) => field === name || field.startsWith(`${name}.`)) && surer.evidence[field] === undefined,
     ),
   )
 }
@@ -62,8 +61,8 @@ function completed(surer: Reservation, said: Reservation, isDefined: boolean): R
 }
 
 /**
- * Bookings of surer sources, each completed by what the words of the same mail say of it. Where `mayAdd`, kinds that the
- * surer sources leave out are taken from the words.
+ * Bookings of surer sources, each completed by what the words of the same mail say of it. Where `mayAdd`, kinds that
+ * the surer sources leave out are taken from the words.
  */
 export function completeByWords(
   surer: readonly Reservation[],

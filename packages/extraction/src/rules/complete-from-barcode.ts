@@ -12,9 +12,7 @@ const letters = (text: string): string[] =>
 function fuller(name: string | undefined, coded: string): string {
   const all = letters(coded)
   const known = letters(name ?? '')
-  return name !== undefined && (known.length >= all.length || !known.every((word) => all.includes(word)))
-    ? name
-    : coded
+  return name !== undefined && (known.length >= all.length || !known.every((word) => all.includes(word))) ? name : coded
 }
 
 function completed(traveler: Passenger, code: Bcbp, leg: BcbpLeg): Passenger {

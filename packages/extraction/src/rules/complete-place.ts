@@ -39,16 +39,14 @@ function airportOf(place: Place): Airport | null {
 function ofStation(place: Place): Known {
   const station = place.station_code === undefined ? null : stationOfCode(place.station_code)
   const { name = '', country_code: country } = place
-  const found =
-    station ?? findStation(name, country) ?? findStation(name.replace(/ ?\([^)]*\)$/, ''), country)
+  const found = station ?? findStation(name, country) ?? findStation(name.replace(/ ?\([^)]*\)$/, ''), country)
   if (!found) return place.locality === undefined ? ofStop(place) : {}
   const { uic, countryCode, latitude, longitude } = found
   return { station_code: uic, country_code: countryCode, latitude, longitude }
 }
 
 function ofCity(place: Place): Known {
-  const city =
-    place.locality === undefined ? null : findCity(place.locality, place.country_code, place.admin_code)
+  const city = place.locality === undefined ? null : findCity(place.locality, place.country_code, place.admin_code)
   if (!city) return {}
   const zone = zoneOfCity(city)
   return {
@@ -58,8 +56,7 @@ function ofCity(place: Place): Known {
   }
 }
 
-const airportWords =
-  /\b(airport|flughafen|a[ée]roport|aeropuerto|aeroporto|lufthavn|flygplats|luchthaven)\b/giu
+const airportWords = /\b(airport|flughafen|a[ée]roport|aeropuerto|aeroporto|lufthavn|flygplats|luchthaven)\b/giu
 
 /** Words of places that are no town's own. */
 const placeWords =
@@ -82,9 +79,7 @@ function townIn(name: string, country?: string): City | null {
 function ofStop({ name = '', country_code: country }: Place): Known {
   const city = findCity(name.split(/,| - | \(/)[0]?.trim() ?? '', country) ?? townIn(name, country)
   const zone = city && zoneOfCity(city)
-  return city
-    ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) }
-    : {}
+  return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
 }
 
 /** Where a car is picked up at an airport: `LAX Airport`, `München Flughafen`, `Boston Logan Airport`. */
@@ -95,14 +90,10 @@ function ofPickUp({ name = '' }: Place): Known {
     .replace(/^(?:de|di|do|of)\s/i, '')
   const code = /^[A-Z]{3}$/.exec(bare)?.[0] ?? /\(([A-Z]{3})\)/.exec(name)?.[1]
   const airport = bare === name.trim() && !code ? null : code ? findAirport(code) : airportNamed(name)
-  const city = airport
-    ? null
-    : (findCity(bare === name.trim() ? (name.split(',').at(-1) ?? '') : bare) ?? townIn(name))
+  const city = airport ? null : (findCity(bare === name.trim() ? (name.split(',').at(-1) ?? '') : bare) ?? townIn(name))
   if (airport) return ofAirport(airport)
   const zone = city && zoneOfCity(city)
-  return city
-    ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) }
-    : {}
+  return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
 }
 
 /** What the document says wins; empty texts are unknown. */
@@ -151,9 +142,7 @@ function complete(kind: ReservationKind, place: Place): Place {
   }
   const known = merged(stated, ofName(kind, stated))
   const settled = withZone(merged(known, ofCity(known)))
-  return kind === 'train' && settled.time_zone_id === undefined
-    ? withZone(merged(settled, ofStop(settled)))
-    : settled
+  return kind === 'train' && settled.time_zone_id === undefined ? withZone(merged(settled, ofStop(settled))) : settled
 }
 
 /** Completes both places from the bundled data: codes, country, coordinates, zone. What the document says stays. */

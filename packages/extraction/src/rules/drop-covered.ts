@@ -1,10 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 
-const placeOf = ({
-  iata_code: iata,
-  station_code: station,
-  name,
-}: Reservation['start']['place']): string | undefined => iata ?? station ?? name?.toLowerCase()
+const placeOf = ({ iata_code: iata, station_code: station, name }: Reservation['start']['place']): string | undefined =>
+  iata ?? station ?? name?.toLowerCase()
 
 /** Whether `leg` departs where and when `whole` does, and ends elsewhere. */
 const begins = (whole: Reservation, leg: Reservation): boolean =>

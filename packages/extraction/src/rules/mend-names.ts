@@ -7,8 +7,7 @@ const longest = 50_000
 /** A boarding pass code has room for twenty letters of a name. */
 const room = 20
 
-const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 
 /** Words of the texts as they stand, by what they are without accents and case. */
 function vocabulary(texts: readonly string[]): Map<string, string> {
@@ -51,14 +50,13 @@ function mend(traveler: Passenger, known: ReadonlyMap<string, string>, coded: bo
 }
 
 /**
- * Names from airlines' systems, which have capitals only, no accents, and room for twenty letters, as the document's own
- * text spells them.
+ * Names from airlines' systems, which have capitals only, no accents, and room for twenty letters, as the document's
+ * own text spells them.
  */
 export function mendNames(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const isCoded = ({ evidence }: Reservation, index: number): boolean =>
     (evidence[`travelers.${index}.name`]?.text ?? '').includes('/')
-  if (!reservations.some((one) => one.travelers.some((_, index) => isCoded(one, index))))
-    return [...reservations]
+  if (!reservations.some((one) => one.travelers.some((_, index) => isCoded(one, index)))) return [...reservations]
   const known = vocabulary(texts)
   return reservations.map((one) => ({
     ...one,

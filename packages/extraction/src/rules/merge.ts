@@ -7,16 +7,10 @@ interface Gathered {
 }
 
 /** Evidence of the traveler at one index of a reservation, moved to another index. */
-function moved(
-  evidence: Readonly<Record<string, Evidence>>,
-  from: number,
-  to: number,
-): Record<string, Evidence> {
+function moved(evidence: Readonly<Record<string, Evidence>>, from: number, to: number): Record<string, Evidence> {
   const prefix = `travelers.${from}.`
   const own = Object.entries(evidence).filter(([field]) => field.startsWith(prefix))
-  return Object.fromEntries(
-    own.map(([field, where]) => [`travelers.${to}.${field.slice(prefix.length)}`, where]),
-  )
+  return Object.fromEntries(own.map(([field, where]) => [`travelers.${to}.${field.slice(prefix.length)}`, where]))
 }
 
 /** The travelers of both, each once, with where their values were read. */

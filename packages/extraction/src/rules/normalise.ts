@@ -14,9 +14,7 @@ import { faultOf } from './validate'
 const most = 200
 
 const complete = (reservation: Reservation): Reservation =>
-  moveArrival(
-    settleTimes(completePlaces(onePlace(completeCarrier(cleanNames(completeFromBarcode(reservation)))))),
-  )
+  moveArrival(settleTimes(completePlaces(onePlace(completeCarrier(cleanNames(completeFromBarcode(reservation)))))))
 
 /**
  * From what the readers found to what is claimed: completed, checked, each reservation once. `texts` are the texts that
@@ -36,8 +34,7 @@ export function normalise(
     .filter((reservation) => {
       const fault = faultOf(reservation)
       const part = Object.values(reservation.evidence)[0]?.part
-      if (fault)
-        diagnostics.push({ level: 'warning', code: 'incomplete', message: fault, ...(part ? { part } : {}) })
+      if (fault) diagnostics.push({ level: 'warning', code: 'incomplete', message: fault, ...(part ? { part } : {}) })
       return fault === null
     })
   if (found.length > most) {

@@ -2,7 +2,9 @@ import type { Place } from '@sextant/contract/emails/reservation'
 import { findCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
 
-/** `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`, `00-590 Warszawa`, `110 00 Praha`: the code before the town. */
+/**
+ * `01097 Dresden`, `1200-092 Lisboa`, `1012 AB Amsterdam`, `00-590 Warszawa`, `110 00 Praha`: the code before the town.
+ */
 const codeFirst =
   /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?(?: [A-Z]{2})?|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[\p{L} .'’-]{2,})$/u
 /** `Boston, MA 02116`, `Boston, Massachusetts 02116`: the state and the code after the town. */
@@ -10,7 +12,10 @@ const codeLast = /^([A-Z]{2}|\p{Lu}[\p{L} ]+?)\s+(\d{5}(?:-\d{4})?)(?:\s+USA?)?$
 
 /** A code alone between commas; the town stands before or behind it. */
 const codeAlone = /^(?:[A-Z]{1,2}-)?(\d{4,6}(?:-\d{3})?)$/
-/** `London EC3N 4AF`, `EC3N 4AF`, `Toronto, ON M5V 2T6`: the codes of Britain, Canada and Ireland, with what stands before. */
+/**
+ * `London EC3N 4AF`, `EC3N 4AF`, `Toronto, ON M5V 2T6`: the codes of Britain, Canada and Ireland, with what stands
+ * before.
+ */
 const codeInLetters =
   /^(.*?)\s?\b((?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|(?:[A-Z]\d[A-Z] \d[A-Z]\d)|(?:[A-Z]\d[\dW] [A-Z\d]{4}))$/
 /** `Sydney NSW 2000`: town, state and code of Australia. */
@@ -42,8 +47,7 @@ function townAtEnd(line: string): string | null {
 }
 
 /** Whether a part is a country's name, and no city's. */
-const isCountry = (part: string): boolean =>
-  part.length > 2 && countryCode(part) !== null && findCity(part) === null
+const isCountry = (part: string): boolean => part.length > 2 && countryCode(part) !== null && findCity(part) === null
 
 /** The town among the parts before or behind a code: one that is known, else the nearest that may be one. */
 function townNear(parts: readonly string[], index: number, country: string | undefined): string | undefined {

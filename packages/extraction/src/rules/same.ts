@@ -18,7 +18,9 @@ function agree(a: string | undefined, b: string | undefined): boolean {
 const equal = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined || a.toUpperCase() === b.toUpperCase()
 
-/** A train's number without the kind of train before it, and without noughts: codes and words write it in several ways. */
+/**
+ * A train's number without the kind of train before it, and without noughts: codes and words write it in several ways.
+ */
 const bareNumber = (number: string | undefined): string | undefined =>
   number?.replace(/^\D+(?=\d)/, '').replace(/^0+(?=\d)/, '')
 
@@ -54,16 +56,10 @@ export function isSame(a: Reservation, b: Reservation): boolean {
 }
 
 /** Whether two travelers are one person: nothing that both know contradicts. */
-export function isSamePerson(
-  a: Reservation['travelers'][number],
-  b: Reservation['travelers'][number],
-): boolean {
-  const sorted = (name: string | undefined): string | undefined =>
-    name && fold(name).split(' ').toSorted().join(' ')
+export function isSamePerson(a: Reservation['travelers'][number], b: Reservation['travelers'][number]): boolean {
+  const sorted = (name: string | undefined): string | undefined => name && fold(name).split(' ').toSorted().join(' ')
   const [x, y] = [sorted(a.name), sorted(b.name)]
   return (
-    (x === undefined || y === undefined || x === y) &&
-    equal(a.ticket_number, b.ticket_number) &&
-    equal(a.seat, b.seat)
+    (x === undefined || y === undefined || x === y) && equal(a.ticket_number, b.ticket_number) && equal(a.seat, b.seat)
   )
 }

@@ -21,15 +21,16 @@ function settle(time: Moment, place: Place): Moment {
   const { local, zone: offset } = time
   const zone = place.time_zone_id
   if (local === undefined || zone === undefined) return time
-  if (offset === undefined || local.length === 10 || !/^[+-]/.test(offset))
-    return { local, zone: offset ?? zone }
+  if (offset === undefined || local.length === 10 || !/^[+-]/.test(offset)) return { local, zone: offset ?? zone }
   // UTC is what machines write: it is meant
   const careless = offset !== '+00:00' && hasInOtherSeason(local, offset, zone)
   const instant = careless ? null : instantOf(local, offset)
   return { local: (instant && localOf(instant, zone)) ?? local, zone }
 }
 
-/** Puts both times into the zones of their places; where only one zone of a rental, stay or event is known, into that. */
+/**
+ * Puts both times into the zones of their places; where only one zone of a rental, stay or event is known, into that.
+ */
 export function settleTimes(reservation: Reservation): Reservation {
   const { start, end } = reservation
   return {

@@ -134,12 +134,7 @@ export const commonFields: Shape['fields'] = {
   'seller.url': ['bookingAgent.url', 'broker.url'],
   booked_at: ['bookingTime', 'bookingDate', 'dateBooked'],
   currency: ['priceCurrency', 'totalPrice.priceCurrency', 'price.priceCurrency'],
-  class_of_service: [
-    'airplaneSeatClass',
-    'reservedTicket.ticketedSeat.seatingType',
-    'seatingType',
-    'fareClass',
-  ],
+  class_of_service: ['airplaneSeatClass', 'reservedTicket.ticketedSeat.seatingType', 'seatingType', 'fareClass'],
   coach: ['reservedTicket.ticketedSeat.seatSection'],
   'boarding.local': ['boardingTime', 'for.boardingTime'],
 }

@@ -38,10 +38,7 @@ export class Node {
         : [node.json]
     return list
       .slice(0, most)
-      .map(
-        (entry, index) =>
-          new Node(entry, list.length > 1 ? `${node.path}[${index}]` : node.path, this.origin),
-      )
+      .map((entry, index) => new Node(entry, list.length > 1 ? `${node.path}[${index}]` : node.path, this.origin))
   }
 
   get exists(): boolean {
@@ -55,7 +52,9 @@ export class Node {
     return names.filter((name) => typeof name === 'string').map((name) => name.replace(/^.*[/#:]/, ''))
   }
 
-  /** The value as text, entities resolved, white space collapsed; a node gives its name. Undefined where there is none. */
+  /**
+   * The value as text, entities resolved, white space collapsed; a node gives its name. Undefined where there is none.
+   */
   text(): string | undefined {
     const { json } = this.first()
     if (typeof json === 'number' || typeof json === 'boolean') return String(json)
@@ -84,8 +83,7 @@ export class Node {
   /** The nodes directly below, with their property names. */
   children(): Node[] {
     const { json, path } = this
-    if (Array.isArray(json))
-      return json.map((entry, index) => new Node(entry, `${path}[${index}]`, this.origin))
+    if (Array.isArray(json)) return json.map((entry, index) => new Node(entry, `${path}[${index}]`, this.origin))
     if (json === null || typeof json !== 'object') return []
     return Object.entries(json).map(([name, value]) => new Node(value, `${path}.${name}`, this.origin))
   }
@@ -110,8 +108,7 @@ export class Node {
   }
   /** What a node that is nothing but an `@id` points at. */
   private resolved(value: Json | undefined): Json | undefined {
-    if (!this.origin.named || typeof value !== 'object' || value === null || Array.isArray(value))
-      return value
+    if (!this.origin.named || typeof value !== 'object' || value === null || Array.isArray(value)) return value
     const id = value['@id']
     const alone = Object.keys(value).every((key) => key === '@id' || key === '@type')
     return typeof id === 'string' && alone ? (this.origin.named.get(id) ?? value) : value

@@ -37,22 +37,12 @@ function setField(draft: Draft, field: string, nodes: readonly Node[]): void {
   }
   for (const node of nodes) {
     const text = node.text()
-    draft.set(
-      field,
-      numbers.has(field) && text !== undefined ? Number.parseInt(text, 10) : text,
-      node.evidence(),
-    )
+    draft.set(field, numbers.has(field) && text !== undefined ? Number.parseInt(text, 10) : text, node.evidence())
   }
 }
 
 function setPrice(draft: Draft, reservation: Node): void {
-  for (const path of [
-    'totalPrice.price',
-    'totalPrice',
-    'price.price',
-    'price',
-    'reservedTicket.totalPrice',
-  ]) {
+  for (const path of ['totalPrice.price', 'totalPrice', 'price.price', 'price', 'reservedTicket.totalPrice']) {
     const node = reservation.at(path)
     const found = readPrice(node.scalar() ?? '')
     if (!found) continue
@@ -88,8 +78,8 @@ function joinDayAndTime(draft: Draft, field: string, [time, day]: readonly [Node
 
 /**
  * Reads one reservation node of schema.org data; `thing` is what is reserved, one of several where `reservationFor` is
- * a list. `confidence` is less where the node is no reservation; `whole` is the one that it is a part of, whose number, travelers and
- * status are its own where it has none. Only what stands there is read; completing it is for the rules.
+ * a list. `confidence` is less where the node is no reservation; `whole` is the one that it is a part of, whose number,
+ * travelers and status are its own where it has none. Only what stands there is read; completing it is for the rules.
  */
 export function readReservation(
   kind: ReservationKind,

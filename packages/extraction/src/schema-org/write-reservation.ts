@@ -1,10 +1,4 @@
-import type {
-  Moment,
-  Passenger,
-  Place,
-  Reservation,
-  ReservationKind,
-} from '@sextant/contract/emails/reservation'
+import type { Moment, Passenger, Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 
 /** An object of schema.org data; what is undefined is left out by JSON. */
 export interface SchemaObject {
@@ -37,9 +31,7 @@ const time = ({ local, zone }: Moment): string | SchemaObject | undefined => {
 
 /** An object with its type, or nothing where it would say nothing. */
 function typed(type: string, properties: SchemaObject): SchemaObject | undefined {
-  return Object.values(properties).every((value) => value === undefined)
-    ? undefined
-    : { '@type': type, ...properties }
+  return Object.values(properties).every((value) => value === undefined) ? undefined : { '@type': type, ...properties }
 }
 
 function place(type: string, known: Place, properties: SchemaObject = {}): SchemaObject | undefined {
@@ -61,8 +53,7 @@ function place(type: string, known: Place, properties: SchemaObject = {}): Schem
 }
 
 const organization = (type: string, known: Reservation['operator']): SchemaObject | undefined =>
-  known &&
-  typed(type, { name: known.name, iataCode: known.iata_code, telephone: known.phone, url: known.url })
+  known && typed(type, { name: known.name, iataCode: known.iata_code, telephone: known.phone, url: known.url })
 
 function trip(reservation: Reservation, type: string, stop: string, stopType: string): SchemaObject {
   const { start, end } = reservation
@@ -105,8 +96,7 @@ const things: Record<ReservationKind, (reservation: Reservation) => SchemaObject
     name: reservation.name,
   }),
   lodging: ({ name, start }) => place('LodgingBusiness', start.place, { name }),
-  car: ({ name, provider }) =>
-    typed('RentalCar', { name, rentalCompany: organization('Organization', provider) }),
+  car: ({ name, provider }) => typed('RentalCar', { name, rentalCompany: organization('Organization', provider) }),
   taxi: ({ name }) => typed('Taxi', { name }),
   restaurant: ({ name, start }) => place('FoodEstablishment', start.place, { name }),
   event: ({ name, start, end }) =>

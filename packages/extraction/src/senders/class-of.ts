@@ -14,10 +14,7 @@ const bySubject: readonly [Class, RegExp][] = [
     'receipt',
     /receipt|invoice|rechnung|quittung|facture|reçu|ricevuta|fattura|factura|recibo|kvitt|factuur|faktur|beleg/i,
   ],
-  [
-    'update',
-    /chang|updat|modif|reschedul|delay|änder|geänder|verspät|retard|cambi|gewijzigd|ändrad|endring|zmian/i,
-  ],
+  ['update', /chang|updat|modif|reschedul|delay|änder|geänder|verspät|retard|cambi|gewijzigd|ändrad|endring|zmian/i],
   [
     'booking',
     /confirm|booking|reserv|bestätig|buchung|ticket|boarding|check-?in|prenotazion|conferma|bevestig|boeking|bokning|bestill|varaus|potwierdz|rezerwac/i,

@@ -1,4 +1,7 @@
-/** Who sends booking mails beside those that have a definition of their own: machine name, name, type (s supplier, o online agency, t travel-management company), domains. */
+/**
+ * Who sends booking mails beside those that have a definition of their own: machine name, name, type (s supplier, o
+ * online agency, t travel-management company), domains.
+ */
 export const senderRows = `
 aa|American Airlines|s|aa.com info.email.aa.com
 delta|Delta Air Lines|s|delta.com|southwest|Southwest Airlines|s|southwest.com luv.southwest.com ifly.southwest.com

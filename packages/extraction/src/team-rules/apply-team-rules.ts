@@ -46,10 +46,7 @@ export function ruledMail(message: Message, contextDate: string): RuledMail {
 }
 
 /** Whether a rule is for a mail: of its sender, and with its words in the subject. */
-export function isFor(
-  { sender, subject }: Pick<RuleDefinition, 'sender' | 'subject'>,
-  mail: RuledMail,
-): boolean {
+export function isFor({ sender, subject }: Pick<RuleDefinition, 'sender' | 'subject'>, mail: RuledMail): boolean {
   const isOf = sender.includes('@')
     ? (address: string) => address === sender
     : (address: string) => address.endsWith(`@${sender}`) || address.endsWith(`.${sender}`)
@@ -62,7 +59,10 @@ export function isFor(
   )
 }
 
-/** What a rule reads from a mail: from the first part that holds a whole booking, else from the part that says most of it. */
+/**
+ * What a rule reads from a mail: from the first part that holds a whole booking, else from the part that says most of
+ * it.
+ */
 export function readMail(definition: RuleDefinition, mail: RuledMail): RuleReading {
   const nothing: RuleReading = {
     reservation: null,
@@ -83,8 +83,7 @@ export function readMail(definition: RuleDefinition, mail: RuledMail): RuleReadi
 const found = ({ values }: RuleReading): number => values.filter(({ text }) => text !== null).length
 
 /** Whether anything but the words of the mail tells of a reservation. */
-const isSurer = ({ evidence }: Reservation): boolean =>
-  Object.values(evidence).some(({ reader }) => reader !== 'words')
+const isSurer = ({ evidence }: Reservation): boolean => Object.values(evidence).some(({ reader }) => reader !== 'words')
 
 /**
  * What the team's rules read where nothing surer than the words of the mail told of a booking: what a person marked

@@ -4,12 +4,11 @@ import { label, type Rule, under } from '../readers/supplier/rules'
 /** A value between words is no longer, in characters. */
 const longest = 120
 
-const escaped = (words: string): string =>
-  words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s{1,4}')
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s{1,4}')
 
 /**
- * A locator as a rule of the readers. Its words are taken letter by letter, and every repetition is bounded: the time grows with
- * the text alone.
+ * A locator as a rule of the readers. Its words are taken letter by letter, and every repetition is bounded: the time
+ * grows with the text alone.
  */
 export function compile(locator: Locator): Rule {
   if (locator.place === 'beside') return label(locator.label)

@@ -29,8 +29,7 @@ const counts = [4, 2, 1]
 /** The last words before a value, or the first behind it, as far as they stand still. */
 const lastWords = (text: string, count: number): string =>
   stillIn(text.trim().split(/\s+/).slice(-count).reverse()).reverse().join(' ')
-const firstWords = (text: string, count: number): string =>
-  stillIn(text.trim().split(/\s+/).slice(0, count)).join(' ')
+const firstWords = (text: string, count: number): string => stillIn(text.trim().split(/\s+/).slice(0, count)).join(' ')
 
 function stillIn(words: readonly string[]): string[] {
   const end = words.findIndex((word) => /\d/.test(word))
@@ -48,10 +47,7 @@ function candidates(text: string, { within, start, end }: Marked): Locator[] {
   const [own = '', previous = ''] = before.split(gap).reverse()
   const isWholeCell = own.trim() === '' && (after.split(gap)[0] ?? '').trim() === ''
   const beneath = below(text, lineStart, before, text.slice(start, end))
-  return [
-    ...beside(own),
-    ...(isWholeCell ? [...beside(previous), ...beneath, ...between] : [...between, ...beneath]),
-  ]
+  return [...beside(own), ...(isWholeCell ? [...beside(previous), ...beneath, ...between] : [...between, ...beneath])]
 }
 
 /** Words on both sides of the value, else on one. */
@@ -68,8 +64,7 @@ function betweenWords(within: Marked['within'], before: string, after: string): 
 }
 
 /** A cell of the value's line that names it. */
-const beside = (cell: string): Locator[] =>
-  [trimmed(cell)].filter(isLabel).map((label) => ({ place: 'beside', label }))
+const beside = (cell: string): Locator[] => [trimmed(cell)].filter(isLabel).map((label) => ({ place: 'beside', label }))
 
 /** A label in a line above, in the value's column or alone on its line. */
 function below(text: string, lineStart: number, before: string, value: string): Locator[] {
@@ -90,8 +85,9 @@ const leansOn = (locator: Locator, values: readonly string[]): boolean => {
 }
 
 /**
- * Where a marked value is to be looked for: the first way that finds it again in the example itself. Null where nothing beside
- * or above it stands still from mail to mail, or where the stretch does not say such a field. `others`: what else was marked.
+ * Where a marked value is to be looked for: the first way that finds it again in the example itself. Null where nothing
+ * beside or above it stands still from mail to mail, or where the stretch does not say such a field. `others`: what
+ * else was marked.
  */
 export function locate(
   text: string,
@@ -102,8 +98,7 @@ export function locate(
   if (said === null) return null
   const found = candidates(text, mark).find((locator) => {
     if (leansOn(locator, others)) return false
-    const [value] =
-      readFields({ [mark.field]: compile(locator) }, text, reading, evidenceFor)[mark.field] ?? []
+    const [value] = readFields({ [mark.field]: compile(locator) }, text, reading, evidenceFor)[mark.field] ?? []
     return value?.value === said
   })
   return found ?? null

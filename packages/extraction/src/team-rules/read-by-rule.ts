@@ -67,8 +67,6 @@ function judged(read: Reservation, text: string): Pick<RuleReading, 'reservation
 }
 
 function rulesWithin({ fields }: Read, within: 'subject' | 'text'): Partial<Record<RuleField, Rule>> {
-  const wanted = fields.filter(
-    ({ locator }) => (locator.place === 'between' ? locator.within : 'text') === within,
-  )
+  const wanted = fields.filter(({ locator }) => (locator.place === 'between' ? locator.within : 'text') === within)
   return Object.fromEntries(wanted.map(({ field, locator }) => [field, compile(locator)]))
 }

@@ -23,9 +23,7 @@ export function ruleWords({ parts }: Message): RuleWords[] {
     const type = part.contentType
     if (part.filename !== null || (type !== 'text/html' && type !== 'text/plain')) return []
     const { number, filename } = part
-    return [
-      { part: number, kind: kinds[type], filename, bytes: () => part.content(), text: () => part.text() },
-    ]
+    return [{ part: number, kind: kinds[type], filename, bytes: () => part.content(), text: () => part.text() }]
   })
   return wordsOf(documents)
     .map(({ part, text }) => ({ part, ...tighten(withoutHeads(text.slice(0, most))) }))

@@ -13,11 +13,7 @@ export function pngChunk(type: string, data: Uint8Array): Uint8Array {
 }
 
 /** A PNG of packed rows behind their filters, in grey. */
-export function pngOfRows(
-  size: { width: number; height: number },
-  depth: number,
-  data: Uint8Array,
-): Uint8Array {
+export function pngOfRows(size: { width: number; height: number }, depth: number, data: Uint8Array): Uint8Array {
   const header = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, depth, 0, 0, 0, 0])
   new DataView(header.buffer).setUint32(0, size.width)
   new DataView(header.buffer).setUint32(4, size.height)

@@ -7,8 +7,7 @@ import { expect, test } from 'vitest'
 
 const fixture = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../fixtures/pdf/${name}`, import.meta.url)))
-const read = (name: string) =>
-  extract({ bytes: fixture(name), name, contextDate: '2026-07-01T09:00:00Z' }).extraction
+const read = (name: string) => extract({ bytes: fixture(name), name, contextDate: '2026-07-01T09:00:00Z' }).extraction
 
 /** A file of one page with some content, its font being Helvetica under the name F. */
 function page(content: string | Uint8Array, extra = '', filter = ''): Uint8Array {
@@ -116,9 +115,7 @@ test('a form is drawn where it is used, and one that draws itself ends', () => {
 })
 
 test('pages without a tree are found', () => {
-  const text = new TextDecoder()
-    .decode(page('BT /F 10 Tf 50 700 Td (found) Tj ET'))
-    .replace('/Root 1 0 R', '')
+  const text = new TextDecoder().decode(page('BT /F 10 Tf 50 700 Td (found) Tj ET')).replace('/Root 1 0 R', '')
   expect(openPdf(strToU8(text)).text).toBe('found')
 })
 

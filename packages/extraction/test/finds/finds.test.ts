@@ -54,8 +54,7 @@ test.each([
   ['call 24/7', []],
 ])('days in "%s"', (text, found) => expect(dates(text)).toEqual(found))
 
-test('a month comes first where the mail writes so', () =>
-  expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
+test('a month comes first where the mail writes so', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
 
 test.each([
   ['07:25', ['07:25']],
@@ -110,9 +109,7 @@ test.each([
 describe('days told by others', () => {
   const relative = (text: string) => {
     const lines = textLines(text)
-    const found = lines.flatMap((line) =>
-      findDates(line, { sent: '2026-03-03T10:00:00Z', names, monthFirst: false }),
-    )
+    const found = lines.flatMap((line) => findDates(line, { sent: '2026-03-03T10:00:00Z', names, monthFirst: false }))
     return findRelativeDays(lines, found, names, '2026-03-03T10:00:00Z').map(({ value }) => value)
   }
   test.each([
@@ -148,9 +145,7 @@ test.each([
   ['reference M 5502', ['5502', 'M 5502']],
   ['New York, NY 10036', []],
   ['file 27-06-0088', ['27-06-0088']],
-])('codes in "%s"', (text, found) =>
-  expect(findCodes(lineOf(text), []).map(({ value }) => value)).toEqual(found),
-)
+])('codes in "%s"', (text, found) => expect(findCodes(lineOf(text), []).map(({ value }) => value)).toEqual(found))
 
 test('whatever is found lies in its line', () => {
   const piece = fc.constantFrom(

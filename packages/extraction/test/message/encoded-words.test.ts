@@ -6,7 +6,5 @@ test('a character that is cut in two is put together', () => {
 })
 
 test('words of ISO-2022-JP stand for themselves', () => {
-  expect(decodeWords('=?iso-2022-jp?b?GyRCTT1McxsoQg==?=\n =?iso-2022-jp?b?GyRCRExDThsoQg==?=')).toBe(
-    '予約通知',
-  )
+  expect(decodeWords('=?iso-2022-jp?b?GyRCTT1McxsoQg==?=\n =?iso-2022-jp?b?GyRCRExDThsoQg==?=')).toBe('予約通知')
 })

@@ -15,9 +15,7 @@ describe('headers', () => {
   })
   test('no field turns round what stands behind it, written plainly or encoded', () => {
     const turned = Buffer.from('invoice\u202Efdp.exe \u2067x\u2069').toString('base64')
-    const { message } = read(
-      `Subject: =?utf-8?B?${turned}?=\nFrom: =?utf-8?Q?Ada=E2=80=AE?= <a@b.example>\n\nx`,
-    )
+    const { message } = read(`Subject: =?utf-8?B?${turned}?=\nFrom: =?utf-8?Q?Ada=E2=80=AE?= <a@b.example>\n\nx`)
     expect(message.subject).toBe('invoicefdp.exe x')
     expect(message.from).toEqual([{ name: 'Ada', address: 'a@b.example' }])
     expect(read('Subject: \xe2\x80\xaeplain\n\nx').message.subject).toBe('plain')
@@ -111,9 +109,7 @@ epilogue`
   })
 
   test('a text without its boundary is read, and the fault told of', () => {
-    const { message, diagnostics } = read(
-      'Content-Type: multipart/mixed; boundary=x\n\n<html>all here</html>',
-    )
+    const { message, diagnostics } = read('Content-Type: multipart/mixed; boundary=x\n\n<html>all here</html>')
     expect(message.parts).toMatchObject([{ contentType: 'text/html' }])
     expect(diagnostics[0]).toMatchObject({ level: 'error', code: 'no-boundary' })
   })
@@ -179,9 +175,7 @@ describe('hostile messages', () => {
     expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'depth-limit' }))
   })
   test('a header of a megabyte is read up to the limit', () => {
-    const { message, diagnostics } = read(
-      `Subject: ${'=?utf-8?Q?a?= '.repeat(80_000)}\nFrom: a@b.example\n\nx`,
-    )
+    const { message, diagnostics } = read(`Subject: ${'=?utf-8?Q?a?= '.repeat(80_000)}\nFrom: a@b.example\n\nx`)
     expect(message.subject.length).toBeLessThan(300_000)
     expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'header-limit' }))
   })

@@ -55,9 +55,7 @@ describe('without OCR a picture is told of that may be a document', () => {
     ['a decoration within the words', inline, 600, 320, 0],
     ['a pixel', inline, 1, 1, 0],
   ])('%s', (_, head, width, height, count) => {
-    const mail = mailWith('See the ticket.', [
-      { type: 'image/png', bytes: pngOf(blank(width, height)), head },
-    ])
+    const mail = mailWith('See the ticket.', [{ type: 'image/png', bytes: pngOf(blank(width, height)), head }])
     expect(unread(mail, 'mail.eml')).toHaveLength(count)
   })
 
@@ -174,10 +172,7 @@ describe('hostile pictures end in a reason', () => {
     const [width, height] = [1600, 1200]
     const once = jpeg.encode({ width, height, data: new Uint8Array(4 * width * height) }, 50).data
     const scan = once.subarray(once.indexOf(Buffer.from([0xff, 0xda])), once.length - 2)
-    const bomb = Buffer.concat([
-      once.subarray(0, once.length - 2),
-      ...Array.from({ length: 400 }, () => scan),
-    ])
+    const bomb = Buffer.concat([once.subarray(0, once.length - 2), ...Array.from({ length: 400 }, () => scan)])
     expect(reasons(bomb, 'bomb.jpg')).toEqual([
       'The picture was not read: it is damaged, or packed in a way that is not known.',
     ])
@@ -207,10 +202,7 @@ describe('hostile pictures end in a reason', () => {
     const slow: Ocr = { read: () => (asked++, 'reading pictures took longer than 8 seconds.') }
     const files = Array.from({ length: 4 }, () => ({ type: 'image/png', bytes: page }))
     expect(reasons(mailWith('', files), 'mail.eml', slow)).toEqual(
-      Array.from(
-        { length: 4 },
-        () => 'The picture was not read: reading pictures took longer than 8 seconds.',
-      ),
+      Array.from({ length: 4 }, () => 'The picture was not read: reading pictures took longer than 8 seconds.'),
     )
     expect(asked).toBe(1)
   })

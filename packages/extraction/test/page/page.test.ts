@@ -5,15 +5,12 @@ import { textLines } from '@sextant/extraction/page/text-lines'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-const plane = (html: string) =>
-  layOut(htmlTree(html)).map(({ text, row, left, right }) => ({ text, row, left, right }))
+const plane = (html: string) => layOut(htmlTree(html)).map(({ text, row, left, right }) => ({ text, row, left, right }))
 
 describe('a page of HTML', () => {
   test('sets cells of a row side by side, each with its share of the width', () => {
     expect(
-      plane(
-        '<table><tr><td>Check-in</td><td>Fri 3 May</td></tr><tr><td>Check-out</td><td>Sun 5 May</td></tr></table>',
-      ),
+      plane('<table><tr><td>Check-in</td><td>Fri 3 May</td></tr><tr><td>Check-out</td><td>Sun 5 May</td></tr></table>'),
     ).toEqual([
       { text: 'Check-in', row: 0, left: 0, right: 0.5 },
       { text: 'Fri 3 May', row: 0, left: 0.5, right: 1 },
@@ -31,18 +28,11 @@ describe('a page of HTML', () => {
 
   test('starts stacked lines of neighbouring cells at the same height', () => {
     const lines = plane('<table><tr><td>08:10<br>Paris</td><td>09:30<br>London</td></tr></table>')
-    expect(lines.map(({ text, row }) => `${row} ${text}`)).toEqual([
-      '0 08:10',
-      '1 Paris',
-      '0 09:30',
-      '1 London',
-    ])
+    expect(lines.map(({ text, row }) => `${row} ${text}`)).toEqual(['0 08:10', '1 Paris', '0 09:30', '1 London'])
   })
 
   test('gives empty columns no width, and follows colspan and rowspan', () => {
-    const lines = plane(
-      '<table><tr><td>A</td><td>&nbsp;</td><td>B</td></tr><tr><td colspan="3">C</td></tr></table>',
-    )
+    const lines = plane('<table><tr><td>A</td><td>&nbsp;</td><td>B</td></tr><tr><td colspan="3">C</td></tr></table>')
     expect(lines).toMatchObject([
       { text: 'A', left: 0, right: 0.5 },
       { text: 'B', left: 0.5, right: 1 },
@@ -59,9 +49,13 @@ describe('a page of HTML', () => {
   })
 
   test('mends cells and paragraphs that are not closed', () => {
-    expect(
-      plane('<table><tr><td><p>One<td>Two<tr><td>Three</table><p>Four<p>Five').map(({ text }) => text),
-    ).toEqual(['One', 'Two', 'Three', 'Four', 'Five'])
+    expect(plane('<table><tr><td><p>One<td>Two<tr><td>Three</table><p>Four<p>Five').map(({ text }) => text)).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+    ])
   })
 
   test('marks what is hidden, struck and bold, and drops characters without width', () => {
@@ -78,9 +72,9 @@ describe('a page of HTML', () => {
   })
 
   test('takes the size of a wrapper of no size for nothing hidden', () => {
-    expect(
-      layOut(htmlTree('<div style="font-size:0"><span style="font-size:14px">Seen</span></div>')),
-    ).toMatchObject([{ text: 'Seen', isHidden: false }])
+    expect(layOut(htmlTree('<div style="font-size:0"><span style="font-size:14px">Seen</span></div>'))).toMatchObject([
+      { text: 'Seen', isHidden: false },
+    ])
   })
 
   test('never throws, and keeps each line as long in all its forms', () => {
@@ -113,11 +107,7 @@ describe('a page of HTML', () => {
 describe('a page of plain text', () => {
   test('keeps columns by their place', () => {
     expect(
-      textLines('Train    From     To\nIC 710   Szeged   Budapest').map(({ text, row, left }) => [
-        text,
-        row,
-        left,
-      ]),
+      textLines('Train    From     To\nIC 710   Szeged   Budapest').map(({ text, row, left }) => [text, row, left]),
     ).toEqual([
       ['Train', 0, 0],
       ['From', 0, 0.09],
@@ -140,11 +130,7 @@ describe('a page of plain text', () => {
 
   test('takes bullets and marks of quoting away', () => {
     expect(
-      textLines('> * Hotel Linden\n> * 3 nights').map(({ text, isListItem, isQuoted }) => [
-        text,
-        isListItem,
-        isQuoted,
-      ]),
+      textLines('> * Hotel Linden\n> * 3 nights').map(({ text, isListItem, isQuoted }) => [text, isListItem, isQuoted]),
     ).toEqual([
       ['Hotel Linden', true, true],
       ['3 nights', true, true],

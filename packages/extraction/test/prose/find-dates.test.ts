@@ -4,8 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const days = (text: string): string[] => findDates(text, '2026-03-03').map(({ value }) => value)
-const times = (text: string): string[] =>
-  findTimes(text, findDates(text, '2026-03-03')).map(({ value }) => value)
+const times = (text: string): string[] => findTimes(text, findDates(text, '2026-03-03')).map(({ value }) => value)
 
 test.each([
   ['Fri 20 Mar 2026', '2026-03-20'],

@@ -2,12 +2,9 @@ import { withoutOldValues } from '@sextant/extraction/readers/prose/without-old-
 import { expect, test } from 'vitest'
 
 test('what was before is left out, and the text stays as long as it was', () => {
-  const text =
-    'Prima   Adesso\nArrivo   12/06/2026   13/06/2026\nNotti   4   5\nTotale   € 720,00\nOre   1   2'
+  const text = 'Prima   Adesso\nArrivo   12/06/2026   13/06/2026\nNotti   4   5\nTotale   € 720,00\nOre   1   2'
   const left = withoutOldValues(text)
-  expect(left).toBe(
-    'Prima   Adesso\nArrivo                13/06/2026\nNotti       5\nTotale   € 720,00\nOre   1   2',
-  )
+  expect(left).toBe('Prima   Adesso\nArrivo                13/06/2026\nNotti       5\nTotale   € 720,00\nOre   1   2')
   expect(left).toHaveLength(text.length)
 })
 

@@ -90,8 +90,7 @@ const pdf = (dictionary: string, data: Uint8Array): Uint8Array =>
     ...strToU8('\nendstream\nendobj\n'),
   ])
 
-const read = (bytes: Uint8Array, name: string) =>
-  extract({ bytes, name, contextDate: '2026-03-25' }).extraction
+const read = (bytes: Uint8Array, name: string) => extract({ bytes, name, contextDate: '2026-03-25' }).extraction
 const flight = {
   kind: 'flight',
   confirmation_no: 'W3RT9K',
@@ -188,8 +187,7 @@ test('several codes on one picture are all read', () => {
 test('a code in a JPEG, a GIF, an interlaced PNG, and a JPEG within a PDF', () => {
   const { side, rows } = qr(code)
   const row = Math.ceil(side / 8)
-  const dark = (x: number, y: number): boolean =>
-    ((rows[y * row + (x >> 3)] ?? 255) & (0x80 >> (x & 7))) === 0
+  const dark = (x: number, y: number): boolean => ((rows[y * row + (x >> 3)] ?? 255) & (0x80 >> (x & 7))) === 0
   const colours = new Uint8Array(side * side * 4)
   for (let at = 0; at < side * side; at++) {
     colours.fill(dark(at % side, Math.floor(at / side)) ? 0 : 255, 4 * at, 4 * at + 4)
@@ -204,7 +202,5 @@ test('a code in a JPEG, a GIF, an interlaced PNG, and a JPEG within a PDF', () =
 
 test('a picture of a format that we do not read is told of', () => {
   const webp = strToU8('RIFF\u0001\u0001\u0001\u0001WEBPVP8 ', true)
-  expect(read(webp, 'code.webp').diagnostics).toMatchObject([
-    { level: 'warning', code: 'picture-unsupported' },
-  ])
+  expect(read(webp, 'code.webp').diagnostics).toMatchObject([{ level: 'warning', code: 'picture-unsupported' }])
 })

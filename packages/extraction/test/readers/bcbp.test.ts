@@ -46,9 +46,7 @@ test('a code of two legs with conditional items', () => {
 })
 
 test('a mark before the code is passed over', () => {
-  expect(
-    parseBcbp('aztecCode:M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100')?.legs,
-  ).toHaveLength(1)
+  expect(parseBcbp('aztecCode:M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100')?.legs).toHaveLength(1)
 })
 
 test('what is no code is none', () => {
@@ -70,13 +68,7 @@ test.each([
   ['a day just past', 60, null, '2026-03-05', '2026-03-01'],
   ['over the turn of the year', 3, null, '2026-12-28', '2027-01-03'],
   ['after the day of issue', 2, { yearDigit: 5, dayOfYear: 364 }, '2026-08-01', '2026-01-02'],
-  [
-    'long ago, by the digit of the year of issue',
-    326,
-    { yearDigit: 1, dayOfYear: 325 },
-    '2018-04-02',
-    '2011-11-22',
-  ],
+  ['long ago, by the digit of the year of issue', 326, { yearDigit: 1, dayOfYear: 325 }, '2018-04-02', '2011-11-22'],
   ['the last day of a leap year', 366, null, '2026-06-01', '2028-12-31'],
 ])('the day of a flight: %s', (_, dayOfYear, issued, context, day) =>
   expect(flightDay(dayOfYear, issued, context)).toBe(day),

@@ -24,9 +24,7 @@ test('people, numbers and seats: labels before invitations, whatever the propert
     'ATTENDEE;CN=c@d.example:mailto:c@d.example',
     'X-BOOKING-NUMBER:GW-771204',
   ])
-  expect(invited.reservations).toMatchObject([
-    { confirmation_no: 'GW-771204', travelers: [{ name: 'Lea Kunz' }] },
-  ])
+  expect(invited.reservations).toMatchObject([{ confirmation_no: 'GW-771204', travelers: [{ name: 'Lea Kunz' }] }])
   expect(invited.reservations[0]?.travelers).toHaveLength(1)
 })
 
@@ -80,10 +78,6 @@ test('a stay, a rental car and a table', () => {
       end: { place: { name: 'Hertz Wien Hbf' } },
     },
   ])
-  const table = ofCalendar([
-    'SUMMARY:Dinner reservation at Osteria Nove',
-    ...berlin,
-    'DESCRIPTION:Party size: 4',
-  ])
+  const table = ofCalendar(['SUMMARY:Dinner reservation at Osteria Nove', ...berlin, 'DESCRIPTION:Party size: 4'])
   expect(table.reservations).toMatchObject([{ kind: 'restaurant', name: 'Osteria Nove' }])
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { ofCalendar } from './of-calendar'
 
-/** Flights, stays, tables and rentals in the way of those who sell them, of our own: kind, ends, hours on the clocks there, number, and what else is told. */
+/**
+ * Flights, stays, tables and rentals in the way of those who sell them, of our own: kind, ends, hours on the clocks
+ * there, number, and what else is told.
+ */
 
 const london = ['DTSTART;TZID=Europe/London:20261012T101000', 'DTEND;TZID=Europe/London:20261012T122800']
 const utc = ['DTSTART:20261012T115500Z', 'DTEND:20261012T204500Z']
@@ -150,11 +153,7 @@ test.each([
   ],
   [
     'a meeting',
-    [
-      ...london,
-      'SUMMARY:Team meeting (ABCD12345678) - train to win',
-      'ATTENDEE;CN=Anna Gruber:mailto:a@b.example',
-    ],
+    [...london, 'SUMMARY:Team meeting (ABCD12345678) - train to win', 'ATTENDEE;CN=Anna Gruber:mailto:a@b.example'],
     'Dial in: 12345678. Platform: Zoom. Room: Einstein. Departure from old ways to new ones.',
     [{ kind: 'event', travelers: [] }],
   ],

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { ofCalendar } from './of-calendar'
 
-/** Trains, coaches, ferries and rides in the way of those who sell them, of our own: kind, ends, hours on the clocks there, number, and what else is told. */
+/**
+ * Trains, coaches, ferries and rides in the way of those who sell them, of our own: kind, ends, hours on the clocks
+ * there, number, and what else is told.
+ */
 
 const london = ['DTSTART;TZID=Europe/London:20261012T101000', 'DTEND;TZID=Europe/London:20261012T122800']
 const berlin = ['DTSTART;TZID=Europe/Berlin:20261012T084600', 'DTEND;TZID=Europe/Berlin:20261012T143200']

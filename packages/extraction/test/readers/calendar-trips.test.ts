@@ -11,41 +11,24 @@ test.each([
   ['cs', 'Jízda', 'z', 'do', 'Kolej'],
   ['pl', 'Podróż', 'z', 'do', 'Peron'],
   ['nl', 'Reis', 'van', 'naar', 'spoor'],
-])(
-  'a timetable in %s: platforms, coaches between trains, names that end in brackets',
-  (_, trip, from, to, track) => {
-    const { reservations } = ofCalendar([
-      'SUMMARY:Frankfurt(Main) -> Wien Hbf',
-      ...berlin,
-      `DESCRIPTION:${trip}: Frankfurt(Main) - Wien Hbf\\n-\\n${from} 10:02 Frankfurt(Main) - ${track} 7 (ICE   23)\\n${to} 12:10 Passau Hbf - ${track} 12 D - G\\n\\n${from} 12:20 Passau Hbf (Bus  SEV 4)\\n${to} 13:05 Linz/Donau Hbf\\n\\n${from} 13:20 Linz/Donau Hbf - ${track} 2 (RJX 765)\\n${to} 14:30 Wien Hbf - ${track} 7A-B`,
-    ])
-    expect(reservations).toMatchObject([
-      {
-        ...leg(
-          'train',
-          'ICE 23',
-          'Frankfurt(Main)',
-          'Passau Hbf',
-          '2026-03-10T10:02:00',
-          '2026-03-10T12:10:00',
-        ),
-        departure_platform: '7',
-      },
-      leg('bus', 'Bus SEV 4', 'Passau Hbf', 'Linz/Donau Hbf', '2026-03-10T12:20:00', '2026-03-10T13:05:00'),
-      {
-        ...leg(
-          'train',
-          'RJX 765',
-          'Linz/Donau Hbf',
-          'Wien Hbf',
-          '2026-03-10T13:20:00',
-          '2026-03-10T14:30:00',
-        ),
-        departure_platform: '2',
-      },
-    ])
-  },
-)
+])('a timetable in %s: platforms, coaches between trains, names that end in brackets', (_, trip, from, to, track) => {
+  const { reservations } = ofCalendar([
+    'SUMMARY:Frankfurt(Main) -> Wien Hbf',
+    ...berlin,
+    `DESCRIPTION:${trip}: Frankfurt(Main) - Wien Hbf\\n-\\n${from} 10:02 Frankfurt(Main) - ${track} 7 (ICE   23)\\n${to} 12:10 Passau Hbf - ${track} 12 D - G\\n\\n${from} 12:20 Passau Hbf (Bus  SEV 4)\\n${to} 13:05 Linz/Donau Hbf\\n\\n${from} 13:20 Linz/Donau Hbf - ${track} 2 (RJX 765)\\n${to} 14:30 Wien Hbf - ${track} 7A-B`,
+  ])
+  expect(reservations).toMatchObject([
+    {
+      ...leg('train', 'ICE 23', 'Frankfurt(Main)', 'Passau Hbf', '2026-03-10T10:02:00', '2026-03-10T12:10:00'),
+      departure_platform: '7',
+    },
+    leg('bus', 'Bus SEV 4', 'Passau Hbf', 'Linz/Donau Hbf', '2026-03-10T12:20:00', '2026-03-10T13:05:00'),
+    {
+      ...leg('train', 'RJX 765', 'Linz/Donau Hbf', 'Wien Hbf', '2026-03-10T13:20:00', '2026-03-10T14:30:00'),
+      departure_platform: '2',
+    },
+  ])
+})
 
 const hours = ['2026-03-10T10:02:00', '2026-03-10T14:30:00'] as const
 
@@ -86,12 +69,7 @@ test.each([
   ],
   ['Treno Frecciarossa da Milano Centrale a Roma Termini', 'Milano Centrale', 'Roma Termini', undefined],
   ['Vlak z Praha hl.n. do Brno hl.n.', 'Praha hl.n.', 'Brno hl.n.', undefined],
-  [
-    'Resa med tåg från Stockholm Central till Malmö Central, vagn 4',
-    'Stockholm Central',
-    'Malmö Central',
-    undefined,
-  ],
+  ['Resa med tåg från Stockholm Central till Malmö Central, vagn 4', 'Stockholm Central', 'Malmö Central', undefined],
 ])('a train by its title: %s', (summary, from, to, number) => {
   const { reservations } = ofCalendar([`SUMMARY:${summary.replaceAll(',', '\\,')}`, ...berlin])
   expect(reservations).toMatchObject([leg('train', number, from, to, ...hours)])

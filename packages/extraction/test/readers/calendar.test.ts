@@ -128,11 +128,7 @@ test.each([
   ['W. Europe Standard Time', '20260302T100000', 'Europe/Berlin'],
   ['"Tokyo Standard Time"', '20260302T100000', 'Asia/Tokyo'],
   ['/freeassociation.sourceforge.net/Tzfile/Europe/Berlin', '20260302T100000', 'Europe/Berlin'],
-  [
-    '/citadel.org/20190914_1/America/Argentina/Buenos_Aires',
-    '20260302T100000',
-    'America/Argentina/Buenos_Aires',
-  ],
+  ['/citadel.org/20190914_1/America/Argentina/Buenos_Aires', '20260302T100000', 'America/Argentina/Buenos_Aires'],
   ['Customized Time Zone', '20260328T100000', '+01:00'],
   ['Customized Time Zone', '20260329T100000', '+02:00'],
   ['Customized Time Zone', '20261024T100000', '+02:00'],
@@ -213,7 +209,5 @@ test.each([
     ],
   ],
 ])('%s', (_, lines, expected) => {
-  expect(ofCalendar(lines).reservations.map(({ status, start }) => [status, start.time.local])).toEqual(
-    expected,
-  )
+  expect(ofCalendar(lines).reservations.map(({ status, start }) => [status, start.time.local])).toEqual(expected)
 })

@@ -2,8 +2,8 @@ import { extract } from '@sextant/extraction/extract'
 import { expect, test } from 'vitest'
 
 const read = (text: string) =>
-  extract({ bytes: new TextEncoder().encode(text), name: 'x.txt', contextDate: '2026-02-01T00:00:00Z' })
-    .extraction.reservations
+  extract({ bytes: new TextEncoder().encode(text), name: 'x.txt', contextDate: '2026-02-01T00:00:00Z' }).extraction
+    .reservations
 
 const leg = (number: string, code: string, start: string, end: string) => ({
   kind: 'flight',
@@ -46,24 +46,15 @@ test.each([
   ['the day before', ' 1. NZ   18 Y  10APR AKLHNL HK1  0055  -1030  O*', '2026-04-09T10:30:00'],
   ['the day before, unmarked', ' 1. NZ   18 Y  10APR AKLHNL HK1  0055   1030  O*', '2026-04-09T10:30:00'],
   ['two days later, westward', ' 1. QF   12 Y  10APR LAXSYD HK1  2230  *0755  O*', '2026-04-12T07:55:00'],
-  [
-    'two days later, by its date',
-    ' 1  QF  12 Y 10APR 5 LAXSYD HK1  2230 0755  12APR  E',
-    '2026-04-12T07:55:00',
-  ],
+  ['two days later, by its date', ' 1  QF  12 Y 10APR 5 LAXSYD HK1  2230 0755  12APR  E', '2026-04-12T07:55:00'],
   ['two days later, unmarked', ' 1 QF  12Y 10APR F LAXSYD HK1 1030P 755A /E', '2026-04-12T07:55:00'],
-  [
-    'over the turn of the year',
-    ' 1  LH 401 Y 31DEC 4 JFKFRA HK1  2155 1130  01JAN  E',
-    '2027-01-01T11:30:00',
-  ],
+  ['over the turn of the year', ' 1  LH 401 Y 31DEC 4 JFKFRA HK1  2155 1130  01JAN  E', '2027-01-01T11:30:00'],
 ])('an arrival over the date line: %s', (_, text, arrival) => {
   expect(read(` 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([{ end: { time: { local: arrival } } }])
 })
 
 test('what a segment’s status says', () => {
-  const line = (status: string) =>
-    ` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK ${status}1  1020   1250  O*\n`
+  const line = (status: string) => ` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK ${status}1  1020   1250  O*\n`
   expect(['HK', 'TK', 'UN', 'HX', 'HL'].map((status) => read(line(status))[0]?.status)).toEqual([
     'confirmed',
     'confirmed',
@@ -104,10 +95,7 @@ test.each([
     'Sabre',
     ' 2 HHL QH HK1 MUC IN12MAR W-OUT15MAR  3NT 17560 QUAYSIDE MUENCHEN 1 A1D/69.00/AGT10741570/NM-DOE JOHN/CF-2293663193',
   ],
-  [
-    'Amadeus',
-    ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR 1A1KRAC EUR69.00 DLY QUAYSIDE MUENCHEN/BS-10741570/CF-2293663193',
-  ],
+  ['Amadeus', ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR 1A1KRAC EUR69.00 DLY QUAYSIDE MUENCHEN/BS-10741570/CF-2293663193'],
 ])('a stay in an itinerary of %s', (_, text) => {
   expect(read(`QX7K2P\n 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([
     {

@@ -11,9 +11,7 @@ function byBrowser(html: string): string[] {
     .flatMap((element) => {
       const owner = element.parentElement?.closest('[itemscope]')
       const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
-      return owner && text !== ''
-        ? [`${items.indexOf(owner)} ${element.getAttribute('itemprop')} ${text}`]
-        : []
+      return owner && text !== '' ? [`${items.indexOf(owner)} ${element.getAttribute('itemprop')} ${text}`] : []
     })
     .toSorted()
 }
@@ -39,14 +37,8 @@ function byUs(html: string): string[] {
 }
 
 test.each([
-  [
-    'a block in a paragraph',
-    item(0, '<p><b itemprop="a">1</b><div itemprop="b">2</div></p><i itemprop="c">3</i>'),
-  ],
-  [
-    'an item in a paragraph with inline elements',
-    `<p><b>${item(0, '<i itemprop="a">1</i></p><i itemprop="b">2</i>')}`,
-  ],
+  ['a block in a paragraph', item(0, '<p><b itemprop="a">1</b><div itemprop="b">2</div></p><i itemprop="c">3</i>')],
+  ['an item in a paragraph with inline elements', `<p><b>${item(0, '<i itemprop="a">1</i></p><i itemprop="b">2</i>')}`],
   ['an end tag of what is outside', `<span>${item(0, '<i itemprop="a">1</i></span><i itemprop="b">2</i>')}`],
   ['bold that ends in a block', `<b>${item(0, '<i itemprop="a">1</i></b><i itemprop="b">2</i>')}`],
   [
@@ -59,17 +51,11 @@ test.each([
   ],
   [
     'cells and rows without ends',
-    item(
-      0,
-      '<table><tr><td itemprop="a"><b>1<td itemprop="b">2<tr><td itemprop="c">3</table><i itemprop="d">4</i>',
-    ),
+    item(0, '<table><tr><td itemprop="a"><b>1<td itemprop="b">2<tr><td itemprop="c">3</table><i itemprop="d">4</i>'),
   ],
   ['terms without ends', item(0, '<dl><dt itemprop="a">1<dd itemprop="b">2<dt itemprop="c">3</dl>')],
   ['headings of another level', item(0, '<h2 itemprop="a">1</h3><i itemprop="b">2</i>')],
-  [
-    'a list in a list',
-    item(0, '<ul><li><ul><li itemprop="a">1</ul><i itemprop="b">2</i><li itemprop="c">3</ul>'),
-  ],
+  ['a list in a list', item(0, '<ul><li><ul><li itemprop="a">1</ul><i itemprop="b">2</i><li itemprop="c">3</ul>')],
 ])('%s, as a browser reads it', (_, html) => {
   expect(byUs(`<body>${html}</body>`)).toEqual(byBrowser(`<body>${html}</body>`))
   expect(byUs(html).length).toBeGreaterThan(1)

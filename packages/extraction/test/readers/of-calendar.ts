@@ -11,8 +11,7 @@ export function ofCalendar(lines: readonly string[], extra: readonly string[] = 
     'END:VEVENT',
     'END:VCALENDAR',
   ].join('\r\n')
-  return extract({ bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' })
-    .extraction
+  return extract({ bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' }).extraction
 }
 
 /** When an event begins and ends, in a zone. */

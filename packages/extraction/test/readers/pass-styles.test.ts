@@ -13,43 +13,37 @@ const read = (pass: unknown, files: Record<string, string> = {}) =>
     contextDate: '2026-01-01',
   }).extraction
 
-test.each(['eventTicket', 'generic', 'coupon', 'storeCard'])(
-  'the tags of an event in a pass of style %s',
-  (style) => {
-    const semantics = {
-      eventName: 'Fidelio',
-      eventStartDateInfo: { date: '2026-05-02T17:30:00Z', timeZone: 'Europe/Vienna' },
-      venueName: 'Theater an der Wien',
-      venueLocation: { latitude: 48.2, longitude: 16.36 },
-      attendeeName: 'Lea Kunz',
-      seats: [{ seatNumber: '12', seatRow: '4' }],
-    }
-    expect(read({ [style]: {}, semantics }).reservations).toMatchObject([
-      {
-        kind: 'event',
-        name: 'Fidelio',
-        start: {
-          time: { local: '2026-05-02T19:30:00', zone: 'Europe/Vienna' },
-          place: { name: 'Theater an der Wien', latitude: 48.2 },
-        },
-        travelers: [{ name: 'Lea Kunz', seat: '12' }],
+test.each(['eventTicket', 'generic', 'coupon', 'storeCard'])('the tags of an event in a pass of style %s', (style) => {
+  const semantics = {
+    eventName: 'Fidelio',
+    eventStartDateInfo: { date: '2026-05-02T17:30:00Z', timeZone: 'Europe/Vienna' },
+    venueName: 'Theater an der Wien',
+    venueLocation: { latitude: 48.2, longitude: 16.36 },
+    attendeeName: 'Lea Kunz',
+    seats: [{ seatNumber: '12', seatRow: '4' }],
+  }
+  expect(read({ [style]: {}, semantics }).reservations).toMatchObject([
+    {
+      kind: 'event',
+      name: 'Fidelio',
+      start: {
+        time: { local: '2026-05-02T19:30:00', zone: 'Europe/Vienna' },
+        place: { name: 'Theater an der Wien', latitude: 48.2 },
       },
-    ])
-  },
-)
+      travelers: [{ name: 'Lea Kunz', seat: '12' }],
+    },
+  ])
+})
 
-test.each(['ignoreTimeComponents', 'unannounced', 'undetermined'])(
-  'an hour that is %s is left out',
-  (flag) => {
-    const semantics = {
-      homeTeamName: 'Rapid',
-      awayTeamName: 'Sturm',
-      eventStartDateInfo: { date: '2026-05-02T17:30:00Z', [flag]: true },
-    }
-    const [event] = read({ eventTicket: {}, semantics }).reservations
-    expect(event).toMatchObject({ name: 'Rapid – Sturm', start: { time: { local: '2026-05-02' } } })
-  },
-)
+test.each(['ignoreTimeComponents', 'unannounced', 'undetermined'])('an hour that is %s is left out', (flag) => {
+  const semantics = {
+    homeTeamName: 'Rapid',
+    awayTeamName: 'Sturm',
+    eventStartDateInfo: { date: '2026-05-02T17:30:00Z', [flag]: true },
+  }
+  const [event] = read({ eventTicket: {}, semantics }).reservations
+  expect(event).toMatchObject({ name: 'Rapid – Sturm', start: { time: { local: '2026-05-02' } } })
+})
 
 test('newer tags of a flight: its code, its zones, its places', () => {
   const semantics = {

@@ -35,8 +35,7 @@ const zipped = (files: Record<string, unknown>): Uint8Array =>
       ]),
     ),
   )
-const read = (bytes: Uint8Array, name = 'x.pkpass') =>
-  extract({ bytes, name, contextDate: '2027-01-01' }).extraction
+const read = (bytes: Uint8Array, name = 'x.pkpass') => extract({ bytes, name, contextDate: '2027-01-01' }).extraction
 
 const flight = {
   kind: 'flight',
@@ -103,9 +102,7 @@ test('a hotel’s pass shows hotel and days', () => {
       primaryFields: [{ key: 'hotel-name', label: 'HOTEL', value: 'Haus am See Konstanz' }],
       secondaryFields: [{ key: 'nr', label: 'BUCHUNGSNUMMER', value: 'HS-4411' }],
       auxiliaryFields: [{ key: 'dates', label: 'AUFENTHALT', value: '02.05.26 - 04.05.26' }],
-      backFields: [
-        { key: 'contact', label: 'Kontakt', value: 'Haus am See\nSeestraße 1\n78464 Konstanz\nTel. 1' },
-      ],
+      backFields: [{ key: 'contact', label: 'Kontakt', value: 'Haus am See\nSeestraße 1\n78464 Konstanz\nTel. 1' }],
     },
   }
   expect(read(zipped({ 'pass.json': hotel })).reservations).toMatchObject([

@@ -27,9 +27,7 @@ const inn: Definition = {
 
 const readInn = (subject: string, text: string) => {
   const words = { part: '1', text, title: '' }
-  return inn.layouts.flatMap((layout) =>
-    readLayout(inn, layout, words, { subject, contextDate: '2026-05-01' }),
-  )
+  return inn.layouts.flatMap((layout) => readLayout(inn, layout, words, { subject, contextDate: '2026-05-01' }))
 }
 
 test('a subject tells fields, with where', () => {
@@ -44,9 +42,6 @@ test('a subject tells fields, with where', () => {
 })
 
 test('the text counts more than the subject', () => {
-  const [stay] = readInn(
-    'Booking A1234 for The Inn',
-    'Number: B5678\nArrival: 3 June 2026\nDeparture: 5 June 2026',
-  )
+  const [stay] = readInn('Booking A1234 for The Inn', 'Number: B5678\nArrival: 3 June 2026\nDeparture: 5 June 2026')
   expect(stay?.confirmation_no).toBe('B5678')
 })

@@ -19,16 +19,13 @@ test('what stands far from the words before it has a line of its own', () => {
 
 test('every character keeps its place', () =>
   fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom('a', 'b', ' ', ' '.repeat(170), '\n'), { maxLength: 60 }),
-      (signs) => {
-        const whole = signs.join('')
-        const { text, positionOf } = tighten(whole)
-        for (const [index, sign] of text.split('').entries()) {
-          if (sign === '\n') continue
-          const [line = 0, column = 0] = positionOf(index).split(':').map(Number)
-          expect(whole.split('\n')[line - 1]?.[column - 1]).toBe(sign)
-        }
-      },
-    ),
+    fc.property(fc.array(fc.constantFrom('a', 'b', ' ', ' '.repeat(170), '\n'), { maxLength: 60 }), (signs) => {
+      const whole = signs.join('')
+      const { text, positionOf } = tighten(whole)
+      for (const [index, sign] of text.split('').entries()) {
+        if (sign === '\n') continue
+        const [line = 0, column = 0] = positionOf(index).split(':').map(Number)
+        expect(whole.split('\n')[line - 1]?.[column - 1]).toBe(sign)
+      }
+    }),
   ))

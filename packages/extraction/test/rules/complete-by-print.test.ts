@@ -14,8 +14,7 @@ const coded: Reservation = {
   end: { place: { iata_code: 'ZRH', time_zone_id: 'Europe/Zurich' }, time: {} },
   evidence: { ticket_token: { reader: 'barcode', part: 'file', path: '', text: 'M1' } },
 }
-const complete = (text: string, flights = [coded]) =>
-  completeByPrint(flights, [{ part: 'file', text, title: '' }])
+const complete = (text: string, flights = [coded]) => completeByPrint(flights, [{ part: 'file', text, title: '' }])
 
 test.each([
   ['labels with values', 'Departure: 10:10\nArrival: 11:40\nBoarding: 09:35'],
@@ -58,10 +57,7 @@ test.each([
 
 test.each([
   ['one has none', 'LX 971\nDeparture: 10:10\nLX 978'],
-  [
-    'numbers stand in the middle',
-    'Departure: 10:10\nLX 971\nArrival: 11:40\nDeparture: 17:55\nLX 978\nArrival: 19:20',
-  ],
+  ['numbers stand in the middle', 'Departure: 10:10\nLX 971\nArrival: 11:40\nDeparture: 17:55\nLX 978\nArrival: 19:20'],
   ['one is not named', 'LX 971\nDeparture: 10:10\nDeparture: 17:55'],
   ['a number is part of an amount', 'EUR 971.00\nDeparture: 10:10\nEUR 978.00\nDeparture: 17:55'],
 ])('the hours of two flights are left where %s', (_, text) => {

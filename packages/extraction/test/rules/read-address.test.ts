@@ -2,10 +2,7 @@ import { readAddress } from '@sextant/extraction/rules/read-address'
 import { expect, test } from 'vitest'
 
 test.each([
-  [
-    'Große Meißner Str. 15, 01097 Dresden, Germany',
-    { postal_code: '01097', locality: 'Dresden', country_code: 'DE' },
-  ],
+  ['Große Meißner Str. 15, 01097 Dresden, Germany', { postal_code: '01097', locality: 'Dresden', country_code: 'DE' }],
   [
     '275 Tremont Street Boston, Massachusetts 02116 USA',
     { postal_code: '02116', locality: 'Boston', country_code: 'US' },
@@ -14,19 +11,10 @@ test.each([
     '12 Mulberry St, New York, NY 10013',
     { postal_code: '10013', locality: 'New York', admin_code: 'NY', country_code: 'US' },
   ],
-  [
-    'Largo do Carmo 9, 1200-092 Lisboa, Portugal',
-    { postal_code: '1200-092', locality: 'Lisboa', country_code: 'PT' },
-  ],
+  ['Largo do Carmo 9, 1200-092 Lisboa, Portugal', { postal_code: '1200-092', locality: 'Lisboa', country_code: 'PT' }],
   ['Rua da Moeda 2, Porto', { locality: 'Porto' }],
-  [
-    'Wöhlerstraße 2, 22113, Hamburg, Germany',
-    { postal_code: '22113', locality: 'Hamburg', country_code: 'DE' },
-  ],
-  [
-    'Uferweg 12, Konstanz, 78462, Germany',
-    { postal_code: '78462', locality: 'Konstanz', country_code: 'DE' },
-  ],
+  ['Wöhlerstraße 2, 22113, Hamburg, Germany', { postal_code: '22113', locality: 'Hamburg', country_code: 'DE' }],
+  ['Uferweg 12, Konstanz, 78462, Germany', { postal_code: '78462', locality: 'Konstanz', country_code: 'DE' }],
   [
     '7 Pepys Street, London, EC3N 4AF, United Kingdom',
     { postal_code: 'EC3N 4AF', locality: 'London', country_code: 'GB' },
@@ -39,10 +27,7 @@ test.each([
     '1415 5th Ave, Seattle, WA, 98101 United States of America',
     { postal_code: '98101', locality: 'Seattle', country_code: 'US' },
   ],
-  [
-    '88 Soi Sukhumvit 24, Bangkok, Thailand, 10110',
-    { postal_code: '10110', locality: 'Bangkok', country_code: 'TH' },
-  ],
+  ['88 Soi Sukhumvit 24, Bangkok, Thailand, 10110', { postal_code: '10110', locality: 'Bangkok', country_code: 'TH' }],
   [
     '12 Wharf Road, Sydney NSW 2000',
     { postal_code: '2000', admin_code: 'NSW', locality: 'Sydney', country_code: 'AU' },

@@ -44,15 +44,11 @@ describe('times', () => {
   test('the offset of the other season was written without a thought: the clock stays', () =>
     expect(settled(at('SFO', '2026-05-15T08:30:00', '-08:00'))?.time.local).toBe('2026-05-15T08:30:00'))
   test('an arrival before its departure is a day later', () => {
-    const [moved] = normalise([
-      flight('JFK', 'LHR', '2026-03-01T21:00:00', '2026-03-01T09:00:00'),
-    ]).reservations
+    const [moved] = normalise([flight('JFK', 'LHR', '2026-03-01T21:00:00', '2026-03-01T09:00:00')]).reservations
     expect(moved?.end.time.local).toBe('2026-03-02T09:00:00')
   })
   test('an arrival whose clock is earlier for its zone alone stays', () => {
-    const [kept] = normalise([
-      flight('NRT', 'HNL', '2026-03-02T20:00:00', '2026-03-02T08:00:00'),
-    ]).reservations
+    const [kept] = normalise([flight('NRT', 'HNL', '2026-03-02T20:00:00', '2026-03-02T08:00:00')]).reservations
     expect(kept?.end.time.local).toBe('2026-03-02T08:00:00')
   })
 })

@@ -2,8 +2,7 @@ import { extract } from '@sextant/extraction/extract'
 import { expect, test } from 'vitest'
 
 const read = (html: string) =>
-  extract({ bytes: new TextEncoder().encode(html), name: 'x.html', contextDate: '2026-01-01' }).extraction
-    .reservations
+  extract({ bytes: new TextEncoder().encode(html), name: 'x.html', contextDate: '2026-01-01' }).extraction.reservations
 const script = (json: unknown): string =>
   `<html><body><script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script></body></html>`
 
@@ -48,10 +47,7 @@ test('what a part says itself counts more than what its package says', () => {
 
 test.each([
   ['no context', JSON.stringify({ ...legs[0], ...booked })],
-  [
-    'comments and a stray comma',
-    `/* booked */ ${JSON.stringify({ ...legs[0], ...booked }).slice(0, -1)},} // end`,
-  ],
+  ['comments and a stray comma', `/* booked */ ${JSON.stringify({ ...legs[0], ...booked }).slice(0, -1)},} // end`],
   ['entities for quotes', JSON.stringify({ ...legs[0], ...booked }).replaceAll('"', '&quot;')],
   [
     'types as addresses',
@@ -63,9 +59,7 @@ test.each([
 })
 
 test('RDFa Lite, with and without a prefix', () => {
-  const page = (
-    prefix: string,
-  ): string => `<div vocab="http://schema.org/" typeof="${prefix}LodgingReservation">
+  const page = (prefix: string): string => `<div vocab="http://schema.org/" typeof="${prefix}LodgingReservation">
     <span property="${prefix}reservationNumber">RXJ34P</span>
     <p property="underName" typeof="Person"><span property="name">Eva Green</span></p>
     <div property="reservationFor" typeof="Hotel"><span property="name">Hotel Fjord</span></div>

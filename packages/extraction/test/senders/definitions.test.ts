@@ -55,9 +55,7 @@ describe.each(definitions)('$id', ({ id, senders, marks = [], layoutSeen, layout
     const [domain = ''] = senders
     const body = `${text}\n${marks.join('\n')}`
     const { reservations } = read(subject, body, 'text/plain', `offers@${domain}`)
-    const own = reservations.filter(({ evidence }) =>
-      Object.values(evidence).some(({ reader }) => reader === id),
-    )
+    const own = reservations.filter(({ evidence }) => Object.values(evidence).some(({ reader }) => reader === id))
     expect(own).toEqual([])
   })
 })

@@ -29,17 +29,14 @@ describe.each([
   ['with every cell on a line of its own', '\n'],
   ['with empty lines between, too', '\n\n'],
 ])('says the same %s', (_, between) => {
-  test.each(pages.map((sample) => [`${sample.supplier}: ${sample.name}`, sample] as const))(
-    '%s',
-    (_, sample) => {
-      const { outcome } = readSample(sample)
-      const bytes = asText(sample, between) ?? new Uint8Array()
-      const { extraction } = extract({ bytes, name: 'text.eml', contextDate: '2026-05-20T00:00:00Z' })
-      expect({
-        class: extraction.class,
-        source: extraction.source.id,
-        reservations: extraction.reservations.map(({ evidence: _e, confidence: _c, ...one }) => one),
-      }).toEqual(outcome)
-    },
-  )
+  test.each(pages.map((sample) => [`${sample.supplier}: ${sample.name}`, sample] as const))('%s', (_, sample) => {
+    const { outcome } = readSample(sample)
+    const bytes = asText(sample, between) ?? new Uint8Array()
+    const { extraction } = extract({ bytes, name: 'text.eml', contextDate: '2026-05-20T00:00:00Z' })
+    expect({
+      class: extraction.class,
+      source: extraction.source.id,
+      reservations: extraction.reservations.map(({ evidence: _e, confidence: _c, ...one }) => one),
+    }).toEqual(outcome)
+  })
 })

@@ -14,5 +14,4 @@ test('a look-alike domain is nobody', () => {
   expect(senderOf('')).toBeNull()
 })
 
-test('a mail in which nothing was found has no class', () =>
-  expect(classOf('Your booking', [])).toBe('other'))
+test('a mail in which nothing was found has no class', () => expect(classOf('Your booking', [])).toBe('other'))

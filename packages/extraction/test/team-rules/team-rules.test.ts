@@ -62,11 +62,7 @@ describe('a rule made from one mail reads the next', () => {
   test('of a train, values below their labels in columns, in German', () => {
     const page = (from: string, to: string, day: string, at: string, number: string) =>
       `<table><tr><th>Von</th><th>Nach</th><th>Datum</th><th>Abfahrt</th><th>Zug</th></tr><tr><td>${from}</td><td>${to}</td><td>${day}</td><td>${at}</td><td>${number}</td></tr></table><p>Auftragsnummer ist ZZ71Q4, gute Reise!</p>`
-    const example = mailOf(
-      page('Hamburg Hbf', 'Berlin Hbf', '04.03.2027', '08:36', 'ICE 703'),
-      'Ticket',
-      'text/html',
-    )
+    const example = mailOf(page('Hamburg Hbf', 'Berlin Hbf', '04.03.2027', '08:36', 'ICE 703'), 'Ticket', 'text/html')
     const rule = ruleFrom('train', example, {
       from: 'Hamburg Hbf',
       to: 'Berlin Hbf',
@@ -190,8 +186,6 @@ describe('a mail that says less', () => {
       text: 'The Inn',
     })
     expect(read).toBeDefined()
-    expect(
-      applyTeamRules(message, { ...extraction, reservations: read ? [read] : [] }, rules, received),
-    ).toBeNull()
+    expect(applyTeamRules(message, { ...extraction, reservations: read ? [read] : [] }, rules, received)).toBeNull()
   })
 })

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calibrate } from '../../build/fit/calibrate'
 
-const claims = fc.array(
-  fc.record({ sureness: fc.double({ min: 0, max: 1, noNaN: true }), isRight: fc.boolean() }),
-  { minLength: 1, maxLength: 400 },
-)
+const claims = fc.array(fc.record({ sureness: fc.double({ min: 0, max: 1, noNaN: true }), isRight: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 400,
+})
 
 describe('how sure a booking is', () => {
   test('never falls as the models are surer, and is a share', () => {

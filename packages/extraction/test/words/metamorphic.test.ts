@@ -6,9 +6,7 @@ import { type Sample, samples, wordSamples } from '../../build/samples'
 const read = (bytes: Uint8Array) =>
   extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction.reservations
 
-const booked = [...samples(), ...wordSamples()].filter(
-  ({ name }) => name.endsWith('.eml') && !name.startsWith('none-'),
-)
+const booked = [...samples(), ...wordSamples()].filter(({ name }) => name.endsWith('.eml') && !name.startsWith('none-'))
 
 /** What must not change of a booking when its mail is told in another form. */
 const statuses = (bytes: Uint8Array): string =>

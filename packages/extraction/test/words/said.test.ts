@@ -10,8 +10,7 @@ const read = (subject: string, body: string, to = 'a@b.example', type = 'plain')
     contextDate: '2026-03-03',
   }).extraction
 
-const stay =
-  'Hotel: Hotel Linden\nBooking number: HL-20417\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\n'
+const stay = 'Hotel: Hotel Linden\nBooking number: HL-20417\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\n'
 
 describe('a stay in words', () => {
   test('belongs to whom it is addressed to, where the mail names them as well', () => {
@@ -32,9 +31,7 @@ describe('a stay in words', () => {
   })
 
   test('is cancelled by a statement', () => {
-    expect(read('Your booking has been cancelled', stay).reservations).toMatchObject([
-      { status: 'cancelled' },
-    ])
+    expect(read('Your booking has been cancelled', stay).reservations).toMatchObject([{ status: 'cancelled' }])
   })
 
   test('is none of two years, as long as a voucher holds', () => {

@@ -6,8 +6,7 @@ import { compareRows, rowsOf } from '../../build/fit/rows'
 import { simpleKinds, simpleMail } from '../../build/fit/simple-mail'
 import { languages } from '../../src/languages/languages'
 
-const read = (bytes: Uint8Array) =>
-  extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction
+const read = (bytes: Uint8Array) => extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction
 const rowsRead = (bytes: Uint8Array) => rowsOf(read(bytes).reservations.flatMap(writeReservation))
 
 const mails = ownSamples().filter(({ id }) => id.startsWith('words/'))
@@ -20,9 +19,7 @@ describe('mails of nobody known', () => {
     scores.reduce((total, score) => total + of(score), 0)
 
   test('come out with most of what they say', () => {
-    expect(sum(({ fieldsRight }) => fieldsRight) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(
-      leastFields,
-    )
+    expect(sum(({ fieldsRight }) => fieldsRight) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(leastFields)
     expect(scores.filter(({ isExact }) => isExact).length / scores.length).toBeGreaterThanOrEqual(leastExact)
   })
 

@@ -63,7 +63,9 @@ const main: Readonly<Record<string, string>> = {
   atlanta: 'ATL',
 }
 
-/** The only large airport of a town, or the only one that has its name, where the words are a town's: the largest one's. */
+/**
+ * The only large airport of a town, or the only one that has its name, where the words are a town's: the largest one's.
+ */
 function ofTown(name: string): Airport | null {
   const nameWords = words(name).join(' ')
   const stated = airports().get(main[nameWords] ?? '')
@@ -104,7 +106,6 @@ export function airportNamed(name: string): Airport | null {
   const before = plain.includes(',') && (best?.share ?? 0) < 0.99 ? ofTown(plain.split(',')[0] ?? '') : null
   if (before) return before
   if (!best || best.share < enough) return null
-  const alike =
-    next !== undefined && next.share > best.share - 0.05 && next.airport.weight === best.airport.weight
+  const alike = next !== undefined && next.share > best.share - 0.05 && next.airport.weight === best.airport.weight
   return alike ? null : best.airport
 }

@@ -36,6 +36,4 @@ function read(line: string): Airport {
 }
 
 /** Every airport, by code. */
-export const airports = lazy(
-  () => new Map(airportRows.split('\n').map((line) => [line.slice(0, 3), read(line)])),
-)
+export const airports = lazy(() => new Map(airportRows.split('\n').map((line) => [line.slice(0, 3), read(line)])))

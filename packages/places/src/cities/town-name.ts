@@ -6,8 +6,9 @@ import { citiesNamed } from './find-city'
 const english: Readonly<Record<string, string>> = { koln: 'Cologne' }
 
 /**
- * One name for a town, however a text calls it: `Köln`, `Koeln` and `Cologne` are Cologne, `Wien` is Vienna. A name that is none of
- * a city's other names, or in another country than it, stays as it is; so does a short form such as `Frankfurt`.
+ * One name for a town, however a text calls it: `Köln`, `Koeln` and `Cologne` are Cologne, `Wien` is Vienna. A name
+ * that is none of a city's other names, or in another country than it, stays as it is; so does a short form such as
+ * `Frankfurt`.
  */
 export function townName(name: string, countryCode?: string): string {
   const key = fold(name)

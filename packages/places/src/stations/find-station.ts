@@ -48,9 +48,7 @@ export const stationOfCode = (uic: string): Station | null => byCode().get(uic.t
 
 /** The station of a name, the more important where several have it; a country (alpha-2) narrows it. */
 export function findStation(name: string, countryCode?: string): Station | null {
-  const found = (byName().get(key(name)) ?? []).filter(
-    (station) => !countryCode || station.countryCode === countryCode,
-  )
+  const found = (byName().get(key(name)) ?? []).filter((station) => !countryCode || station.countryCode === countryCode)
   return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null
 }
 

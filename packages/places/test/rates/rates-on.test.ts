@@ -24,9 +24,7 @@ test('rates are units for one euro, and only of currencies in use', () => {
 test.each(['USD', 'GBP', 'CHF', 'JPY', 'SEK', 'NOK', 'DKK', 'PLN', 'CAD', 'AUD', 'INR', 'SGD', 'CNY'])(
   'the rate of %s does not leap from one day of the table to the next',
   (currency) => {
-    const [before, after] = ['2026-06-01', '2026-07-10'].map(
-      (day) => ratesOn(day)?.perEuro.get(currency) ?? 0,
-    )
+    const [before, after] = ['2026-06-01', '2026-07-10'].map((day) => ratesOn(day)?.perEuro.get(currency) ?? 0)
     expect((after ?? 0) / (before ?? 1)).toBeCloseTo(1, 0)
   },
 )

@@ -27,7 +27,10 @@ export function DeveloperDashboardPage() {
   )
 }
 
-/** What a newcomer does until travel comes out at the other end; null for who may not do it, undefined while it is asked for. */
+/**
+ * What a newcomer does until travel comes out at the other end; null for who may not do it, undefined while it is asked
+ * for.
+ */
 function useSteps(): readonly FirstStep[] | null | undefined {
   const team = useTeamRef()
   const may = useMay()

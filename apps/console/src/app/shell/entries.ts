@@ -1,16 +1,6 @@
 import type { Access } from '@sextant/contract/kit/endpoint'
 import type { TeamType } from '@sextant/contract/kit/team'
-import {
-  Database,
-  FileText,
-  Inbox,
-  LayoutDashboard,
-  type LucideIcon,
-  Mail,
-  Plane,
-  Settings,
-  Users,
-} from 'lucide-react'
+import { Database, FileText, Inbox, LayoutDashboard, type LucideIcon, Mail, Plane, Settings, Users } from 'lucide-react'
 import type { TeamRouteName } from '../../kit/route-names'
 
 export type Entry = {

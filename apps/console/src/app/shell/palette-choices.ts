@@ -51,10 +51,7 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
 const fewest = 2
 
 /** The records of the team that a text finds; none where that may not be asked. */
-function useFound(
-  workspace: Workspace,
-  text: string,
-): { people: readonly Choice[]; trips: readonly Choice[] } {
+function useFound(workspace: Workspace, text: string): { people: readonly Choice[]; trips: readonly Choice[] } {
   const { team } = workspace
   const ref = team ? refOf(team) : { type: 'org' as const, id: '0' }
   const asks = (permission: PermissionName) => ({
@@ -73,18 +70,12 @@ function useFound(
     ...asks('browse-trips'),
   })
   const past = useQuery({
-    ...ask(
-      listTrips,
-      { team: ref, query: { ...query, end_date: today, sort: 'start_date:desc' } },
-      'palette-past',
-    ),
+    ...ask(listTrips, { team: ref, query: { ...query, end_date: today, sort: 'start_date:desc' } }, 'palette-past'),
     ...asks('browse-trips'),
   })
   if (text.length < fewest) return { people: [], trips: [] }
   // A trip that is under way is among both.
-  const trips = new Map(
-    [...(ahead.data?.data ?? []), ...(past.data?.data ?? [])].map((trip) => [trip.id, trip]),
-  )
+  const trips = new Map([...(ahead.data?.data ?? []), ...(past.data?.data ?? [])].map((trip) => [trip.id, trip]))
   return {
     people: (people.data?.data ?? []).map((person) => ({
       href: personAddress(ref, person.id),
@@ -101,7 +92,10 @@ function useFound(
 
 export type Group = { readonly title: string; readonly choices: readonly Choice[] }
 
-/** What a text finds, in groups: pages that are called so, people, trips, and last the pages of a team that is called so. */
+/**
+ * What a text finds, in groups: pages that are called so, people, trips, and last the pages of a team that is called
+ * so.
+ */
 export function useGroups(workspace: Workspace, text: string): readonly Group[] {
   const found = useFound(workspace, useDeferredValue(text.trim()))
   const typed = text.trim().toLowerCase()

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 type PlainFrameProps = { agreement: string; children: ReactNode }
 
-/** What stands around a page without a session: the product and what it is for above, the user agreement below (spec §2). */
+/**
+ * What stands around a page without a session: the product and what it is for above, the user agreement below (spec
+ * §2).
+ */
 export const PlainFrame = ({ agreement, children }: PlainFrameProps) => (
   <div className="flex min-h-dvh flex-col items-center px-4">
     <header className="flex flex-col items-center gap-1 pt-12 pb-6 text-center">
@@ -10,9 +13,7 @@ export const PlainFrame = ({ agreement, children }: PlainFrameProps) => (
         <img src="/favicon.svg" alt="" width="28" height="28" />
         Sextant
       </p>
-      <p className="max-w-md text-balance text-muted">
-        Who is where, and what it costs: read from your booking email.
-      </p>
+      <p className="max-w-md text-balance text-muted">Who is where, and what it costs: read from your booking email.</p>
     </header>
     <main id="content" className="flex w-full grow flex-col items-center">
       {children}

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Ctrl/Cmd-K opens the palette, `/` goes to the page's search box. */
 export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
@@ -13,8 +12,7 @@ export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
         onPalette()
         return
       }
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const box = document.querySelector<HTMLElement>('[data-search-box]')
       if (!box) return
       event.preventDefault()

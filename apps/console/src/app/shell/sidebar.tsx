@@ -17,7 +17,8 @@ type SidebarProps = {
 /** 64 px of icons that widen to their labels under the pointer or the keyboard's focus (spec §2, §9). */
 export function Sidebar({ workspace, open, onLogout }: SidebarProps) {
   const { user, team } = workspace
-  // Not by `:hover`: a pointer that rests where the sidebar appears did not come to it, and would have it cover the page.
+  // Not by `:hover`: a pointer that rests where the sidebar appears did not come to it, and would have it cover the
+  // page.
   const [isUnderPointer, setUnderPointer] = useState(false)
   const name = personName(user)
   const shown = team ? entries[team.teamType].filter(({ permission }) => mayIn(workspace, permission)) : []

@@ -2,7 +2,8 @@ import { PlainSkeleton } from '../../ui/plain-page'
 import { RecordSkeleton } from '../../ui/skeleton'
 import { PlainFrame } from './plain-frame'
 
-// What a page shows until the console has started. The build draws it into the pages themselves, so it knows nothing yet.
+// What a page shows until the console has started. The build draws it into the pages themselves, so it knows nothing
+// yet.
 
 /** For who has no session. */
 export const StartingPlain = () => (

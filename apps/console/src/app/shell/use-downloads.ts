@@ -33,15 +33,14 @@ async function download(address: string): Promise<void> {
 
 /** The link to a file of ours that a plain click is on; every other click is the browser's. */
 function fileLinkOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-    return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null
   return link?.getAttribute('href')?.startsWith('/api/') ? link.href : null
 }
 
 /**
- * Has every link to a file say why it did not come: a browser would only show a broken download, or the server's answer in
- * place of the page.
+ * Has every link to a file say why it did not come: a browser would only show a broken download, or the server's answer
+ * in place of the page.
  */
 export function useDownloads(): void {
   const { mutate } = useMutation({

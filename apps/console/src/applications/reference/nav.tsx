@@ -30,11 +30,7 @@ export const ReferenceNav = ({ groups, current }: NavProps) => (
   >
     <ul className="grid grid-cols-2 gap-0.5 text-sm md:grid-cols-1">
       <li>
-        <Link
-          href="/api/docs"
-          aria-current={current === '' ? 'page' : undefined}
-          className={linkClass(current === '')}
-        >
+        <Link href="/api/docs" aria-current={current === '' ? 'page' : undefined} className={linkClass(current === '')}>
           Introduction
         </Link>
       </li>

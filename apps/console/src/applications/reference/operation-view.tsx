@@ -45,9 +45,7 @@ export function OperationView({ operation }: { operation: Operation }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Code title="curl" text={curlOf(operation, context)} />
-          {isForApplications(operation) ? (
-            <Code title="TypeScript" text={typeScriptOf(operation, context)} />
-          ) : null}
+          {isForApplications(operation) ? <Code title="TypeScript" text={typeScriptOf(operation, context)} /> : null}
           {method === 'GET' ? (
             <RunPanel
               operation={operation}
@@ -67,8 +65,7 @@ export function OperationView({ operation }: { operation: Operation }) {
 
 function Access({ operation: { about, scopes } }: { operation: Operation }) {
   const permission = about['x-permission']
-  const who =
-    permission === 'anyone' ? 'Anyone' : permission === 'signed-in' ? 'Whoever is signed in' : permission
+  const who = permission === 'anyone' ? 'Anyone' : permission === 'signed-in' ? 'Whoever is signed in' : permission
   return (
     <p className="text-sm text-muted">
       {who}

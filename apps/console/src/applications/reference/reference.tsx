@@ -9,7 +9,9 @@ import { OperationView } from './operation-view'
 import { groupsOf, isFound, type OperationGroup } from './operations'
 import { documentQuery, ReferenceSearch } from './queries'
 
-/** The reference of the API, made from its description: an introduction, and each feature's calls on a page of its own. */
+/**
+ * The reference of the API, made from its description: an introduction, and each feature's calls on a page of its own.
+ */
 export function Reference() {
   const document = useSuspenseQuery(documentQuery).data
   const { search, change } = usePageSearch(ReferenceSearch)
@@ -40,9 +42,7 @@ export function Reference() {
         <ReferenceNav groups={groups} current={query === '' ? (search.group ?? '') : null} />
         <main id="content" className="min-w-0">
           {query !== '' && shown.length === 0 ? (
-            <EmptyState title="No call matches.">
-              Search by a word of the address, the name or the summary.
-            </EmptyState>
+            <EmptyState title="No call matches.">Search by a word of the address, the name or the summary.</EmptyState>
           ) : null}
           {shown.length === 0 && query === '' ? <Introduction groups={groups} /> : null}
           {shown.map((group) => (

@@ -25,7 +25,10 @@ type Answer = { readonly status: number; readonly ms: number; readonly body: str
 /** The longest answer that is shown, in characters. */
 const maxLength = 20_000
 
-/** Makes the call from this page, by one's own session or by a token that stays in this page. Only calls that change nothing. */
+/**
+ * Makes the call from this page, by one's own session or by a token that stays in this page. Only calls that change
+ * nothing.
+ */
 export function RunPanel({ operation, path, onPath, values, onValues, query, onQuery }: RunPanelProps) {
   const [token, setToken] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)

@@ -26,9 +26,7 @@ function fieldsOf(schema: JsonSchema): readonly [string, JsonSchema, boolean][] 
 export function SchemaView({ schema, depth = 0 }: { schema: JsonSchema; depth?: number }) {
   const variants = schema.oneOf
   if (variants)
-    return variants.map((variant, index) => (
-      <Variant key={nameOf(variant, index)} schema={variant} depth={depth} />
-    ))
+    return variants.map((variant, index) => <Variant key={nameOf(variant, index)} schema={variant} depth={depth} />)
   return (
     <ul className="divide-y divide-line">
       {fieldsOf(schema).map(([name, field, required]) => (

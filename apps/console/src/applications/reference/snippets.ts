@@ -85,10 +85,7 @@ export function curlOf(operation: Operation, context: SnippetContext): string {
     ...callerOf(operation).map((line) => `  ${line}`),
     ...(body === 'file' ? [...formOf(operation), `  -F file=@${fileOf(operation)}`] : []),
     ...(typeof body === 'object'
-      ? [
-          '  -H "Content-Type: application/json"',
-          `  -d '${JSON.stringify(body.json).replaceAll("'", "'\\''")}'`,
-        ]
+      ? ['  -H "Content-Type: application/json"', `  -d '${JSON.stringify(body.json).replaceAll("'", "'\\''")}'`]
       : []),
   ]
   return lines.join(' \\\n')
@@ -114,8 +111,7 @@ export function typeScriptOf(operation: Operation, { path, params, query }: Snip
   }
   if (typeof body === 'object') input.push(`body: ${JSON.stringify(body.json, null, 2)}`)
   const call = `await api.${camelCase(operation.name)}({ ${input.join(', ')} })`
-  const file =
-    body === 'file' ? `const file = await openAsBlob('${fileOf(operation)}') // from node:fs\n` : ''
+  const file = body === 'file' ? `const file = await openAsBlob('${fileOf(operation)}') // from node:fs\n` : ''
   return file + answerOf(operation) + call
 }
 
@@ -143,5 +139,4 @@ export const signInSnippets = (origin: string) => ({
   ].join('\n'),
 })
 
-const camelCase = (name: string): string =>
-  name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (name: string): string => name.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -45,9 +45,7 @@ const Summary = ({ callback, zone }: { callback: Callback; zone: string }) => (
       {[
         `Event ${callback.event_id}`,
         `attempt ${callback.attempt}`,
-        callback.response_status === null
-          ? (callback.error ?? 'no answer')
-          : `status ${callback.response_status}`,
+        callback.response_status === null ? (callback.error ?? 'no answer') : `status ${callback.response_status}`,
         durationText(callback.duration_ms),
         instantText(callback.created, zone),
         callback.next_attempt_at && `next attempt ${instantText(callback.next_attempt_at, zone)}`,

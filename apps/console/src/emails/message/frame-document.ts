@@ -1,9 +1,8 @@
 /**
- * What the frame of a mail may do, whatever stands in it: show styles of its own and pictures that are part of the page.
- * Everything else is none: scripts, requests, forms, frames, fonts.
+ * What the frame of a mail may do, whatever stands in it: show styles of its own and pictures that are part of the
+ * page. Everything else is none: scripts, requests, forms, frames, fonts.
  */
-const policy =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'"
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'"
 
 /** What a frame of a mail is allowed by its `sandbox`: to open links in windows of their own, and nothing else. */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox'

@@ -25,25 +25,15 @@ const forbidden = [
 ]
 
 /** Attributes that name an address besides those that are looked at below. */
-const addresses = [
-  'action',
-  'background',
-  'download',
-  'formaction',
-  'longdesc',
-  'ping',
-  'poster',
-  'srcset',
-  'target',
-]
+const addresses = ['action', 'background', 'download', 'formaction', 'longdesc', 'ping', 'poster', 'srcset', 'target']
 
 const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i
 const openable = /^(?:https?:\/\/|mailto:|tel:)/i
 
 /**
  * A page of a mail made harmless: no scripts, forms, frames, drawings or sounds; pictures only from the message itself
- * (`images`, by content id); links that open a window of their own, which learns nothing of ours. The frame that shows it
- * allows nothing of all this either: each of the two would do.
+ * (`images`, by content id); links that open a window of their own, which learns nothing of ours. The frame that shows
+ * it allows nothing of all this either: each of the two would do.
  */
 export function sanitise(html: string, images: Readonly<Record<string, string>>): Sanitised {
   const clean = DOMPurify.sanitize(html, {
@@ -64,7 +54,9 @@ export function sanitise(html: string, images: Readonly<Record<string, string>>)
   return { markup: body.innerHTML, blocked }
 }
 
-/** Gives a picture what the message carries for it; one from elsewhere leaves its words. Answers whether it is shown. */
+/**
+ * Gives a picture what the message carries for it; one from elsewhere leaves its words. Answers whether it is shown.
+ */
 function settle(image: HTMLImageElement, images: Readonly<Record<string, string>>): boolean {
   const source = image.getAttribute('src')?.trim() ?? ''
   const id = /^cid:(.*)$/is.exec(source)?.[1]

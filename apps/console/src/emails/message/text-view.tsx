@@ -13,9 +13,7 @@ type TextViewProps = {
 /** The text of a mail, with what values were read from marked in it. */
 export const TextView = ({ email, field }: TextViewProps) => (
   <Rendered id={email.id} type="text" absent="This message has no text.">
-    {({ content }) => (
-      <MarkedText pieces={cutByQuotes(content, quotesOf(email.reservations))} field={field} />
-    )}
+    {({ content }) => <MarkedText pieces={cutByQuotes(content, quotesOf(email.reservations))} field={field} />}
   </Rendered>
 )
 
@@ -28,8 +26,8 @@ function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string
     <>
       {isMissing ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-muted">
-          {evidenceFieldLabel(field)} is not in the text: it comes from data that the email carries for
-          machines, or from a file.
+          {evidenceFieldLabel(field)} is not in the text: it comes from data that the email carries for machines, or
+          from a file.
         </p>
       ) : null}
       <pre
@@ -46,15 +44,10 @@ function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string
               // oxlint-disable-next-line react/no-array-index-key -- pieces are told apart by their place alone
               key={index}
               ref={isWanted(piece) ? showIt : undefined}
-              className={cx(
-                'rounded-sm bg-accent-soft px-0.5 text-ink',
-                isWanted(piece) && 'outline-2 outline-accent',
-              )}
+              className={cx('rounded-sm bg-accent-soft px-0.5 text-ink', isWanted(piece) && 'outline-2 outline-accent')}
             >
               {piece.text}
-              <span className="ml-1 text-xs text-muted">
-                {piece.fields.map(evidenceFieldLabel).join(', ')}
-              </span>
+              <span className="ml-1 text-xs text-muted">{piece.fields.map(evidenceFieldLabel).join(', ')}</span>
             </mark>
           ),
         )}

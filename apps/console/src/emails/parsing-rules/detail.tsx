@@ -66,8 +66,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
     },
   )
   const askAndRemove = async () => {
-    if (await confirm(`The rule ${name} is deleted with its versions. What it read stays.`))
-      remove.send(undefined)
+    if (await confirm(`The rule ${name} is deleted with its versions. What it read stays.`)) remove.send(undefined)
   }
   const example = versions[0]?.example_email_id
   return (

@@ -53,12 +53,10 @@ export function RuleList() {
       {list.page?.data.length === 0 && search.search === undefined ? (
         <EmptyState
           title="There are no parsing rules yet."
-          action={
-            <ButtonLink href={`${emails}?status=No%20Travel%20Data`}>Emails without travel data</ButtonLink>
-          }
+          action={<ButtonLink href={`${emails}?status=No%20Travel%20Data`}>Emails without travel data</ButtonLink>}
         >
-          Open an email in which nothing was found, choose “Open in workbench”, and mark what is what. Emails
-          of the same sender are then read by your rule.
+          Open an email in which nothing was found, choose “Open in workbench”, and mark what is what. Emails of the
+          same sender are then read by your rule.
         </EmptyState>
       ) : (
         <>

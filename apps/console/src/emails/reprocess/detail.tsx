@@ -44,10 +44,7 @@ export function ReprocessDetail() {
     >
       {isUnderWay(run) ? (
         <div className="mb-5">
-          <Progress
-            label="Progress"
-            part={status === 'Previewing' ? previewed / Math.max(1, emails) : null}
-          />
+          <Progress label="Progress" part={status === 'Previewing' ? previewed / Math.max(1, emails) : null} />
         </div>
       ) : null}
       <div className="mb-6">

@@ -65,18 +65,13 @@ function Item({ item }: { item: ReprocessItem }) {
     <Panel flush>
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5 last:border-b-0">
         <div className="min-w-0">
-          <Link
-            href={emailAddress(team, item.email_id)}
-            className="font-medium wrap-anywhere hover:underline"
-          >
+          <Link href={emailAddress(team, item.email_id)} className="font-medium wrap-anywhere hover:underline">
             {item.subject || 'No subject'}
           </Link>
           <p className="text-sm text-muted wrap-anywhere">
             {[
               item.from_address,
-              item.status_before === item.status_after
-                ? null
-                : `${item.status_before} → ${item.status_after}`,
+              item.status_before === item.status_after ? null : `${item.status_before} → ${item.status_after}`,
               item.reason,
             ]
               .filter(Boolean)

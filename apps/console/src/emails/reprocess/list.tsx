@@ -52,8 +52,8 @@ export function ReprocessList() {
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="No emails have been reprocessed yet.">
-          When the readers learn something new, or you add a parsing rule, older emails may say more than they
-          did. A preview shows which segments that would add, change and remove.
+          When the readers learn something new, or you add a parsing rule, older emails may say more than they did. A
+          preview shows which segments that would add, change and remove.
         </EmptyState>
       ) : (
         <>

@@ -1,9 +1,4 @@
-import {
-  listReprocesses,
-  listReprocessItems,
-  type Reprocess,
-  readReprocess,
-} from '@sextant/contract/emails/reprocess'
+import { listReprocesses, listReprocessItems, type Reprocess, readReprocess } from '@sextant/contract/emails/reprocess'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
 import { api } from '../../kit/api'

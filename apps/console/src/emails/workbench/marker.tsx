@@ -14,7 +14,9 @@ type MarkerProps = {
   onMark: (mark: Mark) => void
 }
 
-/** Says which field some words are: those that are selected in the mail, or words that are typed as they stand there. */
+/**
+ * Says which field some words are: those that are selected in the mail, or words that are typed as they stand there.
+ */
 export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
   const [typed, setTyped] = useState('')
   const [field, setField] = useState('')
@@ -22,8 +24,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
   const span = chosen ?? spanOf(sources, typed)
   const fields = fieldsOfKind[kind]
   const next =
-    fields.find(([name]) => name === field) ??
-    fields.find(([name]) => marks.every((mark) => mark.field !== name))
+    fields.find(([name]) => name === field) ?? fields.find(([name]) => marks.every((mark) => mark.field !== name))
   const isMissing = !chosen && typed.trim() !== '' && span === null
   return (
     <form
@@ -51,11 +52,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
       <div className="flex items-end gap-2">
         <label className="flex min-w-0 grow flex-col gap-1">
           <span className="font-medium">Are the</span>
-          <select
-            value={next?.[0] ?? ''}
-            onChange={({ target }) => setField(target.value)}
-            className={inputClass}
-          >
+          <select value={next?.[0] ?? ''} onChange={({ target }) => setField(target.value)} className={inputClass}>
             {fields.map(([name, label]) => (
               <option key={name} value={name}>
                 {label}

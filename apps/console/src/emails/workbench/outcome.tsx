@@ -29,6 +29,4 @@ export function Outcome({ example }: { example: Example }) {
 
 /** The readers speak of what they left out; here nothing is left out, it is only not there yet. */
 const missingText = (fault: string | null): string =>
-  (fault ?? 'something is missing.')
-    .replace(/ was left out\.$/, '.')
-    .replace(/^[A-Z]/, (first) => first.toLowerCase())
+  (fault ?? 'something is missing.').replace(/ was left out\.$/, '.').replace(/^[A-Z]/, (first) => first.toLowerCase())

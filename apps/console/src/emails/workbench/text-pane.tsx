@@ -75,10 +75,7 @@ function piecesOf(text: string, marks: readonly Mark[]): readonly Piece[] {
   let at = 0
   for (const mark of marks) {
     if (mark.start < at) continue
-    pieces.push(
-      { text: text.slice(at, mark.start), mark: null },
-      { text: text.slice(mark.start, mark.end), mark },
-    )
+    pieces.push({ text: text.slice(at, mark.start), mark: null }, { text: text.slice(mark.start, mark.end), mark })
     at = mark.end
   }
   return [...pieces, { text: text.slice(at), mark: null }]

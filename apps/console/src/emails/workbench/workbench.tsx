@@ -20,8 +20,7 @@ export function Workbench() {
   const { search } = usePageSearch(WorkbenchSearch)
   const email = useSuspenseQuery(emailQuery(team, id)).data.data
   const emailText = useSuspenseQuery(emailTextQuery(team, id)).data.data
-  const rule = useQuery({ ...ruleQuery(team, search.rule ?? '0'), enabled: search.rule !== undefined }).data
-    ?.data
+  const rule = useQuery({ ...ruleQuery(team, search.rule ?? '0'), enabled: search.rule !== undefined }).data?.data
   const isWaiting = search.rule !== undefined && rule === undefined
   return (
     <Page
@@ -30,9 +29,7 @@ export function Workbench() {
       actions={<ButtonLink href={emailAddress(team, id)}>Back to the email</ButtonLink>}
     >
       {emailText.parts.length === 0 ? (
-        <EmptyState title="No text to label.">
-          Its content is in attachments, which rules don’t read.
-        </EmptyState>
+        <EmptyState title="No text to label.">Its content is in attachments, which rules don’t read.</EmptyState>
       ) : isWaiting ? null : (
         <Bench emailId={id} emailText={emailText} rule={rule ?? null} />
       )}

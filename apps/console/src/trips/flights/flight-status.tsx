@@ -47,11 +47,7 @@ function remarksOf(status: FlightStatus, segment: Segment): readonly string[] {
     const local = zone === null ? null : localOf(instant, zone)
     return local === null ? instantText(instant, 'UTC') : timeText(local)
   }
-  const moved = (
-    verb: string,
-    { scheduled, estimated, actual }: FlightStatus['arrival'],
-    zone: string | null,
-  ) => {
+  const moved = (verb: string, { scheduled, estimated, actual }: FlightStatus['arrival'], zone: string | null) => {
     if (actual) return `${verb} ${at(zone, actual)}`
     return estimated && estimated !== scheduled ? `${verb} ${at(zone, estimated)} (expected)` : null
   }

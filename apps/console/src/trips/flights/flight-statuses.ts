@@ -16,8 +16,8 @@ const statusOf = (team: TeamRef, id: string) =>
   queryOptions<FlightStatus>({ queryKey: ['flight-status', team, id], enabled: false })
 
 /**
- * How the flights among these segments stand, by their ids. Each is asked for once: what is known already is not asked for
- * again. A failure is logged and shows no data; a call that was given up says nothing (spec §4, §8).
+ * How the flights among these segments stand, by their ids. Each is asked for once: what is known already is not asked
+ * for again. A failure is logged and shows no data; a call that was given up says nothing (spec §4, §8).
  */
 export function useFlightStatuses(
   segments: readonly Pick<Segment, 'id' | 'type'>[],
@@ -25,8 +25,7 @@ export function useFlightStatuses(
   const team = useTeamRef()
   const cache = useQueryClient()
   const ids = segments.filter(({ type }) => type === 'air').map(({ id }) => id)
-  const known = (): FlightStatus[] =>
-    ids.flatMap((id) => cache.getQueryData(statusOf(team, id).queryKey) ?? [])
+  const known = (): FlightStatus[] => ids.flatMap((id) => cache.getQueryData(statusOf(team, id).queryKey) ?? [])
   const { data } = useQuery({
     queryKey: [listFlightStatuses.name, team, ids],
     enabled: ids.length > 0,

@@ -25,16 +25,13 @@ type AssignProps = {
 /** Says whose a trip or a segment is. */
 export function Assign({ what, member, assign, onClose }: AssignProps) {
   const refresh = useRefresh()
-  const save = useCommand(
-    async (choice: string) => await assign(chosen(choice) === nobody.value ? null : choice),
-    {
-      onDone: async () => {
-        onClose()
-        toast('The traveler was changed.')
-        await refresh()
-      },
+  const save = useCommand(async (choice: string) => await assign(chosen(choice) === nobody.value ? null : choice), {
+    onDone: async () => {
+      onClose()
+      toast('The traveler was changed.')
+      await refresh()
     },
-  )
+  })
   return (
     <FormModal
       title="Assign to a traveler"

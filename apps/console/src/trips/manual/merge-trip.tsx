@@ -14,8 +14,7 @@ export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
   const team = useTeamRef()
   const refresh = useRefresh()
   const merge = useCommand(
-    async (trip_id: string) =>
-      await api.call(mergeTrips, { team, id: trip.id, body: { trip_id: chosen(trip_id) } }),
+    async (trip_id: string) => await api.call(mergeTrips, { team, id: trip.id, body: { trip_id: chosen(trip_id) } }),
     {
       onDone: async ({ data }) => {
         onClose()

@@ -31,9 +31,7 @@ export function TripActions({ trip }: { trip: TripDetail }) {
   const edits = [
     { label: 'Edit trip', onSelect: () => setOpen('edit') },
     { label: 'Assign to a traveler', onSelect: () => setOpen('assign') },
-    ...(segmentsOf(trip.segments).length > 1
-      ? [{ label: 'Split trip', onSelect: () => setOpen('split') }]
-      : []),
+    ...(segmentsOf(trip.segments).length > 1 ? [{ label: 'Split trip', onSelect: () => setOpen('split') }] : []),
     { label: 'Merge with another trip', onSelect: () => setOpen('merge') },
   ]
   const items = [

@@ -27,8 +27,7 @@ export function TripChoice({ label, besides, first }: TripChoiceProps) {
   })
   const trips = (data?.data ?? []).filter(({ id }) => id !== besides.id)
   const choices = trips.map((trip) => ({ value: trip.id, label: trip.headline, detail: whenOf(trip) }))
-  if (member_id !== null && isPending)
-    return <p className="skeleton h-20" role="status" aria-label="Loading trips" />
+  if (member_id !== null && isPending) return <p className="skeleton h-20" role="status" aria-label="Loading trips" />
   return (
     <>
       {first || choices.length > 0 ? (

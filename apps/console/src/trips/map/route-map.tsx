@@ -77,9 +77,7 @@ export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
   return (
     <ZoomFrame width={width} height={height}>
       {({ x, y, scale }) => {
-        const seen = marks.map(
-          ({ name, at }): Mark => ({ name, at: [(at[0] - x) * scale, (at[1] - y) * scale] }),
-        )
+        const seen = marks.map(({ name, at }): Mark => ({ name, at: [(at[0] - x) * scale, (at[1] - y) * scale] }))
         return (
           <svg
             viewBox={`0 0 ${width} ${height}`}

@@ -12,7 +12,9 @@ const arrows = new Map<string, readonly [right: number, down: number]>([
   ['ArrowDown', [0, 1]],
 ])
 
-/** A drawing that is looked at nearer or further: by its buttons, and by plus, minus, nought and the arrow keys on them. */
+/**
+ * A drawing that is looked at nearer or further: by its buttons, and by plus, minus, nought and the arrow keys on them.
+ */
 export function ZoomFrame({ width, height, children }: ZoomFrameProps) {
   const [view, setView] = useState(wholeView)
   const size = { width, height }
@@ -43,11 +45,7 @@ export function ZoomFrame({ width, height, children }: ZoomFrameProps) {
         <IconButton label="Zoom out" disabled={view.scale <= 1} onClick={() => zoom(1 / 2)}>
           <Minus aria-hidden="true" />
         </IconButton>
-        <IconButton
-          label="Show the whole route"
-          disabled={view.scale <= 1}
-          onClick={() => setView(wholeView)}
-        >
+        <IconButton label="Show the whole route" disabled={view.scale <= 1} onClick={() => setView(wholeView)}>
           <Scan aria-hidden="true" />
         </IconButton>
       </div>

@@ -25,13 +25,8 @@ export const countsQuery = (team: TeamRef, search: QualitySearch, today: string)
 }
 
 /** Who of the team may see to an issue. */
-export const colleaguesQuery = (team: TeamRef) =>
-  ask(listUsers, { team, query: { sort: 'name:asc', limit: 200 } })
+export const colleaguesQuery = (team: TeamRef) => ask(listUsers, { team, query: { sort: 'name:asc', limit: 200 } })
 
 /** The people whose name or address a text finds. */
 export const travelersQuery = (team: TeamRef, text: string) =>
-  ask(
-    listTravelers,
-    { team, query: { search: text, status: 'Active', sort: 'name:asc', limit: 8 } },
-    'travelers',
-  )
+  ask(listTravelers, { team, query: { search: text, status: 'Active', sort: 'name:asc', limit: 8 } }, 'travelers')

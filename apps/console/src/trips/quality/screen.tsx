@@ -41,8 +41,8 @@ export function QualityScreen() {
       />
       {page?.data.length === 0 ? (
         <EmptyState title={filtered ? 'No issue matches these filters.' : 'No open issues.'}>
-          Nights without a hotel, missing returns, unknown travelers, missing prices and the like are listed
-          here as soon as the bookings show them.
+          Nights without a hotel, missing returns, unknown travelers, missing prices and the like are listed here as
+          soon as the bookings show them.
         </EmptyState>
       ) : (
         <>

@@ -111,9 +111,7 @@ export function IssueTable({ issues, onTask, ...order }: IssueTableProps) {
             },
           ]),
       { label: 'Assign…', onSelect: () => onTask({ kind: 'assign', issue }) },
-      ...(issue.status === 'Open'
-        ? [{ label: 'Dismiss…', onSelect: () => onTask({ kind: 'dismiss', issue }) }]
-        : []),
+      ...(issue.status === 'Open' ? [{ label: 'Dismiss…', onSelect: () => onTask({ kind: 'dismiss', issue }) }] : []),
       ...(issue.status === 'Dismissed'
         ? [
             {

@@ -70,10 +70,7 @@ export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps)
         />
         <Chosen name="Flight" value={search.flight} onDrop={() => onChange({ flight: undefined })} />
         <Chosen name="Hotel" value={search.hotel} onDrop={() => onChange({ hotel: undefined })} />
-        <ClearFilters
-          filtered={Object.values(filters).some((value) => value !== undefined)}
-          onClear={onReset}
-        />
+        <ClearFilters filtered={Object.values(filters).some((value) => value !== undefined)} onClear={onReset} />
       </div>
     </div>
   )

@@ -9,8 +9,7 @@ import { FormModal } from '../../ui/form-modal'
 import { toast } from '../../ui/notices'
 import { TextArea } from '../../ui/text-area'
 
-export const peopleText = (count: number): string =>
-  `${numberText(count)} ${count === 1 ? 'person' : 'people'}`
+export const peopleText = (count: number): string => `${numberText(count)} ${count === 1 ? 'person' : 'people'}`
 
 /** Writes to the selected people: each gets a mail of their own. */
 export function Message({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {

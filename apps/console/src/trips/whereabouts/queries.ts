@@ -32,12 +32,7 @@ export const groupsQuery = (team: TeamRef, search: WhereSearch, by: Grouping, sl
 type Format = 'csv' | 'xlsx'
 
 /** The address of the file with these people; with ids, of these only. */
-export const fileAddress = (
-  team: TeamRef,
-  search: WhereSearch,
-  format: Format,
-  ids: readonly string[],
-): string =>
+export const fileAddress = (team: TeamRef, search: WhereSearch, format: Format, ids: readonly string[]): string =>
   urlOf(exportWhereabouts, {
     team,
     query: { ...filtersOf(search), format, ids: ids.length === 0 ? undefined : ids.join(',') },

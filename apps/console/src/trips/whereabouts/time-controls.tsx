@@ -53,14 +53,7 @@ export function TimeControls({ at, zone, onAt }: TimeProps) {
       <Button onClick={() => onAt(nextFriday(localIn(present, zone).slice(0, 10), zone))}>Next Friday</Button>
       <span className="flex items-center gap-2">
         <span aria-hidden="true">At</span>
-        <DayInput
-          what="the time"
-          aria-label="At"
-          day={local.slice(0, 16)}
-          withTime
-          onDay={jumpTo}
-          className="w-48"
-        />
+        <DayInput what="the time" aria-label="At" day={local.slice(0, 16)} withTime onDay={jumpTo} className="w-48" />
       </span>
       <Slider key={at ?? 'now'} at={at} present={present} zone={zone} onAt={onAt} />
     </fieldset>

@@ -56,11 +56,7 @@ export function WhereScreen() {
         <WhereFilters search={search} kinds={meta?.kinds} onChange={move} onReset={() => void reset()} />
         <CityMap groups={cities.data?.data ?? []} onFilter={(filter) => move({ ...filter, by: undefined })} />
         {by === undefined ? (
-          <People
-            search={search}
-            selection={{ ids: selected, toggle }}
-            onChange={(changes) => void change(changes)}
-          />
+          <People search={search} selection={{ ids: selected, toggle }} onChange={(changes) => void change(changes)} />
         ) : (
           <Groups search={search} by={by} />
         )}
@@ -69,13 +65,7 @@ export function WhereScreen() {
   )
 }
 
-function CityMap({
-  groups,
-  onFilter,
-}: {
-  groups: readonly WhereaboutGroup[]
-  onFilter: (filter: Changes) => void
-}) {
+function CityMap({ groups, onFilter }: { groups: readonly WhereaboutGroup[]; onFilter: (filter: Changes) => void }) {
   const places = groups.flatMap(({ key, label, latitude, longitude, people }) =>
     latitude === null || longitude === null ? [] : [{ key, label, latitude, longitude, count: people }],
   )

@@ -6,10 +6,7 @@ import { moved, type View, zoomed } from './view'
 const slack = 4
 
 /** Wheel and pinch zoom around the pointer, a drag moves. A wheel at the whole world scrolls the page on. */
-export function useMapGestures(
-  view: View,
-  setView: Dispatch<SetStateAction<View>>,
-): RefObject<HTMLDivElement | null> {
+export function useMapGestures(view: View, setView: Dispatch<SetStateAction<View>>): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
   useEffect(() => {

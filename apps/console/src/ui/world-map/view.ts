@@ -1,6 +1,8 @@
 import { mapHeight, mapWidth } from './outlines'
 
-/** What of the drawing is shown: `zoom` times as large, its upper left corner moved to `x`, `y` (units of the drawing). */
+/**
+ * What of the drawing is shown: `zoom` times as large, its upper left corner moved to `x`, `y` (units of the drawing).
+ */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
 export const wholeWorld: View = { zoom: 1, x: 0, y: 0 }
@@ -23,8 +25,7 @@ export function zoomed({ zoom, x, y }: View, factor: number, at: readonly [numbe
   return bounded({ zoom: scale, x: at[0] - (at[0] - x) * ratio, y: at[1] - (at[1] - y) * ratio })
 }
 
-export const moved = ({ zoom, x, y }: View, dx: number, dy: number): View =>
-  bounded({ zoom, x: x + dx, y: y + dy })
+export const moved = ({ zoom, x, y }: View, dx: number, dy: number): View => bounded({ zoom, x: x + dx, y: y + dy })
 
 /** A view with a point of the drawing in its middle. */
 export const around = ([x, y]: readonly [number, number], zoom: number): View =>

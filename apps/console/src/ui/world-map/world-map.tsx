@@ -45,7 +45,9 @@ function byKey(view: View, key: string): View | null {
   }
 }
 
-/** A map of the world from outlines that come with the product: places near each other are one mark with their count. */
+/**
+ * A map of the world from outlines that come with the product: places near each other are one mark with their count.
+ */
 export function WorldMap({ label, places, nouns, onPlace }: WorldMapProps) {
   const [view, setView] = useState(wholeWorld)
   const frame = useMapGestures(view, setView)

@@ -15,8 +15,8 @@ const wordsOf = (text: string): string[] =>
 const coreOf = (password: string): string => password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /**
- * Whether a password would be guessed early (NIST SP 800-63B-4 §3.1.1.2): a common one, one that only repeats a sign, or
- * one that is made of what is known about the account.
+ * Whether a password would be guessed early (NIST SP 800-63B-4 §3.1.1.2): a common one, one that only repeats a sign,
+ * or one that is made of what is known about the account.
  */
 export function isCommonPassword(password: string, known: readonly string[] = []): boolean {
   const plain = password.toLowerCase()

@@ -7,8 +7,7 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 export const hashPassword = async (password: string): Promise<string> => await hash(password, cost)
 
 /** A hash that no password fits: compared with where there is no account, so that its absence cannot be timed. */
-const nobodysHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$c2V4dGFudHNleHRhbnQ$ItpkTkEbFiRx4TyiOsSEU7UlE8mKZI5lGkpsbRGPZHY'
+const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$c2V4dGFudHNleHRhbnQ$ItpkTkEbFiRx4TyiOsSEU7UlE8mKZI5lGkpsbRGPZHY'
 
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   const fits = await verify(stored ?? nobodysHash, password)

@@ -13,9 +13,7 @@ import { readCreated } from './webauthn'
 export const addPasskey: Verb<typeof endpoints.addPasskey> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)
-  const challenge = await ctx.tx(
-    async (tx) => await takeChallenge(tx, body.challenge_id, 'passkey_creation', id),
-  )
+  const challenge = await ctx.tx(async (tx) => await takeChallenge(tx, body.challenge_id, 'passkey_creation', id))
   const credential = await readCreated({ publicUrl: ctx.publicUrl, challenge }, body.credential)
   return await ctx.tx(async (tx) => {
     const row = await insertPasskey(tx, {

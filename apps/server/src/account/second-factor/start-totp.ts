@@ -15,8 +15,7 @@ export const startTotp: Verb<typeof endpoints.startTotp> = async (ctx, { body })
   await confirmPerson(ctx, body.password)
   const secret = newTotpSecret()
   return await ctx.tx(async (tx) => {
-    if ((await findGuards(tx, id)).totp_confirmed)
-      refuse('conflict', 'Turn your authenticator app off first.')
+    if ((await findGuards(tx, id)).totp_confirmed) refuse('conflict', 'Turn your authenticator app off first.')
     await storeTotpSecret(tx, id, sealTotp(ctx, id, secret))
     const { email } = await loadUser(tx, id)
     return { data: { secret, uri: totpUri(secret, email) } }

@@ -33,11 +33,7 @@ export async function storeTotpSecret(tx: Tx, person: string, sealed: string | n
 }
 
 export async function confirmTotpSecret(tx: Tx, person: string): Promise<void> {
-  await tx.db
-    .updateTable('users')
-    .set({ totp_confirmed: true, two_factor: true })
-    .where('id', '=', person)
-    .execute()
+  await tx.db.updateTable('users').set({ totp_confirmed: true, two_factor: true }).where('id', '=', person).execute()
 }
 
 /** Notes that the code of a step was used; false where it, or a later one, was before. */
@@ -51,11 +47,7 @@ export async function useTotpStep(tx: Tx, person: string, step: number): Promise
   return updated.numUpdatedRows > 0n
 }
 
-export async function replaceRecoveryCodes(
-  tx: Tx,
-  person: string,
-  hashes: readonly Uint8Array[],
-): Promise<void> {
+export async function replaceRecoveryCodes(tx: Tx, person: string, hashes: readonly Uint8Array[]): Promise<void> {
   await tx.db.deleteFrom('recovery_codes').where('user_id', '=', person).execute()
   if (hashes.length === 0) return
   const rows = hashes.map((code_hash) => ({ user_id: person, code_hash }))
@@ -77,16 +69,12 @@ export const listPasskeys = async (tx: Tx, person: string): Promise<PasskeyRow[]
 
 /** The person of a passkey, whoever asks. */
 export const findPasskeyOwner = async (tx: Tx, credential: string): Promise<string | undefined> =>
-  (await sql<{ user_id: string }>`select user_id from find_passkey(${credential})`.execute(tx.db)).rows[0]
-    ?.user_id
+  (await sql<{ user_id: string }>`select user_id from find_passkey(${credential})`.execute(tx.db)).rows[0]?.user_id
 
 export const findPasskey = async (tx: Tx, credential: string): Promise<PasskeyRow | undefined> =>
   await tx.db.selectFrom('passkeys').selectAll().where('credential_id', '=', credential).executeTakeFirst()
 
-type NewPasskey = Pick<
-  PasskeyRow,
-  'user_id' | 'credential_id' | 'public_key' | 'counter' | 'transports' | 'name'
->
+type NewPasskey = Pick<PasskeyRow, 'user_id' | 'credential_id' | 'public_key' | 'counter' | 'transports' | 'name'>
 
 export async function insertPasskey(tx: Tx, row: NewPasskey): Promise<PasskeyRow> {
   return await tx.db.insertInto('passkeys').values(row).returningAll().executeTakeFirstOrThrow()
@@ -102,10 +90,6 @@ export async function touchPasskey(tx: Tx, id: string, counter: number): Promise
 }
 
 export async function deletePasskey(tx: Tx, person: string, id: string): Promise<boolean> {
-  const gone = await tx.db
-    .deleteFrom('passkeys')
-    .where('user_id', '=', person)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const gone = await tx.db.deleteFrom('passkeys').where('user_id', '=', person).where('id', '=', id).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }

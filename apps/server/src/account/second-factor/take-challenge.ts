@@ -13,7 +13,6 @@ export async function takeChallenge(
   person: string | null,
 ): Promise<string> {
   const found = await takeToken(tx, id, purpose)
-  if (!found || found.user_id !== person)
-    return refuseFields({ challenge_id: ['This took too long. Try again.'] })
+  if (!found || found.user_id !== person) return refuseFields({ challenge_id: ['This took too long. Try again.'] })
   return Challenge.parse(found.data).challenge
 }

@@ -19,7 +19,10 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 /** The address that an authenticator app reads from a picture. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString()
 
-/** The step whose code this is: the present one, or one beside it for a clock that is off. Null where it is none of them. */
+/**
+ * The step whose code this is: the present one, or one beside it for a clock that is off. Null where it is none of
+ * them.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? null : Math.floor(now.getTime() / 1000 / periodSeconds) + delta

@@ -38,10 +38,7 @@ const refused = (): never => refuseFields({ credential: ['This passkey was not a
 type Ceremony = { readonly publicUrl: string; readonly challenge: string }
 
 /** The new passkey's key, once everything about the browser's answer is right; else 422. */
-export async function readCreated(
-  { publicUrl, challenge }: Ceremony,
-  credential: z.infer<typeof CreatedCredential>,
-) {
+export async function readCreated({ publicUrl, challenge }: Ceremony, credential: z.infer<typeof CreatedCredential>) {
   const { rpID, origin } = partyOf(publicUrl)
   const { id, rawId, type, response } = credential
   const { clientDataJSON, attestationObject } = response

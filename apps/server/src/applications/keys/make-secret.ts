@@ -8,7 +8,10 @@ type Of = { readonly id: string; readonly client_id: string }
 /** What a secret is sealed for: it opens for no other client. */
 export const purposeOf = (clientId: string): string => `secret of ${clientId}`
 
-/** A client's secret as it is stored: sealed, to be told; hashed, to be recognised; and how it ends, to be known by people. */
+/**
+ * A client's secret as it is stored: sealed, to be told; hashed, to be recognised; and how it ends, to be known by
+ * people.
+ */
 export const sealSecret = (secrets: Secrets, clientId: string, secret: string) => ({
   sealed: secrets.seal(secret, purposeOf(clientId)),
   hash: hashToken(secret),

@@ -3,13 +3,18 @@ import { inTransaction } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { insertCalls, type LoggedCall } from './store'
 
-/** Calls are written together, at the latest after this time or when there are so many; what a crash loses is no more. */
+/**
+ * Calls are written together, at the latest after this time or when there are so many; what a crash loses is no more.
+ */
 const everyMs = 1000
 const atOnce = 500
 /** Beyond this, calls are let go: a log that cannot be written must not fill the memory. */
 const maxWaiting = 20_000
 
-/** Writes down what applications call, without any call waiting for it. The last ones are written when the server closes. */
+/**
+ * Writes down what applications call, without any call waiting for it. The last ones are written when the server
+ * closes.
+ */
 export function mountRequestLog(app: FastifyInstance, services: Services): void {
   let waiting: LoggedCall[] = []
   let writing: Promise<void> = Promise.resolve()
@@ -19,10 +24,7 @@ export function mountRequestLog(app: FastifyInstance, services: Services): void 
       const nobody = { team: null, person: null }
       await inTransaction(services.db, nobody, async (tx) => await insertCalls(tx, calls))
     } catch (error) {
-      services.log.error(
-        { err: error, calls: calls.length },
-        'calls of applications could not be written down',
-      )
+      services.log.error({ err: error, calls: calls.length }, 'calls of applications could not be written down')
     }
   }
   const flush = (): void => {

@@ -47,15 +47,11 @@ export async function listCalls(tx: Tx, application: string, filters: Filters, r
     .selectAll()
     .where('team_id', '=', tx.team)
     .where('application_id', '=', application)
-    .$if(status !== undefined, (query) =>
-      query.where('status', '>=', hundreds).where('status', '<', hundreds + 100),
-    )
+    .$if(status !== undefined, (query) => query.where('status', '>=', hundreds).where('status', '<', hundreds + 100))
     .$if(method !== undefined, (query) => query.where('method', '=', method ?? ''))
     .$if(Boolean(path), (query) => query.where('path', 'ilike', likeAnywhere(path ?? '')))
     .$if(Boolean(request.search), (query) => query.where('path', 'ilike', likeAnywhere(request.search ?? '')))
-    .$if(start !== undefined, (query) =>
-      query.where(sql<SqlBool>`created >= ${start}::timestamp at time zone ${zone}`),
-    )
+    .$if(start !== undefined, (query) => query.where(sql<SqlBool>`created >= ${start}::timestamp at time zone ${zone}`))
     .$if(end !== undefined, (query) =>
       query.where(sql<SqlBool>`created < (${end}::date + 1)::timestamp at time zone ${zone}`),
     )

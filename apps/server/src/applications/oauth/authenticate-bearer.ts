@@ -5,7 +5,9 @@ import type { Services } from '../../platform/services'
 import { hashToken } from '../../platform/tokens'
 import { authorizeApplication } from './store'
 
-/** The application whose access token this is, and its limit with this call counted; null where the token is nobody's. */
+/**
+ * The application whose access token this is, and its limit with this call counted; null where the token is nobody's.
+ */
 export async function authenticateBearer(services: Services, token: string): Promise<Bearer | null> {
   const hash = hashToken(token)
   const found = await inTransaction(

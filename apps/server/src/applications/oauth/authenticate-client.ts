@@ -24,16 +24,16 @@ const max = { client: 300, address: 1000 } as const
 /** What PostgreSQL can hold; and nobody's name is that long. */
 const isName = (text: string): boolean => text.length <= 200 && !unstorable.test(text)
 
-/** The application whose credentials these are. Throws `invalid_client` for every other, and where there were too many calls. */
+/**
+ * The application whose credentials these are. Throws `invalid_client` for every other, and where there were too many
+ * calls.
+ */
 export async function authenticateClient(
   services: Services,
   origin: ReturnType<typeof originOf>,
   { clientId, secret }: Credentials,
 ): Promise<Client> {
-  const unknown = new OAuthError(
-    'invalid_client',
-    'The client is not known, is disabled, or its secret is wrong.',
-  )
+  const unknown = new OAuthError('invalid_client', 'The client is not known, is disabled, or its secret is wrong.')
   if (!isName(clientId)) throw unknown
   const network = networkOf(origin.ip)
   const nobody = { team: null, person: null }

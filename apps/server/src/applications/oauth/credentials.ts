@@ -19,8 +19,8 @@ function fromHeader(authorization: string): Credentials | null {
 }
 
 /**
- * The client's credentials: by HTTP Basic, or as parameters of the form, but not by both (RFC 6749 §2.3.1). Whether they
- * are anybody's is not asked here.
+ * The client's credentials: by HTTP Basic, or as parameters of the form, but not by both (RFC 6749 §2.3.1). Whether
+ * they are anybody's is not asked here.
  */
 export function readCredentials(authorization: string | undefined, form: Form): Credentials {
   const { client_id: clientId, client_secret: secret } = form

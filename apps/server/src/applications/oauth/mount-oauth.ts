@@ -26,7 +26,9 @@ const metadata = (url: string) => ({
   service_documentation: `${url}/api/docs`,
 })
 
-/** The authorization server: tokens by client credentials, their revocation, and its description; in OAuth's own words. */
+/**
+ * The authorization server: tokens by client credentials, their revocation, and its description; in OAuth's own words.
+ */
 export function mountOAuth(app: FastifyInstance, services: Services): void {
   void app.register(async (oauth) => {
     oauth.addContentTypeParser(
@@ -74,8 +76,7 @@ async function callerOf(services: Services, request: FastifyRequest) {
 /** What OAuth has a word for; null for everything else. */
 function tellable(error: unknown): OAuthError | null {
   if (error instanceof OAuthError) return error
-  const status =
-    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500
     ? new OAuthError('invalid_request', 'Send a form: application/x-www-form-urlencoded.')
     : null

@@ -15,10 +15,7 @@ type AuthorizedApplication = {
 }
 
 /** Whose token it is, across teams, with one call counted. */
-export const authorizeApplication = async (
-  tx: Tx,
-  hash: Uint8Array,
-): Promise<AuthorizedApplication | undefined> =>
+export const authorizeApplication = async (tx: Tx, hash: Uint8Array): Promise<AuthorizedApplication | undefined> =>
   (await sql<AuthorizedApplication>`select * from admit_application(${hash})`.execute(tx.db)).rows[0]
 
 type Client = {

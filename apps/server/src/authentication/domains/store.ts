@@ -5,12 +5,7 @@ import type { Tx } from '../../platform/database/transaction'
 export type DomainRow = Selectable<ClaimedDomains>
 
 export const listDomains = async (tx: Tx): Promise<DomainRow[]> =>
-  await tx.db
-    .selectFrom('claimed_domains')
-    .selectAll()
-    .where('team_id', '=', tx.team)
-    .orderBy('domain')
-    .execute()
+  await tx.db.selectFrom('claimed_domains').selectAll().where('team_id', '=', tx.team).orderBy('domain').execute()
 
 export const findDomain = async (tx: Tx, id: string): Promise<DomainRow | undefined> =>
   await tx.db
@@ -25,27 +20,22 @@ export const upsertDomain = async (tx: Tx, domain: string, proof: string): Promi
   await tx.db
     .insertInto('claimed_domains')
     .values({ team_id: tx.team, domain, proof })
-    .onConflict((conflict) =>
-      conflict.columns(['team_id', 'domain']).doUpdateSet({ modified: sql<string>`now()` }),
-    )
+    .onConflict((conflict) => conflict.columns(['team_id', 'domain']).doUpdateSet({ modified: sql<string>`now()` }))
     .returningAll()
     .executeTakeFirstOrThrow()
 
 /** Notes that the proof was found; false where another team has proved the domain. */
 export const proveDomain = async (tx: Tx, id: string): Promise<boolean> =>
-  (await sql<{ proved: boolean }>`select prove_domain(${tx.team}, ${id}) as proved`.execute(tx.db)).rows[0]
-    ?.proved ?? false
+  (await sql<{ proved: boolean }>`select prove_domain(${tx.team}, ${id}) as proved`.execute(tx.db)).rows[0]?.proved ??
+  false
 
 /**
- * Ends the sessions of people of the team's proved domains that were not opened at a provider, but the one of this call;
- * answers how many.
+ * Ends the sessions of people of the team's proved domains that were not opened at a provider, but the one of this
+ * call; answers how many.
  */
 export const endPasswordSessions = async (tx: Tx, retained: Uint8Array): Promise<number> =>
-  (
-    await sql<{ ended: number }>`select end_password_sessions(${tx.team}, ${retained}) as ended`.execute(
-      tx.db,
-    )
-  ).rows[0]?.ended ?? 0
+  (await sql<{ ended: number }>`select end_password_sessions(${tx.team}, ${retained}) as ended`.execute(tx.db)).rows[0]
+    ?.ended ?? 0
 
 export async function deleteDomain(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('claimed_domains').where('team_id', '=', tx.team).where('id', '=', id).execute()

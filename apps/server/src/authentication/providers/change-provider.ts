@@ -11,7 +11,9 @@ import { type ProviderRow, updateProvider } from './store'
 
 type Change = z.infer<typeof IdentityProviderChange> | z.infer<typeof NewIdentityProvider>
 
-/** Writes what is given into a provider. Refuses (422) what is of the other type, unusable, or not enough to be active. */
+/**
+ * Writes what is given into a provider. Refuses (422) what is of the other type, unusable, or not enough to be active.
+ */
 export async function changeProvider(
   tx: Tx,
   ctx: TeamCtx,
@@ -24,9 +26,7 @@ export async function changeProvider(
   if (change.oidc) checkAddress('oidc.issuer', change.oidc.issuer, outside)
   if (change.saml) checkAddress('saml.sign_in_url', change.saml.sign_in_url, outside)
   const { client_secret, ...oidc } = change.oidc ?? {}
-  const settings = change.saml
-    ? { ...change.saml, certificate: readCertificate(change.saml.certificate) }
-    : oidc
+  const settings = change.saml ? { ...change.saml, certificate: readCertificate(change.saml.certificate) } : oidc
   const changed = await updateProvider(tx, row.id, {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.default_role === undefined ? {} : { default_role: change.default_role }),

@@ -14,13 +14,7 @@ export const createIdentityProvider =
     permit(ctx, 'browse-authentication')
     const { type, name, default_role } = body
     return await ctx.tx(async (tx) => {
-      const row = await changeProvider(
-        tx,
-        ctx,
-        outside,
-        await insertProvider(tx, { type, name, default_role }),
-        body,
-      )
+      const row = await changeProvider(tx, ctx, outside, await insertProvider(tx, { type, name, default_role }), body)
       const after = presentProvider(row, ctx.publicUrl)
       await recordAudit(tx, ctx, {
         action: 'authentication.create_provider',

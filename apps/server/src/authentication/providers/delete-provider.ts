@@ -7,10 +7,7 @@ import { keepAWayIn } from '../keep-a-way-in'
 import { presentProvider } from '../present'
 import { deleteProvider, findProvider } from './store'
 
-export const deleteIdentityProvider: TeamVerb<typeof endpoints.deleteIdentityProvider> = async (
-  ctx,
-  { params },
-) => {
+export const deleteIdentityProvider: TeamVerb<typeof endpoints.deleteIdentityProvider> = async (ctx, { params }) => {
   permit(ctx, 'browse-authentication')
   return await ctx.tx(async (tx) => {
     const row = (await findProvider(tx, params.id)) ?? refuse('not_found')

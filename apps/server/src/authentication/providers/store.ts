@@ -6,12 +6,7 @@ import type { Tx } from '../../platform/database/transaction'
 export type ProviderRow = Selectable<IdentityProviders>
 
 export const listProviders = async (tx: Tx): Promise<ProviderRow[]> =>
-  await tx.db
-    .selectFrom('identity_providers')
-    .selectAll()
-    .where('team_id', '=', tx.team)
-    .orderBy('id')
-    .execute()
+  await tx.db.selectFrom('identity_providers').selectAll().where('team_id', '=', tx.team).orderBy('id').execute()
 
 export const findProvider = async (tx: Tx, id: string): Promise<ProviderRow | undefined> =>
   await tx.db
@@ -90,12 +85,7 @@ export const findSubject = async (tx: Tx, provider: string, subject: string): Pr
       .executeTakeFirst()
   )?.user_id
 
-export async function insertSubject(
-  tx: Tx,
-  provider: string,
-  subject: string,
-  person: string,
-): Promise<void> {
+export async function insertSubject(tx: Tx, provider: string, subject: string, person: string): Promise<void> {
   await tx.db
     .insertInto('sso_subjects')
     .values({ team_id: tx.team, provider_id: provider, subject, user_id: person })

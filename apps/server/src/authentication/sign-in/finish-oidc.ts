@@ -38,10 +38,7 @@ export async function finishOidc(ctx: Ctx, outside: Outside, returned: Returned)
 }
 
 /** The provider of a request, while it is active and its team exists. */
-export async function activeProvider(
-  ctx: Ctx,
-  { team, teamType: type, provider }: AuthRequest,
-): Promise<ProviderRow> {
+export async function activeProvider(ctx: Ctx, { team, teamType: type, provider }: AuthRequest): Promise<ProviderRow> {
   const row = await inTransaction(ctx.db, { team, person: null }, async (tx) =>
     (await findTeam(tx, { type, id: team })) ? await findProvider(tx, provider) : undefined,
   )

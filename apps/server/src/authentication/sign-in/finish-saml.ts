@@ -18,13 +18,10 @@ type Posted = {
 }
 
 /**
- * Takes a SAML response. The browser comes from the provider's page, so it brings no cookie of ours: what was proved is put
- * under a token for the next step, which is ours alone and where the browser shows that it began this journey.
+ * Takes a SAML response. The browser comes from the provider's page, so it brings no cookie of ours: what was proved is
+ * put under a token for the next step, which is ours alone and where the browser shows that it began this journey.
  */
-export async function receiveSaml(
-  ctx: Ctx,
-  { team, id, response, relayState: state }: Posted,
-): Promise<string> {
+export async function receiveSaml(ctx: Ctx, { team, id, response, relayState: state }: Posted): Promise<string> {
   const authRequest = await findAuthRequest(ctx, state)
   if (!authRequest) throw new NoArrival('late')
   const provider = await activeProvider(ctx, authRequest)

@@ -14,9 +14,7 @@ const guardedFetch =
       url,
       method: method === 'POST' ? 'POST' : 'GET',
       headers: { ...headers },
-      ...(typeof body === 'string' || body instanceof URLSearchParams
-        ? { body: Buffer.from(body.toString()) }
-        : {}),
+      ...(typeof body === 'string' || body instanceof URLSearchParams ? { body: Buffer.from(body.toString()) } : {}),
     })
     const { status, contentType } = answer
     const text = decoder.decode(answer.body)
@@ -26,15 +24,14 @@ const guardedFetch =
     })
   }
 
-/** What the provider says of itself; its issuer must be the one that was entered. Signatures are checked on every path. */
+/**
+ * What the provider says of itself; its issuer must be the one that was entered. Signatures are checked on every path.
+ */
 async function discover(provider: Provider, outside: Outside): Promise<client.Configuration> {
   const auth = client.ClientSecretBasic(provider.secret)
   return await client.discovery(new URL(provider.issuer), provider.client_id, {}, auth, {
     [client.customFetch]: guardedFetch(outside),
-    execute: [
-      client.enableNonRepudiationChecks,
-      ...(outside.privateProviders ? [client.allowInsecureRequests] : []),
-    ],
+    execute: [client.enableNonRepudiationChecks, ...(outside.privateProviders ? [client.allowInsecureRequests] : [])],
     timeout: 10,
   })
 }
@@ -46,7 +43,10 @@ type Begun = {
   readonly verifier: string
 }
 
-/** Where to send the browser: the authorization code flow with PKCE, state and nonce (OpenID Connect Core §3.1, RFC 9700). */
+/**
+ * Where to send the browser: the authorization code flow with PKCE, state and nonce (OpenID Connect Core §3.1, RFC
+ * 9700).
+ */
 export async function oidcAddress(provider: Provider, outside: Outside, begun: Begun): Promise<string> {
   const configuration = await discover(provider, outside)
   const address = client.buildAuthorizationUrl(configuration, {
@@ -66,11 +66,7 @@ type Returned = Omit<Begun, 'callback'> & {
 }
 
 /** Who arrives. The library checks signature, issuer, audience, expiry, state and nonce. */
-export async function oidcArrival(
-  provider: Provider,
-  outside: Outside,
-  returned: Returned,
-): Promise<Arrival> {
+export async function oidcArrival(provider: Provider, outside: Outside, returned: Returned): Promise<Arrival> {
   const configuration = await discover(provider, outside)
   const tokens = await client.authorizationCodeGrant(configuration, returned.url, {
     expectedState: returned.state,

@@ -77,14 +77,13 @@ export async function samlArrival(
 }
 
 /**
- * SHA-1 no longer proves anything; a document type has no place in a SAML message. How an attribute is quoted or escaped is
- * not covered by its signature, so every spelling of an algorithm's name is checked.
+ * SHA-1 no longer proves anything; a document type has no place in a SAML message. How an attribute is quoted or
+ * escaped is not covered by its signature, so every spelling of an algorithm's name is checked.
  */
 function refuseWeak(response: string): void {
   const xml = Buffer.from(response, 'base64').toString('utf8')
   const algorithms = [...xml.matchAll(/\bAlgorithm\s*=\s*(["'])(.*?)\1/gs)].map(([, , name = '']) => name)
-  if (algorithms.some((name) => /&|sha1\s*$/i.test(name)) || /<!DOCTYPE/i.test(xml))
-    throw new NoArrival('refused')
+  if (algorithms.some((name) => /&|sha1\s*$/i.test(name)) || /<!DOCTYPE/i.test(xml)) throw new NoArrival('refused')
 }
 
 const Data = z.object({ $: z.object({ Recipient: z.string(), InResponseTo: z.string() }) })
@@ -92,7 +91,10 @@ const Confirmation = z.object({ SubjectConfirmationData: z.tuple([Data]) })
 const Subject = z.object({ SubjectConfirmation: z.tuple([Confirmation]) })
 const Confirmed = z.object({ Assertion: z.object({ Subject: z.tuple([Subject]) }) })
 
-/** For whom and for which request the assertion itself was made (SAML profiles §4.1.4.3): the response around it may be unsigned. */
+/**
+ * For whom and for which request the assertion itself was made (SAML profiles §4.1.4.3): the response around it may be
+ * unsigned.
+ */
 function confirmationOf(profile: Profile): z.infer<typeof Data>['$'] | null {
   const read = Confirmed.safeParse(profile.getAssertion?.()).data
   return read?.Assertion.Subject[0].SubjectConfirmation[0].SubjectConfirmationData[0].$ ?? null

@@ -45,12 +45,7 @@ export const startSso =
   }
 
 /** Begins a sign-in: its state is a token that counts once, and stands in this browser's cookie. */
-async function begin(
-  ctx: Ctx,
-  outside: Outside,
-  row: ProviderRow,
-  authRequest: AuthRequest,
-): Promise<string> {
+async function begin(ctx: Ctx, outside: Outside, row: ProviderRow, authRequest: AuthRequest): Promise<string> {
   const [nonce, verifier] = [randomNonce(), randomPKCECodeVerifier()]
   const data = { ...authRequest, nonce, verifier }
   const state = await ctx.tx(async (tx) => await issueToken(tx, { purpose: 'sso', data }))

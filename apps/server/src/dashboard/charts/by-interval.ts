@@ -29,9 +29,7 @@ export function byInterval({ intervals }: ChartRange, sums: readonly Sums[]): re
   return intervals.map((interval) => {
     const own = grouped.get(interval) ?? []
     const of = (wanted: Wanted) =>
-      own.find(
-        (sum) => (wanted.type ?? sum.type) === sum.type && (wanted.class ?? sum.class) === sum.class,
-      ) ?? nothing
+      own.find((sum) => (wanted.type ?? sum.type) === sum.type && (wanted.class ?? sum.class) === sum.class) ?? nothing
     return { interval, of }
   })
 }

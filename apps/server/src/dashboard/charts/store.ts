@@ -68,11 +68,7 @@ function isCutOnBothSides({ start, end, interval, intervals }: ChartRange): bool
 }
 
 /** The sums with right travelers also where those of their days do not say: counted on the segments then. */
-export async function withTravelers(
-  tx: Tx,
-  range: ChartRange,
-  sums: readonly Sums[],
-): Promise<readonly Sums[]> {
+export async function withTravelers(tx: Tx, range: ChartRange, sums: readonly Sums[]): Promise<readonly Sums[]> {
   if (!isCutOnBothSides(range)) return sums
   const { rows } = await sql<Record<Class, number>>`
     select count(distinct owner_key)::float8 as all,
@@ -82,9 +78,7 @@ export async function withTravelers(
     where team_id = ${tx.team} and status = 'Active' and start_day between ${range.start} and ${range.end}
       and (${range.type} = 'all' or type = ${range.type})`.execute(tx.db)
   const [counted] = rows
-  return sums.map((sum) =>
-    counted && sum.type === range.type ? { ...sum, travelers: counted[sum.class] } : sum,
-  )
+  return sums.map((sum) => (counted && sum.type === range.type ? { ...sum, travelers: counted[sum.class] } : sum))
 }
 
 /** How many segments of each type were booked in a range's intervals. */

@@ -10,16 +10,11 @@ import type { MailRange } from './store'
 type Query = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
 
 /** The days of a query on the clocks of the team, and what is said of them. Refuses days that fit nothing (422). */
-export async function rangeOf(
-  ctx: TeamCtx,
-  tx: Tx,
-  query: Query,
-): Promise<MailRange & { readonly meta: Meta }> {
+export async function rangeOf(ctx: TeamCtx, tx: Tx, query: Query): Promise<MailRange & { readonly meta: Meta }> {
   const { time_zone_id: zone } = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
   const now = ctx.clock.now().toISOString()
   const span = mailDays(query, (localOf(now, zone) ?? now).slice(0, 10))
-  if (!span)
-    return refuseFields({ end_date: [`Must be the first day or one of the ${maxMailDays - 1} after it.`] })
+  if (!span) return refuseFields({ end_date: [`Must be the first day or one of the ${maxMailDays - 1} after it.`] })
   const meta = { start_date: span.start, end_date: span.end, time_zone_id: zone }
   return { span, zone, meta }
 }

@@ -11,9 +11,7 @@ export const readEmailsChart: TeamVerb<typeof emailsChart> = async (ctx, { query
   permit(ctx, 'browse-emails')
   return await ctx.tx(async (tx) => {
     const { meta, ...range } = await rangeOf(ctx, tx, query)
-    const counts = new Map(
-      (await countByDay(tx, range)).map((row) => [`${row.day} ${row.status}`, row.mails]),
-    )
+    const counts = new Map((await countByDay(tx, range)).map((row) => [`${row.day} ${row.status}`, row.mails]))
     const days = intervalsIn(range.span, 'day') ?? []
     const datasets = emailStatuses.map((label) => ({
       label,

@@ -1,8 +1,9 @@
 import type { RulesetType } from '@sextant/contract/downloads/rulesets'
 
 /**
- * Mail domains of suppliers as they are known to the product, each with where it was found and the day it was added. README.md
- * beside it says what the sources are. A domain stands for those below it too; it is listed under what its owner sells.
+ * Mail domains of suppliers as they are known to the product, each with where it was found and the day it was added.
+ * README.md beside it says what the sources are. A domain stands for those below it too; it is listed under what its
+ * owner sells.
  */
 type Batch = {
   readonly added: string

@@ -13,8 +13,8 @@ import { travelColumns, travelRows } from './travel-table'
 type Payload = { readonly downloadId: string }
 
 /**
- * Makes the file of a download, some rows at a time. That it has begun is told by a transaction of its own; a file whose
- * download went meanwhile, because somebody deleted it or was erased, goes as well.
+ * Makes the file of a download, some rows at a time. That it has begun is told by a transaction of its own; a file
+ * whose download went meanwhile, because somebody deleted it or was erased, goes as well.
  */
 export async function makeFile(
   services: Services,
@@ -32,9 +32,7 @@ export async function makeFile(
   const choice = { start: row.start_date, end: row.end_date, types: row.types }
   const lines = counted(travelRows(read, choice, currency), (batch) => batch.length)
   const content =
-    row.type === 'excel'
-      ? xlsxFile('Travel', travelColumns, lines.items)
-      : csvFile(travelColumns, lines.items)
+    row.type === 'excel' ? xlsxFile('Travel', travelColumns, lines.items) : csvFile(travelColumns, lines.items)
   const bytes = counted(content, (piece) => piece.length)
   const key = fileKey(team, downloadId)
   await services.blobs.write(key, bytes.items)
@@ -67,15 +65,12 @@ export const failFile = async (_: Services, tx: Tx, { downloadId }: Payload): Pr
   void (await updateDownload(tx, downloadId, { status: 'failed', error: explorerFailure }))
 
 /** A file goes when its time is over; the record stays in the list as expired. */
-export const dropFile = async (
-  { blobs }: Services,
-  { team }: Steps,
-  { downloadId }: Payload,
-): Promise<void> => await blobs.delete(fileKey(team, downloadId))
+export const dropFile = async ({ blobs }: Services, { team }: Steps, { downloadId }: Payload): Promise<void> =>
+  await blobs.delete(fileKey(team, downloadId))
 
 /**
- * All files of the team go, because they hold somebody who is erased. Nobody asks for another before the erasure is committed:
- * it would still be of that person. Answers their keys.
+ * All files of the team go, because they hold somebody who is erased. Nobody asks for another before the erasure is
+ * committed: it would still be of that person. Answers their keys.
  */
 export async function eraseFiles(tx: Tx): Promise<readonly string[]> {
   await lockDownloads(tx)

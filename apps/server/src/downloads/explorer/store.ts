@@ -85,7 +85,10 @@ export async function deleteDownloads(tx: Tx, id?: string): Promise<string[]> {
   return gone.map((row) => row.id)
 }
 
-/** What is written of a download while its file is made; nothing where it is gone or over with. Answers whether it is there. */
+/**
+ * What is written of a download while its file is made; nothing where it is gone or over with. Answers whether it is
+ * there.
+ */
 export async function updateDownload(
   tx: Tx,
   id: string,

@@ -21,11 +21,11 @@ export type TravelChoice = {
   readonly types: readonly string[]
 }
 
-const column = (
-  label: string,
-  kind: CellKind,
-  value: (row: TravelRow) => CellValue,
-): FileColumn<TravelRow> => ({ label, kind, value })
+const column = (label: string, kind: CellKind, value: (row: TravelRow) => CellValue): FileColumn<TravelRow> => ({
+  label,
+  kind,
+  value,
+})
 
 /** All that the export of segments has, and what puts a segment in its place. */
 export const travelColumns: readonly FileColumn<TravelRow>[] = [
@@ -46,9 +46,7 @@ export async function* travelRows(
   const days = { start_date: start, ...(end === null ? {} : { end_date: end }) }
   const filter = { ...days, types, activityTypes: [], sourceClasses: [], ids: [] }
   for await (const segments of readAllSegments(inTx, filter, 'start_date:asc')) {
-    const ids = (of: (row: ExportRow) => string | null) => [
-      ...new Set(segments.flatMap((row) => of(row) ?? [])),
-    ]
+    const ids = (of: (row: ExportRow) => string | null) => [...new Set(segments.flatMap((row) => of(row) ?? []))]
     const { trips, people } = await inTx(
       async (tx) =>
         await findRelated(

@@ -16,8 +16,8 @@ import { findByToken, findLink, noteUse } from './store'
 const maxReads = 60
 
 /**
- * The travel behind a live link as it is now. Who asks for links that are not there is counted against their address; the
- * days of a link that names none move on with time.
+ * The travel behind a live link as it is now. Who asks for links that are not there is counted against their address;
+ * the days of a link that names none move on with time.
  */
 export const readLiveLink: Verb<typeof endpoints.readLiveLink> = async (ctx, { params }) => {
   permit(ctx, 'anyone')

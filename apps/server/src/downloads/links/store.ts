@@ -5,23 +5,12 @@ import type { Tx } from '../../platform/database/transaction'
 const linksOf = (tx: Tx) =>
   tx.db
     .selectFrom('live_links')
-    .select([
-      'id',
-      'name',
-      'start_date',
-      'end_date',
-      'types',
-      'created_by',
-      'last_used_at',
-      'created',
-      'modified',
-    ])
+    .select(['id', 'name', 'start_date', 'end_date', 'types', 'created_by', 'last_used_at', 'created', 'modified'])
     .where('team_id', '=', tx.team)
 
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number]
 
-export const listLinks = async (tx: Tx) =>
-  await linksOf(tx).orderBy('created', 'desc').orderBy('id', 'desc').execute()
+export const listLinks = async (tx: Tx) => await linksOf(tx).orderBy('created', 'desc').orderBy('id', 'desc').execute()
 
 export const findLink = async (tx: Tx, id: string): Promise<LinkRow | undefined> =>
   await linksOf(tx).where('id', '=', id).executeTakeFirst()

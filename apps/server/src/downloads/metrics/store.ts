@@ -12,7 +12,9 @@ type MetricRow = {
   readonly median_ms: number | null
 }
 
-/** What the mails of each source came to that came in from `start` on and before the day after `end`, days of a zone. */
+/**
+ * What the mails of each source came to that came in from `start` on and before the day after `end`, days of a zone.
+ */
 export const measureSources = async (
   tx: Tx,
   { start, end, zone }: { start: string; end: string; zone: string },

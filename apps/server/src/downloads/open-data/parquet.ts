@@ -31,8 +31,8 @@ function valueOf(kind: OpenDataKind, value: string | number | null): string | nu
 const rowsOfGroup = 10_000
 
 /**
- * A table as Parquet, piece by piece: a row group is gone from memory when it was written. It is compressed one column at a
- * time, with a pause after each.
+ * A table as Parquet, piece by piece: a row group is gone from memory when it was written. It is compressed one column
+ * at a time, with a pause after each.
  */
 export async function* parquetFile(
   columns: Columns,
@@ -84,8 +84,7 @@ async function* inGroups(batches: Batches<ParquetRow>): AsyncGenerator<readonly 
 function joinGroups(writer: ParquetWriter, first: number): void {
   const parts = writer.row_groups.splice(first)
   const rows = parts[0]?.num_rows ?? 0n
-  const sum = (sizes: readonly (bigint | undefined)[]) =>
-    sizes.reduce<bigint>((all, size) => all + (size ?? 0n), 0n)
+  const sum = (sizes: readonly (bigint | undefined)[]) => sizes.reduce<bigint>((all, size) => all + (size ?? 0n), 0n)
   writer.num_rows -= rows * BigInt(parts.length - 1)
   writer.row_groups.push({
     columns: parts.flatMap((part) => part.columns),

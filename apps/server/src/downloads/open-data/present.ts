@@ -19,8 +19,7 @@ export async function openDataOf(tx: Tx, place: DatabasePlace): Promise<OpenData
     enabled,
     nights: await findNights(tx),
     sql_available: place !== null,
-    reader:
-      place && reader !== null && reader_created !== null ? readerOf(place, reader, reader_created) : null,
+    reader: place && reader !== null && reader_created !== null ? readerOf(place, reader, reader_created) : null,
   }
 }
 

@@ -20,8 +20,6 @@ export const readNightFile: TeamVerb<typeof endpoints.readNightFile> = async (ct
   const isListed = nights.some((one) => one.night === night && one.files.some((file) => file.name === name))
   const file = isListed ? await ctx.blobs.read(nightKey(ctx.team.id, night, name)) : null
   if (file === null) return refuse('not_found', 'There is no such file, or no longer.')
-  await ctx.tx(
-    async (tx) => await recordAudit(tx, ctx, { action: 'downloads.read_night', target: `${night}/${name}` }),
-  )
+  await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'downloads.read_night', target: `${night}/${name}` }))
   return new FileAnswer(`${night}-${name}`, file, types.get(name.split('.').at(-1) ?? '') ?? null)
 }

@@ -3,17 +3,15 @@ import { columnOf, startingWith } from '@sextant/contract/kit/fields'
 import { travelerFields } from '@sextant/contract/travelers/fields'
 
 /**
- * What a column holds: text; a day (`YYYY-MM-DD`); a moment, local without a zone or in UTC (ISO 8601); a whole number, ids
- * among them; any other number. Every column may be empty but the key.
+ * What a column holds: text; a day (`YYYY-MM-DD`); a moment, local without a zone or in UTC (ISO 8601); a whole number,
+ * ids among them; any other number. Every column may be empty but the key.
  */
 export type OpenDataKind = 'text' | 'day' | 'local' | 'instant' | 'integer' | 'number'
 
 type Columns = Readonly<Record<string, OpenDataKind>>
 
 /** The tables of the open data as the views of the schema `open_data` have them; described in docs/open-data.md. */
-export const starSchema: Readonly<
-  Record<OpenDataTable, { readonly key: string; readonly columns: Columns }>
-> = {
+export const starSchema: Readonly<Record<OpenDataTable, { readonly key: string; readonly columns: Columns }>> = {
   segments: {
     key: 'segment_id',
     columns: {
@@ -87,13 +85,7 @@ export const starSchema: Readonly<
     key: 'person_id',
     columns: {
       person_id: 'integer',
-      ...startingWith(
-        columnOf(travelerFields, 'openData'),
-        'external_id',
-        'status',
-        'first_name',
-        'last_name',
-      ),
+      ...startingWith(columnOf(travelerFields, 'openData'), 'external_id', 'status', 'first_name', 'last_name'),
       created: 'instant',
       modified: 'instant',
     },

@@ -1,9 +1,4 @@
-import {
-  Night,
-  type NightFile,
-  type OpenDataTable,
-  retainedNights,
-} from '@sextant/contract/downloads/open-data'
+import { Night, type NightFile, type OpenDataTable, retainedNights } from '@sextant/contract/downloads/open-data'
 import { type SqlBool, sql } from 'kysely'
 import { byCursor } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
@@ -22,8 +17,7 @@ const nothingSet = { enabled: false, reader: null, reader_created: null, modifie
 export const findOpenData = async (tx: Tx) => (await settingsOf(tx).executeTakeFirst()) ?? nothingSet
 
 /** The same, and until the transaction ends nobody changes it. */
-export const lockOpenData = async (tx: Tx) =>
-  (await settingsOf(tx).forUpdate().executeTakeFirst()) ?? nothingSet
+export const lockOpenData = async (tx: Tx) => (await settingsOf(tx).forUpdate().executeTakeFirst()) ?? nothingSet
 
 /** Writes what the team sets. What was written of it meanwhile counts no more: see `writeNight`. */
 export async function putOpenData(
@@ -75,15 +69,14 @@ export async function dropNights(tx: Tx, which: 'old' | 'all'): Promise<Night[]>
 
 /** The teams whose night has come. */
 export const findDueTeams = async (tx: Tx, now: Date): Promise<readonly string[]> =>
-  (await sql<{ id: string }>`select open_data_due(${now.toISOString()}) as id`.execute(tx.db)).rows.map(
-    ({ id }) => id,
-  )
+  (await sql<{ id: string }>`select open_data_due(${now.toISOString()}) as id`.execute(tx.db)).rows.map(({ id }) => id)
 
 /** All rows of a table of the star schema in the order of its key, some at a time. */
 export function readTable(tx: Tx, table: OpenDataTable): AsyncGenerator<readonly ParquetRow[]> {
   const { key, columns } = starSchema[table]
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))
   const rows = sql<ParquetRow>`select ${names} from ${sql.table(`open_data.${table}`)}`
-  // Not some by some after the last key: the view keeps the order of the index from its readers, and each would sort all rows.
+  // Not some by some after the last key: the view keeps the order of the index from its readers, and each would sort
+  // all rows.
   return byCursor(tx, rows, sql.ref(key)).batches()
 }

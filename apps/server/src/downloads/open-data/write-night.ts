@@ -29,9 +29,9 @@ export async function beginNights(services: Services, { read }: Steps): Promise<
 }
 
 /**
- * Writes each table as Parquet and as CSV, and a manifest. Rows are read some at a time, so that a large team needs no more
- * memory than a small one. What was switched off, or lost somebody who is erased, while it was written is not kept: such a
- * night is written anew, or not at all.
+ * Writes each table as Parquet and as CSV, and a manifest. Rows are read some at a time, so that a large team needs no
+ * more memory than a small one. What was switched off, or lost somebody who is erased, while it was written is not
+ * kept: such a night is written anew, or not at all.
  */
 export async function writeNight(
   services: Services,

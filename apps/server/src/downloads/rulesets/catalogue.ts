@@ -8,9 +8,7 @@ import { supplierDomains } from '../catalogue/supplier-domains'
 type Entry = { readonly name: string; readonly added: string }
 
 /** What all teams have: of each type its domains in order of their names, and the day of the last change. */
-export type Catalogue = Readonly<
-  Record<RulesetType, { readonly domains: readonly Entry[]; readonly changed: string }>
->
+export type Catalogue = Readonly<Record<RulesetType, { readonly domains: readonly Entry[]; readonly changed: string }>>
 
 /** What an operator changes of one type. `changed` is the day of the change, where domains only go. */
 const Change = z.strictObject({
@@ -21,7 +19,10 @@ const Change = z.strictObject({
 const RulesetsFile = z.partialRecord(z.enum(rulesetTypes), Change)
 type Changes = z.infer<typeof RulesetsFile>
 
-/** The bundled catalogue with the changes of the operator's JSON file. Throws where the file cannot be read or is no such thing. */
+/**
+ * The bundled catalogue with the changes of the operator's JSON file. Throws where the file cannot be read or is no
+ * such thing.
+ */
 export async function readCatalogue(path: string | undefined): Promise<Catalogue> {
   if (path === undefined) return catalogueWith({})
   const given = RulesetsFile.safeParse(await jsonOf(path))

@@ -1,9 +1,4 @@
-import {
-  type Ruleset,
-  type RulesetType,
-  rulesetLabels,
-  rulesetTypes,
-} from '@sextant/contract/downloads/rulesets'
+import { type Ruleset, type RulesetType, rulesetLabels, rulesetTypes } from '@sextant/contract/downloads/rulesets'
 import type { Tx } from '../../platform/database/transaction'
 import type { Catalogue } from './catalogue'
 import { findChanges, findOwnDomains, type OwnDomain } from './store'
@@ -30,9 +25,7 @@ export async function rulesetsOf(tx: Tx, catalogue: Catalogue): Promise<readonly
 }
 
 const ownOf = (own: readonly OwnDomain[], type: RulesetType) =>
-  own.flatMap((domain) =>
-    domain.type === type ? [{ name: domain.name, created: domain.created, own: true }] : [],
-  )
+  own.flatMap((domain) => (domain.type === type ? [{ name: domain.name, created: domain.created, own: true }] : []))
 
 /** One of them. */
 export async function rulesetOf(tx: Tx, catalogue: Catalogue, type: RulesetType): Promise<Ruleset> {

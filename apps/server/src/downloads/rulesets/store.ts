@@ -59,8 +59,6 @@ export async function noteChange(tx: Tx, type: RulesetType): Promise<void> {
   await tx.db
     .insertInto('rulesets')
     .values({ team_id: tx.team, type })
-    .onConflict((conflict) =>
-      conflict.columns(['team_id', 'type']).doUpdateSet({ modified: sql<string>`now()` }),
-    )
+    .onConflict((conflict) => conflict.columns(['team_id', 'type']).doUpdateSet({ modified: sql<string>`now()` }))
     .execute()
 }

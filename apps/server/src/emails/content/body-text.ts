@@ -5,7 +5,9 @@ import type { Message, Part } from '@sextant/extraction/message/types'
 export const textParts = ({ parts }: Message, contentType: 'text/plain' | 'text/html'): Part[] =>
   parts.filter((part) => part.filename === null && part.contentType === contentType)
 
-/** The text of a mail's own parts: plain where it is written so, else what its pages say. `most`: characters of each. */
+/**
+ * The text of a mail's own parts: plain where it is written so, else what its pages say. `most`: characters of each.
+ */
 export function bodyText(message: Message, maxLength: number): string {
   const plain = textParts(message, 'text/plain').map((part) => part.text().slice(0, maxLength))
   if (plain.length > 0) return plain.join('\n')

@@ -12,14 +12,9 @@ export const downloadAttachment: TeamVerb<typeof endpoints.downloadAttachment> =
   permit(ctx, 'read-emails')
   const { email, bytes } = await demandMessage(ctx, params.id)
   const found =
-    (await ctx.tx(async (tx) => await findAttachmentPart(tx, email.id, params.attachmentId))) ??
-    refuse('not_found')
+    (await ctx.tx(async (tx) => await findAttachmentPart(tx, email.id, params.attachmentId))) ?? refuse('not_found')
   const part = readMessage(bytes).message.parts.find(({ number }) => number === found.part)
   if (!part) return refuse('not_found')
   const type = endpoints.safeTypes.find((safe) => safe === part.contentType) ?? 'application/octet-stream'
-  return new FileAnswer(
-    fileName(found.filename ?? '') || `attachment-${params.attachmentId}`,
-    part.content(),
-    type,
-  )
+  return new FileAnswer(fileName(found.filename ?? '') || `attachment-${params.attachmentId}`, part.content(), type)
 }

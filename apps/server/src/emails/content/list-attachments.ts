@@ -4,10 +4,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { listAttachments } from './store'
 import { demandEmail } from './stored-message'
 
-export const listEmailAttachments: TeamVerb<typeof endpoints.listEmailAttachments> = async (
-  ctx,
-  { params },
-) => {
+export const listEmailAttachments: TeamVerb<typeof endpoints.listEmailAttachments> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) => {
     const { id } = await demandEmail(tx, params.id)

@@ -5,10 +5,7 @@ import { listCallbacks } from '../../webhooks'
 import { findEventIdsOfEmail } from './store'
 import { demandEmail } from './stored-message'
 
-export const listEmailCallbacks: TeamVerb<typeof endpoints.listEmailCallbacks> = async (
-  ctx,
-  { params, query },
-) => {
+export const listEmailCallbacks: TeamVerb<typeof endpoints.listEmailCallbacks> = async (ctx, { params, query }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) => {
     const { id } = await demandEmail(tx, params.id)

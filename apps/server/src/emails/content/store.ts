@@ -10,11 +10,7 @@ export async function replaceAttachments(
   email: string,
   attachments: readonly Omit<Insertable<EmailAttachments>, 'team_id' | 'email_id'>[],
 ): Promise<void> {
-  await tx.db
-    .deleteFrom('email_attachments')
-    .where('team_id', '=', tx.team)
-    .where('email_id', '=', email)
-    .execute()
+  await tx.db.deleteFrom('email_attachments').where('team_id', '=', tx.team).where('email_id', '=', email).execute()
   if (attachments.length === 0) return
   const rows = attachments.map((attachment) => ({ ...attachment, team_id: tx.team, email_id: email }))
   await tx.db.insertInto('email_attachments').values(rows).execute()

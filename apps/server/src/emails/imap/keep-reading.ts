@@ -14,7 +14,10 @@ import { LeaseLost, readAccount } from './read-account'
 
 type Reading = { readonly lease: Lease; readonly signal: AbortSignal; readonly pollMs: number }
 
-/** Reads one account until it is told to stop, the lease is lost or the connection fails. Never rejects; gives the account back. */
+/**
+ * Reads one account until it is told to stop, the lease is lost or the connection fails. Never rejects; gives the
+ * account back.
+ */
 export async function keepReading(
   services: Services,
   settings: ImapSettings,

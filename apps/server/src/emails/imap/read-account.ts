@@ -33,9 +33,9 @@ export type AccountReading = {
 const atOnce = 50
 
 /**
- * Reads an account's folder: first what it has, then what comes. Each message and how far the folder was read by that are one
- * transaction, so that nothing is lost or doubled when the process dies. Ends when the signal says so; rejects with what
- * `problemOf` puts into words, or with `LeaseLost`.
+ * Reads an account's folder: first what it has, then what comes. Each message and how far the folder was read by that
+ * are one transaction, so that nothing is lost or doubled when the process dies. Ends when the signal says so; rejects
+ * with what `problemOf` puts into words, or with `LeaseLost`.
  */
 export async function readAccount(
   services: Services,
@@ -50,9 +50,7 @@ export async function readAccount(
     signal,
     secret: openSecret(services.secrets, team, mailbox, account.secret),
     onRefreshed: async (secret) =>
-      await inTeam(
-        async (tx) => await replaceSecret(tx, lease, sealSecret(services.secrets, team, mailbox, secret)),
-      ),
+      await inTeam(async (tx) => await replaceSecret(tx, lease, sealSecret(services.secrets, team, mailbox, secret))),
   })
   const notifier = new Notifier()
   const end = (): void => {
@@ -82,7 +80,10 @@ export async function readAccount(
 /** How far a folder was read: up to `uid`; up to `sinceUid` only what is younger than the account's begin counts. */
 type Cursor = { uid: number; readonly sinceUid: number }
 
-/** The account is reached. A folder that is new, or whose UIDs mean other messages by now (RFC 3501 §2.3.1.1), is read from its beginning. */
+/**
+ * The account is reached. A folder that is new, or whose UIDs mean other messages by now (RFC 3501 §2.3.1.1), is read
+ * from its beginning.
+ */
 async function beginReading(
   tx: Tx,
   lease: Lease,
@@ -119,7 +120,10 @@ async function takeNew(services: Services, client: ImapFlow, taking: Taking): Pr
   if (cursor.uid > first) await noteCursor(services, taking)
 }
 
-/** UIDs beyond the cursor, the lowest first. Of what the folder had at the beginning, the server leaves out what is older by days. */
+/**
+ * UIDs beyond the cursor, the lowest first. Of what the folder had at the beginning, the server leaves out what is
+ * older by days.
+ */
 async function uidsAfter(client: ImapFlow, { cursor, account }: Taking): Promise<number[]> {
   const early =
     cursor.uid < cursor.sinceUid
@@ -130,9 +134,7 @@ async function uidsAfter(client: ImapFlow, { cursor, account }: Taking): Promise
       : []
   const later = await client.search({ uid: `${Math.max(cursor.uid, cursor.sinceUid) + 1}:*` }, { uid: true })
   // `*` is the last message even where its UID is lower.
-  return [...new Set([...(early || []), ...(later || [])])]
-    .filter((uid) => uid > cursor.uid)
-    .toSorted((a, b) => a - b)
+  return [...new Set([...(early || []), ...(later || [])])].filter((uid) => uid > cursor.uid).toSorted((a, b) => a - b)
 }
 
 /** SEARCH knows days only, and those of the server's time zone. */
@@ -151,8 +153,7 @@ async function takeOne(
       if (!(await advance(tx, lease, found.uid))) throw new LeaseLost()
     }
     await takeMessage(services, client, { lease, found, note })
-    if (account.access.mark_seen)
-      await client.messageFlagsAdd(String(found.uid), [String.raw`\Seen`], { uid: true })
+    if (account.access.mark_seen) await client.messageFlagsAdd(String(found.uid), [String.raw`\Seen`], { uid: true })
   }
   cursor.uid = found.uid
 }

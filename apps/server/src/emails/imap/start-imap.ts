@@ -26,15 +26,11 @@ type Running = { readonly lease: Lease; readonly stop: AbortController; readonly
 const keyOf = ({ team, mailbox }: Lease): string => `${team}/${mailbox}`
 
 /**
- * Reads the accounts of mailboxes. Each is read by one process at a time: it has a lease of the account and renews it; when the
- * process dies, another one takes the account over where the first had come to. What is changed or switched off is begun anew
- * or let go within `everyMs`.
+ * Reads the accounts of mailboxes. Each is read by one process at a time: it has a lease of the account and renews it;
+ * when the process dies, another one takes the account over where the first had come to. What is changed or switched
+ * off is begun anew or let go within `everyMs`.
  */
-export function startImap(
-  services: Services,
-  settings: ImapSettings,
-  timing: ImapTiming = usual,
-): ImapReader {
+export function startImap(services: Services, settings: ImapSettings, timing: ImapTiming = usual): ImapReader {
   const owner = randomUUID()
   const running = new Map<string, Running>()
   const stopped = new AbortController()
@@ -43,12 +39,10 @@ export function startImap(
 
   const begin = (lease: Lease): void => {
     const stop = new AbortController()
-    const done = keepReading(services, settings, { lease, signal: stop.signal, pollMs: timing.pollMs }).then(
-      () => {
-        running.delete(keyOf(lease))
-        notifier.notify()
-      },
-    )
+    const done = keepReading(services, settings, { lease, signal: stop.signal, pollMs: timing.pollMs }).then(() => {
+      running.delete(keyOf(lease))
+      notifier.notify()
+    })
     running.set(keyOf(lease), { lease, stop, done })
   }
 

@@ -19,14 +19,10 @@ type Taking = {
 }
 
 /**
- * Takes one message of an account in. Of one that is too large only the header is kept, as a mail that was Rejected, so that the
- * team sees that it was there. One that is gone meanwhile is passed over.
+ * Takes one message of an account in. Of one that is too large only the header is kept, as a mail that was Rejected, so
+ * that the team sees that it was there. One that is gone meanwhile is passed over.
  */
-export async function takeMessage(
-  services: Services,
-  client: ImapFlow,
-  { lease, found, note }: Taking,
-): Promise<void> {
+export async function takeMessage(services: Services, client: ImapFlow, { lease, found, note }: Taking): Promise<void> {
   await turns.inTurn(async () => await take(services, client, { lease, found, note }))
 }
 

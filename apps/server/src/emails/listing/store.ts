@@ -21,7 +21,9 @@ export type EmailFilter = {
   readonly search?: string | undefined
 }
 
-/** A page of the team's mails. Days are those of the team's time zone; a search is of subject, sender and message id. */
+/**
+ * A page of the team's mails. Days are those of the team's time zone; a search is of subject, sender and message id.
+ */
 export async function listEmails(tx: Tx, filter: EmailFilter, request: ListRequest) {
   const scope = scopeOf(tx, filter)
   return await listedPage(tx, {

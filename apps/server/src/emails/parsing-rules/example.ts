@@ -18,7 +18,9 @@ type Located = {
   readonly locator: RuleDefinition['fields'][number]['locator'] | null
 }
 
-/** Where each marked value would be found again. Refuses marks that lie outside of the text, or two of one field (422). */
+/**
+ * Where each marked value would be found again. Refuses marks that lie outside of the text, or two of one field (422).
+ */
 export function locateMarks({ part, marks }: RuleExample, mail: RuledMail): readonly Located[] {
   const text = mail.words.find((words) => words.part === part)?.text
   if (text === undefined) return refuseFields({ part: ['The example has no such part.'] })
@@ -48,9 +50,7 @@ export function definitionOf(example: RuleExample, mail: RuledMail): RuleDefinit
     locator:
       locator ??
       refuseFields({
-        [`marks.${index}`]: [
-          'Nothing beside or above this says where to find it again. Mark more or other words.',
-        ],
+        [`marks.${index}`]: ['Nothing beside or above this says where to find it again. Mark more or other words.'],
       }),
   }))
   return { kind, sender, subject, fields, part, marks }

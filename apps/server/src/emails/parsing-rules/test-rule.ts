@@ -57,9 +57,7 @@ function tryOn(definition: RuleDefinition, { email, bytes, others }: On): RuleTr
   if (!isFor(definition, mail)) return null
   const { id, subject, created, status } = presentEmail(email)
   const reservations = z.array(Reservation).parse(email.reservations)
-  const other = others.find(
-    (rule) => isFor(rule.definition, mail) && readMail(rule.definition, mail).reservation,
-  )
+  const other = others.find((rule) => isFor(rule.definition, mail) && readMail(rule.definition, mail).reservation)
   const isReadAlready = reservations.some(
     ({ evidence }) => !Object.values(evidence).some(({ reader }) => reader === 'rule'),
   )
@@ -69,10 +67,6 @@ function tryOn(definition: RuleDefinition, { email, bytes, others }: On): RuleTr
     created,
     status,
     reading: readMail(definition, mail),
-    clash: isReadAlready
-      ? 'Read without a rule already.'
-      : other
-        ? `The rule “${other.name}” reads it too.`
-        : null,
+    clash: isReadAlready ? 'Read without a rule already.' : other ? `The rule “${other.name}” reads it too.` : null,
   }
 }

@@ -6,11 +6,7 @@ import { blobKey } from '../blob-key'
 import { deleteMails, readMails } from './store'
 
 /** Hands over the mails that tell of a person: what was read of each, and the message as it came. */
-export async function collectMails(
-  { blobs }: Services,
-  tx: Tx,
-  { emailIds, add }: Collection,
-): Promise<void> {
+export async function collectMails({ blobs }: Services, tx: Tx, { emailIds, add }: Collection): Promise<void> {
   const mails = await readMails(tx, emailIds)
   add(
     'emails.json',

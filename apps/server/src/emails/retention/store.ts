@@ -8,7 +8,10 @@ export const findRetainers = async (tx: Tx): Promise<{ team: string; mailbox: st
       select team_id as team, mailbox_id as mailbox from mailboxes_with_retention()`.execute(tx.db)
   ).rows
 
-/** Some mails of a mailbox whose time is over, the oldest first; locked until the transaction ends. Never one that is still to be read. */
+/**
+ * Some mails of a mailbox whose time is over, the oldest first; locked until the transaction ends. Never one that is
+ * still to be read.
+ */
 export const takeExpired = async (tx: Tx, mailbox: string, limit: number) =>
   await tx.db
     .selectFrom('emails')

@@ -23,8 +23,8 @@ async function retain(services: Services, { read }: Steps): Promise<void> {
 type Payload = { readonly mailboxId: string }
 
 /**
- * Deletes some messages whose time is over, and promises the rest. Their segments stay, and of the mail that and when it came,
- * from whom, and what became of it. A mail that was still held is Rejected: there is nothing left to release.
+ * Deletes some messages whose time is over, and promises the rest. Their segments stay, and of the mail that and when
+ * it came, from whom, and what became of it. A mail that was still held is Rejected: there is nothing left to release.
  */
 async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload): Promise<void> {
   const expired = await takeExpired(tx, mailboxId, atOnce)

@@ -18,8 +18,8 @@ type Sample = { readonly subject: string; readonly lines: readonly string[]; rea
 const inDays = 14
 
 /**
- * A booking mail to try a mailbox with. It says that it is a sample; its companies do not exist, so that nobody takes its
- * booking for a real one. What is booked stands in it as markup too, as in the mails of real suppliers.
+ * A booking mail to try a mailbox with. It says that it is a sample; its companies do not exist, so that nobody takes
+ * its booking for a real one. What is booked stands in it as markup too, as in the mails of real suppliers.
  */
 export function sampleMail(options: SampleOptions): Buffer {
   const { code, traveler, to, now } = options

@@ -15,8 +15,7 @@ import { sampleMail } from './sample-mail'
 /** Without those that are read for one another. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-const freshCode = (): string =>
-  `SX${Array.from({ length: 6 }, () => signs[randomInt(signs.length)] ?? '').join('')}`
+const freshCode = (): string => `SX${Array.from({ length: 6 }, () => signs[randomInt(signs.length)] ?? '').join('')}`
 
 /** Hands a sample booking in, as mail to the mailbox is: the same rules apply to it, and the same reading. */
 export const testMailbox: TeamVerb<typeof endpoints.testMailbox> = async (ctx, { params: { id }, body }) => {

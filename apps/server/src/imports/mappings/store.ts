@@ -38,9 +38,7 @@ export async function rememberMapping(
     .insertInto('import_mappings')
     .values({ team_id: tx.team, type, headers, mapping: text })
     .onConflict((conflict) =>
-      conflict
-        .columns(['team_id', 'type', 'headers'])
-        .doUpdateSet({ mapping: text, modified: sql<string>`now()` }),
+      conflict.columns(['team_id', 'type', 'headers']).doUpdateSet({ mapping: text, modified: sql<string>`now()` }),
     )
     .execute()
 }

@@ -13,9 +13,9 @@ const brokenQuote = 'A quotation mark is opened and not closed, or not doubled w
 const tooLong = `A cell has more than ${maxCellLength.toLocaleString('en')} characters.`
 
 /**
- * Splits CSV (RFC 4180, with the delimiter that the file has) into rows, as text comes. A quotation mark that is not closed
- * costs its own line and no other. Written by hand because a million rows wait for it: a line without quotation marks is
- * split at once.
+ * Splits CSV (RFC 4180, with the delimiter that the file has) into rows, as text comes. A quotation mark that is not
+ * closed costs its own line and no other. Written by hand because a million rows wait for it: a line without quotation
+ * marks is split at once.
  */
 export class CsvSplitter {
   #rest = ''
@@ -103,11 +103,7 @@ export class CsvSplitter {
 }
 
 /** A cell in quotation marks that begins at `from`, and where it is over. */
-function quotedCell(
-  text: string,
-  from: number,
-  isEnd: boolean,
-): { value: string; at: number } | 'more' | 'broken' {
+function quotedCell(text: string, from: number, isEnd: boolean): { value: string; at: number } | 'more' | 'broken' {
   let value = ''
   for (let at = from + 1; ; ) {
     const close = text.indexOf('"', at)

@@ -7,7 +7,10 @@ const lookedAt = 20
 /** Excel's own way to say it: a first line `sep=;`. */
 const saidBy = /^sep=(.)\r?(?:\n|$)/i
 
-/** By what the cells of a CSV file are divided, told by its beginning: what makes rows of the same, and the largest, length. */
+/**
+ * By what the cells of a CSV file are divided, told by its beginning: what makes rows of the same, and the largest,
+ * length.
+ */
 export function guessDialect(head: string): Dialect {
   const lineBreak = head.includes('\r') && !head.includes('\n') ? '\r' : '\n'
   const [, said] = saidBy.exec(head) ?? []

@@ -7,8 +7,8 @@ export type Encoding = (typeof encodings)[number]
 const headBytes = 64 * 1024
 
 /**
- * In which encoding a text file is: told by its byte order mark; else two bytes a letter, of which plain letters leave one zero;
- * else UTF-8 where all of it is UTF-8; else what Excel writes in the West.
+ * In which encoding a text file is: told by its byte order mark; else two bytes a letter, of which plain letters leave
+ * one zero; else UTF-8 where all of it is UTF-8; else what Excel writes in the West.
  */
 export async function guessEncoding(file: SpooledFile): Promise<Encoding> {
   const head = await file.read(0, headBytes)

@@ -15,10 +15,11 @@ const others: readonly (readonly [begin: readonly number[], text: string])[] = [
   [[0x47, 0x49, 0x46, 0x38], 'This is a picture. Send the table itself, as CSV or XLSX.'],
 ]
 
-const beginsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
-  bytes.every((byte, at) => head[at] === byte)
+const beginsWith = (head: Uint8Array, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte)
 
-/** What a file is, told by its first bytes and never by its name. Throws `Unreadable` for what is known to be no table. */
+/**
+ * What a file is, told by its first bytes and never by its name. Throws `Unreadable` for what is known to be no table.
+ */
 export function kindOf(head: Uint8Array): 'zip' | 'text' {
   if (head.length === 0) throw new Unreadable('The file is empty.')
   const other = others.find(([bytes]) => beginsWith(head, bytes))
@@ -33,8 +34,7 @@ const noText = /(?![\t-\r\u0080-\u009f])\p{Cc}/u
 
 /** Throws `Unreadable` where what was read as text is none, or is another kind of text. */
 export function demandTable(head: string): void {
-  if (markup.test(head))
-    throw new Unreadable('This is a web page or XML, not a table. Save it as CSV or XLSX.')
+  if (markup.test(head)) throw new Unreadable('This is a web page or XML, not a table. Save it as CSV or XLSX.')
   if (noText.test(head)) throw new Unreadable('This is no text and no workbook. Send a table as CSV or XLSX.')
   if (head.trim() === '') throw new Unreadable('The file is empty.')
 }

@@ -32,18 +32,21 @@ const maxDates = 100_000
 /** Of a cell that is only shown. */
 const maxShown = 1000
 
-/** Looks into a file: what it is, told by its bytes and by what was said of it. Throws `Unreadable` where it is no table. */
+/**
+ * Looks into a file: what it is, told by its bytes and by what was said of it. Throws `Unreadable` where it is no
+ * table.
+ */
 export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspection> {
   const isZip = kindOf(await file.read(0, 8)) === 'zip'
   if (!isZip) return await inspectTable(file, await textLayout(file, said))
   const { sheets } = await openWorkbook(file)
   const names = [...sheets.keys()]
-  return said.sheet === null
-    ? await firstTable(file, names)
-    : await inspectTable(file, sheetLayout(said.sheet, names))
+  return said.sheet === null ? await firstTable(file, names) : await inspectTable(file, sheetLayout(said.sheet, names))
 }
 
-/** The first sheet that is a table of two columns or more, else the first that is any: covers and notes stand before it. */
+/**
+ * The first sheet that is a table of two columns or more, else the first that is any: covers and notes stand before it.
+ */
 async function firstTable(file: SpooledFile, names: readonly string[]): Promise<Inspection> {
   let fallback: Inspection | undefined
   let refusal: unknown
@@ -130,7 +133,10 @@ function demandNarrow(row: RawRow): RawRow {
 const isHeader = ({ cells }: RawRow): boolean => !cells.some((cell) => value.test(cell.trim()))
 const value = /^\S+@\S+\.\S+$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]|$)|^[+\d][\d ()/.-]{6,}$/
 
-/** The columns as the header names them, else by their number; with some of what stands in them. Empty ones at the end are none. */
+/**
+ * The columns as the header names them, else by their number; with some of what stands in them. Empty ones at the end
+ * are none.
+ */
 function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): ImportColumn[] {
   const maxColumnsRead = header?.length ?? maxColumns
   const widths = [header ?? [], ...rows.map(({ cells }) => cells.slice(0, maxColumnsRead))].map(

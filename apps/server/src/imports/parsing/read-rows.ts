@@ -6,7 +6,10 @@ import { isBlank, maxRows, type RawRow, tooManyRows } from './raw-row'
 import { Unreadable } from './unreadable'
 import { sheetRows } from './xlsx/sheet-rows'
 
-/** Every row of a file that is not blank, some at a time. Throws `Unreadable` where the file is no table from some row on. */
+/**
+ * Every row of a file that is not blank, some at a time. Throws `Unreadable` where the file is no table from some row
+ * on.
+ */
 export async function* allRows(file: SpooledFile, layout: Layout): AsyncGenerator<readonly RawRow[]> {
   for await (const rows of rawRows(file, layout)) {
     if ((rows.at(-1)?.row ?? 0) > maxRows) throw new Unreadable(tooManyRows)

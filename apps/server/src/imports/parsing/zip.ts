@@ -23,8 +23,7 @@ const freely = 64 * 1024 ** 2
 const maxEntries = 10_000
 
 export function refuseBomb(packed: number, unpacked: number): void {
-  if (unpacked > maxUnpacked || (unpacked > freely && unpacked > packed * tightest))
-    throw new Unreadable(bomb)
+  if (unpacked > maxUnpacked || (unpacked > freely && unpacked > packed * tightest)) throw new Unreadable(bomb)
 }
 
 /** The files inside a ZIP archive (APPNOTE 6.3), by name. Throws `Unreadable` for a damaged one and for a zip bomb. */
@@ -40,8 +39,7 @@ export async function readDirectory(file: SpooledFile): Promise<ReadonlyMap<stri
     refuseBomb(entry.packed, entry.unpacked)
     entries.set(entry.name, entry)
     if (entries.size > maxEntries) throw new Unreadable(bomb)
-    at +=
-      46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+    at += 46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
   return entries
 }

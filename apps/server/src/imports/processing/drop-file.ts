@@ -9,11 +9,7 @@ import { dropFileJob } from './jobs'
 const aDay = 24 * 60 * 60
 
 /** Forgets what an import was read from, once its time is over; one that is being written just then, a day later. */
-export async function dropFile(
-  _: Services,
-  tx: Tx,
-  { importId }: { readonly importId: string },
-): Promise<void> {
+export async function dropFile(_: Services, tx: Tx, { importId }: { readonly importId: string }): Promise<void> {
   await dropBlobsLater(tx, await forget(tx, importId))
   const row = await findImport(tx, importId)
   if (row && row.blob_key !== null) await enqueue(tx, dropFileJob, { importId }, { afterSeconds: aDay })

@@ -25,5 +25,4 @@ export const memberWriter = (services: Services, stored: StoredImport): Writer<M
   },
 })
 
-const rowOutcomeOf = (upserted: Upserted): RowOutcome =>
-  upserted === 'two-people' ? twoPeople : { outcome: upserted }
+const rowOutcomeOf = (upserted: Upserted): RowOutcome => (upserted === 'two-people' ? twoPeople : { outcome: upserted })

@@ -42,19 +42,13 @@ export async function processRows(
 type WriteAll = (services: Services, step: InTx, row: ImportRow, file: SpooledFile) => Promise<void>
 
 const writeAll: Record<ImportType, WriteAll> = {
-  members: async (services, step, row, file) =>
-    await writeRows(step, row, file, memberWriter(services, storedOf(row))),
-  trips: async (services, step, row, file) =>
-    await writeRows(step, row, file, tripWriter(services, storedOf(row))),
+  members: async (services, step, row, file) => await writeRows(step, row, file, memberWriter(services, storedOf(row))),
+  trips: async (services, step, row, file) => await writeRows(step, row, file, tripWriter(services, storedOf(row))),
 }
 
 /** An import whose last attempt has failed says so. */
-export const giveUpOnRows = async (
-  _: Services,
-  tx: Tx,
-  { importId }: Payload,
-  reason: string,
-): Promise<void> => await fail(tx, importId, `The import could not be finished: ${reason}.`)
+export const giveUpOnRows = async (_: Services, tx: Tx, { importId }: Payload, reason: string): Promise<void> =>
+  await fail(tx, importId, `The import could not be finished: ${reason}.`)
 
 async function fail(tx: Tx, id: string, error: string): Promise<void> {
   const found = await findImport(tx, id)

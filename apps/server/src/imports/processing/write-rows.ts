@@ -15,8 +15,9 @@ const maxFailures = 100_000
 type At = { readonly row: number; readonly problems: number; readonly failures: number }
 
 /**
- * Writes the rows of an import from where it stands, batch by batch. A batch, its counts and how far the import has come are
- * one transaction, so that a process that dies repeats nothing. While one batch is written the next one is read.
+ * Writes the rows of an import from where it stands, batch by batch. A batch, its counts and how far the import has
+ * come are one transaction, so that a process that dies repeats nothing. While one batch is written the next one is
+ * read.
  */
 export async function writeRows<Value>(
   inTx: InTx,
@@ -42,7 +43,8 @@ export async function writeRows<Value>(
       standing.catch(() => {})
     }
   } finally {
-    // Also where the file cannot be read on: what is being written then is done before anybody says how the import ended.
+    // Also where the file cannot be read on: what is being written then is done before anybody says how the import
+    // ended.
     await standing
   }
 }
@@ -60,8 +62,7 @@ async function writeBatch<Value>(
   const write = async (): Promise<readonly RowOutcome[]> => await writer.write(tx, valid)
   const isFine = (outcomes: readonly RowOutcome[]): boolean =>
     skip_invalid || (valid.length === rows.length && outcomes.every(({ outcome: one }) => one !== 'failed'))
-  const outcomes =
-    dry_run || !skip_invalid ? await attempt(tx, write, (one) => !dry_run && isFine(one)) : await write()
+  const outcomes = dry_run || !skip_invalid ? await attempt(tx, write, (one) => !dry_run && isFine(one)) : await write()
   const isRejected = !isFine(outcomes)
   let next = 0
   const rowOutcomeOf = ({ value }: ReadRow<Value>): RowOutcome => {

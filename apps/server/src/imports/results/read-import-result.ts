@@ -7,10 +7,7 @@ import { loadImport } from '../present'
 import { listProblems } from './store'
 
 /** What is wrong with which rows. The total counts also those that are too many to be listed. */
-export const readImportResult: TeamVerb<typeof endpoints.readImportResult> = async (
-  ctx,
-  { params, query },
-) => {
+export const readImportResult: TeamVerb<typeof endpoints.readImportResult> = async (ctx, { params, query }) => {
   permit(ctx, 'read-imports')
   return await ctx.tx(async (tx) => {
     const { problems } = await loadImport(tx, params.id)

@@ -13,11 +13,7 @@ const sortColumns: SortColumns = { row: [sql`"row"`, 'bigint'] }
 const inOrder = 'row:asc'
 
 /** Writes down what is wrong with rows. */
-export async function insertProblems(
-  tx: Tx,
-  importId: string,
-  problems: readonly RowProblem[],
-): Promise<void> {
+export async function insertProblems(tx: Tx, importId: string, problems: readonly RowProblem[]): Promise<void> {
   if (problems.length === 0) return
   await sql`insert into import_problems (team_id, import_id, "row", field, message, value, level)
     select ${tx.team}::bigint, ${importId}::bigint, p."row", p.field, p.message, p.value, p.level
@@ -50,11 +46,7 @@ export const readFailures = (inTx: InTx, importId: string): AsyncGenerator<reado
   readAll(
     inTx,
     (tx) =>
-      tx.db
-        .selectFrom('import_failures')
-        .selectAll()
-        .where('team_id', '=', tx.team)
-        .where('import_id', '=', importId),
+      tx.db.selectFrom('import_failures').selectAll().where('team_id', '=', tx.team).where('import_id', '=', importId),
     sortColumns,
     { sort: inOrder, limit: 1000 },
   )

@@ -14,15 +14,10 @@ import { demandReady } from './demand-ready'
 import { type Said, settled } from './settled'
 
 /**
- * Begins to write an import with what was said of it now, and remembers what its columns are. One that was only tried is
- * written now where it is said that this is no dry run.
+ * Begins to write an import with what was said of it now, and remembers what its columns are. One that was only tried
+ * is written now where it is said that this is no dry run.
  */
-export async function begin(
-  ctx: TeamCtx,
-  id: string,
-  type: ImportType | undefined,
-  said: Said,
-): Promise<Import> {
+export async function begin(ctx: TeamCtx, id: string, type: ImportType | undefined, said: Said): Promise<Import> {
   const row = await ctx.tx(async (tx) => {
     const loaded = await loadImport(tx, id, type)
     const tried = said.options?.dry_run === false && (await reopenDryRun(tx, id))

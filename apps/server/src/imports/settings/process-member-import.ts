@@ -3,10 +3,7 @@ import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { begin } from './begin'
 
-export const processMemberImport: TeamVerb<typeof endpoints.processMemberImport> = async (
-  ctx,
-  { params, body },
-) => {
+export const processMemberImport: TeamVerb<typeof endpoints.processMemberImport> = async (ctx, { params, body }) => {
   permit(ctx, 'add-imports')
   return { data: await begin(ctx, params.id, 'members', body) }
 }

@@ -11,8 +11,8 @@ import { type Inspection, inspectFile } from '../parsing/inspect-file'
 import type { FileColumns } from '../store'
 
 /**
- * Looks into an upload, stores it, and has `write` enter what was found. Of a file that is refused, or that could not be
- * entered, nothing stays.
+ * Looks into an upload, stores it, and has `write` enter what was found. Of a file that is refused, or that could not
+ * be entered, nothing stays.
  */
 export async function ingest<T>(
   ctx: TeamCtx,
@@ -41,8 +41,7 @@ export async function ingest<T>(
 }
 
 /** The sheet that is read where it is not the first one: people see which it is. */
-const chosenSheet = ({ form, sheets }: Inspection): string | null =>
-  form.sheet === sheets[0] ? null : form.sheet
+const chosenSheet = ({ form, sheets }: Inspection): string | null => (form.sheet === sheets[0] ? null : form.sheet)
 
 /** The last step of whatever path a browser names, on one line. */
 const nameOf = (filename: string | null, format: string): string =>

@@ -9,10 +9,7 @@ import { demandReady } from '../settings/demand-ready'
 import { changeReady, lockImport } from '../store'
 import { ingest } from './ingest'
 
-export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport> = async (
-  ctx,
-  { params, spooled },
-) => {
+export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport> = async (ctx, { params, spooled }) => {
   permit(ctx, 'add-imports')
   demandReady(await ctx.tx(async (tx) => await loadImport(tx, params.id, 'members')))
   return await ingest(ctx, 'members', spooled, async (tx, columns) => {

@@ -13,8 +13,8 @@ const Granted = z.object({ access_token: z.string(), refresh_token: z.optional(z
 export type AccessToken = { readonly access: string; readonly refresh: string | null }
 
 /**
- * Gets an access token for a refresh token (RFC 6749 §6). Throws `TokenRefused` where the provider says no, another error where
- * it cannot be asked. The address is the operator's own, so it may be inside a private network.
+ * Gets an access token for a refresh token (RFC 6749 §6). Throws `TokenRefused` where the provider says no, another
+ * error where it cannot be asked. The address is the operator's own, so it may be inside a private network.
  */
 export async function accessToken(client: OAuthClient, refreshToken: string): Promise<AccessToken> {
   const http = makeOutgoing({ allowPrivate: true, timeoutMs: 10_000, maxAnswerBytes: 64 * 1024 })

@@ -12,8 +12,6 @@ export function checkProvider(
   if (provider === null) return refuseFields({ [`${at}provider`]: ['Choose whose account it is.'] })
   if (!clients[provider])
     refuseFields({
-      [`${at}provider`]: [
-        'The operator has not set up OAuth with this provider. Use an app password instead.',
-      ],
+      [`${at}provider`]: ['The operator has not set up OAuth with this provider. Use an app password instead.'],
     })
 }

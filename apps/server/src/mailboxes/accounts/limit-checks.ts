@@ -6,6 +6,4 @@ const maxChecks = 30
 
 /** Counts a try of an account, and refuses one too many (429). */
 export const limitChecks = async (ctx: TeamCtx): Promise<void> =>
-  await ctx.tx(
-    async (tx) => await countAttempt(tx, [{ key: `mailboxes.check:${ctx.team.id}`, max: maxChecks }]),
-  )
+  await ctx.tx(async (tx) => await countAttempt(tx, [{ key: `mailboxes.check:${ctx.team.id}`, max: maxChecks }]))

@@ -11,7 +11,10 @@ const maxFolders = 500
 /** How long a look may take, in milliseconds: somebody waits for it, and servers may be slow on purpose. */
 const defaultTimeoutMs = 30_000
 
-/** Tries an account, whose secret is given when it is needed: whether one gets in, which folders there are, and whether the one that is to be read is among them. */
+/**
+ * Tries an account, whose secret is given when it is needed: whether one gets in, which folders there are, and whether
+ * the one that is to be read is among them.
+ */
 export async function lookInto(
   settings: ImapSettings,
   account: ImapAccount,
@@ -35,5 +38,4 @@ export async function lookInto(
   }
 }
 
-const messagesText = (count: number): string =>
-  count === 1 ? 'one message' : `${numberText(count)} messages`
+const messagesText = (count: number): string => (count === 1 ? 'one message' : `${numberText(count)} messages`)

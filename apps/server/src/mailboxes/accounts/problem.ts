@@ -69,9 +69,7 @@ function connectionProblem(code: string, host: string, port: number): Problem | 
   const certificate = certificateProblems[code]
   if (certificate !== undefined) return lasting(`The certificate of ${host} ${certificate}.`)
   if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code))
-    return lasting(
-      `${host} does not speak TLS on port ${port}. Choose the other way of encryption, or another port.`,
-    )
+    return lasting(`${host} does not speak TLS on port ${port}. Choose the other way of encryption, or another port.`)
   switch (code) {
     case 'ENOTFOUND':
       return lasting(`There is no server called ${host}.`)

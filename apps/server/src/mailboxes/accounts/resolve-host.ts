@@ -7,8 +7,8 @@ export class PrivateHost extends Error {
 }
 
 /**
- * The address of a mail server, checked: it belongs to the public internet, or to a network that the operator allows. The
- * connection is made to this address, so that the name cannot lead elsewhere in between.
+ * The address of a mail server, checked: it belongs to the public internet, or to a network that the operator allows.
+ * The connection is made to this address, so that the name cannot lead elsewhere in between.
  */
 export async function resolveHost(host: string, permits: Permits): Promise<string> {
   const found = await lookup(host.replace(/^\[(.*)\]$/, '$1'), { all: true })

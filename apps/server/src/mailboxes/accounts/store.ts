@@ -2,7 +2,10 @@ import { ImapAccount, type ImapDraft, type ImapEdit } from '@sextant/contract/ma
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** From the minute on that is so many days ago: servers know the time of a message to the second, and by their own clocks. */
+/**
+ * From the minute on that is so many days ago: servers know the time of a message to the second, and by their own
+ * clocks.
+ */
 const daysAgo = (days: number) => sql<string>`date_trunc('minute', now()) - ${days} * interval '1 day'`
 
 /** Stores an account; its secret is sealed already. */
@@ -21,8 +24,8 @@ export async function insertAccount(tx: Tx, mailbox: string, account: ImapDraft)
 }
 
 /**
- * Changes an account, and has it read anew at once. Of another account or folder nothing was read yet: of that, what comes from
- * now on is taken in.
+ * Changes an account, and has it read anew at once. Of another account or folder nothing was read yet: of that, what
+ * comes from now on is taken in.
  */
 export async function updateAccount(tx: Tx, mailbox: string, { user, ...settings }: ImapEdit): Promise<void> {
   const elsewhere = sql<boolean>`(host, username, folder) is distinct from
@@ -81,16 +84,9 @@ const leaseOf =
   ({ team_id: team, mailbox_id: mailbox, version }: LeaseRow): Lease => ({ team, mailbox, version, owner })
 
 /** Takes accounts that are due and read by nobody, over all teams. */
-export const leaseAccounts = async (
-  tx: Tx,
-  owner: string,
-  seconds: number,
-  limit: number,
-): Promise<Lease[]> =>
+export const leaseAccounts = async (tx: Tx, owner: string, seconds: number, limit: number): Promise<Lease[]> =>
   (
-    await sql<LeaseRow>`select * from lease_accounts(${owner}, ${seconds}::integer, ${limit}::integer)`.execute(
-      tx.db,
-    )
+    await sql<LeaseRow>`select * from lease_accounts(${owner}, ${seconds}::integer, ${limit}::integer)`.execute(tx.db)
   ).rows.map(leaseOf(owner))
 
 /** Keeps what a process reads; answers what it may go on with. */
@@ -107,7 +103,10 @@ const isLeasedBy = (tx: Tx, { mailbox, owner, version }: Lease) =>
     .where('lease_owner', '=', owner)
     .where('version', '=', version)
 
-/** Ends a lease before its time, so that another process need not wait for that. Of whatever version: the account may have been changed meanwhile. */
+/**
+ * Ends a lease before its time, so that another process need not wait for that. Of whatever version: the account may
+ * have been changed meanwhile.
+ */
 export async function releaseAccount(tx: Tx, { mailbox, owner }: Lease): Promise<void> {
   await tx.db
     .updateTable('mailbox_accounts')
@@ -118,7 +117,10 @@ export async function releaseAccount(tx: Tx, { mailbox, owner }: Lease): Promise
     .execute()
 }
 
-/** The folder is read from its beginning: it is new to us, or its UIDs mean other messages than before. False where the lease is lost. */
+/**
+ * The folder is read from its beginning: it is new to us, or its UIDs mean other messages than before. False where the
+ * lease is lost.
+ */
 export const beginFolder = async (
   tx: Tx,
   lease: Lease,
@@ -184,7 +186,10 @@ export async function noteError(tx: Tx, mailbox: string, text: string): Promise<
     .execute()
 }
 
-/** The mailbox fails from now on. Answers whether it did not before, and whether its owners are to be told: once a day at most. */
+/**
+ * The mailbox fails from now on. Answers whether it did not before, and whether its owners are to be told: once a day
+ * at most.
+ */
 export async function beginFailing(tx: Tx, mailbox: string): Promise<{ begins: boolean; tells: boolean }> {
   const begun = await tx.db
     .updateTable('mailboxes')
@@ -199,9 +204,7 @@ export async function beginFailing(tx: Tx, mailbox: string): Promise<{ begins: b
     .set({ told_at: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('id', '=', mailbox)
-    .where((is) =>
-      is.or([is('told_at', 'is', null), is('told_at', '<', sql<string>`now() - interval '1 day'`)]),
-    )
+    .where((is) => is.or([is('told_at', 'is', null), is('told_at', '<', sql<string>`now() - interval '1 day'`)]))
     .executeTakeFirst()
   return { begins: true, tells: notified.numUpdatedRows > 0n }
 }

@@ -7,11 +7,7 @@ import { findArrivals, findTeams, noteSilence } from '../store'
 /** Notes for the mailboxes of every team whether they are silent, by a transaction of its own for each team. */
 export async function lookAfter(services: Services, { read }: Steps): Promise<void> {
   for (const team of await read(findTeams))
-    await inTransaction(
-      services.db,
-      { team, person: null },
-      async (own) => await lookAfterTeam(services, own),
-    )
+    await inTransaction(services.db, { team, person: null }, async (own) => await lookAfterTeam(services, own))
 }
 
 async function lookAfterTeam(services: Services, tx: Tx): Promise<void> {

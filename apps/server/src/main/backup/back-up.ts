@@ -14,9 +14,10 @@ import { copyBlobs } from './copy-blobs'
 import { type Manifest, manifestName } from './manifest'
 
 /**
- * Writes a back-up into a folder that is empty or not there yet: all rows as they were at one instant, the blobs, and the data
- * folder's key. The product may go on meanwhile. Blobs come after the rows that name them, so each has its own; what
- * was dropped in between is what the product no longer wanted to keep. Throws where the folder has something in it.
+ * Writes a back-up into a folder that is empty or not there yet: all rows as they were at one instant, the blobs, and
+ * the data folder's key. The product may go on meanwhile. Blobs come after the rows that name them, so each has its
+ * own; what was dropped in between is what the product no longer wanted to keep. Throws where the folder has something
+ * in it.
  */
 export async function backUp(
   pool: pg.Pool,
@@ -26,10 +27,7 @@ export async function backUp(
 ): Promise<Manifest> {
   await makeEmpty(folder)
   await mkdir(join(folder, 'tables'))
-  const { tables, lastIds } = await readSnapshot(
-    pool,
-    async (table, rows) => await keepRows(folder, table, rows),
-  )
+  const { tables, lastIds } = await readSnapshot(pool, async (table, rows) => await keepRows(folder, table, rows))
   const { rows: migrations } = await pool.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name',
   )
@@ -41,10 +39,7 @@ export async function backUp(
     created: now.toISOString(),
     migrations,
     tables: Object.fromEntries(
-      Object.entries(tables).map(([name, { columns, ...rest }]) => [
-        name,
-        { columns: [...columns], ...rest },
-      ]),
+      Object.entries(tables).map(([name, { columns, ...rest }]) => [name, { columns: [...columns], ...rest }]),
     ),
     lastIds: { ...lastIds },
     blobs: copied,
@@ -62,10 +57,6 @@ async function makeEmpty(folder: string): Promise<void> {
 async function keepRows(folder: string, table: string, rows: Readable): Promise<{ sha256: string }> {
   const hash = createHash('sha256')
   rows.on('data', (piece: Buffer) => hash.update(piece))
-  await pipeline(
-    rows,
-    createGzip({ level: 1 }),
-    createWriteStream(join(folder, 'tables', `${table}.copy.gz`)),
-  )
+  await pipeline(rows, createGzip({ level: 1 }), createWriteStream(join(folder, 'tables', `${table}.copy.gz`)))
   return { sha256: hash.digest('hex') }
 }

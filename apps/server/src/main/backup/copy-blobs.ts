@@ -15,16 +15,17 @@ export async function* blobKeys(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Copies the blobs of a folder, sharing the disk's blocks where it can. Answers how many; those dropped meanwhile are left out. */
+/**
+ * Copies the blobs of a folder, sharing the disk's blocks where it can. Answers how many; those dropped meanwhile are
+ * left out.
+ */
 export async function copyBlobs(from: string, to: string): Promise<number> {
   await mkdir(to, { mode: 0o700 })
   let copied = 0
   for await (const key of blobKeys(from)) {
     const path = join(to, key)
     await mkdir(dirname(path), { recursive: true })
-    const isThere = await unlessMissing(
-      copyFile(join(from, key), path, constants.COPYFILE_FICLONE).then(() => true),
-    )
+    const isThere = await unlessMissing(copyFile(join(from, key), path, constants.COPYFILE_FICLONE).then(() => true))
     if (isThere) copied += 1
   }
   return copied

@@ -22,13 +22,11 @@ type Target = {
 }
 
 /**
- * Puts a back-up into an empty database, an empty blob store and a data folder without a key of its own. Throws, and changes
- * no row, where there is data already, where the back-up is of another schema, or where its files are not what they were.
+ * Puts a back-up into an empty database, an empty blob store and a data folder without a key of its own. Throws, and
+ * changes no row, where there is data already, where the back-up is of another schema, or where its files are not what
+ * they were.
  */
-export async function restore(
-  { pool, blobs, dataDir, migrations }: Target,
-  folder: string,
-): Promise<Manifest> {
+export async function restore({ pool, blobs, dataDir, migrations }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   demandSameSchema(manifest, await readMigrations(migrations))
   await demandNoOtherKey(folder, dataDir)
@@ -38,9 +36,7 @@ export async function restore(
   for await (const key of blobKeys(join(folder, 'blobs')))
     await blobs.write(key.split(sep).join('/'), createReadStream(join(folder, 'blobs', key)))
   await unlessMissing(
-    copyFile(join(folder, 'secret.key'), join(dataDir, 'secret.key'), constants.COPYFILE_EXCL).catch(
-      unlessThere,
-    ),
+    copyFile(join(folder, 'secret.key'), join(dataDir, 'secret.key'), constants.COPYFILE_EXCL).catch(unlessThere),
   )
   await loadSnapshot(pool, manifest, async (table, rows) => {
     const sha256 = await sendRows(join(folder, 'tables', `${table}.copy.gz`), rows)
@@ -75,16 +71,16 @@ async function demandNoOtherKey(folder: string, dataDir: string): Promise<void> 
     [folder, dataDir].map(async (place) => await unlessMissing(readFile(join(place, 'secret.key'), 'utf8'))),
   )
   if (own !== null && retained !== null && own !== retained)
-    throw new Error(
-      `${join(dataDir, 'secret.key')} is another key than that of the back-up: move it away first.`,
-    )
+    throw new Error(`${join(dataDir, 'secret.key')} is another key than that of the back-up: move it away first.`)
 }
 
 function unlessThere(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 }
 
-/** Roles that read open data belong to the database server, not to the database: on another server they are made anew. */
+/**
+ * Roles that read open data belong to the database server, not to the database: on another server they are made anew.
+ */
 const forgetReaders = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`do $$ begin
     alter table open_data no force row level security;

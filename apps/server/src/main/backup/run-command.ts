@@ -1,4 +1,7 @@
-/** Runs one of the operator's commands that takes a folder, and says how it went: a line, or what stopped it, without a stack. */
+/**
+ * Runs one of the operator's commands that takes a folder, and says how it went: a line, or what stopped it, without a
+ * stack.
+ */
 export async function runCommand(usage: string, run: (folder: string) => Promise<string>): Promise<void> {
   const [folder, ...more] = process.argv.slice(2)
   if (folder === undefined || folder === '' || more.length > 0) {

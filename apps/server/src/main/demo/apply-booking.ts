@@ -68,13 +68,7 @@ function create(ledger: Ledger, known: HeldSegment[], draft: SegmentDraft, origi
   return { segmentId, change: 'created', fields: [] }
 }
 
-function mergeAt(
-  known: HeldSegment[],
-  at: number,
-  held: HeldSegment,
-  draft: SegmentDraft,
-  origin: Origin,
-): Change {
+function mergeAt(known: HeldSegment[], at: number, held: HeldSegment, draft: SegmentDraft, origin: Origin): Change {
   const before = { segment: held.draft, told_at: held.told_at }
   const { segment, told_at, changed } = merge(before, { segment: draft, told_at: origin.told_at })
   const isCancelled = segment.status === 'Cancelled'

@@ -22,7 +22,10 @@ type Days = {
   readonly now: string
 }
 
-/** Everything that arrives at a team, in order of time. Recent bookings have their mails; among them is what is no booking. */
+/**
+ * Everything that arrives at a team, in order of time. Recent bookings have their mails; among them is what is no
+ * booking.
+ */
 export function arrivalsAt(
   team: DemoTeam,
   travelers: readonly DemoTraveler[],
@@ -39,9 +42,7 @@ export function arrivalsAt(
     const { told_at, traveler } = booking
     return { told_at, traveler, booking, message: letter && messageOf(letter, mailbox) }
   })
-  return [...bookedAt, ...noise(team, travelers, mailbox, { since, now }, chance.fork('noise'))].toSorted(
-    byTime,
-  )
+  return [...bookedAt, ...noise(team, travelers, mailbox, { since, now }, chance.fork('noise'))].toSorted(byTime)
 }
 
 type Timed = { readonly told_at: string }

@@ -6,8 +6,8 @@ import { later } from './clock'
 import type { TripPlan } from './plan-trip'
 
 /**
- * What is told of a trip after it was booked: some are cancelled (whole, or the journeys only, with the room forgotten), and
- * some flights leave at another time than they were booked for.
+ * What is told of a trip after it was booked: some are cancelled (whole, or the journeys only, with the room
+ * forgotten), and some flights leave at another time than they were booked for.
  */
 export function changesOf(
   booked: readonly Booking[],
@@ -29,9 +29,7 @@ function cancelled(booked: readonly Booking[], told_at: string, journeysOnly: bo
     const reservations = booking.reservations
       .filter(({ kind }) => !journeysOnly || kind === 'flight' || kind === 'train')
       .map((reservation): Reservation => ({ ...reservation, status: 'cancelled' }))
-    return reservations.length === 0
-      ? []
-      : [{ ...booking, class: 'cancellation' as const, told_at, reservations }]
+    return reservations.length === 0 ? [] : [{ ...booking, class: 'cancellation' as const, told_at, reservations }]
   })
 }
 

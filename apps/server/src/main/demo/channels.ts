@@ -12,7 +12,10 @@ export type Channel = {
   bookings(traveler: DemoTraveler, plan: TripPlan, told_at: string): Booking[]
 }
 
-/** Managed in six of ten trips; the others straight from the suppliers, through an online agency, or from who knows whom. */
+/**
+ * Managed in six of ten trips; the others straight from the suppliers, through an online agency, or from who knows
+ * whom.
+ */
 export function channelFor(team: DemoTeam, chance: Chance): Channel {
   const kind = chance.weighted([
     ['tmc', 60],

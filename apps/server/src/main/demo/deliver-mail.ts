@@ -50,9 +50,7 @@ export function travelerOf(
   }))
   return matchTraveler(
     { passengers, addresses: message?.people ?? [], mailboxes: [mailbox] },
-    known
-      .filter(({ active, isGuest }) => active && !isGuest)
-      .map((one) => ({ ...one, extra_emails: one.extra })),
+    known.filter(({ active, isGuest }) => active && !isGuest).map((one) => ({ ...one, extra_emails: one.extra })),
   )
 }
 

@@ -41,12 +41,7 @@ export function demoData({ today, seed, mailDomain, read }: DemoOptions): DemoDa
       const own = chance.fork(team.name)
       const mailbox = `${team.mailbox}@${mailDomain}`
       const travelers = travelersOf(team, ids, own)
-      const { rows, mails } = historyOf(
-        team,
-        travelers,
-        { ids, today, now, mailbox, read },
-        own.fork('history'),
-      )
+      const { rows, mails } = historyOf(team, travelers, { ids, today, now, mailbox, read }, own.fork('history'))
       return {
         team,
         today,

@@ -70,11 +70,7 @@ export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Row
     ['open_data', [{ team_id, enabled: true, modified: stamps.modified }]],
     [
       'ruleset_domains',
-      [
-        own('hotel', `stay.${team.domain}`),
-        own('tmc', `travel.${team.domain}`),
-        own('car', `pool.${team.domain}`),
-      ],
+      [own('hotel', `stay.${team.domain}`), own('tmc', `travel.${team.domain}`), own('car', `pool.${team.domain}`)],
     ],
     ['rulesets', ['hotel', 'tmc', 'car'].map((type) => ({ team_id, type, modified: stamps.created }))],
   ]

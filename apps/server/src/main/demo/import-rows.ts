@@ -36,12 +36,10 @@ export function importRows({ team, travelers }: DemoTeamData, { created }: Stamp
         size_bytes: String((known + failed.length) * 54),
         form,
         sheets: [],
-        columns: ['Email - Primary Work', 'Legal First Name', 'Legal Last Name', 'Department'].map(
-          (header) => ({
-            header,
-            samples: [],
-          }),
-        ),
+        columns: ['Email - Primary Work', 'Legal First Name', 'Legal Last Name', 'Department'].map((header) => ({
+          header,
+          samples: [],
+        })),
         first_rows: [],
         mapping: ['email', 'first_name', 'last_name', 'department'],
         options: usualOptions,

@@ -14,8 +14,7 @@ const notes = new Map([
 export function issueRows(team: string, segments: readonly SegmentRow[]) {
   const people = users.filter(({ teams, role }) => teams.includes(team) && role !== 'viewer')
   const owners = new Map<string, SegmentRow[]>()
-  for (const segment of segments)
-    owners.set(segment.owner_key, [...(owners.get(segment.owner_key) ?? []), segment])
+  for (const segment of segments) owners.set(segment.owner_key, [...(owners.get(segment.owner_key) ?? []), segment])
   return [...owners].flatMap(([owner_key, own]) => {
     const last =
       own

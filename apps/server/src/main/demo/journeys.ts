@@ -84,10 +84,7 @@ const routeNumber = (airline: Airline, from: City, to: City, departs: string): s
 
 /** A train of a line. */
 export function train(ticket: Ticket, line: RailLine, departs: string, chance: Chance): Reservation {
-  const [origin, destination] = [
-    stationPlace(line.from, line.stations[0]),
-    stationPlace(line.to, line.stations[1]),
-  ]
+  const [origin, destination] = [stationPlace(line.from, line.stations[0]), stationPlace(line.to, line.stations[1])]
   const first = chance.yes(0.3)
   const euro = line.fare * (first ? 1.6 : 1) * (0.7 + chance.real() * 0.6) * ticket.markup
   return {

@@ -3,12 +3,7 @@ import { type Letter, mailDate } from './mail'
 import type { DemoTraveler } from './travelers'
 
 const letters: readonly (readonly [domain: string, name: string, subject: string, text: string])[] = [
-  [
-    'news.lufthansa.com',
-    'Lufthansa',
-    'Autumn fares to the sun',
-    'From 59 euro one way: our picks for a long weekend.',
-  ],
+  ['news.lufthansa.com', 'Lufthansa', 'Autumn fares to the sun', 'From 59 euro one way: our picks for a long weekend.'],
   [
     'marriott.com',
     'Marriott Bonvoy',
@@ -16,18 +11,8 @@ const letters: readonly (readonly [domain: string, name: string, subject: string
     'You have 12,480 points. Two nights are closer than you think.',
   ],
   ['linkedin.com', 'LinkedIn', 'You appeared in 9 searches', 'See who looked at your profile this week.'],
-  [
-    'hertz.com',
-    'Hertz',
-    'How was your rental?',
-    'Three questions, one minute. Thank you for driving with us.',
-  ],
-  [
-    'acme.test',
-    'Facilities',
-    'Car park closed on Friday',
-    'The lower level is cleaned. Please park on the street.',
-  ],
+  ['hertz.com', 'Hertz', 'How was your rental?', 'Three questions, one minute. Thank you for driving with us.'],
+  ['acme.test', 'Facilities', 'Car park closed on Friday', 'The lower level is cleaned. Please park on the street.'],
   ['bahn.de', 'Deutsche Bahn', 'Your BahnBonus statement', 'You collected 340 points last month.'],
 ]
 

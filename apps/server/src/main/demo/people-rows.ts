@@ -58,10 +58,7 @@ export function mailboxRows({ team, mailbox }: DemoTeamData, stamps: Stamps): Se
 }
 
 /** The rows of the travelers that a team knows; guests have none. The first of each department leads it. */
-export function travelerRows(
-  { team, travelers }: DemoTeamData,
-  { created }: Stamps,
-): Selectable<Travelers>[] {
+export function travelerRows({ team, travelers }: DemoTeamData, { created }: Stamps): Selectable<Travelers>[] {
   const known = travelers.filter(({ isGuest }) => !isGuest)
   return known.map((one, at) => {
     const lead = known.find(({ department }) => department === one.department)

@@ -18,17 +18,14 @@ export type TripPlan = {
 /** Makes the ticket for one booking: a number in the style of its trade. */
 export type TicketFor = (kind: 'journey' | 'hotel' | 'car' | 'other') => Ticket
 
-/** Plans a trip of a traveler that begins on a day: out, one or two stops, and back; near cities also there and back in a day. */
-export function planTrip(
-  traveler: DemoTraveler,
-  startDay: string,
-  ticketFor: TicketFor,
-  chance: Chance,
-): TripPlan {
+/**
+ * Plans a trip of a traveler that begins on a day: out, one or two stops, and back; near cities also there and back in
+ * a day.
+ */
+export function planTrip(traveler: DemoTraveler, startDay: string, ticketFor: TicketFor, chance: Chance): TripPlan {
   const home = cityNamed(traveler.office)
   const stops = stopsFrom(home, chance)
-  const isDayTrip =
-    stops.length === 1 && stops.every((stop) => kilometres(home, stop) < 900) && chance.yes(0.12)
+  const isDayTrip = stops.length === 1 && stops.every((stop) => kilometres(home, stop) < 900) && chance.yes(0.12)
   const ticket = ticketFor('journey')
   const journeys: Reservation[] = []
   const others: Reservation[] = []
@@ -97,13 +94,7 @@ function isOnTheWay(from: City, hub: City, to: City): boolean {
 }
 
 /** What is booked at a stop: a room, and now and then a car, a ride, a table, an event. */
-function bookedAt(
-  city: City,
-  arrives: string,
-  leaves: string,
-  ticketFor: TicketFor,
-  chance: Chance,
-): Reservation[] {
+function bookedAt(city: City, arrives: string, leaves: string, ticketFor: TicketFor, chance: Chance): Reservation[] {
   const day = dayOf(arrives)
   const stays = leaves > day
   const zoneless = Number(arrives.slice(11, 13)) * 60 + Number(arrives.slice(14, 16))
@@ -115,8 +106,6 @@ function bookedAt(
     ...(stays && chance.yes(0.14)
       ? [dinner(ticketFor('other'), city, leaves > addDays(day, 1) ? addDays(day, 1) : day, chance)]
       : []),
-    ...(leaves > addDays(day, 1) && chance.yes(0.1)
-      ? [event(ticketFor('other'), city, addDays(day, 1), chance)]
-      : []),
+    ...(leaves > addDays(day, 1) && chance.yes(0.1) ? [event(ticketFor('other'), city, addDays(day, 1), chance)] : []),
   ]
 }

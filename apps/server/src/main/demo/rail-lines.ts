@@ -46,8 +46,7 @@ const lines: readonly RailLine[] = rows
   .trim()
   .split('\n')
   .map((row) => {
-    const [from = '', to = '', company = '', train = '', minutes, fare, here = '', there = ''] =
-      row.split('|')
+    const [from = '', to = '', company = '', train = '', minutes, fare, here = '', there = ''] = row.split('|')
     return { from, to, company, train, minutes: Number(minutes), fare: Number(fare), stations: [here, there] }
   })
 

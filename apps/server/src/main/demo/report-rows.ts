@@ -17,22 +17,21 @@ export type ReportRows = {
 }
 
 /** What each kind of team has asked for, the latest last; its days end today or lie so many days ahead. */
-const requestedReports: Readonly<Record<DemoTeam['type'], readonly (readonly [ReportType, days: number])[]>> =
-  {
-    org: [
-      ['email', 30],
-      ['member', 365],
-      ['origin_destination', 365],
-      ['all_segments', 30],
-      ['hotel_spend', 90],
-      ['flight_spend', 90],
-    ],
-    dev: [
-      ['client', 30],
-      ['mailbox', 30],
-      ['email', 30],
-    ],
-  }
+const requestedReports: Readonly<Record<DemoTeam['type'], readonly (readonly [ReportType, days: number])[]>> = {
+  org: [
+    ['email', 30],
+    ['member', 365],
+    ['origin_destination', 365],
+    ['all_segments', 30],
+    ['hotel_spend', 90],
+    ['flight_spend', 90],
+  ],
+  dev: [
+    ['client', 30],
+    ['mailbox', 30],
+    ['email', 30],
+  ],
+}
 
 /** The reports that a team has asked for, which its worker makes at once; one that expired; and a schedule. */
 export function reportRows(team: DemoTeam, today: string): ReportRows {

@@ -14,14 +14,10 @@ const seed = 'sextant'
 const demoLock = 7_398_402_612
 
 /**
- * Fills an empty database with the sample organisation, relative to today, in one transaction of the database's owner. A
- * database that has a team already is left as it is, also when two processes start at once.
+ * Fills an empty database with the sample organisation, relative to today, in one transaction of the database's owner.
+ * A database that has a team already is left as it is, also when two processes start at once.
  */
-export async function seedDemo(
-  services: Services,
-  pool: pg.Pool,
-  env: Pick<Env, 'mailDomain'>,
-): Promise<void> {
+export async function seedDemo(services: Services, pool: pg.Pool, env: Pick<Env, 'mailDomain'>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -46,7 +42,9 @@ async function hasNoTeam(client: pg.PoolClient): Promise<boolean> {
   return rowCount === 0
 }
 
-/** Lets the owner of the tables write rows of any team until the work is done. Nobody else sees the tables meanwhile. */
+/**
+ * Lets the owner of the tables write rows of any team until the work is done. Nobody else sees the tables meanwhile.
+ */
 async function unforced(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity",
@@ -64,9 +62,7 @@ async function fill(services: Services, client: pg.PoolClient, mailDomain: strin
   const data = demoData({ today, seed, mailDomain, read: readDocument })
   await Promise.all(data.teams.map(async (team) => await putMails(services, team)))
   await writeDemo(client, data, await hashPassword(demoPassword), services.secrets)
-  await client.query(
-    'analyze teams, travelers, emails, email_events, trips, segments, segment_mails, quality_issues',
-  )
+  await client.query('analyze teams, travelers, emails, email_events, trips, segments, segment_mails, quality_issues')
 }
 
 /** The bytes of a team's mails, where the server looks for them; some at a time. */

@@ -9,12 +9,7 @@ import { basics, type Ticket, zoneOf } from './journeys'
 const rooms = ['Standard room', 'Superior double', 'Deluxe king', 'Executive room', 'Junior suite'] as const
 
 /** Nights in a hotel of a city; most bookings give no hours. */
-export function hotel(
-  ticket: Ticket,
-  city: City,
-  [from, to]: readonly [string, string],
-  chance: Chance,
-): Reservation {
+export function hotel(ticket: Ticket, city: City, [from, to]: readonly [string, string], chance: Chance): Reservation {
   const house = chance.pick(city.hotels)
   const place = addressIn(city, house.name, house.street)
   const nights = Math.max(1, daysBetween(from, to))
@@ -34,12 +29,7 @@ export function hotel(
 }
 
 /** A car from the airport, from one local time to another. */
-export function car(
-  ticket: Ticket,
-  city: City,
-  [from, to]: readonly [string, string],
-  chance: Chance,
-): Reservation {
+export function car(ticket: Ticket, city: City, [from, to]: readonly [string, string], chance: Chance): Reservation {
   const place = airportOf(city)
   const company = chance.pick(rentals)
   const days = Math.max(1, daysBetween(from, to) + 1)
@@ -63,13 +53,7 @@ const tables = [
   'El Jardín',
   'Harbour Kitchen',
 ] as const
-const events = [
-  'Customer summit',
-  'Partner day',
-  'Security conference',
-  'Sales kick-off',
-  'Industry forum',
-] as const
+const events = ['Customer summit', 'Partner day', 'Security conference', 'Sales kick-off', 'Industry forum'] as const
 
 /** A ride from the airport to the town. */
 export function taxi(ticket: Ticket, city: City, from: string, chance: Chance): Reservation {

@@ -23,7 +23,9 @@ export type HistoryOptions = {
 
 export type TeamHistory = { readonly rows: TeamRows; readonly mails: readonly DeliveredMail[] }
 
-/** Eighteen months of a team: every booking in the order in which it was told, brought in by the product's own rules. */
+/**
+ * Eighteen months of a team: every booking in the order in which it was told, brought in by the product's own rules.
+ */
 export function historyOf(
   team: DemoTeam,
   travelers: readonly DemoTraveler[],
@@ -70,12 +72,7 @@ function receive(
 }
 
 /** A booking of long ago, whose mail is not kept any more. */
-function recall(
-  ledger: Ledger,
-  team: DemoTeam,
-  { booking, traveler, told_at }: Arrival,
-  received: string,
-): void {
+function recall(ledger: Ledger, team: DemoTeam, { booking, traveler, told_at }: Arrival, received: string): void {
   if (!booking) return
   const origin = tellingOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, told_at, received })
   applyExtraction(ledger, booking, origin)
@@ -97,9 +94,7 @@ function rowsOf(team: DemoTeam, ledger: Ledger, mails: readonly DeliveredMail[])
   return {
     ...formTrips(team.id, ledger),
     emails: mails.map(({ email }) => email),
-    email_events: mails
-      .flatMap(({ events }) => events)
-      .map((event) => ({ ...event, id: ids.next('email_events') })),
+    email_events: mails.flatMap(({ events }) => events).map((event) => ({ ...event, id: ids.next('email_events') })),
     email_attachments: mails
       .flatMap(({ attachments }) => attachments)
       .map((attachment) => ({ ...attachment, id: ids.next('email_attachments') })),

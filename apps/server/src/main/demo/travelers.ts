@@ -32,9 +32,7 @@ export function travelersOf(team: DemoTeam, ids: Ids, chance: Chance): DemoTrave
   return Array.from({ length: team.travelers + team.guests }, (_, at) => {
     const own = chance.fork(`traveler ${at}`)
     const isGuest = at >= team.travelers
-    const city = cityNamed(
-      own.weighted(team.offices.map((office, place) => [office, 1 / (place + 1)] as const)),
-    )
+    const city = cityNamed(own.weighted(team.offices.map((office, place) => [office, 1 / (place + 1)] as const)))
     const [first_name, last_name] = freshName(city.country, taken, own)
     const local = `${addressPart(first_name)}.${addressPart(last_name)}`
     const department = own.weighted(departments.map((name, place) => [name, place < 3 ? 3 : 1] as const))

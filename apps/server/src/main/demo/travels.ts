@@ -20,8 +20,8 @@ const daysSinceLeaving = 120
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
- * Everything that a traveler booked in the demo's eighteen months: trip after trip with time at home between, each booked
- * some days or weeks ahead; what would be booked only after today is not there yet.
+ * Everything that a traveler booked in the demo's eighteen months: trip after trip with time at home between, each
+ * booked some days or weeks ahead; what would be booked only after today is not there yet.
  * @param now ISO 8601, UTC
  */
 export function travelsOf(
@@ -44,12 +44,7 @@ export function travelsOf(
     const own = chance.fork(`trip ${trip}`)
     const bookedAt = bookedBefore(start, traveler.zone, own)
     const channel = channelFor(team, own)
-    const plan = planTrip(
-      traveler,
-      start,
-      ticketsOf(traveler, channel, own.fork('tickets')),
-      own.fork('plan'),
-    )
+    const plan = planTrip(traveler, start, ticketsOf(traveler, channel, own.fork('tickets')), own.fork('plan'))
     if (bookedAt < now) {
       const booked = channel.bookings(traveler, plan, bookedAt)
       bookings.push(...booked, ...changesOf(booked, plan, bookedAt, now, own.fork('changes')))
@@ -62,7 +57,9 @@ export function travelsOf(
 /** A trip that would begin this close to the one that is under way, in days, is that one. */
 const closeTo = 12
 
-/** Some people are out on any day, a weekend too: the day on which their trip began, today for every other one of them. */
+/**
+ * Some people are out on any day, a weekend too: the day on which their trip began, today for every other one of them.
+ */
 function outNow({ active, isGuest }: DemoTraveler, today: string, chance: Chance): string | null {
   if (!active || isGuest || !chance.yes(0.3)) return null
   return addDays(today, chance.yes(0.5) ? 0 : -chance.int(1, 3))

@@ -49,18 +49,12 @@ export function webhookRows(team: DemoTeamData, secrets: Secrets): Rows {
   ]
 }
 
-function pastOf(
-  { team, today }: DemoTeamData,
-  id: string,
-  { events, isBroken }: DemoWebhook,
-): readonly Past[] {
+function pastOf({ team, today }: DemoTeamData, id: string, { events, isBroken }: DemoWebhook): readonly Past[] {
   const chance = makeChance(`webhook ${id} of ${team.name}`)
   return Array.from({ length: bookedAt }, (_, nth) => ({
     id: String(Number(id) * 1000 + nth),
     type: events[nth % events.length] ?? 'webhook.test',
-    when: new Date(
-      Date.parse(`${today}T00:00:00.000Z`) - (bookedAt - nth) * hoursApart * hourMs,
-    ).toISOString(),
+    when: new Date(Date.parse(`${today}T00:00:00.000Z`) - (bookedAt - nth) * hoursApart * hourMs).toISOString(),
     answers: isBroken ? [nth < 6 ? 200 : 502] : nth % 11 === 4 ? [503, 200] : [200],
     ms: chance.int(38, 320),
   }))
@@ -68,8 +62,7 @@ function pastOf(
 
 const isOk = (status: number | undefined): boolean => status === 200
 const hasSucceeded = ({ answers }: Past): boolean => isOk(answers.at(-1))
-const lastOf = (past: readonly Past[], is: (one: Past) => boolean): string | null =>
-  past.findLast(is)?.when ?? null
+const lastOf = (past: readonly Past[], is: (one: Past) => boolean): string | null => past.findLast(is)?.when ?? null
 
 const stampsOf = ({ today }: DemoTeamData) => {
   const created = `${addDays(today, -40)}T08:00:00.000Z`

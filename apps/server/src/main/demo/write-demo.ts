@@ -66,11 +66,7 @@ export async function writeDemo(
 
 const stampsOf = ({ created }: DemoTeamData) => ({ created, modified: created })
 
-async function writeUsers(
-  client: pg.PoolClient,
-  { users, teams }: DemoData,
-  password_hash: string,
-): Promise<void> {
+async function writeUsers(client: pg.PoolClient, { users, teams }: DemoData, password_hash: string): Promise<void> {
   const created = teams[0]?.created
   const userRow = ({ id, email, first_name, last_name, teams }: DemoUser) => ({
     id,

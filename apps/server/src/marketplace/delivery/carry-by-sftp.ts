@@ -5,8 +5,8 @@ import { guardedLookup, type Permits, refuseLiteral } from '../../platform/http/
 import { type Carry, carried, failed, timeoutMs } from './carry'
 
 /**
- * Puts a file onto the partner's server: under another name first, so that nobody reads half of it. Only a server with the
- * expected key is trusted, and only one that may be called is connected to.
+ * Puts a file onto the partner's server: under another name first, so that nobody reads half of it. Only a server with
+ * the expected key is trusted, and only one that may be called is connected to.
  */
 export const carryBySftp =
   (permits: Permits): Carry<'sftp'> =>

@@ -18,8 +18,8 @@ import { drain } from './drain'
 const isCarried = ({ outcome }: Attempted): boolean => outcome.ok && outcome.url !== ''
 
 /**
- * What attempts make of a connection: the first that goes through makes it active; a partner that takes nothing any more, or
- * nothing for five days, turns it off.
+ * What attempts make of a connection: the first that goes through makes it active; a partner that takes nothing any
+ * more, or nothing for five days, turns it off.
  */
 export async function settle(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
   const row = await lockConnection(tx, destination.id)
@@ -39,8 +39,7 @@ export async function settle(services: Services, tx: Tx, { destination, attempte
 }
 
 function reasonToEnd({ clock }: Services, failingSince: string | null, attempted: readonly Attempted[]) {
-  if (attempted.some(({ outcome }) => outcome.gone))
-    return 'it answered that it takes nothing any more (410).'
+  if (attempted.some(({ outcome }) => outcome.gone)) return 'it answered that it takes nothing any more (410).'
   if (!shouldDisable(failingSince, clock.now())) return null
   return `nothing has gone through for five days. The last error: ${attempted.at(-1)?.outcome.error ?? 'unknown'}`
 }

@@ -12,8 +12,8 @@ type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 const staleAfter = 24 * 60 * 60 * 1000
 
 /**
- * Blobs as files under a folder. A write is on disk when it returns: the file and its name are both synced. Until it is whole
- * it stands in a folder of its own, where what a killed process left is dropped before the next one writes.
+ * Blobs as files under a folder. A write is on disk when it returns: the file and its name are both synced. Until it is
+ * whole it stands in a folder of its own, where what a killed process left is dropped before the next one writes.
  */
 export function fileBlobs(folder: string, { now }: Clock): Blobs {
   const pathOf = (key: string): string => join(folder, ...stepsOf(key))
@@ -67,8 +67,7 @@ async function dropStale(folder: string, before: number): Promise<void> {
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
-  for (let folder = path; folder.length >= first.length; folder = dirname(folder))
-    await syncFolder(dirname(folder))
+  for (let folder = path; folder.length >= first.length; folder = dirname(folder)) await syncFolder(dirname(folder))
 }
 
 async function writeSynced(path: string, pieces: Pieces): Promise<void> {

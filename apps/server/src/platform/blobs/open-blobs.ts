@@ -7,7 +7,10 @@ import { type S3Credentials, s3Blobs } from './s3-blobs'
 
 export type BlobSettings = { readonly url: string; readonly credentials: S3Credentials }
 
-/** The operator names the store, so it may be in a private network, and gives back what was put there: files of millions of rows. */
+/**
+ * The operator names the store, so it may be in a private network, and gives back what was put there: files of millions
+ * of rows.
+ */
 const limits = { allowPrivate: true, timeoutMs: 15_000, maxAnswerBytes: 8 * 1024 ** 3 }
 
 /** The blob store that `BLOB_URL` names: a folder, or a bucket. */

@@ -26,7 +26,9 @@ type Call = { readonly method: 'HEAD' | 'GET' | 'PUT' | 'DELETE'; readonly body?
 const pausesMs = [200, 1000]
 const isPassing = (status: number): boolean => status >= 500 || status === 429
 
-/** Blobs in a bucket of S3 or a store that speaks like it. Calls are signed (AWS Signature Version 4), bodies included. */
+/**
+ * Blobs in a bucket of S3 or a store that speaks like it. Calls are signed (AWS Signature Version 4), bodies included.
+ */
 export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient, clock: Clock): Blobs {
   const { base, region } = placeOf(url, credentials.region)
 
@@ -52,11 +54,7 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
     })
   }
 
-  const call = async (
-    key: string,
-    { method, body }: Call,
-    expected: readonly number[],
-  ): Promise<OpenAnswer> => {
+  const call = async (key: string, { method, body }: Call, expected: readonly number[]): Promise<OpenAnswer> => {
     const address = `${base}/${stepsOf(key).join('/')}`
     const once = async () => await attempt(address, { method, ...(body ? { body } : {}) })
     let answer = await once()

@@ -10,10 +10,7 @@ export type Spool = {
 }
 
 /** Lets pieces wait on disk until all have come, and forgets them when `use` is done, or the process ends. */
-export async function spooled(
-  pieces: AsyncIterable<Uint8Array>,
-  use: (spool: Spool) => Promise<void>,
-): Promise<void> {
+export async function spooled(pieces: AsyncIterable<Uint8Array>, use: (spool: Spool) => Promise<void>): Promise<void> {
   const hash = createHash('sha256')
   const file = await spoolFile(hashed(pieces, hash))
   try {

@@ -11,8 +11,8 @@ export type Source<Row> = {
 const atOnce = 1000
 
 /**
- * Reads a query in the open transaction by a cursor of the server: one state of the database, in memory that does not grow
- * with it. The order is told apart, so that counting does not sort. A transaction reads one at a time.
+ * Reads a query in the open transaction by a cursor of the server: one state of the database, in memory that does not
+ * grow with it. The order is told apart, so that counting does not sort. A transaction reads one at a time.
  */
 export const byCursor = <Row>(tx: Tx, query: RawBuilder<Row>, order: RawBuilder<unknown>): Source<Row> => ({
   count: async () => {

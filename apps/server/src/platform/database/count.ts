@@ -8,7 +8,9 @@ export type Counted = { readonly total: number | null; readonly atLeast: number 
 /** Lists are counted up to this. */
 export const countLimit = 10_000
 
-/** So many rows are looked at to count those that a filter leaves: a few milliseconds' worth, however large the team is. */
+/**
+ * So many rows are looked at to count those that a filter leaves: a few milliseconds' worth, however large the team is.
+ */
 const candidates = 10_000
 
 /** Counts the rows of a query, which are met by index. */
@@ -24,8 +26,8 @@ export async function countUpTo<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * Counts those rows of a query for which something is true that no index tells. Where there are too many rows to look at all
- * of them, the answer is how many were found at least.
+ * Counts those rows of a query for which something is true that no index tells. Where there are too many rows to look
+ * at all of them, the answer is how many were found at least.
  */
 export async function countAmong<DB, TB extends keyof DB, Row>(
   tx: Tx,
@@ -38,9 +40,7 @@ export async function countAmong<DB, TB extends keyof DB, Row>(
     select count(*) as seen, count(*) filter (where is_left) as left
     from (${some(checked, days, candidates)}) counted`.execute(tx.db)
   const left = Number(rows[0]?.left ?? 0)
-  return Number(rows[0]?.seen ?? 0) < candidates
-    ? capped(left)
-    : { total: null, atLeast: Math.min(left, countLimit) }
+  return Number(rows[0]?.seen ?? 0) < candidates ? capped(left) : { total: null, atLeast: Math.min(left, countLimit) }
 }
 
 const capped = (count: number): Counted =>

@@ -8,8 +8,8 @@ const migrationLock = 7_398_402_611
 
 /**
  * Brings a database to the newest schema: applies the numbered SQL files that it has not seen, each in a transaction of
- * its own, one process at a time. Throws when an applied file has been changed since, or when the database knows more migrations
- * than this release.
+ * its own, one process at a time. Throws when an applied file has been changed since, or when the database knows more
+ * migrations than this release.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<readonly string[]> {
   const client = await pool.connect()
@@ -37,13 +37,8 @@ export async function readMigrations(folder: string): Promise<readonly Migration
   )
 }
 
-async function applyMissing(
-  client: pg.PoolClient,
-  migrations: readonly Migration[],
-): Promise<readonly string[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations',
-  )
+async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
   const known = new Map(rows.map(({ name, checksum }) => [name, checksum]))
   const names = new Set(migrations.map(({ name }) => name))
   const foreign = rows.find(({ name }) => !names.has(name))
@@ -56,12 +51,9 @@ async function applyMissing(
   for (const { name, sql, checksum } of migrations) {
     const before = known.get(name)
     if (before === checksum) continue
-    if (before)
-      throw new Error(`Migration ${name} was changed after it was applied: write a new one instead.`)
+    if (before) throw new Error(`Migration ${name} was changed after it was applied: write a new one instead.`)
     await client
-      .query(
-        `begin;\n${sql}\n;insert into migrations (name, checksum) values ('${name}', '${checksum}'); commit`,
-      )
+      .query(`begin;\n${sql}\n;insert into migrations (name, checksum) values ('${name}', '${checksum}'); commit`)
       .catch(async (error: unknown) => {
         await client.query('rollback')
         throw new Error(`Migration ${name} failed and was undone.`, { cause: error })

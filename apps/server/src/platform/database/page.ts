@@ -132,8 +132,7 @@ function columnOf(columns: SortColumns, { sort }: ListRequest): SortColumns[stri
   return columns[field] ?? refuseFields({ sort: ['Is not a field to sort by.'] })
 }
 
-const isAscending = ({ sort, previous }: ListRequest): boolean =>
-  sort.endsWith(':asc') !== (previous !== undefined)
+const isAscending = ({ sort, previous }: ListRequest): boolean => sort.endsWith(':asc') !== (previous !== undefined)
 
 function cursorOf({ next, previous, sort }: ListRequest, type: KeyType): Cursor | null {
   if (previous !== undefined) return decodeCursor(previous, { parameter: 'previous', sort, type })

@@ -13,8 +13,7 @@ const { builtins } = pg.types
 const asIs = (text: string): string => text
 const localDateTime = (text: string): string => text.replace(' ', 'T')
 /** `2026-03-01 12:05:00.5+00` as PostgreSQL writes it; some zones have minutes in their offset. */
-const instant = (text: string): string =>
-  new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
+const instant = (text: string): string => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
 
 /** Values arrive as the API says them: ids and days as text, instants in ISO 8601, local times without offset. */
 const parsers = new Map<number, (text: string) => string | number>([
@@ -32,8 +31,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * A pool of connections to the database. A connection that is lost while it is used fails the query that waits or the one
- * that comes next; one that idles is told of by the pool's `error` event.
+ * A pool of connections to the database. A connection that is lost while it is used fails the query that waits or the
+ * one that comes next; one that idles is told of by the pool's `error` event.
  */
 export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
   const connection = 'url' in settings ? { connectionString: settings.url } : settings
@@ -50,7 +49,10 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
   return pool
 }
 
-/** A transaction without settings is begun by `inTransaction`, in the same message that says what it may see: every call saves a way. */
+/**
+ * A transaction without settings is begun by `inTransaction`, in the same message that says what it may see: every call
+ * saves a way.
+ */
 class Driver extends PostgresDriver {
   override async beginTransaction(...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>) {
     if (settings.isolationLevel || settings.accessMode) await super.beginTransaction(connection, settings)
@@ -68,5 +70,4 @@ class Dialect extends PostgresDialect {
   }
 }
 
-export const makeDatabase = (pool: pg.Pool): Database =>
-  new Kysely<Tables>({ dialect: new Dialect({ pool }) })
+export const makeDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new Dialect({ pool }) })

@@ -40,9 +40,9 @@ export async function listedPage<DB, TB extends keyof DB, Row extends { id: stri
 }
 
 /**
- * A page of what has, for each word that is said, a word that begins with it; case and accents aside. It first looks along the
- * order of the list: words that very many rows have are met soon enough, while the index would fetch all of them. Only where
- * that does not fill the page is the index asked.
+ * A page of what has, for each word that is said, a word that begins with it; case and accents aside. It first looks
+ * along the order of the list: words that very many rows have are met soon enough, while the index would fetch all of
+ * them. Only where that does not fill the page is the index asked.
  */
 async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
@@ -77,18 +77,14 @@ const matchesText = (tx: Tx, said: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(search_words @@ search_query(${tx.team}::bigint, ${said})) is true`
 
 /**
- * What a search found as a restriction of a list. Few are read by their ids; many are met soon enough along the order of the
- * list, where an index of words would first fetch all of them.
+ * What a search found as a restriction of a list. Few are read by their ids; many are met soon enough along the order
+ * of the list, where an index of words would first fetch all of them.
  */
 const isHit = (tx: Tx, { said, ids }: Hits): RawBuilder<SqlBool> =>
   ids === null ? matchesText(tx, said) : sql<SqlBool>`id = any (${ids}::bigint[])`
 
 /** The same for a list that is read to its end: asked once, before its first rows. */
-export async function foundBy(
-  tx: Tx,
-  find: Find,
-  said: string | undefined,
-): Promise<(tx: Tx) => RawBuilder<SqlBool>> {
+export async function foundBy(tx: Tx, find: Find, said: string | undefined): Promise<(tx: Tx) => RawBuilder<SqlBool>> {
   if (!said) return () => everything
   const hits = await findHits(tx, find, said)
   return (later) => isHit(later, hits)

@@ -1,6 +1,9 @@
 import type { Column, TableDescription } from './describe'
 
-/** TypeScript types of the tables for the query builder: what tables.gen.ts holds; a test holds it equal to the migrations. */
+/**
+ * TypeScript types of the tables for the query builder: what tables.gen.ts holds; a test holds it equal to the
+ * migrations.
+ */
 export function tableTypes(tables: readonly TableDescription[]): string {
   const interfaces = tables.map(
     (table) => `export interface ${pascal(table.name)} {\n${table.columns.map(columnLine).join('\n')}\n}`,
@@ -18,8 +21,7 @@ export function tableTypes(tables: readonly TableDescription[]): string {
   )
 }
 
-const pascal = (name: string): string =>
-  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const pascal = (name: string): string => name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const scalar = new Map([
   ['boolean', 'boolean'],

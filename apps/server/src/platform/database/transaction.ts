@@ -5,7 +5,9 @@ import type { Tables } from './tables.gen'
 /** Whose rows a transaction may see: the team of a request or job, and the person who asks. Ids are digits. */
 export type Scope = { readonly team: string | null; readonly person: string | null }
 
-/** An open transaction in the application's role. Stores filter by `team`; row-level security holds it a second time. */
+/**
+ * An open transaction in the application's role. Stores filter by `team`; row-level security holds it a second time.
+ */
 export type Tx = {
   readonly db: Transaction<Tables>
   readonly scope: Scope
@@ -27,8 +29,8 @@ const entering = (scope: Scope): string =>
 type Mode = 'read write' | 'read only'
 
 /**
- * Runs `work` in one transaction that takes the role `sextant_app` and sees the rows of `scope` only. One that only reads may last:
- * it has nothing that others wait for.
+ * Runs `work` in one transaction that takes the role `sextant_app` and sees the rows of `scope` only. One that only
+ * reads may last: it has nothing that others wait for.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -49,16 +51,16 @@ export async function inTransaction<T>(
 export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /**
- * Has the commit of this transaction not wait for the disk. For steps of a longer work: a crash of the whole server may undo the
- * last ones, each as a whole and with what it says of how far the work has come.
+ * Has the commit of this transaction not wait for the disk. For steps of a longer work: a crash of the whole server may
+ * undo the last ones, each as a whole and with what it says of how far the work has come.
  */
 export async function commitLazily(tx: Tx): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(tx.db)
 }
 
 /**
- * Does work whose writes stay only where `stays` says so of its result; the transaction goes on in either case, and also where
- * the work fails, for whoever catches that.
+ * Does work whose writes stay only where `stays` says so of its result; the transaction goes on in either case, and
+ * also where the work fails, for whoever catches that.
  */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
   await sql`savepoint attempt_of_work`.execute(tx.db)

@@ -21,8 +21,8 @@ const lingerMs = 1000
 type Taken = { readonly delivery: Delivery; readonly send: Send }
 
 /**
- * Sends to one destination for as long as there is something to send: takes what is due, keeps several attempts under way, and
- * stores how they went, many in one transaction. A slow destination delays no other.
+ * Sends to one destination for as long as there is something to send: takes what is due, keeps several attempts under
+ * way, and stores how they went, many in one transaction. A slow destination delays no other.
  */
 export class DestinationWorker {
   readonly #notifier = new Notifier()
@@ -156,10 +156,7 @@ export class DestinationWorker {
     const wait =
       outcome.ok || outcome.gone
         ? null
-        : this.sender.retryAfter(
-            { tries: delivery.tries, retryAfterSeconds: outcome.retryAfterSeconds },
-            chance(),
-          )
+        : this.sender.retryAfter({ tries: delivery.tries, retryAfterSeconds: outcome.retryAfterSeconds }, chance())
     this.#attempts.push({ delivery, outcome, wait, durationMs: clock.elapsed() - began, created })
     // What was taken for it already is not sent into the pause that it asked for, nor to one that is gone.
     if (outcome.gone || (outcome.retryAfterSeconds ?? 0) > 0) this.stop()
@@ -187,9 +184,7 @@ export class DestinationWorker {
 
   async #settle(tx: Tx, attempts: readonly store.AttemptRecord[]): Promise<true> {
     const isThere = await store.lockDestination(tx, this.leased.id)
-    const { ended, all } = isThere
-      ? await store.storeAttempts(tx, attempts)
-      : { ended: new Set(), all: false }
+    const { ended, all } = isThere ? await store.storeAttempts(tx, attempts) : { ended: new Set(), all: false }
     // Somebody deleted or ended them meanwhile, and with them maybe what was taken here and still waits.
     if (!all) this.stop()
     if (!isThere) return true
@@ -213,10 +208,7 @@ export class DestinationWorker {
       await this.sender.settled?.(this.services, tx, news)
     } catch (error) {
       await sql`rollback to savepoint sender`.execute(tx.db)
-      this.services.log.error(
-        { err: error, destination: this.leased },
-        'a sender could not make use of attempts',
-      )
+      this.services.log.error({ err: error, destination: this.leased }, 'a sender could not make use of attempts')
     }
   }
 
@@ -236,10 +228,7 @@ export class DestinationWorker {
     try {
       return await inTransaction(this.services.db, this.#scope, work)
     } catch (error) {
-      this.services.log.error(
-        { err: error, destination: this.leased },
-        'deliveries could not be taken or stored',
-      )
+      this.services.log.error({ err: error, destination: this.leased }, 'deliveries could not be taken or stored')
       await delay(lingerMs)
       return null
     }

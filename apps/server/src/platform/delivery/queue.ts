@@ -10,21 +10,22 @@ const wake = async (tx: Tx): Promise<void> =>
 /** Whether anything waits to be sent to a destination, now or later. */
 export async function hasPending(tx: Tx, destination: string): Promise<boolean> {
   const { rows } = await sql`select 1 from deliveries
-    where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending' limit 1`.execute(
-    tx.db,
-  )
+    where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending' limit 1`.execute(tx.db)
   return rows.length > 0
 }
 
-/** Ends everything that waits for a destination as failed: for one that takes nothing any more. It can be recovered later. */
+/**
+ * Ends everything that waits for a destination as failed: for one that takes nothing any more. It can be recovered
+ * later.
+ */
 export async function endPending(tx: Tx, destination: string): Promise<void> {
   await sql`update deliveries set status = 'failed'
     where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending'`.execute(tx.db)
 }
 
 /**
- * Sends an event of a test to one destination, once; it stands in no feed. `data` is `{ object }` as in every event. Answers
- * the delivery's id.
+ * Sends an event of a test to one destination, once; it stands in no feed. `data` is `{ object }` as in every event.
+ * Answers the delivery's id.
  */
 export async function queueTest(
   tx: Tx,
@@ -38,9 +39,7 @@ export async function queueTest(
       values (${tx.team}, ${sample.type}, ${sample.resourceId}, ${data}::jsonb, true) returning id
     )
     insert into deliveries (team_id, destination_id, event_id, trigger, once)
-    select ${tx.team}::bigint, ${destination}::bigint, id, 'test', true from test_event returning id`.execute(
-    tx.db,
-  )
+    select ${tx.team}::bigint, ${destination}::bigint, id, 'test', true from test_event returning id`.execute(tx.db)
   await wake(tx)
   return rows[0]?.id ?? ''
 }
@@ -50,9 +49,7 @@ export async function resend(tx: Tx, destination: string, delivery: string): Pro
   const { rows } = await sql`
     update deliveries set once = once or status <> 'pending', tries = case status when 'pending' then tries else 0 end,
       status = 'pending', trigger = 'manual', next_attempt_at = now()
-    where team_id = ${tx.team} and destination_id = ${destination} and id = ${delivery} returning id`.execute(
-    tx.db,
-  )
+    where team_id = ${tx.team} and destination_id = ${destination} and id = ${delivery} returning id`.execute(tx.db)
   if (rows.length > 0) await wake(tx)
   return rows.length > 0
 }

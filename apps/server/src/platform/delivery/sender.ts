@@ -76,19 +76,19 @@ export type Settled = {
   readonly isFirstSuccess: boolean
 }
 
-/** How one kind of destination is sent to. Everything is at least once: a receiver may get an event again, under the same id. */
+/**
+ * How one kind of destination is sent to. Everything is at least once: a receiver may get an event again, under the
+ * same id.
+ */
 export type Sender = {
   readonly kind: DestinationKind
   /**
-   * Reads what sending takes (address, secrets) in the transaction that takes the next deliveries, so that a change counts
-   * from then on. Answers null where the destination cannot be sent to; nothing is tried then.
+   * Reads what sending takes (address, secrets) in the transaction that takes the next deliveries, so that a change
+   * counts from then on. Answers null where the destination cannot be sent to; nothing is tried then.
    */
   open(services: Services, tx: Tx, destination: Destination): Promise<Send | null>
   /** Seconds until a failed delivery is tried again; null when it was tried often enough. `chance` is from 0 to 1. */
-  retryAfter(
-    failed: Pick<Delivery, 'tries'> & Pick<Outcome, 'retryAfterSeconds'>,
-    chance: number,
-  ): number | null
+  retryAfter(failed: Pick<Delivery, 'tries'> & Pick<Outcome, 'retryAfterSeconds'>, chance: number): number | null
   /** Hears of attempts, in the transaction that stores them. */
   settled?(services: Services, tx: Tx, news: Settled): Promise<void>
   /** Hears, in a transaction of its own, that a destination which is not live any more has nothing left to send. */

@@ -20,8 +20,9 @@ const timeoutMs = 5000
 const keyOf = ({ team_id, id }: Omit<LeasedDestination, 'kind'>): string => `${team_id}/${id}`
 
 /**
- * Delivers events until stopped: woken by the database's notifications, and by the clock for what fell due meanwhile. Each
- * destination has one worker at a time, and no two share one, so that slow ones keep nobody waiting and limits hold exactly.
+ * Delivers events until stopped: woken by the database's notifications, and by the clock for what fell due meanwhile.
+ * Each destination has one worker at a time, and no two share one, so that slow ones keep nobody waiting and limits
+ * hold exactly.
  */
 export async function startDeliverer(
   services: Services,

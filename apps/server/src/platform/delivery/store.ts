@@ -14,7 +14,10 @@ export type LeasedDestination = {
   readonly kind: DestinationKind
 }
 
-/** Work across teams, by the named functions of the migration. Losing a lease in a crash is harmless, so none waits for the disk. */
+/**
+ * Work across teams, by the named functions of the migration. Losing a lease in a crash is harmless, so none waits for
+ * the disk.
+ */
 const acrossTeams = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   await inTransaction(db, { team: null, person: null }, async (tx) => {
     await commitLazily(tx)
@@ -39,9 +42,7 @@ export const leaseDestinations = async (
 export const renewLeases = async (db: Database, workerId: string): Promise<readonly LeasedDestination[]> =>
   await acrossTeams(db, async (tx) => {
     const { rows } =
-      await sql<LeasedDestination>`select * from keep_destinations(${workerId}, ${leaseSeconds})`.execute(
-        tx.db,
-      )
+      await sql<LeasedDestination>`select * from keep_destinations(${workerId}, ${leaseSeconds})`.execute(tx.db)
     return rows
   })
 
@@ -53,8 +54,7 @@ export async function releaseDestination(tx: Tx, id: string, workerId: string): 
 
 /** The destination, unless it is gone, rests, or is another worker's by now. */
 export async function findLeased(tx: Tx, id: string, workerId: string): Promise<Destination | undefined> {
-  const { rows } =
-    await sql<Destination>`select team_id, id, kind, live, per_second, failing_since, last_success_at
+  const { rows } = await sql<Destination>`select team_id, id, kind, live, per_second, failing_since, last_success_at
     from destinations where team_id = ${tx.team} and id = ${id} and held_by = ${workerId} and held_until >= now()
       and (rests_until is null or rests_until <= now())`.execute(tx.db)
   return rows[0]
@@ -99,7 +99,10 @@ const deliveryOf = ({ id, attempts, tries, trigger, data, event_id, ...eventRow 
   }
 }
 
-/** Keeps the destination as it is; false where it is gone. Before its deliveries, as whoever deletes or ends them does too. */
+/**
+ * Keeps the destination as it is; false where it is gone. Before its deliveries, as whoever deletes or ends them does
+ * too.
+ */
 export async function lockDestination(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from destinations
     where team_id = ${tx.team} and id = ${id} for no key update`.execute(tx.db)
@@ -135,8 +138,8 @@ const rowOf = ({ delivery, outcome, wait, durationMs, created }: AttemptRecord) 
 })
 
 /**
- * Stores attempts and what comes of their deliveries. What another worker attempted meanwhile, or somebody deleted, is left as
- * it is. Answers the ids of the deliveries that are over now, and whether all were there to be stored.
+ * Stores attempts and what comes of their deliveries. What another worker attempted meanwhile, or somebody deleted, is
+ * left as it is. Answers the ids of the deliveries that are over now, and whether all were there to be stored.
  */
 export async function storeAttempts(
   tx: Tx,
@@ -175,7 +178,9 @@ export type Tally = {
   readonly restSeconds: number
 }
 
-/** Brings a batch into the destination's health and its figures by the hour; answers the destination as it stands then. */
+/**
+ * Brings a batch into the destination's health and its figures by the hour; answers the destination as it stands then.
+ */
 export async function noteHealth(
   tx: Tx,
   id: string,

@@ -22,8 +22,8 @@ export class TooManyBytes extends Error {
 const pieceBytes = 256 * 1024
 
 /**
- * Puts what comes in pieces on disk. The file has no name: it is deleted while it is open, so that nothing of it is left
- * behind however the process ends. Throws `TooManyBytes` as soon as there are more than `maxBytes`.
+ * Puts what comes in pieces on disk. The file has no name: it is deleted while it is open, so that nothing of it is
+ * left behind however the process ends. Throws `TooManyBytes` as soon as there are more than `maxBytes`.
  */
 export async function spoolFile(
   coming: AsyncIterable<Uint8Array>,
@@ -45,11 +45,7 @@ async function openNameless(): Promise<FileHandle> {
   return file
 }
 
-async function writeAll(
-  file: FileHandle,
-  coming: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-): Promise<number> {
+async function writeAll(file: FileHandle, coming: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number> {
   let size = 0
   for await (const piece of coming) {
     size += piece.length

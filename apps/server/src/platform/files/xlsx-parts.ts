@@ -16,7 +16,10 @@ export const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count=
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-/** A name that Excel takes for a sheet: at most 31 characters with its number, none of `[]:*?/\\`, no apostrophe at either end. */
+/**
+ * A name that Excel takes for a sheet: at most 31 characters with its number, none of `[]:*?/\\`, no apostrophe at
+ * either end.
+ */
 function sheetName(name: string, at: number): string {
   const number = at === 1 ? '' : ` ${at}`
   const plain = name.replaceAll(/[[\]:*?/\\"\p{Cc}]/gu, ' ').trim()
@@ -34,12 +37,8 @@ export const workbook = (name: string, sheets: number): string =>
 
 export const workbookRelations = (sheets: number): string =>
   `${declaration}<Relationships xmlns="${packaged}/relationships">${numbers(sheets)
-    .map(
-      (at) => `<Relationship Id="rId${at}" Type="${office}/worksheet" Target="worksheets/sheet${at}.xml"/>`,
-    )
-    .join(
-      '',
-    )}<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`
+    .map((at) => `<Relationship Id="rId${at}" Type="${office}/worksheet" Target="worksheets/sheet${at}.xml"/>`)
+    .join('')}<Relationship Id="rId${sheets + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`
 
 export const relations = `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 

@@ -1,22 +1,15 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 import type { Batches, FileColumn } from './table'
 import { type CellXml, cellsOf, columnLetters, headerRow } from './xlsx-cells'
-import {
-  contentTypes,
-  relations,
-  sheetHead,
-  sheetTail,
-  styles,
-  workbook,
-  workbookRelations,
-} from './xlsx-parts'
+import { contentTypes, relations, sheetHead, sheetTail, styles, workbook, workbookRelations } from './xlsx-parts'
 
 /** The rows that a sheet can have (ECMA-376 sets none, Excel 2^20), its header aside. */
 const rowsInSheet = 1_048_575
 
 /**
- * A table as an Excel workbook (ECMA-376), piece by piece: numbers and dates are typed, texts stand in their cells, so that
- * nothing is a formula and nothing has to be held until the end. What does not fit into one sheet goes on in the next.
+ * A table as an Excel workbook (ECMA-376), piece by piece: numbers and dates are typed, texts stand in their cells, so
+ * that nothing is a formula and nothing has to be held until the end. What does not fit into one sheet goes on in the
+ * next.
  */
 export async function* xlsxFile<Row>(
   name: string,

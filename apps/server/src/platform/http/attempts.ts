@@ -8,7 +8,10 @@ import { Refusal } from './refusal'
 export type Limit = {
   readonly key: string
   readonly max: number
-  /** Beyond `most` attempts wait for each other in place of being refused: for keys under which a stranger may attempt too. */
+  /**
+   * Beyond `most` attempts wait for each other in place of being refused: for keys under which a stranger may attempt
+   * too.
+   */
   readonly slowed?: true
 }
 
@@ -32,8 +35,8 @@ function waitFor({ failures, forgotten_in, last_ago }: Counted, { max, slowed }:
 }
 
 /**
- * Counts an attempt, and refuses it where one of its limits was reached lately (429, with `retry-after`). Attempts at the
- * first key are counted one after another: many at once are as many.
+ * Counts an attempt, and refuses it where one of its limits was reached lately (429, with `retry-after`). Attempts at
+ * the first key are counted one after another: many at once are as many.
  */
 export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]]): Promise<void> {
   const keys = limits.map(({ key }) => key)
@@ -55,16 +58,10 @@ export async function forgiveAttempt(tx: Tx, all: string, newest = ''): Promise<
   await sql`select forgive_sign_in(${all}, ${newest})`.execute(tx.db)
 }
 
-const byAddress = (ctx: Pick<Ctx, 'origin'>, call: string): string =>
-  `${call}:address:${networkOf(ctx.origin.ip)}`
+const byAddress = (ctx: Pick<Ctx, 'origin'>, call: string): string => `${call}:address:${networkOf(ctx.origin.ip)}`
 
 /** Counts a call of anyone against the address that it comes from, and against what it is about where that is named. */
-export async function limitCalls(
-  tx: Tx,
-  ctx: Pick<Ctx, 'origin'>,
-  call: string,
-  about?: string,
-): Promise<void> {
+export async function limitCalls(tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string, about?: string): Promise<void> {
   const address = { key: byAddress(ctx, call), max: 100 }
   if (about === undefined) return await countAttempt(tx, [address])
   // Whoever floods somebody's inbox must not keep them from asking for a mail themselves.

@@ -76,7 +76,9 @@ async function isVisible({ actor, ...services }: Ctx, gate: Gate, team: TeamRef)
   return actor.roles.global.length > 0 && (await gate.teamExists(services, team))
 }
 
-/** Calls that change something carry the XMLHttpRequest header (spec §7), which no foreign page can make a browser send. */
+/**
+ * Calls that change something carry the XMLHttpRequest header (spec §7), which no foreign page can make a browser send.
+ */
 function demandHeader(request: FastifyRequest): void {
   if (request.headers['x-requested-with'] === 'XMLHttpRequest') return
   refuse('forbidden', 'Calls that change something need the header X-Requested-With: XMLHttpRequest.')

@@ -64,8 +64,7 @@ export function makeCtx(services: Services, call: Call, transact?: Transact): Ct
     ...call,
     checked,
     tx: async (work) => {
-      if (checked.size === 0)
-        throw new Error('The first line of a verb is permit(ctx, …): see CONTRIBUTING, Verbs.')
+      if (checked.size === 0) throw new Error('The first line of a verb is permit(ctx, …): see CONTRIBUTING, Verbs.')
       return await run(work)
     },
   }
@@ -113,8 +112,7 @@ export function personOf({ actor }: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 
 }
 
 /** The id of the person who calls, for records that know their maker; null where it is an application. */
-export const personIdOf = ({ actor }: Pick<Ctx, 'actor'>): string | null =>
-  actor.kind === 'person' ? actor.id : null
+export const personIdOf = ({ actor }: Pick<Ctx, 'actor'>): string | null => (actor.kind === 'person' ? actor.id : null)
 
 /** Who is written down: a caller, a person by the id alone, a directory, or the product by itself. */
 export type KnownActor =

@@ -33,8 +33,7 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: 
       void reply.clearCookie(hint, common)
     },
     device: request.cookies[device] ?? null,
-    keepDevice: (mark) =>
-      void reply.setCookie(device, mark, { ...common, maxAge: deviceSeconds, httpOnly: true }),
+    keepDevice: (mark) => void reply.setCookie(device, mark, { ...common, maxAge: deviceSeconds, httpOnly: true }),
     authRequest: request.cookies[authRequest] ?? null,
     startAuthRequest: (mark) =>
       void reply.setCookie(authRequest, mark, { ...common, maxAge: authRequestSeconds, httpOnly: true }),

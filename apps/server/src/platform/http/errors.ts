@@ -7,10 +7,7 @@ export function translateErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = error instanceof Refusal ? error : translate(error)
     if (!(error instanceof Refusal) && refusal.code === 'validation_failed')
-      request.log.warn(
-        { err: error, id: request.id },
-        'the database refused a value that the contract let through',
-      )
+      request.log.warn({ err: error, id: request.id }, 'the database refused a value that the contract let through')
     if (refusal.code === 'internal') request.log.error({ err: error, id: request.id }, 'a request failed')
     if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter))
     return await reply.status(refusal.status).header('cache-control', 'no-store').send(refusal.body)
@@ -36,12 +33,14 @@ const isConnectionGone = (error: unknown): boolean =>
   )
 
 /**
- * PostgreSQL's codes for values that it cannot hold: a number, day or time out of its range, text that is none. The schemas
- * of the contract refuse what is known to be such; this is for what they have missed, and is logged.
+ * PostgreSQL's codes for values that it cannot hold: a number, day or time out of its range, text that is none. The
+ * schemas of the contract refuse what is known to be such; this is for what they have missed, and is logged.
  */
 const isRefusedValue = (code: string): boolean => /^22(001|003|007|008|009|021|P02|P03|P05)$/.test(code)
 
-/** PostgreSQL's code for a row that is unique and there already: another call was faster between our look and our write. */
+/**
+ * PostgreSQL's code for a row that is unique and there already: another call was faster between our look and our write.
+ */
 export const takenMeanwhile = '23505'
 
 const outOfRange = 'A number, a date or a text of the request is outside of what can be stored.'

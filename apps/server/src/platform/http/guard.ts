@@ -2,13 +2,18 @@ import { type LookupOptions, lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
-/** Which addresses may be called: `hostname` is what the URL says, `address` the IP address that is behind it just now. */
+/**
+ * Which addresses may be called: `hostname` is what the URL says, `address` the IP address that is behind it just now.
+ */
 export type Permits = (hostname: string, address: string) => boolean
 
 /** Nothing inside of private and reserved networks. */
 export const publicOnly: Permits = (_hostname, address) => isPublicAddress(address)
 
-/** A connection to an address that is written out is not resolved, so it is checked here. Throws where it is not permitted. */
+/**
+ * A connection to an address that is written out is not resolved, so it is checked here. Throws where it is not
+ * permitted.
+ */
 export function refuseLiteral(permits: Permits, hostname: string): void {
   const address = literalOf(hostname)
   if (address !== null && !permits(hostname, address)) throw privateAddress(hostname)
@@ -20,7 +25,10 @@ export function literalOf(hostname: string): string | null {
   return isIP(address) === 0 ? null : address
 }
 
-/** Resolves names for a connection, and refuses those with any address that is not permitted: a name cannot change in between. */
+/**
+ * Resolves names for a connection, and refuses those with any address that is not permitted: a name cannot change in
+ * between.
+ */
 export const guardedLookup =
   (permits: Permits): LookupFunction =>
   (hostname, options: LookupOptions, answer) => {

@@ -9,13 +9,10 @@ type Health = {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, checked against the database and the disk; 503 while it starts or drains.
+ * `/healthz`: the process lives. `/readyz`: it can serve, checked against the database and the disk; 503 while it
+ * starts or drains.
  */
-export function mountHealth(
-  app: FastifyInstance,
-  services: Services,
-  { isDraining, isDiskFull }: Health,
-): void {
+export function mountHealth(app: FastifyInstance, services: Services, { isDraining, isDiskFull }: Health): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     const database = await sql`select 1`.execute(services.db).then(

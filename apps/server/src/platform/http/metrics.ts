@@ -9,8 +9,8 @@ type Backlog = { kind: string; due: string; failed: string; oldest_s: number }
 type Deliveries = { pending: string; oldest_s: number }
 
 /**
- * `/metrics` for Prometheus: requests by operation and status, jobs that wait, and the process's own figures. Asks for a bearer
- * token where one is set.
+ * `/metrics` for Prometheus: requests by operation and status, jobs that wait, and the process's own figures. Asks for
+ * a bearer token where one is set.
  */
 export function mountMetrics(app: FastifyInstance, services: Services, token?: string): void {
   const registry = new Registry()

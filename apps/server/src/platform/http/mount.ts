@@ -48,10 +48,7 @@ function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes:
         config: { operation: name },
         // Before the body is read: who may not call does not make us hold what they send.
         onRequest: async (request, reply) => {
-          authorized.set(
-            request,
-            await authorize(services, gate, route.endpoint, { request, reply }, teamType),
-          )
+          authorized.set(request, await authorize(services, gate, route.endpoint, { request, reply }, teamType))
         },
         handler: async (request, reply) => await answer(route, authorized.get(request), { request, reply }),
       })
@@ -74,11 +71,8 @@ async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Ca
   }
   const { status, body, file } = await closing(raw, async () => {
     if (key === null) return await answerOf(route, ctx, raw)
-    const { replayed, ...stored } = await withIdempotency(
-      ctx,
-      key,
-      await fingerprintOf(request, raw),
-      async (own) => answerOf(route, own, raw),
+    const { replayed, ...stored } = await withIdempotency(ctx, key, await fingerprintOf(request, raw), async (own) =>
+      answerOf(route, own, raw),
     )
     if (replayed) void reply.header('idempotency-replayed', 'true')
     return { ...stored, file: undefined }
@@ -127,10 +121,7 @@ async function closing<T>({ spooled }: RawInput, work: () => Promise<T>): Promis
   }
 }
 
-async function bodyOf(
-  request: FastifyRequest,
-  route: Route,
-): Promise<Pick<RawInput, 'body' | 'file' | 'spooled'>> {
+async function bodyOf(request: FastifyRequest, route: Route): Promise<Pick<RawInput, 'body' | 'file' | 'spooled'>> {
   const { upload } = route.endpoint
   if (!upload) {
     // What is read for uploads alone.

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whose address it is, for counting: an IPv4 address is one, of IPv6 everybody has a whole /64 to choose from (RFC 6177).
- * An IPv4 address inside an IPv6 one (RFC 4291 §2.5.5.2) is the IPv4 address.
+ * Whose address it is, for counting: an IPv4 address is one, of IPv6 everybody has a whole /64 to choose from (RFC
+ * 6177). An IPv4 address inside an IPv6 one (RFC 4291 §2.5.5.2) is the IPv4 address.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []

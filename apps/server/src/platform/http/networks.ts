@@ -24,7 +24,10 @@ const Commas = z.string().transform((text) =>
     .filter((one) => one !== ''),
 )
 
-/** The operator's list as the environment has it: networks (`10.0.0.0/8`), addresses and host names, separated by commas. */
+/**
+ * The operator's list as the environment has it: networks (`10.0.0.0/8`), addresses and host names, separated by
+ * commas.
+ */
 export const NetworkList = Commas.pipe(z.array(Entry))
 
 /** The same without names. */

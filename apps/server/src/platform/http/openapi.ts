@@ -85,8 +85,7 @@ function securityOf({ permission, path, onlyPeople }: Endpoint): Json {
   const opening = scopes.filter((scope) =>
     permission === 'read-events' ? scope === 'events:read' : scopesHold([scope], permission),
   )
-  const application =
-    path.startsWith('{team}') && !onlyPeople ? opening.map((scope) => ({ application: [scope] })) : []
+  const application = path.startsWith('{team}') && !onlyPeople ? opening.map((scope) => ({ application: [scope] })) : []
   return { security: [{ session: [] }, ...application] }
 }
 
@@ -95,9 +94,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
   const team = endpoint.path.startsWith('{team}')
     ? [inPath('teamId', { type: 'string', pattern: '^[0-9]{1,18}$' })]
     : []
-  const path = paramNames(endpoint.path).map((name) =>
-    inPath(name, jsonSchema(paramSchema(endpoint, name), 'input')),
-  )
+  const path = paramNames(endpoint.path).map((name) => inPath(name, jsonSchema(paramSchema(endpoint, name), 'input')))
   const { required = [] } = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' })
   const query = Object.entries(endpoint.query.def.shape).map(([name, schema]) => ({
     name,
@@ -119,9 +116,7 @@ const idempotencyKey: Json = {
 function bodyOf({ method, body, upload }: Endpoint): Json {
   const fields = jsonSchema(body, 'input')
   if (upload) {
-    const raw = Object.fromEntries(
-      upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-    )
+    const raw = Object.fromEntries(upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
     const form = {
       type: 'object',
       required: ['file'],
@@ -135,9 +130,7 @@ function bodyOf({ method, body, upload }: Endpoint): Json {
     }
   }
   const isEmpty = method === 'GET' || Object.keys(Object(fields['properties'] ?? {})).length === 0
-  return isEmpty
-    ? {}
-    : { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }
+  return isEmpty ? {} : { requestBody: { required: true, content: { 'application/json': { schema: fields } } } }
 }
 
 const successes = ({ statuses, output, download }: Endpoint): Json => {
@@ -152,17 +145,9 @@ function failures(endpoint: Endpoint): Json {
   const guarded: ErrorCode[] =
     endpoint.permission === 'anyone' ? [] : ['unauthenticated', 'forbidden', 'too_many_requests']
   const addressed: ErrorCode[] = endpoint.path.includes('{') ? ['not_found'] : []
-  const codes = new Set<ErrorCode>([
-    ...guarded,
-    ...addressed,
-    'validation_failed',
-    'internal',
-    ...endpoint.errors,
-  ])
+  const codes = new Set<ErrorCode>([...guarded, ...addressed, 'validation_failed', 'internal', ...endpoint.errors])
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
-  return Object.fromEntries(
-    [...codes].map((code) => [errorStatus[code], { description: textOf(code), content }]),
-  )
+  return Object.fromEntries([...codes].map((code) => [errorStatus[code], { description: textOf(code), content }]))
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output', property?: string): Json {

@@ -5,8 +5,8 @@ import { Unchecked } from './serve'
 export const asIs = <Row>(row: Row): Row => row
 
 /**
- * One page as the wire has it. `shape` gives a row the shape of its record, which the edge checks; `link` makes the address of
- * this list with a cursor in its query.
+ * One page as the wire has it. `shape` gives a row the shape of its record, which the edge checks; `link` makes the
+ * address of this list with a cursor in its query.
  */
 export function paged<Row, Out>(
   page: Page<Row>,

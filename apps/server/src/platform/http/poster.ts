@@ -32,12 +32,15 @@ export type PosterLimits = {
   readonly maxBodyBytes: number
 }
 
-/** An answer is read to its end up to here, so that its connection can be used again; a longer one costs the connection. */
+/**
+ * An answer is read to its end up to here, so that its connection can be used again; a longer one costs the connection.
+ */
 const readBytes = 256 * 1024
 
 /**
- * Posts to many hosts over connections that are kept. Addresses are checked when the name is resolved, on every connection.
- * Answers are taken by the dispatcher's own handler: a stream for each of them would cost as much as the rest.
+ * Posts to many hosts over connections that are kept. Addresses are checked when the name is resolved, on every
+ * connection. Answers are taken by the dispatcher's own handler: a stream for each of them would cost as much as the
+ * rest.
  */
 export function makePoster({ permits, timeoutMs, maxBodyBytes }: PosterLimits): Poster {
   const agent = new Agent({
@@ -129,8 +132,6 @@ class Taker implements Dispatcher.DispatchHandler {
 
   #fail(error: Error): void {
     clearTimeout(this.#timer)
-    this.reject(
-      this.#late ? new Error(`There was no answer within ${this.limits.timeoutMs / 1000} seconds.`) : error,
-    )
+    this.reject(this.#late ? new Error(`There was no answer within ${this.limits.timeoutMs / 1000} seconds.`) : error)
   }
 }

@@ -12,9 +12,9 @@ export type Quota = {
 }
 
 /**
- * Tells a caller of their limit with every answer, and refuses the call (429) where nothing is left of it. `RateLimit` and
- * `RateLimit-Policy` are those of the present draft (draft-ietf-httpapi-ratelimit-headers-10); the three others, of its
- * versions up to 06, are what most clients read.
+ * Tells a caller of their limit with every answer, and refuses the call (429) where nothing is left of it. `RateLimit`
+ * and `RateLimit-Policy` are those of the present draft (draft-ietf-httpapi-ratelimit-headers-10); the three others, of
+ * its versions up to 06, are what most clients read.
  */
 export function spend(reply: FastifyReply, { limit, remaining, fullIn, retryIn }: Quota): void {
   void reply.headers({

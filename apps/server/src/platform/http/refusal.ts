@@ -27,8 +27,7 @@ const texts: Record<ErrorCode, string> = {
   unauthenticated: 'Sign in first.',
   forbidden: 'You do not have permission to do that. Ask the owner of your team for the appropriate role.',
   not_found: 'There is no such record.',
-  method_not_allowed:
-    'This address is not called by that method. The header Allow names those that it is called by.',
+  method_not_allowed: 'This address is not called by that method. The header Allow names those that it is called by.',
   conflict: 'That contradicts what is there by now. Load it again and repeat the change.',
   too_large: 'That is larger than what is accepted.',
   unsupported_type: 'That content type is not accepted here.',

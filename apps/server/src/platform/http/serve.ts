@@ -65,7 +65,9 @@ export class Answer<T> {
   ) {}
 }
 
-/** A body whose records are as the store has them: the edge reads them by the endpoint's schema, and nobody before it. */
+/**
+ * A body whose records are as the store has them: the edge reads them by the endpoint's schema, and nobody before it.
+ */
 export class Unchecked<T> {
   constructor(readonly body: T) {}
 }
@@ -121,8 +123,7 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   }
   // Only what the schemas let through: what they do not know could be nested without end.
   const unstorable = pathsOfUnstorable({ ...named(raw), ...query.data, ...inFields(body.data) })
-  if (unstorable.length > 0)
-    return refuseFields(Object.fromEntries(unstorable.map((path) => [path, [notText]])))
+  if (unstorable.length > 0) return refuseFields(Object.fromEntries(unstorable.map((path) => [path, [notText]])))
   return {
     params,
     query: query.data,
@@ -155,11 +156,7 @@ function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): 
     const meant = nearest(name, known)
     return [
       name,
-      [
-        meant === null
-          ? 'Is no parameter of this call.'
-          : `Is no parameter of this call. Did you mean ${meant}?`,
-      ],
+      [meant === null ? 'Is no parameter of this call.' : `Is no parameter of this call. Did you mean ${meant}?`],
     ]
   })
   refuseFields(Object.fromEntries(texts))

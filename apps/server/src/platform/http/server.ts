@@ -8,8 +8,9 @@ import { rememberMethods } from './methods'
 import { answerBroken, answerUndecoded } from './unreadable'
 
 /**
- * The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. Who calls is told by
- * the header X-Forwarded-For where the connection comes from this machine or from one of the trusted proxies.
+ * The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. Who calls
+ * is told by the header X-Forwarded-For where the connection comes from this machine or from one of the trusted
+ * proxies.
  */
 export async function makeServer(
   log: FastifyBaseLogger,
@@ -32,10 +33,8 @@ export async function makeServer(
   await app.register(multipart, { throwFileSizeLimit: true })
   // Nothing here takes plain text, which would be refused for its fields in place of its type.
   app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser(
-    ['message/rfc822', 'application/octet-stream'],
-    { parseAs: 'buffer' },
-    (_, body, done) => done(null, body),
+  app.addContentTypeParser(['message/rfc822', 'application/octet-stream'], { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
   )
   app.decorateRequest('caller')
   securityHeaders(app)

@@ -11,8 +11,9 @@ type Incoming = { readonly body: Record<string, string>; readonly spooled: Spool
 const formOverhead = 64 * 1024
 
 /**
- * Takes an upload to disk as it comes, in constant memory; like `readFile` as its raw body or as the part `file` of a form.
- * What is too large is refused before it is read where its length is told (413). Of a connection that is lost nothing stays.
+ * Takes an upload to disk as it comes, in constant memory; like `readFile` as its raw body or as the part `file` of a
+ * form. What is too large is refused before it is read where its length is told (413). Of a connection that is lost
+ * nothing stays.
  */
 export async function spoolUpload(request: FastifyRequest, upload: Upload): Promise<Incoming> {
   const { maxBytes } = upload

@@ -11,7 +11,9 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-/** Answers a request whose address cannot be decoded: it reaches no route, and so no hook and no error handler either. */
+/**
+ * Answers a request whose address cannot be decoded: it reaches no route, and so no hook and no error handler either.
+ */
 export function answerUndecoded(raw: ServerResponse): void {
   raw.writeHead(malformed.status, headers).end(text)
 }

@@ -9,7 +9,10 @@ export type LastStep = (tx: Tx) => Promise<void>
 /** How a job that takes long works: no transaction is open between its steps. */
 export type Steps = {
   readonly team: string
-  /** A short transaction. It commits only while the job is still this worker's: who was taken for dead writes nothing more. */
+  /**
+   * A short transaction. It commits only while the job is still this worker's: who was taken for dead writes nothing
+   * more.
+   */
   readonly step: InTx
   /** A transaction that only reads and may last: nobody waits for it. */
   readonly read: InTx
@@ -25,18 +28,15 @@ export type Handled = {
 }
 
 type Handler<Payload> = (services: Services, tx: Tx, payload: Payload) => Promise<void>
-type HandlerInSteps<Payload> = (
-  services: Services,
-  steps: Steps,
-  payload: Payload,
-) => Promise<LastStep | void>
+type HandlerInSteps<Payload> = (services: Services, steps: Steps, payload: Payload) => Promise<LastStep | void>
 type GiveUp<Payload> = (services: Services, tx: Tx, payload: Payload, reason: string) => Promise<void>
 
 const nothing = async (): Promise<void> => {}
 
 /**
- * Ties a job to a handler that takes long, or that waits for anything but the database: a mail server, a blob store, the reader of
- * messages. It answers what is to be written at last. Its steps before may be done twice, by a process that dies and one that follows.
+ * Ties a job to a handler that takes long, or that waits for anything but the database: a mail server, a blob store,
+ * the reader of messages. It answers what is to be written at last. Its steps before may be done twice, by a process
+ * that dies and one that follows.
  */
 export const handleInSteps = <Payload>(
   of: Job<Payload>,
@@ -46,10 +46,8 @@ export const handleInSteps = <Payload>(
   kind: of.kind,
   attempts: of.attempts,
   everySeconds: of.everySeconds,
-  run: async (services, steps, payload) =>
-    (await handler(services, steps, z.parse(of.payload, payload))) ?? nothing,
-  giveUp: async (services, tx, payload, reason) =>
-    await giveUp(services, tx, z.parse(of.payload, payload), reason),
+  run: async (services, steps, payload) => (await handler(services, steps, z.parse(of.payload, payload))) ?? nothing,
+  giveUp: async (services, tx, payload, reason) => await giveUp(services, tx, z.parse(of.payload, payload), reason),
 })
 
 /** Ties a job to a handler that is one short transaction, and asks nobody but the database. */
@@ -58,8 +56,4 @@ export const handle = <Payload>(
   handler: Handler<Payload>,
   giveUp: GiveUp<Payload> = nothing,
 ): Handled =>
-  handleInSteps(
-    of,
-    async (services, _steps, payload) => async (tx) => await handler(services, tx, payload),
-    giveUp,
-  )
+  handleInSteps(of, async (services, _steps, payload) => async (tx) => await handler(services, tx, payload), giveUp)

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import type { Tx } from '../database/transaction'
 import { nobodysTeam } from '../nobodys-team'
 
-/** A typed promise of work: its name and the shape of its payload. Anybody may enqueue it; only a worker has the handler. */
+/**
+ * A typed promise of work: its name and the shape of its payload. Anybody may enqueue it; only a worker has the
+ * handler.
+ */
 export type Job<Payload> = {
   readonly kind: string
   readonly payload: z.ZodMiniType<Payload>

@@ -4,8 +4,8 @@ import { commitLazily, type InTx, inTransaction, type Tx } from '../database/tra
 import type { Services } from '../services'
 
 /**
- * A job that a worker has taken for a while. It falls due for others when its lease ends, which whoever works on it puts off again
- * and again; `token` tells one taking from another, also by the same worker.
+ * A job that a worker has taken for a while. It falls due for others when its lease ends, which whoever works on it
+ * puts off again and again; `token` tells one taking from another, also by the same worker.
  */
 export type Lease = {
   readonly token: string
@@ -27,14 +27,11 @@ export class LeaseLost extends Error {
 type Row = { team_id: string; id: string; kind: string; payload: unknown; attempts: number }
 
 /** Takes the next job that is due, by a transaction of its own. */
-export async function takeLease(
-  { db }: Services,
-  kinds: readonly string[],
-  ms: number,
-): Promise<Lease | undefined> {
+export async function takeLease({ db }: Services, kinds: readonly string[], ms: number): Promise<Lease | undefined> {
   const token = randomUUID()
   return await inTransaction(db, { team: null, person: null }, async (tx) => {
-    // A server that crashes may forget that the job was taken: then it is free, and who took it is told so by `proveLease`.
+    // A server that crashes may forget that the job was taken: then it is free, and who took it is told so by
+    // `proveLease`.
     await commitLazily(tx)
     const { rows } = await sql<Row>`
       select * from claim_job(${[...kinds]}::text[], ${token}::uuid, ${ms / 1000})`.execute(tx.db)
@@ -57,16 +54,14 @@ export function keepLease(services: Services, lease: Lease, ms: number): () => v
         .execute()
     })
   const timer = setInterval(() => {
-    put().catch((error: unknown) =>
-      services.log.warn({ err: error, job: lease.kind }, 'a lease was not kept'),
-    )
+    put().catch((error: unknown) => services.log.warn({ err: error, job: lease.kind }, 'a lease was not kept'))
   }, ms / 3)
   return () => clearInterval(timer)
 }
 
 /**
- * Throws `LeaseLost` where the job is no longer this lease's, and has nobody take it before the transaction ends: the lock keeps
- * takers out, and lets the lease be put off meanwhile.
+ * Throws `LeaseLost` where the job is no longer this lease's, and has nobody take it before the transaction ends: the
+ * lock keeps takers out, and lets the lease be put off meanwhile.
  */
 async function proveLease(tx: Tx, { id, token }: Lease): Promise<void> {
   const { rows } = await sql`select from jobs

@@ -1,4 +1,7 @@
-/** Wakes those who wait. A notification between a check for work and the wait after it is counted, so that the wait ends at once. */
+/**
+ * Wakes those who wait. A notification between a check for work and the wait after it is counted, so that the wait ends
+ * at once.
+ */
 export class Notifier {
   #count = 0
   readonly #waiting = new Set<() => void>()
@@ -13,7 +16,10 @@ export class Notifier {
     for (const wake of this.#waiting) wake()
   }
 
-  /** Waits for the next notification, until `ended` is aborted, or for `ms` milliseconds; returns at once after a notification since `noted`. */
+  /**
+   * Waits for the next notification, until `ended` is aborted, or for `ms` milliseconds; returns at once after a
+   * notification since `noted`.
+   */
   async wait(ms: number, noted: number, ended?: AbortSignal): Promise<void> {
     if (noted !== this.#count || ended?.aborted) return
     await new Promise<void>((resolve) => {

@@ -9,9 +9,9 @@ import { keepLease, type Lease, LeaseLost, leaseMs, stepsOf, takeLease } from '.
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
 
 /**
- * Takes the next due job, does it, and removes it (or lets it fall due again later) in the transaction of its last step. No
- * transaction is open while it works otherwise. The job of a process that dies falls due for others when its lease ends. Answers
- * whether there was one.
+ * Takes the next due job, does it, and removes it (or lets it fall due again later) in the transaction of its last
+ * step. No transaction is open while it works otherwise. The job of a process that dies falls due for others when its
+ * lease ends. Answers whether there was one.
  */
 export async function runNext(
   services: Services,
@@ -66,13 +66,7 @@ async function postpone(tx: Tx, id: string, seconds: number): Promise<void> {
     .execute()
 }
 
-async function noteFailure(
-  services: Services,
-  tx: Tx,
-  handler: Handled,
-  lease: Lease,
-  error: unknown,
-): Promise<void> {
+async function noteFailure(services: Services, tx: Tx, handler: Handled, lease: Lease, error: unknown): Promise<void> {
   const attempts = lease.attempts + 1
   const reason = error instanceof Error ? error.message : String(error)
   const exhausted = attempts >= handler.attempts
@@ -94,13 +88,7 @@ async function noteFailure(
 }
 
 /** A job that cannot even be given up is over all the same: it would be the first in line for ever. */
-async function giveUp(
-  services: Services,
-  tx: Tx,
-  handler: Handled,
-  lease: Lease,
-  reason: string,
-): Promise<void> {
+async function giveUp(services: Services, tx: Tx, handler: Handled, lease: Lease, reason: string): Promise<void> {
   await sql`savepoint giving_up`.execute(tx.db)
   try {
     await handler.giveUp(services, tx, lease.payload, reason)
@@ -110,7 +98,10 @@ async function giveUp(
   }
 }
 
-/** What may be told outside: an error of the database speaks of tables and columns, one of the system of paths and addresses. */
+/**
+ * What may be told outside: an error of the database speaks of tables and columns, one of the system of paths and
+ * addresses.
+ */
 function publicReason(error: unknown, reason: string): string {
   if (error instanceof pg.DatabaseError) return 'the database refused it. The log says why'
   const isOfSystem = error instanceof Error && 'syscall' in error

@@ -51,8 +51,7 @@ function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: timeoutMs,
   })
   return {
-    send: async (mail, id, attachment = null) =>
-      void (await transport.sendMail(message(mail, from, id, attachment))),
+    send: async (mail, id, attachment = null) => void (await transport.sendMail(message(mail, from, id, attachment))),
     close: () => transport.close(),
   }
 }

@@ -37,9 +37,7 @@ const wrap = (text: string): string =>
   text
     .split('\n')
     .map((line) =>
-      line
-        .replaceAll(new RegExp(String.raw`(?=\S)(.{1,${maxLineLength}}|\S+)(?:\s+|$)`, 'g'), '$1\n')
-        .trimEnd(),
+      line.replaceAll(new RegExp(String.raw`(?=\S)(.{1,${maxLineLength}}|\S+)(?:\s+|$)`, 'g'), '$1\n').trimEnd(),
     )
     .join('\n')
 

@@ -15,9 +15,7 @@ const Contents = z.object({
 /** Ties the outbox to what sends. */
 export const handleMail = (mailer: Mailer): Handled =>
   handleInSteps(sendMailJob, async ({ secrets, blobs }, _steps, { id, sealed }) => {
-    const { link, replyTo, attached, ...mail } = Contents.parse(
-      JSON.parse(secrets.open(sealed, purposeOf(id))),
-    )
+    const { link, replyTo, attached, ...mail } = Contents.parse(JSON.parse(secrets.open(sealed, purposeOf(id))))
     const content = attached ? await blobs.get(attached.key) : null
     const attachment =
       attached && content

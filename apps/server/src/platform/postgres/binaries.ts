@@ -17,8 +17,8 @@ const systemFolders = [
 ]
 
 /**
- * The folder of `postgres` and `initdb` to use: the one asked for, else the npm package's, else a system install of the same
- * major. Throws where the folder asked for does not serve, and where none is found.
+ * The folder of `postgres` and `initdb` to use: the one asked for, else the npm package's, else a system install of the
+ * same major. Throws where the folder asked for does not serve, and where none is found.
  */
 export async function findBinaries(requested: string | null, folder: DataFolder): Promise<string> {
   if (requested !== null) {

@@ -13,9 +13,9 @@ export const superuser = 'sextant'
 export const clusterPath = (folder: DataFolder): string => join(folder.path, 'cluster')
 
 /**
- * Makes the database cluster if there is none. It is made beside its place and renamed, so a start that was killed half way
- * leaves nothing behind. Sorting is the built-in C.UTF-8, the same with every libc and ICU; checksums and fsync stay on.
- * Throws where a cluster of another major version stands there (`PG_VERSION` is its own record of that).
+ * Makes the database cluster if there is none. It is made beside its place and renamed, so a start that was killed half
+ * way leaves nothing behind. Sorting is the built-in C.UTF-8, the same with every libc and ICU; checksums and fsync
+ * stay on. Throws where a cluster of another major version stands there (`PG_VERSION` is its own record of that).
  */
 export async function ensureCluster(bin: string, folder: DataFolder): Promise<void> {
   const cluster = clusterPath(folder)

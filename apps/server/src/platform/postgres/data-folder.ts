@@ -1,15 +1,4 @@
-import {
-  chmod,
-  chown,
-  lchown,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readlink,
-  realpath,
-  stat,
-  symlink,
-} from 'node:fs/promises'
+import { chmod, chown, lchown, mkdir, mkdtemp, readdir, readlink, realpath, stat, symlink } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type Account, databaseAccount } from './account'
 import { unlessMissing } from './errno'
@@ -21,9 +10,10 @@ export type DataFolder = { readonly path: string; readonly account: Account | nu
 const systemFolder = '/var/lib/sextant'
 
 /**
- * Makes the database's folder, owned by the account it runs under and closed to everybody else. Where that account cannot
- * enter a folder above it (root's own checkout under a home of mode 0700), the database lives in /var/lib/sextant, and a
- * link in the data folder leads there. Throws a sentence to act on where the folder belongs to somebody else.
+ * Makes the database's folder, owned by the account it runs under and closed to everybody else. Where that account
+ * cannot enter a folder above it (root's own checkout under a home of mode 0700), the database lives in
+ * /var/lib/sextant, and a link in the data folder leads there. Throws a sentence to act on where the folder belongs to
+ * somebody else.
  */
 export async function openDataFolder(dataDir: string, log: (line: string) => void): Promise<DataFolder> {
   const requested = resolve(dataDir)

@@ -6,8 +6,8 @@ import { type Connection, type PostgresOptions, type StartedPostgres, startPostg
 const checkMs = 1000
 
 /**
- * Starts the embedded PostgreSQL and starts it again whenever it is gone, until it is to stop: a database process that was
- * killed costs a second or two, and nothing that was committed.
+ * Starts the embedded PostgreSQL and starts it again whenever it is gone, until it is to stop: a database process that
+ * was killed costs a second or two, and nothing that was committed.
  */
 export async function keepPostgres(options: PostgresOptions): Promise<StartedPostgres> {
   let current = await startPostgres(options)

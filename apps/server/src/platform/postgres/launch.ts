@@ -21,9 +21,10 @@ export type Launch = {
 }
 
 /**
- * Brings the database up. After a kill -9 of Sextant the old database may still run: then it is adopted. After a kill -9 of
- * the database its file `postmaster.pid` remains, and its last processes may take a moment to go: then it is tried again.
- * A process that got the old number, or a zombie, never answers: the file is removed. Answers the one that runs.
+ * Brings the database up. After a kill -9 of Sextant the old database may still run: then it is adopted. After a kill
+ * -9 of the database its file `postmaster.pid` remains, and its last processes may take a moment to go: then it is
+ * tried again. A process that got the old number, or a zombie, never answers: the file is removed. Answers the one that
+ * runs.
  */
 export async function launch(options: Launch): Promise<Postmaster & { readonly adopted: boolean }> {
   const cluster = clusterPath(options.folder)

@@ -6,9 +6,9 @@ import { hasCode, unlessMissing } from './errno'
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Makes the library links that the package lists in `native/pg-symlinks.json`: npm packs no links, and the install script
- * that would make them may have been switched off. Links that stand are left alone. Fails with EACCES or EROFS where the
- * package cannot be written.
+ * Makes the library links that the package lists in `native/pg-symlinks.json`: npm packs no links, and the install
+ * script that would make them may have been switched off. Links that stand are left alone. Fails with EACCES or EROFS
+ * where the package cannot be written.
  */
 export async function makeLinks(native: string): Promise<void> {
   for (const { source, target } of await linksOf(native)) {

@@ -26,8 +26,8 @@ export async function nativePackage(): Promise<NativePackage | null> {
 }
 
 /**
- * The package's programs with their links made, where the database's account can run them: in the package itself, or in a
- * copy beside the data when that account cannot enter the checkout or the package cannot be written. Answers `bin`.
+ * The package's programs with their links made, where the database's account can run them: in the package itself, or in
+ * a copy beside the data when that account cannot enter the checkout or the package cannot be written. Answers `bin`.
  */
 export async function usableBin(found: NativePackage, folder: DataFolder): Promise<string> {
   const inPlace = (await runs(folder, join(found.native, 'bin', 'postgres'))) && (await linked(found.native))
@@ -50,10 +50,7 @@ async function linked(native: string): Promise<boolean> {
   }
 }
 
-async function copyBeside(
-  { native, version }: NativePackage,
-  { path, account }: DataFolder,
-): Promise<string> {
+async function copyBeside({ native, version }: NativePackage, { path, account }: DataFolder): Promise<string> {
   const copy = join(path, `native-${version}`)
   if (await unlessMissing(stat(copy))) return copy
   const staging = `${copy}.new`

@@ -4,9 +4,10 @@ import type pg from 'pg'
 export const servingRole = 'sextant_server'
 
 /**
- * Makes the role that the product serves by in the embedded database, whose first one is a superuser: for that the policies of
- * rows count for nothing. A transaction takes `sextant_app` on; what gives it back is left with no right to any row. To be
- * called by the superuser once the schema is there; new tables need nothing, as no right to them is given.
+ * Makes the role that the product serves by in the embedded database, whose first one is a superuser: for that the
+ * policies of rows count for nothing. A transaction takes `sextant_app` on; what gives it back is left with no right to
+ * any row. To be called by the superuser once the schema is there; new tables need nothing, as no right to them is
+ * given.
  */
 export async function ensureServingRole(pool: pg.Pool): Promise<void> {
   await pool.query(`

@@ -9,8 +9,8 @@ export const port = 5432
 const maxSocketPathLength = 107
 
 /**
- * The folder of the socket, mode 0700: the folder's mode is the door, behind it everybody is trusted. It stands beside the
- * data, or under /tmp with a name of its own where the path would be too long for a socket.
+ * The folder of the socket, mode 0700: the folder's mode is the door, behind it everybody is trusted. It stands beside
+ * the data, or under /tmp with a name of its own where the path would be too long for a socket.
  */
 export async function makeSocketFolder({ path, account }: DataFolder): Promise<string> {
   const beside = join(path, 'run')

@@ -38,8 +38,8 @@ export type PostgresOptions = {
 const database = 'sextant'
 
 /**
- * Starts the embedded PostgreSQL of a data folder, making it first where there is none, or adopts the one that still runs
- * there. Answers once the database `sextant` accepts connections. Throws sentences that say what to do.
+ * Starts the embedded PostgreSQL of a data folder, making it first where there is none, or adopts the one that still
+ * runs there. Answers once the database `sextant` accepts connections. Throws sentences that say what to do.
  */
 export async function startPostgres(options: PostgresOptions): Promise<StartedPostgres> {
   const { dataDir, log, bin: requested = null, settings = {}, timeoutMs = 10_000 } = options

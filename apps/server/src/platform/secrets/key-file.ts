@@ -3,7 +3,9 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode, unlessMissing } from '../postgres/errno'
 
-/** The keys to seal and open with: the given ones first; the data folder's own, which is made only where none is given. */
+/**
+ * The keys to seal and open with: the given ones first; the data folder's own, which is made only where none is given.
+ */
 export async function readKeys(given: readonly string[] | undefined, dataDir: string): Promise<string[]> {
   const path = join(dataDir, 'secret.key')
   const own = await unlessMissing(readFile(path, 'utf8'))

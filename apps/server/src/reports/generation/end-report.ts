@@ -26,12 +26,7 @@ export async function endReport(tx: Tx, id: string, { error, cancelled }: End): 
 }
 
 /** A report whose last attempt has failed says so. */
-export async function giveUpOnReport(
-  _: Services,
-  tx: Tx,
-  { reportId }: Payload,
-  reason: string,
-): Promise<void> {
+export async function giveUpOnReport(_: Services, tx: Tx, { reportId }: Payload, reason: string): Promise<void> {
   const error = `The report could not be made: ${reason}. Make it again; if it fails again, ask your operator.`
   await endReport(tx, reportId, { error, cancelled: false })
 }

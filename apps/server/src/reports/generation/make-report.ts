@@ -28,8 +28,8 @@ class GivenUp extends Error {
 }
 
 /**
- * Makes a report: reads its rows as one state of the database, stores them while they pass, and keeps what they come to. A
- * process that dies on the way leaves a job that begins anew, and rows under a key that are then replaced.
+ * Makes a report: reads its rows as one state of the database, stores them while they pass, and keeps what they come
+ * to. A process that dies on the way leaves a job that begins anew, and rows under a key that are then replaced.
  */
 export async function makeReport(
   services: Services,
@@ -39,9 +39,7 @@ export async function makeReport(
   const key = snapshotKey(team, reportId)
   const isWanted = await step(async (tx) => await beginReport(tx, reportId))
   try {
-    const file = isWanted
-      ? await read(async (tx) => await readInto(services, step, tx, { reportId, key }))
-      : null
+    const file = isWanted ? await read(async (tx) => await readInto(services, step, tx, { reportId, key })) : null
     // What a process that died had stored of a report that nobody wants is dropped here.
     if (!file) return await services.blobs.delete(key)
     const attached = file.report.schedule_id === null ? null : await attachReport(services, team, file.report)

@@ -7,12 +7,7 @@ import { deleteGroups } from '../groups/store'
 const now = sql<string>`now()`
 
 /** Changes a report that is in one of these states; answers whether it was. */
-async function change(
-  tx: Tx,
-  id: string,
-  from: readonly string[],
-  set: Updateable<Reports>,
-): Promise<boolean> {
+async function change(tx: Tx, id: string, from: readonly string[], set: Updateable<Reports>): Promise<boolean> {
   const { numUpdatedRows } = await reportUpdate(tx)
     .set({ ...set, modified: now })
     .where('id', '=', id)
@@ -74,8 +69,8 @@ export async function expireReport(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * No report is kept that may name somebody who is erased: those that are made expire, and those that are being made fail
- * with this text. Answers both, as they are then.
+ * No report is kept that may name somebody who is erased: those that are made expire, and those that are being made
+ * fail with this text. Answers both, as they are then.
  */
 export async function endAllReports(tx: Tx, error: string) {
   await lockErasing(tx, 'alone')

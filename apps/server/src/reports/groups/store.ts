@@ -5,9 +5,7 @@ import type { Tx } from '../../platform/database/transaction'
 
 /** Forgets what reports came to. */
 export async function deleteGroups(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`delete from report_groups where team_id = ${tx.team} and report_id = any (${ids}::bigint[])`.execute(
-    tx.db,
-  )
+  await sql`delete from report_groups where team_id = ${tx.team} and report_id = any (${ids}::bigint[])`.execute(tx.db)
 }
 
 /** Keeps what a report comes to by one of its breakdowns. */
@@ -21,18 +19,11 @@ export async function insertGroups(
   const measured = groups.map(({ values }) => JSON.stringify(values))
   await sql`insert into report_groups (team_id, report_id, breakdown, id, name, measured)
     select ${tx.team}::bigint, ${report}::bigint, ${breakdown}, place, name, measured
-    from unnest(${names}::text[], ${measured}::jsonb[]) with ordinality as made (name, measured, place)`.execute(
-    tx.db,
-  )
+    from unnest(${names}::text[], ${measured}::jsonb[]) with ordinality as made (name, measured, place)`.execute(tx.db)
 }
 
 /** A page of a report's groups, the largest first. */
-export const listGroups = async (
-  tx: Tx,
-  report: string,
-  breakdown: string,
-  request: Omit<ListRequest, 'sort'>,
-) =>
+export const listGroups = async (tx: Tx, report: string, breakdown: string, request: Omit<ListRequest, 'sort'>) =>
   await readPage(
     tx,
     tx.db

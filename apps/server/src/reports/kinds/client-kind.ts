@@ -3,11 +3,7 @@ import { type ClientRow, readClients } from '../clients/store'
 import { columnsOf, kind } from './kind'
 
 const { text, number, time } = columnsOf<ClientRow>()
-const measures = [
-  total('calls', 'Calls'),
-  total('failed', 'Failed calls'),
-  share('failed', 'calls', 'Failed'),
-]
+const measures = [total('calls', 'Calls'), total('failed', 'Failed calls'), share('failed', 'calls', 'Failed')]
 
 /** Applications, one a row. */
 export const clients = kind<ClientRow>({

@@ -4,7 +4,9 @@ import { sourceName } from '@sextant/domain/segments/source-name'
 import type { TravelRow } from '../travel/store'
 import { classOf, routeOf, travelerOf } from './travel-columns'
 
-/** What one segment counts for. Units are nights, days, or one of everything else; only priced ones count for prices. */
+/**
+ * What one segment counts for. Units are nights, days, or one of everything else; only priced ones count for prices.
+ */
 function sumsOf(row: TravelRow): Sums {
   const cents = Number(row.cents ?? 0)
   const units = row.type === 'hotel' ? row.number_of_nights : row.type === 'car' ? row.number_of_days : 1

@@ -6,13 +6,12 @@ import { endAllReports } from '../generation/store'
 import { reportKeys } from '../snapshot/snapshot'
 
 /**
- * Expires the team's completed reports and fails those being made: their stored rows can contain the person, and are not
- * searchable. People can make them again from the data that remains.
+ * Expires the team's completed reports and fails those being made: their stored rows can contain the person, and are
+ * not searchable. People can make them again from the data that remains.
  */
 export async function eraseReports(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   const ended = await endAllReports(tx, 'Somebody was erased who may have been in it. Make it again.')
   subject.dropBlobs(ended.flatMap(({ id }) => reportKeys(tx.team, id)))
-  for (const { id } of ended.filter(({ status }) => status === 'failed'))
-    await tellOf(tx, id, 'report.failed')
+  for (const { id } of ended.filter(({ status }) => status === 'failed')) await tellOf(tx, id, 'report.failed')
   subject.count('reports', ended.length)
 }

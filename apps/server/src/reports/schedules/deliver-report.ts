@@ -18,15 +18,10 @@ const largest = 5 * 1024 * 1024
 export type Sendable = NonNullable<Mail['attached']>
 
 /**
- * Sends a report that is made to those whom its schedule names; in the transaction that completes it, so that its file lies ready
- * (null: it is too large).
+ * Sends a report that is made to those whom its schedule names; in the transaction that completes it, so that its file
+ * lies ready (null: it is too large).
  */
-export async function deliverReport(
-  services: Services,
-  tx: Tx,
-  id: string,
-  attached: Sendable | null,
-): Promise<void> {
+export async function deliverReport(services: Services, tx: Tx, id: string, attached: Sendable | null): Promise<void> {
   const [row, team] = [await findReport(tx, id), await teamOf(tx)]
   const schedule = row?.schedule_id ? await findSchedule(tx, row.schedule_id) : undefined
   if (!row || !team || !schedule) return

@@ -33,8 +33,8 @@ export async function requestScheduled(
 }
 
 /**
- * Runs a schedule that is due, and plans its next time from now on: runs that were missed while nothing worked are made up
- * for by one. Moved clocks, such as another time zone of the team, may have put it off: then it waits again.
+ * Runs a schedule that is due, and plans its next time from now on: runs that were missed while nothing worked are made
+ * up for by one. Moved clocks, such as another time zone of the team, may have put it off: then it waits again.
  */
 export async function runDue({ clock }: Services, tx: Tx, { scheduleId, at }: Payload): Promise<void> {
   await lockSchedule(tx, scheduleId)

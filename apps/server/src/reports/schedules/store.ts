@@ -40,21 +40,16 @@ export const listSchedules = async (tx: Tx, request: ListRequest) =>
     request,
   )
 
-export const findSchedule = async (tx: Tx, id: string) =>
-  await schedulesOf(tx).where('id', '=', id).executeTakeFirst()
+export const findSchedule = async (tx: Tx, id: string) => await schedulesOf(tx).where('id', '=', id).executeTakeFirst()
 
 /** Holds a schedule while it is changed or run, so that neither overtakes the other. */
 export async function lockSchedule(tx: Tx, id: string): Promise<void> {
-  await sql`select from report_schedules where team_id = ${tx.team} and id = ${id}::bigint for update`.execute(
-    tx.db,
-  )
+  await sql`select from report_schedules where team_id = ${tx.team} and id = ${id}::bigint for update`.execute(tx.db)
 }
 
 /** How many there are; who adds one waits for who is adding another. */
 export async function countSchedules(tx: Tx): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('reports.schedules', ${tx.team}::bigint))`.execute(
-    tx.db,
-  )
+  await sql`select pg_advisory_xact_lock(hashtextextended('reports.schedules', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
     .selectFrom('report_schedules')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -93,11 +88,7 @@ export async function deleteSchedule(tx: Tx, id: string): Promise<void> {
 /** Gives a schedule its receivers; answers whether all of them are users of the team. */
 export async function setRecipients(tx: Tx, id: string, people: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(people)]
-  await tx.db
-    .deleteFrom('report_recipients')
-    .where('team_id', '=', tx.team)
-    .where('schedule_id', '=', id)
-    .execute()
+  await tx.db.deleteFrom('report_recipients').where('team_id', '=', tx.team).where('schedule_id', '=', id).execute()
   const { numAffectedRows } = await sql`
     insert into report_recipients (team_id, schedule_id, user_id)
     select team_id, ${id}::bigint, user_id from memberships

@@ -8,10 +8,7 @@ import { fileColumns, openSnapshot } from './snapshot'
 export const formatTypes: Readonly<Record<ReportFormat, string>> = { ...tableTypes, json: 'application/json' }
 
 /** The stored rows of a report in one of its forms, piece by piece. Nothing is open until the first is asked for. */
-export async function* fileOf(
-  stored: AsyncIterable<Uint8Array>,
-  format: ReportFormat,
-): AsyncGenerator<Uint8Array> {
+export async function* fileOf(stored: AsyncIterable<Uint8Array>, format: ReportFormat): AsyncGenerator<Uint8Array> {
   const { columns, batches } = await openSnapshot(stored)
   const cells = fileColumns(columns)
   if (format === 'json') yield* jsonFile(columns, batches)

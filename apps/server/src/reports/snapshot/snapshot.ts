@@ -6,8 +6,8 @@ import type { CellValue, FileColumn } from '../../platform/files/table'
 import type { ColumnHead } from '../kinds/kind'
 
 /**
- * The rows of a report as they were when it was made: lines of JSON, packed. The first says the columns, so that a report
- * stays readable when its type has others; each of the rest is a row's cells.
+ * The rows of a report as they were when it was made: lines of JSON, packed. The first says the columns, so that a
+ * report stays readable when its type has others; each of the rest is a row's cells.
  */
 export type Snapshot = {
   readonly columns: readonly ColumnHead[]
@@ -15,12 +15,10 @@ export type Snapshot = {
 }
 export type Row = readonly CellValue[]
 
-export const snapshotKey = (team: string, report: string): string =>
-  `teams/${team}/reports/${report}.ndjson.gz`
+export const snapshotKey = (team: string, report: string): string => `teams/${team}/reports/${report}.ndjson.gz`
 
 /** Where the file lies that a report was sent as. */
-export const attachedKey = (team: string, report: string): string =>
-  `teams/${team}/reports/${report}.attached`
+export const attachedKey = (team: string, report: string): string => `teams/${team}/reports/${report}.attached`
 
 /** All that is kept of a report's rows. */
 export const reportKeys = (team: string, report: string): readonly string[] => [
@@ -49,7 +47,10 @@ export async function writeSnapshot(
   return bytes
 }
 
-/** Passes pieces through something that packs or unpacks. Nothing is open before the first is asked for, nor after the last. */
+/**
+ * Passes pieces through something that packs or unpacks. Nothing is open before the first is asked for, nor after the
+ * last.
+ */
 async function* through(pieces: AsyncIterable<Uint8Array>, engine: Transform): AsyncGenerator<Buffer> {
   const source = Readable.from(pieces, { objectMode: false })
   // Whoever takes the pieces hears of an error; here nobody waits for the end.

@@ -68,8 +68,7 @@ export const readTravel =
     )
 
 const bookedDay = sql`(s.booked_at at time zone 'UTC')::date`
-const countedDay = ({ filters }: ReportQuery) =>
-  filters.date_by === 'booking' ? bookedDay : sql`s.start_day`
+const countedDay = ({ filters }: ReportQuery) => (filters.date_by === 'booking' ? bookedDay : sql`s.start_day`)
 
 /** What restricts segments `s` of travelers `t`. */
 export function isTravelRequested(

@@ -23,22 +23,15 @@ export type Booking = {
 
 /** The outcome of a booking, and whether a traveler of the team was recognised. */
 export type BookingOutcome = {
-  readonly outcome:
-    | 'created'
-    | 'updated'
-    | 'unchanged'
-    | 'skipped'
-    | 'nothing-to-cancel'
-    | 'stays-deleted'
-    | 'no-day'
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'skipped' | 'nothing-to-cancel' | 'stays-deleted' | 'no-day'
   readonly isMatched: boolean
 }
 
 type How = { readonly updates: boolean; readonly observedAt: string }
 
 /**
- * Merges bookings into the segments of the team by the rules that mail is merged by, groups trips anew, and tells the outside.
- * Answers the outcome of each, in their order.
+ * Merges bookings into the segments of the team by the rules that mail is merged by, groups trips anew, and tells the
+ * outside. Answers the outcome of each, in their order.
  */
 export async function upsertBookings(
   services: Services,

@@ -9,8 +9,8 @@ import type { Wanted } from '../store'
 import { findDeleted, forgetDeleted } from './store'
 
 /**
- * Whether a draft only says again what people deleted. When it brings news of that booking, the deletion is over: it is a
- * booking that lives, and is to be seen.
+ * Whether a draft only says again what people deleted. When it brings news of that booking, the deletion is over: it is
+ * a booking that lives, and is to be seen.
  */
 export async function staysDeleted(
   tx: Tx,

@@ -42,8 +42,7 @@ export async function forgetDeleted(tx: Tx, id: string): Promise<void> {
 }
 
 /** Whether a deleted segment was one of these travelers'. */
-const isOf = (travelers: readonly string[]) =>
-  sql<SqlBool>`segment ->> 'member_id' = any (${travelers}::text[])`
+const isOf = (travelers: readonly string[]) => sql<SqlBool>`segment ->> 'member_id' = any (${travelers}::text[])`
 
 export const findDeletedOf = async (tx: Tx, travelers: readonly string[]): Promise<unknown[]> =>
   (

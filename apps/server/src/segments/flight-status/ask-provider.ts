@@ -13,9 +13,7 @@ const minuteMs = 60_000
 
 /** How long an answer counts: a flight that has arrived or was cancelled rarely changes any more. */
 const freshMs = (status: Standing | null): number =>
-  status === null || status.status === 'arrived' || status.status === 'cancelled'
-    ? 60 * minuteMs
-    : 3 * minuteMs
+  status === null || status.status === 'arrived' || status.status === 'cancelled' ? 60 * minuteMs : 3 * minuteMs
 
 /** An answer grows old, and says nothing of a booking that was changed after it. */
 const isFresh = ({ status, observedAt }: FlightObservation, { modified }: Air, now: Date): boolean =>
@@ -25,8 +23,9 @@ const isFresh = ({ status, observedAt }: FlightObservation, { modified }: Air, n
 const atOnce = 4
 
 /**
- * Asks the provider for the flights that it covers and whose last answer is too old, and keeps what it says. No transaction
- * is open while it is asked. Answers what is known now; a flight that the provider failed on is left out and logged.
+ * Asks the provider for the flights that it covers and whose last answer is too old, and keeps what it says. No
+ * transaction is open while it is asked. Answers what is known now; a flight that the provider failed on is left out
+ * and logged.
  */
 export async function askProvider(
   ctx: TeamCtx,

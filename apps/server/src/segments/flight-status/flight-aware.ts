@@ -47,10 +47,7 @@ function addressOf(base: string, { designator, departs }: Flight): string {
 }
 
 /** Of the flights under one number the one between these airports that was to leave closest to the booked time. */
-function closest(
-  flights: readonly AeroFlight[],
-  { origin, destination, departs }: Flight,
-): AeroFlight | null {
+function closest(flights: readonly AeroFlight[], { origin, destination, departs }: Flight): AeroFlight | null {
   const isBetween = (one: AeroFlight): boolean =>
     [
       [one.origin?.code_iata, origin],

@@ -20,9 +20,7 @@ export const listFlightStatuses =
     const statusOf = (flight: Air): FlightStatus => {
       const standing = observations.get(flight.id)?.status
       // What people or mails say of a booking counts: a cancelled booking is not flown, whoever else is.
-      return standing && flight.status === 'Active'
-        ? { ...standing, id: flight.id }
-        : flightByItinerary(flight, now)
+      return standing && flight.status === 'Active' ? { ...standing, id: flight.id } : flightByItinerary(flight, now)
     }
     return { data: flights.map(statusOf) }
   }

@@ -40,5 +40,4 @@ function standingOf(flight: AeroFlight, delayMinutes: number | null): Standing['
   return delayMinutes >= delayedFrom ? 'delayed' : 'on_time'
 }
 
-const instant = (time: string | null | undefined): string | null =>
-  time ? new Date(time).toISOString() : null
+const instant = (time: string | null | undefined): string | null => (time ? new Date(time).toISOString() : null)

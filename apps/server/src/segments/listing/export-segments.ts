@@ -8,8 +8,8 @@ import { filterOf } from './filter'
 import { readAllSegments } from './store'
 
 /**
- * All segments that a list has, as a file. They are read some at a time, each time in a transaction of its own, while they
- * are sent: a slow download holds neither a connection nor an old state of the database.
+ * All segments that a list has, as a file. They are read some at a time, each time in a transaction of its own, while
+ * they are sent: a slow download holds neither a connection nor an old state of the database.
  */
 export const exportSegments: TeamVerb<typeof endpoints.exportSegments> = async (ctx, { params, query }) => {
   permit(ctx, 'browse-segments')
@@ -20,8 +20,6 @@ export const exportSegments: TeamVerb<typeof endpoints.exportSegments> = async (
     columns: segmentFileColumns,
     batches,
   })
-  await ctx.tx(
-    async (tx) => await recordAudit(tx, ctx, { action: 'segments.export', after: { ...params, ...query } }),
-  )
+  await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'segments.export', after: { ...params, ...query } }))
   return answer
 }

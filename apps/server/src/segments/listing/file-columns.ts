@@ -3,11 +3,11 @@ import type { CellKind, CellValue, FileColumn } from '../../platform/files/table
 import { memberNameOf } from '../present'
 import type { ExportRow } from './store'
 
-const column = (
-  label: string,
-  kind: CellKind,
-  value: (row: ExportRow) => CellValue,
-): FileColumn<ExportRow> => ({ label, kind, value })
+const column = (label: string, kind: CellKind, value: (row: ExportRow) => CellValue): FileColumn<ExportRow> => ({
+  label,
+  kind,
+  value,
+})
 
 /** A field of its type, as text; columns of other types' fields stay empty. */
 const detail = (label: string, ...names: readonly string[]): FileColumn<ExportRow> =>
@@ -52,9 +52,7 @@ export const segmentFileColumns: readonly FileColumn<ExportRow>[] = [
   column('Confirmation number', 'text', ({ confirmation_no }) => confirmation_no),
   column('Price', 'number', ({ price }) => price),
   column('Currency', 'text', ({ currency }) => currency),
-  column('Amount in the team’s currency', 'number', ({ cents }) =>
-    cents === null ? null : Number(cents) / 100,
-  ),
+  column('Amount in the team’s currency', 'number', ({ cents }) => (cents === null ? null : Number(cents) / 100)),
   column('Source', 'text', ({ source_name }) => sourceName(source_name)),
   column('Source class', 'text', sourceClass),
   column('Booked (UTC)', 'time', ({ booked_at }) => booked_at),

@@ -63,8 +63,7 @@ export async function* readAllSegments(
   sort: string,
 ) {
   const isFound = await inTx(async (tx) => await foundBy(tx, 'find_segments', filter.search))
-  const query = (tx: Tx) =>
-    scopeOf(tx, filter).where(leftBy(filter)).where(isFound(tx)).selectAll().select(names)
+  const query = (tx: Tx) => scopeOf(tx, filter).where(leftBy(filter)).where(isFound(tx)).selectAll().select(names)
   yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
 }
 
@@ -75,8 +74,8 @@ const daysOf = ({ date_by = 'overlap', start_date, end_date }: SegmentFilter): D
 const names = [memberField('segments', 'first_name'), memberField('segments', 'last_name')]
 
 /**
- * The segments that what an index tells of a filter leaves, its days of overlap aside. Read by the view that lets indexes of
- * words be used.
+ * The segments that what an index tells of a filter leaves, its days of overlap aside. Read by the view that lets
+ * indexes of words be used.
  */
 function scopeOf(tx: Tx, filter: SegmentFilter) {
   const { types, ids, date_by, start_date, end_date, member_id, trip_id, email_id } = filter
@@ -104,8 +103,7 @@ function leftBy(filter: SegmentFilter): RawBuilder<SqlBool> {
   const { activityTypes, sourceClasses, status, source_name, provider, country_code } = filter
   const conditions = [
     activityTypes.length > 0 && sql`(type <> 'activity' or activity_type = any (${activityTypes}::text[]))`,
-    sourceClasses.length > 0 &&
-      sql`coalesce(source_classification, 'unknown') = any (${sourceClasses}::text[])`,
+    sourceClasses.length > 0 && sql`coalesce(source_classification, 'unknown') = any (${sourceClasses}::text[])`,
     status !== undefined && sql`status = ${status}`,
     source_name !== undefined && isNamed(source_name),
     provider !== undefined && sql`${providerKey} = left(lower(${provider}), 200)`,
@@ -122,8 +120,4 @@ const isNamed = (name: string) =>
 
 /** The segments that a mail told of, whether it made them or changed them. */
 const idsFromEmail = (tx: Tx, email: string) =>
-  tx.db
-    .selectFrom('segment_mails')
-    .select('segment_id')
-    .where('team_id', '=', tx.team)
-    .where('email_id', '=', email)
+  tx.db.selectFrom('segment_mails').select('segment_id').where('team_id', '=', tx.team).where('email_id', '=', email)

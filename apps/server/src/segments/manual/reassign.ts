@@ -18,13 +18,11 @@ export async function ownerFor(tx: Tx, member: string | null, first: SegmentRow)
   return { member, ownerKey: ownerKeyOf(member, draftOf(first), first.email_id ?? `none:${first.id}`) }
 }
 
-/** Gives a segment to its new owner for good: a later mail does not take it back. Its trip, where it takes one along, is the caller's matter. */
-export async function reassign(
-  tx: Tx,
-  row: SegmentRow,
-  { member, ownerKey }: Owner,
-  by: SetBy,
-): Promise<void> {
+/**
+ * Gives a segment to its new owner for good: a later mail does not take it back. Its trip, where it takes one along, is
+ * the caller's matter.
+ */
+export async function reassign(tx: Tx, row: SegmentRow, { member, ownerKey }: Owner, by: SetBy): Promise<void> {
   await updateSegment(tx, row.id, {
     member_id: member,
     owner_key: ownerKey,

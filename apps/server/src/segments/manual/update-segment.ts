@@ -52,12 +52,7 @@ async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edit: Segm
 }
 
 /** Gives the segment to another traveler, out of its trip; theirs takes it in. */
-async function setOwner(
-  ctx: TeamCtx,
-  tx: Tx,
-  row: store.SegmentRow,
-  { member_id }: SegmentEdit,
-): Promise<void> {
+async function setOwner(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, { member_id }: SegmentEdit): Promise<void> {
   if (member_id === undefined || member_id === row.member_id) return
   const current = await rowOf(tx, row.id)
   await reassign(tx, current, await ownerFor(tx, member_id, current), await whoSets(ctx, tx))

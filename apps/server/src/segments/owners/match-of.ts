@@ -21,10 +21,7 @@ export const loadPeople = async (tx: Tx, mails: readonly EmailIdentity[]): Promi
 
 function cluesOf(mails: readonly EmailIdentity[]): Clues {
   const passengers = mails.flatMap(({ reservations }) => reservations.flatMap(passengersOf))
-  const addresses = [
-    ...mails.flatMap((mail) => mail.addresses),
-    ...passengers.flatMap(({ email }) => email ?? []),
-  ]
+  const addresses = [...mails.flatMap((mail) => mail.addresses), ...passengers.flatMap(({ email }) => email ?? [])]
   return {
     addresses: [...new Set(addresses.map(plainAddress))],
     nameParts: [...new Set(passengers.flatMap(({ name }) => namePartsOf(name)))],

@@ -23,8 +23,8 @@ const atOnce = 200
 type Payload = { readonly travelerId: string | null; readonly after?: string | undefined }
 
 /**
- * Gives a person, or anybody who is known by now, the bookings of mail that came before they were known, by the rule that matches
- * new mail, some at a time, the rest by a job that follows. What has a traveler already is left alone.
+ * Gives a person, or anybody who is known by now, the bookings of mail that came before they were known, by the rule
+ * that matches new mail, some at a time, the rest by a job that follows. What has a traveler already is left alone.
  */
 export async function rematch(services: Services, tx: Tx, payload: Payload): Promise<void> {
   const { travelerId, after = '0' } = payload
@@ -89,12 +89,7 @@ async function give(tx: Tx, row: SegmentRow, traveler: string): Promise<string[]
   return [row.owner_key, owner_key]
 }
 
-async function noteOn(
-  tx: Tx,
-  mail: Mail,
-  reservation: Reservation | undefined,
-  people: People,
-): Promise<void> {
+async function noteOn(tx: Tx, mail: Mail, reservation: Reservation | undefined, people: People): Promise<void> {
   const match = matchOf(mail.addresses, reservation, people)
   await updateEmail(tx, mail.id, { member_id: match.traveler_id, match_method: match.method })
   await insertEmailEvents(tx, mail.id, [matchEvent(match)])

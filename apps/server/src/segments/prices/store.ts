@@ -2,10 +2,7 @@ import { type NotNull, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 import type { SegmentRow } from '../store'
 
-export type PriceRow = Pick<
-  SegmentRow,
-  'id' | 'owner_key' | 'booked_at' | 'start_day' | 'cents' | 'rate_date'
-> & {
+export type PriceRow = Pick<SegmentRow, 'id' | 'owner_key' | 'booked_at' | 'start_day' | 'cents' | 'rate_date'> & {
   readonly price: string
   readonly currency: string
 }

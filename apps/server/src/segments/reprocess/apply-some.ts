@@ -12,11 +12,7 @@ import { differencesOf } from './try-reading'
 const atOnce = 10
 
 /** Applies some of what was previewed, and leaves out what would now be something else. */
-export async function applySome(
-  services: Services,
-  tx: Tx,
-  { reprocessId }: { reprocessId: string },
-): Promise<void> {
+export async function applySome(services: Services, tx: Tx, { reprocessId }: { reprocessId: string }): Promise<void> {
   const run = await findReprocess(tx, reprocessId)
   if (run?.status !== 'Applying') return
   const items = await listItemsToApply(tx, run, atOnce)

@@ -20,11 +20,7 @@ export const createReprocess: TeamVerb<typeof endpoints.createReprocess> = async
     if (emails === 0) refuseFields({ start_date: ['No mail of these days can be read again.'] })
     if (emails > endpoints.maxReprocessed) refuseFields({ start_date: [tooMany] })
     const row = await insertReprocess(tx, { ...range, emails, created_by: await callerName(tx, ctx) })
-    if (!row)
-      return refuse(
-        'conflict',
-        'Another reading is not over yet: apply or cancel it before a new one begins.',
-      )
+    if (!row) return refuse('conflict', 'Another reading is not over yet: apply or cancel it before a new one begins.')
     await enqueue(tx, previewJob, { reprocessId: row.id })
     await recordAudit(tx, ctx, {
       action: 'emails.reprocess',

@@ -35,17 +35,12 @@ function fieldsOf(before: Values, after: Values): SegmentDifference['fields'] {
 }
 
 /**
- * What became of segments between two looks at them. Ids of segments that are new are null: they are not known until they
- * are there for good.
+ * What became of segments between two looks at them. Ids of segments that are new are null: they are not known until
+ * they are there for good.
  */
-export function differencesBetween(
-  before: readonly SegmentRow[],
-  after: readonly SegmentRow[],
-): SegmentDifference[] {
+export function differencesBetween(before: readonly SegmentRow[], after: readonly SegmentRow[]): SegmentDifference[] {
   const [was, is] = [byId(before), byId(after)]
-  const ids = [...new Set([...was.keys(), ...is.keys()])].toSorted(
-    (one, other) => Number(one) - Number(other),
-  )
+  const ids = [...new Set([...was.keys(), ...is.keys()])].toSorted((one, other) => Number(one) - Number(other))
   return ids.flatMap((id): SegmentDifference[] => {
     const [old, now] = [was.get(id), is.get(id)]
     const row = now ?? old
@@ -53,19 +48,15 @@ export function differencesBetween(
     if (!row || fields.length === 0) return []
     const change = old ? (now ? 'changed' : 'removed') : 'added'
     const { type, start_day: day } = row
-    return [
-      { change, segment_id: old ? id : null, type, title: segmentHeadline(presentSegment(row)), day, fields },
-    ]
+    return [{ change, segment_id: old ? id : null, type, title: segmentHeadline(presentSegment(row)), day, fields }]
   })
 }
 
 const byId = (rows: readonly SegmentRow[]) => new Map(rows.map((row) => [row.id, row]))
 
 /** Whether two mails' worth of differences come to the same, ids aside. */
-export const sameDifferences = (
-  one: readonly SegmentDifference[],
-  other: readonly SegmentDifference[],
-): boolean => fingerprint(one) === fingerprint(other)
+export const sameDifferences = (one: readonly SegmentDifference[], other: readonly SegmentDifference[]): boolean =>
+  fingerprint(one) === fingerprint(other)
 
 /** Objects as the database keeps them have their fields in another order. */
 const fingerprint = (differences: readonly SegmentDifference[]): string =>

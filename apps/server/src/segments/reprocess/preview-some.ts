@@ -1,12 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import {
-  type Extractor,
-  type FoundEmail,
-  findStoredEmail,
-  type Reading,
-  readAgain,
-  statusBy,
-} from '../../emails'
+import { type Extractor, type FoundEmail, findStoredEmail, type Reading, readAgain, statusBy } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
@@ -30,11 +23,7 @@ type Count = { added: number; changed: number; removed: number; unreadable: numb
 /** Reads some mails, and then notes what they would change; nothing of it stays but the note. */
 export const previewSome =
   (extractor: Extractor) =>
-  async (
-    services: Services,
-    steps: Steps,
-    { reprocessId }: { reprocessId: string },
-  ): Promise<LastStep | void> => {
+  async (services: Services, steps: Steps, { reprocessId }: { reprocessId: string }): Promise<LastStep | void> => {
     const run = await steps.read(async (tx) => await findReprocess(tx, reprocessId))
     if (run?.status !== 'Previewing') return
     const ids = await steps.read(async (tx) => await listMailsToRead(tx, run, atOnce))

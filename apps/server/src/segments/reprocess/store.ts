@@ -124,17 +124,11 @@ export async function insertItem(tx: Tx, { run, email, ...item }: NewItem): Prom
 }
 
 /** Earlier mails of the run that tell of some of these bookings, the last ones of very many. */
-export async function findEarlierItems(
-  tx: Tx,
-  run: string,
-  bookings: readonly string[],
-): Promise<ReadEmail[]> {
+export async function findEarlierItems(tx: Tx, run: string, bookings: readonly string[]): Promise<ReadEmail[]> {
   const rows = await tx.db
     .selectFrom('reprocess_items')
     .innerJoin('emails', (join) =>
-      join
-        .onRef('emails.team_id', '=', 'reprocess_items.team_id')
-        .onRef('emails.id', '=', 'reprocess_items.email_id'),
+      join.onRef('emails.team_id', '=', 'reprocess_items.team_id').onRef('emails.id', '=', 'reprocess_items.email_id'),
     )
     .select(['reprocess_items.email_id', 'reading', 'attempt'])
     .where('reprocess_items.team_id', '=', tx.team)

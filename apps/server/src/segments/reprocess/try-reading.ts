@@ -9,8 +9,8 @@ import { differencesBetween } from './differences'
 export type ReadEmail = { readonly email: Pick<FoundEmail, 'id' | 'attempt'>; readonly reading: Reading }
 
 /**
- * What a reading would change, once `earlier` ones were applied: all of it is done as it would be for good, looked at, and
- * undone.
+ * What a reading would change, once `earlier` ones were applied: all of it is done as it would be for good, looked at,
+ * and undone.
  */
 export async function differencesOf(
   services: Services,
@@ -41,10 +41,7 @@ export async function differencesOf(
 }
 
 /** Segments that only `earlier` readings would make have no id yet. */
-async function withLastingIds(
-  tx: Tx,
-  differences: readonly SegmentDifference[],
-): Promise<SegmentDifference[]> {
+async function withLastingIds(tx: Tx, differences: readonly SegmentDifference[]): Promise<SegmentDifference[]> {
   const ids = differences.flatMap(({ segment_id }) => segment_id ?? [])
   const there = new Set((await findSegments(tx, ids)).map(({ id }) => id))
   return differences.map((one) =>

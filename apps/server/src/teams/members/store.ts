@@ -36,9 +36,7 @@ const sortColumns: SortColumns = {
 export const listMembers = async (tx: Tx, request: ListRequest) => {
   const pattern = likeAnywhere(request.search ?? '')
   const found = membersOf(tx).$if(Boolean(request.search), (query) =>
-    query.where((is) =>
-      is.or([is('users.email', 'ilike', pattern), is(sql<string>`${byName}`, 'ilike', pattern)]),
-    ),
+    query.where((is) => is.or([is('users.email', 'ilike', pattern), is(sql<string>`${byName}`, 'ilike', pattern)])),
   )
   return await readPage(tx, found, sortColumns, request)
 }

@@ -19,11 +19,7 @@ export const insertAddress = async (tx: Tx, traveler: string, email: string): Pr
     .executeTakeFirstOrThrow()
 
 /** Takes an address from a person; answers it, or undefined where they have none of this id. */
-export const deleteAddress = async (
-  tx: Tx,
-  traveler: string,
-  id: string,
-): Promise<ExtraAddress | undefined> =>
+export const deleteAddress = async (tx: Tx, traveler: string, id: string): Promise<ExtraAddress | undefined> =>
   await tx.db
     .deleteFrom('traveler_addresses')
     .where('team_id', '=', tx.team)

@@ -7,13 +7,10 @@ const { status, location_precision } = columnOf(travelerFields, 'blank')
 const single = namesWith(travelerFields, 'blank', null)
 
 /**
- * Somebody who was added just now as the API answers them: they have no travel, and nothing but what was given. Made here
- * because a million of them are told of, and reading each again takes longer than writing it.
+ * Somebody who was added just now as the API answers them: they have no travel, and nothing but what was given. Made
+ * here because a million of them are told of, and reading each again takes longer than writing it.
  */
-export const newTraveler = (
-  given: GivenColumns,
-  { id, created }: Pick<Added, 'id' | 'created'>,
-): Traveler => ({
+export const newTraveler = (given: GivenColumns, { id, created }: Pick<Added, 'id' | 'created'>): Traveler => ({
   ...byName(single, (name) => given[name] ?? null),
   id,
   email: given.email,

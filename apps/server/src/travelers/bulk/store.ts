@@ -7,7 +7,10 @@ import type { Tx } from '../../platform/database/transaction'
 /** What is said of a person; what is absent stays as it is. */
 export type GivenColumns = TravelerDraft & { readonly status?: 'Active' | 'Inactive' }
 
-/** What a new person has where nothing is said; the address aside, which tells who it is, these are the columns that may be given. */
+/**
+ * What a new person has where nothing is said; the address aside, which tells who it is, these are the columns that may
+ * be given.
+ */
 const blank = columnOf(travelerFields, 'blank')
 const mayBeGiven = namesWith(travelerFields, 'blank')
 
@@ -21,8 +24,8 @@ const refs = (names: readonly string[], table?: string) =>
 export type Holder = { readonly address: string; readonly traveler_id: string }
 
 /**
- * Who has which of these addresses (in small letters), as their own or as a further one. Each is looked up by itself: among
- * many people a scan, which the planner would take for a thousand addresses at once, takes far longer.
+ * Who has which of these addresses (in small letters), as their own or as a further one. Each is looked up by itself:
+ * among many people a scan, which the planner would take for a thousand addresses at once, takes far longer.
  */
 export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise<readonly Holder[]> =>
   (
@@ -52,13 +55,14 @@ const textsOf = (people: readonly GivenColumns[], name: 'email' | (typeof mayBeG
     : people.map((person) => person[name] ?? (name === 'email' ? null : blank[name]))
 
 const valueOf = (name: string) =>
-  name === 'tags'
-    ? sql`array(select json_array_elements_text(given.tags::json))`
-    : sql`given.${sql.ref(name)}`
+  name === 'tags' ? sql`array(select json_array_elements_text(given.tags::json))` : sql`given.${sql.ref(name)}`
 
 type Updated = { readonly id: string; readonly before: string; readonly after: string }
 
-/** Changes people in one statement where something is given that is other than what they have. Answers whom, and their status. */
+/**
+ * Changes people in one statement where something is given that is other than what they have. Answers whom, and their
+ * status.
+ */
 export async function updatePeople(
   tx: Tx,
   people: readonly (Partial<GivenColumns> & { readonly id: string })[],

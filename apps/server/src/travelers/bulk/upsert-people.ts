@@ -5,14 +5,7 @@ import type { Services } from '../../platform/services'
 import { presentTravelers } from '../present'
 import { findTravelers, lockAddresses } from '../store'
 import { newTraveler } from './new-traveler'
-import {
-  findHolders,
-  type GivenColumns,
-  type Holder,
-  insertAddresses,
-  insertPeople,
-  updatePeople,
-} from './store'
+import { findHolders, type GivenColumns, type Holder, insertAddresses, insertPeople, updatePeople } from './store'
 import { wavesOf } from './waves'
 
 /** A person as a file tells of them; what is absent stays as it is. */
@@ -21,9 +14,9 @@ export type GivenPerson = GivenColumns & { readonly extra_email_addresses?: read
 export type Upserted = 'created' | 'updated' | 'unchanged' | 'skipped' | 'two-people'
 
 /**
- * Adds many people at once, or changes those who are known by one of their addresses, and tells the outside. Answers what became
- * of each, in their order: whoever is told of twice is first added and then changed; `skipped` where they are known and not to
- * be changed; `two-people` where their addresses are those of two.
+ * Adds many people at once, or changes those who are known by one of their addresses, and tells the outside. Answers
+ * what became of each, in their order: whoever is told of twice is first added and then changed; `skipped` where they
+ * are known and not to be changed; `two-people` where their addresses are those of two.
  */
 export async function upsertPeople(
   services: Services,
@@ -107,9 +100,7 @@ async function change(
       .map((address) => ({ address, traveler_id: id })),
   )
   await insertAddresses(tx, addresses)
-  const events = new Map<string, EventType>(
-    addresses.map(({ traveler_id }) => [traveler_id, 'member.updated']),
-  )
+  const events = new Map<string, EventType>(addresses.map(({ traveler_id }) => [traveler_id, 'member.updated']))
   for (const { id, before, after } of updated) {
     const type = after === 'Active' ? 'member.reactivated' : 'member.deactivated'
     events.set(id, before === after ? 'member.updated' : type)

@@ -1,6 +1,6 @@
 /**
- * Divides things into waves of which no two members share a key; of two that share one, the later stands in a later wave.
- * Nearly always there is one.
+ * Divides things into waves of which no two members share a key; of two that share one, the later stands in a later
+ * wave. Nearly always there is one.
  */
 export function wavesOf<Thing>(
   things: readonly Thing[],

@@ -13,8 +13,6 @@ export const downloadDataExport: TeamVerb<typeof endpoints.downloadDataExport> =
   const isThere = row.expires_at !== null && row.expires_at > ctx.clock.now().toISOString()
   const zip = isThere ? await ctx.blobs.get(exportKey(ctx.team.id, row.id)) : null
   if (zip === null) return refuse('not_found', 'There is no file to download, or no longer.')
-  await ctx.tx(
-    async (tx) => await recordAudit(tx, ctx, { action: 'travelers.download_data', target: row.email }),
-  )
+  await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'travelers.download_data', target: row.email }))
   return new FileAnswer(`data-of-${row.email.replaceAll(/[^\w.@-]/g, '_')}.zip`, zip)
 }

@@ -32,8 +32,7 @@ export async function fulfilRequest(
 ): Promise<LastStep | void> {
   const request = await read(async (tx) => await findRequest(tx, requestId))
   if (request?.status !== 'Processing') return
-  const handedOver =
-    request.type === 'export' ? await read(async (tx) => await handOver(services, tx, request)) : null
+  const handedOver = request.type === 'export' ? await read(async (tx) => await handOver(services, tx, request)) : null
   return async (tx) => {
     const counts = handedOver ?? (await erase(services, tx, request))
     const isWanted = await finishRequest(tx, requestId, {
@@ -43,8 +42,7 @@ export async function fulfilRequest(
     })
     // The person was erased while the export was made.
     if (!isWanted) return await dropBlobsLater(tx, [exportKey(tx.team, requestId)])
-    if (handedOver)
-      await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
+    if (handedOver) await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
     const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
     await recordAudit(tx, by, { action: `travelers.${request.type}`, target: request.email, after: counts })
   }
@@ -96,8 +94,5 @@ async function eraseExports(tx: Tx, { email, travelerIds }: DataSubject): Promis
 }
 
 /** The file of an export goes when its time is over. */
-export const dropExport = async (
-  { blobs }: Services,
-  { team }: Steps,
-  { requestId }: Payload,
-): Promise<void> => await blobs.delete(exportKey(team, requestId))
+export const dropExport = async ({ blobs }: Services, { team }: Steps, { requestId }: Payload): Promise<void> =>
+  await blobs.delete(exportKey(team, requestId))

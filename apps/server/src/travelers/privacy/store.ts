@@ -36,8 +36,7 @@ export async function finishRequest(
   id: string,
   { status, counts = {}, retentionDays }: Outcome,
 ): Promise<boolean> {
-  const expires_at =
-    retentionDays === undefined ? null : sql<string>`now() + ${retentionDays} * interval '1 day'`
+  const expires_at = retentionDays === undefined ? null : sql<string>`now() + ${retentionDays} * interval '1 day'`
   const { numUpdatedRows } = await tx.db
     .updateTable('data_requests')
     .set({ status, counts: JSON.stringify(counts), expires_at, modified: sql<string>`now()` })
@@ -48,7 +47,10 @@ export async function finishRequest(
   return numUpdatedRows > 0n
 }
 
-/** Ends the exports of these addresses, also those that are being made: they can be downloaded no more. Answers their ids. */
+/**
+ * Ends the exports of these addresses, also those that are being made: they can be downloaded no more. Answers their
+ * ids.
+ */
 export async function expireExports(tx: Tx, addresses: readonly string[]): Promise<string[]> {
   const ended = await tx.db
     .updateTable('data_requests')
@@ -70,8 +72,8 @@ const alone = (address: string): string =>
   `(^|[^a-z0-9._%+-])${address.toLowerCase().replaceAll(/[^a-z0-9@]/g, String.raw`\$&`)}($|[^a-z0-9.-])`
 
 /**
- * All that the team holds on the person of an address: the traveler records that have it, with their segments and trips; the
- * mails that told of these, and those from or to the person that told of nobody else.
+ * All that the team holds on the person of an address: the traveler records that have it, with their segments and
+ * trips; the mails that told of these, and those from or to the person that told of nobody else.
  */
 export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
   const { rows } = await sql<{ [Kind in 'travelers' | 'segments' | 'trips' | 'emails']: string[] }>`
@@ -122,9 +124,7 @@ export async function readTravelers(tx: Tx, ids: readonly string[]) {
     .execute()
   return travelers.map((traveler) => ({
     ...traveler,
-    extra_email_addresses: addresses.flatMap(({ traveler_id, email }) =>
-      traveler_id === traveler.id ? [email] : [],
-    ),
+    extra_email_addresses: addresses.flatMap(({ traveler_id, email }) => (traveler_id === traveler.id ? [email] : [])),
   }))
 }
 

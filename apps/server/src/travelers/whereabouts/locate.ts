@@ -11,7 +11,9 @@ export type Located = Omit<Whereabouts, 'proof'> & { readonly proof: BookedRow |
 
 type Resident = Pick<LocatedPerson, 'id' | 'home_city' | 'country'>
 
-/** Where people are at an instant; `all` of the team at once, or these only. One query, and one rule for each person. */
+/**
+ * Where people are at an instant; `all` of the team at once, or these only. One query, and one rule for each person.
+ */
 export async function locate(
   tx: Tx,
   people: readonly Resident[],

@@ -25,8 +25,8 @@ const ms = (time: ReturnType<typeof sql>) => sql`(extract(epoch from ${time}) * 
 const reachDays = 31
 
 /**
- * The live segments of the trips that are under way at an instant, and of those that led away lately and not back: of all
- * people, or of some. Days are a little wider than the instant, because they are local ones.
+ * The live segments of the trips that are under way at an instant, and of those that led away lately and not back: of
+ * all people, or of some. Days are a little wider than the instant, because they are local ones.
  */
 export async function findBookings(
   tx: Tx,

@@ -33,9 +33,7 @@ export const tripFileColumns: readonly FileColumn<Trip>[] = [
   column('End time zone', 'text', ({ end_time_zone_id }) => end_time_zone_id),
   column('Destination', 'text', ({ destination }) => destination),
   column('Country', 'text', ({ country_code }) => country_code),
-  ...segmentTypes.map((type) =>
-    column(segmentLabels[type], 'number', ({ segment_counts }) => segment_counts[type]),
-  ),
+  ...segmentTypes.map((type) => column(segmentLabels[type], 'number', ({ segment_counts }) => segment_counts[type])),
   column('Cost', 'number', ({ total_cost }) => (total_cost === null ? null : total_cost / 100)),
   column('Currency', 'text', ({ currency }) => currency),
   column('Source class', 'text', ({ source_classification: name }) => (name ? sources[name] : 'Unknown')),

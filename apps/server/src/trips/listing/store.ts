@@ -47,8 +47,7 @@ export async function* readAllTrips(
   sort: string,
 ) {
   const isFound = await inTx(async (tx) => await foundBy(tx, 'find_trips', filter.search))
-  const query = (tx: Tx) =>
-    scopeOf(tx, filter).where(leftBy(filter)).where(isFound(tx)).selectAll().select(extras)
+  const query = (tx: Tx) => scopeOf(tx, filter).where(leftBy(filter)).where(isFound(tx)).selectAll().select(extras)
   yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
 }
 

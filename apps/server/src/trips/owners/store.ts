@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Trips of these owners whose segments are all of one other owner by now go with them, and keep their ids and notes. */
+/**
+ * Trips of these owners whose segments are all of one other owner by now go with them, and keep their ids and notes.
+ */
 export async function followSegments(tx: Tx, ownerKeys: readonly string[]): Promise<void> {
   await sql`
     update trips t set owner_key = moved.owner_key

@@ -55,9 +55,7 @@ const issuesOf = (tx: Tx) =>
         where t.team_id = quality_issues.team_id and t.id = quality_issues.trip_id)`.as('trip_headline'),
       sql<string | null>`(select t.member_id from trips t
         where t.team_id = quality_issues.team_id and t.id = quality_issues.trip_id)`.as('member_id'),
-      sql<
-        string | null
-      >`(select coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, t.owner_name)
+      sql<string | null>`(select coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.email, t.owner_name)
         from trips t left join travelers p on p.team_id = t.team_id and p.id = t.member_id
         where t.team_id = quality_issues.team_id and t.id = quality_issues.trip_id)`.as('member_name'),
       userName('quality_issues.assignee_id').as('assignee_name'),
@@ -83,17 +81,12 @@ export async function listIssues(tx: Tx, filter: IssueFilter, request: ListReque
     .$if(code !== undefined, (some) => some.where('code', '=', code ?? ''))
     .$if(status !== undefined, (some) => some.where('status', '=', status ?? ''))
     .$if(assignee === 'none', (some) => some.where('assignee_id', 'is', null))
-    .$if(assignee !== undefined && assignee !== 'none', (some) =>
-      some.where('assignee_id', '=', assignee ?? ''),
-    )
+    .$if(assignee !== undefined && assignee !== 'none', (some) => some.where('assignee_id', '=', assignee ?? ''))
     .$if(start_date !== undefined, (some) => some.where('day', '>=', start_date ?? ''))
     .$if(end_date !== undefined, (some) => some.where('day', '<=', end_date ?? ''))
     .$if(Boolean(search), (some) =>
       some.where((eb) =>
-        eb.or([
-          eb('message', 'ilike', likeAnywhere(search ?? '')),
-          eb('trip_id', 'in', tripsNamed(tx, search ?? '')),
-        ]),
+        eb.or([eb('message', 'ilike', likeAnywhere(search ?? '')), eb('trip_id', 'in', tripsNamed(tx, search ?? ''))]),
       ),
     )
   return await readPage(tx, query, sortColumns, request)
@@ -104,9 +97,7 @@ const tripsNamed = (tx: Tx, said: string) =>
     .selectFrom('trips')
     .select('id')
     .where('team_id', '=', tx.team)
-    .where((eb) =>
-      eb.or([eb('headline', 'ilike', likeAnywhere(said)), eb('owner_name', 'ilike', likeAnywhere(said))]),
-    )
+    .where((eb) => eb.or([eb('headline', 'ilike', likeAnywhere(said)), eb('owner_name', 'ilike', likeAnywhere(said))]))
 
 export const findIssue = async (tx: Tx, id: string): Promise<Omit<IssueRow, 'cursor_key'> | undefined> =>
   await issuesOf(tx).where('id', '=', id).executeTakeFirst()

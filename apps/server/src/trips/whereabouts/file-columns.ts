@@ -9,11 +9,11 @@ const kinds: Record<Whereabout['kind'], string> = {
   unknown: 'Unknown',
 }
 
-const column = (
-  label: string,
-  kind: CellKind,
-  value: (row: Whereabout) => CellValue,
-): FileColumn<Whereabout> => ({ label, kind, value })
+const column = (label: string, kind: CellKind, value: (row: Whereabout) => CellValue): FileColumn<Whereabout> => ({
+  label,
+  kind,
+  value,
+})
 
 /** What a file of whereabouts has. */
 export const whereFileColumns: readonly FileColumn<Whereabout>[] = [

@@ -14,15 +14,12 @@ export type WhereFilter = {
   readonly search?: string | undefined
 }
 
-const isOf = (wanted: string | undefined, value: string | null): boolean =>
-  wanted === undefined || wanted === value
+const isOf = (wanted: string | undefined, value: string | null): boolean => wanted === undefined || wanted === value
 
 /** What people are found by: who they are, and the place, flight or hotel where they are. */
 const searchable = ({ name, email, place, locality, country_code, flight, hotel }: Whereabout): string =>
   fold(
-    [name, email, place, locality, country_code && countryName(country_code), flight, hotel]
-      .filter(Boolean)
-      .join(' '),
+    [name, email, place, locality, country_code && countryName(country_code), flight, hotel].filter(Boolean).join(' '),
   )
 
 /** Those whom a filter leaves. It sees what is told of people, never more. */

@@ -16,9 +16,7 @@ export const messageTravelers: TeamVerb<typeof endpoints.messageTravelers> = asy
   permit(ctx, 'edit-members')
   const { id } = personOf(ctx)
   const { member_ids, subject, text } = body
-  await ctx.tx(
-    async (tx) => await countAttempt(tx, [{ key: `where-message:${ctx.team.id}:${id}`, max: maxMessages }]),
-  )
+  await ctx.tx(async (tx) => await countAttempt(tx, [{ key: `where-message:${ctx.team.id}:${id}`, max: maxMessages }]))
   return await ctx.tx(async (tx) => {
     const people = await listLocatedPeople(tx, member_ids)
     const { email, name } = await loadUser(tx, id)

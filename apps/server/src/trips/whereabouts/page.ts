@@ -11,7 +11,9 @@ type Request = {
 
 const sort = 'name:asc'
 
-/** A page of people who are in order already: those after (`next`) or before (`previous`) the one that the cursor names. */
+/**
+ * A page of people who are in order already: those after (`next`) or before (`previous`) the one that the cursor names.
+ */
 export function placedPage(people: readonly Placed[], request: Request): Page<Placed> {
   const { limit } = request
   const [from, to] = boundsOf(people, request)

@@ -64,7 +64,6 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
 function zoneOf(found: Located | undefined): string | null {
   if (!found?.proof || !found.spot) return null
   const { proof, spot } = found
-  const isEnd =
-    spot.name === proof.to_name && spot.code === proof.to_code && spot.locality === proof.to_locality
+  const isEnd = spot.name === proof.to_name && spot.code === proof.to_code && spot.locality === proof.to_locality
   return isEnd ? (proof.to_zone ?? proof.from_zone) : (proof.from_zone ?? proof.to_zone)
 }

@@ -15,11 +15,12 @@ export async function withProofs(tx: Tx, people: readonly Placed[], at: Date): P
   return waiting.map((where, n) => ({ ...where, segment: segments.get(people[n]?.proofId ?? '') ?? null }))
 }
 
-/** Says of those who wait for their next trip when that begins. It is asked for those who are told of, not for the whole team. */
+/**
+ * Says of those who wait for their next trip when that begins. It is asked for those who are told of, not for the whole
+ * team.
+ */
 export async function withDepartures(tx: Tx, people: readonly Placed[], at: Date): Promise<Whereabout[]> {
   const waiting = people.flatMap(({ where, waits }) => (waits ? [where.id] : []))
   const departures = await findNextDepartures(tx, at, waiting)
-  return people.map(({ where, waits }) =>
-    waits ? { ...where, until: departures.get(where.id) ?? null } : where,
-  )
+  return people.map(({ where, waits }) => (waits ? { ...where, until: departures.get(where.id) ?? null } : where))
 }

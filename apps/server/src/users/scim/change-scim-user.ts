@@ -48,11 +48,7 @@ async function changeAddress(tx: Tx, { id, email }: ScimRow, wanted: string | un
 /** A directory speaks only for the domains that its team has proved. */
 export async function demandOwnAddress(tx: Tx, email: string): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email) || !(await ownsAddress(tx, email)))
-    throw new ScimError(
-      400,
-      'userName must be an address of a domain that the team has verified.',
-      'invalidValue',
-    )
+    throw new ScimError(400, 'userName must be an address of a domain that the team has verified.', 'invalidValue')
 }
 
 async function changeNames(tx: Tx, id: string, { givenName, familyName }: ScimChange): Promise<void> {

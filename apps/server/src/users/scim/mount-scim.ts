@@ -51,10 +51,7 @@ export function mountScim(app: FastifyInstance, services: Services): void {
         '/ServiceProviderConfig',
         async (_, reply) => await reply.type(type).send(serviceProviderConfig(services.publicUrl)),
       )
-      scim.get(
-        '/ResourceTypes',
-        async (_, reply) => await reply.type(type).send(resourceTypes(services.publicUrl)),
-      )
+      scim.get('/ResourceTypes', async (_, reply) => await reply.type(type).send(resourceTypes(services.publicUrl)))
     },
     { prefix: '/scim/v2' },
   )
@@ -102,10 +99,7 @@ function mountUsers(scim: FastifyInstance, services: Services): void {
   })
 }
 
-async function named(
-  services: Services,
-  request: FastifyRequest,
-): Promise<{ directory: Directory; id: string }> {
+async function named(services: Services, request: FastifyRequest): Promise<{ directory: Directory; id: string }> {
   const directory = await directoryOf(services, request)
   const { id } = Params.parse(request.params)
   if (!/^\d{1,18}$/.test(id)) throw new ScimError(404, 'There is no such user.')
@@ -128,8 +122,7 @@ function responseTo(error: unknown): ScimError {
   if (error instanceof Refusal) return new ScimError(error.status, error.message)
   if (error instanceof Error && 'code' in error && error.code === takenMeanwhile)
     return new ScimError(409, 'This user is there already.', 'uniqueness')
-  const status =
-    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500
     ? new ScimError(status, 'The request could not be read.')
     : new ScimError(500, 'Something has gone wrong on our side.')

@@ -57,7 +57,10 @@ export function readResource(body: unknown): ScimChange {
   }
 }
 
-/** Reads the operations of a PATCH, the later ones last (RFC 7644 §3.5.2). Attributes that are not kept here are passed over. */
+/**
+ * Reads the operations of a PATCH, the later ones last (RFC 7644 §3.5.2). Attributes that are not kept here are passed
+ * over.
+ */
 export function readPatch(body: unknown): ScimChange {
   let change: ScimChange = {}
   for (const { op, path, value } of parse(Operations, body).Operations) {
@@ -79,7 +82,10 @@ function atPath(path: string, value: unknown): unknown {
 
 const spelled = ['userName', 'active', 'externalId', 'name', 'emails', 'name.givenName', 'name.familyName']
 
-/** Names in the spelling of the schema, and dotted ones taken apart. What is removed is null, which only some attributes can be. */
+/**
+ * Names in the spelling of the schema, and dotted ones taken apart. What is removed is null, which only some attributes
+ * can be.
+ */
 function undotted(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return {}
   const name: Record<string, unknown> = {}

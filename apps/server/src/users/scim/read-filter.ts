@@ -9,11 +9,12 @@ const attributes: Readonly<Record<string, Filter['attribute']>> = {
   active: 'active',
 }
 
-/** Reads `attribute eq "value"`, which is what directories ask (RFC 7644 §3.4.2.2); refuses the rest of the language. */
+/**
+ * Reads `attribute eq "value"`, which is what directories ask (RFC 7644 §3.4.2.2); refuses the rest of the language.
+ */
 export function readFilter(text: string | undefined): Filter | null {
   if (text === undefined || text.trim() === '') return null
-  const [, name = '', quoted, bare] =
-    /^\s*([\w.]+)\s+eq\s+(?:"((?:[^"\\]|\\.)*)"|(true|false))\s*$/i.exec(text) ?? []
+  const [, name = '', quoted, bare] = /^\s*([\w.]+)\s+eq\s+(?:"((?:[^"\\]|\\.)*)"|(true|false))\s*$/i.exec(text) ?? []
   const attribute = attributes[name.toLowerCase()]
   if (!attribute || text.includes('\0'))
     throw new ScimError(400, 'Only filters like userName eq "x" are understood.', 'invalidFilter')

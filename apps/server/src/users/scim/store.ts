@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The users of the team that its directory may speak of: those whose address is of a domain that the team has proved. */
+/**
+ * The users of the team that its directory may speak of: those whose address is of a domain that the team has proved.
+ */
 const directoryUsers = (tx: Tx) =>
   tx.db
     .selectFrom('memberships')

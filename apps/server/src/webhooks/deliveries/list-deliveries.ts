@@ -8,10 +8,7 @@ import { findWebhook } from '../store'
 import { shapeDelivery } from './present'
 import * as store from './store'
 
-export const listDeliveries: TeamVerb<typeof endpoints.listDeliveries> = async (
-  ctx,
-  { params: { id }, query },
-) => {
+export const listDeliveries: TeamVerb<typeof endpoints.listDeliveries> = async (ctx, { params: { id }, query }) => {
   permit(ctx, 'read-webhooks')
   return await ctx.tx(async (tx) => {
     if (!(await findWebhook(tx, id))) refuse('not_found')

@@ -23,11 +23,7 @@ export const presentDelivery = (row: DeliveryRow): Delivery => Delivery.parse(sh
 const shapeAttempt = ({ ok, ...row }: AttemptRow) => ({ ...row, status: ok ? 'success' : 'failed' })
 
 /** A delivery with the body that is sent and what became of it. */
-export const presentDetail = (
-  row: DeliveryRow,
-  data: string,
-  attempts: readonly AttemptRow[],
-): DeliveryDetail =>
+export const presentDetail = (row: DeliveryRow, data: string, attempts: readonly AttemptRow[]): DeliveryDetail =>
   DeliveryDetail.parse({
     ...shapeDelivery(row),
     request_body: wireEvent(eventOf(row), data),

@@ -10,7 +10,9 @@ import { Trip } from '@sextant/contract/trips/schemas'
 import { resourceOf } from '@sextant/domain/webhooks/event-permission'
 import * as z from 'zod/mini'
 
-/** The record that each kind of event tells of. Connections have their partner's own settings: a test has none of them. */
+/**
+ * The record that each kind of event tells of. Connections have their partner's own settings: a test has none of them.
+ */
 const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   email: Email,
   segment: AirSegment,
@@ -72,18 +74,18 @@ function valueOf(schema: Json, name: string): unknown {
   if (type === 'object') return fieldsOf(objectOf(schema['properties']))
   if (type === 'array') return []
   if (type === 'boolean') return true
-  if (type === 'integer' || type === 'number')
-    return Number(schema['minimum'] ?? 1) > 1 ? schema['minimum'] : 1
+  if (type === 'integer' || type === 'number') return Number(schema['minimum'] ?? 1) > 1 ? schema['minimum'] : 1
   if (type === 'string') return textOf(schema, name)
   return null
 }
 
 const fieldsOf = (properties: Json): Json =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => [name, valueOf(objectOf(field), name)]),
-  )
+  Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valueOf(objectOf(field), name)]))
 
-/** Texts of the forms that the API has, tried in this order; local times stand before those in UTC, whose form is stricter. */
+/**
+ * Texts of the forms that the API has, tried in this order; local times stand before those in UTC, whose form is
+ * stricter.
+ */
 const candidates = [
   'example',
   '1',

@@ -8,9 +8,7 @@ const deliveriesOf = (tx: Tx, webhook: string) =>
     .selectFrom((eb) =>
       eb
         .selectFrom('deliveries as d')
-        .innerJoin('events as e', (join) =>
-          join.onRef('e.team_id', '=', 'd.team_id').onRef('e.id', '=', 'd.event_id'),
-        )
+        .innerJoin('events as e', (join) => join.onRef('e.team_id', '=', 'd.team_id').onRef('e.id', '=', 'd.event_id'))
         .leftJoinLateral(
           (inner) =>
             inner
@@ -23,15 +21,7 @@ const deliveriesOf = (tx: Tx, webhook: string) =>
               .as('last'),
           (join) => join.onTrue(),
         )
-        .select([
-          'd.id',
-          'd.destination_id',
-          'd.status',
-          'd.trigger',
-          'd.attempts',
-          'd.next_attempt_at',
-          'd.created',
-        ])
+        .select(['d.id', 'd.destination_id', 'd.status', 'd.trigger', 'd.attempts', 'd.next_attempt_at', 'd.created'])
         .select(['e.id as event_id', 'e.type', 'e.resource_id', 'e.created as event_created'])
         .select(['last.response_status', 'last.error', 'last.duration_ms', 'last.attempted_at'])
         .where('d.team_id', '=', tx.team)
@@ -120,9 +110,7 @@ type DeliveryFilter = {
 export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, max }: DeliveryFilter) =>
   await tx.db
     .selectFrom('events as e')
-    .innerJoin('deliveries as d', (join) =>
-      join.onRef('d.team_id', '=', 'e.team_id').onRef('d.event_id', '=', 'e.id'),
-    )
+    .innerJoin('deliveries as d', (join) => join.onRef('d.team_id', '=', 'e.team_id').onRef('d.event_id', '=', 'e.id'))
     .innerJoin('webhooks as w', (join) =>
       join.onRef('w.team_id', '=', 'd.team_id').onRef('w.id', '=', 'd.destination_id'),
     )
@@ -130,21 +118,13 @@ export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, max }: De
       join.onRef('a.team_id', '=', 'd.team_id').onRef('a.delivery_id', '=', 'd.id'),
     )
     .select(attemptColumns.map((column) => `a.${column}` as const))
-    .select([
-      'e.id as event_id',
-      'e.type',
-      'e.resource_id',
-      'e.created as event_created',
-      'w.id as webhook_id',
-    ])
+    .select(['e.id as event_id', 'e.type', 'e.resource_id', 'e.created as event_created', 'w.id as webhook_id'])
     .select(['d.status', 'd.attempts', 'd.next_attempt_at', sql<string>`e.data::text`.as('data')])
     .where('e.team_id', '=', tx.team)
     .where(sql<SqlBool>`starts_with(e.type, ${`${resource}.`})`)
     .where('e.resource_id', '=', id)
     .where('e.sample', '=', false)
-    .$if(eventIds !== undefined, (query) =>
-      query.where(sql<SqlBool>`e.id = any (${eventIds ?? []}::bigint[])`),
-    )
+    .$if(eventIds !== undefined, (query) => query.where(sql<SqlBool>`e.id = any (${eventIds ?? []}::bigint[])`))
     .orderBy('a.id', 'desc')
     .limit(max)
     .execute()

@@ -11,17 +11,12 @@ import { sampleOf } from './samples'
 import { findDelivery } from './store'
 
 /** Sends a made-up event to one webhook, also to a disabled one: to see whether it works again. */
-export const testWebhook: TeamVerb<typeof endpoints.testWebhook> = async (
-  ctx,
-  { params: { id }, body: { type } },
-) => {
+export const testWebhook: TeamVerb<typeof endpoints.testWebhook> = async (ctx, { params: { id }, body: { type } }) => {
   permit(ctx, 'edit-webhooks')
   return await ctx.tx(async (tx) => {
     const webhook = presentWebhook((await findWebhook(tx, id)) ?? refuse('not_found'))
     const isOwn = type.startsWith('webhook.')
-    const sample = isOwn
-      ? { type, resourceId: id, object: webhook }
-      : { type, resourceId: '1', object: sampleOf(type) }
+    const sample = isOwn ? { type, resourceId: id, object: webhook } : { type, resourceId: '1', object: sampleOf(type) }
     const delivery = await queueTest(tx, id, sample)
     await recordAudit(tx, ctx, { action: 'webhooks.test', target: `webhook:${id}`, after: { type } })
     return { data: presentDelivery((await findDelivery(tx, id, delivery)) ?? refuse('not_found')) }

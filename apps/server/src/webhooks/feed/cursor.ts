@@ -6,7 +6,10 @@ import { refuseFields } from '../../platform/http/refusal'
 /** A place in the feed: after the event `id` of the batch at `position`. */
 export type Place = { readonly position: string; readonly id: string }
 
-/** A cursor from before batches had positions has the number of a transaction there, which is less than any later position. */
+/**
+ * A cursor from before batches had positions has the number of a transaction there, which is less than any later
+ * position.
+ */
 const Encoded = z.tuple([Id, Id, z.int()])
 
 /** A cursor tells when it was given out: one that is older than what is kept may have missed something. */

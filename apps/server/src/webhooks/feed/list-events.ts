@@ -10,8 +10,7 @@ export const listEvents: TeamVerb<typeof endpoints.listEvents> = async (ctx, { q
   permit(ctx, 'read-events')
   const now = ctx.clock.now()
   const beginning = { position: '0', id: '0' }
-  const after =
-    query.after === 'now' ? 'now' : query.after === undefined ? beginning : decodePlace(query.after, now)
+  const after = query.after === 'now' ? 'now' : query.after === undefined ? beginning : decodePlace(query.after, now)
   return await ctx.tx(async (tx) => {
     const request = { types: typesFor(ctx, query.types), limit: query.limit }
     const { events, next, hasMore } = await readFeed(tx, after, request)

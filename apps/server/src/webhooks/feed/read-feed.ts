@@ -13,14 +13,9 @@ export type FeedPage = {
 }
 
 /** The types that a caller gets: those that were asked for, as far as their records may be read. */
-export function typesFor(
-  ctx: Pick<Ctx, 'actor' | 'team' | 'log'>,
-  request: string | undefined,
-): readonly EventType[] {
+export function typesFor(ctx: Pick<Ctx, 'actor' | 'team' | 'log'>, request: string | undefined): readonly EventType[] {
   const wanted = request === undefined ? eventTypes : request.split(',')
-  return readableTypes((permission) => may(ctx, permission)).filter((type) =>
-    wanted.some((one) => one === type),
-  )
+  return readableTypes((permission) => may(ctx, permission)).filter((type) => wanted.some((one) => one === type))
 }
 
 /** What happened after a place; `now` is the place where nothing has happened yet. */

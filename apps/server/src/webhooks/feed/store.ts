@@ -16,9 +16,9 @@ export type EventRow = {
 const atOnce = 10_000
 
 /**
- * Gives the batches of events that are committed and have no position yet the next ones; answers whether some are left. One reader
- * at a time, until its transaction ends: whoever sees a position sees every lower one too, so nothing ever comes to stand before
- * what was read. What is not committed is not waited for: it gets a higher position.
+ * Gives the batches of events that are committed and have no position yet the next ones; answers whether some are left.
+ * One reader at a time, until its transaction ends: whoever sees a position sees every lower one too, so nothing ever
+ * comes to stand before what was read. What is not committed is not waited for: it gets a higher position.
  */
 export async function placeBatches(tx: Tx): Promise<boolean> {
   const waiting = sql`select id from event_batches where team_id = ${tx.team} and position is null`
@@ -47,10 +47,7 @@ type FeedQuery = {
 }
 
 /** The events of a team between a place and a position, in the order of the feed. */
-export async function findEvents(
-  tx: Tx,
-  { after, end, types, limit }: FeedQuery,
-): Promise<readonly EventRow[]> {
+export async function findEvents(tx: Tx, { after, end, types, limit }: FeedQuery): Promise<readonly EventRow[]> {
   const { rows } =
     await sql<EventRow>`select e.id, b.position::text as position, e.type, e.resource_id, e.created, e.data
     from event_batches b join events e on e.team_id = b.team_id and e.batch_id = b.id

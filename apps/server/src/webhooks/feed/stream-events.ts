@@ -7,7 +7,9 @@ import { decodePlace, encodePlace, type Place } from './cursor'
 import { readFeed, typesFor } from './read-feed'
 import type { EventRow } from './store'
 
-/** How long a stream lasts. The caller comes again by itself and is admitted anew: who may not any more, gets no more. */
+/**
+ * How long a stream lasts. The caller comes again by itself and is admitted anew: who may not any more, gets no more.
+ */
 const lifetimeMs = 60_000
 /** A sign of life, so that nobody in between takes the connection for dead. */
 const heartbeatMs = 15_000

@@ -5,7 +5,9 @@ import type { Services } from '../../platform/services'
 import { eventDelivered } from '../signals'
 import { disable } from './disable'
 
-/** What comes of attempts: a webhook that is gone or fails for too long is disabled, and others hear who was told what. */
+/**
+ * What comes of attempts: a webhook that is gone or fails for too long is disabled, and others hear who was told what.
+ */
 export async function hearOf(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
   for (const { delivery, outcome, ended } of attempted) {
     if (!ended || delivery.trigger === 'test') continue

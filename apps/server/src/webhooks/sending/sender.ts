@@ -14,8 +14,7 @@ import { findAddress } from './store'
 /** Sends events to webhooks: signed posts as Standard Webhooks has them. */
 export const webhookSender = (poster: Poster, networks: Networks): Sender => ({
   kind: 'webhook',
-  open: async (services, tx, destination) =>
-    await openWebhook(services, tx, destination, { poster, networks }),
+  open: async (services, tx, destination) => await openWebhook(services, tx, destination, { poster, networks }),
   retryAfter,
   settled: hearOf,
 })
@@ -48,8 +47,7 @@ async function openWebhook(
       'webhook-signature': signatureOf({ id, timestamp, body: event.body }, keys),
     }
     const sent = { url, requestHeaders: { 'user-agent': userAgent, ...hidden, ...own } }
-    if (!isPermitted)
-      return { ...sent, ...unanswered('The operator of Sextant does not allow this address.') }
+    if (!isPermitted) return { ...sent, ...unanswered('The operator of Sextant does not allow this address.') }
     try {
       const headers = { 'user-agent': userAgent, ...custom, ...own }
       return {

@@ -8,6 +8,4 @@ export const keyOf = (secret: string): Buffer => Buffer.from(secret.replace(/^wh
 
 /** The header `webhook-signature`: one signature for each key, the newest first, separated by spaces. */
 export const signatureOf = ({ id, timestamp, body }: Signed, keys: readonly Buffer[]): string =>
-  keys
-    .map((key) => `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`)
-    .join(' ')
+  keys.map((key) => `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`).join(' ')

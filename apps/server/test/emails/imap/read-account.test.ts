@@ -111,11 +111,7 @@ describe('an account', () => {
     for (const one of [second, first, third]) await dovecot.put('ann', one, 'Travel')
     reader = reading(context, dovecot)
     await becomes(() => count(box), 3)
-    expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual([
-      'Pending',
-      'Pending',
-      'Pending',
-    ])
+    expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending', 'Pending'])
   })
 
   test('whose message is too large shows it as Rejected, and goes on', async () => {
@@ -147,11 +143,7 @@ describe('an account', () => {
     await dovecot.put('ann', message())
     await becomes(() => count(box), 1)
     const change = async (status: 'Active' | 'Inactive') =>
-      await context.call(
-        updateMailbox,
-        { team: context.acme, id: box, body: { status } },
-        context.people.owner,
-      )
+      await context.call(updateMailbox, { team: context.acme, id: box, body: { status } }, context.people.owner)
     await change('Inactive')
     await becomes(async () => (await leases()).filter((owner) => owner !== null), [])
     await dovecot.put('ann', message())

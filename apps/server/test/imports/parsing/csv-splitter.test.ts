@@ -22,17 +22,12 @@ const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLeng
 
 test('what was written by the book is read as it was, however it comes in pieces', () => {
   fc.assert(
-    fc.property(
-      table,
-      fc.constantFrom('\n', '\r\n'),
-      fc.array(fc.nat(40), { maxLength: 6 }),
-      (rows, end, cuts) => {
-        const text = rows.map((row) => row.map(quoted).join(',')).join(end)
-        const at = [0, ...cuts.toSorted((a, b) => a - b), text.length]
-        const pieces = at.slice(1).map((to, index) => text.slice(at[index], to))
-        expect(rowsOf(pieces).map(({ cells }) => cells)).toEqual(rows)
-      },
-    ),
+    fc.property(table, fc.constantFrom('\n', '\r\n'), fc.array(fc.nat(40), { maxLength: 6 }), (rows, end, cuts) => {
+      const text = rows.map((row) => row.map(quoted).join(',')).join(end)
+      const at = [0, ...cuts.toSorted((a, b) => a - b), text.length]
+      const pieces = at.slice(1).map((to, index) => text.slice(at[index], to))
+      expect(rowsOf(pieces).map(({ cells }) => cells)).toEqual(rows)
+    }),
   )
 })
 

@@ -107,8 +107,7 @@ test('elements that are never closed, and an element of very many attributes, ar
 })
 
 test('rows whose numbers are none, or do not count upwards, are counted', async () => {
-  const row = (number: string) =>
-    `<x:row r="${number}"><x:c><x:v>${number === '' ? 7 : 8}</x:v></x:c></x:row>`
+  const row = (number: string) => `<x:row r="${number}"><x:c><x:v>${number === '' ? 7 : 8}</x:v></x:c></x:row>`
   const rows = await rowsOf({ sheets: { A: ['first', '', '5', '5', '2', '9'].map(row).join('') } })
   expect(rows.map(({ row: number }) => number)).toEqual([1, 2, 5, 6, 7, 9])
 })
@@ -119,18 +118,14 @@ test('rows that are long are held a few at a time, and a cell that is too long o
   const file = await spooled(
     zipSync({
       ...unzipSync(bytes),
-      'xl/sharedStrings.xml': strToU8(
-        `<sst><si><t>Email</t></si><si/><si><t>${'a'.repeat(100_000)}</t></si></sst>`,
-      ),
+      'xl/sharedStrings.xml': strToU8(`<sst><si><t>Email</t></si><si/><si><t>${'a'.repeat(100_000)}</t></si></sst>`),
     }),
   )
   const { form } = await inspectFile(file, said)
   const sizes: number[] = []
   for await (const batch of dataRows(file, form, { size: 1000 })) {
     sizes.push(batch.length)
-    expect(
-      batch.every(({ cells: [first = ''], broken }) => first.length === 32_768 && broken !== undefined),
-    ).toBe(true)
+    expect(batch.every(({ cells: [first = ''], broken }) => first.length === 32_768 && broken !== undefined)).toBe(true)
   }
   expect(sizes).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
   await file.close()

@@ -42,11 +42,7 @@ export async function addImapMailbox(
 ): Promise<string> {
   const imap = { host, port, user: 'ann', secret: 'secret', ...more }
   const body = { name: 'Account', type: 'imap' as const, imap }
-  const { status, body: answer } = await context.call(
-    createMailbox,
-    { team: context.acme, body },
-    context.people.owner,
-  )
+  const { status, body: answer } = await context.call(createMailbox, { team: context.acme, body }, context.people.owner)
   if (status !== 201) throw new Error(`No mailbox: ${JSON.stringify(answer)}`)
   return z.parse(One, answer).data.id
 }

@@ -89,12 +89,7 @@ export async function startDovecot({ introspection }: Options = {}): Promise<Dov
 }
 
 /** Starts it, and answers how to stop it. */
-async function run(
-  program: string,
-  config: string,
-  port: number,
-  folder: string,
-): Promise<() => Promise<void>> {
+async function run(program: string, config: string, port: number, folder: string): Promise<() => Promise<void>> {
   const child = spawn(program, ['-F', '-c', config], { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   let said = ''
   child.stderr.on('data', (chunk) => {

@@ -60,5 +60,4 @@ export async function start(browser: Browser, email = 'ada@acme.test', next?: st
 }
 
 /** The code of why nobody was signed in; empty where somebody was. */
-export const reasonOf = (location: string): string =>
-  new URL(location, 'http://x').searchParams.get('sso_error') ?? ''
+export const reasonOf = (location: string): string => new URL(location, 'http://x').searchParams.get('sso_error') ?? ''

@@ -4,8 +4,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { oidcClient } from './oidc-provider'
 
 const none = (claims: JWTPayload): string =>
-  [{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') +
-  '.'
+  [{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.'
 
 /** A provider that signs what it is told to: everything about it is right but the ID token. */
 export async function startForger() {
@@ -28,27 +27,19 @@ export async function startForger() {
       '/token': { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken },
     }
     const body = answers[request.url ?? '']
-    response
-      .writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
-      .end(JSON.stringify(body ?? {}))
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const sign = async (
-    claims: JWTPayload,
-    alg: string,
-    key: Parameters<SignJWT['sign']>[0],
-  ): Promise<string> => await new SignJWT(claims).setProtectedHeader({ alg, kid: 'k1' }).sign(key)
+  const sign = async (claims: JWTPayload, alg: string, key: Parameters<SignJWT['sign']>[0]): Promise<string> =>
+    await new SignJWT(claims).setProtectedHeader({ alg, kid: 'k1' }).sign(key)
   const shared = new TextEncoder().encode(oidcClient.client_secret.padEnd(32, ' '))
   return {
     issuer,
     /** The ID token that the next code is exchanged for. */
-    give: async (
-      claims: JWTPayload,
-      how: 'signed' | 'foreign key' | 'no signature' | 'shared secret' = 'signed',
-    ) => {
+    give: async (claims: JWTPayload, how: 'signed' | 'foreign key' | 'no signature' | 'shared secret' = 'signed') => {
       const signed = {
         signed: async () => await sign(claims, 'RS256', ours.privateKey),
         'foreign key': async () => await sign(claims, 'RS256', foreign.privateKey),

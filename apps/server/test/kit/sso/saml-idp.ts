@@ -69,10 +69,7 @@ export function signAssertion(xml: string, key: Key, algorithms = sha256): strin
   signer.addReference({
     xpath: assertion,
     digestAlgorithm: algorithms.digest,
-    transforms: [
-      'http://www.w3.org/2000/09/xmldsig#enveloped-signature',
-      'http://www.w3.org/2001/10/xml-exc-c14n#',
-    ],
+    transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', 'http://www.w3.org/2001/10/xml-exc-c14n#'],
   })
   signer.computeSignature(xml, {
     location: { reference: `${assertion}/*[local-name(.)='Issuer']`, action: 'after' },

@@ -29,10 +29,7 @@ export async function reply(
 }
 
 /** Does the work for each of the items, several at a time; what is wrong comes back as lines. */
-export async function findings<T>(
-  items: readonly T[],
-  look: (item: T) => Promise<string | null>,
-): Promise<string[]> {
+export async function findings<T>(items: readonly T[], look: (item: T) => Promise<string | null>): Promise<string[]> {
   const waiting = [...items]
   const found: string[] = []
   const work = async (): Promise<void> => {

@@ -10,8 +10,8 @@ import { type Filled, fillTestContext } from './filled-context'
 const json = (body: object): Sent => ({ type: 'application/json', payload: JSON.stringify(body) })
 
 /**
- * What calls need before they look at the record; the others are content with nothing. (A rule of the workbench is longer
- * than is worth writing out here: its own test asks for another team's.)
+ * What calls need before they look at the record; the others are content with nothing. (A rule of the workbench is
+ * longer than is worth writing out here: its own test asks for another team's.)
  */
 const sent: Record<string, Sent> = {
   'users.update': json({ role: 'viewer' }),
@@ -42,8 +42,7 @@ const records = allEndpoints.filter((endpoint) => recordsIn(endpoint).length > 0
 
 test('every address with a record in it is walked', () => {
   const left = allEndpoints.filter(
-    ({ path }) =>
-      path.startsWith('{team}') && /\{(id|\w+Id)\}/.test(path) && !records.some((one) => one.path === path),
+    ({ path }) => path.startsWith('{team}') && /\{(id|\w+Id)\}/.test(path) && !records.some((one) => one.path === path),
   )
   expect(left.map(({ path }) => path)).toEqual([])
 })
@@ -67,19 +66,12 @@ describe.each(teamTypes)('under the address of the own %s team', (type: TeamType
               ] as const,
           )
           const url = addressWith(endpoint, own, new Map(ids))
-          const { status, body } = await reply(
-            filled,
-            endpoint,
-            url,
-            filled.callers[role],
-            sent[endpoint.name],
-          )
+          const { status, body } = await reply(filled, endpoint, url, filled.callers[role], sent[endpoint.name])
           return `${status} ${body}`
         }
         const met = await ask((table) => filled.idOf(table, other))
         const unknown = await ask(() => '999999999')
-        if (met !== unknown)
-          return `${endpoint.name} ${strange.join(' ')}: ${met}, but unknown ids get ${unknown}`
+        if (met !== unknown) return `${endpoint.name} ${strange.join(' ')}: ${met}, but unknown ids get ${unknown}`
         return met.startsWith(endpoint.name === 'emails.updateRule' ? '422 ' : '404 ')
           ? null
           : `${endpoint.name} ${strange.join(' ')}: ${met}`

@@ -21,7 +21,9 @@ afterAll(async () => await context.close())
 
 const ownOf = (type: TeamType): TeamRef => (type === 'org' ? context.acme : context.acmeApps)
 
-/** The teams that somebody from Acme must not tell apart: another's, one that is not there, and an id of the other kind. */
+/**
+ * The teams that somebody from Acme must not tell apart: another's, one that is not there, and an id of the other kind.
+ */
 const strange = (type: TeamType): readonly TeamRef[] => [
   others[type],
   { type, id: unknownTeam },
@@ -38,9 +40,7 @@ async function walkStrange(as: Caller, type: TeamType, status: number): Promise<
       met.add(`${got} ${body}`)
     }
     const [only = '', ...more] = met
-    return more.length === 0 && only.startsWith(`${status} `)
-      ? null
-      : `${endpoint.name}: ${[...met].join(' | ')}`
+    return more.length === 0 && only.startsWith(`${status} `) ? null : `${endpoint.name}: ${[...met].join(' | ')}`
   })
 }
 

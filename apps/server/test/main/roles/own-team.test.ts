@@ -51,10 +51,7 @@ async function walkAs(
       : null
   }
   // The session's end comes last.
-  const [before, end] = [
-    callsOf(walk).filter((call) => !endsSession(call)),
-    callsOf(walk).filter(endsSession),
-  ]
+  const [before, end] = [callsOf(walk).filter((call) => !endsSession(call)), callsOf(walk).filter(endsSession)]
   return [...(await findings(before, look)), ...(await findings(end, look))]
 }
 
@@ -76,8 +73,7 @@ describe.each(walks)('%s', (walk) => {
   test.each(roles)('what the table lets a %s call, and nothing else', async (role) => {
     const { cookie } = context.people[role]
     const wanted = ({ permission }: Endpoint): Verdict => {
-      if (permission === 'anyone' || permission === 'signed-in' || permission === 'read-events')
-        return 'let in'
+      if (permission === 'anyone' || permission === 'signed-in' || permission === 'read-events') return 'let in'
       return specAllows(role, permission) ? 'let in' : 403
     }
     expect(await walkAs({ cookie }, walk, wanted)).toEqual([])

@@ -97,8 +97,7 @@ const exceptions: readonly Exception[] = [
   {
     names: /^downloads\.(revoke_link|remove_domain)$/,
     permission: /^edit-downloads$/,
-    because:
-      'Deleting downloads is for super-admins; a link or a domain is withdrawn by those who may add one.',
+    because: 'Deleting downloads is for super-admins; a link or a domain is withdrawn by those who may add one.',
   },
   {
     names: /^downloads\.(update_open_data|create_reader|delete_reader)$/,
@@ -135,9 +134,7 @@ test('a call of a team asks for what its method and address say, or for what is 
       ? !exception.permission.test(endpoint.permission)
       : !permissionsThatFit(endpoint).includes(endpoint.permission)
   })
-  expect(
-    odd.map(({ method, path, permission, name }) => `${name}: ${method} ${path} asks ${permission}`),
-  ).toEqual([])
+  expect(odd.map(({ method, path, permission, name }) => `${name}: ${method} ${path} asks ${permission}`)).toEqual([])
 })
 
 test('no exception is left over', () => {

@@ -65,9 +65,7 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
     'the key %j is refused',
     async (key) => {
       const blobs = await open()
-      await expect(async () => await blobs.put(key, Buffer.from('x'))).rejects.toThrow(
-        'Not the key of a blob.',
-      )
+      await expect(async () => await blobs.put(key, Buffer.from('x'))).rejects.toThrow('Not the key of a blob.')
       await expect(async () => await blobs.get(key)).rejects.toThrow('Not the key of a blob.')
       await expect(async () => await blobs.write(key, nothing())).rejects.toThrow('Not the key of a blob.')
       await expect(async () => await blobs.read(key)).rejects.toThrow('Not the key of a blob.')

@@ -29,9 +29,7 @@ async function startStore(): Promise<Store> {
   }
   const server = createServer((request, response) => {
     const { method = '', url: target = '' } = request
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    )
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     void buffer(request).then((body) => {
       const [status, text] = answer({ method, target, headers, body })
       response.writeHead(status).end(text)
@@ -62,9 +60,7 @@ test('an object stands in the bucket under the prefix, signed for the region of 
 test('a wrong key is said, and the secret is not', async () => {
   const store = await startStore()
   const put = open(store.url, 'wrong secret').put('teams/12/emails/a', Buffer.from('a'))
-  await expect(put).rejects.toThrow(
-    'The blob store answered 403 SignatureDoesNotMatch to PUT teams/12/emails/a.',
-  )
+  await expect(put).rejects.toThrow('The blob store answered 403 SignatureDoesNotMatch to PUT teams/12/emails/a.')
 })
 
 describe('a store that is busy', () => {
@@ -101,10 +97,6 @@ test('the check of signatures agrees with the published example', () => {
   }
   expect(isSigned(example, 'AKIAIOSFODNN7EXAMPLE', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY')).toBe(true)
   expect(
-    isSigned(
-      { ...example, target: '/other.txt' },
-      'AKIAIOSFODNN7EXAMPLE',
-      'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-    ),
+    isSigned({ ...example, target: '/other.txt' }, 'AKIAIOSFODNN7EXAMPLE', 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY'),
   ).toBe(false)
 })

@@ -15,11 +15,7 @@ const hmac = (key: string | Uint8Array, data: string) => createHmac('sha256', ke
  * Whether a request is signed with a key by AWS Signature Version 4 for S3, written after its public description
  * ("Authenticating Requests: Using the Authorization Header"), apart from the code that signs.
  */
-export function isSigned(
-  { method, target, headers, body }: Signed,
-  accessKeyId: string,
-  secret: string,
-): boolean {
+export function isSigned({ method, target, headers, body }: Signed, accessKeyId: string, secret: string): boolean {
   const found = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
   const [, credential = '', names = '', signature] = found.exec(headers['authorization'] ?? '') ?? []
   const [key, day = '', region = '', service = '', end = ''] = credential.split('/')
@@ -36,9 +32,6 @@ export function isSigned(
   const request = [method, url.pathname, query.join('&'), lines.join(''), names, payload].join('\n')
   const scope = [day, region, service, end].join('/')
   const text = ['AWS4-HMAC-SHA256', moment, scope, sha256(request)].join('\n')
-  const signing = [region, service, end].reduce(
-    (chain, part) => hmac(chain, part),
-    hmac(`AWS4${secret}`, day),
-  )
+  const signing = [region, service, end].reduce((chain, part) => hmac(chain, part), hmac(`AWS4${secret}`, day))
   return listed.includes('host') && hmac(signing, text).toString('hex') === signature
 }

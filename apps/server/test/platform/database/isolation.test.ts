@@ -12,10 +12,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-const countIn = async (
-  scope: { team: string | null; person: string | null },
-  table: string,
-): Promise<number> =>
+const countIn = async (scope: { team: string | null; person: string | null }, table: string): Promise<number> =>
   await inTransaction(context.services.db, scope, async (tx) => {
     const { rows } = await sql<{
       count: number
@@ -71,15 +68,11 @@ describe('row-level security', () => {
   })
 
   test('writing into another team is refused by the database itself', async () => {
-    const intrude = inTransaction(
-      context.services.db,
-      { team: context.acme.id, person: null },
-      async (tx) => {
-        await sql`insert into mailboxes (team_id, name, address) values (${context.globex.id}, 'x', 'x@y.test')`.execute(
-          tx.db,
-        )
-      },
-    )
+    const intrude = inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
+      await sql`insert into mailboxes (team_id, name, address) values (${context.globex.id}, 'x', 'x@y.test')`.execute(
+        tx.db,
+      )
+    })
     await expect(intrude).rejects.toThrow('row-level security')
   })
 

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  describeSchema,
-  describeTables,
-  type TableDescription,
-} from '../../../src/platform/database/describe'
+import { describeSchema, describeTables, type TableDescription } from '../../../src/platform/database/describe'
 import { migrate } from '../../../src/platform/database/migrate'
 import { tableTypes } from '../../../src/platform/database/table-types'
 import { cloneTemplate, type TestDatabase } from '../../kit/database'

@@ -61,9 +61,7 @@ test('a hold that ran out while attempts are under way, as after an outage, send
   await tell()
   await expect.poll(() => sent.length).toBe(1)
   await ask("update destinations set held_until = now() - interval '1 second'")
-  await expect
-    .poll(async () => (await ask('select from destinations where held_until > now()')).length)
-    .toBe(1)
+  await expect.poll(async () => (await ask('select from destinations where held_until > now()')).length).toBe(1)
   await tell()
   await expect.poll(() => new Set(sent).size).toBe(2)
   answer()
@@ -76,12 +74,8 @@ test('once the receiver asks for a pause, nothing more of what was taken is sent
   answers = Array.from({ length: 400 }, () => busy)
   await add()
   await tell(200)
-  await expect
-    .poll(async () => (await ask('select from destinations where rests_until > now()')).length)
-    .toBe(1)
-  await expect
-    .poll(async () => (await ask('select from destinations where held_by is not null')).length)
-    .toBe(0)
+  await expect.poll(async () => (await ask('select from destinations where rests_until > now()')).length).toBe(1)
+  await expect.poll(async () => (await ask('select from destinations where held_by is not null')).length).toBe(0)
   // As many as were under way when the first answer came.
   expect(sent.length).toBeLessThanOrEqual(32)
 })
@@ -91,9 +85,7 @@ test('what somebody ended meanwhile is not sent any more', async () => {
   await tell(40)
   await expect.poll(() => sent.length).toBeGreaterThan(0)
   await ask("update deliveries set status = 'failed' where status = 'pending'")
-  await expect
-    .poll(async () => (await ask('select from destinations where held_by is not null')).length)
-    .toBe(0)
+  await expect.poll(async () => (await ask('select from destinations where held_by is not null')).length).toBe(0)
   expect(sent.length).toBeLessThan(20)
 })
 

@@ -19,8 +19,7 @@ const inAcme = <T>(work: Parameters<typeof inTransaction<T>>[2]) =>
   inTransaction(context.services.db, { team: context.acme.id, person: null }, work)
 const tell = async () =>
   await inAcme(async (tx) => await emit(tx, [{ type: 'trip.created', resourceId: '1', object: {} }]))
-const hold = async (worker: string) =>
-  (await leaseDestinations(context.services.db, worker, 100)).map(({ id }) => id)
+const hold = async (worker: string) => (await leaseDestinations(context.services.db, worker, 100)).map(({ id }) => id)
 
 let id: string
 beforeEach(async () => {
@@ -55,8 +54,7 @@ test('what is old is forgotten: ended deliveries after 30 days, events after 90'
   await context.pool.query(
     "update deliveries set status = 'success', created = now() - interval '31 days' where id = (select min(id) from deliveries)",
   )
-  const forget = async () =>
-    await sql`select forget_deliveries(30, 90, 400, 100)`.execute(context.services.db)
+  const forget = async () => await sql`select forget_deliveries(30, 90, 400, 100)`.execute(context.services.db)
   const count = async (table: 'deliveries' | 'events') =>
     Number((await context.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
   const before = await count('events')

@@ -34,7 +34,5 @@ test('lets no more pass in any second than are allowed, but for what a late time
 
 test('holds nobody back without a limit', () => {
   const throttle = new Throttle()
-  expect(Array.from({ length: 100 }, () => throttle.take(5, null))).toEqual(
-    Array.from({ length: 100 }, () => 0),
-  )
+  expect(Array.from({ length: 100 }, () => throttle.take(5, null))).toEqual(Array.from({ length: 100 }, () => 0))
 })

@@ -14,10 +14,7 @@ test('who has no room to store is not ready, and says so', async () => {
   let isFull = true
   mountHealth(app, context.services, { isDraining: () => false, isDiskFull: async () => isFull })
   const full = await app.inject('/readyz')
-  expect([full.statusCode, full.json()]).toEqual([
-    503,
-    { status: 'unavailable', database: 'ok', disk: 'full' },
-  ])
+  expect([full.statusCode, full.json()]).toEqual([503, { status: 'unavailable', database: 'ok', disk: 'full' }])
   isFull = false
   expect((await app.inject('/readyz')).statusCode).toBe(200)
   await app.close()

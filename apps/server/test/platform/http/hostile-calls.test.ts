@@ -10,8 +10,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-const cursor = (...parts: readonly string[]): string =>
-  Buffer.from(JSON.stringify(parts)).toString('base64url')
+const cursor = (...parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 test.each([
   [422, 'segments/all?search=%00'],

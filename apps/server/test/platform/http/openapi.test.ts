@@ -8,9 +8,7 @@ import { createTestContext, type TestContext } from '../../kit/test-context'
 const Operation = z.object({
   operationId: z.string(),
   security: z.optional(z.array(z.record(z.string(), z.array(z.string())))),
-  parameters: z.array(
-    z.object({ name: z.string(), in: z.string(), schema: z.record(z.string(), z.unknown()) }),
-  ),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: z.record(z.string(), z.unknown()) })),
   responses: z.record(z.string(), z.unknown()),
   requestBody: z.optional(z.object({ content: z.record(z.string(), z.unknown()) })),
 })
@@ -28,9 +26,7 @@ const Description = z.object({
   }),
 })
 
-const described = Description.parse(
-  describeApi([listEmails, readEmail, receiveEmail, orgDashboard], 'http://x.test'),
-)
+const described = Description.parse(describeApi([listEmails, readEmail, receiveEmail, orgDashboard], 'http://x.test'))
 
 describe('the description of the API', () => {
   test('has a team’s call under both kinds of team, unless it is for one', () => {
@@ -92,9 +88,7 @@ describe('the server', () => {
 
   test('answers the description of all its calls, each operation named once', async () => {
     const { paths } = Description.parse((await get('/api/openapi.json')).json())
-    const ids = Object.values(paths).flatMap((methods) =>
-      Object.values(methods).map(({ operationId }) => operationId),
-    )
+    const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBeGreaterThan(20)
   })
@@ -110,9 +104,7 @@ describe('the server', () => {
       context.acme.id,
     ])
     const { body } = await get('/metrics')
-    expect(body).toContain(
-      'sextant_http_requests_total{operation="account.current",method="GET",status="401"} 1',
-    )
+    expect(body).toContain('sextant_http_requests_total{operation="account.current",method="GET",status="401"} 1')
     expect(body).toContain('sextant_jobs_due{kind="test.kind"} 1')
   })
 

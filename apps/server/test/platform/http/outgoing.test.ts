@@ -60,9 +60,7 @@ describe('a client that may only go out', () => {
     async (base) => {
       let calls = 0
       const port = await listen((_, response) => void ((calls += 1), response.end()))
-      await expect(get(`${base}:${port}/`, { allowPrivate: false })).rejects.toThrow(
-        'private or reserved network',
-      )
+      await expect(get(`${base}:${port}/`, { allowPrivate: false })).rejects.toThrow('private or reserved network')
       expect(calls).toBe(0)
     },
   )

@@ -29,11 +29,7 @@ const promise = async (id: string): Promise<void> =>
 
 const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handled.kind, handled]])
 const jobs = async () =>
-  (
-    await context.pool.query<{ attempts: number; last_error: string; failed_at: string }>(
-      'select * from jobs',
-    )
-  ).rows
+  (await context.pool.query<{ attempts: number; last_error: string; failed_at: string }>('select * from jobs')).rows
 
 describe('a job', () => {
   test('runs in its team, and is gone together with what it did', async () => {
@@ -41,10 +37,7 @@ describe('a job', () => {
     const seen: string[] = []
     const handled = handle(greet, async (_, tx, { id }) => {
       seen.push(`${tx.team}/${id}`)
-      await tx.db
-        .insertInto('mailboxes')
-        .values({ team_id: tx.team, name: 'made', address: 'made@x.test' })
-        .execute()
+      await tx.db.insertInto('mailboxes').values({ team_id: tx.team, name: 'made', address: 'made@x.test' }).execute()
     })
     expect(await runNext(context.services, only(handled))).toBe(true)
     expect(seen).toEqual([`${context.acme.id}/7`])
@@ -88,10 +81,7 @@ describe('a job', () => {
     const failing = handle(
       greet,
       async (_, tx) => {
-        await tx.db
-          .insertInto('mailboxes')
-          .values({ team_id: tx.team, name: 'half', address: 'half@x.test' })
-          .execute()
+        await tx.db.insertInto('mailboxes').values({ team_id: tx.team, name: 'half', address: 'half@x.test' }).execute()
         throw new Error('the lake is frozen')
       },
       async (_services, _tx, { id }, reason) => void given.push(`${id}: ${reason}`),

@@ -27,9 +27,7 @@ const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handl
 const jobs = async () => (await context.pool.query('select * from jobs')).rows
 
 const dueAt = async () =>
-  (await context.pool.query<{ at: Date }>('select run_at::text as at from jobs')).rows.map(
-    ({ at }) => new Date(at),
-  )
+  (await context.pool.query<{ at: Date }>('select run_at::text as at from jobs')).rows.map(({ at }) => new Date(at))
 
 /** Something to wait for. */
 function openGate() {
@@ -63,9 +61,7 @@ describe('a leased job', () => {
     const first = runNext(context.services, only(slow), 150)
     const [taken] = await dueAt()
     // Its lease was put off twice at least: had it not been, it would be over.
-    await expect
-      .poll(async () => (await dueAt())[0]?.getTime())
-      .toBeGreaterThan((taken?.getTime() ?? 0) + 150)
+    await expect.poll(async () => (await dueAt())[0]?.getTime()).toBeGreaterThan((taken?.getTime() ?? 0) + 150)
     expect(await runNext(context.services, only(slow))).toBe(false)
     gate.open()
     expect(await first).toBe(true)

@@ -6,10 +6,7 @@ const forever = 2 ** 30
 
 test('a notification wakes everyone who waits', async () => {
   const notifier = new Notifier()
-  const waiting = [
-    notifier.wait(forever, notifier.notifications),
-    notifier.wait(forever, notifier.notifications),
-  ]
+  const waiting = [notifier.wait(forever, notifier.notifications), notifier.wait(forever, notifier.notifications)]
   notifier.notify()
   await expect(Promise.all(waiting)).resolves.toHaveLength(2)
 })

@@ -29,20 +29,14 @@ const mail: Mail = {
 }
 const nobody = { team: null, person: null }
 const post = async (given: Mail = mail): Promise<void> =>
-  await inTransaction(
-    context.services.db,
-    nobody,
-    async (tx) => await postMail(tx, context.services.secrets, given),
-  )
+  await inTransaction(context.services.db, nobody, async (tx) => await postMail(tx, context.services.secrets, given))
 
 describe('a mail', () => {
   test('arrives readable with and without HTML', async () => {
     await post()
     const [read] = await outbox.collect()
     expect(read).toMatchObject({ to: mail.to, subject: mail.subject, link: mail.link?.url })
-    expect(read?.text).toContain(
-      'Hello Ada & "all" – welcome.\n\nTwo\nlines.\n\nOpen the door:\nhttps://x.test/t/',
-    )
+    expect(read?.text).toContain('Hello Ada & "all" – welcome.\n\nTwo\nlines.\n\nOpen the door:\nhttps://x.test/t/')
     expect(read?.html).toContain('Hello Ada &amp; &quot;all&quot; – welcome.')
     expect(read?.html).toContain(`href="${mail.link?.url}"`)
     expect(read?.header('Content-Type')).toContain('multipart/alternative')
@@ -70,9 +64,7 @@ describe('a mail', () => {
 
   test('waits sealed: who reads the database finds neither link nor address', async () => {
     await post()
-    const { rows } = await context.pool.query<{ payload: unknown }>(
-      "select payload from jobs where kind = 'mail.send'",
-    )
+    const { rows } = await context.pool.query<{ payload: unknown }>("select payload from jobs where kind = 'mail.send'")
     expect(JSON.stringify(rows)).not.toMatch(/example\.test|AAAAAAAA|Hello/)
     expect(await outbox.collect()).toHaveLength(1)
   })

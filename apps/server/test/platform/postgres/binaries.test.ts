@@ -61,7 +61,5 @@ test('a data folder of another major version is refused', async () => {
   const postgres = await start(dataDir)
   await postgres.stop()
   await writeFile(join(dataDir, 'cluster', 'PG_VERSION'), '17\n')
-  await expect(start(dataDir)).rejects.toThrow(
-    'was made by PostgreSQL 17, and this Sextant runs PostgreSQL 18',
-  )
+  await expect(start(dataDir)).rejects.toThrow('was made by PostgreSQL 17, and this Sextant runs PostgreSQL 18')
 })

@@ -47,9 +47,7 @@ test('the product serves as a role that is no superuser, and sees no row where i
       await expect(client.query(`grant ${role} to sextant_server`)).rejects.toThrow('permission denied')
       await client.query('rollback to savepoint taking')
     }
-    await expect(client.query('alter table teams no force row level security')).rejects.toThrow(
-      'must be owner',
-    )
+    await expect(client.query('alter table teams no force row level security')).rejects.toThrow('must be owner')
   } finally {
     await client.query('rollback')
     client.release()
@@ -76,9 +74,7 @@ test('it makes the roles that read the open data, as the owner would', async () 
   const own = { team: '1', person: null }
   const { db } = opened.services
   expect(await inTransaction(db, own, mayMakeRoles)).toBe(true)
-  expect(
-    await inTransaction(db, own, async (tx) => await putReader(tx, 'sextant_test_reader', 'SCRAM')),
-  ).toBe(true)
+  expect(await inTransaction(db, own, async (tx) => await putReader(tx, 'sextant_test_reader', 'SCRAM'))).toBe(true)
   const { rows } = await opened.owner.query(
     "select has_table_privilege('sextant_test_reader', c.oid, 'select') as may from pg_class c where relnamespace = 'open_data'::regnamespace and relkind = 'v'",
   )

@@ -1,4 +1,6 @@
-/** Starts the database of a folder in a process of its own and waits: `start-child.ts FOLDER`; a line on stdin stops it. */
+/**
+ * Starts the database of a folder in a process of its own and waits: `start-child.ts FOLDER`; a line on stdin stops it.
+ */
 import { once } from 'node:events'
 import { startPostgres } from '../../../src/platform/postgres/start-postgres'
 

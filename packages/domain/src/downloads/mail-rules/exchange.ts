@@ -4,7 +4,10 @@ import { pieces } from './pieces'
 /** What the rules are called, so that they are found again. */
 const family = 'Sextant: copies of booking mail'
 
-/** A rule has at most 8192 characters (Microsoft, knowledge base 3003043); the rest is left for its name, address and comment. */
+/**
+ * A rule has at most 8192 characters (Microsoft, knowledge base 3003043); the rest is left for its name, address and
+ * comment.
+ */
 const maxPatterns = 7000
 
 /** PowerShell takes typographic apostrophes for plain ones; doubled they stand for themselves. */
@@ -14,11 +17,12 @@ const quoted = (text: string): string => `'${text.replaceAll(/['‘’‚‛]/g,
 const pattern = (domain: string): string => quoted(`(@|\\.)${domain.replaceAll('.', '\\.')}$`)
 
 /**
- * Mail flow rules for Exchange Online and Exchange Server, as PowerShell to paste: each sends a copy of what comes from the
- * domains to the mailbox and lets the mail go its way. `SenderDomainIs` would not match what lies below a domain, hence
- * patterns. Pasted again, they take the place of the rules that are there.
+ * Mail flow rules for Exchange Online and Exchange Server, as PowerShell to paste: each sends a copy of what comes from
+ * the domains to the mailbox and lets the mail go its way. `SenderDomainIs` would not match what lies below a domain,
+ * hence patterns. Pasted again, they take the place of the rules that are there.
  *
- * Sources: Microsoft, "New-TransportRule" and "Mail flow rule conditions and exceptions (predicates) in Exchange Online".
+ * Sources: Microsoft, "New-TransportRule" and "Mail flow rule conditions and exceptions (predicates) in Exchange
+ * Online".
  */
 export function exchangeRules({ domains, address }: Forwarding): string {
   const parts = pieces(domains.map(pattern), maxPatterns, 2)

@@ -4,16 +4,19 @@ import { pieces } from './pieces'
 /** An expression of this length can still be read and is matched quickly; a rule takes several of them. */
 const maxAlternatives = 1800
 
-/** The address of a sender in one of the domains or below (RE2); what comes after the domain may be the `>` of an address. */
+/**
+ * The address of a sender in one of the domains or below (RE2); what comes after the domain may be the `>` of an
+ * address.
+ */
 export const senderPattern = (domains: readonly string[]): string =>
   `(?i)[@.](?:${domains.map((domain) => domain.replaceAll('.', '\\.')).join('|')})(?:[>\\s]|$)`
 
 /**
- * A content compliance rule of Google Workspace: what an administrator clicks, and the expressions to paste. The rule delivers
- * a copy to the mailbox beside the mail's own way.
+ * A content compliance rule of Google Workspace: what an administrator clicks, and the expressions to paste. The rule
+ * delivers a copy to the mailbox beside the mail's own way.
  *
- * Sources: Google Workspace Admin Help, "Set up rules for advanced email content filtering" and "Guidelines for using regular
- * expressions" (RE2).
+ * Sources: Google Workspace Admin Help, "Set up rules for advanced email content filtering" and "Guidelines for using
+ * regular expressions" (RE2).
  */
 export function googleRules({ domains, address }: Forwarding): string {
   const expressions = pieces(domains, maxAlternatives, 1).map(senderPattern)

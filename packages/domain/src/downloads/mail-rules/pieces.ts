@@ -1,12 +1,8 @@
 /**
- * Parts texts into as few lists as fit, in their order: joined by a separator of `between` characters, a list is at most `most`
- * characters long. A text that is longer than that has a list of its own.
+ * Parts texts into as few lists as fit, in their order: joined by a separator of `between` characters, a list is at
+ * most `most` characters long. A text that is longer than that has a list of its own.
  */
-export function pieces(
-  texts: readonly string[],
-  max: number,
-  between: number,
-): readonly (readonly string[])[] {
+export function pieces(texts: readonly string[], max: number, between: number): readonly (readonly string[])[] {
   const lists: string[][] = []
   let length = 0
   for (const text of texts) {

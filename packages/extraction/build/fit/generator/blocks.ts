@@ -28,8 +28,7 @@ export const pairStyles = [
 ] as const
 export type PairStyle = (typeof pairStyles)[number]
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** How a mail's HTML is written, the same throughout. */
 export class Html {
@@ -94,8 +93,7 @@ export class Html {
 
   private heading(text: string, level: number): string {
     const inner = escape(text)
-    if (this.usesDivs)
-      return `<div style="font-size:${level === 1 ? 24 : 17}px;font-weight:bold">${inner}</div>`
+    if (this.usesDivs) return `<div style="font-size:${level === 1 ? 24 : 17}px;font-weight:bold">${inner}</div>`
     return this.isNested
       ? `<p style="font-size:${level === 1 ? 22 : 16}px"><b>${inner}</b></p>`
       : `<h${level}>${inner}</h${level}>`
@@ -146,10 +144,7 @@ export class Html {
         return `<p>${pairs.map((pair) => `${escape(pair.label)} ${value(pair.value)}`).join('<br>')}</p>`
       case 'alt-icon':
         return pairs
-          .map(
-            (pair) =>
-              `<div><img src="i.png" alt="${escape(pair.label)}" width="16"> ${value(pair.value)}</div>`,
-          )
+          .map((pair) => `<div><img src="i.png" alt="${escape(pair.label)}" width="16"> ${value(pair.value)}</div>`)
           .join('')
       case 'run-on':
         return `<p>${pairs.map((pair) => `${escape(pair.label)}: ${pair.value.map(escape).join(', ')}`).join(' | ')}</p>`
@@ -164,9 +159,7 @@ export class Html {
 }
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
-    list.slice(at * size, (at + 1) * size),
-  )
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 }
 
 /** The same blocks as plain text. */

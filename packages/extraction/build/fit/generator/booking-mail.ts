@@ -45,12 +45,8 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
   const first = random.pick(kindWeights)
   const chosen = Array.from({ length: count }, (_, at) => (at === 0 ? first : random.pick(kindWeights)))
   const status = recipe.state === 'cancelled' ? 'cancelled' : 'confirmed'
-  const people = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () =>
-    person(random, words.language.tag),
-  )
-  const purchases = [...new Set(chosen)].map((kind) =>
-    purchase(random, words.language.tag, kind, sent, status, people),
-  )
+  const people = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () => person(random, words.language.tag))
+  const purchases = [...new Set(chosen)].map((kind) => purchase(random, words.language.tag, kind, sent, status, people))
   const isShared = purchases.length > 1 && random.chance(0.3)
   const [main] = purchases
   if (!main) throw new Error('No purchase.')
@@ -78,9 +74,7 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
   if (random.chance(0.7))
     blocks.push({
       type: 'paragraph',
-      lines: [
-        `${capital(words.particle('greeting'))} ${random.pick([greeted?.given ?? '', greeted?.family ?? ''])},`,
-      ],
+      lines: [`${capital(words.particle('greeting'))} ${random.pick([greeted?.given ?? '', greeted?.family ?? ''])},`],
     })
   if (random.chance(0.5))
     blocks.push({
@@ -123,9 +117,7 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
       const needsReference = !isOnTop
       const referencePair: Block = {
         type: 'pairs',
-        pairs: random.chance(0.3)
-          ? [reference(one), ...otherNumbers(pen, sent).slice(0, 1)]
-          : [reference(one)],
+        pairs: random.chance(0.3) ? [reference(one), ...otherNumbers(pen, sent).slice(0, 1)] : [reference(one)],
         style: random.pick(['colon', 'table', 'above', 'colon-bold', 'lines', 'columns']),
       }
       own.push(
@@ -137,8 +129,7 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
     blocks.push(random.chance(0.4) ? { type: 'box', blocks: own } : { type: 'box', blocks: own })
     const printed = JSON.stringify(own)
     const isNamed = travelers.named.length > 0
-    const list =
-      one.facts[0] && one.facts[0].travelers.length === 1 ? travelers.named.slice(0, 1) : travelers.named
+    const list = one.facts[0] && one.facts[0].travelers.length === 1 ? travelers.named.slice(0, 1) : travelers.named
     rows.push(
       ...rowsOfPurchase(
         one,

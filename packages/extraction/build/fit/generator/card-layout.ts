@@ -17,11 +17,7 @@ export const cards: WritePart = (part) => {
       },
     ]
     const order = random.chance(0.5)
-    const of = (
-      time: string | null,
-      day: string | null,
-      place: string | undefined,
-    ): (string | null | undefined)[] => {
+    const of = (time: string | null, day: string | null, place: string | undefined): (string | null | undefined)[] => {
       const date = day && clock.date(day)
       return order ? [time && clock.time(time), place, date] : [date, time && clock.time(time), place]
     }

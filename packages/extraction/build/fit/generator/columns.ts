@@ -14,20 +14,15 @@ export function columnsOf(pen: Pen, facts: readonly Fact[]): { head: string; cel
     of: (fact: Fact) => (string | null | undefined)[],
   ): { head: string; cells: string[][] } => ({
     head: words.label(concept),
-    cells: facts.map((fact) =>
-      of(fact).filter((line): line is string => typeof line === 'string' && line !== ''),
-    ),
+    cells: facts.map((fact) => of(fact).filter((line): line is string => typeof line === 'string' && line !== '')),
   })
-  const number = column(
-    first.kind === 'flight' ? 'flight' : first.kind === 'train' ? 'train' : 'route',
-    (fact) => [fact.numberShown],
-  )
+  const number = column(first.kind === 'flight' ? 'flight' : first.kind === 'train' ? 'train' : 'route', (fact) => [
+    fact.numberShown,
+  ])
   if (!isRide(first)) {
     return [
       column(first.kind === 'lodging' ? 'hotel' : 'event', (fact) => [fact.place]),
-      column(first.kind === 'lodging' ? 'checkIn' : 'date', (fact) => [
-        moment(pen, fact.startDay, fact.startTime),
-      ]),
+      column(first.kind === 'lodging' ? 'checkIn' : 'date', (fact) => [moment(pen, fact.startDay, fact.startTime)]),
       ...(first.endDay
         ? [
             column(first.kind === 'lodging' ? 'checkOut' : 'end', (fact) => [
@@ -53,9 +48,7 @@ export function columnsOf(pen: Pen, facts: readonly Fact[]): { head: string; cel
           column('destination', (fact) => [fact.to?.shown]),
           column(startConcept, (fact) => [fact.startTime && clock.time(fact.startTime)]),
           column(endConcept, (fact) => [
-            first.kind === 'car'
-              ? fact.endDay && moment(pen, fact.endDay, fact.endTime)
-              : arrivalHour(pen, fact),
+            first.kind === 'car' ? fact.endDay && moment(pen, fact.endDay, fact.endTime) : arrivalHour(pen, fact),
           ]),
         ]
       : [

@@ -44,13 +44,8 @@ export function encodeMail(random: Random, written: Written): Buffer {
     ).join('\r\n'),
   ])
   return Buffer.from(
-    [
-      ...head,
-      `Content-Type: multipart/alternative; boundary="${boundary}"`,
-      '',
-      ...body,
-      `--${boundary}--`,
-      '',
-    ].join('\r\n'),
+    [...head, `Content-Type: multipart/alternative; boundary="${boundary}"`, '', ...body, `--${boundary}--`, ''].join(
+      '\r\n',
+    ),
   )
 }

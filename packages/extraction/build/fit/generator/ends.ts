@@ -4,15 +4,7 @@ import type { Random } from './random'
 import { carDesk, port, stop, taxiEnd } from './stops'
 import { airport, station } from './towns'
 
-const airportStyles = [
-  'city-code',
-  'code',
-  'city-code',
-  'name-code',
-  'code-city',
-  'city-name-code',
-  'city',
-] as const
+const airportStyles = ['city-code', 'code', 'city-code', 'name-code', 'code-city', 'city-name-code', 'city'] as const
 
 function airportPlace(random: Random, style: (typeof airportStyles)[number]): Place {
   const { iata, name, city: town } = airport(random)

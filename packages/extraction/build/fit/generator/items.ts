@@ -30,11 +30,7 @@ export function itemsOf(pen: Pen, fact: Fact): Item[] {
       add(endConcept, fact.endDay ? moment(pen, fact.endDay, fact.endTime, true) : null)
       if (random.chance(0.5)) add('nights', String(fact.nights))
     } else if (grouping < 3)
-      add(
-        'date',
-        moment(pen, fact.startDay, fact.startTime),
-        fact.endTime && random.chance(0.5) ? null : null,
-      )
+      add('date', moment(pen, fact.startDay, fact.startTime), fact.endTime && random.chance(0.5) ? null : null)
     else {
       add('date', clock.date(fact.startDay))
       add(

@@ -39,7 +39,5 @@ export function titleOf({ random, words }: Pen, fact: Fact): string {
 
 /** The heading of one fact among several: the way out or the way back. */
 export function direction({ pen, facts, first }: Part, at: number): string {
-  return facts.length > 1
-    ? pen.words.label(at < facts.length / 2 ? 'outbound' : 'inbound')
-    : titleOf(pen, first)
+  return facts.length > 1 ? pen.words.label(at < facts.length / 2 ? 'outbound' : 'inbound') : titleOf(pen, first)
 }

@@ -25,8 +25,7 @@ export function mailOf(recipe: Recipe): Example {
     clock: new Clock(recipe.tag, random),
   }
   const sent = sentDay(random)
-  const written =
-    recipe.state === 'negative' ? negativeMail(pen, recipe, sent) : bookingMail(pen, recipe, sent)
+  const written = recipe.state === 'negative' ? negativeMail(pen, recipe, sent) : bookingMail(pen, recipe, sent)
   return {
     id: `made/${recipe.seed}-${recipe.tag}-${recipe.layout}-${recipe.state}`,
     family: `${recipe.layout}/${recipe.tag}`,

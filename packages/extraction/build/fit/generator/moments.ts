@@ -3,8 +3,7 @@ import type { Fact } from './facts'
 import type { Pen } from './pen'
 
 /** Whether a fact takes its travelers somewhere. */
-export const isRide = ({ kind }: Fact): boolean =>
-  kind !== 'lodging' && kind !== 'restaurant' && kind !== 'event'
+export const isRide = ({ kind }: Fact): boolean => kind !== 'lodging' && kind !== 'restaurant' && kind !== 'event'
 
 const startConcepts: Readonly<Record<string, [Concept, Concept]>> = {
   lodging: ['checkIn', 'checkOut'],
@@ -14,16 +13,10 @@ const startConcepts: Readonly<Record<string, [Concept, Concept]>> = {
 
 /** What the beginning and the end of a fact are called. */
 export const conceptsOf = ({ kind }: Fact): [start: Concept, end: Concept] =>
-  startConcepts[kind] ??
-  (kind === 'restaurant' || kind === 'event' ? ['date', 'end'] : ['departure', 'arrival'])
+  startConcepts[kind] ?? (kind === 'restaurant' || kind === 'event' ? ['date', 'end'] : ['departure', 'arrival'])
 
 /** A day and an hour as one text, in one of the orders in use. */
-export function moment(
-  { random, words, clock }: Pen,
-  day: string,
-  time: string | null,
-  isStay = false,
-): string {
+export function moment({ random, words, clock }: Pen, day: string, time: string | null, isStay = false): string {
   if (time === null) return clock.date(day)
   const [date, hour] = [clock.date(day), clock.time(time)]
   if (isStay && random.chance(0.6)) return `${date} (${words.particle('from')} ${hour})`

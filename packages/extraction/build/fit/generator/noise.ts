@@ -62,10 +62,7 @@ const policies: Readonly<Record<string, readonly string[]>> = {
     'Online inchecken kan vanaf {date}.',
   ],
   pl: ['Bezpłatne anulowanie do {date}, godz. {time}.', 'W razie anulowania po {date} pobierzemy {amount}.'],
-  pt: [
-    'Cancelamento gratuito até {date}, {time}.',
-    'Em caso de cancelamento após {date} será cobrado {amount}.',
-  ],
+  pt: ['Cancelamento gratuito até {date}, {time}.', 'Em caso de cancelamento após {date} será cobrado {amount}.'],
   sv: ['Fri avbokning till {date} kl. {time}.', 'Vid avbokning efter {date} debiteras {amount}.'],
 }
 const offers: Readonly<Record<string, readonly string[]>> = {
@@ -186,9 +183,7 @@ export function otherNumbers(pen: Pen, sent: string): { label: string; value: st
     },
     {
       label: words.label('bookedOn'),
-      value: [
-        clock.date(sent.slice(0, 10)) + (random.chance(0.3) ? ` ${clock.time(sent.slice(11, 16))}` : ''),
-      ],
+      value: [clock.date(sent.slice(0, 10)) + (random.chance(0.3) ? ` ${clock.time(sent.slice(11, 16))}` : '')],
     },
     { label: words.label('ticket'), value: [random.code('000-0000000000')] },
     { label: words.label('payment'), value: [`Visa **** ${random.code('0000')}`] },

@@ -89,16 +89,14 @@ export interface Person {
 /** A person of a language's region; Latin names are common everywhere. */
 export function person(random: Random, tag: string): Person {
   const own = likeOther[tag] ?? tag
-  const key =
-    people[own] && random.chance(0.75) ? own : random.pick(['en', 'de', 'fr', 'es', 'it', 'nl', 'sv'])
+  const key = people[own] && random.chance(0.75) ? own : random.pick(['en', 'de', 'fr', 'es', 'it', 'nl', 'sv'])
   const [givens, families] = people[key] ?? ['Ann', 'Lee']
   const parts = families.split(' ')
   const family =
     key === 'nl'
       ? random.pick(['de Vries', 'Bakker', 'Visser', 'van Dijk', 'Smit', 'van den Berg', 'Kok'])
       : random.pick(parts)
-  const given =
-    random.pick(givens.split(' ')) + (random.chance(0.08) ? ` ${random.pick(['A.', 'M.', 'J.'])}` : '')
+  const given = random.pick(givens.split(' ')) + (random.chance(0.08) ? ` ${random.pick(['A.', 'M.', 'J.'])}` : '')
   const second = random.chance(0.12) && key === 'es' ? ` ${random.pick(parts)}` : ''
   if (familyFirst.has(key))
     return { name: key === 'zh' || key === 'ko' ? family + given : `${family} ${given}`, given, family }

@@ -52,9 +52,7 @@ const sentences: Readonly<
     car: [
       'Votre voiture {company} vous attend à {from} le {start} à {time}, retour à {to} le {end} à {until}. Réservation {ref}.',
     ],
-    ride: [
-      'Nous viendrons vous chercher le {date} à {time} : {from}, pour vous conduire à {to}. Référence {ref}.',
-    ],
+    ride: ['Nous viendrons vous chercher le {date} à {time} : {from}, pour vous conduire à {to}. Référence {ref}.'],
     visit: ['Votre table chez {place} est réservée le {date} à {time} au nom de {name}, référence {ref}.'],
   },
   es: {

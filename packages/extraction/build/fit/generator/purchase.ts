@@ -48,8 +48,7 @@ export function purchase(
   status: Fact['status'],
   travelers?: Person[],
 ): Purchase {
-  const people =
-    travelers ?? Array.from({ length: random.pick([1, 1, 1, 1, 2, 2, 3]) }, () => person(random, tag))
+  const people = travelers ?? Array.from({ length: random.pick([1, 1, 1, 1, 2, 2, 3]) }, () => person(random, tag))
   const airline = random.pick(airlines)
   const company = companyOf(random, kind, airline.name)
   const reference = random.code(

@@ -16,8 +16,7 @@ export const transposed: WritePart = (part) => {
   const { pen, facts, first } = part
   const { random } = pen
   const columns = columnsOf(pen, facts)
-  const head =
-    facts.length > 1 && random.chance(0.7) ? ['', ...facts.map((_, at) => direction(part, at))] : null
+  const head = facts.length > 1 && random.chance(0.7) ? ['', ...facts.map((_, at) => direction(part, at))] : null
   return [
     { type: 'heading', text: titleOf(pen, first), level: 2 },
     { type: 'grid', head, rows: columns.map(({ head: label, cells }) => [[label], ...cells]) },

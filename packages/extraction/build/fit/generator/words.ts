@@ -82,9 +82,7 @@ export class Clock {
         numberingSystem: this.tag === 'ar' && this.random.chance(0.3) ? 'arab' : 'latn',
       }).format(date)
     const separator =
-      this.tag === 'en' || this.tag === 'fr' || this.tag === 'es' || this.tag === 'it' || this.tag === 'pt'
-        ? '/'
-        : '.'
+      this.tag === 'en' || this.tag === 'fr' || this.tag === 'es' || this.tag === 'it' || this.tag === 'pt' ? '/' : '.'
     switch (style < 0 ? this.dateStyle : style) {
       case 0:
         return intl({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })

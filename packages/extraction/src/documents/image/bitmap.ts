@@ -20,8 +20,7 @@ export interface Layout {
   palette?: Uint8Array
 }
 
-export const bytesPerRow = ({ width, depth, samples }: Layout): number =>
-  Math.ceil((width * depth * samples) / 8)
+export const bytesPerRow = ({ width, depth, samples }: Layout): number => Math.ceil((width * depth * samples) / 8)
 
 /** Undoes the row filters of PNG (PNG §9.2), which PDF has as predictors; null where rows are missing. */
 export function unfilter(data: Uint8Array, layout: Layout): Uint8Array {

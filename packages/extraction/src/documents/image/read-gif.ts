@@ -48,11 +48,7 @@ export function readGif(bytes: Uint8Array, room: number): Bitmap | null {
   // extensions stand before the picture
   while (bytes[at] === 0x21) at = blocksEnd(bytes, at + 2)
   if (bytes[at] !== 0x2c || at + 11 > bytes.length) return null
-  const [width, height, flags] = [
-    view.getUint16(at + 5, true),
-    view.getUint16(at + 7, true),
-    bytes[at + 9] ?? 0,
-  ]
+  const [width, height, flags] = [view.getUint16(at + 5, true), view.getUint16(at + 7, true), bytes[at + 9] ?? 0]
   if (width === 0 || height === 0 || width * height > room) return null
   const localSize = tableSize(flags)
   const tableAt = localSize > 0 ? at + 10 : 13

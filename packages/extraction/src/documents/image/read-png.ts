@@ -76,12 +76,7 @@ export function readPng(bytes: Uint8Array, room = mostPixels): Bitmap | null {
   const header = chunks.find(({ type }) => type === 'IHDR')?.data
   if (!header || header.length < 13) return null
   const view = new DataView(header.buffer, header.byteOffset, header.byteLength)
-  const [width, height, depth, colour] = [
-    view.getUint32(0),
-    view.getUint32(4),
-    view.getUint8(8),
-    view.getUint8(9),
-  ]
+  const [width, height, depth, colour] = [view.getUint32(0), view.getUint32(4), view.getUint8(8), view.getUint8(9)]
   const samples = samplesOf[colour]
   const interlaced = view.getUint8(12) === 1
   const odd = samples === undefined || ![1, 2, 4, 8, 16].includes(depth)

@@ -40,9 +40,7 @@ function boxOf({ outlines }: Shape): Box {
 /** Whether a shape stands by a drawing: as far away as some of its own thickness, for there is white between bars. */
 function isNear(a: Box, b: Box): boolean {
   const far = Math.max(apart, Math.min(5 * apart, 10 * Math.min(b.right - b.left, b.top - b.bottom)))
-  return (
-    a.left - far <= b.right && b.left - far <= a.right && a.bottom - far <= b.top && b.bottom - far <= a.top
-  )
+  return a.left - far <= b.right && b.left - far <= a.right && a.bottom - far <= b.top && b.bottom - far <= a.top
 }
 
 const around = (a: Box, b: Box): Box => ({
@@ -105,11 +103,7 @@ function fill({ outlines }: Shape, bitmap: Bitmap, { left, top }: Box, scale: nu
     const sorted = found.toSorted((a, b) => a - b)
     for (let at = 0; at + 1 < sorted.length; at += 2) {
       const [from, to] = [Math.round(sorted[at] ?? 0), Math.round(sorted[at + 1] ?? 0)]
-      bitmap.grey.fill(
-        0,
-        row * bitmap.width + Math.max(0, from),
-        row * bitmap.width + Math.min(bitmap.width, to),
-      )
+      bitmap.grey.fill(0, row * bitmap.width + Math.max(0, from), row * bitmap.width + Math.min(bitmap.width, to))
     }
   }
 }

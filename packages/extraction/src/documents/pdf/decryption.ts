@@ -8,8 +8,8 @@ export type Decrypt = (bytes: Uint8Array, object: number) => Uint8Array
 
 /** What fills up a password (ISO 32000-1 §7.6.3.3): all of it, as ours is empty. */
 const padding = Uint8Array.from([
-  0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e,
-  0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
+  0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e, 0x00,
+  0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
 ])
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array {
@@ -51,7 +51,9 @@ function aes(key: Uint8Array, data: Uint8Array): Uint8Array {
   return pad >= 1 && pad <= 16 ? plain.subarray(0, plain.length - pad) : plain
 }
 
-/** The file's key by an empty password, revisions 2 to 4 (ISO 32000-1 §7.6.3.3, algorithm 2); null where it has another. */
+/**
+ * The file's key by an empty password, revisions 2 to 4 (ISO 32000-1 §7.6.3.3, algorithm 2); null where it has another.
+ */
 function oldKey(encryption: Dictionary, id: Uint8Array, revision: number): Uint8Array | null {
   const size = revision === 2 ? 5 : (numberOf(encryption.get('Length')) ?? 128) >> 3
   const permissions = new Uint8Array(4)
@@ -71,7 +73,10 @@ function oldKey(encryption: Dictionary, id: Uint8Array, revision: number): Uint8
   return isEqual(check, known) ? key : null
 }
 
-/** The hash of an empty password of revision 6 (ISO 32000-2 §7.6.4.3.4, algorithm 2.B); revision 5 had the first step only. */
+/**
+ * The hash of an empty password of revision 6 (ISO 32000-2 §7.6.4.3.4, algorithm 2.B); revision 5 had the first step
+ * only.
+ */
 function hash(salt: Uint8Array, revision: number): Uint8Array {
   let key = sha256(salt)
   if (revision < 6) return key
@@ -91,9 +96,7 @@ function newKey(encryption: Dictionary, revision: number): Uint8Array | null {
   const [user, wrapped] = [bytesOf(encryption.get('U')), bytesOf(encryption.get('UE'))]
   if (user.length < 48 || wrapped.length !== 32) return null
   if (!isEqual(hash(user.subarray(32, 40), revision), user)) return null
-  return cbc(hash(user.subarray(40, 48), revision), new Uint8Array(16), { disablePadding: true }).decrypt(
-    wrapped,
-  )
+  return cbc(hash(user.subarray(40, 48), revision), new Uint8Array(16), { disablePadding: true }).decrypt(wrapped)
 }
 
 /** Each object has a key of its own (ISO 32000-1 §7.6.2, algorithm 1); we take its generation for the first. */

@@ -3,8 +3,7 @@ import { decodeText } from '../../message/charset'
 const bytes = Uint8Array.from({ length: 256 }, (_, code) => code)
 
 /** Adobe's standard encoding from 0xa1 on (ISO 32000-1 annex D); blanks where it has nothing. */
-const standardUpper =
-  "¡¢£/¥ƒ§¤'“«‹› ﬁﬂ –†‡· ¶•‚„”»…‰ ¿ `´ˆ˜¯˘˙¨ ˚¸ ˝˛ˇ—                Æ ª    ŁØŒº     æ   ı  łøœß"
+const standardUpper = "¡¢£/¥ƒ§¤'“«‹› ﬁﬂ –†‡· ¶•‚„”»…‰ ¿ `´ˆ˜¯˘˙¨ ˚¸ ˝˛ˇ—                Æ ª    ŁØŒº     æ   ı  łøœß"
 
 function standard(): string[] {
   const all = Array.from(decodeText(bytes.subarray(0, 128), 'latin1'))

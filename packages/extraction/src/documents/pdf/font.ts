@@ -15,8 +15,7 @@ export interface Glyph {
 }
 
 /** Widths of Helvetica's characters from the blank to the tilde, in units of 1/35 of the size and in base 36. */
-const helvetica =
-  'aacjjvn7ccekacaajjjjjjjjjjaakkkjznnppnlrpainjtprnrpnlpnxnnlaaagjcjjijjajj88i8tjjjjciajipiiic9ck'
+const helvetica = 'aacjjvn7ccekacaajjjjjjjjjjaakkkjznnppnlrpainjtprnrpnlpnxnnlaaagjcjjijjajj88i8tjjjjciajipiiic9ck'
 
 /** How wide characters are in a font of the standard fourteen, which need not say it. */
 function usualWidth(fontName: string, text: string): number {

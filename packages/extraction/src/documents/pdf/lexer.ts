@@ -7,9 +7,7 @@ const mostValues = 300_000
 const white = new Set([0, 9, 10, 12, 13, 32])
 const delimiters = new Set(Array.from('()<>[]{}/%', (char) => char.charCodeAt(0)))
 /** What a character is to the lexer: 0 part of a word, 1 white space, 2 a delimiter. */
-const classes = Uint8Array.from({ length: 256 }, (_, code) =>
-  white.has(code) ? 1 : delimiters.has(code) ? 2 : 0,
-)
+const classes = Uint8Array.from({ length: 256 }, (_, code) => (white.has(code) ? 1 : delimiters.has(code) ? 2 : 0))
 const classOf = (code: number): number => classes[code] ?? 0
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 const constants = new Map<string, PdfValue>([

@@ -32,11 +32,7 @@ export function findObjects(text: string): Place[] {
 export function objectStreams(text: string, objects: readonly Place[]): Place[] {
   const found = new Set<Place>()
   let index = 0
-  for (
-    let at = text.indexOf('/ObjStm');
-    at >= 0 && found.size < mostStreams;
-    at = text.indexOf('/ObjStm', at + 7)
-  ) {
+  for (let at = text.indexOf('/ObjStm'); at >= 0 && found.size < mostStreams; at = text.indexOf('/ObjStm', at + 7)) {
     for (let next = objects[index + 1]; next && next.since < at; next = objects[index + 1]) index++
     const object = objects[index]
     if (object && object.since < at) found.add(object)
@@ -44,7 +40,9 @@ export function objectStreams(text: string, objects: readonly Place[]): Place[] 
   return [...found]
 }
 
-/** The objects in the text of an object stream (ISO 32000-1 §7.5.7): `count` pairs of number and offset from `first`. */
+/**
+ * The objects in the text of an object stream (ISO 32000-1 §7.5.7): `count` pairs of number and offset from `first`.
+ */
 export function unpackObjects(text: string, count: number, first: number, since: number): Place[] {
   const lexer = new Lexer(text)
   const found: Place[] = []

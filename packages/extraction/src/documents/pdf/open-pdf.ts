@@ -41,8 +41,7 @@ function strayImages(file: PdfFile): PdfStream[] {
   for (const number of file.numbers) {
     if (step++ >= limits.objects || found.length >= most.images) break
     const object = file.get(new Reference(number))
-    if (object instanceof PdfStream && nameOf(object.dictionary.get('Subtype')) === 'Image')
-      found.push(object)
+    if (object instanceof PdfStream && nameOf(object.dictionary.get('Subtype')) === 'Image') found.push(object)
   }
   return found
 }
@@ -64,8 +63,7 @@ function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: num
   for (const { shapes } of contents) for (const bitmap of barPictures(shapes)) add(bitmap)
   const images = contents.length > 0 ? contents.flatMap(({ images }) => images) : strayImages(file)
   for (const image of new Set(images)) add(pdfImage(file, image, Math.min(room, mostPixels)))
-  for (const { inline } of contents)
-    for (const image of inline) add(inlineImage(image, Math.min(room, mostPixels)))
+  for (const { inline } of contents) for (const image of inline) add(inlineImage(image, Math.min(room, mostPixels)))
   return found
 }
 
@@ -81,9 +79,7 @@ const scansOf = (file: PdfFile, { images }: PageContent): Scan[] =>
   images
     .flatMap((image) => {
       const size = pdfImageSize(file, image)
-      return size && mayBeDocument(size)
-        ? [{ ...size, bitmap: (room: number) => pdfImage(file, image, room) }]
-        : []
+      return size && mayBeDocument(size) ? [{ ...size, bitmap: (room: number) => pdfImage(file, image, room) }] : []
     })
     .slice(0, mostScans)
 

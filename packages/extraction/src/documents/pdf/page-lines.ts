@@ -1,7 +1,10 @@
 import type { Run } from './page-content'
 import { type Piece, unwrapCells } from './wrapped-cells'
 
-/** Gaps in sizes of the font: between letters of a word there is less than the first, between columns more than the second. */
+/**
+ * Gaps in sizes of the font: between letters of a word there is less than the first, between columns more than the
+ * second.
+ */
 const gaps = { word: 0.16, column: 0.8 }
 
 /** What stands on one line, from the left: feet are less than half a size apart. */
@@ -19,8 +22,7 @@ function linesOf<T extends Run>(runs: readonly T[]): T[][] {
   return lines.map((line) => line.toSorted((a, b) => a.x - b.x))
 }
 
-const gapBetween = (last: Run, next: Run): number =>
-  (next.x - last.end) / Math.max(1, Math.min(last.size, next.size))
+const gapBetween = (last: Run, next: Run): number => (next.x - last.end) / Math.max(1, Math.min(last.size, next.size))
 
 /** Bold type is sometimes the same text twice, a little aside. */
 const isShadow = (last: Run, next: Run): boolean =>

@@ -17,9 +17,7 @@ function paletteOf(file: PdfFile, lookup: PdfValue, samples: number): Uint8Array
         ? file.unpacked(lookup, 4096)
         : null
   if (!bytes || samples === 3) return bytes
-  return samples === 1
-    ? Uint8Array.from({ length: bytes.length * 3 }, (_, at) => bytes[Math.floor(at / 3)] ?? 0)
-    : null
+  return samples === 1 ? Uint8Array.from({ length: bytes.length * 3 }, (_, at) => bytes[Math.floor(at / 3)] ?? 0) : null
 }
 
 /** How many samples a pixel has in a colour space (ISO 32000-1 §8.6); null for inks, which no code is printed in. */
@@ -55,7 +53,10 @@ function layoutOf(file: PdfFile, stream: PdfStream): Layout | null {
   return { ...size, depth, samples: 1, ...colours }
 }
 
-/** A picture of a PDF file, of no more than `room` pixels; null where it is larger, or packed in a way that we do not undo. */
+/**
+ * A picture of a PDF file, of no more than `room` pixels; null where it is larger, or packed in a way that we do not
+ * undo.
+ */
 export function pdfImage(file: PdfFile, stream: PdfStream, room: number): Bitmap | null {
   const layout = layoutOf(file, stream)
   if (!layout || layout.width * layout.height > room) return null

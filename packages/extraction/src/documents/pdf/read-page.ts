@@ -25,8 +25,7 @@ function matrixOf(operands: readonly PdfValue[]): Matrix {
 /** Whether a colour is dark, by how many parts it has: grey, red green blue, or inks. */
 function isDark(operands: readonly PdfValue[]): boolean {
   const parts = operands.filter((value) => typeof value === 'number')
-  if (parts.length === 4)
-    return (parts[3] ?? 0) + ((parts[0] ?? 0) + (parts[1] ?? 0) + (parts[2] ?? 0)) / 3 > 0.5
+  if (parts.length === 4) return (parts[3] ?? 0) + ((parts[0] ?? 0) + (parts[1] ?? 0) + (parts[2] ?? 0)) / 3 > 0.5
   return parts.length > 0 && parts.reduce((sum, part) => sum + part, 0) / parts.length < 0.5
 }
 
@@ -156,11 +155,7 @@ class PageReader {
 }
 
 /** What a page shows. `work` counts down with the values and words that are read, and ends it at nothing. */
-export function readPage(
-  file: PdfFile,
-  { dictionary, resources }: Page,
-  work: { left: number },
-): PageContent {
+export function readPage(file: PdfFile, { dictionary, resources }: Page, work: { left: number }): PageContent {
   const contents = file.get(dictionary.get('Contents'))
   const streams = (Array.isArray(contents) ? contents.slice(0, 200) : [contents]).map((one) => file.get(one))
   const texts = streams.flatMap((stream) => {

@@ -1,14 +1,5 @@
 /** The kinds of value that a PDF file is made of (ISO 32000-1 §7.3). */
-export type PdfValue =
-  | number
-  | boolean
-  | null
-  | Name
-  | PdfText
-  | Reference
-  | PdfStream
-  | PdfValue[]
-  | Dictionary
+export type PdfValue = number | boolean | null | Name | PdfText | Reference | PdfStream | PdfValue[] | Dictionary
 
 export type Dictionary = Map<string, PdfValue>
 

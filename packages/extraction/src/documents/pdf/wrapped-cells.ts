@@ -85,8 +85,7 @@ export function unwrapCells(pieces: readonly Piece[]): Piece[] {
   for (const { cells: own, top, bottom } of bands) {
     while (next < waiting.length && (waiting[next]?.[0]?.y ?? 0) > top) next++
     const beside: Piece[][] = []
-    for (let cell = waiting[next]; cell && (cell[0]?.y ?? 0) >= bottom; cell = waiting[++next])
-      beside.push(cell)
+    for (let cell = waiting[next]; cell && (cell[0]?.y ?? 0) >= bottom; cell = waiting[++next]) beside.push(cell)
     const all = [...own, ...beside]
     if (all.length < 2 || isRegular(all)) continue
     for (const cell of all) {

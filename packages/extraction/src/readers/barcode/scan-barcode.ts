@@ -52,8 +52,7 @@ function halves({ width, height, grey }: Bitmap): Bitmap[] {
   const half = width >> 1
   return [0, half].map((left) => {
     const out = new Uint8ClampedArray(half * height)
-    for (let y = 0; y < height; y++)
-      out.set(grey.subarray(y * width + left, y * width + left + half), y * half)
+    for (let y = 0; y < height; y++) out.set(grey.subarray(y * width + left, y * width + left + half), y * half)
     return { width: half, height, grey: out }
   })
 }
@@ -96,8 +95,8 @@ function erase({ width, height, grey }: Bitmap, { corners }: Code): boolean {
 }
 
 /**
- * The texts of the barcodes (Aztec, PDF417, QR or Data Matrix) in a picture, dark on light, light on dark, or turned by a quarter. A
- * code of bytes gives a text of characters 0 to 255.
+ * The texts of the barcodes (Aztec, PDF417, QR or Data Matrix) in a picture, dark on light, light on dark, or turned by
+ * a quarter. A code of bytes gives a text of characters 0 to 255.
  */
 export function scanBarcodes(bitmap: Bitmap): string[] {
   const picture = framed(bitmap)
@@ -112,8 +111,6 @@ export function scanBarcodes(bitmap: Bitmap): string[] {
   const parts = halves(bitmap).flatMap((half) => scanOne(framed(half), [aztec, qr])?.text ?? [])
   if (parts.length > 0) return parts
   const other =
-    scanOne(picture, [dataMatrix]) ??
-    scanOne(picture, [aztec, qr], true) ??
-    scanOne(turned(picture), [pdf417])
+    scanOne(picture, [dataMatrix]) ?? scanOne(picture, [aztec, qr], true) ?? scanOne(turned(picture), [pdf417])
   return other ? [other.text] : []
 }

@@ -19,9 +19,7 @@ function unescaped(text: string): string | null {
 /** Whether a text is the code of a pass between airports that exist: words may look like one by chance. */
 function isPass(code: string): boolean {
   const legs = parseBcbp(code)?.legs ?? []
-  return (
-    legs.length > 0 && legs.every(({ from, to }) => findAirport(from) !== null && findAirport(to) !== null)
-  )
+  return legs.length > 0 && legs.every(({ from, to }) => findAirport(from) !== null && findAirport(to) !== null)
 }
 
 /**

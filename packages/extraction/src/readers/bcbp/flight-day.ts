@@ -9,8 +9,8 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, inde
 
 /**
  * The day of a leg, for a boarding pass holds a day of the year and no year. Where the pass says when it was issued, it
- * is the first such day from then on, and the year of issue is the last one before the context with its digit; else it is
- * the first such day that is not long before the context.
+ * is the first such day from then on, and the year of issue is the last one before the context with its digit; else it
+ * is the first such day that is not long before the context.
  */
 export function flightDay(dayOfYear: number, issued: Bcbp['issued'], contextDate: string): string | null {
   const context = contextDate.slice(0, 10)

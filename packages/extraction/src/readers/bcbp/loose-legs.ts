@@ -5,7 +5,9 @@ import { type BcbpLeg, legOf, type WrittenLeg } from './leg'
 /** Locator, airports, airline, flight, day, class and seat, with blanks too many or too few between them. */
 const leg =
   /(?<=[E\s])([A-Z\d]{5,7})\s{0,3}([A-Z]{3})\s{0,2}([A-Z]{3})\s{0,2}([A-Z]{2,3}|[A-Z]\d|\d[A-Z]|[A-Z])?\s{0,4}(\d{1,4}[A-Z]?)\s{0,3}(\d{2,3})(?=[A-Z\s]|$)([A-Z])?(\d{1,3}[A-Z])?/g
-/** The same with letters of an airport missing: all that stands between the locator and the flight is taken together. */
+/**
+ * The same with letters of an airport missing: all that stands between the locator and the flight is taken together.
+ */
 const cutLeg =
   /(?<=[E\s])([A-Z\d]{6})\s{1,3}([A-Z]{1,3}\s{0,2}[A-Z]{0,3}\s{0,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]))\s{0,4}(\d{3,4}[A-Z]?)\s{0,3}(\d{3})(?=[A-Z\s]|$)([A-Z])?(\d{1,3}[A-Z])?/g
 
@@ -29,9 +31,7 @@ function airportsIn(letters: string): readonly [string, string] | null {
   const parts = letters.trim().split(/\s+/)
   const [first = '', second = ''] = parts
   const splits: (readonly [string, string])[] =
-    parts.length > 1
-      ? [[first, second]]
-      : [3, 2, 1].map((at) => [first.slice(0, at), first.slice(at)] as const)
+    parts.length > 1 ? [[first, second]] : [3, 2, 1].map((at) => [first.slice(0, at), first.slice(at)] as const)
   const isCut = (code: string): boolean => code.length > 0 && code.length < 3
   return splits.find(([start, end]) => (known(start) && isCut(end)) || (isCut(start) && known(end))) ?? null
 }
@@ -43,15 +43,14 @@ function cutLegs(code: string, from: number): WrittenLeg[] {
     const airports = airlineName(carrier) === null ? null : airportsIn(between.slice(0, -2))
     const [start, end] = airports ?? []
     if (!start || end === undefined) return []
-    return [
-      { pnr, from: start, to: end, carrier, number, day, compartment, seat, offset: from + match.index },
-    ]
+    return [{ pnr, from: start, to: end, carrier, number, day, compartment, seat, offset: from + match.index }]
   })
 }
 
 /**
- * The legs of a code whose fields have not the widths that they should, between airports that exist, or one that exists and one of
- * which letters are missing, with an airline that exists: nothing else tells them from words. `from` is where the name may end.
+ * The legs of a code whose fields have not the widths that they should, between airports that exist, or one that exists
+ * and one of which letters are missing, with an airline that exists: nothing else tells them from words. `from` is
+ * where the name may end.
  */
 export function looseLegs(code: string, from: number): BcbpLeg[] {
   const whole = wholeLegs(code, from)

@@ -74,23 +74,9 @@ function aligned(code: string, offset: number): string {
 function readLeg(code: string, offset: number, first: boolean): { leg: BcbpLeg; conditional: string } | null {
   const match = mandatory.exec(aligned(code, offset))
   if (!match) return null
-  const [
-    ,
-    pnr = '',
-    from = '',
-    to = '',
-    carrier = '',
-    number = '',
-    day = '',
-    compartment = '',
-    seat = '',
-    size,
-  ] = match
+  const [, pnr = '', from = '', to = '', carrier = '', number = '', day = '', compartment = '', seat = '', size] = match
   const conditional = code.slice(offset + legLength, offset + legLength + hex(size ?? ''))
-  const leg = legOf(
-    { pnr, from, to, carrier, number, day, compartment, seat, offset },
-    repeated(conditional, first),
-  )
+  const leg = legOf({ pnr, from, to, carrier, number, day, compartment, seat, offset }, repeated(conditional, first))
   return leg && { leg, conditional }
 }
 
@@ -111,9 +97,8 @@ function parseLoosely(code: string, count: number): Bcbp | null {
 }
 
 /**
- * A boarding pass code, with or without the mark that passes or scanners (ISO/IEC 15424) put before it, leniently: small letters, a
- * missing mark for
- * electronic tickets, fields of a wrong length; null where the text is none.
+ * A boarding pass code, with or without the mark that passes or scanners (ISO/IEC 15424) put before it, leniently:
+ * small letters, a missing mark for electronic tickets, fields of a wrong length; null where the text is none.
  */
 export function parseBcbp(text: string): Bcbp | null {
   const bare = text.replace(/^\s*(?:(?:aztec|qr|pdf417|azteccode|barcode)[^:]{0,10}:|\][A-Za-z]\d)?\s*/i, '')

@@ -16,8 +16,7 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .trim()
-  const behind =
-    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|en|presso|@|ved|hos))\s+(\p{L}.+)$/iu.exec(title)
+  const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|en|presso|@|ved|hos))\s+(\p{L}.+)$/iu.exec(title)
   const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
   const isBooking =
     words.kindsIn(head).length > 0 ||
@@ -44,9 +43,7 @@ const kindOf = (event: CalendarEvent, words: EventWords) => {
 const isBooked = (draft: Draft, words: EventWords, summary: Property): boolean =>
   draft.has('confirmation_no') ||
   words.beginsWith(summary.value, ['reference']) !== undefined ||
-  /reserv|réserv|book|buchung|confirm|bestätig|prenotazion|rezerw|varau|bokning|bestilling|予約/iu.test(
-    summary.value,
-  )
+  /reserv|réserv|book|buchung|confirm|bestätig|prenotazion|rezerw|varau|bokning|bestilling|予約/iu.test(summary.value)
 
 function setLabelledTime(draft: Draft, field: string, values: readonly EventValue[], part: string): void {
   for (const { value, property } of values) {
@@ -88,8 +85,7 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
   const address = words.labelled('address')[0]
   const text = location?.value.replace(/\s+/g, ' ').trim() ?? ''
   const name = draft.get('name') ?? ''
-  const rest =
-    name !== '' && text.startsWith(name) ? text.slice(name.length).replace(/^[\s,(]+|\)$/g, '') : text
+  const rest = name !== '' && text.startsWith(name) ? text.slice(name.length).replace(/^[\s,(]+|\)$/g, '') : text
   if (location && /\d.*,|,.*\d/.test(rest)) draft.set('start.place.address', rest, evidenceOf(location, part))
   else if (location)
     draft.set('start.place.locality', /^\p{L}[\p{L} .'-]{1,40}$/u.exec(rest)?.[0], evidenceOf(location, part))
@@ -103,8 +99,7 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   if (!summary || !start) return null
   const [pickUp, dropOff] = [words.labelled('pickUp'), words.labelled('dropOff')]
   const isLabelled = pickUp.length > 0 && dropOff.length > 0
-  if (kindOf(event, words)[0] !== 'car' && !(isLabelled && words.kindsIn(summary.value).includes('car')))
-    return null
+  if (kindOf(event, words)[0] !== 'car' && !(isLabelled && words.kindsIn(summary.value).includes('car'))) return null
   const draft = new Draft('car', 0.8)
   // `München Flughafen, 12.10.2026 10:00`
   const placeOf = (values: readonly EventValue[]): EventValue | undefined =>
@@ -130,8 +125,7 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
 }
 
 /** Whoever books nothing but tables. */
-const tableSites =
-  /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|SevenRooms|ResDiary|Bookatable)\b/i
+const tableSites = /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|SevenRooms|ResDiary|Bookatable)\b/i
 
 /** A table: a meal is one where it was reserved. */
 function readTable(event: CalendarEvent, words: EventWords, part: string): Reservation | null {

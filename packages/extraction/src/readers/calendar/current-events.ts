@@ -3,7 +3,10 @@ import { type CalendarEvent, propertyOf } from './parse-calendar'
 const valueOf = (event: CalendarEvent, name: string): string => propertyOf(event, name)?.value.trim() ?? ''
 const revisionOf = (event: CalendarEvent): number => Number(valueOf(event, 'SEQUENCE')) || 0
 
-/** Whether an event is the older state of another one, or the occurrence of a series that the other one takes the place of. */
+/**
+ * Whether an event is the older state of another one, or the occurrence of a series that the other one takes the place
+ * of.
+ */
 function isReplaced(event: CalendarEvent, other: CalendarEvent): boolean {
   const [occurrence, changed] = [valueOf(event, 'RECURRENCE-ID'), valueOf(other, 'RECURRENCE-ID')]
   if (occurrence === changed) return revisionOf(other) > revisionOf(event)
@@ -11,9 +14,9 @@ function isReplaced(event: CalendarEvent, other: CalendarEvent): boolean {
 }
 
 /**
- * The events of a calendar as they are now: without older revisions of the same event (RFC 5545 §3.8.7.4), and without the
- * first occurrence of a series where that was changed or cancelled by itself (§3.8.4.4). Of a series, the first occurrence
- * stands for all.
+ * The events of a calendar as they are now: without older revisions of the same event (RFC 5545 §3.8.7.4), and without
+ * the first occurrence of a series where that was changed or cancelled by itself (§3.8.4.4). Of a series, the first
+ * occurrence stands for all.
  */
 export function currentEvents(events: readonly CalendarEvent[]): CalendarEvent[] {
   const named = new Map<string, CalendarEvent[]>()

@@ -34,9 +34,7 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
     .labelled('traveler')
     .flatMap(({ value, property }) => namesIn(value).map((name) => ({ name, property })))
     .concat(
-      words
-        .below('traveler')
-        .flatMap(({ value, property }) => namesIn(value).map((name) => ({ name, property }))),
+      words.below('traveler').flatMap(({ value, property }) => namesIn(value).map((name) => ({ name, property }))),
     )
   const invited = event.properties
     .filter(takesPart)
@@ -55,15 +53,8 @@ const reference =
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
 /** Sets a field to what the first of the values has of a form. */
-function setFirst(
-  draft: Draft,
-  field: string,
-  values: readonly EventValue[],
-  form: RegExp,
-  part: string,
-): void {
-  for (const { value, property } of values)
-    draft.set(field, form.exec(value)?.[1], evidenceOf(property, part))
+function setFirst(draft: Draft, field: string, values: readonly EventValue[], form: RegExp, part: string): void {
+  for (const { value, property } of values) draft.set(field, form.exec(value)?.[1], evidenceOf(property, part))
 }
 
 /** Who runs it, where the calendar names its organizer and that is nobody who travels (RFC 5545 §3.8.4.3). */
@@ -81,23 +72,15 @@ export function setParties(draft: Draft, event: CalendarEvent, words: EventWords
   if (summary)
     draft.set(
       'confirmation_no',
-      /^#(\d{6,12}):|\((?=[A-Z\d]*[A-Z])([A-Z\d]{8,12})\)$/
-        .exec(summary.value.trim())
-        ?.slice(1)
-        .find(Boolean),
+      /^#(\d{6,12}):|\((?=[A-Z\d]*[A-Z])([A-Z\d]{8,12})\)$/.exec(summary.value.trim())?.slice(1).find(Boolean),
       evidenceOf(summary, part),
     )
   for (const concept of ['reference', 'agencyReference'] as const)
     setFirst(draft, 'confirmation_no', words.labelled(concept), reference, part)
   for (const { text, property } of words.lines)
-    draft.set(
-      'confirmation_no',
-      /\bPNR\b\)?\s?[:#]?\s?([A-Z\d]{6})\b/.exec(text)?.[1],
-      evidenceOf(property, part),
-    )
+    draft.set('confirmation_no', /\bPNR\b\)?\s?[:#]?\s?([A-Z\d]{6})\b/.exec(text)?.[1], evidenceOf(property, part))
   setTravelers(draft, event, words, part)
   setFirst(draft, 'travelers.0.seat', words.labelled('seat'), code, part)
-  if (draft.kind === 'train' || draft.kind === 'bus')
-    setFirst(draft, 'coach', words.labelled('carriage'), code, part)
+  if (draft.kind === 'train' || draft.kind === 'bus') setFirst(draft, 'coach', words.labelled('carriage'), code, part)
   setOrganizer(draft, event, part)
 }

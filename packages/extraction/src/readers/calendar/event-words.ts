@@ -1,14 +1,6 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import type { Concept } from '../../languages/language'
-import {
-  conceptTag,
-  kindTag,
-  labelCount,
-  languagesOf,
-  statementTag,
-  type Tag,
-  tagsOf,
-} from '../../languages/lexicon'
+import { conceptTag, kindTag, labelCount, languagesOf, statementTag, type Tag, tagsOf } from '../../languages/lexicon'
 import { folded } from '../../page/fold'
 import type { CalendarEvent } from './parse-calendar'
 import type { Property } from './property'
@@ -29,15 +21,7 @@ export interface EventValue {
 /** Characters of an event, lines, and characters of a line that are looked at. */
 const most = { text: 20_000, lines: 300, line: 300 }
 
-const worded = new Set([
-  'SUMMARY',
-  'CATEGORIES',
-  'DESCRIPTION',
-  'LOCATION',
-  'COMMENT',
-  'CONTACT',
-  'RESOURCES',
-])
+const worded = new Set(['SUMMARY', 'CATEGORIES', 'DESCRIPTION', 'LOCATION', 'COMMENT', 'CONTACT', 'RESOURCES'])
 /** Extensions that calendars and their programs keep for themselves. */
 const technical =
   /^X-(ALT-DESC|APPLE|MICROSOFT|MS|MOZ|WR|LIC|KDE|GOOGLE|EVOLUTION|LOTUS|ZIMBRA|CALENDARSERVER|SMT|FUNAMBOL)/
@@ -107,15 +91,11 @@ export class EventWords {
     const at = this.lines.findIndex(({ text, tags }) =>
       tags.some(
         ({ start, end, ids }) =>
-          ids.includes(id) &&
-          !letters.test(text.slice(0, start)) &&
-          /^\s{0,3}[:：]\s*$/.test(text.slice(end)),
+          ids.includes(id) && !letters.test(text.slice(0, start)) && /^\s{0,3}[:：]\s*$/.test(text.slice(end)),
       ),
     )
     const others = at < 0 ? [] : this.lines.slice(at + 2)
-    const end = others.findIndex(
-      ({ property, text }) => property !== this.lines[at]?.property || /[:：]/.test(text),
-    )
+    const end = others.findIndex(({ property, text }) => property !== this.lines[at]?.property || /[:：]/.test(text))
     return others.slice(0, end < 0 ? undefined : end).map(({ text, property }) => ({ value: text, property }))
   }
 
@@ -157,8 +137,8 @@ export class EventWords {
 }
 
 /**
- * A label begins its line or a sentence, stands behind a mark that parts it from what is before, or behind another label's value:
- * a number, or whatever it is where a colon follows.
+ * A label begins its line or a sentence, stands behind a mark that parts it from what is before, or behind another
+ * label's value: a number, or whatever it is where a colon follows.
  */
 const isFirst = (before: string, behind: string): boolean =>
   !letters.test(before) ||

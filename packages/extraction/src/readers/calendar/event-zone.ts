@@ -53,7 +53,9 @@ function offsetAt(local: string, { observances }: CalendarZone): string | undefi
   return (sorted.findLast(({ at }) => at <= local) ?? sorted.at(-1))?.offset
 }
 
-/** A zone by the end of its identifier: some writers put a path of their own before it (`/example.org/Europe/Berlin`). */
+/**
+ * A zone by the end of its identifier: some writers put a path of their own before it (`/example.org/Europe/Berlin`).
+ */
 function zoneAtEnd(id: string): string | undefined {
   const steps = id.split('/').filter((step) => step !== '')
   return [3, 2, 1].map((count) => steps.slice(-count).join('/')).find((name) => name !== '' && isZone(name))
@@ -84,8 +86,7 @@ function statedOffset(id: string): string | undefined {
  */
 export function zoneOf(id: string, local: string, described: CalendarZone | undefined): string | undefined {
   if (id === '') return undefined
-  const known =
-    zoneAtEnd(id) ?? zoneOfWindows(id) ?? zoneOfDisplay(id) ?? zoneAtEnd(described?.location ?? '')
+  const known = zoneAtEnd(id) ?? zoneOfWindows(id) ?? zoneOfDisplay(id) ?? zoneAtEnd(described?.location ?? '')
   if (known) return known
   const offset = (described && offsetAt(local, described)) ?? statedOffset(id)
   return offset && isZone(offset) ? offset : undefined

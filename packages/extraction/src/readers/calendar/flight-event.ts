@@ -23,7 +23,9 @@ function airportsIn(summary: string, text: string): [string, string] | null {
   return first && second && known.length === 2 ? [first, second] : null
 }
 
-/** A flight that an airline wrote into a calendar: words, two airports and a flight number; null where one is missing. */
+/**
+ * A flight that an airline wrote into a calendar: words, two airports and a flight number; null where one is missing.
+ */
 export function readFlightEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
   const said = description ?? summary

@@ -12,8 +12,7 @@ const most = 200
 
 const escapes: Record<string, string> = { n: '\n', N: '\n' }
 
-const unescaped = (text: string): string =>
-  text.replace(/\\(.)/gs, (_, char: string) => escapes[char] ?? char)
+const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, char: string) => escapes[char] ?? char)
 
 function readProperty(text: string, line: number): Property | null {
   const head = /^([\w-]{1,60})((?:;[\w-]{1,60}=(?:"[^"]*"|[^;:"]*))*):/.exec(text)
@@ -61,8 +60,7 @@ export function parseCalendar(text: string): CalendarEvent[] {
   let current: CalendarEvent | null = null
   let inner = 0
   for (const { text: content, line } of unfold(text)) {
-    const [, mark, component = ''] =
-      /^(BEGIN|END):([\w-]+)/i.exec(content)?.map((part) => part.toUpperCase()) ?? []
+    const [, mark, component = ''] = /^(BEGIN|END):([\w-]+)/i.exec(content)?.map((part) => part.toUpperCase()) ?? []
     const isEvent = component === 'VEVENT'
     if (mark === 'BEGIN') {
       zones.begin(component)

@@ -44,14 +44,19 @@ export function setCoordinates(draft: Draft, event: CalendarEvent, part: string)
   }
 }
 
-/** The status of an event (RFC 5545 §3.8.1.11, or what its title begins with); a cancelling calendar gives all of them its own. */
+/**
+ * The status of an event (RFC 5545 §3.8.1.11, or what its title begins with); a cancelling calendar gives all of them
+ * its own.
+ */
 export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['status'] => {
   const status = propertyOf(event, 'STATUS')?.value.trim().toUpperCase()
   if (status === 'CANCELLED' || words.isCancelled()) return 'cancelled'
   return status === 'TENTATIVE' ? 'pending' : 'confirmed'
 }
 
-/** An event that is nothing but an event: a meeting, a concert. It may be no booking at all, hence the low confidence. */
+/**
+ * An event that is nothing but an event: a meeting, a concert. It may be no booking at all, hence the low confidence.
+ */
 export function readPlainEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   if (!summary || !propertyOf(event, 'DTSTART')) return null

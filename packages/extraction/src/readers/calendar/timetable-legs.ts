@@ -10,8 +10,8 @@ import type { Property } from './property'
 import { type Stop, stopsIn, trainNumber } from './timetable-stops'
 
 /**
- * Departure and arrival, two by two: a departure names its train, or both stations have the letters of Britain's railways, or both
- * are labelled and the title says that it is a train.
+ * Departure and arrival, two by two: a departure names its train, or both stations have the letters of Britain's
+ * railways, or both are labelled and the title says that it is a train.
  */
 function legsOf(stops: readonly Stop[], isRail: boolean): [Stop, Stop][] {
   return stops.flatMap((stop, index): [Stop, Stop][] => {
@@ -32,8 +32,7 @@ const isCoach = ([from, to]: [Stop, Stop], words: EventWords): boolean =>
   /^(?:Bus|BUS|SEV|FLX|autobus|coach)(?![\p{L}])/u.test(from.train ?? '') ||
   (!trainNumber.test(from.train ?? '') &&
     [from, to].some(
-      ({ station }) =>
-        words.kindsIn(station)[0] === 'bus' || /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u.test(station),
+      ({ station }) => words.kindsIn(station)[0] === 'bus' || /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u.test(station),
     )) ||
   words.kindsIn(from.train ?? '')[0] === 'bus'
 

@@ -38,8 +38,7 @@ const timesLast =
 /** Letters of Britain's railways. */
 const coded = /\[[A-Z]{3}\]/
 
-const tidy = (train: string | undefined): string | undefined =>
-  train?.replace(/ n[°º]/, '').replace(/\s+/g, ' ')
+const tidy = (train: string | undefined): string | undefined => train?.replace(/ n[°º]/, '').replace(/\s+/g, ' ')
 
 function hafasStop(line: string, words: EventWords): Stop | null {
   const [, time, station, track, train] = hafas.exec(line) ?? []
@@ -52,8 +51,7 @@ function hafasStop(line: string, words: EventWords): Stop | null {
 function pipedStop(line: string): Stop | null {
   const [, , time, whole = '', column, train, seat] = piped.exec(line) ?? []
   if (!time) return null
-  const [, station = whole, behind] =
-    new RegExp(`^(.+?)\\s+-\\s+\\p{L}+\\.?\\s+${platform}$`, 'u').exec(whole) ?? []
+  const [, station = whole, behind] = new RegExp(`^(.+?)\\s+-\\s+\\p{L}+\\.?\\s+${platform}$`, 'u').exec(whole) ?? []
   const track = column?.replace(/^\p{L}{3,}\.?\s+/u, '') ?? behind
   return { time, station: station.trim(), platform: track, train, seat, departs: train !== undefined }
 }
@@ -82,9 +80,7 @@ const leadingParticles = new Set((['from', 'to', 'at'] as const).map(particleTag
 /** A station and the platform behind it: `Berlin Hbf, Gleis 7`, `London Euston [EUS]`. */
 function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'platform' | 'isCoded'> {
   const breaks = [...text.matchAll(/[,|(;·]\s*|\s[-–]\s|\s(?=\p{L}+\.? \d)/gu)].slice(0, 10)
-  const cut = breaks.find((found) =>
-    words.beginsWith(text.slice(found.index + found[0].length), ['platform']),
-  )
+  const cut = breaks.find((found) => words.beginsWith(text.slice(found.index + found[0].length), ['platform']))
   const rest = cut ? text.slice(cut.index + cut[0].length) : ''
   const label = words.beginsWith(rest, ['platform'])
   const track = label && new RegExp(`^[\\s.:]*${platform}`, 'u').exec(rest.slice(label.end))?.[1]
@@ -127,16 +123,17 @@ function freeStop(line: string, words: EventWords): Stop | null {
   const place = stationOf(inFront ? station : behind.replace(trainNumber, ' '), words)
   const track = inFront ? stationOf(`x, ${behind.replace(/^[\s,;|]+/, '')}`, words).platform : place.platform
   const { station: name, isCoded = false } = place
-  return /\p{L}{2}/u.test(name)
-    ? { time: time[0], station: name, platform: track, train, departs, isCoded }
-    : null
+  return /\p{L}{2}/u.test(name) ? { time: time[0], station: name, platform: track, train, departs, isCoded } : null
 }
 
 /** Whether a line is about the train of the departure before it: `ICE 123 nach Berlin Hbf`, `Zug: ICE 123`. */
 const trainIn = (line: string): string | undefined =>
   line.length < 90 && !/\d:\d{2}/.test(line) ? tidy(trainNumber.exec(line)?.[1]) : undefined
 
-/** The stops that the lines of a description tell of, each train with its departure; `isRail` where the title says that it is one. */
+/**
+ * The stops that the lines of a description tell of, each train with its departure; `isRail` where the title says that
+ * it is one.
+ */
 export function stopsIn(lines: readonly string[], words: EventWords, isRail: boolean): Stop[] {
   const stops: Stop[] = []
   for (const line of lines) {

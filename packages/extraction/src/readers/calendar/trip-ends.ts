@@ -54,8 +54,7 @@ export function placeName(text: string, words: EventWords): string {
   let name = text.split(connected)[0] ?? ''
   for (const found of name.matchAll(mark)) {
     const rest = name.slice(found.index + found[0].length).replace(/^\(/, '')
-    const isDetail =
-      /^[#\d]/.test(rest) || service.test(rest) || words.beginsWith(rest, details) !== undefined
+    const isDetail = /^[#\d]/.test(rest) || service.test(rest) || words.beginsWith(rest, details) !== undefined
     if (found.index > 0 && (isDetail || found[0].trim() === ':')) {
       name = name.slice(0, found.index)
       break
@@ -72,16 +71,7 @@ export function placeName(text: string, words: EventWords): string {
 function placeBehind(text: string, words: EventWords): string {
   let name = text.replace(/^.*?[:|·•]\s+/u, '').replace(/^[^\p{L}\p{N}]+/u, '')
   for (let steps = 0; steps < 4; steps++) {
-    const label = words.beginsWith(name, [
-      'flight',
-      'train',
-      'bus',
-      'ship',
-      'route',
-      'outbound',
-      'inbound',
-      'origin',
-    ])
+    const label = words.beginsWith(name, ['flight', 'train', 'bus', 'ship', 'route', 'outbound', 'inbound', 'origin'])
     const brand = brandNumber.exec(name)
     const branded = brand?.index === 0 ? brand[0].length : undefined
     const end = branded ?? service.exec(name)?.[0].length ?? label?.end ?? 0
@@ -92,16 +82,17 @@ function placeBehind(text: string, words: EventWords): string {
   return stationAtEnd(name) ?? name
 }
 
-/** A known station behind one or two words that are no part of it: `Tågresa Stockholm Central`, `Viaje Renfe AVE 3112 Madrid`. */
+/**
+ * A known station behind one or two words that are no part of it: `Tågresa Stockholm Central`, `Viaje Renfe AVE 3112
+ * Madrid`.
+ */
 function stationAtEnd(name: string): string | null {
   const numbered = trainNumber.exec(name)
   const behind = numbered ? name.slice(numbered.index + numbered[0].length).trim() : ''
   if (/\p{L}{3}/u.test(behind)) return behind
   if (findStation(name)) return null
   const all = name.split(' ')
-  return (
-    [1, 2].map((count) => all.slice(count).join(' ')).find((rest) => rest !== '' && findStation(rest)) ?? null
-  )
+  return [1, 2].map((count) => all.slice(count).join(' ')).find((rest) => rest !== '' && findStation(rest)) ?? null
 }
 
 /** The title cut at the words for "from" and "to", in whichever language. */
@@ -118,9 +109,7 @@ function byParticles(text: string, words: EventWords): [before: string, from: st
 
 /** A name, and not the word for what the trip is by. */
 const isPlace = (name: string, words: EventWords): boolean =>
-  /^.{2,80}$/u.test(name) &&
-  /\p{L}{2}/u.test(name) &&
-  !(words.kindsIn(name).length > 0 && words.isMeant(name))
+  /^.{2,80}$/u.test(name) && /\p{L}{2}/u.test(name) && !(words.kindsIn(name).length > 0 && words.isMeant(name))
 
 /**
  * The places that a title connects by an arrow, or by the words for "from" and "to"; where it is known to be a trip's,

@@ -87,12 +87,7 @@ interface Ends extends Omit<TripEnds, 'around'> {
 }
 
 /** Both places: by the title, by labels, or the one that the title leads to and the event's location. */
-function endsOf(
-  event: CalendarEvent,
-  words: EventWords,
-  summary: Property,
-  kind: Trip | undefined,
-): Ends | null {
+function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind: Trip | undefined): Ends | null {
   const titled = endsIn(summary.value, words, kind !== undefined)
   const place = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
   // `Uber ride to Heathrow`: what stands before is what it is by, and it begins where the event is
@@ -104,10 +99,7 @@ function endsOf(
       .labelled(concept)
       .map(({ value }) => placeName(value.replace(/\s\d{1,2}:\d{2}.*$/, ''), words))
       .find((name) => /\p{L}{3}/u.test(name) && !/\d{4}|\d:\d/.test(name))
-  const [origin, destination] = [
-    named('origin') ?? named('departure'),
-    named('destination') ?? named('arrival'),
-  ]
+  const [origin, destination] = [named('origin') ?? named('departure'), named('destination') ?? named('arrival')]
   const leads = /\s(?:to|nach|naar|til|till|vers|do|a|à|para)\s+(.{2,80})$/iu.exec(summary.value)?.[1]
   const to = destination ?? (leads === undefined ? undefined : placeName(leads, words))
   const from = origin ?? (place === undefined ? undefined : placeName(place, words))
@@ -128,8 +120,7 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
   const at = description ?? summary
   if (!summary || !at) return false
   const concept = draft.kind === 'boat' || draft.kind === 'taxi' ? null : draft.kind
-  const labelled =
-    concept === 'flight' || concept === 'train' || concept === 'bus' ? numbersOf(concept, words) : []
+  const labelled = concept === 'flight' || concept === 'train' || concept === 'bus' ? numbersOf(concept, words) : []
   const texts = [summary.value, ...labelled, description?.value.slice(0, 5000) ?? '']
   if (draft.kind === 'flight') {
     const flight = flightIn(texts)
@@ -137,8 +128,7 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
     draft.set('number', flight?.number, evidenceOf(at, part))
   } else if (concept !== null) {
     const found = texts.flatMap((text) => (brandNumber.exec(text) ?? trainNumber.exec(text))?.[1] ?? []).at(0)
-    const titled =
-      /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
+    const titled = /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
     const bare =
       titled.exec(summary.value)?.[1] ??
       labelled.find((value) => /^[A-Z\d][\w ]{0,11}$/.test(value) && /\d/.test(value))
@@ -157,8 +147,7 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
   const title = summary.value
   const around = endsIn(title, words, false)?.around
   const told =
-    (around && tripKind(around, words)) ||
-    (tripKind(title, words) ?? labelledKind(words) ?? timetableKind(words))
+    (around && tripKind(around, words)) || (tripKind(title, words) ?? labelledKind(words) ?? timetableKind(words))
   const kind = told ?? placesKind(title, words)
   const ends = kind && endsOf(event, words, summary, kind)
   if (!ends) return null
@@ -179,7 +168,6 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
     )
   setParties(draft, event, words, part)
   const areKnown = ends.isDashed ? both.every(isKnown) : both.some(isKnown)
-  const speaks =
-    isNumbered || draft.has('confirmation_no') || ends.isPlain || areKnown || timetableKind(words) === kind
+  const speaks = isNumbered || draft.has('confirmation_no') || ends.isPlain || areKnown || timetableKind(words) === kind
   return speaks ? draft.finish(statusOf(event, words)) : null
 }

@@ -1,6 +1,9 @@
 import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
 
-/** `12.03.2026`, `12.03.`, `12.03`, `12/03/26` as a day; a year that is left out is the one in which it is not before `since`. */
+/**
+ * `12.03.2026`, `12.03.`, `12.03`, `12/03/26` as a day; a year that is left out is the one in which it is not before
+ * `since`.
+ */
 export function dayOf(text: string, since: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2})?)?$/.exec(text.trim()) ?? []
   if (!day) return null

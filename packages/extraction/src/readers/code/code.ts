@@ -9,7 +9,9 @@ export interface Code {
   text: string
 }
 
-/** No barcode holds more: a QR code 2,953 bytes, an Aztec code 1,914; as text they have up to three characters a byte. */
+/**
+ * No barcode holds more: a QR code 2,953 bytes, an Aztec code 1,914; as text they have up to three characters a byte.
+ */
 export const largestCode = 9000
 
 /** What the platform's decoder makes of the bytes 0x80 to 0x9f where it takes ISO 8859-1 for windows-1252. */
@@ -30,9 +32,7 @@ export function charsOf(bytes: Uint8Array): string {
 
 /** The bytes of the text that a scanner gives for a code: characters 0 to 255, or text of other alphabets. */
 export function bytesOfScan(text: string): Uint8Array {
-  const foreign = Array.from(text, (char) => char.charCodeAt(0) > 255 && !western.includes(char)).includes(
-    true,
-  )
+  const foreign = Array.from(text, (char) => char.charCodeAt(0) > 255 && !western.includes(char)).includes(true)
   return foreign ? new TextEncoder().encode(text) : Uint8Array.from(text, byteOf)
 }
 
@@ -78,8 +78,8 @@ function fromCharacters({ bytes }: Code): Uint8Array | null {
 }
 
 /**
- * What a code may be that is written in hexadecimal digits, in base64, or as a character for each byte, as wallets, sites and
- * programs keep codes; none where its text is nothing like that.
+ * What a code may be that is written in hexadecimal digits, in base64, or as a character for each byte, as wallets,
+ * sites and programs keep codes; none where its text is nothing like that.
  */
 export function unpacked(code: Code): Code[] {
   const packed = code.text.replace(/^0x/i, '').replace(/[\s:]+/g, '')

@@ -20,12 +20,10 @@ export interface CodeFormat {
 }
 
 /** Nothing but a reason why there is nothing. */
-export const told = (
-  level: Diagnostic['level'],
-  code: string,
-  message: string,
-  { part }: CodeContext,
-): Reading => ({ reservations: [], diagnostics: [{ level, code, message, part }] })
+export const told = (level: Diagnostic['level'], code: string, message: string, { part }: CodeContext): Reading => ({
+  reservations: [],
+  diagnostics: [{ level, code, message, part }],
+})
 
 /** A code that is cut short or broken. */
 export const broken = (what: string, context: CodeContext): Reading =>

@@ -11,7 +11,9 @@ import type { Reading } from '../reader'
 
 const versions: Readonly<Record<string, FcbVersion>> = { FCB1: 13, FCB2: 2, FCB3: 3 }
 
-/** The container, of version 1 or 2 (ASN.1 of UIC's barcode header 1.0.0 and 2.0.1). Object identifiers are octets here. */
+/**
+ * The container, of version 1 or 2 (ASN.1 of UIC's barcode header 1.0.0 and 2.0.1). Object identifiers are octets here.
+ */
 const schemaOf = (version: 1 | 2): Schema => ({
   Header: { lenient: true, fields: ['format ascii', 'level2SignedData Level2', 'level2Signature? octets'] },
   Level2: { lenient: true, fields: ['level1Data Level1', 'level1Signature? octets', 'level2Data? Data'] },

@@ -7,7 +7,9 @@ import { railwayName } from '../rail/railways'
 /** Characters of the head, and of each of the one or two journeys behind it. */
 const [head, segment] = [49, 36]
 
-/** Marks, then reference (6), number (9), specimen, version, count; people, year and days of issue and validity; class. */
+/**
+ * Marks, then reference (6), number (9), specimen, version, count; people, year and days of issue and validity; class.
+ */
 const sound = /^e..{2}[A-Z\d]{6}.{9}[01]2[1-9]\d.{10}.{2}\d{14}[A-Z\d ]{10}.{10}\d{3}.{6}[12]/s
 
 const bare = (text: string): string => text.trim().replace(/^0+(?=.)/, '')

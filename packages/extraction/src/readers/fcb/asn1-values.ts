@@ -1,7 +1,6 @@
 import type { Asn1, Asn1Fields } from './decode-asn1'
 
-const isFields = (value: Asn1 | undefined): value is Asn1Fields =>
-  typeof value === 'object' && !Array.isArray(value)
+const isFields = (value: Asn1 | undefined): value is Asn1Fields => typeof value === 'object' && !Array.isArray(value)
 
 /** The fields of a structure; none where it is no structure, or left out. */
 export const fieldsOf = (value: Asn1 | undefined): Asn1Fields => (isFields(value) ? value : {})
@@ -11,9 +10,7 @@ export const listOf = (value: Asn1 | undefined): Asn1[] => (Array.isArray(value)
 
 /** The first that is a text or number, as text; undefined where none is, or all are empty. */
 export function textOf(...values: (Asn1 | undefined)[]): string | undefined {
-  const found = values.find(
-    (value) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number',
-  )
+  const found = values.find((value) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number')
   return found === undefined || typeof found === 'object' ? undefined : String(found).trim()
 }
 

@@ -6,7 +6,9 @@ import { codeTable, ends } from './fcb-regions'
 /** What a price is for. */
 const pricing = ['priceType? enum 4', 'price? int', 'vatDetail? [Vat]']
 
-/** The documents that name a journey: reservations, for persons and for cars, and tickets that are bound to no train. */
+/**
+ * The documents that name a journey: reservations, for persons and for cars, and tickets that are bound to no train.
+ */
 export const documents = (bounds: FcbBounds): Schema => ({
   Document: { lenient: true, fields: ['token? Token', 'ticket Ticket', '...'] },
   Ticket: {

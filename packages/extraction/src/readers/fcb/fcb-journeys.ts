@@ -69,9 +69,7 @@ function placesOf(document: Asn1Fields) {
   const all = [fieldsOf(document['places']), fieldsOf(document['additionalPlaces'])]
   const seats = all.flatMap((places) => {
     const single = [...listOf(places['placeIA5']), ...listOf(places['placeNum'])]
-    return single.length > 0
-      ? single.flatMap((place) => textOf(place) ?? [])
-      : (textOf(places['placeString']) ?? [])
+    return single.length > 0 ? single.flatMap((place) => textOf(place) ?? []) : (textOf(places['placeString']) ?? [])
   })
   const coaches = all.flatMap((places) => textOf(places['coach']) ?? [])
   return compact({ coach: [...new Set(coaches)].join(', '), seat: seats.join(', ') })
@@ -88,15 +86,11 @@ interface Shared {
 
 function priceOf(document: Asn1Fields, { fraction, currency }: Shared): Record<string, string> {
   const price = document['price']
-  return typeof price === 'number' && price >= 0
-    ? { price: (price / 10 ** fraction).toFixed(fraction), currency }
-    : {}
+  return typeof price === 'number' && price >= 0 ? { price: (price / 10 ** fraction).toFixed(fraction), currency } : {}
 }
 
 const trainOf = (document: Asn1Fields): string =>
-  [textOf(document['serviceBrandAbr']), textOf(document['trainNum'], document['trainIA5'])]
-    .filter(Boolean)
-    .join(' ')
+  [textOf(document['serviceBrandAbr']), textOf(document['trainNum'], document['trainIA5'])].filter(Boolean).join(' ')
 
 function common(document: Asn1Fields, shared: Shared) {
   const reference = textOf(document['referenceIA5'], document['referenceNum'])
@@ -136,10 +130,7 @@ const ofCarCarriage = (document: Asn1Fields, shared: Shared): RailJourney[] => [
   {
     ...common(document, shared),
     ...ends(document, numberOf(document['stationCodeTable'], 1)),
-    departure: at(
-      addDays(shared.issued, numberOf(document['beginLoadingDate'], 0)),
-      document['beginLoadingTime'],
-    ),
+    departure: at(addDays(shared.issued, numberOf(document['beginLoadingDate'], 0)), document['beginLoadingTime']),
     ...compact({
       train: trainOf(document),
       coach: textOf(document['coach']),
@@ -162,9 +153,7 @@ function ofTrainLinks(regions: readonly Asn1[], base: RailJourney, table: number
         ...(own.from || own.fromCode
           ? { from: own.from, ...compact({ fromCode: own.fromCode }) }
           : { from, ...compact({ fromCode }) }),
-        ...(own.to || own.toCode
-          ? { to: own.to, ...compact({ toCode: own.toCode }) }
-          : { to, ...compact({ toCode }) }),
+        ...(own.to || own.toCode ? { to: own.to, ...compact({ toCode: own.toCode }) } : { to, ...compact({ toCode }) }),
         departure: at(addDays(issued, day), link['departureTime']),
         ...compact({ train: trainOf(link), departureZone: zoneOf(link['departureUTCOffset']) }),
       },
@@ -182,12 +171,7 @@ function ofOpenTicket(document: Asn1Fields, shared: Shared): RailJourney[] {
   // the way back may be on any day: only a train tells when
   const returns =
     document['returnIncluded'] === true
-      ? ofTrainLinks(
-          listOf(back['validReturnRegion']),
-          { ...base, ...ends(back, table) },
-          table,
-          shared.issued,
-        )
+      ? ofTrainLinks(listOf(back['validReturnRegion']), { ...base, ...ends(back, table) }, table, shared.issued)
       : []
   return [...(links.length > 0 ? links : [base]), ...returns]
 }

@@ -49,7 +49,9 @@ const passCarriers = [
   'excludedCarrierIA5? [ascii]',
 ]
 
-/** The documents that name no journey: passes, vouchers, cards, counter marks, parking, duty tickets, access, delays. */
+/**
+ * The documents that name no journey: passes, vouchers, cards, counter marks, parking, duty tickets, access, delays.
+ */
 export const otherDocuments = (bounds: FcbBounds): Schema => ({
   ...passes(bounds),
   Voucher: {

@@ -45,13 +45,7 @@ export const parts = (bounds: FcbBounds): Schema => ({
     ],
   },
   Places: {
-    fields: [
-      'coach? ascii',
-      'placeString? ascii',
-      'placeDescription? utf8',
-      'placeIA5? [ascii]',
-      'placeNum? [1..254]',
-    ],
+    fields: ['coach? ascii', 'placeString? ascii', 'placeDescription? utf8', 'placeIA5? [ascii]', 'placeNum? [1..254]'],
   },
   Compartment: {
     fields: [

@@ -20,14 +20,7 @@ export const ends = (after: readonly string[] = []): string[] => [
 export const regions = ({ version, minutes, travel }: FcbBounds): Schema => ({
   Region: {
     choice: true,
-    fields: [
-      'trainLink TrainLink',
-      'viaStations ViaStation',
-      'zones Zone',
-      'lines Line',
-      'polygone Polygone',
-      '...',
-    ],
+    fields: ['trainLink TrainLink', 'viaStations ViaStation', 'zones Zone', 'lines Line', 'polygone Polygone', '...'],
   },
   TrainLink: {
     fields: [
@@ -51,9 +44,7 @@ export const regions = ({ version, minutes, travel }: FcbBounds): Schema => ({
       'carrierIA5? [ascii]',
       'seriesId? int',
       'routeId? int',
-      ...(version === 3
-        ? [`includedServiceBrands? [${carrier}]`, `excludedServiceBrands? [${carrier}]`]
-        : []),
+      ...(version === 3 ? [`includedServiceBrands? [${carrier}]`, `excludedServiceBrands? [${carrier}]`] : []),
       '...',
     ],
   },

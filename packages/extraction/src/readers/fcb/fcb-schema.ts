@@ -56,12 +56,7 @@ const parties = ({ version, minutes }: FcbBounds): Schema => ({
     ],
   },
   CustomerStatus: {
-    fields: [
-      `statusProviderNum? ${carrier}`,
-      'statusProviderIA5? ascii',
-      'customerStatus? int',
-      'description? ascii',
-    ],
+    fields: [`statusProviderNum? ${carrier}`, 'statusProviderIA5? ascii', 'customerStatus? int', 'description? ascii'],
   },
   Control: {
     fields: [
@@ -107,5 +102,7 @@ function schemaOf(version: FcbVersion): Schema {
 
 const schemas: Readonly<Record<FcbVersion, Schema>> = { 13: schemaOf(13), 2: schemaOf(2), 3: schemaOf(3) }
 
-/** The whole ticket (UIC 918.9, the published ASN.1 of versions 1.3.5, 2.0.3 and 3.0.3); its structure is `RailTicket`. */
+/**
+ * The whole ticket (UIC 918.9, the published ASN.1 of versions 1.3.5, 2.0.3 and 3.0.3); its structure is `RailTicket`.
+ */
 export const fcbSchema = (version: FcbVersion): Schema => schemas[version]

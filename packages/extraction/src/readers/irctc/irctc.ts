@@ -55,8 +55,7 @@ function travelersIn(text: string): (RailTraveler & { coach?: string })[] {
     .slice(1)
     .flatMap((part) => {
       const name = lineOf(part, 'Passenger Name')
-      const [, coach, seat] =
-        /CNF\s*\/\s*([A-Z\d]{1,5})\s*\/\s*([A-Z\d /]{1,12})/i.exec(lineOf(part, 'Status')) ?? []
+      const [, coach, seat] = /CNF\s*\/\s*([A-Z\d]{1,5})\s*\/\s*([A-Z\d /]{1,12})/i.exec(lineOf(part, 'Status')) ?? []
       return name ? [compact({ name, coach, seat: seat?.trim() })] : []
     })
 }
@@ -99,8 +98,8 @@ function journeyOfLines(text: string): RailJourney[] {
 }
 
 /**
- * Tickets of Indian Railways (IRCTC): the message of earlier ones and the lines of later ones, as the open parsers of KDE
- * Itinerary read them; neither is specified in public.
+ * Tickets of Indian Railways (IRCTC): the message of earlier ones and the lines of later ones, as the open parsers of
+ * KDE Itinerary read them; neither is specified in public.
  */
 export const irctc: CodeFormat = {
   name: 'irctc',

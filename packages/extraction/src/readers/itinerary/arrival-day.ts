@@ -14,8 +14,9 @@ function hoursBetween(from: Airport, start: string, to: Airport, end: string): n
 }
 
 /**
- * The day of an arrival. The one that is stated counts where a flight can be that long; else, and over the date line, the
- * one on which the flight takes about as long as the way is: from the day before the departure to two days after it.
+ * The day of an arrival. The one that is stated counts where a flight can be that long; else, and over the date line,
+ * the one on which the flight takes about as long as the way is: from the day before the departure to two days after
+ * it.
  */
 export function arrivalDay(
   from: Airport,
@@ -24,8 +25,7 @@ export function arrivalDay(
   clock: string,
   stated: string | null,
 ): string {
-  const hours = (day: string): number =>
-    hoursBetween(from, `${start.day}T${start.clock}`, to, `${day}T${clock}`)
+  const hours = (day: string): number => hoursBetween(from, `${start.day}T${start.clock}`, to, `${day}T${clock}`)
   const expected = distanceKm(from, to) / pace.speed + pace.ground
   if (stated !== null && hours(stated) > expected / 2 && hours(stated) < longest) return stated
   const [best] = [-1, 0, 1, 2]

@@ -28,17 +28,8 @@ const daysOf = (before: string, behind: string | undefined, count: string | unde
 /** The flights of an itinerary that a reservation system printed. */
 export function findPrintedLines(prose: ProseText): Reservation[] {
   return [...prose.text.matchAll(line)].flatMap((match): Reservation[] => {
-    const [
-      whole,
-      carrier = '',
-      number = '',
-      bookingClass,
-      date = '',
-      from = '',
-      to = '',
-      status = '',
-      rest = '',
-    ] = match
+    const [whole, carrier = '', number = '', bookingClass, date = '', from = '', to = '', status = '', rest = ''] =
+      match
     const [departs, arrives] = [...rest.matchAll(hour)]
     const day = findDates(date, prose.contextDate)[0]?.value
     const [start, end] = [findAirport(from), findAirport(to)]
@@ -48,11 +39,7 @@ export function findPrintedLines(prose: ProseText): Reservation[] {
     if (!departure || !arrival) return []
     const behind = dateBehind.exec(rest.slice(arrives.index + arrives[0].length))?.[1]
     const days = daysOf(arrives[1] ?? '', arrives[4], arrives[5])
-    const stated = behind
-      ? (findDates(behind, day)[0]?.value ?? null)
-      : days === null
-        ? null
-        : addDays(day, days)
+    const stated = behind ? (findDates(behind, day)[0]?.value ?? null) : days === null ? null : addDays(day, days)
     const at = evidenceAt(prose, match.index, match.index + whole.length)
     const draft = new Draft('flight', 0.88)
     draft.set('provider.iata_code', carrier, at)

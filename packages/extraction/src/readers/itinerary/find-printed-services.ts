@@ -6,9 +6,9 @@ import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { clockOf, segmentStatus } from './segment-status'
 
 /**
- * A stay or a rental car as the reservation systems print it, up to its days; what else is known stands behind, parted by
- * strokes: ` 3 HHL SI HK1 NYC 10JUN-11JUN  1NT 15231  SHERATON …`, `3 HHL DS HK1 DFW IN17MAR W-OUT18MAR  1NT …`,
- * ` 4 CCR ZE HK1 MUC 12MAR-15MAR ECMR/ARR-1337/DT-0800/CF-…`.
+ * A stay or a rental car as the reservation systems print it, up to its days; what else is known stands behind, parted
+ * by strokes: ` 3 HHL SI HK1 NYC 10JUN-11JUN 1NT 15231 SHERATON …`, `3 HHL DS HK1 DFW IN17MAR W-OUT18MAR 1NT …`, ` 4
+ * CCR ZE HK1 MUC 12MAR-15MAR ECMR/ARR-1337/DT-0800/CF-…`.
  */
 const line =
   /^[ \t]*\d{1,2}[ .)]{1,4}(HHL|HTL|CCR|CAR) {1,3}([A-Z\d]{2}) {1,3}([A-Z]{2})\d{1,2} {1,3}([A-Z]{3}) {1,3}(?:IN)?(\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(\d{1,2}[A-Z]{3})(?![A-Z\d])(.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
@@ -48,13 +48,7 @@ function hourOf(rest: string, marks: string): string | null {
   return digits === undefined ? null : clockOf(digits, half)
 }
 
-function setStay(
-  draft: Draft,
-  code: string,
-  days: readonly [string, string],
-  rest: string,
-  at: Evidence,
-): void {
+function setStay(draft: Draft, code: string, days: readonly [string, string], rest: string, at: Evidence): void {
   const name = houses.map((pattern) => pattern.exec(rest)?.[1]).find((one) => one !== undefined)
   const town = findAirport(code)
   draft.set('name', name?.trim(), at)

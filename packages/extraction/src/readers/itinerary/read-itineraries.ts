@@ -6,8 +6,8 @@ import { findPrintedServices } from './find-printed-services'
 import { printedNames } from './printed-names'
 
 /**
- * Where the number of a booking stands: behind its label, at the end of Amadeus's first line (`RP/…  QX7K2P`), in front of
- * Galileo's (`QX7K2P/AB FRAOU …`), or alone above the names (Sabre).
+ * Where the number of a booking stands: behind its label, at the end of Amadeus's first line (`RP/… QX7K2P`), in front
+ * of Galileo's (`QX7K2P/AB FRAOU …`), or alone above the names (Sabre).
  */
 const locators = [
   /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}([A-Z0-9]{6})\b/i,
@@ -22,7 +22,10 @@ function locatorIn(text: string): { value: string; start: number } | null {
   return match && value ? { value, start: match.index + match[0].lastIndexOf(value) } : null
 }
 
-/** Itineraries as reservation systems print them (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record locator. */
+/**
+ * Itineraries as reservation systems print them (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record
+ * locator.
+ */
 export function readItineraries(words: readonly Words[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
     const prose = proseText(text, part, contextDate)

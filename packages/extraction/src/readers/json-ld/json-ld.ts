@@ -26,8 +26,7 @@ function readAll(texts: readonly string[], part: string): Reading {
   const reservations = texts.flatMap((text, index) => {
     const { values, repaired } = readJson(text)
     if (repaired) {
-      const message =
-        'The JSON-LD in this part is not valid JSON; it was read as far as its meaning is clear.'
+      const message = 'The JSON-LD in this part is not valid JSON; it was read as far as its meaning is clear.'
       diagnostics.push({ level: 'info', code: 'json-ld-repaired', message, part })
     }
     const path = texts.length > 1 ? `script[${index}]` : '$'

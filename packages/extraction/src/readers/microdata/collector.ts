@@ -94,11 +94,7 @@ export class Collector implements HtmlVisitor {
     else while (this.opened.length > ended.from) this.end()
   }
 
-  private item(
-    attributes: Readonly<Record<string, string>>,
-    names: readonly string[],
-    owner: Item | null,
-  ): Item {
+  private item(attributes: Readonly<Record<string, string>>, names: readonly string[], owner: Item | null): Item {
     const type = (attributes['itemtype'] ?? attributes['typeof'])?.trim()
     const item: Item = type ? { '@type': type.split(/\s+/) } : {}
     if (owner && names.length > 0) add(owner, names, item)

@@ -82,7 +82,9 @@ function outermostOfRow(open: readonly string[], ended: ReadonlySet<string>): nu
   return found
 }
 
-/** What an end tag ends: all from a place on, or that one element alone, the others staying open. Null where nothing. */
+/**
+ * What an end tag ends: all from a place on, or that one element alone, the others staying open. Null where nothing.
+ */
 export function endedByEnd(open: readonly string[], tag: string): { from: number; alone: boolean } | null {
   const one = headings.has(tag) ? headings : new Set([tag])
   if (formatting.has(tag)) {

@@ -95,9 +95,7 @@ function withShown(reservation: Reservation, pass: Pass): Reservation {
   const boarding = boardingOf(pass, start.time.local?.slice(0, 10))
   const named = (code: string | undefined): string | undefined => {
     const label = pass.fields.find(({ group, value }) => group === 'primaryFields' && value === code)?.label
-    return label && !/^(from|to|von|nach|de|a|origin|destination|departure|arrival)$/i.test(label)
-      ? label
-      : undefined
+    return label && !/^(from|to|von|nach|de|a|origin|destination|departure|arrival)$/i.test(label) ? label : undefined
   }
   const [from, to] = [named(start.place.iata_code), named(end.place.iata_code)]
   const airline = pass.root.at('organizationName').text()
@@ -129,7 +127,10 @@ function relevantDay(pass: Pass, contextDate: string): string {
   return (relevant && readTime(relevant)?.local) ?? contextDate
 }
 
-/** Tags and code of one pass are about one journey: where both name the same places, the tags count, and the code completes them. */
+/**
+ * Tags and code of one pass are about one journey: where both name the same places, the tags count, and the code
+ * completes them.
+ */
 function joined(tagged: Reservation | null, coded: readonly Reservation[]): readonly Reservation[] {
   if (!tagged) return coded
   const ends = ({ start, end }: Reservation): string => `${start.place.iata_code} ${end.place.iata_code}`
@@ -144,8 +145,8 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
 }
 
 /**
- * Reads a boarding pass. Its barcode counts most, then its semantic tags; the fields that it shows only add to these, for
- * their keys and labels are whatever the airline chose; where neither tells a journey, they are read alone.
+ * Reads a boarding pass. Its barcode counts most, then its semantic tags; the fields that it shows only add to these,
+ * for their keys and labels are whatever the airline chose; where neither tells a journey, they are read alone.
  */
 export function readBoardingPass(pass: Pass, part: string, contextDate: string): Reservation[] {
   const context = relevantDay(pass, contextDate)

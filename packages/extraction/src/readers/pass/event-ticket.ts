@@ -4,8 +4,7 @@ import { Draft } from '../draft'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 import { setEventStart, setPassLocation } from './pass-time'
 
-const number =
-  /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione/i
+const number = /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione/i
 const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})/
 const arrival = /check-?in|anreise|arriv|llegada/i
 const departure = /check-?out|abreise|depart|salida|départ/i
@@ -29,7 +28,9 @@ function setStay(draft: Draft, pass: Pass): void {
   set(draft, 'end.time.local', to, day(to?.value))
 }
 
-/** A hotel's pass: one of its fields is the hotel, or two are its check-in and check-out; it shows the days of a stay. */
+/**
+ * A hotel's pass: one of its fields is the hotel, or two are its check-in and check-out; it shows the days of a stay.
+ */
 function readHotelPass(pass: Pass): Reservation | null {
   const hotel = fieldLike(pass, /^(?:hotel|property|unterkunft|hostel)([-_ ]?name)?$/i)
   const isStay = fieldLike(pass, /^(?:check-?in|anreise)\b/i) && fieldLike(pass, /^(?:check-?out|abreise)\b/i)
@@ -62,9 +63,7 @@ function readRentalPass(pass: Pass): Reservation | null {
     ['start', pickUp],
     ['end', dropOff],
   ] as const) {
-    const fields = pass.fields.filter(({ key, labels }) =>
-      [key, ...labels].some((text) => pattern.test(text)),
-    )
+    const fields = pass.fields.filter(({ key, labels }) => [key, ...labels].some((text) => pattern.test(text)))
     const time = fields.find(({ value }) => readTime(value) !== null)
     const place = fields.find(({ value }) => readTime(value) === null && /\p{L}{3}/u.test(value))
     const moment = time && readTime(time.value)
@@ -80,9 +79,7 @@ function readRentalPass(pass: Pass): Reservation | null {
     fieldLike(pass, /^(?:car|vehicle|fahrzeug|véhicule|vehículo|auto)(?:[-_ ]?(?:type|class|model))?$/i),
   )
   draft.text('provider.name', pass.root.at('organizationName'))
-  const isWhole = ['start.time.local', 'end.time.local', 'start.place.name'].every((field) =>
-    draft.has(field),
-  )
+  const isWhole = ['start.time.local', 'end.time.local', 'start.place.name'].every((field) => draft.has(field))
   return pass.style === 'generic' && isWhole ? draft.finish('confirmed') : null
 }
 
@@ -114,14 +111,11 @@ const seat = /^(seat|platz|sitz|place|asiento|posto)$/i
 /** Tickets come as generic passes too, where a field says that it is an event's. */
 const isEventStyle = (pass: Pass): boolean =>
   pass.style === 'eventTicket' ||
-  (pass.style === 'generic' &&
-    fieldLike(pass, /^(event|show|concert|veranstaltung|spectacle|evento)/i) !== undefined)
+  (pass.style === 'generic' && fieldLike(pass, /^(event|show|concert|veranstaltung|spectacle|evento)/i) !== undefined)
 
 /** An event's ticket without tags: what it shows first is the event, and it is relevant when the event begins. */
 function readShownEvent(pass: Pass): Reservation | null {
-  const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) =>
-    pass.root.at(path),
-  )
+  const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
   const begins = relevant.find(({ exists }) => exists)
   const time = begins && readTime(begins.text() ?? '')
   const shown = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))

@@ -60,9 +60,7 @@ export function readPass(json: Json, part: string, languages: readonly ReadonlyM
     group,
     evidence: node.at('value').evidence(),
   }))
-  const barcodes = [...root.all('barcodes'), ...root.all('barcode')].map(
-    (node) => node.at('message').raw() ?? '',
-  )
+  const barcodes = [...root.all('barcodes'), ...root.all('barcode')].map((node) => node.at('message').raw() ?? '')
   const tagged = [root, ...nodes.map(({ node }) => node)]
   const semantics = (tag: string): Node => {
     const tags = tagged.map((node) => node.at(`semantics.${tag}`))
@@ -73,6 +71,4 @@ export function readPass(json: Json, part: string, languages: readonly ReadonlyM
 
 /** The field whose key or label a pattern fits, with a value. */
 export const fieldLike = (pass: Pass, pattern: RegExp): PassField | undefined =>
-  pass.fields.find(
-    ({ key, labels, value }) => value !== '' && [key, ...labels].some((text) => pattern.test(text)),
-  )
+  pass.fields.find(({ key, labels, value }) => value !== '' && [key, ...labels].some((text) => pattern.test(text)))

@@ -13,13 +13,7 @@ function inZone(time: Moment, zone: string | undefined): Moment {
 }
 
 /** Sets a time of a pass: a W3C date, in the zone that a tag beside it names. */
-export function setPassTime(
-  draft: Draft,
-  field: string,
-  node: Node | undefined,
-  zone: Node,
-  dayOnly = false,
-): void {
+export function setPassTime(draft: Draft, field: string, node: Node | undefined, zone: Node, dayOnly = false): void {
   const read = node && readTime(node.text() ?? '')
   if (!node || !read) return
   const { local, zone: settled } = inZone(read, zone.text())
@@ -28,8 +22,8 @@ export function setPassTime(
 }
 
 /**
- * When an event begins by its tags (Apple, "SemanticTags"): `eventStartDate`, or `eventStartDateInfo`, whose hour may be
- * meant to be ignored, or not be known yet.
+ * When an event begins by its tags (Apple, "SemanticTags"): `eventStartDate`, or `eventStartDateInfo`, whose hour may
+ * be meant to be ignored, or not be known yet.
  */
 export function setEventStart(draft: Draft, semantics: (tag: string) => Node): void {
   const info = semantics('eventStartDateInfo')

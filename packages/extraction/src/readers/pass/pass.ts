@@ -24,9 +24,7 @@ const mostLanguages = 50
 
 /** The texts of a pass in all its languages, English first where it has it. */
 function stringsOf(entries: readonly ZipEntry[]): Map<string, string>[] {
-  const files = entries
-    .filter(({ name }) => /(^|\/)[\w-]+\.lproj\/pass\.strings$/.test(name))
-    .slice(0, mostLanguages)
+  const files = entries.filter(({ name }) => /(^|\/)[\w-]+\.lproj\/pass\.strings$/.test(name)).slice(0, mostLanguages)
   const isEnglish = ({ name }: ZipEntry): boolean => /(^|\/)en[\w-]*\.lproj/.test(name)
   let room = largest.bundle
   return files
@@ -52,18 +50,11 @@ function inner({ part }: Document, entries: readonly ZipEntry[]): Document[] {
   return passes.flatMap(({ name, read }): Document[] => {
     const bytes = room > 0 ? read(Math.min(largest.pass, room)) : null
     room -= bytes?.length ?? largest.pass
-    return bytes
-      ? [{ part: `${part} ${name}`, kind: 'pass', filename: name, bytes: () => bytes, text: () => '' }]
-      : []
+    return bytes ? [{ part: `${part} ${name}`, kind: 'pass', filename: name, bytes: () => bytes, text: () => '' }] : []
   })
 }
 
-function readOne(
-  document: Document,
-  entries: readonly ZipEntry[],
-  json: ZipEntry,
-  contextDate: string,
-): Reading {
+function readOne(document: Document, entries: readonly ZipEntry[], json: ZipEntry, contextDate: string): Reading {
   const bytes = json.read(largest.json)
   const [value] = bytes ? readJson(decodeText(bytes, null)).values : []
   const part = `${document.part} pass.json`

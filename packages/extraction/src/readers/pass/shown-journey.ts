@@ -28,14 +28,12 @@ function kindOf(pass: Pass): ReservationKind | undefined {
 
 const flight = /^([A-Z\d]{2}) ?(\d{1,4})$/
 const flightLabel = /^(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot|let)/i
-const reference =
-  /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|reserva|prenotazione|referen/i
-const person =
-  /^(passenger|name|passagier|fahrgast|reisender|voyageur|passager|pasajero|passeggero|traveller?)/i
+const reference = /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|reserva|prenotazione|referen/i
+const person = /^(passenger|name|passagier|fahrgast|reisender|voyageur|passager|pasajero|passeggero|traveller?)/i
 
 /**
- * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is relevant
- * when it departs, if it does not show the hour. A flight needs its number; null where something is missing.
+ * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is
+ * relevant when it departs, if it does not show the hour. A flight needs its number; null where something is missing.
  */
 export function readShownJourney(pass: Pass): Reservation | null {
   const kind = kindOf(pass)
@@ -62,15 +60,12 @@ export function readShownJourney(pass: Pass): Reservation | null {
   if (number && kind !== 'flight') draft.set('number', number.value.trim(), number.evidence)
   if (number) draft.set('provider.iata_code', airline, number.evidence)
   if (number) draft.set('number', digits, number.evidence)
-  const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) =>
-    pass.root.at(path),
-  )
+  const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
   const departs = relevant.find(({ exists }) => exists)
   setShownTimes(draft, pass, readTime(departs?.text() ?? '')?.local)
   const shown = draft.get('start.time.local')
   // its own field has the hour on the clocks there; else it is relevant when it departs, and that has a zone
-  if (shown === undefined)
-    setPassTime(draft, 'start.time', departs, pass.semantics('departureLocationTimeZone'))
+  if (shown === undefined) setPassTime(draft, 'start.time', departs, pass.semantics('departureLocationTimeZone'))
   setShownPlaces(draft, pass)
   const [booked, traveler] = [fieldLike(pass, reference), fieldLike(pass, person)]
   if (booked) draft.set('confirmation_no', /^[A-Z\d-]{5,20}$/.exec(booked.value.trim())?.[0], booked.evidence)

@@ -24,8 +24,8 @@ function hourIn(value: string): string | null {
 const dayIn = (value: string): string | undefined => readTime(value)?.local?.slice(0, 10)
 
 /**
- * Sets when a pass's journey begins and ends by the fields that it shows: days and hours in one field or in two, the day of
- * `relevant` (local) where no field has one.
+ * Sets when a pass's journey begins and ends by the fields that it shows: days and hours in one field or in two, the
+ * day of `relevant` (local) where no field has one.
  */
 export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined): void {
   const day = fieldLike(pass, labels.day)

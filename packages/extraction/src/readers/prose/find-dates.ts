@@ -56,20 +56,14 @@ function fromNumbers(match: RegExpMatchArray, american: boolean): string | null 
 function withYears(dates: readonly Found<string>[], text: string): Found<string>[] {
   const isFull = ({ start, end }: Found<string>): boolean => /\d{4}/.test(text.slice(start, end))
   const years = new Map(dates.filter(isFull).map(({ value }) => [value.slice(4), value]))
-  return dates.map((date) =>
-    isFull(date) ? date : { ...date, value: years.get(date.value.slice(4)) ?? date.value },
-  )
+  return dates.map((date) => (isFull(date) ? date : { ...date, value: years.get(date.value.slice(4)) ?? date.value }))
 }
 
 /**
  * The days that a text names, in order, in numbers or in words of many languages. A day without a year takes that of
  * the same day elsewhere in the text, else it is put near the context date.
  */
-export function findDates(
-  text: string,
-  contextDate: string,
-  order: DateOrder = dateOrderOf(text),
-): Found<string>[] {
+export function findDates(text: string, contextDate: string, order: DateOrder = dateOrderOf(text)): Found<string>[] {
   const american = order === 'month first'
   const found: Found<string>[] = []
   const add = (match: RegExpMatchArray, day: string | null): void => {
@@ -81,10 +75,7 @@ export function findDates(
   const inWords = (match: RegExpMatchArray, name = '', day = '', year?: string): void => {
     const month = monthOf(name)
     if (month === null) return
-    add(
-      match,
-      year ? dayFrom(yearOf(year), month, Number(day)) : withoutYear(month, Number(day), contextDate),
-    )
+    add(match, year ? dayFrom(yearOf(year), month, Number(day)) : withoutYear(month, Number(day), contextDate))
   }
   for (const match of text.matchAll(numeric)) add(match, fromNumbers(match, american))
   for (const match of text.matchAll(dayMonth)) inWords(match, match[2], match[1], match[3] ?? match[4])

@@ -5,7 +5,9 @@ const cancelled =
 const conditional =
   /(?<!\p{L})(?:if|in case|when|unless|until|should|may|can|could|wenn|falls|sofern|kann|si|en cas|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|pokud|může)(?!\p{L})[^.!?\n]{0,90}$/iu
 
-/** Whether a mail says that what it names is cancelled: in its subject or near its beginning, and not in a condition. */
+/**
+ * Whether a mail says that what it names is cancelled: in its subject or near its beginning, and not in a condition.
+ */
 export function tellsOfCancellation(subject: string, text: string): boolean {
   const start = `${subject}\n${text.slice(0, 3000)}`
   return [...start.matchAll(cancelled)].some(

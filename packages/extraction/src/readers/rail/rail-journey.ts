@@ -68,8 +68,8 @@ const words = (name: string): string[] =>
 const sameNumbers: ReadonlySet<string> = new Set(['LU', 'NL', 'CH', 'DK'])
 
 /**
- * The station of a code in our table, where the name beside it says so too, or no name stands there and the numbers are the
- * same: railways number stations by several tables.
+ * The station of a code in our table, where the name beside it says so too, or no name stands there and the numbers are
+ * the same: railways number stations by several tables.
  */
 function stationOf(code: string, name: string): Station | null {
   const station = stationOfCode(code)

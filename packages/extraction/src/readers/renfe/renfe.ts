@@ -3,10 +3,16 @@ import { broken, type CodeFormat } from '../code/format'
 import { compact, type RailJourney, reservationOf } from '../rail/rail-journey'
 import { railwayName } from '../rail/railways'
 
-/** Ticket (13), carrier (5), train (5), day and time, stations (7 each), coach and seat (3 each); the reference stands far behind. */
+/**
+ * Ticket (13), carrier (5), train (5), day and time, stations (7 each), coach and seat (3 each); the reference stands
+ * far behind.
+ */
 const common =
   /^(\d{13})(\d{5})([A-Z\d ]{5})(\d\d\/\d\d\/\d{4})(\d\d:\d\d)([A-Z\d]{7})([A-Z\d]{7})([A-Z\d ]{3})([A-Z\d ]{3})/
-/** The older one of Renfe: ticket (13), stations (5 each), day, train (5), coach and seat (3 each), unknown (3), reference (6). */
+/**
+ * The older one of Renfe: ticket (13), stations (5 each), day, train (5), coach and seat (3 each), unknown (3),
+ * reference (6).
+ */
 const older =
   /^(\d{13})(\d{5})(\d{5})(\d{2})(\d{2})(\d{2})(\d{5})([A-Z\d]{3})([A-Z\d]{3}).{3}([A-Z\d]{6})(?:\.\.\S{5}| +)?$/
 
@@ -15,8 +21,7 @@ const bare = (text = ''): string => text.trim().replace(/^0+(?=.)/, '')
 const uicOf = (digits: string): string | undefined => (/^\d{5}$/.test(digits) ? `71${digits}` : undefined)
 
 function journeyOfCommon(text: string): RailJourney[] {
-  const [, ticket, carrier = '', train, on = '', time, from = '', to = '', coach, seat] =
-    common.exec(text) ?? []
+  const [, ticket, carrier = '', train, on = '', time, from = '', to = '', coach, seat] = common.exec(text) ?? []
   const day = dayOf(on, '')
   if (!day) return []
   const [fromCode, toCode] = [uicOf(from.slice(2)), uicOf(to.slice(2))]
@@ -70,7 +75,10 @@ function journeyOfOlder(text: string): RailJourney[] {
   ]
 }
 
-/** Tickets of Renfe and of those who share its codes, as their open documentation has them (KDE Community Wiki, "Renfe Barcodes"). */
+/**
+ * Tickets of Renfe and of those who share its codes, as their open documentation has them (KDE Community Wiki, "Renfe
+ * Barcodes").
+ */
 export const renfe: CodeFormat = {
   name: 'renfe',
   is: ({ text }) => common.test(text) || older.test(text),

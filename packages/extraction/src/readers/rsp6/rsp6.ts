@@ -4,8 +4,8 @@ import { type CodeFormat, told } from '../code/format'
 const layout = /^06[\dA-Z]{11}[A-Z]{2}[A-Z]{60,}$/
 
 /**
- * Tickets of Britain's railways in Aztec codes (RSP6, as the open decoder `rsp6-decoder` describes them): all but number and issuer
- * is encrypted, and comes out with the issuers' keys alone.
+ * Tickets of Britain's railways in Aztec codes (RSP6, as the open decoder `rsp6-decoder` describes them): all but
+ * number and issuer is encrypted, and comes out with the issuers' keys alone.
  */
 export const rsp6: CodeFormat = {
   name: 'rsp6',

@@ -17,7 +17,9 @@ const classOf = (value: number): string | undefined => {
 /** Issuers whose stations are numbers even where the mark says letters. */
 const numbersOnly: ReadonlySet<number> = new Set([83, 1080, 1088])
 
-/** Both stations of version 3 behind the mark that tells letters from numbers; issuers differ in how they keep to it. */
+/**
+ * Both stations of version 3 behind the mark that tells letters from numbers; issuers differ in how they keep to it.
+ */
 function stationsOf(bits: SmallBits, mark: number) {
   const issuer = issuerOf(bits)
   const start = mark + 1

@@ -24,14 +24,20 @@ const trimmed = ({ bytes }: Code): Uint8Array =>
 
 const station = /^(?:[2-9]\d{6}|10\d{5}|[A-Z][A-Z\d]{1,4})$/
 
-/** Whether the stations have codes that stations may have: numbers of the UIC, or letters. The second one may be left out. */
+/**
+ * Whether the stations have codes that stations may have: numbers of the UIC, or letters. The second one may be left
+ * out.
+ */
 const plausible = ({ from, to, fromCode, toCode }: RailJourney): boolean =>
   station.test(fromCode ?? from) && ((toCode ?? to) === '' || station.test(toCode ?? to))
 
 /** Any day will do to try whether a code can be read. */
 const someDay = '2026-01-01'
 
-/** The version of a small structured barcode; null where a code is none: it has no mark, so that its content must be sound. */
+/**
+ * The version of a small structured barcode; null where a code is none: it has no mark, so that its content must be
+ * sound.
+ */
 function versionOf(code: Code): number | null {
   const bytes = trimmed(code)
   const version = (bytes[0] ?? 0) >> 4

@@ -7,13 +7,9 @@ const head = new RegExp(
 )
 
 /** A text with the heads of forwarded messages blanked, for their days and names are not what the message tells. */
-export const withoutHeads = (text: string): string =>
-  text.replace(head, (lines) => lines.replace(/[^\n]/g, ' '))
+export const withoutHeads = (text: string): string => text.replace(head, (lines) => lines.replace(/[^\n]/g, ' '))
 
-const sender = new RegExp(
-  `^[> *]{0,6}${from}\\*? ?:[^\\n@]{0,200}?([^\\s<>@"\\[(]{1,64}@[^\\s<>@"\\])]{3,200})`,
-  'gim',
-)
+const sender = new RegExp(`^[> *]{0,6}${from}\\*? ?:[^\\n@]{0,200}?([^\\s<>@"\\[(]{1,64}@[^\\s<>@"\\])]{3,200})`, 'gim')
 
 /** Who wrote what a text forwards, in lower case; the first twenty. */
 export const forwardedSenders = (text: string): string[] =>

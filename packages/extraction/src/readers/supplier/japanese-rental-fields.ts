@@ -7,10 +7,7 @@ import { label } from './rules'
  */
 export const japaneseRentalFields: Fields = {
   reference: label('予約番号', 'ご予約番号'),
-  traveler: [
-    label('運転者氏名', 'お名前', 'ご予約者名', '利用者', '会員名'),
-    /^(\p{L}[\p{L} ]{1,30}?)\s?様$/mu,
-  ],
+  traveler: [label('運転者氏名', 'お名前', 'ご予約者名', '利用者', '会員名'), /^(\p{L}[\p{L} ]{1,30}?)\s?様$/mu],
   start: label('貸出日時', '出発日時', '利用開始日時', '利用開始', '開始'),
   end: label('返却日時', '返却予定日時', '利用終了', '終了'),
   from: label('貸出営業所', '出発営業所', '出発店舗', '貸出店舗', 'ステーション名', 'ステーション'),

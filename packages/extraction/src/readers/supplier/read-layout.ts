@@ -42,8 +42,7 @@ function stretchesOf({ each, until }: Item, text: string): Stretch[] {
 function withCompany(reservation: Reservation, { name, type, trade }: Definition): Reservation {
   const { provider, kind } = reservation
   const known = provider.name !== undefined || provider.iata_code !== undefined
-  const itself =
-    type === 'supplier' && trade !== 'agency' && (trade !== 'restaurant' || kind !== 'restaurant')
+  const itself = type === 'supplier' && trade !== 'agency' && (trade !== 'restaurant' || kind !== 'restaurant')
   const own = reservation.name !== undefined && (kind === 'lodging' || kind === 'restaurant')
   const company = itself ? name : own ? reservation.name : undefined
   return {
@@ -64,9 +63,7 @@ const evidenceIn =
 
 /** The days that a text names with their year, by the rest; the first where there are several. */
 function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyMap<string, string> {
-  const full = findDates(text, contextDate, order).filter(({ start, end }) =>
-    /\d{4}/.test(text.slice(start, end)),
-  )
+  const full = findDates(text, contextDate, order).filter(({ start, end }) => /\d{4}/.test(text.slice(start, end)))
   return new Map(full.toReversed().map(({ value }) => [value.slice(4), value]))
 }
 

@@ -21,5 +21,4 @@ export const rideEnds: Fields = {
 }
 
 /** The first day that a text names in words: that of the ride. */
-export const rideDay: RegExp =
-  /\b(\p{L}{3,10}\.? \d{1,2},? \d{4}|\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{4})\b/u
+export const rideDay: RegExp = /\b(\p{L}{3,10}\.? \d{1,2},? \d{4}|\d{1,2}\.? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{4})\b/u

@@ -16,16 +16,15 @@ interface Labelled {
   skip: number
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
 
-/** A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is meant. */
+/**
+ * A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is
+ * meant.
+ */
 export function labelPattern(names: readonly string[]): RegExp {
   const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
-  return new RegExp(
-    `(?:^| {3}|\\t)[*•·■□◆◇●○\\- ]{0,3}(?=\\S)(?:${any.join('|')})(?![\\p{L}\\d])\\*?`,
-    'gimu',
-  )
+  return new RegExp(`(?:^| {3}|\\t)[*•·■□◆◇●○\\- ]{0,3}(?=\\S)(?:${any.join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
 }
 
 /**

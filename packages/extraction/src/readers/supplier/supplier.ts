@@ -16,9 +16,7 @@ export interface Told {
 /** Whose layouts are tried: the sender's; where nobody known sent it, those whose marks stand in the text. */
 function candidates(source: Source, words: readonly Words[]): Definition[] {
   if (source.type !== 'unknown') return definitions.filter(({ id }) => id === source.id)
-  return definitions.filter(({ marks }) =>
-    marks?.some((mark) => words.some(({ text }) => text.includes(mark))),
-  )
+  return definitions.filter(({ marks }) => marks?.some((mark) => words.some(({ text }) => text.includes(mark))))
 }
 
 /** Reads a mail as the supplier's definition says that it is laid out; null where none fits. */

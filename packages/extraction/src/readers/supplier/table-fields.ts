@@ -88,18 +88,7 @@ export const tableFields: Fields = {
   ),
   fromAddress: label('Address', 'Location', 'Adresse', 'Adres', 'Dirección', 'Indirizzo', 'Endereço', '住所'),
   fromPhone: [
-    label(
-      'Phone',
-      'Telephone',
-      'Tel',
-      'Call',
-      'Telefon',
-      'Téléphone',
-      'Telefoon',
-      'Teléfono',
-      'Telefono',
-      '電話番号',
-    ),
+    label('Phone', 'Telephone', 'Tel', 'Call', 'Telefon', 'Téléphone', 'Telefoon', 'Teléfono', 'Telefono', '電話番号'),
     /^(\(?\+?\d[\d ().-]{8,18}\d)$/m,
   ],
 }

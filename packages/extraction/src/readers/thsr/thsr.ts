@@ -21,8 +21,8 @@ const stations = [
 const stationOf = (number: string | undefined): string => stations[Number(number) - 1] ?? ''
 
 /**
- * Ticket (13), reservation (8), train (7), station (3) and time (12) of departure, two noughts, the same of arrival, 15 unknown,
- * coach, row and seat (3 each), price (10).
+ * Ticket (13), reservation (8), train (7), station (3) and time (12) of departure, two noughts, the same of arrival, 15
+ * unknown, coach, row and seat (3 each), price (10).
  */
 const layout =
   /^(\d{13})([A-Z\d]{8})(\d{7})(\d{3})(20\d{10})\d{2}(\d{3})(20\d{10})[A-Z\d]{15}(\d{3})(\d{3})(\d{3})(\d{10})/
@@ -35,8 +35,7 @@ function timeOf(text = ''): string | null {
 }
 
 function journeyOf(text: string): RailJourney[] {
-  const [, ticket, number, train, from, departs, to, arrives, coach, row, seat, price] =
-    layout.exec(text) ?? []
+  const [, ticket, number, train, from, departs, to, arrives, coach, row, seat, price] = layout.exec(text) ?? []
   const [departure, arrival] = [timeOf(departs), timeOf(arrives)]
   const [start, end] = [stationOf(from), stationOf(to)]
   if (!departure || !start || !end) return []
@@ -65,7 +64,10 @@ function journeyOf(text: string): RailJourney[] {
   ]
 }
 
-/** Tickets of Taiwan's high-speed rail, as the open parser of KDE Itinerary reads them; they are not specified in public. */
+/**
+ * Tickets of Taiwan's high-speed rail, as the open parser of KDE Itinerary reads them; they are not specified in
+ * public.
+ */
 export const thsr: CodeFormat = {
   name: 'thsr',
   is: ({ text }) => layout.test(text),

@@ -5,9 +5,9 @@ import type { TicketRecord } from './open-ticket'
 export type DbFields = ReadonlyMap<string, string>
 
 /**
- * Reads the record 0080BL, as the open parsers of `onlineticket` have read it off tickets: two characters, a count of orders,
- * each of a fixed length by the record's version and with its days of validity, a count of fields, and fields `S`, number (3),
- * length (4), text. None where there is no such record.
+ * Reads the record 0080BL, as the open parsers of `onlineticket` have read it off tickets: two characters, a count of
+ * orders, each of a fixed length by the record's version and with its days of validity, a count of fields, and fields
+ * `S`, number (3), length (4), text. None where there is no such record.
  */
 export function readDbFields(records: readonly TicketRecord[]): DbFields {
   const record = records.find(({ id }) => id === '0080BL')

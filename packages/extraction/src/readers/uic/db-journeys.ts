@@ -15,8 +15,8 @@ function travelersOf(fields: DbFields): RailTraveler[] {
 }
 
 /**
- * The journey there of Deutsche Bahn's record (015 to 016), on the first day of its validity (031, or the order's); the way back
- * (017, 018) may be on any day.
+ * The journey there of Deutsche Bahn's record (015 to 016), on the first day of its validity (031, or the order's); the
+ * way back (017, 018) may be on any day.
  */
 export function journeysOfDb(fields: DbFields, { issued }: TicketHead): RailJourney[] {
   const departure = dayOf(fields.get('031') ?? fields.get('from') ?? '', issued)

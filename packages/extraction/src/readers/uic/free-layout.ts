@@ -24,9 +24,7 @@ const traveler =
 
 /** Both stations by their labels, by the words or an arrow between them where one of them is known as a station. */
 function endsIn(lines: readonly string[]): [string, string] | null {
-  const [start, end] = [from, to].map((label) =>
-    lines.flatMap((line) => label.exec(line)?.[1] ?? [])[0]?.trim(),
-  )
+  const [start, end] = [from, to].map((label) => lines.flatMap((line) => label.exec(line)?.[1] ?? [])[0]?.trim())
   const isKnown = (names: readonly string[]): boolean => names.some((name) => findStation(name) !== null)
   for (const line of lines) {
     const [, one = '', other = ''] = both.exec(line) ?? arrow.exec(line) ?? []
@@ -36,15 +34,18 @@ function endsIn(lines: readonly string[]): [string, string] | null {
   return start && end && start !== end && isKnown([start, end]) ? [start, end] : null
 }
 
-/** Station, name and the like in lines of their own, as tickets of the shop system EOS have them (`EOSU`; KDE Itinerary). */
+/**
+ * Station, name and the like in lines of their own, as tickets of the shop system EOS have them (`EOSU`; KDE
+ * Itinerary).
+ */
 const ofEos = (layout: TicketLayout) => ({
   ends: [layout.cut(7, 0, 72), layout.cut(8, 0, 72)] as const,
   name: layout.cut(0, 0, 72),
 })
 
 /**
- * The journey that a face of plain text tells of (ERA TAP TSI B.12, `PLAI`), or one in lines of the issuer's own: two stations and
- * a day; none where it tells of no stations, as tickets of an area do.
+ * The journey that a face of plain text tells of (ERA TAP TSI B.12, `PLAI`), or one in lines of the issuer's own: two
+ * stations and a day; none where it tells of no stations, as tickets of an area do.
  */
 export function journeysOfText(layout: TicketLayout, issued: string): RailJourney[] {
   const lines = layout.lines

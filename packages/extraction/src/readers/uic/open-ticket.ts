@@ -51,7 +51,10 @@ function nextRecord(chars: string, from: number): number | null {
   return found ? from + found.index : null
 }
 
-/** The records of a rail ticket; none where it cannot be unpacked. A record of a wrong length ends where the next begins. */
+/**
+ * The records of a rail ticket; none where it cannot be unpacked. A record of a wrong length ends where the next
+ * begins.
+ */
 export function openTicket(code: Uint8Array): TicketRecord[] {
   const content = contentOf(code)
   const chars = charsOf(content)

@@ -10,7 +10,10 @@ const seat =
   /(?<!\p{L})(?:PL(?:AE|Ä)TZE|PLATZ|SITZPLATZ|SEATS?|PLACES?|POST[IO]|M[IÍ]STO|MIESTO|SEDE[ŽZ]|HELY|MJESTO|MIEJSCE|PLATS|PLADS|PLAZA|LUGAR|PAIKKA|ZITPLAATS)\.?:?\s+(\d{1,3}[A-Z]?(?:\s?,\s?\d{1,3}[A-Z]?){0,9})\b/iu
 const bound = /ZUGBINDUNG: (\d{1,6})(?: ([A-Z]{1,4}))?\b/
 
-/** Train, coach and seats of a ticket's face by the words before them; `whole` is where a train may be named that it is bound to. */
+/**
+ * Train, coach and seats of a ticket's face by the words before them; `whole` is where a train may be named that it is
+ * bound to.
+ */
 export function reservedByWords(text: string, whole: string): Record<string, string> {
   const [, boundTo, boundType] = bound.exec(whole) ?? []
   const [, number, type] = train.exec(text) ?? []

@@ -51,7 +51,10 @@ export class TicketLayout {
   }
 }
 
-/** One field: line, column, height, width (2 each), format, length (4), text. Lengths count bytes, or characters by mistake. */
+/**
+ * One field: line, column, height, width (2 each), format, length (4), text. Lengths count bytes, or characters by
+ * mistake.
+ */
 const field = /^(\d\d)(\d\d)(\d\d)(\d\d).(\d{4})/s
 
 /**
@@ -80,12 +83,12 @@ export function readLayout(records: readonly TicketRecord[]): TicketLayout | nul
   return new TicketLayout(chars.slice(0, 4), fields)
 }
 
-/** Where the text of a field ends: some bytes later than its length says, if that counted characters of several bytes. */
+/**
+ * Where the text of a field ends: some bytes later than its length says, if that counted characters of several bytes.
+ */
 function endOf(chars: string, from: number, length: number): number {
   const told = from + length
   if (told >= chars.length || field.test(chars.slice(told, told + 13))) return told
   const wide = chars.slice(from, told).replace(/[^\u0080-\u00bf]/g, '').length
-  return field.test(chars.slice(told + wide, told + wide + 13)) || told + wide === chars.length
-    ? told + wide
-    : told
+  return field.test(chars.slice(told + wide, told + wide + 13)) || told + wide === chars.length ? told + wide : told
 }

@@ -45,8 +45,8 @@ function reasonOf(flex: FcbTicket | null, context: CodeContext): Diagnostic[] {
 }
 
 /**
- * The surer journeys in their order, where they tell no hour with what the printed face tells of the same day: hours, train, coach
- * and seats.
+ * The surer journeys in their order, where they tell no hour with what the printed face tells of the same day: hours,
+ * train, coach and seats.
  */
 function joined(surer: readonly RailJourney[], shown: readonly RailJourney[]): RailJourney[] {
   return surer.map((one, index) => {
@@ -63,8 +63,8 @@ function joined(surer: readonly RailJourney[], shown: readonly RailJourney[]): R
 }
 
 /**
- * Rail tickets of UIC 918.3 (ERA TAP TSI B.12): the journeys of the first of their records that tells of some, which is the
- * flexible content, a railway's own, or the face that is printed; the face completes the others.
+ * Rail tickets of UIC 918.3 (ERA TAP TSI B.12): the journeys of the first of their records that tells of some, which is
+ * the flexible content, a railway's own, or the face that is printed; the face completes the others.
  */
 export const uic: CodeFormat = {
   name: 'uic',

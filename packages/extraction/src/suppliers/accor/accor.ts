@@ -31,13 +31,7 @@ const stay: Fields = {
     /(?:Check out Policy|Check-out|Abreisezeit|Heure de départ)\s?:?\s{1,4}[^\n\d]{0,40}(\d{1,2}[:h]\d{2}(?: ?[ap]m)?)/i,
   traveler: label('Guest name', 'Name', 'Name des Gastes', 'Nom du client', 'Client', 'Nombre del cliente'),
   rooms: label('Number of rooms', 'Zimmeranzahl', 'Nombre de chambres', 'Número de habitaciones'),
-  guests: label(
-    'Number of persons',
-    'Number of guests',
-    'Personenzahl',
-    'Nombre de personnes',
-    'Número de personas',
-  ),
+  guests: label('Number of persons', 'Number of guests', 'Personenzahl', 'Nombre de personnes', 'Número de personas'),
   roomType: label('Room type', 'Type of room', 'Zimmertyp', 'Type de chambre', 'Tipo de habitación'),
   price: label(
     'Total price of stay',
@@ -69,10 +63,7 @@ export const accor: Definition = {
   layouts: [
     {
       class: 'cancellation',
-      when: [
-        /cancell?ed|cancell?ation (?:of|confirm)|stornier|annul(?:ée|ation)|cancelad/i,
-        new RegExp(range, 'i'),
-      ],
+      when: [/cancell?ed|cancell?ation (?:of|confirm)|stornier|annul(?:ée|ation)|cancelad/i, new RegExp(range, 'i')],
       items: [{ kind: 'lodging', read: stay }],
     },
     {

@@ -23,14 +23,7 @@ const stay: Fields = {
   rooms: label('Number of rooms', 'Reservation', 'Rooms', 'Zimmeranzahl'),
   guests: label('Occupancy', 'Guests', 'Number of guests', 'Belegung'),
   roomType: label('Room type', 'Zimmertyp', 'Тип номера'),
-  price: label(
-    'Total charge',
-    'Total price',
-    'Total charge to your card',
-    'Grand total',
-    'Gesamtpreis',
-    'Итого',
-  ),
+  price: label('Total charge', 'Total price', 'Total charge to your card', 'Grand total', 'Gesamtpreis', 'Итого'),
 }
 
 /** Agoda: rows of labels and values. */

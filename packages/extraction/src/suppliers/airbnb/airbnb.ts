@@ -55,8 +55,7 @@ export const airbnb: Definition = {
   layoutSeen: [
     {
       what: 'Senders, subjects of confirmations, what its mails tell: listing, arrival and departure, number of guests',
-      where:
-        'https://github.com/chvg1968/gmail-airtable-processor/blob/main/src/refactor/strategies/AirbnbStrategy.js',
+      where: 'https://github.com/chvg1968/gmail-airtable-processor/blob/main/src/refactor/strategies/AirbnbStrategy.js',
     },
     {
       what: 'Listing and both ends with month, day and time are apart in the mail',

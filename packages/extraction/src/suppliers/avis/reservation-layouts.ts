@@ -22,24 +22,17 @@ const rental: Item = {
 }
 
 const shared: Fields = {
-  reference: label(
-    'Confirmation#',
-    'Confirmation Number',
-    'Confirmation',
-    'Reservation Number',
-    'N° de confirmation',
-  ),
+  reference: label('Confirmation#', 'Confirmation Number', 'Confirmation', 'Reservation Number', 'N° de confirmation'),
   traveler: label('Name', 'Renter', 'Driver', 'Nom', 'Conducteur'),
 }
 
-/** What the reservations of Avis and Budget look like, which have one system: in mails as on the page of a reservation. */
+/**
+ * What the reservations of Avis and Budget look like, which have one system: in mails as on the page of a reservation.
+ */
 export const reservationLayouts = (company: RegExp): Layout[] => [
   {
     class: 'cancellation',
-    when: [
-      company,
-      /(?:reservation|booking) (?:has been|is|was) cancell?ed|réservation (?:a été|est) annulée/i,
-    ],
+    when: [company, /(?:reservation|booking) (?:has been|is|was) cancell?ed|réservation (?:a été|est) annulée/i],
     shared,
     items: [rental],
   },

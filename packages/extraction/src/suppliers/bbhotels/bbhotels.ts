@@ -7,8 +7,7 @@ const clock = '(\\d{1,2}(?::\\d{2})? ?(?:[AP]M|Uhr|h\\d{0,2}|:\\d{2}))'
 const stay: Fields = {
   reference: label('Booking no.', 'Booking no', 'Buchungsnummer', 'N° de réservation', 'Numero prenotazione'),
   name: /^(?:Your |Ihr |Votre )?Hotel\n([^\n]{4,80})$/im,
-  fromAddress:
-    /^(?:Your |Ihr |Votre )?Hotel\n[^\n]{4,80}\n([^\n]{4,80}\n\d{4,5} - [^\n]{2,40} - [^\n]{2,30})$/im,
+  fromAddress: /^(?:Your |Ihr |Votre )?Hotel\n[^\n]{4,80}\n([^\n]{4,80}\n\d{4,5} - [^\n]{2,40} - [^\n]{2,30})$/im,
   fromPhone: [label('Phone', 'Telefon', 'Téléphone', 'Telefono'), /^(\+\d[\d ().-]{8,20})$/m],
   startDay: new RegExp(`${one} \\((?:from|ab|à partir de|dalle)`, 'u'),
   startTime: new RegExp(`${one.replace('(', '(?:')} \\((?:from|ab|à partir de|dalle) ${clock}`, 'iu'),
@@ -47,10 +46,7 @@ export const bbhotels: Definition = {
     },
     {
       class: 'booking',
-      when: [
-        /Booking no|Buchungsnummer|N° de réservation|Numero prenotazione/,
-        new RegExp(`${one} \\(`, 'u'),
-      ],
+      when: [/Booking no|Buchungsnummer|N° de réservation|Numero prenotazione/, new RegExp(`${one} \\(`, 'u')],
       items: [{ kind: 'lodging', read: stay }],
     },
   ],

@@ -5,16 +5,7 @@ const phone = '(?:Phone|Telefon|Téléphone|Teléfono|Telefono|Telefoon|Telefone
 const number =
   /Booking number|Confirmation(?: number)?:|Buchungsnummer|Numéro de réservation|Número de reserva|Numero di prenotazione|Boekingsnummer|Número da reserva/
 
-const departure = label(
-  'Check-out',
-  'Abreise',
-  'Départ',
-  'Salida',
-  'Partenza',
-  'Uitchecken',
-  'Vertrek',
-  'Saída',
-)
+const departure = label('Check-out', 'Abreise', 'Départ', 'Salida', 'Partenza', 'Uitchecken', 'Vertrek', 'Saída')
 
 const stay: Fields = {
   reference: label(

@@ -10,10 +10,7 @@ const flight: Item = {
   read: {
     start: new RegExp(`^(${day}, \\d{2}:\\d{2}) {3,60}`, 'mu'),
     end: new RegExp(`^${day}, \\d{2}:\\d{2} {3,60}(${day}, \\d{2}:\\d{2})`, 'mu'),
-    operator: new RegExp(
-      `^${day}, \\d{2}:\\d{2} {3,60}${day}, \\d{2}:\\d{2} {3,60}([^\\n]{3,40}?)(?: {3,60}|$)`,
-      'mu',
-    ),
+    operator: new RegExp(`^${day}, \\d{2}:\\d{2} {3,60}${day}, \\d{2}:\\d{2} {3,60}([^\\n]{3,40}?)(?: {3,60}|$)`, 'mu'),
     equipment: /^((?:Airbus|Boeing|Embraer|Sukhoi|Bombardier|Dash|Avro|BAe)[^\n]{2,40})$/m,
   },
 }
@@ -65,10 +62,7 @@ export const brussels: Definition = {
     },
     {
       class: 'booking',
-      when: [
-        /Booking reference|Référence de réservation|Boekingsreferentie/i,
-        /Flight details|Ticket number/i,
-      ],
+      when: [/Booking reference|Référence de réservation|Boekingsreferentie/i, /Flight details|Ticket number/i],
       shared,
       items: [flight, plainFlight],
     },

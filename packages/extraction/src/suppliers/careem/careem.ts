@@ -27,10 +27,7 @@ export const careem: Definition = {
           read: {
             reference: label('Booking ID', 'Trip ID', 'Ride ID'),
             startDay: [/\b(\d{1,2}[/.-]\d{1,2}[/.-]\d{4})\b/, rideDay],
-            startTime: [
-              label('Pick up time', 'Pickup time'),
-              /^Pick ?-?up[^\n]{0,120}?(\d{1,2}:\d{2}(?: ?[AP]M)?)/im,
-            ],
+            startTime: [label('Pick up time', 'Pickup time'), /^Pick ?-?up[^\n]{0,120}?(\d{1,2}:\d{2}(?: ?[AP]M)?)/im],
             fromAddress:
               /^Pick ?-?up(?: location)?(?: {3,60}|:? {1,4}|\n)(?:\d{1,2}:\d{2}(?: ?[AP]M)? {1,12})?(\p{L}[^\n]{4,140}?)(?: {3,60}\d{1,2}:\d{2}[^\n]{0,6})?$/imu,
             endTime: [

@@ -19,8 +19,7 @@ export const carshares: Definition = {
   layoutSeen: [
     {
       what: 'Subject with the number in brackets; labels of number, member, station, start and end of use, model and number plate',
-      where:
-        'https://github.com/yoshi65/gmail-calendar-sync/blob/HEAD/docs/examples/email-samples/carshare-booking.md',
+      where: 'https://github.com/yoshi65/gmail-calendar-sync/blob/HEAD/docs/examples/email-samples/carshare-booking.md',
     },
     {
       what: 'Name in brackets before the subject; a mail of a cancelled waiting list is no booking',

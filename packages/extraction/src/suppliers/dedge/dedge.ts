@@ -11,11 +11,9 @@ const stay: Fields = {
   name: new RegExp(`^(?!.* {3})(${line})\\n${address}\\n${map}`, 'm'),
   fromAddress: new RegExp(`^(?!.* {3})${line}\\n(${address})\\n${map}`, 'm'),
   fromPhone: [label('Phone', 'Téléphone', 'Telefon', 'Tel'), /^(\+\d[\d ().-]{8,20})$/m],
-  startDay:
-    /(?:Arrival|Check-in|Arrivée|Anreise) ?\((?:from|à partir de|ab) \d{1,2}[:h]\d{2}\)\s{0,4}([^\n]{8,40})/i,
+  startDay: /(?:Arrival|Check-in|Arrivée|Anreise) ?\((?:from|à partir de|ab) \d{1,2}[:h]\d{2}\)\s{0,4}([^\n]{8,40})/i,
   startTime: /(?:Arrival|Check-in|Arrivée|Anreise) ?\((?:from|à partir de|ab) (\d{1,2}[:h]\d{2})\)/i,
-  endDay:
-    /(?:Departure|Check-out|Départ|Abreise) ?\((?:until|jusqu'à|bis) \d{1,2}[:h]\d{2}\)\s{0,4}([^\n]{8,40})/i,
+  endDay: /(?:Departure|Check-out|Départ|Abreise) ?\((?:until|jusqu'à|bis) \d{1,2}[:h]\d{2}\)\s{0,4}([^\n]{8,40})/i,
   endTime: /(?:Departure|Check-out|Départ|Abreise) ?\((?:until|jusqu'à|bis) (\d{1,2}[:h]\d{2})\)/i,
   traveler: label('Name', 'Guest', 'Nom', 'Client', 'Gast'),
   rooms: label('Rooms', 'Number of rooms', 'Chambres', 'Zimmer'),

@@ -45,8 +45,7 @@ export const discovercars: Definition = {
   layoutSeen: [
     {
       what: 'Every label of a voucher with its form: number, pick-up and drop-off as place, day and time, driver, sample vehicle, value',
-      where:
-        'https://github.com/DanteTheCreator/tbilisicars-back/blob/HEAD/app/email_parsers/discover_cars.py',
+      where: 'https://github.com/DanteTheCreator/tbilisicars-back/blob/HEAD/app/email_parsers/discover_cars.py',
     },
   ],
   dates: 'day first',

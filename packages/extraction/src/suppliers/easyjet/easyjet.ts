@@ -8,8 +8,7 @@ const flight: Item = {
   kind: 'flight',
   each: /^(?<from>\p{Lu}[^\n]{2,50}?) (?:to|nach|à|vers|a|naar|para|do) (?<to>\p{Lu}[^\n]{2,50})\n(?:[^\n]{0,30}\n)?[^\n]{0,20}?\b(?:EZY|EJU|EZS|U2|EC|DS) ?(?<number>\d{1,4})\b/mu,
   read: {
-    traveler:
-      /^((?:Mr|Mrs|Ms|Miss|Herr|Frau|M\.|Mme|Sig\.?|Sr\.?|Sra\.?) \p{Lu}[^\n\d]{3,50}?)(?: {3,60}|$)/mu,
+    traveler: /^((?:Mr|Mrs|Ms|Miss|Herr|Frau|M\.|Mme|Sig\.?|Sr\.?|Sra\.?) \p{Lu}[^\n\d]{3,50}?)(?: {3,60}|$)/mu,
     start: new RegExp(moment, 'u'),
     end: new RegExp(`${moment.replace('(', '(?:')}[\\s\\S]{1,60}?${moment}`, 'u'),
     seat: /\bSeats?:? (\d{1,2}[A-F])\b|^(\d{1,2}[A-F])$/m,
@@ -52,11 +51,7 @@ export const easyjet: Definition = {
     },
     {
       class: 'update',
-      when: [
-        /easyJet/i,
-        /flight change|has changed|geändert|modifié|changes to your (?:flight|booking)/i,
-        /\d:\d{2}/,
-      ],
+      when: [/easyJet/i, /flight change|has changed|geändert|modifié|changes to your (?:flight|booking)/i, /\d:\d{2}/],
       subject,
       shared,
       items: [flight],

@@ -12,10 +12,7 @@ const stay: Item = {
     providerPhone: /^(?:Phone|Teléfono|Téléphone|Telefono|Telefon): ([+\d ()-]{6,25})/m,
     fromAddress: /^(?:Address|Dirección|Adresse|Indirizzo): ([^\n]{8,140})$/m,
     start: [new RegExp(`^${bothLabels}\\n([^\\n]{6,60})$`, 'm'), label('Check-in', 'Entrada', 'Arrivée')],
-    end: [
-      new RegExp(`^${bothLabels}\\n[^\\n]{6,60}\\n([^\\n]{6,60})$`, 'm'),
-      label('Check-out', 'Salida', 'Départ'),
-    ],
+    end: [new RegExp(`^${bothLabels}\\n[^\\n]{6,60}\\n([^\\n]{6,60})$`, 'm'), label('Check-out', 'Salida', 'Départ')],
     roomType: label('Room type', 'Tipo de habitación', 'Type de chambre'),
     rooms: label('Rooms', 'Habitaciones', 'Chambres'),
     guests: label('Guests', 'Huéspedes', 'Voyageurs'),
@@ -25,12 +22,7 @@ const stay: Item = {
 
 const shared: Fields = {
   reference: [
-    label(
-      'Hotel booking reference',
-      'Booking reference',
-      'Referencia de reserva',
-      'Référence de réservation',
-    ),
+    label('Hotel booking reference', 'Booking reference', 'Referencia de reserva', 'Référence de réservation'),
     label('Booking number', 'Número de reserva'),
   ],
   traveler: label('Guest name', 'Main guest', 'Titular', 'Nom du client'),

@@ -6,8 +6,7 @@ const shared: Fields = {
     /(?:Individual reservation code|Individueller Buchungscode)\s?:?[\s*]{0,8}([A-Z0-9]{6})\b/,
     label('Booking code', 'Buchungscode'),
   ],
-  traveler:
-    /^[ *]{0,4}(?:Passenger|Passagier|Fluggast|Traveller|Reisender)(?: \d{1,2})?\s?:[ *]{0,6}([^\n*|]{4,60})/m,
+  traveler: /^[ *]{0,4}(?:Passenger|Passagier|Fluggast|Traveller|Reisender)(?: \d{1,2})?\s?:[ *]{0,6}([^\n*|]{4,60})/m,
   price: label('Total price', 'Gesamtpreis', 'Total amount', 'Gesamtbetrag'),
 }
 
@@ -49,10 +48,7 @@ export const eurowings: Definition = {
     },
     {
       class: 'update',
-      when: [
-        /schedule change|Flugzeitenänderung|has been changed|wurde umgebucht/i,
-        /(?:Departure|Abflug)\s?:/,
-      ],
+      when: [/schedule change|Flugzeitenänderung|has been changed|wurde umgebucht/i, /(?:Departure|Abflug)\s?:/],
       shared,
       items: [flight],
     },

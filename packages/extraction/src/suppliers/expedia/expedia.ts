@@ -8,14 +8,7 @@ const above = (what: string): RegExp =>
 
 const stay: Fields = {
   reference: [
-    label(
-      'Expedia itinerary',
-      'Itinerary #',
-      'Itinerary number',
-      'Itinerary',
-      "N° d'itinéraire",
-      'Reiseplannummer',
-    ),
+    label('Expedia itinerary', 'Itinerary #', 'Itinerary number', 'Itinerary', "N° d'itinéraire", 'Reiseplannummer'),
     /#\s?(\d{12,16})\b/,
   ],
   name: [above('([^\\n]{3,80})\\n[^\\n]{8,140}'), label('Property', 'Hotel', 'Unterkunft')],
@@ -29,10 +22,7 @@ const stay: Fields = {
     /(?:Check-out time|Check-out is|Check-out before|Départ avant)[^\n\d]{0,20}(\d{1,2}[:.h]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)/i,
   traveler: label('Reserved for', 'Guest name', 'Traveler', 'Traveller', 'Réservé pour', 'Reserviert für'),
   rooms: [label('Rooms', 'Chambres', 'Zimmer'), /(\d{1,2}) rooms?\b/i],
-  guests: [
-    label('Guests', 'Travelers', 'Travellers', 'Voyageurs'),
-    /(\d{1,2} adults?(?:, \d{1,2} child(?:ren)?)?)/i,
-  ],
+  guests: [label('Guests', 'Travelers', 'Travellers', 'Voyageurs'), /(\d{1,2} adults?(?:, \d{1,2} child(?:ren)?)?)/i],
   roomType: label('Room', 'Room type', 'Chambre'),
   price: label('Total', 'Total price', 'Total paid', 'Amount paid', 'Prix total', 'Gesamtpreis'),
 }

@@ -13,13 +13,7 @@ const held: Fields = {
 }
 
 const shared: Fields = {
-  reference: label(
-    'Booking number',
-    'Buchungsnummer',
-    'Numéro de réservation',
-    'Numer rezerwacji',
-    'Boekingsnummer',
-  ),
+  reference: label('Booking number', 'Buchungsnummer', 'Numéro de réservation', 'Numer rezerwacji', 'Boekingsnummer'),
   traveler: label('Passenger', 'Fahrgast', 'Passager', 'Pasażer', 'Passagier'),
   seat: /^(?:Seat|Sitzplatz|Siège|Miejsce|Stoel)s?\s?:?\s{1,8}(\d{1,2}[A-D])\b/m,
   price: label('Total price', 'Gesamtpreis', 'Prix total', 'Suma', 'Totaalprijs', 'Total'),
@@ -36,15 +30,7 @@ export const flixbus: Definition = {
   name: 'FlixBus',
   type: 'supplier',
   trade: 'ground',
-  senders: [
-    'flixbus.de',
-    'flixbus.com',
-    'flixbus.fr',
-    'flixbus.pl',
-    'flixbus.nl',
-    'flixbus.co.uk',
-    'flixtrain.de',
-  ],
+  senders: ['flixbus.de', 'flixbus.com', 'flixbus.fr', 'flixbus.pl', 'flixbus.nl', 'flixbus.co.uk', 'flixtrain.de'],
   marks: ['noreply@booking.flixbus.com', 'shop.flixbus.'],
   layoutSeen: [
     {

@@ -42,8 +42,7 @@ export const hilton: Definition = {
     },
     {
       what: 'Subject with the day; times below "Check In:" and "Check Out:"; cancellations with a number of their own',
-      where:
-        'https://github.com/davidmcferrin-spec/NexWAYPOINT/blob/main/src/Mail/Parsers/HiltonHotelParser.php',
+      where: 'https://github.com/davidmcferrin-spec/NexWAYPOINT/blob/main/src/Mail/Parsers/HiltonHotelParser.php',
     },
   ],
   dates: 'month first',

@@ -41,8 +41,7 @@ export const marriott: Definition = {
   layoutSeen: [
     {
       what: 'Subject with number and hotel; check-in and check-out above day and time; address in one line',
-      where:
-        'https://github.com/davidmcferrin-spec/NexWAYPOINT/blob/main/src/Mail/Parsers/MarriottHotelParser.php',
+      where: 'https://github.com/davidmcferrin-spec/NexWAYPOINT/blob/main/src/Mail/Parsers/MarriottHotelParser.php',
     },
     {
       what: 'A folio is rows of day, what for and amount',
@@ -83,10 +82,7 @@ export const marriott: Definition = {
     },
     {
       class: 'update',
-      when: [
-        /has been (?:modified|changed|updated)|Reservation (?:Modification|Update)/i,
-        /Check-In|Arrival/,
-      ],
+      when: [/has been (?:modified|changed|updated)|Reservation (?:Modification|Update)/i, /Check-In|Arrival/],
       subject,
       items: [{ kind: 'lodging', read: stay }],
     },

@@ -20,14 +20,7 @@ const stay: Fields = {
   rooms: [/(\d{1,2}) (?:rooms?|Zimmer)\b/i],
   guests: [/(\d{1,2} (?:adults?|Erwachsene[rn]?|Personen|guests?))/i],
   roomType: label('Room category', 'Zimmerkategorie', 'Room', 'Zimmer'),
-  price: label(
-    'Total price',
-    'Total amount',
-    'Gesamtpreis',
-    'Gesamtbetrag',
-    'Rechnungsbetrag',
-    'Invoice total',
-  ),
+  price: label('Total price', 'Total amount', 'Gesamtpreis', 'Gesamtbetrag', 'Rechnungsbetrag', 'Invoice total'),
 }
 
 /** Motel One: the number begins with two letters; both days stand in one line. */
@@ -48,10 +41,7 @@ export const motelone: Definition = {
   layouts: [
     {
       class: 'cancellation',
-      when: [
-        /cancell?ed|storniert|Stornierung|Cancell?ation of/i,
-        /\d{2}\.\d{2}\.\d{4} ?[-–] ?\d{2}\.\d{2}\.\d{4}/,
-      ],
+      when: [/cancell?ed|storniert|Stornierung|Cancell?ation of/i, /\d{2}\.\d{2}\.\d{4} ?[-–] ?\d{2}\.\d{2}\.\d{4}/],
       items: [{ kind: 'lodging', read: stay }],
     },
     {

@@ -41,10 +41,7 @@ export const nh: Definition = {
   layouts: [
     {
       class: 'cancellation',
-      when: [
-        /cancell?ed|storniert|cancelad[ao]|cancellata|geannuleerd/i,
-        /Check-in|Anreise|Entrada|Arrivo|Aankomst/,
-      ],
+      when: [/cancell?ed|storniert|cancelad[ao]|cancellata|geannuleerd/i, /Check-in|Anreise|Entrada|Arrivo|Aankomst/],
       items: [{ kind: 'lodging', read: stay }],
     },
     {

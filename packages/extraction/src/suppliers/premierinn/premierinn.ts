@@ -6,13 +6,7 @@ const before = 'Before \\d{1,2}(?::\\d{2})? ?(?:[ap]m|noon) ?[-–] ?\\w{3,9} \\
 
 const stay: Fields = {
   reference: [
-    label(
-      'Booking reference',
-      'Your booking reference',
-      'Booking reference number',
-      'Reference number',
-      'Reference',
-    ),
+    label('Booking reference', 'Your booking reference', 'Booking reference number', 'Reference number', 'Reference'),
     under('Cancellation reference'),
   ],
   name: [/^((?:hub by )?Premier Inn [^\n]{3,60})$/m, under(['Your hotel', 'Hotel'])],

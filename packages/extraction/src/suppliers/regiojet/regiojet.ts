@@ -3,7 +3,10 @@ import { label } from '../../readers/supplier/rules'
 
 const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}'
 
-/** Rows of the table of a route: day, stop, arrival where one changes, departure, platform, connection with its number, coach and seats. */
+/**
+ * Rows of the table of a route: day, stop, arrival where one changes, departure, platform, connection with its number,
+ * coach and seats.
+ */
 const row = (number: string): RegExp =>
   new RegExp(
     `^ {0,30}(?:(?:\\p{L}{2,3}\\.? )?(?<startDay>${day}) {2,60})?(?<from>\\S[^\\n]{2,50}?) {2,60}(?:\\d{1,2}:\\d{2} {2,60})?(?<startTime>\\d{1,2}:\\d{2}) {2,60}(?:(?<platform>[\\dA-Z]{1,3}) {2,60})?[^\\n(]{2,50} \\((?<number>${number})\\)(?: {2,60}(?:(?<coach>\\d{1,2})/)?(?<seat>\\d{1,3}(?:, ?\\d{1,3}){0,9}))?[^\\n]{0,40}(?=\\n {0,30}(?:(?:\\p{L}{2,3}\\.? )?(?<endDay>${day}) {2,60})?(?<to>\\S[^\\n]{2,50}?) {2,60}(?<endTime>\\d{1,2}:\\d{2}))`,

@@ -43,8 +43,7 @@ const shared: Fields = {
     /(?:DOSSIER VOYAGE|BOOKING FILE REFERENCE|REFERENCE NUMBER|REISEREFERENZ|Référence (?:de )?(?:dossier|réservation|voyage)|Nom du dossier)\s?:?\s{1,12}([A-Z0-9]{6})\b/i,
   lastName: /^Nom ?: {1,20}(\p{Lu}[\p{L}' -]{1,30}?)(?: {2,60}|$)/mu,
   firstName: /^Prénom ?: {1,20}(\p{Lu}[\p{L}' -]{1,30}?)(?: {2,60}|$)/mu,
-  traveler:
-    /^(?:Voyageur|Passager)(?: \d)?(?: {3,60}|\n|: ?)((?:M\.|Mme|Mlle|Mr) [^\n\d]{3,50}?)(?: {3,60}|$)/m,
+  traveler: /^(?:Voyageur|Passager)(?: \d)?(?: {3,60}|\n|: ?)((?:M\.|Mme|Mlle|Mr) [^\n\d]{3,50}?)(?: {3,60}|$)/m,
   ticket: /N° e-billet ?: {1,20}(\d{6,14})/,
   price: [
     /^(?:Montant total|Total|Prix total)\s?:?\s{1,12}([\d,.]{3,9} ?(?:€|EUR))/m,

@@ -3,9 +3,7 @@ import { label } from '../../readers/supplier/rules'
 
 /** A value below the heading of one end, for both ends have the same labels. */
 const below = (heading: string, name: string): RegExp =>
-  new RegExp(
-    `${heading}(?: Information)?:?\\n(?:[^\\n]{0,160}\\n){0,4}?[-•* ]{0,3}${name}[:\\s]{1,4}([^\\n]{3,120})`,
-  )
+  new RegExp(`${heading}(?: Information)?:?\\n(?:[^\\n]{0,160}\\n){0,4}?[-•* ]{0,3}${name}[:\\s]{1,4}([^\\n]{3,120})`)
 
 const out = 'Pick-?up'
 const back = '(?:Return|Drop-?off)'

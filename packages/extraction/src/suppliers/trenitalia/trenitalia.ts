@@ -11,9 +11,7 @@ const train: Item = {
     startTime: new RegExp(`${hours}(\\d{2}:\\d{2}) - \\d{2}\\/\\d{2}\\/\\d{4}`),
     startDay: new RegExp(`${hours}\\d{2}:\\d{2} - (\\d{2}\\/\\d{2}\\/\\d{4})`),
     endTime: new RegExp(`${hours}\\d{2}:\\d{2} - [\\s\\S]{10,200}?${hours}(\\d{2}:\\d{2}) - \\d{2}`),
-    endDay: new RegExp(
-      `${hours}\\d{2}:\\d{2} - [\\s\\S]{10,200}?${hours}\\d{2}:\\d{2} - (\\d{2}\\/\\d{2}\\/\\d{4})`,
-    ),
+    endDay: new RegExp(`${hours}\\d{2}:\\d{2} - [\\s\\S]{10,200}?${hours}\\d{2}:\\d{2} - (\\d{2}\\/\\d{2}\\/\\d{4})`),
     from: /(?:Stazione di Arrivo|Arrival station|Ankunft Bahnhof)[^\n]{0,40}\n {0,40}(\S[^\n]{1,40}?) {2,60}\S/i,
     to: /(?:Stazione di Arrivo|Arrival station|Ankunft Bahnhof)[^\n]{0,40}\n {0,40}\S[^\n]{1,40}? {2,60}(\S[^\n]{1,40}?)(?: {2,60}|\n)/i,
     coach: /(?:Carrozza|Coaches|Wagen)(?:\/Coach)?: {0,6}(\S{1,4})/,
@@ -25,8 +23,7 @@ const train: Item = {
 const shared: Fields = {
   reference: /PNR: {0,6}([A-Z0-9]{6})\b/,
   traveler: /(?:Nome Passeggero|Passenger Name)[^\n]{0,80}\n {0,40}(\p{Lu}[\p{L}' ]{3,40}?)(?: {2,60}|\n|$)/u,
-  price:
-    /(?:Importo totale(?: pagato)?|Total amount|Totale)[: ]{1,20}((?:€|EUR)? ?\d{1,4}[.,]\d{2} ?(?:€|EUR)?)/i,
+  price: /(?:Importo totale(?: pagato)?|Total amount|Totale)[: ]{1,20}((?:€|EUR)? ?\d{1,4}[.,]\d{2} ?(?:€|EUR)?)/i,
 }
 
 /** Trenitalia's ticket as text, in Italian and English or German beside it. */

@@ -14,10 +14,7 @@ const trip: Item = {
     end: label('Trip end', 'Trip ends'),
     from: place,
     to: place,
-    vehicle: [
-      /\btrip with \p{L}{2,20}['’]s ([^\n]{3,60}?)(?= at | is booked| has been| starting)/u,
-      label('Vehicle'),
-    ],
+    vehicle: [/\btrip with \p{L}{2,20}['’]s ([^\n]{3,60}?)(?= at | is booked| has been| starting)/u, label('Vehicle')],
     price: label('Trip total', 'Total', 'You paid'),
   },
 }
@@ -51,11 +48,7 @@ export const turo: Definition = {
     },
     {
       class: 'update',
-      when: [
-        /Turo/,
-        /changed (?:their|your|the) trip|change request|trip [^\n]{0,90}has been changed/i,
-        /Trip start/,
-      ],
+      when: [/Turo/, /changed (?:their|your|the) trip|change request|trip [^\n]{0,90}has been changed/i, /Trip start/],
       shared,
       items: [trip],
     },

@@ -16,10 +16,7 @@ const flight: Item = {
     startTime: new RegExp(`(${time})`),
     endTime: new RegExp(`${time}${gap}(${time})`),
     from: new RegExp(`${time}${gap}${time}[^\\n]{0,20}\\n([^\\n]{3,60}?) {3,60}`),
-    to: new RegExp(
-      `${time}${gap}${time}[^\\n]{0,20}\\n[^\\n]{3,60}? {3,60}(?:\\S{1,3} {3,60})?([^\\n]{3,60})$`,
-      'm',
-    ),
+    to: new RegExp(`${time}${gap}${time}[^\\n]{0,20}\\n[^\\n]{3,60}? {3,60}(?:\\S{1,3} {3,60})?([^\\n]{3,60})$`, 'm'),
     operator: /Flight Operated by ([^\n.]{3,50})/i,
   },
 }

@@ -29,8 +29,7 @@ const shared: Fields = {
     /^(?=[A-Z0-9]{0,5}\d)([A-Z0-9]{6})(?: {3,60}[^\n]{0,60})?$/m,
     /^([A-Z]{6})$/m,
   ],
-  traveler:
-    /^(?:Pasajero|Passenger|Passatger|Passagier|Passager|Passeggero)(?: \d)?\s?:?\s{1,6}([^\n\d]{4,60})$/m,
+  traveler: /^(?:Pasajero|Passenger|Passatger|Passagier|Passager|Passeggero)(?: \d)?\s?:?\s{1,6}([^\n\d]{4,60})$/m,
   price:
     /^(?:Total|Precio total|Total price|Gesamtpreis|Prix total|Importe total)\s?:?\s{1,8}([\d.,]+ ?(?:€|EUR|£)|(?:€|£) ?[\d.,]+)/m,
 }

@@ -112,11 +112,7 @@ test('a payload that is attached to a mail is read', () => {
 })
 
 test('what is no code is none', () => {
-  for (const text of [
-    '',
-    'M1 is the motorway from London',
-    '1234567890123456789012345678901234567890 and more',
-  ])
+  for (const text of ['', 'M1 is the motorway from London', '1234567890123456789012345678901234567890 and more'])
     expect(readCodeBytes(strToU8(text), { part: 'file', date: '2026-03-05' })).toEqual({
       reservations: [],
       diagnostics: [],

@@ -7,5 +7,4 @@ export const read = (bytes: Uint8Array | string, date = '2026-03-05') =>
   readCodeBytes(typeof bytes === 'string' ? strToU8(bytes) : bytes, { part: 'file', date })
 /** What the whole extraction makes of it: places and zones completed. */
 export const whole = (bytes: Uint8Array | string, contextDate = '2026-03-05T00:00:00Z') =>
-  extract({ bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes, name: 'x.bin', contextDate })
-    .extraction
+  extract({ bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes, name: 'x.bin', contextDate }).extraction

@@ -35,9 +35,7 @@ test('SSB version 3 of a ticket without a train, and of a group', () => {
     ])
   // issued on the 364th day of the last year that ends with 5
   const journey = { start: { place: { name: '8814001', country_code: 'BE' }, time: { local: '2026-01-02' } } }
-  expect(read(open(2)).reservations).toMatchObject([
-    { ...journey, travelers: [{ ticket_number: 'K7QX2M00000001' }] },
-  ])
+  expect(read(open(2)).reservations).toMatchObject([{ ...journey, travelers: [{ ticket_number: 'K7QX2M00000001' }] }])
   expect(read(open(3)).reservations).toMatchObject([{ ...journey, travelers: [{ name: 'LINDQVIST' }] }])
   expect(read(open(4))).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-no-journey' }] })
 })

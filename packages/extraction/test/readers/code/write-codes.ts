@@ -3,8 +3,7 @@ import { gzipSync, strToU8, zlibSync } from 'fflate'
 /** Codes of our own, put together by the widths that their formats have. */
 
 export const latin = (text: string): Uint8Array => strToU8(text, true)
-const joined = (...parts: readonly Uint8Array[]): Uint8Array =>
-  Uint8Array.from(parts.flatMap((part) => [...part]))
+const joined = (...parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]))
 const wide = (text: string | number, width: number): string => String(text).padStart(width, '0')
 
 /** A value at a place counted in bits: number, or characters of six bits. */
@@ -72,8 +71,7 @@ export const trenitalia = ssbCode(67, [
 ])
 
 /** An element list barcode of one journey. */
-export const eurostar =
-  'eP01K7QX2M40000001702110990100000AD01006060072072GBSPXFRPNO009024ABCD07201506110000ST'
+export const eurostar = 'eP01K7QX2M40000001702110990100000AD01006060072072GBSPXFRPNO009024ABCD07201506110000ST'
 
 /** SNCF's of two trains. */
 export const sncfCode =
@@ -92,8 +90,7 @@ export function mavCode(version = 5): Uint8Array {
   const seatSize = version >= 6 ? 72 : 57
   const payload = new Uint8Array(19 + 64 + 114 + seatSize)
   const view = new DataView(payload.buffer)
-  const since2017 = (iso: string): number =>
-    (Date.parse(iso) - Date.parse('2017-01-01T00:00:00+01:00')) / 1000
+  const since2017 = (iso: string): number => (Date.parse(iso) - Date.parse('2017-01-01T00:00:00+01:00')) / 1000
   view.setFloat32(4, 5290)
   view.setUint8(8, 0x81)
   view.setUint8(10, 1)
@@ -168,28 +165,9 @@ export const thsrCode = [
   .join('')
 
 /** Ticket, stations, day, train, coach, seat, unknown, reference. */
-export const renfeOlder = [
-  '7123456789012',
-  '60000',
-  '17800',
-  '030926',
-  '03112',
-  '005',
-  '012',
-  '123',
-  'K7QX2M',
-].join('')
+export const renfeOlder = ['7123456789012', '60000', '17800', '030926', '03112', '005', '012', '123', 'K7QX2M'].join('')
 /** Ticket, carrier, train, time, stations, coach, seat; the reference far behind. */
-export const renfeCommon = [
-  '7123456789012',
-  '01071',
-  '03112',
-  '03/09/202608:30',
-  '7160000',
-  '7171801',
-  '005',
-  '012',
-]
+export const renfeCommon = ['7123456789012', '01071', '03112', '03/09/202608:30', '7160000', '7171801', '005', '012']
   .join('')
   .padEnd(143, '0')
   .concat('K7QX2M')

@@ -72,19 +72,17 @@ test.each([
   ['U1', 2],
   ['U2', 3],
 ] as const)('a ticket in the container %s with flexible content of version %i', (format, version) => {
-  expect(readCode(codeOf(format, version, { reservation }), 'file', '2026-08-01').reservations).toMatchObject(
-    [
-      {
-        confirmation_no: 'K7QX2M',
-        number: '6607',
-        coach: '7',
-        provider: { name: 'SNCF' },
-        travelers: [{ seat: '61' }],
-        start: { place: { name: 'Paris Gare de Lyon' }, time: { local: '2026-09-03T08:00:00' } },
-        evidence: { number: { reader: 'dosipas' } },
-      },
-    ],
-  )
+  expect(readCode(codeOf(format, version, { reservation }), 'file', '2026-08-01').reservations).toMatchObject([
+    {
+      confirmation_no: 'K7QX2M',
+      number: '6607',
+      coach: '7',
+      provider: { name: 'SNCF' },
+      travelers: [{ seat: '61' }],
+      start: { place: { name: 'Paris Gare de Lyon' }, time: { local: '2026-09-03T08:00:00' } },
+      evidence: { number: { reader: 'dosipas' } },
+    },
+  ])
 })
 
 test('a card in the container gives no journey and says so', () => {

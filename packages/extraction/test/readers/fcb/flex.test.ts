@@ -185,9 +185,7 @@ test('an offset counts where the station is not known', () => {
 })
 
 test('a pass gives no journey and says so', () => {
-  expect(
-    readCode(codeOf(2, '02', { pass: { passDescription: 'Global' } }), 'file', '2026-08-01'),
-  ).toMatchObject({
+  expect(readCode(codeOf(2, '02', { pass: { passDescription: 'Global' } }), 'file', '2026-08-01')).toMatchObject({
     reservations: [],
     diagnostics: [{ level: 'info', code: 'code-no-journey', message: expect.stringContaining('pass') }],
   })
@@ -209,11 +207,7 @@ test('what is cut or overwritten claims nothing wrong in shape, and throws nothi
   fc.assert(
     fc.property(fc.constantFrom(...versions), fc.uint8Array({ maxLength: 80 }), ([, name], data) => {
       const bytes = Array.from(data, (byte) => String.fromCharCode(byte)).join('')
-      readCode(
-        ticket([head('1080', '1', '010820261000'), record('U_FLEX', name, bytes)]),
-        'file',
-        '2026-08-01',
-      )
+      readCode(ticket([head('1080', '1', '010820261000'), record('U_FLEX', name, bytes)]), 'file', '2026-08-01')
     }),
   )
 })

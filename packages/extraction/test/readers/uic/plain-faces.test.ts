@@ -11,10 +11,7 @@ test.each([
   ['labels', ['Online-Ticket', 'Von: Köln Hbf', 'Nach: Bonn Hbf', 'Gültig am 14.09.2026', 'Klasse: 2']],
   ['words', ['Fahrschein 2. Klasse', 'Von Köln Hbf nach Bonn Hbf', 'am 14.09.26']],
   ['an arrow', ['TICKET CLASS 2', 'Köln Hbf -> Bonn Hbf', '14/09/2026']],
-  [
-    'a dash and columns',
-    ['Fahrt: Köln Hbf - Bonn Hbf     2. Klasse', 'Gültig: 14.09.2026 00:00 - 15.09.2026 03:00'],
-  ],
+  ['a dash and columns', ['Fahrt: Köln Hbf - Bonn Hbf     2. Klasse', 'Gültig: 14.09.2026 00:00 - 15.09.2026 03:00']],
 ])('a face of plain text with %s', (_, lines) => {
   expect(read('PLAI', lines).reservations).toMatchObject([
     { ...ends, start: { ...ends.start, time: { local: '2026-09-14' } }, class_of_service: '2' },
@@ -40,14 +37,7 @@ test('hour, train, coach, seat and traveler of a face of plain text', () => {
 })
 
 test('a ticket of a shop system in lines of its own, and one of an area', () => {
-  const lines = [
-    'Maja Lindqvist',
-    'EinzelTicket',
-    'Netz',
-    '14.09.2026 08:25 - 14.09.2026 12:25',
-    '',
-    '01.02.1980',
-  ]
+  const lines = ['Maja Lindqvist', 'EinzelTicket', 'Netz', '14.09.2026 08:25 - 14.09.2026 12:25', '', '01.02.1980']
   const journey = [...lines, '', 'Köln Hbf', 'Bonn Hbf']
   expect(read('EOSU', journey).reservations).toMatchObject([
     { ...ends, travelers: [{ name: 'Maja Lindqvist' }], start: { time: { local: '2026-09-14T08:25:00' } } },

@@ -156,19 +156,14 @@ test('a ticket without a day in its line is of the first day of validity; the sa
       [14, 1, 'ZUGBINDUNG: 62 RJX'],
     ]),
   ])
-  expect(read(code)).toMatchObject([
-    { number: 'RJX 62', start: { time: { local: '2026-09-14' } }, end: { time: {} } },
-  ])
+  expect(read(code)).toMatchObject([{ number: 'RJX 62', start: { time: { local: '2026-09-14' } }, end: { time: {} } }])
 })
 
 test('what overruns its field, and lengths that count characters', () => {
   const field = (line: number, column: number, text: string) =>
     `${String(line).padStart(2, '0')}${String(column).padStart(2, '0')}01200${String(text.length).padStart(4, '0')}${unescape(encodeURIComponent(text))}`
   const fields = [field(6, 1, '14.09'), field(6, 13, 'KOŠICE'), field(6, 34, 'ŽILINA'), field(6, 66, '2')]
-  const code = ticket([
-    head('1156', '1', '010920261010'),
-    record('U_TLAY', '01', `RCT20004${fields.join('')}`),
-  ])
+  const code = ticket([head('1156', '1', '010920261010'), record('U_TLAY', '01', `RCT20004${fields.join('')}`)])
   expect(read(code)).toMatchObject([
     { class_of_service: '2', start: { place: { name: 'KOŠICE' } }, end: { place: { name: 'ŽILINA' } } },
   ])

@@ -11,8 +11,8 @@ import { scramOf } from './password'
 import { mayMakeRoles, putReader } from './store'
 
 /**
- * Makes the team's role for access by SQL, or gives it a new password. Its name has a random end, because roles belong to a
- * whole database server, where another installation may have a team of the same number.
+ * Makes the team's role for access by SQL, or gives it a new password. Its name has a random end, because roles belong
+ * to a whole database server, where another installation may have a team of the same number.
  */
 export const createReader =
   (place: DatabasePlace): TeamVerb<typeof endpoints.createReader> =>
@@ -23,17 +23,11 @@ export const createReader =
     const password = makeToken(256)
     return await ctx.tx(async (tx) => {
       if (!(await mayMakeRoles(tx)))
-        refuse(
-          'conflict',
-          'The database account of Sextant may not make roles. The operator can grant it CREATEROLE.',
-        )
+        refuse('conflict', 'The database account of Sextant may not make roles. The operator can grant it CREATEROLE.')
       const { reader, reader_created } = await findOpenData(tx)
       const role = reader ?? `sextant_read_${tx.team}_${randomBytes(4).toString('hex')}`
       if (!(await putReader(tx, role, scramOf(password))))
-        refuse(
-          'conflict',
-          'The schema “public” is open to everybody. The operator can revoke its usage from PUBLIC.',
-        )
+        refuse('conflict', 'The schema “public” is open to everybody. The operator can revoke its usage from PUBLIC.')
       const created = reader_created ?? ctx.clock.now().toISOString()
       await putOpenData(tx, { reader: role, reader_created: created })
       await recordAudit(tx, ctx, { action: 'downloads.create_reader', target: `role:${role}` })

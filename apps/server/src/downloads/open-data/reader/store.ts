@@ -22,8 +22,9 @@ export const mayMakeRoles = async (tx: Tx): Promise<boolean> =>
   })
 
 /**
- * Makes the role, or gives it another password: it may sign in, read the views of the open data, and nothing else. Answers
- * whether it really can do no more: where everybody may use the schema `public`, it could call the product's own functions.
+ * Makes the role, or gives it another password: it may sign in, read the views of the open data, and nothing else.
+ * Answers whether it really can do no more: where everybody may use the schema `public`, it could call the product's
+ * own functions.
  */
 export const putReader = async (tx: Tx, role: string, verifier: string): Promise<boolean> =>
   await asOwner(tx, async () => {
@@ -49,8 +50,8 @@ export const putReader = async (tx: Tx, role: string, verifier: string): Promise
 const endingMs = 5000
 
 /**
- * Ends the role's connections and drops it, with what it made: temporary tables and large objects are open to everybody who
- * signs in. Where it made something in another database of the server, it stays as a role that can do nothing.
+ * Ends the role's connections and drops it, with what it made: temporary tables and large objects are open to everybody
+ * who signs in. Where it made something in another database of the server, it stays as a role that can do nothing.
  */
 export const dropReader = async (tx: Tx, role: string): Promise<void> =>
   await asOwner(tx, async () => {

@@ -23,7 +23,10 @@ export function dateText(value: string, is1904: boolean): string {
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 19)
 }
 
-/** A text in which workbooks write `_x000D_` for a character that XML cannot hold, and `_x005F_` for the sign before such a word. */
+/**
+ * A text in which workbooks write `_x000D_` for a character that XML cannot hold, and `_x005F_` for the sign before
+ * such a word.
+ */
 export const plainText = (text: string): string =>
   text.includes('_x') ? text.replaceAll(/_x([\da-f]{4})_/gi, characterOf) : text
 

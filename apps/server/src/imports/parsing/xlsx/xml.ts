@@ -17,7 +17,10 @@ const maxAttributes = 200
 /** Some programs write names with a prefix, such as `x:row`. */
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Reads XML as it comes. What grows without end is refused: a document type with its entities, elements that are never closed. */
+/**
+ * Reads XML as it comes. What grows without end is refused: a document type with its entities, elements that are never
+ * closed.
+ */
 export function xmlParser({ open, close, text }: XmlReader): { write(piece: string): void; end(): void } {
   const parser = new SaxesParser({})
   parser.on('error', () => {

@@ -4,8 +4,8 @@ import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams'
 import { columnsOf, retainedTables, sequences, type TableDump } from './tables'
 
 /**
- * Reads all rows of all tables as they were at one instant, while others go on writing: `keep` is given the rows of a table
- * as PostgreSQL's COPY has them. Answers what was kept, and how far each table's ids had come.
+ * Reads all rows of all tables as they were at one instant, while others go on writing: `keep` is given the rows of a
+ * table as PostgreSQL's COPY has them. Answers what was kept, and how far each table's ids had come.
  */
 export async function readSnapshot(
   pool: pg.Pool,

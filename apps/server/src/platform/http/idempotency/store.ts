@@ -9,9 +9,7 @@ type StoredAnswer = { readonly fingerprint: Uint8Array; readonly status: number;
 /** Has the key to itself until the transaction ends; false where another call has it. */
 export async function acquireKey(tx: Tx, { caller, key }: Keyed): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${tx.team} ${caller} ${key}`}, 0)) as taken`.execute(
-    tx.db,
-  )
+    select pg_try_advisory_xact_lock(hashtextextended(${`${tx.team} ${caller} ${key}`}, 0)) as taken`.execute(tx.db)
   return rows[0]?.taken === true
 }
 
@@ -27,11 +25,7 @@ export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<Stored
     .executeTakeFirst()
 
 /** Keeps an answer; one of more than a day ago gives way to it. */
-export async function storeAnswer(
-  tx: Tx,
-  keyed: Keyed,
-  answer: { status: number; body: string },
-): Promise<void> {
+export async function storeAnswer(tx: Tx, keyed: Keyed, answer: { status: number; body: string }): Promise<void> {
   const row = { ...keyed, ...answer, created: sql<string>`now()` }
   await tx.db
     .insertInto('idempotency_keys')

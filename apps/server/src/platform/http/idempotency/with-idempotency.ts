@@ -8,10 +8,10 @@ import { acquireKey, findAnswer, type Keyed, storeAnswer } from './store'
 export type StoredReply = { readonly status: number; readonly body: unknown }
 
 /**
- * Carries a call out once under its key, however often it comes. The whole call is one transaction, in which every `ctx.tx`
- * is a step and the answer is kept: either all of it has happened or nothing, also where the process is killed. A call
- * that is refused changed nothing and leaves the key free. Refuses a key that stands for another call (422), and one
- * whose call is under way (409).
+ * Carries a call out once under its key, however often it comes. The whole call is one transaction, in which every
+ * `ctx.tx` is a step and the answer is kept: either all of it has happened or nothing, also where the process is
+ * killed. A call that is refused changed nothing and leaves the key free. Refuses a key that stands for another call
+ * (422), and one whose call is under way (409).
  */
 export async function withIdempotency(
   ctx: Ctx,
