@@ -14,7 +14,6 @@ const checks = {
   format: ['npx', 'biome', 'check', '.'],
   unused: ['npx', 'knip', '--no-progress', '--no-config-hints'],
   documents: ['node', 'tools/check-docs.mjs'],
-  coverage: ['node', 'tools/check-coverage.mjs'],
   environment: ['node', 'tools/check-environment.mjs'],
   names: ['node', 'tools/check-mirror.mjs'],
   sizes: ['node', 'tools/check-sizes.mjs'],
