@@ -87,6 +87,18 @@ module.exports = {
       { path: '^(apps/server|packages/(extraction|ocr)|e2e|bench)/' },
     ),
     rule(
+      'demo-is-data',
+      'The sample company is made of facts; how they are stored is for the server to know.',
+      { path: '^apps/demo/' },
+      { pathNot: ['^apps/demo/src/', '^packages/(contract|domain|places|extraction)/src/'] },
+    ),
+    rule(
+      'demo-is-data/seed',
+      'Only seeding knows the sample company: nothing else may depend on it.',
+      { path: '^(apps/(server|console)|packages|bench|e2e)/', pathNot: '^apps/server/(src|test)/main/demo/' },
+      { path: '^apps/demo/' },
+    ),
+    rule(
       'walls/packages',
       'Packages are used by applications, never the other way round.',
       { path: '^packages/' },

@@ -15,6 +15,8 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'extraction-is-pure': ['packages/extraction/src/readers/ical.ts', 'node:http'],
   walls: ['apps/server/src/main/page.ts', 'apps/console/src/app/page.tsx'],
   'walls/console': ['apps/console/src/app/read.ts', 'packages/extraction/src/extract.ts'],
+  'demo-is-data': ['apps/demo/src/people.ts', 'apps/server/src/users/store.ts'],
+  'demo-is-data/seed': ['apps/server/src/teams/create.ts', 'apps/demo/src/teams.ts'],
   'walls/packages': ['packages/client/src/client.ts', 'bench/main.ts'],
   'walls/e2e': ['e2e/trips/trip.spec.ts', 'apps/server/src/trips/present.ts'],
   'platform-knows-nobody': ['apps/server/src/platform/log.ts', 'apps/server/src/audit/index.ts'],

@@ -1,12 +1,12 @@
 import type { Scope } from '@sextant/contract/kit/scopes'
 import { teamBase } from '@sextant/contract/kit/team'
+import { slug } from '@sextant/demo/slug'
 import { type Chance, makeChance } from '@sextant/domain/kit/chance'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { sealSecret } from '../../applications/keys/make-secret'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { Secrets } from '../../platform/secrets/secrets'
 import type { DemoTeamData } from './demo-data'
-import { slug } from './slug'
 
 type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
 

@@ -1,4 +1,5 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
+import type { Ids } from '@sextant/demo/ids'
 import { cancelledBy } from '@sextant/domain/segments/cancel'
 import { priceConverter } from '@sextant/domain/segments/convert-price'
 import type { KnownSegment, SegmentDraft } from '@sextant/domain/segments/draft'
@@ -8,15 +9,14 @@ import { pricesOnce } from '@sextant/domain/segments/price-once'
 import { same } from '@sextant/domain/segments/same'
 import { ratesOn } from '@sextant/places/rates/rates-on'
 import type { Applied } from '../../segments/apply-draft'
-import type { Ids } from './ids'
-import type { HeldSegment } from './tables'
+import type { DemoSegment } from './tables'
 
-/** Who told of a booking, when, and whose it is. */
+/** The email that a booking comes from, and whose booking it is. */
 export type Origin = {
   readonly currency: string
   readonly emailId: string | null
-  /** When the mail was written, and when it came in: ISO 8601, UTC. */
-  readonly told_at: string
+  /** When the email was sent, and when it was received: ISO 8601, UTC. */
+  readonly observedAt: string
   readonly received: string
   readonly member: string | null
   readonly ownerOf: (draft: SegmentDraft) => string
@@ -24,13 +24,13 @@ export type Origin = {
 
 export type Change = Omit<Applied, 'ownerKeys'>
 
-type Account = { readonly source: Extraction['source']; readonly reservations: readonly Reservation[] }
+type Reading = { readonly source: Extraction['source']; readonly reservations: readonly Reservation[] }
 
-/** The segments of a team, by owner; ids are given in the order in which they come to be. */
-export type Ledger = { readonly ids: Ids; readonly byOwner: Map<string, HeldSegment[]> }
+/** The segments of a team, by owner; ids are given in the order in which they are created. */
+export type Ledger = { readonly ids: Ids; readonly byOwner: Map<string, DemoSegment[]> }
 
-/** Brings what was told into a team's segments by the product's rules: makes, merges and marks. */
-export function applyExtraction(ledger: Ledger, { source, reservations }: Account, origin: Origin): Change[] {
+/** Applies the reservations of an email to a team's segments by the product's rules: creates, merges and cancels. */
+export function applyExtraction(ledger: Ledger, { source, reservations }: Reading, origin: Origin): Change[] {
   const context = { source, convert: priceConverter(origin.currency, ratesOn) }
   const drafts = pricesOnce(reservations).flatMap((one) => fromReservation(one, context) ?? [])
   return drafts.flatMap((draft) => {
@@ -49,9 +49,9 @@ export function applyExtraction(ledger: Ledger, { source, reservations }: Accoun
   })
 }
 
-export const knownOf = ({ draft, id, trip_id }: HeldSegment): KnownSegment => ({ ...draft, id, trip_id })
+export const knownOf = ({ draft, id, trip_id }: DemoSegment): KnownSegment => ({ ...draft, id, trip_id })
 
-function create(ledger: Ledger, known: HeldSegment[], draft: SegmentDraft, origin: Origin): Change {
+function create(ledger: Ledger, known: DemoSegment[], draft: SegmentDraft, origin: Origin): Change {
   const segmentId = ledger.ids.next('segments')
   known.push({
     draft,
@@ -60,7 +60,7 @@ function create(ledger: Ledger, known: HeldSegment[], draft: SegmentDraft, origi
     member_id: origin.member,
     owner_key: origin.ownerOf(draft),
     email_id: origin.emailId,
-    told_at: origin.told_at,
+    told_at: origin.observedAt,
     cancelled_at: null,
     created: origin.received,
     modified: origin.received,
@@ -68,20 +68,20 @@ function create(ledger: Ledger, known: HeldSegment[], draft: SegmentDraft, origi
   return { segmentId, change: 'created', fields: [] }
 }
 
-function mergeAt(known: HeldSegment[], at: number, held: HeldSegment, draft: SegmentDraft, origin: Origin): Change {
-  const before = { segment: held.draft, told_at: held.told_at }
-  const { segment, told_at, changed } = merge(before, { segment: draft, told_at: origin.told_at })
+function mergeAt(known: DemoSegment[], at: number, previous: DemoSegment, draft: SegmentDraft, origin: Origin): Change {
+  const before = { segment: previous.draft, told_at: previous.told_at }
+  const { segment, told_at, changed } = merge(before, { segment: draft, told_at: origin.observedAt })
   const isCancelled = segment.status === 'Cancelled'
   known[at] = {
-    ...held,
+    ...previous,
     draft: segment,
     told_at,
-    cancelled_at: isCancelled ? (held.cancelled_at ?? origin.told_at) : null,
+    cancelled_at: isCancelled ? (previous.cancelled_at ?? origin.observedAt) : null,
     modified: origin.received,
   }
-  const isNew = isCancelled && held.draft.status !== 'Cancelled'
+  const isNew = isCancelled && previous.draft.status !== 'Cancelled'
   return {
-    segmentId: held.id,
+    segmentId: previous.id,
     change: isNew ? 'cancelled' : changed.length > 0 ? 'updated' : 'confirmed',
     fields: changed,
   }

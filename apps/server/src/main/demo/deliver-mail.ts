@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
+import type { DemoTraveler } from '@sextant/demo/travelers'
 import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
 import type { Selectable } from 'kysely'
 import type { NewEvent } from '../../emails'
@@ -14,7 +15,6 @@ import type { EmailAttachments, EmailEvents, SegmentMails } from '../../platform
 import { matchEvent } from '../../segments/normalise-email'
 import { changeEvents } from '../../segments/report-changes'
 import type { Change } from './apply-booking'
-import type { DemoTraveler } from './travelers'
 
 /** A mail that came in and was worked off: its bytes for the blob store, and its rows. */
 export type DeliveredMail = {

@@ -1,12 +1,12 @@
+import { makeIds } from '@sextant/demo/ids'
+import { type DemoTeam, teams } from '@sextant/demo/teams'
+import { type DemoTraveler, travelersOf } from '@sextant/demo/travelers'
+import { type DemoUser, users } from '@sextant/demo/users'
 import { makeChance } from '@sextant/domain/kit/chance'
 import type { DeliveredMail } from './deliver-mail'
-import { makeIds } from './ids'
 import { type ReportRows, reportRows } from './report-rows'
 import type { TeamRows } from './tables'
 import { type HistoryOptions, historyOf } from './team-history'
-import { type DemoTeam, teams } from './teams'
-import { type DemoTraveler, travelersOf } from './travelers'
-import { type DemoUser, users } from './users'
 
 export type DemoOptions = Pick<HistoryOptions, 'today' | 'read'> & {
   readonly seed: string

@@ -1,6 +1,6 @@
+import { users } from '@sextant/demo/users'
 import type { SegmentRow } from '../../segments'
 import { issuesOf } from '../../trips/quality/issues-of'
-import { users } from './users'
 
 /** Why somebody dismissed an issue; the demo's words go by its code. */
 const notes = new Map([

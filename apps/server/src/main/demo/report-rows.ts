@@ -1,12 +1,12 @@
 import type { ReportFormat, ReportType } from '@sextant/contract/reports/schemas'
+import type { DemoTeam } from '@sextant/demo/teams'
+import { users } from '@sextant/demo/users'
 import { intervalOf } from '@sextant/domain/dashboard/intervals'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { nextRun } from '@sextant/domain/reports/next-run'
 import { reportName } from '@sextant/domain/reports/report-name'
 import { makeReportJob } from '../../reports/generation/jobs'
 import { runScheduleJob } from '../../reports/schedules/jobs'
-import type { DemoTeam } from './teams'
-import { users } from './users'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 export type ReportRows = {

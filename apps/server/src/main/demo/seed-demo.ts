@@ -1,3 +1,4 @@
+import { demoPassword } from '@sextant/demo/users'
 import type pg from 'pg'
 import { hashPassword } from '../../account/passwords/password'
 import { blobKey } from '../../emails/blob-key'
@@ -5,7 +6,6 @@ import { readDocument } from '../../emails/read-document'
 import type { Env } from '../../platform/env'
 import type { Services } from '../../platform/services'
 import { type DemoTeamData, demoData } from './demo-data'
-import { demoPassword } from './users'
 import { writeDemo } from './write-demo'
 
 const seed = 'sextant'

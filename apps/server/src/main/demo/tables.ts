@@ -7,7 +7,7 @@ import { columnsOf } from '../../segments/columns'
 import type { StoredTrip } from '../../trips/store'
 
 /** A segment of the demo as it comes to be: what is known of it, and what the server adds. */
-export type HeldSegment = {
+export type DemoSegment = {
   readonly draft: SegmentDraft
   readonly id: string
   readonly trip_id: string | null
@@ -30,8 +30,8 @@ export type TeamRows = {
   readonly trips: readonly StoredTrip[]
 }
 
-/** A held segment as a row that is read back from the database. */
-export function segmentRow(team: string, { draft, ...segment }: HeldSegment): SegmentRow {
+/** A segment as a row that is read back from the database. */
+export function segmentRow(team: string, { draft, ...segment }: DemoSegment): SegmentRow {
   const columns = columnsOf(draft)
   return {
     ...columns,

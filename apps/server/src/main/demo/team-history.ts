@@ -1,20 +1,20 @@
+import { type Arrival, arrivalsAt } from '@sextant/demo/arrivals'
+import type { Ids } from '@sextant/demo/ids'
+import type { DemoTeam } from '@sextant/demo/teams'
+import type { DemoTraveler } from '@sextant/demo/travelers'
 import type { Chance } from '@sextant/domain/kit/chance'
 import type { ReadDocument } from '../../emails/read-document'
 import { ownerKeyOf } from '../../segments/owner'
 import { applyExtraction, type Ledger, type Origin } from './apply-booking'
-import { type Arrival, arrivalsAt } from './arrivals'
 import { type DeliveredMail, delivered, travelerOf } from './deliver-mail'
 import { formTrips } from './form-trips'
-import type { Ids } from './ids'
 import type { TeamRows } from './tables'
-import type { DemoTeam } from './teams'
-import type { DemoTraveler } from './travelers'
 
 /** What a team's history is made from. */
 export type HistoryOptions = {
   readonly ids: Ids
   readonly today: string
-  /** ISO 8601, UTC: nothing is told after it. */
+  /** ISO 8601, UTC: nothing happens after it. */
   readonly now: string
   /** Address of the team's mailbox. */
   readonly mailbox: string
@@ -24,7 +24,7 @@ export type HistoryOptions = {
 export type TeamHistory = { readonly rows: TeamRows; readonly mails: readonly DeliveredMail[] }
 
 /**
- * Eighteen months of a team: every booking in the order in which it was told, brought in by the product's own rules.
+ * Eighteen months of a team: its bookings in the order in which their emails were sent, applied by the product's rules.
  */
 export function historyOf(
   team: DemoTeam,
@@ -35,7 +35,7 @@ export function historyOf(
   const { ids, mailbox } = options
   const ledger: Ledger = { ids, byOwner: new Map() }
   const mails = arrivalsAt(team, travelers, mailbox, options, chance).flatMap((arrival) => {
-    const received = new Date(Date.parse(arrival.told_at) + chance.int(2, 50) * 1000).toISOString()
+    const received = new Date(Date.parse(arrival.sentAt) + chance.int(2, 50) * 1000).toISOString()
     if (arrival.message !== null) {
       const bytes = Buffer.from(arrival.message, 'utf8')
       const post = { bytes, received, from: arrival.traveler.email, ms: chance.int(6, 38) }
@@ -61,10 +61,10 @@ function receive(
   const document = read(post.bytes, post.received)
   const isBooking = document.extraction.reservations.length > 0
   const match = isBooking ? travelerOf(document, travelers, mailbox) : null
-  const told_at = document.message?.observedAt ?? post.received
-  const origin = tellingOf(team, match?.traveler_id ?? null, {
+  const observedAt = document.message?.observedAt ?? post.received
+  const origin = originOf(team, match?.traveler_id ?? null, {
     emailId: id,
-    told_at,
+    observedAt,
     received: post.received,
   })
   const changes = applyExtraction(ledger, document.extraction, origin)
@@ -72,16 +72,16 @@ function receive(
 }
 
 /** A booking of long ago, whose mail is not kept any more. */
-function recall(ledger: Ledger, team: DemoTeam, { booking, traveler, told_at }: Arrival, received: string): void {
+function recall(ledger: Ledger, team: DemoTeam, { booking, traveler, sentAt }: Arrival, received: string): void {
   if (!booking) return
-  const origin = tellingOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, told_at, received })
+  const origin = originOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, observedAt: sentAt, received })
   applyExtraction(ledger, booking, origin)
 }
 
-const tellingOf = (
+const originOf = (
   { currency }: DemoTeam,
   member: string | null,
-  mail: Pick<Origin, 'emailId' | 'told_at' | 'received'>,
+  mail: Pick<Origin, 'emailId' | 'observedAt' | 'received'>,
 ): Origin => ({
   ...mail,
   currency,

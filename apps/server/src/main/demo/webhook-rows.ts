@@ -1,4 +1,5 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
+import { type DemoWebhook, demoWebhooks } from '@sextant/demo/webhooks'
 import { makeChance } from '@sextant/domain/kit/chance'
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Tables } from '../../platform/database/tables.gen'
@@ -6,7 +7,6 @@ import type { Secrets } from '../../platform/secrets/secrets'
 import { sampleOf } from '../../webhooks/deliveries/samples'
 import { purposeOf } from '../../webhooks/secret'
 import type { DemoTeamData } from './demo-data'
-import { type DemoWebhook, demoWebhooks } from './webhooks'
 
 type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
 

@@ -1,3 +1,4 @@
+import type { DemoUser } from '@sextant/demo/users'
 import type pg from 'pg'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { Secrets } from '../../platform/secrets/secrets'
@@ -9,7 +10,6 @@ import { filterRows } from './filter-rows'
 import { importRows } from './import-rows'
 import { issueRows } from './issues'
 import { addressRows, mailboxRows, teamRow, travelerRows } from './people-rows'
-import type { DemoUser } from './users'
 import { webhookRows } from './webhook-rows'
 
 /** How many rows go into one statement. */

@@ -51,7 +51,7 @@ export function travelsOf(
     }
     day = addDays(lastDay(plan, start), pause())
   }
-  return bookings.filter(({ told_at }) => told_at < now)
+  return bookings.filter(({ sentAt }) => sentAt < now)
 }
 
 /** A trip that would begin this close to the one that is under way, in days, is that one. */

@@ -18,23 +18,23 @@ export function changesOf(
 ): Booking[] {
   const begin = Date.parse(`${journeys[0]?.start.time.local ?? bookedAt.slice(0, 19)}Z`)
   const minutes = Math.max(60, Math.floor((begin - Date.parse(bookedAt)) / 60_000) - 24 * 60)
-  const told_at = minutesAfter(bookedAt, chance.int(30, minutes))
-  if (told_at > now) return []
-  if (chance.yes(0.055)) return cancelled(booked, told_at, chance.yes(0.25))
-  return chance.yes(0.12) ? moved(booked, told_at, chance) : []
+  const sentAt = minutesAfter(bookedAt, chance.int(30, minutes))
+  if (sentAt > now) return []
+  if (chance.yes(0.055)) return cancelled(booked, sentAt, chance.yes(0.25))
+  return chance.yes(0.12) ? moved(booked, sentAt, chance) : []
 }
 
-function cancelled(booked: readonly Booking[], told_at: string, journeysOnly: boolean): Booking[] {
+function cancelled(booked: readonly Booking[], sentAt: string, journeysOnly: boolean): Booking[] {
   return booked.flatMap((booking) => {
     const reservations = booking.reservations
       .filter(({ kind }) => !journeysOnly || kind === 'flight' || kind === 'train')
       .map((reservation): Reservation => ({ ...reservation, status: 'cancelled' }))
-    return reservations.length === 0 ? [] : [{ ...booking, class: 'cancellation' as const, told_at, reservations }]
+    return reservations.length === 0 ? [] : [{ ...booking, class: 'cancellation' as const, sentAt, reservations }]
   })
 }
 
 /** The last flight of a booking, later or earlier by up to an hour and a half, and from another gate. */
-function moved(booked: readonly Booking[], told_at: string, chance: Chance): Booking[] {
+function moved(booked: readonly Booking[], sentAt: string, chance: Chance): Booking[] {
   const booking = booked.find(({ reservations }) => reservations.some(({ kind }) => kind === 'flight'))
   const flight = booking?.reservations.findLast(({ kind }) => kind === 'flight')
   if (!booking || !flight) return []
@@ -45,7 +45,7 @@ function moved(booked: readonly Booking[], told_at: string, chance: Chance): Boo
     end: { ...flight.end, time: shifted(flight.end.time, by) },
     departure_gate: `${chance.text('ABCDZ', 1)}${chance.int(1, 62)}`,
   }
-  return [{ ...booking, class: 'update', told_at, reservations: [reservation] }]
+  return [{ ...booking, class: 'update', sentAt, reservations: [reservation] }]
 }
 
 const shifted = ({ local = '', zone = 'UTC' }: Reservation['start']['time'], minutes: number) => ({

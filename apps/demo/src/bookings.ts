@@ -9,6 +9,6 @@ export type Booking = {
   /** Who writes: domain of the sender's address. */
   readonly domain: string
   /** ISO 8601, UTC. */
-  readonly told_at: string
+  readonly sentAt: string
   readonly reservations: readonly Reservation[]
 }

@@ -16,7 +16,7 @@ export type Letter = {
 
 /** The mail that tells of a booking: readable by people, and its reservations as markup for machines. */
 export function bookingMail(booking: Booking, id: string): Letter {
-  const { traveler, source, domain, reservations, told_at } = booking
+  const { traveler, source, domain, reservations, sentAt } = booking
   const lines = reservations.map(sentenceOf)
   const heading = `${subjects[booking.class]} ${reservations[0]?.confirmation_no ?? ''}`.trim()
   const markup = JSON.stringify(reservations.map(markupOf), null, 1).replaceAll('<', String.raw`\u003c`)
@@ -25,7 +25,7 @@ export function bookingMail(booking: Booking, id: string): Letter {
     from: { name: source.type === 'unknown' ? 'Travel desk' : source.name, address: `noreply@${domain}` },
     to: { name: `${traveler.first_name} ${traveler.last_name}`, address: traveler.email },
     subject: heading,
-    date: told_at,
+    date: sentAt,
     text: [`Dear ${traveler.first_name},`, heading, ...lines, 'Have a good trip.'].join('\n\n'),
     html: page(heading, [
       `<script type="application/ld+json">${markup}</script>`,

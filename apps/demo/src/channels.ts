@@ -9,7 +9,7 @@ import type { DemoTraveler } from './travelers'
 /** How a trip is booked: through whom, at what price, and in how many mails. */
 export type Channel = {
   readonly markup: number
-  bookings(traveler: DemoTraveler, plan: TripPlan, told_at: string): Booking[]
+  bookings(traveler: DemoTraveler, plan: TripPlan, sentAt: string): Booking[]
 }
 
 /**
@@ -38,12 +38,12 @@ export function channelFor(team: DemoTeam, chance: Chance): Channel {
 /** One itinerary with everything in it, but for what people book on the spot. */
 const managed = ({ source, domain }: Sender): Channel => ({
   markup: 1,
-  bookings: (traveler, { journeys, others }, told_at) => {
+  bookings: (traveler, { journeys, others }, sentAt) => {
     const arranged = [...journeys, ...others.filter(isArranged)]
     const onTheSpot = { journeys: [], others: others.filter((one) => !isArranged(one)) }
     return [
-      { traveler, source, class: 'itinerary', domain, told_at, reservations: dated(arranged, told_at) },
-      ...mailsOf(traveler, onTheSpot, told_at, senderFor),
+      { traveler, source, class: 'itinerary', domain, sentAt, reservations: dated(arranged, sentAt) },
+      ...mailsOf(traveler, onTheSpot, sentAt, senderFor),
     ]
   },
 })
@@ -59,14 +59,14 @@ const oneSender = (sender: Sender, markup: number): Channel => ({
 function mailsOf(
   traveler: DemoTraveler,
   { journeys, others }: TripPlan,
-  told_at: string,
+  sentAt: string,
   senderFor: (reservation: Reservation) => Sender,
 ): Booking[] {
   const mails = [journeys, ...others.map((one) => [one])]
   return mails.flatMap((reservations, place) => {
     const [first] = reservations
     if (!first) return []
-    const bookedAt = minutesAfter(told_at, place * 17)
+    const bookedAt = minutesAfter(sentAt, place * 17)
     const { source, domain } = senderFor(first)
     return [
       {
@@ -74,7 +74,7 @@ function mailsOf(
         source,
         class: 'booking',
         domain,
-        told_at: bookedAt,
+        sentAt: bookedAt,
         reservations: dated(reservations, bookedAt),
       },
     ]
@@ -84,5 +84,5 @@ function mailsOf(
 export const minutesAfter = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 
-const dated = (reservations: readonly Reservation[], told_at: string): Reservation[] =>
-  reservations.map((reservation) => ({ ...reservation, booked_at: told_at }))
+const dated = (reservations: readonly Reservation[], sentAt: string): Reservation[] =>
+  reservations.map((reservation) => ({ ...reservation, booked_at: sentAt }))

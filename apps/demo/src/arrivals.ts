@@ -10,7 +10,7 @@ import { travelsOf } from './travels'
 
 /** What arrived at a team: a booking that has its mail, one whose mail is long gone, or a mail that is no booking. */
 export type Arrival = {
-  readonly told_at: string
+  readonly sentAt: string
   readonly traveler: DemoTraveler
   readonly booking: Booking | null
   readonly message: string | null
@@ -38,15 +38,15 @@ export function arrivalsAt(
     .flatMap((traveler) => travelsOf(team, traveler, today, now, chance.fork(`travels ${traveler.email}`)))
     .toSorted(byTime)
   const bookedAt = bookings.map((booking, place): Arrival => {
-    const letter = booking.told_at < since ? null : bookingMail(booking, `${team.id}.${place + 1}`)
-    const { told_at, traveler } = booking
-    return { told_at, traveler, booking, message: letter && messageOf(letter, mailbox) }
+    const letter = booking.sentAt < since ? null : bookingMail(booking, `${team.id}.${place + 1}`)
+    const { sentAt, traveler } = booking
+    return { sentAt, traveler, booking, message: letter && messageOf(letter, mailbox) }
   })
   return [...bookedAt, ...noise(team, travelers, mailbox, { since, now }, chance.fork('noise'))].toSorted(byTime)
 }
 
-type Timed = { readonly told_at: string }
-const byTime = (a: Timed, b: Timed): number => (a.told_at < b.told_at ? -1 : a.told_at > b.told_at ? 1 : 0)
+type Timed = { readonly sentAt: string }
+const byTime = (a: Timed, b: Timed): number => (a.sentAt < b.sentAt ? -1 : a.sentAt > b.sentAt ? 1 : 0)
 
 /** Mails without travel data, and a few that cannot be read: about one in two days. */
 function noise(
@@ -60,11 +60,11 @@ function noise(
   const count = Math.round((to - from) / 86_400_000 / 2)
   return Array.from({ length: count }, (_, place): Arrival => {
     const traveler = chance.pick(travelers)
-    const told_at = new Date(from + Math.floor(chance.real() * (to - from))).toISOString()
+    const sentAt = new Date(from + Math.floor(chance.real() * (to - from))).toISOString()
     const id = `${team.id}.noise.${place + 1}`
     const message = chance.yes(0.12)
-      ? brokenMail(traveler, told_at, id, mailbox)
-      : messageOf(junkMail(traveler, told_at, id, chance), mailbox)
-    return { told_at, traveler, booking: null, message }
+      ? brokenMail(traveler, sentAt, id, mailbox)
+      : messageOf(junkMail(traveler, sentAt, id, chance), mailbox)
+    return { sentAt, traveler, booking: null, message }
   })
 }
