@@ -75,6 +75,12 @@ module.exports = {
       },
     ),
     rule(
+      'embedded-postgres-stands-alone',
+      'A launcher of a database knows nothing of what is stored in it.',
+      { path: '^packages/embedded-postgres/src/' },
+      { path: '^(apps|packages/(?!embedded-postgres/))' },
+    ),
+    rule(
       'walls',
       'Server and console meet in the contract only.',
       { path: '^apps/server/src/' },
@@ -119,6 +125,7 @@ module.exports = {
         pathNot: [
           '^apps/server/src/platform/',
           '^packages/contract/src/kit/',
+          '^packages/embedded-postgres/src/',
           '^packages/domain/src/(permissions|kit)/',
         ],
       },

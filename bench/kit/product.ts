@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { startPostgres } from '../../apps/server/src/platform/postgres/start-postgres'
+import { startPostgres } from '@sextant/embedded-postgres/start-postgres'
 import { freePort } from '../../tools/free-port.mjs'
 
 export type Product = {

@@ -13,6 +13,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'places-is-pure': ['packages/places/src/kit/find.ts', 'packages/contract/src/kit/wire.ts'],
   'places-is-pure/console': ['apps/console/src/kit/airport.ts', 'packages/places/src/airports/find.ts'],
   'extraction-is-pure': ['packages/extraction/src/readers/ical.ts', 'node:http'],
+  'embedded-postgres-stands-alone': ['packages/embedded-postgres/src/launch.ts', 'packages/domain/src/kit/time.ts'],
   walls: ['apps/server/src/main/page.ts', 'apps/console/src/app/page.tsx'],
   'walls/console': ['apps/console/src/app/read.ts', 'packages/extraction/src/extract.ts'],
   'demo-is-data': ['apps/demo/src/people.ts', 'apps/server/src/users/store.ts'],

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { unlessMissing } from '../../platform/postgres/errno'
+import { unlessMissing } from '@sextant/embedded-postgres/errno'
 
 /** Where the store keeps what is being written. */
 const unfinished = '.unfinished'

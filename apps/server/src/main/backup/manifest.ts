@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessMissing } from '@sextant/embedded-postgres/errno'
 import * as z from 'zod'
 import type { Migration } from '../../platform/database/migrate'
-import { unlessMissing } from '../../platform/postgres/errno'
 
 /** What a back-up says of itself. It is written last: a folder without it is not whole. */
 const Manifest = z.object({

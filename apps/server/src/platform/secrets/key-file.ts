@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasCode, unlessMissing } from '../postgres/errno'
+import { hasCode, unlessMissing } from '@sextant/embedded-postgres/errno'
 
 /**
  * The keys to seal and open with: the given ones first; the data folder's own, which is made only where none is given.

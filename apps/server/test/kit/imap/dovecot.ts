@@ -5,9 +5,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { databaseAccount } from '@sextant/embedded-postgres/account'
 import { ImapFlow } from 'imapflow'
 import { freePort } from '../../../../../tools/free-port.mjs'
-import { databaseAccount } from '../../../src/platform/postgres/account'
 import { programPath } from '../programs'
 
 /** A real IMAP server with accounts of its own: `ann` and `bob`, password `secret`. */

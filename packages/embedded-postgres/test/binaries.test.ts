@@ -3,11 +3,11 @@ import { chmod, cp, lstat, mkdir, readlink, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { findBinaries } from '../../../src/platform/postgres/binaries'
-import { openDataFolder } from '../../../src/platform/postgres/data-folder'
-import { makeLinks } from '../../../src/platform/postgres/links'
-import { nativePackage, usableBin } from '../../../src/platform/postgres/package'
-import { spawnOptions } from '../../../src/platform/postgres/spawn-options'
+import { findBinaries } from '../src/binaries'
+import { openDataFolder } from '../src/data-folder'
+import { makeLinks } from '../src/links'
+import { nativePackage, usableBin } from '../src/package'
+import { spawnOptions } from '../src/spawn-options'
 import { openFolder, start } from './kit'
 
 const quiet = () => undefined

@@ -4,10 +4,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { isRunning } from '../../../src/platform/postgres/postmaster'
-import { shutDown } from '../../../src/platform/postgres/shut-down'
-import { onServer } from '../../kit/on-server'
-import { openFolder, start } from './kit'
+import { isRunning } from '../src/postmaster'
+import { shutDown } from '../src/shut-down'
+import { openFolder, query, start } from './kit'
 
 const pidOf = async (dataDir: string): Promise<number> =>
   Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10)
@@ -39,7 +38,7 @@ test('the database outlives a kill -9 of its starter, and the next start adopts 
 
   const next = await start(dataDir)
   expect(next.lines).toEqual([`PostgreSQL still runs in ${dataDir} (process ${pid})`])
-  expect(await onServer(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   await next.stop()
   expect(await isRunning(pid)).toBe(false)
 })
@@ -60,16 +59,16 @@ test('a second process on the same folder uses the database and leaves it runnin
   const second = await startElsewhere(dataDir)
   second.stdin?.write('stop\n')
   await once(second, 'exit')
-  expect(await onServer(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('after a kill -9 of the database the next start recovers what was committed', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const first = await start(dataDir)
-  await onServer(first.connection, 'create table kept as select 42 as answer')
+  await query(first.connection, 'create table kept as select 42 as answer')
   process.kill(await pidOf(dataDir), 'SIGKILL')
   const second = await start(dataDir)
-  expect(await onServer(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
 test.each([
@@ -82,7 +81,7 @@ test.each([
   const file = join(dataDir, 'cluster', 'postmaster.pid')
   await writeFile(file, `${await pid()}\n${dataDir}/cluster\n1\n5432\n${dataDir}/run\n\n`)
   const { connection } = await start(dataDir, { timeoutMs: 300 })
-  expect(await onServer(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a start that was killed while making the cluster is no obstacle', async () => {

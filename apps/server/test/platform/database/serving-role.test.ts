@@ -6,9 +6,9 @@ import { ensureUser, grantGlobalRole } from '../../../src/account'
 import { mayMakeRoles, putReader } from '../../../src/downloads/open-data/reader/store'
 import { type Opened, openServices } from '../../../src/main/open-services'
 import { makeDatabase } from '../../../src/platform/database/pool'
+import { ensureServingRole } from '../../../src/platform/database/serving-role'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { readEnv } from '../../../src/platform/env'
-import { ensureServingRole } from '../../../src/platform/postgres/serving-role'
 import { addTeam } from '../../../src/teams'
 
 let folder: string

@@ -1,9 +1,9 @@
 import { chmod, mkdir, realpath, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { databaseAccount } from '../../../src/platform/postgres/account'
-import { openDataFolder } from '../../../src/platform/postgres/data-folder'
-import { reaches } from '../../../src/platform/postgres/reach'
+import { databaseAccount } from '../src/account'
+import { openDataFolder } from '../src/data-folder'
+import { reaches } from '../src/reach'
 import { openFolder, start } from './kit'
 
 const nobody = { name: 'nobody', uid: 65534, gid: 65534 }

@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { onServer } from '../../kit/on-server'
-import { openFolder, start } from './kit'
+import { openFolder, query, start } from './kit'
 
 test('a first start makes a database that is private, durable and the same on every machine', async () => {
   const dataDir = join(await openFolder(), 'postgres')
@@ -12,14 +11,14 @@ test('a first start makes a database that is private, durable and the same on ev
   expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
   expect(await readFile(join(dataDir, 'cluster', 'PG_VERSION'), 'utf8')).toBe('18\n')
   const names = ['listen_addresses', 'TimeZone', 'server_encoding', 'fsync', 'data_checksums', 'wal_level']
-  const settings = await onServer(
+  const settings = await query(
     connection,
     `select ${names.map((n) => `current_setting('${n}')`).join(`||','||`)} as all`,
   )
   expect(settings).toEqual([{ all: ',UTC,UTF8,on,on,replica' }])
   const locale = `select datlocprovider, datlocale from pg_database where datname = 'sextant'`
-  expect(await onServer(connection, locale)).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }])
-  expect(await onServer(connection, 'select usesuper from pg_user')).toEqual([{ usesuper: true }])
+  expect(await query(connection, locale)).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }])
+  expect(await query(connection, 'select usesuper from pg_user')).toEqual([{ usesuper: true }])
 })
 
 test('the database never runs as root, and owns its folder', async () => {
@@ -34,10 +33,10 @@ test('the database never runs as root, and owns its folder', async () => {
 test('what was written is there after a stop and a start', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const first = await start(dataDir)
-  await onServer(first.connection, 'create table kept as select 42 as answer')
+  await query(first.connection, 'create table kept as select 42 as answer')
   await first.stop()
   const second = await start(dataDir)
-  expect(await onServer(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+  expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
 test('a socket path that is too long moves the socket to a short private folder for as long as it runs', async () => {
@@ -45,7 +44,7 @@ test('a socket path that is too long moves the socket to a short private folder 
   const postgres = await start(dataDir)
   expect(postgres.connection.host).toMatch(/^\/tmp\/sextant-\w+$/)
   expect((await stat(postgres.connection.host)).mode & 0o777).toBe(0o700)
-  expect(await onServer(postgres.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(await query(postgres.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   await postgres.stop()
   await expect(stat(postgres.connection.host)).rejects.toThrow('ENOENT')
 })

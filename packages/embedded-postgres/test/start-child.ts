@@ -2,7 +2,7 @@
  * Starts the database of a folder in a process of its own and waits: `start-child.ts FOLDER`; a line on stdin stops it.
  */
 import { once } from 'node:events'
-import { startPostgres } from '../../../src/platform/postgres/start-postgres'
+import { startPostgres } from '../src/start-postgres'
 
 const [dataDir = ''] = process.argv.slice(2)
 const postgres = await startPostgres({ dataDir, log: () => undefined })
