@@ -3,7 +3,9 @@ import { type Ctx, personOf } from '../platform/http/context'
 import { nameOf } from './present'
 import { findPerson } from './store'
 
-/** The name of who calls, as it stands beside what they made: a person's, else their address; an application's. */
+/**
+ * The caller's display name, stored with what they create: a person's name or else address, or an application's name.
+ */
 export async function callerName(tx: Tx, ctx: Pick<Ctx, 'actor'>): Promise<string> {
   if (ctx.actor.kind === 'application') return ctx.actor.name
   const person = await findPerson(tx, personOf(ctx).id)

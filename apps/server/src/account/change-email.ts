@@ -11,8 +11,8 @@ import { emailChangeMail, emailChangeNotice } from './mails'
 import { dropTokens, issueToken } from './tokens/tokens'
 
 /**
- * Asks for another address. It counts once the link in the mail to it was opened; the old one is told. Whether the new
- * one is taken comes out then, to who can read its mail.
+ * Requests a change of email address. It takes effect when the link sent to the new address is opened; the old address
+ * is notified. Whether the new address is taken is revealed only then, to whoever can read its email.
  */
 export const changeEmail: Verb<typeof endpoints.changeEmail> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')

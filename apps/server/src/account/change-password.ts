@@ -11,7 +11,7 @@ import { hashPassword } from './passwords/password'
 import { deleteSessions, storePasswordHash } from './store'
 import { dropTokens } from './tokens/tokens'
 
-/** Chooses a new password: every other session ends, and a mail tells of it. */
+/** Sets a new password, ends every other session and notifies the person by email. */
 export const changePassword: Verb<typeof endpoints.changePassword> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id, session } = personOf(ctx)
@@ -22,8 +22,8 @@ export const changePassword: Verb<typeof endpoints.changePassword> = async (ctx,
   await ctx.tx(async (tx) => {
     await storePasswordHash(tx, id, hash)
     await deleteSessions(tx, id, session)
-    // An address that someone else asked for with the old password does not count either: our mail about it advises
-    // this.
+    // Also cancels a pending address change, which someone who knew the old password may have requested: our notice
+    // about it advises changing the password.
     await dropTokens(tx, id, 'password_reset', 'email_change')
     await postMail(tx, ctx.secrets, passwordChangedMail(user.email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, id, { action: 'account.change_password', target: `user:${id}` })

@@ -5,8 +5,8 @@ import { passwordFits } from './passwords/password'
 import { findPasswordHash } from './store'
 
 /**
- * Asks for the person's own password before something that a stranger at their keyboard must not do (422 on `field`,
- * 429 after ten wrong ones). An account without a password has its second factor elsewhere and is not asked.
+ * Requires the person's own password before a sensitive action (422 on `field`, 429 after ten wrong attempts). Accounts
+ * without a password have their second factor at an identity provider and are not asked.
  */
 export async function confirmPerson(ctx: Ctx, password: string, field = 'password'): Promise<void> {
   const { id } = personOf(ctx)

@@ -8,8 +8,8 @@ import { confirmPerson } from './confirm-person'
 import { closeLoneTeams, deletePerson, listTeamsOwnedAlone } from './store'
 
 /**
- * Deletes one's own account with its sessions and memberships, and closes the teams of which one is the only member.
- * Teams with others in them must not be left without an owner (409).
+ * Deletes the caller's account with its sessions and memberships, and closes teams of which they are the only member.
+ * Refuses (409) where a team with other members would be left without an owner.
  */
 export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')

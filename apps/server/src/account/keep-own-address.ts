@@ -3,8 +3,8 @@ import { refuse } from '../platform/http/refusal'
 import { ssoRequired } from './store'
 
 /**
- * Who signs in by their organisation's single sign-on keeps the address that it knows them by (409): with another one
- * they would come in by a password, out of its directory's reach.
+ * Refuses (409) an address change by a person who signs in through single sign-on: under another address they could
+ * sign in with a password, outside the control of the organisation's directory.
  */
 export async function keepOwnAddress(tx: Tx, email: string): Promise<void> {
   if (await ssoRequired(tx, email))

@@ -6,7 +6,7 @@ import { listTeamsOf, presentTeam } from '../teams'
 import { presentUser } from './present'
 import { findPerson, findRoles } from './store'
 
-/** The person of the transaction with roles and teams, as the API answers it. */
+/** The transaction's person with roles and teams, as the API returns them. */
 export async function loadUser(tx: Tx, id: string): Promise<User> {
   const row = (await findPerson(tx, id)) ?? refuse('unauthenticated')
   const roles = (await findRoles(tx, id)) ?? { org: {}, dev: {}, global: [] }

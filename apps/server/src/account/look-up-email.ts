@@ -5,7 +5,7 @@ import type { Verb } from '../platform/http/serve'
 import { nameOf } from './present'
 import { findColleague } from './store'
 
-/** Who has an address, among the people of one's own teams. Sixty look-ups in a quarter of an hour. */
+/** Looks up an address among the members of the caller's teams. Limited to 60 calls per 15 minutes. */
 export const lookUpEmail: Verb<typeof endpoints.lookUpEmail> = async (ctx, { query }) => {
   permit(ctx, 'add-users')
   const { id } = personOf(ctx)

@@ -1,6 +1,6 @@
 import type { Mail } from '../platform/mail/mail'
 
-/** To the new address: it counts once the link was opened. */
+/** Sent to the new address. The change takes effect when the link is opened. */
 export const emailChangeMail = (to: string, url: string): Mail => ({
   to,
   subject: 'Confirm your email address',
@@ -11,7 +11,7 @@ export const emailChangeMail = (to: string, url: string): Mail => ({
   link: { label: 'Confirm this address', url },
 })
 
-/** To the old address, so that its holder learns of a change that was not theirs. */
+/** Sent to the old address, so that its holder learns of a change they did not request. */
 export const emailChangeNotice = (to: string, wanted: string): Mail => ({
   to,
   subject: 'Your email address is about to change',

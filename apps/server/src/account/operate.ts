@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/pool'
 import { inTransaction } from '../platform/database/transaction'
 import { findPersonId, insertGlobalRole, insertUser } from './store'
 
-/** The account of an address for the operator, made with the hashed password where there is none. */
+/** The account of an address, for the operator. Created with the hashed password if it does not exist. */
 export async function ensureUser(
   db: Database,
   email: string,
@@ -20,7 +20,7 @@ export async function ensureUser(
   return { id, isNew: true }
 }
 
-/** Gives a person a global role: the operator's right alone, by connections of the schema's owner. */
+/** Grants a person a global role. Only the operator can, over connections that belong to the owner of the schema. */
 export const grantGlobalRole = async (db: Database, person: string, role: GlobalRole): Promise<void> =>
   await inTransaction(db, { team: null, person: null }, async (tx) => {
     await recordPersonAudit(tx, operator, person, {
@@ -31,5 +31,5 @@ export const grantGlobalRole = async (db: Database, person: string, role: Global
     await insertGlobalRole(tx, person, role)
   })
 
-/** Who works at the machine itself. */
+/** The operator, who works at the machine itself. */
 const operator = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const

@@ -3,7 +3,7 @@ import type { UserRoles } from '@sextant/contract/kit/roles'
 import type { Team } from '@sextant/contract/teams/schemas'
 import type { UserRow } from './store'
 
-/** The full name, where there is one. */
+/** The full name, or null. */
 export const nameOf = ({ first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>): string | null =>
   [first_name, last_name].filter((part) => part !== null && part !== '').join(' ') || null
 

@@ -1,4 +1,4 @@
-/** First and last name out of one field: the last word is the last name where there are several. */
+/** Splits a full name into first and last name: the last word is the last name if there are several. */
 export function splitName(name: string): {
   readonly first_name: string | null
   readonly last_name: string | null

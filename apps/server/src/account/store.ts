@@ -20,14 +20,12 @@ const columns = [
 
 export type UserRow = Pick<Selectable<Users>, (typeof columns)[number]> & { readonly has_password: boolean }
 
-/**
- * The name of the user whom a column of the query refers to; the address of who has none, null where nobody is there.
- */
+/** The name, or else the address, of the user that a column of the query refers to; null if the user does not exist. */
 export const userName = (column: string) =>
   sql<string | null>`(select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
     from users u where u.id = ${sql.ref(column)})`
 
-/** The person of the transaction. */
+/** The transaction's person. */
 export const findPerson = async (tx: Tx, id: string): Promise<UserRow | undefined> =>
   await tx.db
     .selectFrom('users')
@@ -36,17 +34,17 @@ export const findPerson = async (tx: Tx, id: string): Promise<UserRow | undefine
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** What one person holds, as the session's look-up gives it too. */
+/** A person's roles, in the form that the session lookup returns as well. */
 export const findRoles = async (tx: Tx, id: string): Promise<UserRoles | undefined> => {
   const found = await sql<{ roles: UserRoles }>`select roles_of(${id}) as roles`.execute(tx.db)
   return found.rows[0]?.roles
 }
 
-/** The account of an address, whoever asks: for sign-in and for the operator. */
+/** The account of an address, looked up without a signed-in person: for sign-in and the operator. */
 export const findPersonId = async (tx: Tx, email: string): Promise<string | undefined> =>
   (await sql<{ user_id: string }>`select user_id from find_login(${email})`.execute(tx.db)).rows[0]?.user_id
 
-/** Whether the holder of an address signs in at an identity provider only. */
+/** Whether the holder of an address can sign in only through an identity provider. */
 export const ssoRequired = async (tx: Tx, email: string): Promise<boolean> =>
   (await sql<{ required: boolean }>`select sso_required(${email}) as required`.execute(tx.db)).rows[0]?.required ??
   false
@@ -59,12 +57,12 @@ type NewUser = {
   readonly last_name?: string | null
 }
 
-/** Stores the person of the transaction. */
+/** Inserts the transaction's person. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
   await tx.db.insertInto('users').values(user).execute()
 }
 
-/** Gives a global role, in the role that no request can take. */
+/** Grants a global role, using a database role that no request can assume. */
 export async function insertGlobalRole(tx: Tx, person: string, role: GlobalRole): Promise<void> {
   await sql`set local role sextant_lookup`.execute(tx.db)
   const values = { user_id: person, role }
@@ -75,7 +73,7 @@ export async function insertGlobalRole(tx: Tx, person: string, role: GlobalRole)
     .execute()
 }
 
-/** The hash of the person's password; null where the account has none. */
+/** The person's password hash; null if the account has no password. */
 export const findPasswordHash = async (tx: Tx, id: string): Promise<string | null> =>
   (await tx.db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash ??
   null
@@ -84,7 +82,7 @@ type Profile = Partial<
   Pick<UserRow, 'first_name' | 'last_name' | 'time_zone_id' | 'locale' | 'last_team_id' | 'two_factor'>
 >
 
-/** Changes what is given of the person of the transaction. */
+/** Updates the given fields of the transaction's person. */
 export async function updatePerson(tx: Tx, id: string, change: Profile): Promise<void> {
   await tx.db
     .updateTable('users')
@@ -105,7 +103,7 @@ export async function updateEmail(tx: Tx, id: string, email: string): Promise<vo
   await tx.db.updateTable('users').set({ email, modified: sql<string>`now()` }).where('id', '=', id).execute()
 }
 
-/** Ends the person's sessions, all but one where that is named; answers how many. */
+/** Ends the person's sessions, except the named one; returns how many. */
 export async function deleteSessions(tx: Tx, person: string, but?: Uint8Array): Promise<number> {
   const ended = await tx.db
     .deleteFrom('sessions')
@@ -115,23 +113,23 @@ export async function deleteSessions(tx: Tx, person: string, but?: Uint8Array): 
   return Number(ended.numDeletedRows)
 }
 
-/** Teams that would be left without an owner, by name. */
+/** Names of the teams that would be left without an owner. */
 export const listTeamsOwnedAlone = async (tx: Tx, person: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select name from teams_owned_alone(${person}) name`.execute(tx.db)
   return rows.map(({ name }) => name)
 }
 
-/** Closes the teams of which a person is the only member; answers them. */
+/** Closes and returns the teams of which the person is the only member. */
 export const closeLoneTeams = async (tx: Tx, person: string): Promise<{ id: string; name: string }[]> =>
   (await sql<{ id: string; name: string }>`select id, name from close_lone_teams(${person})`.execute(tx.db)).rows
 
-/** Deletes the account, its sessions and its memberships. */
+/** Deletes the account with its sessions and memberships. */
 export async function deletePerson(tx: Tx, id: string): Promise<void> {
   await sql`select delete_person(${id})`.execute(tx.db)
 }
 
 type Colleague = Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name'>
 
-/** Who has an address, among the people of the teams that a person owns. */
+/** Finds an address among the members of teams that the person owns. */
 export const findColleague = async (tx: Tx, person: string, email: string): Promise<Colleague | undefined> =>
   (await sql<Colleague>`select * from find_colleague(${person}, ${email})`.execute(tx.db)).rows[0]

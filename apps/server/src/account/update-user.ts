@@ -4,7 +4,7 @@ import type { Verb } from '../platform/http/serve'
 import { loadUser } from './load-user'
 import { updatePerson } from './store'
 
-/** Changes one's own profile: what is left out stays. */
+/** Updates the caller's profile; omitted fields stay unchanged. */
 export const updateUser: Verb<typeof endpoints.updateUser> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

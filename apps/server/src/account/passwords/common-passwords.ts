@@ -1,22 +1,22 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { refuseFields } from '../../platform/http/refusal'
 
-/** Some forty thousand passwords that attackers try first, from leaks (zxcvbn-ts, MIT). */
+/** Some 40,000 passwords from leaks that attackers try first (zxcvbn-ts, MIT). */
 const common = new Set(dictionary['passwords-common'])
 
-/** The words of a text that are long enough to guess a password by. */
+/** The words of a text that are long enough to be used for guessing a password. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= 4)
 
-/** What is left of a password when digits and signs around it are taken away: `Password!2024` is `password`. */
+/** A password without the digits and symbols around it: `Password!2024` becomes `password`. */
 const coreOf = (password: string): string => password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /**
- * Whether a password would be guessed early (NIST SP 800-63B-4 §3.1.1.2): a common one, one that only repeats a sign,
- * or one that is made of what is known about the account.
+ * Whether a password is easy to guess (NIST SP 800-63B-4 §3.1.1.2): a common one, a repeated character, or one built
+ * from what is known about the account.
  */
 export function isCommonPassword(password: string, known: readonly string[] = []): boolean {
   const plain = password.toLowerCase()
@@ -25,7 +25,7 @@ export function isCommonPassword(password: string, known: readonly string[] = []
   return [...known.flatMap(wordsOf), 'sextant'].includes(core)
 }
 
-/** Refuses a common password (422 on `password`). */
+/** Rejects a common password (422 on `password`). */
 export function refuseCommonPassword(password: string, known: readonly string[]): void {
   if (isCommonPassword(password, known))
     refuseFields({ password: ['Is one of the first that would be guessed. Choose another.'] })

@@ -9,7 +9,7 @@ import { insertPasskey } from './store'
 import { takeChallenge } from './take-challenge'
 import { readCreated } from './webauthn'
 
-/** Stores the passkey that the browser made. */
+/** Stores a passkey that the browser has created. */
 export const addPasskey: Verb<typeof endpoints.addPasskey> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

@@ -16,7 +16,10 @@ export const sealTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string,
 export const openTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string, sealed: string): string =>
   secrets.open(sealed, purposeOf(person))
 
-/** Checks the second factor of the transaction's person: a code of their app, or a recovery code. Each counts once. */
+/**
+ * Checks the second factor of the transaction's person: a code from the authenticator app or a recovery code. Each is
+ * valid once.
+ */
 export async function checkSecondFactor(
   tx: Tx,
   services: Pick<Services, 'secrets' | 'clock'>,
@@ -34,7 +37,7 @@ export async function checkSecondFactor(
   return { state: fits ? 'fits' : 'wrong' }
 }
 
-/** Whether a code of the app fits now and was not used before. */
+/** Whether an authenticator code is currently valid and has not been used. */
 export async function codeFits(
   tx: Tx,
   services: Pick<Services, 'secrets' | 'clock'>,

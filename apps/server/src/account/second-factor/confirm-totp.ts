@@ -8,7 +8,7 @@ import { codeFits } from './check-second-factor'
 import { codesWithFirstFactor } from './recovery-codes'
 import { confirmTotpSecret, findGuards } from './store'
 
-/** Turns the authenticator app on with a first code of it. */
+/** Enables the authenticator app after checking its first code. */
 export const confirmTotp: Verb<typeof endpoints.confirmTotp> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

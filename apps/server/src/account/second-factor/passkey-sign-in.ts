@@ -8,7 +8,7 @@ import { findPasskey, findPasskeyOwner, touchPasskey } from './store'
 import { takeChallenge } from './take-challenge'
 import { readSigned, requestOptions } from './webauthn'
 
-/** What the browser is to sign. */
+/** Options for the browser to sign the challenge with. */
 export async function startPasskeySignIn(ctx: Ctx) {
   const options = await requestOptions(ctx.publicUrl)
   const data = { challenge: options.challenge }
@@ -18,7 +18,7 @@ export async function startPasskeySignIn(ctx: Ctx) {
 
 type Signed = { readonly challenge_id: string; readonly credential: z.infer<typeof SignedCredential> }
 
-/** The person whose passkey signed the challenge; 422 where none did. */
+/** The person whose passkey signed the challenge; 422 if the signature is not valid. */
 export async function readPasskeySignIn(ctx: Ctx, signed: Signed): Promise<string> {
   const { id } = signed.credential
   const { challenge, person } = await ctx.tx(async (tx) => ({

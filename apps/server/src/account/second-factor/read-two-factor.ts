@@ -4,7 +4,7 @@ import type { Verb } from '../../platform/http/serve'
 import { presentPasskey } from './present'
 import { findGuards, listPasskeys } from './store'
 
-/** Which second factors one's account has. */
+/** Lists the second factors of the caller's account. */
 export const readTwoFactor: Verb<typeof endpoints.readTwoFactor> = async (ctx) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

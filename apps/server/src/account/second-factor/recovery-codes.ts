@@ -4,31 +4,31 @@ import { hashToken } from '../../platform/tokens'
 import { findGuards, replaceRecoveryCodes, useRecoveryCode } from './store'
 
 const howMany = 10
-/** Without letters and digits that look alike. */
+/** Letters and digits without those that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Sixteen signs, 80 bits: `abcd-efgh-jkmn-pqrs`. */
+/** Sixteen characters, 80 bits: `abcd-efgh-jkmn-pqrs`. */
 function makeCode(): string {
   const signs = [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length] ?? '')
   return signs.join('').replaceAll(/(.{4})(?!$)/g, '$1-')
 }
 
-/** As it was typed or as it is stored: hyphens, spaces and capitals do not matter. */
+/** Hashes a code as typed or as stored: hyphens, spaces and case are ignored. */
 const hashOf = (code: string): Buffer => hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 
-/** Gives the person new codes, in place of all earlier ones. They are told this once. */
+/** Replaces the person's recovery codes. The new ones are shown only once. */
 export async function renewCodes(tx: Tx, person: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, makeCode)
   await replaceRecoveryCodes(tx, person, codes.map(hashOf))
   return codes
 }
 
-/** The first second factor brings codes with it; a further one brings none. */
+/** Creates recovery codes with the first second factor; later factors create none. */
 export async function codesWithFirstFactor(tx: Tx, person: string): Promise<string[]> {
   const { recovery_codes } = await findGuards(tx, person)
   return Number(recovery_codes) === 0 ? await renewCodes(tx, person) : []
 }
 
-/** Uses a code up; false where it is none, or was used before. */
+/** Uses up a recovery code; false if it does not exist or has been used. */
 export const spendCode = async (tx: Tx, person: string, code: string): Promise<boolean> =>
   await useRecoveryCode(tx, person, hashOf(code))

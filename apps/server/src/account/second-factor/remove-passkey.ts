@@ -7,7 +7,7 @@ import { confirmPerson } from '../confirm-person'
 import { settleFactors } from './settle-factors'
 import { deletePasskey } from './store'
 
-/** Removes one of one's own passkeys. */
+/** Removes one of the caller's passkeys. */
 export const removePasskey: Verb<typeof endpoints.removePasskey> = async (ctx, { params, body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

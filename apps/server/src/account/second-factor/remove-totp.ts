@@ -7,7 +7,7 @@ import { confirmPerson } from '../confirm-person'
 import { settleFactors } from './settle-factors'
 import { findGuards, storeTotpSecret } from './store'
 
-/** Turns the authenticator app off. */
+/** Disables the authenticator app. */
 export const removeTotp: Verb<typeof endpoints.removeTotp> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

@@ -7,7 +7,7 @@ import { confirmPerson } from '../confirm-person'
 import { renewCodes } from './recovery-codes'
 import { findGuards } from './store'
 
-/** New recovery codes; the old ones no longer count. */
+/** Creates new recovery codes; the old ones become invalid. */
 export const renewRecoveryCodes: Verb<typeof endpoints.renewRecoveryCodes> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

@@ -3,7 +3,8 @@ import { updatePerson } from '../store'
 import { findGuards, replaceRecoveryCodes } from './store'
 
 /**
- * After a factor was taken away: with the last one the recovery codes go, and nothing but the password is asked for.
+ * Cleans up after a factor was removed: recovery codes go with the last one, after which sign-in needs only the
+ * password.
  */
 export async function settleFactors(tx: Tx, person: string): Promise<void> {
   const { totp_confirmed, passkeys } = await findGuards(tx, person)

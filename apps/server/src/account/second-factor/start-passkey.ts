@@ -7,7 +7,7 @@ import { issueToken } from '../tokens/tokens'
 import { listPasskeys } from './store'
 import { creationOptions } from './webauthn'
 
-/** Says what the browser is to make. The challenge counts once, for five minutes. */
+/** Options for the browser to create a passkey. The challenge is valid once, for five minutes. */
 export const startPasskey: Verb<typeof endpoints.startPasskey> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

@@ -8,7 +8,7 @@ import { sealTotp } from './check-second-factor'
 import { findGuards, storeTotpSecret } from './store'
 import { newTotpSecret, totpUri } from './totp'
 
-/** Gives a secret for an authenticator app. It counts once a first code was confirmed. */
+/** Creates a secret for an authenticator app. It takes effect once a first code is confirmed. */
 export const startTotp: Verb<typeof endpoints.startTotp> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

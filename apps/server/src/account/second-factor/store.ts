@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction'
 
 export type PasskeyRow = Selectable<Passkeys>
 
-/** What the account of the transaction's person is guarded with. */
+/** The second factors of the transaction's person. */
 export const findGuards = async (tx: Tx, person: string) =>
   await tx.db
     .selectFrom('users')
@@ -36,7 +36,7 @@ export async function confirmTotpSecret(tx: Tx, person: string): Promise<void> {
   await tx.db.updateTable('users').set({ totp_confirmed: true, two_factor: true }).where('id', '=', person).execute()
 }
 
-/** Notes that the code of a step was used; false where it, or a later one, was before. */
+/** Records that the code of a time step was used; false if it or a later one already was. */
 export async function useTotpStep(tx: Tx, person: string, step: number): Promise<boolean> {
   const updated = await tx.db
     .updateTable('users')
@@ -54,7 +54,7 @@ export async function replaceRecoveryCodes(tx: Tx, person: string, hashes: reado
   await tx.db.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** Uses a recovery code up; false where there is no such code. */
+/** Uses up a recovery code; false if it does not exist. */
 export async function useRecoveryCode(tx: Tx, person: string, hash: Uint8Array): Promise<boolean> {
   const used = await tx.db
     .deleteFrom('recovery_codes')
@@ -67,7 +67,7 @@ export async function useRecoveryCode(tx: Tx, person: string, hash: Uint8Array):
 export const listPasskeys = async (tx: Tx, person: string): Promise<PasskeyRow[]> =>
   await tx.db.selectFrom('passkeys').selectAll().where('user_id', '=', person).orderBy('id').execute()
 
-/** The person of a passkey, whoever asks. */
+/** The owner of a passkey, looked up without a signed-in person. */
 export const findPasskeyOwner = async (tx: Tx, credential: string): Promise<string | undefined> =>
   (await sql<{ user_id: string }>`select user_id from find_passkey(${credential})`.execute(tx.db)).rows[0]?.user_id
 
@@ -80,7 +80,7 @@ export async function insertPasskey(tx: Tx, row: NewPasskey): Promise<PasskeyRow
   return await tx.db.insertInto('passkeys').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Notes that a passkey was used. */
+/** Records a use of the passkey. */
 export async function touchPasskey(tx: Tx, id: string, counter: number): Promise<void> {
   await tx.db
     .updateTable('passkeys')

@@ -5,7 +5,7 @@ import { takeToken } from '../tokens/tokens'
 
 const Challenge = z.object({ challenge: z.string() })
 
-/** The challenge behind an id, which counts once and for the person it was given to (422 otherwise). */
+/** The challenge with this id. Valid once, and only for the person it was issued to (422 otherwise). */
 export async function takeChallenge(
   tx: Tx,
   id: string,

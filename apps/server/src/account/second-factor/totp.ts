@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 const periodSeconds = 30
 
-/** Six digits every thirty seconds by SHA-1: what every authenticator app understands (RFC 6238). */
+/** Six digits every thirty seconds with SHA-1, which every authenticator app supports (RFC 6238). */
 const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({
     issuer: 'Sextant',
@@ -13,15 +13,14 @@ const totpOf = (secret: string, label: string): TOTP =>
     secret: Secret.fromBase32(secret),
   })
 
-/** A new secret of 160 bits, in base 32. */
+/** A new 160-bit secret in Base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The address that an authenticator app reads from a picture. */
+/** The URI that authenticator apps read from a QR code. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString()
 
 /**
- * The step whose code this is: the present one, or one beside it for a clock that is off. Null where it is none of
- * them.
+ * The time step of a code: the current one, or an adjacent one to tolerate clock drift. Null if the code matches none.
  */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 })

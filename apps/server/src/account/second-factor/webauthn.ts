@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 import { refuseFields } from '../../platform/http/refusal'
 import type { PasskeyRow } from './store'
 
-/** Who asks for a passkey: the product under the address that people use (an IP address cannot, by WebAuthn §5.1.2). */
+/** The relying party: the product at its public address. WebAuthn §5.1.2 rules out IP addresses. */
 const partyOf = (publicUrl: string) => {
   const { hostname, origin } = new URL(publicUrl)
   return { rpID: hostname, origin }
@@ -17,7 +17,7 @@ const partyOf = (publicUrl: string) => {
 
 type Owner = { readonly id: string; readonly email: string; readonly name: string | null }
 
-/** What the browser is to make: a passkey that is found without a name and asks for a finger, a face or a PIN. */
+/** Creation options for a discoverable passkey with user verification (fingerprint, face or PIN). */
 export const creationOptions = async (publicUrl: string, owner: Owner, known: readonly PasskeyRow[]) =>
   await generateRegistrationOptions({
     rpName: 'Sextant',
@@ -37,7 +37,7 @@ const refused = (): never => refuseFields({ credential: ['This passkey was not a
 
 type Ceremony = { readonly publicUrl: string; readonly challenge: string }
 
-/** The new passkey's key, once everything about the browser's answer is right; else 422. */
+/** The new passkey's public key after verifying the browser's response; 422 if verification fails. */
 export async function readCreated({ publicUrl, challenge }: Ceremony, credential: z.infer<typeof CreatedCredential>) {
   const { rpID, origin } = partyOf(publicUrl)
   const { id, rawId, type, response } = credential
@@ -58,7 +58,7 @@ export async function readCreated({ publicUrl, challenge }: Ceremony, credential
   return verified.verified ? verified.registrationInfo.credential : refused()
 }
 
-/** The passkey's new counter, once its signature is right; else 422. */
+/** The passkey's new signature counter after verifying the response; 422 if verification fails. */
 export async function readSigned(
   { publicUrl, challenge }: Ceremony,
   signed: z.infer<typeof SignedCredential>,

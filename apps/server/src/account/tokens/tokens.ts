@@ -5,7 +5,7 @@ import { deleteToken, deleteTokensOf, findTokenRow, insertToken, type TokenRow }
 const minute = 60
 const hour = 60 * minute
 
-/** What tokens are for, and how many seconds each is good for. */
+/** The purposes of tokens with their lifetimes in seconds. */
 const lifetimes = {
   registration: 24 * hour,
   email_change: 24 * hour,
@@ -21,11 +21,11 @@ type Draft = {
   readonly purpose: Purpose
   readonly email?: string
   readonly person?: string
-  /** What is done when the token is used; kept as JSON. */
+  /** Data needed when the token is used; stored as JSON. */
   readonly data?: unknown
 }
 
-/** Makes a token of 128 bits; the database knows its hash only. */
+/** Creates a 128-bit token. The database stores only its hash. */
 export async function issueToken(tx: Tx, { purpose, email, person, data = {} }: Draft): Promise<string> {
   const token = makeToken(128)
   await insertToken(tx, {
@@ -39,17 +39,17 @@ export async function issueToken(tx: Tx, { purpose, email, person, data = {} }: 
   return token
 }
 
-/** What a token stands for, without using it up; nothing once it has expired or was used. */
+/** Looks up a token without using it up; undefined if it has expired or was used. */
 export const findToken = async (tx: Tx, token: string): Promise<TokenRow | undefined> =>
   await findTokenRow(tx, hashToken(token))
 
-/** Uses a token up for one of these purposes: it is gone when the transaction commits. */
+/** Uses up a token issued for one of these purposes. It is deleted when the transaction commits. */
 export const takeToken = async (
   tx: Tx,
   token: string,
   ...purposes: readonly Purpose[]
 ): Promise<TokenRow | undefined> => await deleteToken(tx, hashToken(token), purposes)
 
-/** Makes all tokens of a person for these purposes worthless. */
+/** Invalidates all tokens of a person for these purposes. */
 export const dropTokens = async (tx: Tx, person: string, ...purposes: readonly Purpose[]): Promise<void> =>
   await deleteTokensOf(tx, person, purposes)
