@@ -10,7 +10,7 @@ import { makeSecret } from './keys/make-secret'
 import { presentApplication } from './present'
 import { countApplications, findApplication, insertApplication } from './store'
 
-/** Adds an application. Its secret is there from the start, and told by the call for it alone. */
+/** Creates an application with a client secret, which is only shown by the call for it. */
 export const createApplication: TeamVerb<typeof endpoints.createApplication> = async (ctx, { body }) => {
   permit(ctx, 'add-applications')
   return await ctx.tx(async (tx) => {

@@ -20,7 +20,7 @@ export const applicationRoutes = [
   serveList(endpoints.listApplications, listApplications, shapeApplication),
   serveTeam(endpoints.createApplication, createApplication),
   serveRead(endpoints.readApplication, application),
-  // Tokens of an application go on with what is left of their scopes, or not at all.
+  // Existing tokens keep those of their scopes that remain, and end when none does.
   serveUpdate(endpoints.updateApplication, application, updateApplication),
   serveDelete(endpoints.deleteApplication, application, deleteApplication),
   serveTeam(endpoints.readApplicationKey, readApplicationKey),

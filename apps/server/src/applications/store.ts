@@ -8,7 +8,7 @@ const ofApplication = (column: string) =>
   sql<string | null>`(select ${sql.ref(column)} from application_secrets s
     where s.team_id = applications.team_id and s.application_id = applications.id and s.expires is null)`
 
-/** Calls of the last 24 hours, of whole hours. */
+/** Requests of the last 24 full hours. */
 const inLastDay = (column: 'calls' | 'failed') =>
   sql<number>`(select coalesce(sum(${sql.ref(column)}), 0)::int from application_hours h
     where h.team_id = applications.team_id and h.application_id = applications.id and h.hour > now() - interval '24 hours')`
@@ -37,7 +37,7 @@ const sortColumns: SortColumns = {
 
 type Request = ListRequest & { readonly status?: string | undefined }
 
-/** A page of the team's applications, found by name or client id. */
+/** A page of the team's applications, searched by name or client id. */
 export const listApplications = async (tx: Tx, { status, ...request }: Request) =>
   await readPage(
     tx,
@@ -54,7 +54,7 @@ export const listApplications = async (tx: Tx, { status, ...request }: Request) 
 export const findApplication = async (tx: Tx, id: string) =>
   await applicationsOf(tx).where('id', '=', id).executeTakeFirst()
 
-/** How many there are. Others that add one at the same time wait for the answer's transaction. */
+/** The number of applications, locked so that concurrent creations wait for this transaction. */
 export async function countApplications(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('applications', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
@@ -85,12 +85,12 @@ export async function updateApplication(tx: Tx, id: string, change: ApplicationC
     .execute()
 }
 
-/** Deletes an application with all that is its own. */
+/** Deletes an application and everything that belongs to it. */
 export async function deleteApplication(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('applications').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
 
-/** Forgets what has expired and calls that are no longer kept, of every team. */
+/** Deletes expired records and request logs past their retention, across teams. */
 export async function sweep(tx: Tx): Promise<void> {
   await sql`select sweep_applications()`.execute(tx.db)
 }

@@ -7,7 +7,7 @@ import { presentApplication } from '../present'
 import { findApplication } from '../store'
 import { deletePrevious, lockClientId } from './store'
 
-/** Ends the old client secret before its time, with the tokens that were made with it. */
+/** Expires the previous client secret early, along with the tokens issued for it. */
 export const endApplicationOverlap: TeamVerb<typeof endpoints.endApplicationOverlap> = async (
   ctx,
   { params: { id } },

@@ -5,12 +5,12 @@ import { insertSecret } from './store'
 
 type Of = { readonly id: string; readonly client_id: string }
 
-/** What a secret is sealed for: it opens for no other client. */
+/** The purpose that binds a sealed secret to its client. */
 export const purposeOf = (clientId: string): string => `secret of ${clientId}`
 
 /**
- * A client's secret as it is stored: sealed, to be told; hashed, to be recognised; and how it ends, to be known by
- * people.
+ * A client secret as stored: sealed to be shown again, hashed to be verified, with its last four characters for
+ * display.
  */
 export const sealSecret = (secrets: Secrets, clientId: string, secret: string) => ({
   sealed: secrets.seal(secret, purposeOf(clientId)),
@@ -19,8 +19,8 @@ export const sealSecret = (secrets: Secrets, clientId: string, secret: string) =
 })
 
 /**
- * Gives an application a secret of 256 random bits and answers it; it must have no other that does not end. `sxs_` lets
- * scanners of source code find one that leaked.
+ * Creates a client secret of 256 random bits and returns it; the application must have no other without an end. The
+ * prefix `sxs_` lets secret scanners find leaks.
  */
 export async function makeSecret(tx: Tx, secrets: Secrets, { id, client_id }: Of): Promise<string> {
   const secret = `sxs_${makeToken(256)}`

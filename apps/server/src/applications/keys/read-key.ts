@@ -7,7 +7,9 @@ import { findApplication } from '../store'
 import { purposeOf } from './make-secret'
 import { findSealed } from './store'
 
-/** Tells the client secret, and writes down who asked. One that was sealed under a key that is gone is told as null. */
+/**
+ * Returns the client secret and records who asked in the audit log. Null if the key that sealed it no longer exists.
+ */
 export const readApplicationKey: TeamVerb<typeof endpoints.readApplicationKey> = async (ctx, { params }) => {
   permit(ctx, 'read-application-key')
   return await ctx.tx(async (tx) => {

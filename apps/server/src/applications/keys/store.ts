@@ -15,7 +15,7 @@ export async function insertSecret(tx: Tx, secret: NewSecret): Promise<void> {
     .execute()
 }
 
-/** The present secret of an application, sealed. */
+/** The application's current secret, sealed. */
 export const findSealed = async (tx: Tx, application: string): Promise<string | undefined> =>
   (
     await tx.db
@@ -27,7 +27,7 @@ export const findSealed = async (tx: Tx, application: string): Promise<string | 
       .executeTakeFirst()
   )?.sealed
 
-/** The client id of an application. Who else wants to change its secret waits for this transaction. */
+/** The application's client id, locked so that concurrent changes of its secret wait for this transaction. */
 export const lockClientId = async (tx: Tx, application: string): Promise<string | undefined> =>
   (
     await tx.db
@@ -39,7 +39,7 @@ export const lockClientId = async (tx: Tx, application: string): Promise<string 
       .executeTakeFirst()
   )?.client_id
 
-/** Ends the secret before the present one, with every token that was made with it; answers whether there was one. */
+/** Expires the previous secret with every token issued for it; returns whether there was one. */
 export async function deletePrevious(tx: Tx, application: string): Promise<boolean> {
   const ended = await tx.db
     .deleteFrom('application_secrets')
@@ -50,7 +50,7 @@ export async function deletePrevious(tx: Tx, application: string): Promise<boole
   return ended.numDeletedRows > 0n
 }
 
-/** Makes the present secret the one before: good for some hours more, or for no moment. */
+/** Turns the current secret into the previous one, valid for some hours more or not at all. */
 export async function retirePresent(tx: Tx, application: string, hours: number): Promise<void> {
   await deletePrevious(tx, application)
   await tx.db

@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { findApplication } from '../store'
 import { listCalls } from './store'
 
-/** What an application called, and what it was answered. A call is in the list a second after it was answered. */
+/** Lists the requests an application made with their responses. A request appears within a second of its response. */
 export const listApplicationRequests: TeamVerb<typeof endpoints.listApplicationRequests> = async (
   ctx,
   { params, query },

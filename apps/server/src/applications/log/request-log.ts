@@ -3,18 +3,13 @@ import { inTransaction } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { insertCalls, type LoggedCall } from './store'
 
-/**
- * Calls are written together, at the latest after this time or when there are so many; what a crash loses is no more.
- */
+/** Requests are written in batches of this size, or after this time. A crash loses at most one batch. */
 const everyMs = 1000
 const atOnce = 500
-/** Beyond this, calls are let go: a log that cannot be written must not fill the memory. */
+/** Above this limit requests are dropped: a log that cannot be written must not exhaust memory. */
 const maxWaiting = 20_000
 
-/**
- * Writes down what applications call, without any call waiting for it. The last ones are written when the server
- * closes.
- */
+/** Logs the requests of applications without delaying them. The last ones are written when the server closes. */
 export function mountRequestLog(app: FastifyInstance, services: Services): void {
   let waiting: LoggedCall[] = []
   let writing: Promise<void> = Promise.resolve()
@@ -49,7 +44,7 @@ export function mountRequestLog(app: FastifyInstance, services: Services): void 
   })
 }
 
-/** NUL is no text to PostgreSQL. */
+/** PostgreSQL cannot store NUL in text. */
 const text = (value: string, max: number): string => value.replaceAll('\0', '').slice(0, max)
 
 function callOf({ clock }: Services, request: FastifyRequest, reply: FastifyReply): LoggedCall | null {
@@ -62,7 +57,7 @@ function callOf({ clock }: Services, request: FastifyRequest, reply: FastifyRepl
     application_id: caller.id,
     method: request.method,
     route,
-    // Whoever knows the token of a link is believed: it is no business of a log.
+    // A link's token is a credential and must not be logged.
     path: route.includes('{token}') ? route : text(request.url.split('?')[0] ?? '', 500),
     status: reply.statusCode,
     duration_ms: Math.round(reply.elapsedTime * 1000) / 1000,

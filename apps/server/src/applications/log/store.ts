@@ -4,7 +4,7 @@ import { likeAnywhere } from '../../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
 import type { Tx } from '../../platform/database/transaction'
 
-/** A call as it is written down; `created` is when it came in. */
+/** A logged request; `created` is the time it arrived. */
 export type LoggedCall = {
   readonly team_id: string
   readonly application_id: string
@@ -19,7 +19,7 @@ export type LoggedCall = {
   readonly created: string
 }
 
-/** Writes calls of any teams down, and counts them by the hour. */
+/** Stores requests of any teams and adds them to the hourly counts. */
 export async function insertCalls(tx: Tx, calls: readonly LoggedCall[]): Promise<void> {
   await sql`select note_requests(${JSON.stringify(calls)}::jsonb)`.execute(tx.db)
 }
@@ -37,7 +37,7 @@ type Filters = {
   readonly end_date?: string | undefined
 }
 
-/** A page of the calls of an application. Days are those of the team's time zone. */
+/** A page of an application's requests. Days are in the team's time zone. */
 export async function listCalls(tx: Tx, application: string, filters: Filters, request: ListRequest) {
   const { status, method, path, start_date: start, end_date: end } = filters
   const zone = sql`(select time_zone_id from teams where id = ${tx.team})`

@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/tokens'
 import { authorizeApplication } from './store'
 
 /**
- * The application whose access token this is, and its limit with this call counted; null where the token is nobody's.
+ * The application that holds this access token, with its rate limit after this call; null if the token is not valid.
  */
 export async function authenticateBearer(services: Services, token: string): Promise<Bearer | null> {
   const hash = hashToken(token)

@@ -18,16 +18,13 @@ export type Client = {
   readonly scopes: readonly Scope[]
 }
 
-/** So many calls to the authorization server in a quarter of an hour, good or bad: of a client, and from an address. */
+/** Calls to the authorization server allowed per 15 minutes, per client and per address, successful or not. */
 const max = { client: 300, address: 1000 } as const
 
-/** What PostgreSQL can hold; and nobody's name is that long. */
+/** Values longer than this, or that PostgreSQL cannot hold, cannot be a client id. */
 const isName = (text: string): boolean => text.length <= 200 && !unstorable.test(text)
 
-/**
- * The application whose credentials these are. Throws `invalid_client` for every other, and where there were too many
- * calls.
- */
+/** Authenticates an application. Throws `invalid_client` for wrong credentials and for too many calls. */
 export async function authenticateClient(
   services: Services,
   origin: ReturnType<typeof originOf>,

@@ -3,7 +3,7 @@ import type { Form } from './read-form'
 
 export type Credentials = { readonly clientId: string; readonly secret: string }
 
-/** Form encoding, in which a client id and a secret stand in the header (RFC 6749 §2.3.1). Throws where it is none. */
+/** Decodes the form encoding of client id and secret in the header (RFC 6749 §2.3.1). Throws if it is malformed. */
 const decoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '))
 
 function fromHeader(authorization: string): Credentials | null {
@@ -19,8 +19,8 @@ function fromHeader(authorization: string): Credentials | null {
 }
 
 /**
- * The client's credentials: by HTTP Basic, or as parameters of the form, but not by both (RFC 6749 §2.3.1). Whether
- * they are anybody's is not asked here.
+ * Reads the client's credentials from HTTP Basic or the form parameters, but not from both (RFC 6749 §2.3.1). Does not
+ * verify them.
  */
 export function readCredentials(authorization: string | undefined, form: Form): Credentials {
   const { client_id: clientId, client_secret: secret } = form

@@ -8,10 +8,10 @@ import { OAuthError } from './oauth-error'
 import type { Form } from './read-form'
 import { insertAccessToken } from './store'
 
-/** How long an access token is good for. */
+/** Lifetime of an access token in seconds. */
 export const tokenSeconds = 3600
 
-/** An access token for a client by its own credentials (RFC 6749 §4.4). Only its hash is stored. */
+/** Issues an access token by the client credentials grant (RFC 6749 §4.4). Only its hash is stored. */
 export async function issueToken(services: Services, client: Client, form: Form) {
   if (form['grant_type'] === undefined) throw new OAuthError('invalid_request', 'grant_type is missing.')
   if (form['grant_type'] !== 'client_credentials')
@@ -33,7 +33,7 @@ export async function issueToken(services: Services, client: Client, form: Form)
   return { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds, scope: scopes.join(' ') }
 }
 
-/** All scopes of the client, or those that are asked for: never more than it has (RFC 6749 §3.3). */
+/** The requested scopes, or all of the client's; never more than it has (RFC 6749 §3.3). */
 function grantedScopes(client: Client, wanted: string | undefined): readonly Scope[] {
   if (wanted === undefined) return client.scopes
   const scopes = readScopes(wanted)

@@ -13,7 +13,7 @@ import { deleteAccessToken } from './store'
 
 const methods = ['client_secret_basic', 'client_secret_post']
 
-/** Where to find what, and what can be done there (RFC 8414). There is no page to be sent to: no response types. */
+/** Authorization server metadata (RFC 8414). There is no authorization endpoint, so no response types. */
 const metadata = (url: string) => ({
   issuer: url,
   token_endpoint: `${url}/oauth/token`,
@@ -26,9 +26,7 @@ const metadata = (url: string) => ({
   service_documentation: `${url}/api/docs`,
 })
 
-/**
- * The authorization server: tokens by client credentials, their revocation, and its description; in OAuth's own words.
- */
+/** Mounts the OAuth authorization server: token issuing by client credentials, revocation and metadata. */
 export function mountOAuth(app: FastifyInstance, services: Services): void {
   void app.register(async (oauth) => {
     oauth.addContentTypeParser(
@@ -43,7 +41,7 @@ export function mountOAuth(app: FastifyInstance, services: Services): void {
       const response = tellable(error)
       if (!response) throw error
       if (response.retryAfter !== undefined) void reply.header('retry-after', String(response.retryAfter))
-      // Whoever tried Basic is to be told of Basic (RFC 6749 §5.2).
+      // A client that tried Basic authentication is challenged for Basic (RFC 6749 §5.2).
       if (response.code === 'invalid_client' && request.headers.authorization !== undefined)
         void reply.header('www-authenticate', 'Basic realm="sextant", charset="UTF-8"')
       return await reply.status(response.status).send(response.body)
@@ -56,7 +54,7 @@ export function mountOAuth(app: FastifyInstance, services: Services): void {
       const { client, form } = await callerOf(services, request)
       const { token } = form
       if (token === undefined) throw new OAuthError('invalid_request', 'token is missing.')
-      // A token that is not there, or another client's, is not told apart: what counts is that it is not this one's.
+      // An unknown token and another client's token get the same answer.
       const scope = { team: client.team, person: null }
       await inTransaction(services.db, scope, async (tx) => {
         await deleteAccessToken(tx, client.id, hashToken(token))
@@ -73,7 +71,7 @@ async function callerOf(services: Services, request: FastifyRequest) {
   return { form, client: await authenticateClient(services, originOf(request), credentials) }
 }
 
-/** What OAuth has a word for; null for everything else. */
+/** The OAuth error for a refusal; null if OAuth has none. */
 function tellable(error: unknown): OAuthError | null {
   if (error instanceof OAuthError) return error
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500

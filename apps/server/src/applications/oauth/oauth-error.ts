@@ -1,4 +1,4 @@
-/** The errors of the token endpoint (RFC 6749 §5.2) and of revocation (RFC 7009 §2.2.1), and one for too many calls. */
+/** Errors of the token endpoint (RFC 6749 §5.2) and of revocation (RFC 7009 §2.2.1), and one for too many calls. */
 const statusOf = {
   invalid_request: 400,
   invalid_client: 401,
@@ -8,13 +8,13 @@ const statusOf = {
 } as const
 export type OAuthErrorCode = keyof typeof statusOf
 
-/** A call to the authorization server that is refused, in the protocol's own words. */
+/** An error response of the authorization server, in the protocol's terms. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError'
   constructor(
     readonly code: OAuthErrorCode,
     description: string,
-    /** Seconds after which it may work, for `retry-after`. */
+    /** Seconds for the `retry-after` header. */
     readonly retryAfter?: number,
   ) {
     super(description)

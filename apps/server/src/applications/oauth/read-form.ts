@@ -3,8 +3,8 @@ import { OAuthError } from './oauth-error'
 export type Form = Readonly<Record<string, string>>
 
 /**
- * The parameters of a form. One without a value counts as left out, and none may come twice (RFC 6749 §3.2); those that
- * are not known are ignored.
+ * Reads form parameters. Empty values count as omitted and repeated ones are rejected (RFC 6749 §3.2); unknown
+ * parameters are ignored.
  */
 export function readForm(body: unknown): Form {
   if (!(body instanceof URLSearchParams))

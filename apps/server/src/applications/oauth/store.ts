@@ -10,11 +10,11 @@ type AuthorizedApplication = {
   readonly rate_limit: number
   readonly remaining: number
   readonly full_in: number
-  /** Null where the call is let in. */
+  /** Null if the call is within the limit. */
   readonly retry_in: number | null
 }
 
-/** Whose token it is, across teams, with one call counted. */
+/** The application that owns a token, across teams. Counts one call. */
 export const authorizeApplication = async (tx: Tx, hash: Uint8Array): Promise<AuthorizedApplication | undefined> =>
   (await sql<AuthorizedApplication>`select * from admit_application(${hash})`.execute(tx.db)).rows[0]
 
@@ -25,7 +25,7 @@ type Client = {
   readonly scopes: readonly string[]
 }
 
-/** The application of a client id and the hash of one of its secrets, across teams. */
+/** The application with this client id and secret hash, across teams. */
 export const findClient = async (tx: Tx, clientId: string, secret: Uint8Array): Promise<Client | undefined> =>
   (await sql<Client>`select * from find_client(${clientId}, ${secret})`.execute(tx.db)).rows[0]
 
@@ -49,7 +49,7 @@ export async function insertAccessToken(tx: Tx, { seconds, scopes, ...token }: N
     .execute()
 }
 
-/** Ends a token of an application; what is no token of it stays as it is. */
+/** Revokes a token if it belongs to the application. */
 export async function deleteAccessToken(tx: Tx, application: string, hash: Uint8Array): Promise<void> {
   await tx.db
     .deleteFrom('access_tokens')
