@@ -24,7 +24,7 @@ const lineOf = (row: AuditEventRow): string =>
     row.user_agent,
   ])
 
-/** The team's audit log as CSV, the newest first, at most 100,000 lines. */
+/** Exports the team's audit log as CSV, newest first, up to 100,000 lines. */
 export const exportAudit =
   (endpoint: ExportEndpoint): TeamVerb<ExportEndpoint> =>
   async (ctx, { query }) => {

@@ -8,7 +8,7 @@ import { listAuditEvents } from './store'
 
 type ListEndpoint = typeof listOrganizationAudit
 
-/** Who did what in the team. */
+/** Lists the team's audit events. */
 export const listAudit =
   (endpoint: ListEndpoint): TeamVerb<ListEndpoint> =>
   async (ctx, { query }) => {

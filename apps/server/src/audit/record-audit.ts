@@ -15,14 +15,14 @@ type By = {
   readonly origin: Ctx['origin']
 }
 
-/** Writes down who did what, in the transaction of the change. Never a secret: pass what was presented. */
+/** Records who did what, in the transaction of the change. Pass presented records only, never secrets. */
 export async function recordAudit(tx: Tx, by: By, entry: Entry): Promise<void> {
   await insertAuditEvent(tx, rowOf(by, entry))
 }
 
 /**
- * Writes down what happened to a person's account outside of any team, where the owners of all their teams can read it;
- * without a person, where no team can. It takes the same work for an account as for none.
+ * Records an event of a person's account outside any team, visible to the owners of all their teams; without a person,
+ * in no team. Takes the same time whether or not the account exists.
  */
 export async function recordPersonAudit(tx: Tx, by: By, person: string | null, entry: Entry): Promise<void> {
   await insertPersonEvent(tx, person, rowOf(by, entry))

@@ -28,7 +28,7 @@ export async function insertAuditEvent(tx: Tx, row: AuditRow): Promise<void> {
     .execute()
 }
 
-/** Notes it in nobody's team, and in every team of the person where there is one. */
+/** Records the event in the system team and, if there is a person, in each of their teams. */
 export async function insertPersonEvent(tx: Tx, person: string | null, row: AuditRow): Promise<void> {
   await sql`select note_person(${person}::bigint, ${row.actor}, ${row.action}, ${row.target},
     ${json(row.after)}::jsonb, ${row.ip}, ${row.user_agent})`.execute(tx.db)
@@ -36,7 +36,7 @@ export async function insertPersonEvent(tx: Tx, person: string | null, row: Audi
 
 const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
-/** The name of the person (else their address) or of the application that acted, where the team has them. */
+/** The name (or address) of the person, or the name of the application, that acted, if the team has it. */
 const actorName = sql<string | null>`coalesce(
   (select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) from users u
     where audit_events.actor = 'user:' || u.id),
@@ -55,7 +55,7 @@ type Filters = {
   readonly end_date?: string | undefined
 }
 
-/** The team's audit log. Days are those of UTC, both included. */
+/** The team's audit log. Days are in UTC, both inclusive. */
 export async function listAuditEvents(tx: Tx, request: ListRequest, filters: Filters) {
   const { action, actor, start_date, end_date } = filters
   const search = likeAnywhere(request.search ?? '')

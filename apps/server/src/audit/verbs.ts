@@ -8,19 +8,19 @@ import { refuse } from '../platform/http/refusal'
 import { type Route, serveTeam, Unchecked } from '../platform/http/serve'
 import { recordAudit } from './record-audit'
 
-/** A kind of record as the verbs below need it. What they do not do the same way for a kind is a verb of its own. */
+/** How the generic verbs handle one kind of record. Whatever needs special handling is a verb of its own. */
 export type Noun<Row, One extends object> = {
-  /** As the audit log names one: `webhook:1`. */
+  /** The record's name in the audit log: `webhook:1`. */
   readonly name: string
   readonly find: (tx: Tx, id: string) => Promise<Row | undefined>
-  /** A row in the shape of the API, and the record that it is, checked. */
+  /** Converts a row to the API's record and validates it. */
   readonly shape: (row: Row) => object
   readonly present: (row: Row) => One
-  /** What of a record is written down where it changes; all of it where this is left out. */
+  /** The part of a record that the audit log keeps on a change; the whole record by default. */
   readonly audited?: (record: One) => object
 }
 
-/** Ties an endpoint to the list of a team's records. */
+/** Serves an endpoint that lists a team's records. */
 export const serveList = <E extends Endpoint, Row>(
   endpoint: E,
   list: (tx: Tx, query: QueryOf<E>) => Promise<Page<Row>>,
@@ -36,7 +36,7 @@ export const serveList = <E extends Endpoint, Row>(
     )
   })
 
-/** Ties an endpoint to one record. An unknown id is refused (404). */
+/** Serves an endpoint that reads one record. Unknown ids get 404. */
 export const serveRead = <Row, One extends object>(endpoint: Endpoint, noun: Noun<Row, One>): Route =>
   serveTeam(endpoint, async (ctx, { params }) => {
     permit(ctx, endpoint.permission)
@@ -45,7 +45,7 @@ export const serveRead = <Row, One extends object>(endpoint: Endpoint, noun: Nou
     )
   })
 
-/** Ties an endpoint to the change of one record, which is written down. An unknown id is refused (404). */
+/** Serves an endpoint that updates one record, and audits the change. Unknown ids get 404. */
 export const serveUpdate = <E extends Endpoint, Row, One extends object>(
   endpoint: E,
   noun: Noun<Row, One>,
@@ -70,7 +70,7 @@ export const serveUpdate = <E extends Endpoint, Row, One extends object>(
     })
   })
 
-/** Ties an endpoint to the end of one record, which is written down. An unknown id is refused (404). */
+/** Serves an endpoint that deletes one record, and audits the deletion. Unknown ids get 404. */
 export const serveDelete = <Row, One extends object>(
   endpoint: Endpoint,
   noun: Noun<Row, One>,
