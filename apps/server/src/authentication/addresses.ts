@@ -1,12 +1,12 @@
-/** The addresses that a provider or a directory is told. */
-/** Every provider has a callback of its own, so that none answers in the place of another (RFC 9700 §4.4.2.2). */
+/** The URLs that are entered at an identity provider or a directory. */
+/** Each provider has its own callback URL, so that none can answer for another (RFC 9700 §4.4.2.2). */
 export const oidcCallback = (publicUrl: string, team: string, id: string): string =>
   `${publicUrl}/sso/oidc/${team}/${id}/callback`
 export const samlConsumer = (publicUrl: string, team: string, id: string): string =>
   `${publicUrl}/sso/saml/${team}/${id}/acs`
 export const samlEntity = (publicUrl: string, team: string, id: string): string =>
   `${publicUrl}/sso/saml/${team}/${id}/metadata`
-/** What we are to a SAML provider. */
+/** Our entity ID as a SAML service provider. */
 export const samlSelf = (publicUrl: string, team: string, id: string) => ({
   entity: samlEntity(publicUrl, team, id),
   consumer: samlConsumer(publicUrl, team, id),

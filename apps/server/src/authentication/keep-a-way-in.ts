@@ -5,13 +5,13 @@ import { findTeam } from '../teams'
 import { listDomains } from './domains/store'
 import { listProviders } from './providers/store'
 
-/** Whether people of the team can sign in at a provider: one is active, and a domain is proved. */
+/** Whether the team's members can sign in through a provider: one is active and a domain is verified. */
 export async function hasWayIn(tx: Tx): Promise<boolean> {
   const [providers, domains] = [await listProviders(tx), await listDomains(tx)]
   return providers.some(({ status }) => status === 'Active') && domains.some(({ verified_at }) => verified_at !== null)
 }
 
-/** Nobody is locked out: while single sign-on is on, its last provider and last domain stay (409). */
+/** Prevents lockout: while single sign-on is on, the last provider and the last domain cannot be removed (409). */
 export async function keepAWayIn(tx: Tx, ctx: TeamCtx): Promise<void> {
   const team = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
   if (team.sso_enabled && !(await hasWayIn(tx)))

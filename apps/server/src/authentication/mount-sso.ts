@@ -24,7 +24,10 @@ const Provider = z.object({
 const Form = z.object({ SAMLResponse: z.string(), RelayState: z.string() })
 const Query = z.object({ token: z.string() })
 
-/** Where browsers come back to from identity providers. These are pages and forms, no calls: they answer redirects. */
+/**
+ * Mounts the endpoints that browsers return to from identity providers. They are pages and forms, and answer with
+ * redirects.
+ */
 export function mountSso(app: FastifyInstance, services: Services, outside: Outside, secure: boolean): void {
   const ctxOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Ctx> => {
     const cookies = cookieJar(request, reply, secure)
@@ -93,7 +96,7 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
   })
 }
 
-/** Back to the sign-in with a reason that tells nothing of how it was found out; the log and the audit log have it. */
+/** Redirects to the sign-in page with a generic reason; the log and the audit log have the details. */
 async function turnAway(ctx: Ctx, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
   const reason: SsoError = error instanceof NoArrival ? error.code : 'refused'
   ctx.log.warn({ err: error }, 'nobody arrived from an identity provider')

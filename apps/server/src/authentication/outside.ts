@@ -1,20 +1,20 @@
 import { promises as dns } from 'node:dns'
 import { makeOutgoing, type OutgoingClient } from '../platform/http/outgoing'
 
-/** The TXT records of a domain, each in one piece; none where there is no such domain. */
+/** Resolves the TXT records of a domain, each joined into one string; empty if the domain does not exist. */
 export type ResolveTxt = (domain: string) => Promise<readonly string[]>
 
-/** What this feature needs of the world outside. */
+/** The external services this feature calls. */
 export type Outside = {
   readonly http: OutgoingClient
   readonly resolveTxt: ResolveTxt
-  /** Providers may be inside private networks and speak without TLS: the operator's choice, never a team's. */
+  /** Whether providers may be on private networks and without TLS: the operator's choice, never a team's. */
   readonly privateProviders: boolean
 }
 
 const limits = { timeoutMs: 10_000, maxAnswerBytes: 1024 * 1024 }
 
-/** The real world: guarded requests, and the system's resolver. */
+/** The production implementation: guarded requests and the system's resolver. */
 export const realOutside = (privateProviders: boolean): Outside => ({
   http: makeOutgoing({ ...limits, allowPrivate: privateProviders }),
   resolveTxt: async (domain) => {

@@ -5,7 +5,7 @@ import { oidcOf, samlOf } from './providers/settings'
 import type { ProviderRow } from './providers/store'
 import type { ScimTokenRow } from './scim-tokens/store'
 
-/** A provider with what to enter there. Its secret is never shown. */
+/** A provider with the URLs to enter there. Its secret is never included. */
 export const presentProvider = (row: ProviderRow, publicUrl: string): IdentityProvider =>
   IdentityProvider.parse({
     id: row.id,

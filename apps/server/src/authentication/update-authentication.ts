@@ -9,9 +9,8 @@ import { endPasswordSessions } from './domains/store'
 import { hasWayIn } from './keep-a-way-in'
 
 /**
- * Turns single sign-on on or off: when it is on, people of the team's proved domains sign in at its provider only.
- * Their sessions end that were opened otherwise, but the one that turns it on, which may turn it off where nobody comes
- * in.
+ * Turns single sign-on on or off. While it is on, members in the team's verified domains can sign in only through its
+ * provider. Their other sessions end, except the caller's, so that they can turn it off again if nobody can sign in.
  */
 export const updateAuthentication: TeamVerb<typeof endpoints.updateAuthentication> = async (ctx, { body }) => {
   permit(ctx, 'browse-authentication')

@@ -6,7 +6,7 @@ import { makeToken } from '../../platform/tokens'
 import { presentDomain } from '../present'
 import { upsertDomain } from './store'
 
-/** Claims a mail domain. It counts once its TXT record was found. */
+/** Claims an email domain. The claim takes effect once its TXT record is found. */
 export const claimDomain: TeamVerb<typeof endpoints.claimDomain> = async (ctx, { body }) => {
   permit(ctx, 'browse-authentication')
   const proof = `sextant-domain-verification=${makeToken(128)}`

@@ -15,7 +15,7 @@ export const findDomain = async (tx: Tx, id: string): Promise<DomainRow | undefi
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** The team's claim of a domain; one that it has already stays with its proof. */
+/** Inserts the team's claim of a domain; an existing claim keeps its verification token. */
 export const upsertDomain = async (tx: Tx, domain: string, proof: string): Promise<DomainRow> =>
   await tx.db
     .insertInto('claimed_domains')
@@ -24,15 +24,12 @@ export const upsertDomain = async (tx: Tx, domain: string, proof: string): Promi
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Notes that the proof was found; false where another team has proved the domain. */
+/** Marks a domain as verified; false if another team has already verified it. */
 export const proveDomain = async (tx: Tx, id: string): Promise<boolean> =>
   (await sql<{ proved: boolean }>`select prove_domain(${tx.team}, ${id}) as proved`.execute(tx.db)).rows[0]?.proved ??
   false
 
-/**
- * Ends the sessions of people of the team's proved domains that were not opened at a provider, but the one of this
- * call; answers how many.
- */
+/** Ends password sessions of people in the team's verified domains, except the current one; returns how many. */
 export const endPasswordSessions = async (tx: Tx, retained: Uint8Array): Promise<number> =>
   (await sql<{ ended: number }>`select end_password_sessions(${tx.team}, ${retained}) as ended`.execute(tx.db)).rows[0]
     ?.ended ?? 0
@@ -41,7 +38,7 @@ export async function deleteDomain(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('claimed_domains').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
 
-/** Whether the team has proved the domain of an address: only then may it speak for who has the address. */
+/** Whether the team has verified the domain of an address. Only then can it manage accounts with that address. */
 export const ownsAddress = async (tx: Tx, email: string): Promise<boolean> => {
   const domain = email.toLowerCase().split('@').at(-1) ?? ''
   const found = await tx.db

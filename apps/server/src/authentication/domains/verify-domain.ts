@@ -9,7 +9,7 @@ import type { ResolveTxt } from '../outside'
 import { presentDomain } from '../present'
 import { endPasswordSessions, findDomain, proveDomain } from './store'
 
-/** Looks for the TXT record that proves a domain (409 while it is not there, or where another team has the domain). */
+/** Looks up the TXT record that verifies a domain (409 if it is missing or another team has the domain). */
 export const verifyDomain =
   (resolveTxt: ResolveTxt): TeamVerb<typeof endpoints.verifyDomain> =>
   async (ctx, { params }) => {

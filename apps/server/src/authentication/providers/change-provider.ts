@@ -12,7 +12,8 @@ import { type ProviderRow, updateProvider } from './store'
 type Change = z.infer<typeof IdentityProviderChange> | z.infer<typeof NewIdentityProvider>
 
 /**
- * Writes what is given into a provider. Refuses (422) what is of the other type, unusable, or not enough to be active.
+ * Applies changes to a provider. Rejects (422) settings of the other protocol, invalid values, and activating an
+ * incomplete provider.
  */
 export async function changeProvider(
   tx: Tx,
@@ -41,13 +42,13 @@ export async function changeProvider(
 
 const publicInternet = makeNetworks([])
 
-/** Refuses an address inside of private networks or without TLS, unless the operator lets providers be there (422). */
+/** Rejects (422) a URL on a private network or without TLS, unless the operator allows private providers. */
 function checkAddress(field: string, address: string, { privateProviders }: Outside): void {
   if (privateProviders || publicInternet.permitsUrl(new URL(address))) return
   refuseFields({ [field]: ['Must be an https address of the public internet.'] })
 }
 
-/** The certificate in PEM, whether or not it came with its first and last line. */
+/** The certificate in PEM, given with or without its header and footer lines. */
 function readCertificate(text: string): string {
   const body = text.replaceAll(/-----[A-Z ]+-----|\s/g, '')
   const pem = `-----BEGIN CERTIFICATE-----\n${body.replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`

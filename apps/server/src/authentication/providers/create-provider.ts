@@ -7,7 +7,7 @@ import { presentProvider } from '../present'
 import { changeProvider } from './change-provider'
 import { insertProvider } from './store'
 
-/** Adds a provider. It is inactive until it is complete and turned on. */
+/** Creates a provider. It stays inactive until it is complete and enabled. */
 export const createIdentityProvider =
   (outside: Outside): TeamVerb<typeof endpoints.createIdentityProvider> =>
   async (ctx, { body }) => {

@@ -4,18 +4,18 @@ import type { ProviderRow } from './store'
 const Oidc = z.object({ issuer: z.string(), client_id: z.string() })
 const Saml = z.object({ entity_id: z.string(), sign_in_url: z.string(), certificate: z.string() })
 
-/** What is known of an OIDC provider; null until it was given. */
+/** The settings of an OIDC provider; null until given. */
 export const oidcOf = ({ type, settings }: Pick<ProviderRow, 'type' | 'settings'>) =>
   type === 'oidc' ? (Oidc.safeParse(settings).data ?? null) : null
 
-/** What is known of a SAML provider; null until it was given. */
+/** The settings of a SAML provider; null until given. */
 export const samlOf = ({ type, settings }: Pick<ProviderRow, 'type' | 'settings'>) =>
   type === 'saml' ? (Saml.safeParse(settings).data ?? null) : null
 
-/** Whether it can be signed in with. */
+/** Whether all settings needed for sign-in are present. */
 export const isComplete = (row: ProviderRow): boolean =>
   row.type === 'oidc' ? oidcOf(row) !== null && row.secret !== null : samlOf(row) !== null
 
-/** What a client secret is sealed for. */
+/** The purpose that binds a sealed client secret to its provider. */
 export const secretPurpose = ({ team_id, id }: Pick<ProviderRow, 'team_id' | 'id'>): string =>
   `identity-provider:${team_id}/${id}`

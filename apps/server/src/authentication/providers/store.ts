@@ -48,7 +48,7 @@ export async function updateProvider(tx: Tx, id: string, change: ProviderUpdate)
     .executeTakeFirstOrThrow()
 }
 
-/** Notes that someone signed in by it. */
+/** Records a sign-in through the provider. */
 export async function touchProvider(tx: Tx, id: string): Promise<void> {
   await tx.db
     .updateTable('identity_providers')
@@ -69,11 +69,11 @@ export type Sso = {
   readonly sso_enabled: boolean
 }
 
-/** Where people of a mail domain sign in, across teams. */
+/** The provider that people of an email domain sign in with, across teams. */
 export const findSso = async (tx: Tx, domain: string): Promise<Sso | undefined> =>
   (await sql<Sso>`select * from find_sso(${domain})`.execute(tx.db)).rows[0]
 
-/** The account that a provider knows by this subject. */
+/** The account linked to a provider's subject. */
 export const findSubject = async (tx: Tx, provider: string, subject: string): Promise<string | undefined> =>
   (
     await tx.db

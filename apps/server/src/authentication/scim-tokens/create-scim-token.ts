@@ -6,7 +6,7 @@ import { hashToken, makeToken } from '../../platform/tokens'
 import { presentScimToken } from '../present'
 import { insertToken } from './store'
 
-/** Makes a token of 256 bits for a directory. It is shown this once; only its hash is kept. */
+/** Creates a 256-bit token for a directory. It is shown only once; the database stores its hash. */
 export const createScimToken: TeamVerb<typeof endpoints.createScimToken> = async (ctx, { body }) => {
   permit(ctx, 'browse-authentication')
   const token = makeToken(256)

@@ -26,6 +26,6 @@ export async function deleteToken(tx: Tx, id: string): Promise<boolean> {
 
 export type ScimTeam = { readonly team_id: string; readonly team_type: string; readonly id: string }
 
-/** The team whose directory holds a token, across teams. */
+/** The team that owns a directory's token, across teams. */
 export const findScimTeam = async (tx: Tx, hash: Uint8Array): Promise<ScimTeam | undefined> =>
   (await sql<ScimTeam>`select * from find_scim_token(${hash})`.execute(tx.db)).rows[0]

@@ -13,8 +13,9 @@ import { type Arrival, NoArrival } from './auth-request'
 const Role = z.enum(teamRoles)
 
 /**
- * The account of who arrives from a provider, made at their first arrival with the provider's default role. A provider
- * speaks only for the domains that its team has proved, or it could sign in as anybody; who was disabled stays outside.
+ * The account of a person returning from a provider, created on first sign-in with the provider's default role. A
+ * provider can vouch only for domains that its team has verified, or it could sign in as anyone; disabled members are
+ * refused.
  */
 export async function arrive(ctx: Ctx, provider: ProviderRow, arrival: Arrival): Promise<string> {
   const team = provider.team_id
@@ -26,7 +27,7 @@ export async function arrive(ctx: Ctx, provider: ProviderRow, arrival: Arrival):
   const person = known.person ?? (await nextId(ctx.db, 'users'))
   await inTransaction(ctx.db, { team, person }, async (tx) => {
     if (known.person === undefined) await makeAccount(tx, person, arrival)
-    // Whom the provider knows may have another address by now, which is none of its business.
+    // For a linked subject the address in the assertion is ignored, since it may have changed.
     else if (!(await ownsAddress(tx, (await loadUser(tx, person)).email))) throw new NoArrival('foreign')
     const member = await findMember(tx, person)
     if (member?.status === 'Disabled') throw new NoArrival('disabled')
@@ -41,6 +42,6 @@ export async function arrive(ctx: Ctx, provider: ProviderRow, arrival: Arrival):
   return person
 }
 
-/** An account that has no password: it signs in at its provider. */
+/** Creates an account without a password, which signs in through its provider. */
 const makeAccount = async (tx: Tx, id: string, { email, first_name, last_name }: Arrival): Promise<void> =>
   await insertUser(tx, { id, email, first_name, last_name, password_hash: null })

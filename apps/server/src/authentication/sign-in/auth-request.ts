@@ -1,7 +1,7 @@
 import { type SsoError, ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import * as z from 'zod/mini'
 
-/** What a sign-in at a provider was begun with: kept under its state, in a token that counts once. */
+/** State of a sign-in at a provider, stored under a single-use token. */
 export const AuthRequest = z.object({
   team: z.string(),
   teamType: z.enum(['org', 'dev']),
@@ -13,7 +13,7 @@ export const AuthRequest = z.object({
 })
 export type AuthRequest = z.infer<typeof AuthRequest>
 
-/** Who arrives, as the provider tells. */
+/** The person as the provider describes them. */
 export const Arrival = z.object({
   subject: z.string().check(z.minLength(1), z.maxLength(1000)),
   email: z.string().check(z.email(), z.maxLength(254)),
@@ -22,11 +22,11 @@ export const Arrival = z.object({
 })
 export type Arrival = z.infer<typeof Arrival>
 
-/** A place on our own pages to go to afterwards; anything else is the start page. */
+/** A path on our own site to return to; anything else becomes the start page. */
 export const safeNext = (next: string | undefined): string =>
   next !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : '/'
 
-/** Why nobody arrived: what the person is told. The log has the rest. */
+/** A failed sign-in with the reason shown to the person. Details go to the log. */
 export class NoArrival extends Error {
   override readonly name = 'NoArrival'
   constructor(readonly code: SsoError) {

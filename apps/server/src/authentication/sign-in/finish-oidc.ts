@@ -14,7 +14,9 @@ export type Landed = { readonly person: string; readonly next: string; readonly 
 
 type Returned = { readonly team: string; readonly id: string; readonly query: string }
 
-/** The way back from an OIDC provider: the state is the one of this browser and of this provider, and counts once. */
+/**
+ * Handles the callback of an OIDC provider. The state must belong to this browser and this provider, and is valid once.
+ */
 export async function finishOidc(ctx: Ctx, outside: Outside, returned: Returned): Promise<Landed> {
   const { team, id, query } = returned
   const url = new URL(`${oidcCallback(ctx.publicUrl, team, id)}${query}`)
@@ -37,7 +39,7 @@ export async function finishOidc(ctx: Ctx, outside: Outside, returned: Returned)
   return { person: await arrive(ctx, provider, arrival), next: authRequest.next, authRequest }
 }
 
-/** The provider of a request, while it is active and its team exists. */
+/** The provider of an auth request, while it is active and its team exists. */
 export async function activeProvider(ctx: Ctx, { team, teamType: type, provider }: AuthRequest): Promise<ProviderRow> {
   const row = await inTransaction(ctx.db, { team, person: null }, async (tx) =>
     (await findTeam(tx, { type, id: team })) ? await findProvider(tx, provider) : undefined,
@@ -46,7 +48,7 @@ export async function activeProvider(ctx: Ctx, { team, teamType: type, provider 
   return row
 }
 
-/** The request behind a state, which stays valid. */
+/** The auth request of a state, without using it up. */
 export async function findAuthRequest(ctx: Ctx, state: string): Promise<AuthRequest | undefined> {
   const found = await ctx.tx(async (tx) => await findToken(tx, state))
   return found?.purpose === 'sso' ? AuthRequest.safeParse(found.data).data : undefined

@@ -18,8 +18,8 @@ type Posted = {
 }
 
 /**
- * Takes a SAML response. The browser comes from the provider's page, so it brings no cookie of ours: what was proved is
- * put under a token for the next step, which is ours alone and where the browser shows that it began this journey.
+ * Receives a SAML response. The browser posts it from the provider's page, so it carries no cookie of ours: the
+ * verified identity is stored under a token for the next step, which checks that this browser started the sign-in.
  */
 export async function receiveSaml(ctx: Ctx, { team, id, response, relayState: state }: Posted): Promise<string> {
   const authRequest = await findAuthRequest(ctx, state)
@@ -38,7 +38,7 @@ export async function receiveSaml(ctx: Ctx, { team, id, response, relayState: st
   })
 }
 
-/** The last step of a SAML sign-in, in the browser that began it. */
+/** The last step of a SAML sign-in, in the browser that started it. */
 export async function finishSaml(ctx: Ctx, token: string): Promise<Landed> {
   const taken = await ctx.tx(async (tx) => await takeToken(tx, token, 'sso_arrival'))
   const landing = Landing.safeParse(taken?.data).data

@@ -6,7 +6,7 @@ type Provider = { readonly issuer: string; readonly client_id: string; readonly 
 
 const decoder = new TextDecoder()
 
-/** Requests of the library, through the guarded way out; redirects are not followed. */
+/** Sends the library's requests through the guarded client; redirects are not followed. */
 const guardedFetch =
   ({ http }: Outside): client.CustomFetch =>
   async (url, { method, headers, body }) => {
@@ -24,9 +24,7 @@ const guardedFetch =
     })
   }
 
-/**
- * What the provider says of itself; its issuer must be the one that was entered. Signatures are checked on every path.
- */
+/** The provider's metadata; its issuer must be the configured one. Signatures are verified in every flow. */
 async function discover(provider: Provider, outside: Outside): Promise<client.Configuration> {
   const auth = client.ClientSecretBasic(provider.secret)
   return await client.discovery(new URL(provider.issuer), provider.client_id, {}, auth, {
@@ -44,7 +42,7 @@ type Begun = {
 }
 
 /**
- * Where to send the browser: the authorization code flow with PKCE, state and nonce (OpenID Connect Core §3.1, RFC
+ * The URL to send the browser to: authorization code flow with PKCE, state and nonce (OpenID Connect Core §3.1, RFC
  * 9700).
  */
 export async function oidcAddress(provider: Provider, outside: Outside, begun: Begun): Promise<string> {
@@ -61,11 +59,11 @@ export async function oidcAddress(provider: Provider, outside: Outside, begun: B
 }
 
 type Returned = Omit<Begun, 'callback'> & {
-  /** The callback's whole address, as the browser asked for it. */
+  /** The full callback URL as the browser requested it. */
   readonly url: URL
 }
 
-/** Who arrives. The library checks signature, issuer, audience, expiry, state and nonce. */
+/** The person who signed in. The library verifies signature, issuer, audience, expiry, state and nonce. */
 export async function oidcArrival(provider: Provider, outside: Outside, returned: Returned): Promise<Arrival> {
   const configuration = await discover(provider, outside)
   const tokens = await client.authorizationCodeGrant(configuration, returned.url, {
@@ -80,7 +78,7 @@ export async function oidcArrival(provider: Provider, outside: Outside, returned
     claims['email'] === undefined
       ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
       : claims
-  // Some providers send the word.
+  // Some providers send the boolean as a string.
   const verified = profile['email_verified']
   if (verified === false || verified === 'false') throw new NoArrival('foreign')
   return Arrival.parse({

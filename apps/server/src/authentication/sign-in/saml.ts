@@ -6,10 +6,10 @@ type Provider = { readonly entity_id: string; readonly sign_in_url: string; read
 type RequestState = { readonly state: string; readonly now: Date }
 type Ours = { readonly entity: string; readonly consumer: string }
 
-/** An id of a request must not begin with a digit. */
+/** A request id must not begin with a digit. */
 const requestId = (state: string): string => `_${state}`
 
-/** Knows the one request that may be answered; that it is answered once is ensured by the token of the request. */
+/** Knows only the one request that may be answered; that it is answered once is ensured by the request's token. */
 const onlyRequest = (state: string, now: Date): CacheProvider => ({
   saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(value) }),
   getAsync: async (key) => (key === requestId(state) ? now.toISOString() : null),
@@ -17,8 +17,8 @@ const onlyRequest = (state: string, now: Date): CacheProvider => ({
 })
 
 /**
- * SAML 2.0 web browser SSO: redirect binding there, POST binding back. The assertion must be signed, for us, from this
- * provider, fresh, and an answer to our own request: what a provider sends unasked is refused.
+ * SAML 2.0 web browser SSO: redirect binding for the request, POST binding for the response. The assertion must be
+ * signed by this provider, addressed to us, fresh, and an answer to our request: unsolicited responses are rejected.
  */
 const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: RequestState): SAML =>
   new SAML({
@@ -40,11 +40,11 @@ const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: 
     cacheProvider: onlyRequest(state, now),
   })
 
-/** Where to send the browser. */
+/** The URL to send the browser to. */
 export const samlAddress = async (provider: Provider, ours: Ours, request: RequestState): Promise<string> =>
   await samlOf(provider, ours, request).getAuthorizeUrlAsync(request.state, undefined, {})
 
-/** What we tell a provider of ourselves. */
+/** Our service provider metadata. */
 export const samlMetadata = ({ entity, consumer }: Ours): string =>
   new SAML({
     issuer: entity,
@@ -54,7 +54,7 @@ export const samlMetadata = ({ entity, consumer }: Ours): string =>
     identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
   }).generateServiceProviderMetadata(null, null)
 
-/** Who arrives, once the response is what it must be. */
+/** The person who signed in, after validating the response. */
 export async function samlArrival(
   provider: Provider,
   ours: Ours,
@@ -63,7 +63,7 @@ export async function samlArrival(
   refuseWeak(answer.response)
   const saml = samlOf(provider, ours, answer)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer.response })
-  // The library compares the issuer at sign-out only.
+  // The library compares the issuer only at sign-out.
   if (profile?.issuer !== provider.entity_id) throw new NoArrival('refused')
   const confirmation = confirmationOf(profile)
   if (confirmation?.Recipient !== ours.consumer || confirmation.InResponseTo !== requestId(answer.state))
@@ -77,8 +77,8 @@ export async function samlArrival(
 }
 
 /**
- * SHA-1 no longer proves anything; a document type has no place in a SAML message. How an attribute is quoted or
- * escaped is not covered by its signature, so every spelling of an algorithm's name is checked.
+ * SHA-1 is broken, and SAML messages have no use for a DTD. Quoting and escaping of attributes are not covered by the
+ * signature, so every spelling of an algorithm name is checked.
  */
 function refuseWeak(response: string): void {
   const xml = Buffer.from(response, 'base64').toString('utf8')
@@ -91,10 +91,7 @@ const Confirmation = z.object({ SubjectConfirmationData: z.tuple([Data]) })
 const Subject = z.object({ SubjectConfirmation: z.tuple([Confirmation]) })
 const Confirmed = z.object({ Assertion: z.object({ Subject: z.tuple([Subject]) }) })
 
-/**
- * For whom and for which request the assertion itself was made (SAML profiles §4.1.4.3): the response around it may be
- * unsigned.
- */
+/** Recipient and request of the assertion itself (SAML profiles §4.1.4.3): the response around it may be unsigned. */
 function confirmationOf(profile: Profile): z.infer<typeof Data>['$'] | null {
   const read = Confirmed.safeParse(profile.getAssertion?.()).data
   return read?.Assertion.Subject[0].SubjectConfirmation[0].SubjectConfirmationData[0].$ ?? null

@@ -15,7 +15,7 @@ import { type AuthRequest, safeNext } from './auth-request'
 import { oidcAddress } from './oidc'
 import { samlAddress } from './saml'
 
-/** Says where someone with this address signs in, and marks this browser for the way back. */
+/** Returns where a person with this address signs in, and binds the sign-in to this browser. */
 export const startSso =
   (outside: Outside): Verb<typeof endpoints.startSso> =>
   async (ctx, { body }) => {
@@ -44,7 +44,7 @@ export const startSso =
     return { data: { redirect } }
   }
 
-/** Begins a sign-in: its state is a token that counts once, and stands in this browser's cookie. */
+/** Starts a sign-in. Its state is a single-use token, also stored in this browser's cookie. */
 async function begin(ctx: Ctx, outside: Outside, row: ProviderRow, authRequest: AuthRequest): Promise<string> {
   const [nonce, verifier] = [randomNonce(), randomPKCECodeVerifier()]
   const data = { ...authRequest, nonce, verifier }
