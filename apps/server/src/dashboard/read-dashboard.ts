@@ -4,7 +4,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { listCurrentTrips } from '../trips'
 import { countRecords } from './store'
 
-/** How many trips the dashboard shows at most. */
+/** The maximum number of trips on the dashboard. */
 const shown = 100
 
 export const readDashboard: TeamVerb<typeof endpoints.orgDashboard> = async (ctx) => {

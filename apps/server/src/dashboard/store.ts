@@ -10,7 +10,7 @@ type Counts = {
   travelers: number
 }
 
-/** How many records the team holds; trips by where they stand at `now`. Cancelled trips and segments do not count. */
+/** Counts of the team's records, with trips by phase at `now`. Cancelled trips and segments are not counted. */
 export async function countRecords(tx: Tx, now: string): Promise<Counts> {
   const { rows } = await sql<Counts>`select
       count(*)::int as trips,

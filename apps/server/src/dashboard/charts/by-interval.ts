@@ -3,7 +3,7 @@ import type { Sums } from './store'
 
 type Wanted = Partial<Pick<Sums, 'type' | 'class'>>
 
-/** Sums of one interval. `of` answers those of a type and class; nothing is nothing. */
+/** The sums of one interval. `of` returns those of a type and class, zero if there are none. */
 export type IntervalSums = {
   readonly interval: string
   readonly of: (wanted: Wanted) => Omit<Sums, 'interval'>
@@ -22,7 +22,7 @@ const nothing = {
   leads: 0,
 } as const satisfies Omit<Sums, 'interval'>
 
-/** The sums of every interval of a range, also of those that have none. */
+/** The sums of every interval of a range, including empty ones. */
 export function byInterval({ intervals }: ChartRange, sums: readonly Sums[]): readonly IntervalSums[] {
   const grouped = new Map<string, Sums[]>(intervals.map((interval) => [interval, []]))
   for (const sum of sums) grouped.get(sum.interval)?.push(sum)

@@ -7,16 +7,16 @@ import { refuseFields } from '../../platform/http/refusal'
 
 export type ChartQuery = QueryOf<typeof travelChart>
 
-/** What a chart is of. */
+/** The scope of a chart. */
 export type ChartRange = DaySpan & {
   readonly interval: Interval
-  /** The type that it is restricted to; `all` stands for every type. */
+  /** The segment type the chart is restricted to; `all` for every type. */
   readonly type: SegmentType | 'all'
-  /** The intervals of the range, by their first days. */
+  /** The first days of the range's intervals. */
   readonly intervals: readonly string[]
 }
 
-/** What a query asks for; refused where it ends before it begins, or has more intervals than a chart shows. */
+/** Parses a chart query. Rejects ranges that end before they begin or have too many intervals. */
 export function rangeOf({ start_date: start, end_date: end, interval, type }: ChartQuery): ChartRange {
   if (end < start) refuseFields({ end_date: ['Must not be before the start date.'] })
   if (end >= '9999') refuseFields({ end_date: ['Must be before the year 9999.'] })

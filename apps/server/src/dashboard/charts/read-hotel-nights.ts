@@ -5,7 +5,7 @@ import { byInterval } from './by-interval'
 import { chart } from './chart'
 import { readSums } from './store'
 
-/** Of hotels, whatever type is asked for. */
+/** Always of hotels, whatever type is requested. */
 export const readHotelNights: TeamVerb<typeof hotelNightsChart> = chart(async (tx, range) =>
   byInterval(range, await readSums(tx, range, ['hotel'], ['all'])).map(({ interval, of }) => {
     const { units, segments, cents, priced_units } = of({})

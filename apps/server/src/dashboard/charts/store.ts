@@ -8,27 +8,27 @@ import type { ChartRange } from './range'
 type Kind = SegmentType | 'all'
 type Class = 'tmc' | 'direct' | 'all'
 
-/** What an interval's segments of a type and class amount to. */
+/** Totals of an interval's segments of one type and class. */
 export type Sums = {
   /** The first day of the interval. */
   readonly interval: string
   readonly type: Kind
   readonly class: Class
   readonly segments: number
-  /** Once per traveler, day and provider. */
+  /** Counted once per traveler, day and provider. */
   readonly segments_unique: number
-  /** Distinct ones. */
+  /** Distinct travelers. */
   readonly travelers: number
   readonly cents: number
-  /** Nights, days or segments; priced: of those that have a price. */
+  /** Nights, days or segments; `priced` counts only those with a price. */
   readonly units: number
   readonly priced_units: number
-  /** Days from booking to begin, of `leads` segments. */
+  /** Total days between booking and start, over `leads` segments. */
   readonly lead_days: number
   readonly leads: number
 }
 
-/** Travelers by the part of an interval: those who come first in it up to a day, or last in it from a day on. */
+/** Travelers by part of an interval: first seen in it up to a day, or last seen from a day on. */
 const travelersOf: Record<Interval, { readonly from: string; readonly upTo: string }> = {
   day: { from: 'travelers', upTo: 'travelers' },
   week: { from: 'week_lasts', upTo: 'week_firsts' },
@@ -38,7 +38,7 @@ const travelersOf: Record<Interval, { readonly from: string; readonly upTo: stri
 const intervalOf = ({ interval }: ChartRange, day = 'day') =>
   sql<string>`date_trunc(${interval}, ${sql.ref(day)})::date`
 
-/** The sums of a range's intervals for some types and classes, by the day on which segments begin. */
+/** Sums per interval of a range for the given types and classes, by the day on which segments start. */
 export async function readSums(
   tx: Tx,
   range: ChartRange,
@@ -61,13 +61,15 @@ export async function readSums(
   return rows
 }
 
-/** A range within one interval that touches neither of its ends: the only one whose travelers have to be counted. */
+/**
+ * Whether a range lies within one interval without touching its ends: the only case in which travelers must be counted.
+ */
 function isCutOnBothSides({ start, end, interval, intervals }: ChartRange): boolean {
   const [first, another] = intervals
   return first !== undefined && another === undefined && start > first && end < lastDayOf(first, interval)
 }
 
-/** The sums with right travelers also where those of their days do not say: counted on the segments then. */
+/** Sums with exact traveler counts, counted on the segments where the precomputed days are not enough. */
 export async function withTravelers(tx: Tx, range: ChartRange, sums: readonly Sums[]): Promise<readonly Sums[]> {
   if (!isCutOnBothSides(range)) return sums
   const { rows } = await sql<Record<Class, number>>`
@@ -81,7 +83,7 @@ export async function withTravelers(tx: Tx, range: ChartRange, sums: readonly Su
   return sums.map((sum) => (counted && sum.type === range.type ? { ...sum, travelers: counted[sum.class] } : sum))
 }
 
-/** How many segments of each type were booked in a range's intervals. */
+/** Segments booked per type in each interval of a range. */
 export async function readBookings(tx: Tx, range: ChartRange) {
   const { rows } = await sql<Pick<Sums, 'interval' | 'segments'> & { type: SegmentType }>`
     select ${intervalOf(range)} as interval, type, sum(segments)::float8 as segments
@@ -97,7 +99,7 @@ export type SourceSums = Pick<Sums, 'segments' | 'segments_unique' | 'cents'> & 
   readonly class: Exclude<Class, 'all'>
 }
 
-/** Through which sources a range's segments were booked, the most used first; unknown ones are empty text. */
+/** The sources through which a range's segments were booked, most used first; unknown sources are empty strings. */
 export async function readSources(tx: Tx, range: ChartRange): Promise<readonly SourceSums[]> {
   const { rows } = await sql<SourceSums>`
     select source, source_name, class, sum(segments)::float8 as segments,
@@ -109,7 +111,7 @@ export async function readSources(tx: Tx, range: ChartRange): Promise<readonly S
   return rows
 }
 
-/** What is said beside the numbers of a range. */
+/** The metadata of a range. */
 export async function readMeta(tx: Tx, range: ChartRange) {
   const { start, end, interval, type } = range
   const { rows } = await sql<{ currency: string; last_updated: string | null; rates_date: string | null }>`

@@ -9,7 +9,7 @@ import type { MailRange } from './store'
 
 type Query = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
 
-/** The days of a query on the clocks of the team, and what is said of them. Refuses days that fit nothing (422). */
+/** The days of a query in the team's time zone, with the response metadata. Rejects inconsistent days (422). */
 export async function rangeOf(ctx: TeamCtx, tx: Tx, query: Query): Promise<MailRange & { readonly meta: Meta }> {
   const { time_zone_id: zone } = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
   const now = ctx.clock.now().toISOString()

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { rangeOf } from './range'
 import { countByDay } from './store'
 
-/** Mails by day and status; a status that no mail has stands there with zeros. */
+/** Emails by day and status; statuses without emails are listed with zeros. */
 export const readEmailsChart: TeamVerb<typeof emailsChart> = async (ctx, { query }) => {
   permit(ctx, 'browse-emails')
   return await ctx.tx(async (tx) => {

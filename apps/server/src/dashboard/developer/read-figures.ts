@@ -7,12 +7,12 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { rangeOf } from './range'
 import * as store from './store'
 
-/** How many sources and mailboxes are told of. */
+/** The maximum number of sources and mailboxes listed. */
 const shown = 8
 
 type Counts = Awaited<ReturnType<typeof store.countByStatus>>
 
-/** How many there are, and what part of those that were to be read was read. */
+/** The count of emails and the share of readable ones that were read. */
 function outcomeOf(counts: Counts) {
   const sum = (...statuses: readonly string[]): number =>
     counts.reduce((total, { status, mails }) => (statuses.includes(status) ? total + mails : total), 0)
@@ -27,7 +27,7 @@ function outcomeOf(counts: Counts) {
 const spread = (median: number | null, p95: number | null) =>
   median === null || p95 === null ? null : { median: round(median), p95: round(p95) }
 
-/** The figures of a developer's dashboard. */
+/** The figures of the developer dashboard. */
 export const readFigures: TeamVerb<typeof developerDashboard> = async (ctx, { query }) => {
   permit(ctx, 'read-dashboard')
   return await ctx.tx(async (tx) => {

@@ -2,10 +2,10 @@ import type { DaySpan } from '@sextant/domain/kit/date-presets'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Days on the clocks of a zone. */
+/** Days in a time zone. */
 export type MailRange = { readonly span: DaySpan; readonly zone: string }
 
-/** Of these many mails it is measured how long they took; more would be read one by one. */
+/** The maximum number of emails sampled for processing times; more would have to be read one by one. */
 const measured = 2000
 
 const isIn = ({ span, zone }: MailRange) =>
@@ -16,7 +16,7 @@ const isRead = sql`e.status in ('Processed', 'Partial')`
 
 type DayCount = { readonly day: string; readonly status: string; readonly mails: number }
 
-/** How many mails came in on each day, by status; days without are left out. Read from an index alone. */
+/** Emails received per day and status, without empty days. An index-only scan. */
 export async function countByDay(tx: Tx, range: MailRange): Promise<readonly DayCount[]> {
   const { rows } = await sql<DayCount>`
     select (e.created at time zone ${range.zone})::date as day, e.status, count(*)::int as mails
@@ -42,7 +42,7 @@ export async function countSegments(tx: Tx, range: MailRange): Promise<number> {
 
 type Source = { readonly source_name: string | null; readonly mails: number; readonly processed: number }
 
-/** Where most mails came from. */
+/** The sources with the most emails. */
 export async function countBySource(tx: Tx, range: MailRange, limit: number): Promise<readonly Source[]> {
   const { rows } = await sql<Source>`
     select case when btrim(coalesce(e.source_name, '')) not in ('', 'Email') then e.source_name end as source_name,
@@ -60,7 +60,7 @@ type Mailbox = {
   readonly processed: number
 }
 
-/** The mailboxes that received most. */
+/** The mailboxes with the most emails. */
 export async function countByMailbox(tx: Tx, range: MailRange, limit: number): Promise<readonly Mailbox[]> {
   const { rows } = await sql<Mailbox>`
     select c.mailbox_id as id, m.name, m.address, c.mails, c.processed from (
@@ -79,7 +79,7 @@ type Times = {
   readonly reading_p95: number | null
 }
 
-/** How long the newest mails took, in milliseconds: until their first end, and to be read. */
+/** Processing times of the newest emails, in milliseconds: until their first final status, and of reading. */
 export async function measureTimes(tx: Tx, range: MailRange): Promise<Times | undefined> {
   const { rows } = await sql<Times>`
     with newest as (
