@@ -25,7 +25,7 @@ import { downloadMailRule } from './rulesets/download-mail-rule'
 import { listRulesets } from './rulesets/list-rulesets'
 import { removeRulesetDomain } from './rulesets/remove-domain'
 
-/** `database` is the address of an external database; without one there is no access by SQL. */
+/** `database` is the address of an external database; without one there is no SQL access. */
 export const downloadRoutes = (catalogue: Catalogue, database: string | undefined) => [
   serveTeam(endpoints.exploreData, exploreData),
   serveTeam(endpoints.listDownloads, listDownloads),

@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/transaction'
 
-/** What files of a team need to know of it: its currency, and the zone of its days. */
+/** The team's reporting currency and time zone, which its files need. */
 export const findOwnTeam = async (tx: Tx) =>
   await tx.db
     .selectFrom('teams')

@@ -4,7 +4,7 @@ import { dropFile, failFile, makeFile } from './explorer/make-file'
 import { nightsJob, writeNightJob } from './open-data/jobs'
 import { beginNights, writeNight } from './open-data/write-night'
 
-/** What a worker does for this feature: work of minutes. */
+/** Job handlers of this feature that take minutes. */
 export const downloadJobs: readonly Handled[] = [
   handleInSteps(makeFileJob, makeFile, failFile),
   handleInSteps(dropFileJob, dropFile),

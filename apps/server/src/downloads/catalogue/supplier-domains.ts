@@ -1,14 +1,13 @@
 import type { RulesetType } from '@sextant/contract/downloads/rulesets'
 
 /**
- * Mail domains of suppliers as they are known to the product, each with where it was found and the day it was added.
- * README.md beside it says what the sources are. A domain stands for those below it too; it is listed under what its
- * owner sells.
+ * Email domains of suppliers known to the product, each with its source and the day it was added. The README beside
+ * this file lists the sources. A domain includes its subdomains and is listed under what its owner sells.
  */
 type Batch = {
   readonly added: string
   readonly source: 'readers' | 'filters'
-  /** Domains, parted by white space. */
+  /** Domains, separated by whitespace. */
   readonly domains: string
 }
 

@@ -16,7 +16,7 @@ import { findDownload, insertDownload, keepNewest, lockDownloads } from './store
 
 const daySeconds = 24 * 60 * 60
 
-/** Asks for a file of travel. It is made by a job; the oldest of eleven goes, with its file. */
+/** Requests a file of travel data, created by a job. Beyond ten, the oldest is deleted with its file. */
 export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, { body }) => {
   permit(ctx, 'add-downloads')
   const now = ctx.clock.now()

@@ -4,11 +4,11 @@ import { job } from '../../platform/jobs/job'
 
 const Payload = z.object({ downloadId: Id })
 
-/** Make the file of a download. */
+/** Creates the file of a download. */
 export const makeFileJob = job('downloads.make_file', Payload, 3)
 
-/** A file's time is over: it goes. */
+/** Deletes an expired file. */
 export const dropFileJob = job('downloads.drop_file', Payload)
 
-/** Where the file of a download is kept. */
+/** The blob key of a download's file. */
 export const fileKey = (team: string, id: string): string => `teams/${team}/downloads/${id}`

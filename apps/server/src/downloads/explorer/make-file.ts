@@ -13,8 +13,8 @@ import { travelColumns, travelRows } from './travel-table'
 type Payload = { readonly downloadId: string }
 
 /**
- * Makes the file of a download, some rows at a time. That it has begun is told by a transaction of its own; a file
- * whose download went meanwhile, because somebody deleted it or was erased, goes as well.
+ * Creates the file of a download, in batches. The status change to processing commits in its own transaction. If the
+ * download was deleted meanwhile, by a person or an erasure, the file is deleted too.
  */
 export async function makeFile(
   services: Services,
@@ -46,7 +46,7 @@ export async function makeFile(
   }
 }
 
-/** Items as they come, and how many they were by a measure. */
+/** Passes items through while adding up a measure of them. */
 function counted<T>(items: AsyncIterable<T>, measure: (item: T) => number) {
   let sum = 0
   return {
@@ -60,17 +60,17 @@ function counted<T>(items: AsyncIterable<T>, measure: (item: T) => number) {
   }
 }
 
-/** A download whose last attempt has failed says so. */
+/** Marks a download as failed after its last attempt. */
 export const failFile = async (_: Services, tx: Tx, { downloadId }: Payload): Promise<void> =>
   void (await updateDownload(tx, downloadId, { status: 'failed', error: explorerFailure }))
 
-/** A file goes when its time is over; the record stays in the list as expired. */
+/** Deletes an expired file; the download stays listed as expired. */
 export const dropFile = async ({ blobs }: Services, { team }: Steps, { downloadId }: Payload): Promise<void> =>
   await blobs.delete(fileKey(team, downloadId))
 
 /**
- * All files of the team go, because they hold somebody who is erased. Nobody asks for another before the erasure is
- * committed: it would still be of that person. Answers their keys.
+ * Deletes all files of the team, since they contain a person being erased. New ones cannot be requested before the
+ * erasure commits, or they would still contain the person. Returns the blob keys.
  */
 export async function eraseFiles(tx: Tx): Promise<readonly string[]> {
   await lockDownloads(tx)

@@ -3,7 +3,7 @@ import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { DownloadRow } from './store'
 
-/** What the database holds of a download, in the shape of the API. */
+/** Converts a download's row to the shape of the API. */
 export const shapeDownload = (team: TeamRef) => (row: DownloadRow) => ({
   ...row,
   status: row.current_status,

@@ -8,7 +8,7 @@ import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
 import { fileKey } from './jobs'
 import { findDownload } from './store'
 
-/** The file of a download, while it is to be had. */
+/** Returns the file of a download that is still available. */
 export const readDownloadFile: TeamVerb<typeof endpoints.readDownloadFile> = async (ctx, { params }) => {
   permit(ctx, 'read-downloads')
   const now = ctx.clock.now().toISOString()

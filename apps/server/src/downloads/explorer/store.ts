@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/transaction'
 
 const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
-/** Downloads with the status as it is at an instant: what is completed expires. */
+/** Downloads with their status at an instant: completed ones expire. */
 const downloadsOf = (tx: Tx, now: string) =>
   tx.db
     .selectFrom('downloads')
@@ -56,12 +56,12 @@ export async function insertDownload(tx: Tx, row: NewDownload): Promise<string> 
   return id
 }
 
-/** Files of one team are asked for one after another: two at once must not both be the tenth. */
+/** Serialises a team's download requests, so that two at once cannot exceed the limit. */
 export async function lockDownloads(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('downloads', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** Deletes all but the newest; answers the ids of those that went. */
+/** Deletes all but the newest downloads; returns the deleted ids. */
 export async function keepNewest(tx: Tx): Promise<string[]> {
   const gone = await tx.db
     .deleteFrom('downloads')
@@ -74,7 +74,7 @@ export async function keepNewest(tx: Tx): Promise<string[]> {
   return gone.map(({ id }) => id)
 }
 
-/** Deletes one download, or all of the team; answers the ids of those that went. */
+/** Deletes one download, or all of the team; returns the deleted ids. */
 export async function deleteDownloads(tx: Tx, id?: string): Promise<string[]> {
   const gone = await tx.db
     .deleteFrom('downloads')
@@ -85,10 +85,7 @@ export async function deleteDownloads(tx: Tx, id?: string): Promise<string[]> {
   return gone.map((row) => row.id)
 }
 
-/**
- * What is written of a download while its file is made; nothing where it is gone or over with. Answers whether it is
- * there.
- */
+/** Updates a download while its file is being created; false if it was deleted or has ended. */
 export async function updateDownload(
   tx: Tx,
   id: string,
@@ -106,7 +103,7 @@ export async function updateDownload(
 
 const among = (ids: readonly string[]) => sql<SqlBool>`id = any (${ids}::bigint[])`
 
-/** What a table of travel says beside each segment: names of trips, and who the travelers are. */
+/** Trip names and travelers, which the travel table shows beside each segment. */
 export async function findRelated(tx: Tx, tripIds: readonly string[], memberIds: readonly string[]) {
   const trips = await tx.db
     .selectFrom('trips')

@@ -5,7 +5,7 @@ import type { CellKind, CellValue, FileColumn } from '../../platform/files/table
 import { type ExportRow, readAllSegments, segmentFileColumns } from '../../segments'
 import { findRelated } from './store'
 
-/** A segment with its trip and its traveler: a line of the table. */
+/** A segment with its trip and traveler: one row of the table. */
 type TravelRow = {
   readonly segment: ExportRow
   readonly trip: string | null
@@ -14,7 +14,7 @@ type TravelRow = {
 }
 type Related = Awaited<ReturnType<typeof findRelated>>
 
-/** Which travel a table is of (`YYYY-MM-DD`; types that are none are all). */
+/** The travel included in a table (days as `YYYY-MM-DD`; no types means all). */
 export type TravelChoice = {
   readonly start: string
   readonly end: string | null
@@ -27,7 +27,7 @@ const column = (label: string, kind: CellKind, value: (row: TravelRow) => CellVa
   value,
 })
 
-/** All that the export of segments has, and what puts a segment in its place. */
+/** The columns of the segment export plus trip and traveler. */
 export const travelColumns: readonly FileColumn<TravelRow>[] = [
   ...segmentFileColumns.map(({ label, kind, value }) => column(label, kind, ({ segment }) => value(segment))),
   column('Team currency', 'text', ({ currency }) => currency),
@@ -37,7 +37,7 @@ export const travelColumns: readonly FileColumn<TravelRow>[] = [
   ),
 ]
 
-/** The lines of the table in the order of their first days, some at a time, each time in a transaction of its own. */
+/** The rows of the table by first day, in batches, each read in its own transaction. */
 export async function* travelRows(
   inTx: InTx,
   { start, end, types }: TravelChoice,

@@ -9,7 +9,7 @@ import { hashToken, makeToken } from '../../platform/tokens'
 import { presentLink } from './present'
 import { findLink, insertLink, listLinks, lockLinks } from './store'
 
-/** Makes a live link. Its address is told now and never again: only the hash of its token is stored. */
+/** Creates a live link. Its URL is shown only once: the database stores just the hash of its token. */
 export const createLiveLink: TeamVerb<typeof endpoints.createLiveLink> = async (ctx, { body }) => {
   permit(ctx, 'add-downloads')
   const token = makeToken(256)

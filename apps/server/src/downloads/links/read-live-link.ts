@@ -12,12 +12,12 @@ import { findOwnTeam } from '../store'
 import { todayIn } from '../today'
 import { findByToken, findLink, noteUse } from './store'
 
-/** How often one link can be read in a quarter of an hour: a spreadsheet asks about once in an hour. */
+/** Reads allowed per link within 15 minutes; a spreadsheet refreshes about once an hour. */
 const maxReads = 60
 
 /**
- * The travel behind a live link as it is now. Who asks for links that are not there is counted against their address;
- * the days of a link that names none move on with time.
+ * Returns the current travel behind a live link. Requests for unknown links count against the caller's address; a link
+ * without fixed days covers a moving range.
  */
 export const readLiveLink: Verb<typeof endpoints.readLiveLink> = async (ctx, { params }) => {
   permit(ctx, 'anyone')

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { presentLink } from './present'
 import { deleteLink, findLink } from './store'
 
-/** Ends a live link at once. */
+/** Revokes a live link immediately. */
 export const revokeLiveLink: TeamVerb<typeof endpoints.revokeLiveLink> = async (ctx, { params }) => {
   permit(ctx, 'edit-downloads')
   return await ctx.tx(async (tx) => {

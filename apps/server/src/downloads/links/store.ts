@@ -15,7 +15,7 @@ export const listLinks = async (tx: Tx) => await linksOf(tx).orderBy('created', 
 export const findLink = async (tx: Tx, id: string): Promise<LinkRow | undefined> =>
   await linksOf(tx).where('id', '=', id).executeTakeFirst()
 
-/** Links of one team are made one after another, so that it has no more of them than it may. */
+/** Serialises a team's link creations, so that the limit holds. */
 export async function lockLinks(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('live_links', ${tx.team}::bigint))`.execute(tx.db)
 }
@@ -29,7 +29,7 @@ export async function insertLink(tx: Tx, row: Omit<Insertable<LiveLinks>, 'team_
   return id
 }
 
-/** Deletes a link; false where there is none. */
+/** Deletes a link; false if it does not exist. */
 export async function deleteLink(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx.db
     .deleteFrom('live_links')
@@ -39,7 +39,7 @@ export async function deleteLink(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Writes down that a link was used just now. */
+/** Records the current time as the link's last use. */
 export async function noteUse(tx: Tx, id: string): Promise<void> {
   await tx.db
     .updateTable('live_links')
@@ -51,6 +51,6 @@ export async function noteUse(tx: Tx, id: string): Promise<void> {
 
 type Found = { readonly team_id: string; readonly id: string }
 
-/** Whose link a token is, across teams. */
+/** The link of a token, across teams. */
 export const findByToken = async (tx: Tx, hash: Uint8Array): Promise<Found | undefined> =>
   (await sql<Found>`select team_id, id from find_live_link(${hash})`.execute(tx.db)).rows[0]

@@ -8,7 +8,7 @@ import { findOwnTeam } from '../store'
 import { todayIn } from '../today'
 import { measureSources } from './store'
 
-/** The days that are measured unless some are named, the last one today. */
+/** The default number of days, ending today. */
 const usualDays = 30
 
 export const listParseMetrics: TeamVerb<typeof endpoints.listParseMetrics> = async (ctx, { query }) => {

@@ -13,7 +13,8 @@ type MetricRow = {
 }
 
 /**
- * What the mails of each source came to that came in from `start` on and before the day after `end`, days of a zone.
+ * Parse results per source of the emails received from `start` (inclusive) to the day after `end` (exclusive), as days
+ * in a time zone.
  */
 export const measureSources = async (
   tx: Tx,

@@ -3,16 +3,16 @@ import { Day } from '@sextant/contract/kit/wire'
 import * as z from 'zod/mini'
 import { job, recurring } from '../../platform/jobs/job'
 
-/** Look every quarter of an hour whose night has come. */
+/** Checks every 15 minutes which teams are due for their nightly export. */
 export const nightsJob = recurring('downloads.nights', 15 * 60)
 
-/** Write the files of a team's night. */
+/** Writes a team's nightly export. */
 export const writeNightJob = job('downloads.write_night', z.object({ night: Day }))
 
-/** Where a file of a night is kept. */
+/** The blob key of a nightly file. */
 export const nightKey = (team: string, night: string, file: string): string =>
   `teams/${team}/open-data/${night}/${file}`
 
-/** Where all the files of nights are kept. */
+/** The prefix of all nightly files. */
 export const nightKeys = (team: string, nights: readonly Night[]): string[] =>
   nights.flatMap(({ night, files }) => files.map(({ name }) => nightKey(team, night, name)))

@@ -3,11 +3,11 @@ import type { Batches } from '../../platform/files/table'
 import type { Pause } from '../../platform/jobs/pace'
 import type { OpenDataKind } from './star-schema'
 
-/** A row by the names of its columns, as the database's driver gives it. */
+/** A row by column name, as the database driver returns it. */
 export type ParquetRow = Readonly<Record<string, string | number | null>>
 type Columns = Readonly<Record<string, OpenDataKind>>
 
-/** How Parquet calls what a column holds. */
+/** The Parquet types of our column types. */
 const types: Readonly<Record<OpenDataKind, Omit<SchemaElement, 'name'>>> = {
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   day: { type: 'INT32', converted_type: 'DATE' },
@@ -17,7 +17,7 @@ const types: Readonly<Record<OpenDataKind, Omit<SchemaElement, 'name'>>> = {
   number: { type: 'DOUBLE' },
 }
 
-/** A value as the writer takes it. */
+/** Converts a value for the writer. */
 function valueOf(kind: OpenDataKind, value: string | number | null): string | number | bigint | Date | null {
   if (value === null) return null
   if (kind === 'text') return String(value)
@@ -27,12 +27,12 @@ function valueOf(kind: OpenDataKind, value: string | number | null): string | nu
   return new Date(kind === 'local' ? `${text}Z` : text)
 }
 
-/** How many rows a row group has. */
+/** Rows per row group. */
 const rowsOfGroup = 10_000
 
 /**
- * A table as Parquet, piece by piece: a row group is gone from memory when it was written. It is compressed one column
- * at a time, with a pause after each.
+ * Writes a table as Parquet, as a stream: each row group is released from memory once written. Columns are compressed
+ * one at a time, with a pause after each.
  */
 export async function* parquetFile(
   columns: Columns,
@@ -80,7 +80,7 @@ async function* inGroups(batches: Batches<ParquetRow>): AsyncGenerator<readonly 
   if (group.length > 0) yield group
 }
 
-/** Makes one row group of those from `first` on, which the writer took for groups of one column each. */
+/** Merges the row groups from `first` on into one; the writer had produced one group per column. */
 function joinGroups(writer: ParquetWriter, first: number): void {
   const parts = writer.row_groups.splice(first)
   const rows = parts[0]?.num_rows ?? 0n

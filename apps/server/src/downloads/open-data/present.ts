@@ -2,17 +2,17 @@ import type { OpenData, Reader } from '@sextant/contract/downloads/open-data'
 import type { Tx } from '../../platform/database/transaction'
 import { findNights, findOpenData } from './store'
 
-/** Where an external database is reached; null where the product runs on its own, on a socket. */
+/** Where an external database is reached; null for the embedded one, which listens on a socket. */
 export type DatabasePlace = { readonly host: string; readonly port: number; readonly database: string } | null
 
-/** The place that `DATABASE_URL` names. */
+/** The host, port and database name in `DATABASE_URL`. */
 export function placeOf(url: string | undefined): DatabasePlace {
   if (url === undefined) return null
   const { hostname, port, pathname } = new URL(url)
   return { host: hostname, port: Number(port || 5432), database: decodeURIComponent(pathname.slice(1)) }
 }
 
-/** The team's open data as the wire has it. */
+/** Converts the team's open data settings to the shape of the API. */
 export async function openDataOf(tx: Tx, place: DatabasePlace): Promise<OpenData> {
   const { enabled, reader, reader_created } = await findOpenData(tx)
   return {

@@ -12,7 +12,7 @@ const types = new Map([
   ['json', 'application/json'],
 ])
 
-/** A file of one night, while it is kept. */
+/** Returns a nightly file that is still retained. */
 export const readNightFile: TeamVerb<typeof endpoints.readNightFile> = async (ctx, { params }) => {
   permit(ctx, 'read-downloads')
   const { night, name } = params

@@ -3,14 +3,14 @@ import { columnOf, startingWith } from '@sextant/contract/kit/fields'
 import { travelerFields } from '@sextant/contract/travelers/fields'
 
 /**
- * What a column holds: text; a day (`YYYY-MM-DD`); a moment, local without a zone or in UTC (ISO 8601); a whole number,
- * ids among them; any other number. Every column may be empty but the key.
+ * Column types: text; a day (`YYYY-MM-DD`); a timestamp, local without a zone or in UTC (ISO 8601); an integer,
+ * including ids; any other number. Every column except the key is nullable.
  */
 export type OpenDataKind = 'text' | 'day' | 'local' | 'instant' | 'integer' | 'number'
 
 type Columns = Readonly<Record<string, OpenDataKind>>
 
-/** The tables of the open data as the views of the schema `open_data` have them; described in docs/open-data.md. */
+/** The open data tables, as defined by the views of the schema `open_data`; described in docs/open-data.md. */
 export const starSchema: Readonly<Record<OpenDataTable, { readonly key: string; readonly columns: Columns }>> = {
   segments: {
     key: 'segment_id',

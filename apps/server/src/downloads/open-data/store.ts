@@ -13,13 +13,13 @@ const settingsOf = (tx: Tx) =>
 
 const nothingSet = { enabled: false, reader: null, reader_created: null, modified: null }
 
-/** What the team has set; switched off where it never set anything. */
+/** The team's settings; disabled if it never configured any. */
 export const findOpenData = async (tx: Tx) => (await settingsOf(tx).executeTakeFirst()) ?? nothingSet
 
-/** The same, and until the transaction ends nobody changes it. */
+/** The same, locked against changes until the transaction ends. */
 export const lockOpenData = async (tx: Tx) => (await settingsOf(tx).forUpdate().executeTakeFirst()) ?? nothingSet
 
-/** Writes what the team sets. What was written of it meanwhile counts no more: see `writeNight`. */
+/** Saves the team's settings. A nightly export that is being written meanwhile is discarded: see `writeNight`. */
 export async function putOpenData(
   tx: Tx,
   fields: { enabled?: boolean; reader?: string | null; reader_created?: string | null },
@@ -42,7 +42,7 @@ export const findNights = async (tx: Tx): Promise<Night[]> => {
   return rows.map((row) => Night.parse(row))
 }
 
-/** Writes down what a night has, in place of what it had. */
+/** Saves the files of a night, replacing earlier ones. */
 export async function putNight(tx: Tx, night: string, files: readonly NightFile[]): Promise<void> {
   const written = { files: JSON.stringify(files), created: sql<string>`now()` }
   await tx.db
@@ -52,7 +52,7 @@ export async function putNight(tx: Tx, night: string, files: readonly NightFile[
     .execute()
 }
 
-/** Deletes the nights that are too old, or all of them; answers those that went. */
+/** Deletes nights past their retention, or all of them; returns the deleted ones. */
 export async function dropNights(tx: Tx, which: 'old' | 'all'): Promise<Night[]> {
   const rows = await tx.db
     .deleteFrom('open_data_nights')
@@ -67,16 +67,16 @@ export async function dropNights(tx: Tx, which: 'old' | 'all'): Promise<Night[]>
   return rows.map((row) => Night.parse(row))
 }
 
-/** The teams whose night has come. */
+/** The teams whose nightly export is due. */
 export const findDueTeams = async (tx: Tx, now: Date): Promise<readonly string[]> =>
   (await sql<{ id: string }>`select open_data_due(${now.toISOString()}) as id`.execute(tx.db)).rows.map(({ id }) => id)
 
-/** All rows of a table of the star schema in the order of its key, some at a time. */
+/** All rows of a table of the star schema in key order, in batches. */
 export function readTable(tx: Tx, table: OpenDataTable): AsyncGenerator<readonly ParquetRow[]> {
   const { key, columns } = starSchema[table]
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))
   const rows = sql<ParquetRow>`select ${names} from ${sql.table(`open_data.${table}`)}`
-  // Not some by some after the last key: the view keeps the order of the index from its readers, and each would sort
-  // all rows.
+  // One cursor instead of keyset pages: the view hides the index order from its readers, so each page would sort all
+  // rows.
   return byCursor(tx, rows, sql.ref(key)).batches()
 }

@@ -10,7 +10,7 @@ import { nightKeys, writeNightJob } from './jobs'
 import { type DatabasePlace, openDataOf } from './present'
 import { dropNights, findOpenData, putOpenData } from './store'
 
-/** Switches the nightly files on, beginning at once, or off, deleting those that are there. */
+/** Enables nightly exports, starting immediately, or disables them and deletes the existing files. */
 export const updateOpenData =
   (place: DatabasePlace): TeamVerb<typeof endpoints.updateOpenData> =>
   async (ctx, { body }) => {

@@ -17,7 +17,7 @@ import { dropNights, findDueTeams, findOpenData, lockOpenData, putNight, readTab
 
 type Payload = { readonly night: string }
 
-/** Promises the files of every team whose night has come, by a transaction of its own for each. */
+/** Enqueues the export of every team that is due, each in its own transaction. */
 export async function beginNights(services: Services, { read }: Steps): Promise<void> {
   const now = services.clock.now()
   for (const team of await read(async (tx) => await findDueTeams(tx, now))) {
@@ -29,9 +29,9 @@ export async function beginNights(services: Services, { read }: Steps): Promise<
 }
 
 /**
- * Writes each table as Parquet and as CSV, and a manifest. Rows are read some at a time, so that a large team needs no
- * more memory than a small one. What was switched off, or lost somebody who is erased, while it was written is not
- * kept: such a night is written anew, or not at all.
+ * Writes each table as Parquet and CSV, with a manifest. Rows are read in batches, so memory use does not grow with the
+ * team. If exports were disabled or a person was erased meanwhile, the result is discarded and, if still enabled,
+ * written again.
  */
 export async function writeNight(
   services: Services,
@@ -65,7 +65,7 @@ export async function writeNight(
   return async (tx) => {
     const now = await lockOpenData(tx)
     if (!now.enabled || now.modified !== before.modified) {
-      // At once: a job that drops them by and by could drop those of the night that is written anew.
+      // Deleted immediately: a deferred job could delete files of the night that is written next.
       for (const { name } of files) await services.blobs.delete(nightKey(tx.team, night, name))
       if (now.enabled) await enqueue(tx, writeNightJob, { night })
       return
@@ -75,7 +75,7 @@ export async function writeNight(
   }
 }
 
-/** Stores a file piece by piece, and answers what the manifest says of it. */
+/** Stores a file as a stream and returns its manifest entry. */
 async function store(
   { blobs }: Services,
   key: string,
@@ -96,7 +96,7 @@ async function store(
   return { name, row_count: rows(), size_bytes, sha256: hash.digest('hex') }
 }
 
-/** Rows as they come, without haste, and how many they were. */
+/** Yields rows at a limited pace and counts them. */
 function counted(batches: Batches<ParquetRow>, pause: Pause) {
   let count = 0
   return {
@@ -123,7 +123,7 @@ const csvColumns = (columns: Readonly<Record<string, OpenDataKind>>): FileColumn
     value: (row) => cellOf(kind, row[label] ?? null),
   }))
 
-/** A file is asked for piece by piece. */
+/** The JSON file, chunk by chunk. */
 async function* jsonFile(content: unknown): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(content, null, 2)}\n`)
 }

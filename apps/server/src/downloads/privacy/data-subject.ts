@@ -5,7 +5,7 @@ import { eraseFiles } from '../explorer/make-file'
 import { nightKeys } from '../open-data/jobs'
 import { dropNights, lockOpenData, putOpenData } from '../open-data/store'
 
-/** Files of travel hold everybody at once: whoever is erased takes all that are stored with them. */
+/** Travel files contain many people at once, so erasing one person deletes all stored files of the team. */
 export async function eraseDownloads(_: Services, tx: Tx, { count, dropBlobs }: Erasure): Promise<void> {
   const keys = await eraseFiles(tx)
   dropBlobs(keys)
@@ -13,7 +13,7 @@ export async function eraseDownloads(_: Services, tx: Tx, { count, dropBlobs }: 
   await eraseNights(tx, dropBlobs)
 }
 
-/** The nightly files too. A night that is being written sees that something changed, and is written anew. */
+/** The same for nightly exports. An export being written notices the change and starts over. */
 async function eraseNights(tx: Tx, dropBlobs: Erasure['dropBlobs']): Promise<void> {
   if ((await lockOpenData(tx)).enabled) await putOpenData(tx, {})
   dropBlobs(nightKeys(tx.team, await dropNights(tx, 'all')))

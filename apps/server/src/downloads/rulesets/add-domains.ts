@@ -8,7 +8,7 @@ import type { Catalogue } from './catalogue'
 import { rulesetOf } from './rulesets-of'
 import { countOwnDomains, insertDomains, lockRulesets, noteChange } from './store'
 
-/** Adds domains of the team's own. What is listed already, by the team or for all, stays as it is. */
+/** Adds domains to the team's own list. Domains already listed, by the team or in the catalogue, stay unchanged. */
 export const addRulesetDomains =
   (catalogue: Catalogue): TeamVerb<typeof endpoints.addRulesetDomains> =>
   async (ctx, { params, body }) => {

@@ -4,13 +4,13 @@ import { Day } from '@sextant/contract/kit/wire'
 import * as z from 'zod/mini'
 import { supplierDomains } from '../catalogue/supplier-domains'
 
-/** A domain of the catalogue, and the day on which it came onto it (`YYYY-MM-DD`). */
+/** A domain of the catalogue with the day it was added (`YYYY-MM-DD`). */
 type Entry = { readonly name: string; readonly added: string }
 
-/** What all teams have: of each type its domains in order of their names, and the day of the last change. */
+/** The catalogue that all teams share: per type, its domains by name and the day of the last change. */
 export type Catalogue = Readonly<Record<RulesetType, { readonly domains: readonly Entry[]; readonly changed: string }>>
 
-/** What an operator changes of one type. `changed` is the day of the change, where domains only go. */
+/** An operator's changes to one type. `changed` is the day of the change, needed if domains are only removed. */
 const Change = z.strictObject({
   add: z._default(z.array(z.strictObject({ name: MailDomain, added: Day })), []),
   remove: z._default(z.array(MailDomain), []),
@@ -19,10 +19,7 @@ const Change = z.strictObject({
 const RulesetsFile = z.partialRecord(z.enum(rulesetTypes), Change)
 type Changes = z.infer<typeof RulesetsFile>
 
-/**
- * The bundled catalogue with the changes of the operator's JSON file. Throws where the file cannot be read or is no
- * such thing.
- */
+/** The bundled catalogue with the changes in the operator's JSON file. Throws if the file is unreadable or invalid. */
 export async function readCatalogue(path: string | undefined): Promise<Catalogue> {
   if (path === undefined) return catalogueWith({})
   const given = RulesetsFile.safeParse(await jsonOf(path))

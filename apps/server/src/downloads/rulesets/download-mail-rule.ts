@@ -9,7 +9,7 @@ import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
 import type { Catalogue } from './catalogue'
 import { rulesetsOf } from './rulesets-of'
 
-/** The rule that sends copies of what the suppliers of the chosen types write to one of the team's mailboxes. */
+/** The mail rule that copies email from suppliers of the chosen types to one of the team's mailboxes. */
 export const downloadMailRule =
   (catalogue: Catalogue): TeamVerb<typeof endpoints.downloadMailRule> =>
   async (ctx, { params, query }) => {

@@ -8,7 +8,9 @@ import type { Catalogue } from './catalogue'
 import { rulesetOf } from './rulesets-of'
 import { deleteDomain, lockRulesets, noteChange } from './store'
 
-/** Takes a domain that the team added off a ruleset; those of the catalogue are everybody's and stay (404). */
+/**
+ * Removes a domain that the team added to a ruleset; domains of the catalogue are shared and cannot be removed (404).
+ */
 export const removeRulesetDomain =
   (catalogue: Catalogue): TeamVerb<typeof endpoints.removeRulesetDomain> =>
   async (ctx, { params }) => {

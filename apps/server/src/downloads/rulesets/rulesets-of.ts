@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Catalogue } from './catalogue'
 import { findChanges, findOwnDomains, type OwnDomain } from './store'
 
-/** Days of the catalogue are told as the instants at which they begin in UTC. */
+/** Days of the catalogue are returned as the instants at which they begin in UTC. */
 const instantOf = (day: string): string => `${day}T00:00:00.000Z`
 
-/** The rulesets as the team has them: those of the catalogue with its own domains. */
+/** The team's rulesets: the catalogue plus its own domains. */
 export async function rulesetsOf(tx: Tx, catalogue: Catalogue): Promise<readonly Ruleset[]> {
   const [own, changes] = [await findOwnDomains(tx), await findChanges(tx)]
   return rulesetTypes.map((type) => {
@@ -27,7 +27,7 @@ export async function rulesetsOf(tx: Tx, catalogue: Catalogue): Promise<readonly
 const ownOf = (own: readonly OwnDomain[], type: RulesetType) =>
   own.flatMap((domain) => (domain.type === type ? [{ name: domain.name, created: domain.created, own: true }] : []))
 
-/** One of them. */
+/** One ruleset of the team. */
 export async function rulesetOf(tx: Tx, catalogue: Catalogue, type: RulesetType): Promise<Ruleset> {
   const found = (await rulesetsOf(tx, catalogue)).find((ruleset) => ruleset.type === type)
   if (!found) throw new Error(`There is no ruleset ${type}.`)

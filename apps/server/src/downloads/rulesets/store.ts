@@ -2,7 +2,7 @@ import type { RulesetType } from '@sextant/contract/downloads/rulesets'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The domains that the team added, in order of their names. */
+/** The domains the team added, by name. */
 export const findOwnDomains = async (tx: Tx) =>
   await tx.db
     .selectFrom('ruleset_domains')
@@ -16,7 +16,7 @@ export type OwnDomain = Awaited<ReturnType<typeof findOwnDomains>>[number]
 export const findChanges = async (tx: Tx) =>
   await tx.db.selectFrom('rulesets').select(['type', 'modified']).where('team_id', '=', tx.team).execute()
 
-/** Changes of one team's rulesets come one after another, so that none has more domains than it may. */
+/** Serialises a team's changes to rulesets, so that the limit on domains holds. */
 export async function lockRulesets(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('rulesets', ${tx.team}::bigint))`.execute(tx.db)
 }
@@ -31,7 +31,7 @@ export const countOwnDomains = async (tx: Tx, type: RulesetType): Promise<number
   return count
 }
 
-/** Adds domains; answers those that were not there yet. */
+/** Adds domains; returns those that were new. */
 export async function insertDomains(tx: Tx, type: RulesetType, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const added = await tx.db
@@ -43,7 +43,7 @@ export async function insertDomains(tx: Tx, type: RulesetType, names: readonly s
   return added.map(({ name }) => name)
 }
 
-/** Deletes a domain of the team's own; false where it has none of that name. */
+/** Deletes one of the team's own domains; false if it does not exist. */
 export async function deleteDomain(tx: Tx, type: RulesetType, name: string): Promise<boolean> {
   const { numDeletedRows } = await tx.db
     .deleteFrom('ruleset_domains')
@@ -54,7 +54,7 @@ export async function deleteDomain(tx: Tx, type: RulesetType, name: string): Pro
   return numDeletedRows > 0n
 }
 
-/** Writes down that the team changed a ruleset just now. */
+/** Records the current time as the last change to a ruleset. */
 export async function noteChange(tx: Tx, type: RulesetType): Promise<void> {
   await tx.db
     .insertInto('rulesets')

@@ -11,8 +11,8 @@ import { scramOf } from './password'
 import { mayMakeRoles, putReader } from './store'
 
 /**
- * Makes the team's role for access by SQL, or gives it a new password. Its name has a random end, because roles belong
- * to a whole database server, where another installation may have a team of the same number.
+ * Creates the team's database role for SQL access, or gives it a new password. Its name has a random suffix, because
+ * roles belong to a whole server, where another installation may have a team with the same number.
  */
 export const createReader =
   (place: DatabasePlace): TeamVerb<typeof endpoints.createReader> =>

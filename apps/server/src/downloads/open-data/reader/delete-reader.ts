@@ -7,7 +7,7 @@ import { type DatabasePlace, openDataOf } from '../present'
 import { findOpenData, putOpenData } from '../store'
 import { dropReader } from './store'
 
-/** Ends the team's access by SQL. */
+/** Ends the team's SQL access. */
 export const deleteReader =
   (place: DatabasePlace): TeamVerb<typeof endpoints.deleteReader> =>
   async (ctx) => {

@@ -3,8 +3,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 const rounds = 4096
 
 /**
- * A password as PostgreSQL stores it (SCRAM-SHA-256, RFC 5802 and RFC 7677): sent in place of the password, so that it
- * stands in no statement and in no log of the database.
+ * A password in PostgreSQL's stored form (SCRAM-SHA-256, RFC 5802 and RFC 7677). Sent in place of the plain text, which
+ * then appears in no statement and no database log.
  */
 export function scramOf(password: string, salt: Buffer = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256')

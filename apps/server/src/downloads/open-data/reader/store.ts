@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/transaction'
 
-/** How long a statement of a team's role may take, and how many connections it may have. */
+/** Statement timeout and connection limit of a team's role. */
 const statementSeconds = 60
 const connections = 5
 
-/** Runs work as the database's own account, which may make roles, and goes on as the application. */
+/** Runs work as the database's own account, which can create roles, then returns to the application's role. */
 async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`reset role`.execute(tx.db)
   const done = await work()
@@ -13,7 +13,7 @@ async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   return done
 }
 
-/** Whether the database's account may make roles. */
+/** Whether the database account can create roles. */
 export const mayMakeRoles = async (tx: Tx): Promise<boolean> =>
   await asOwner(tx, async () => {
     const { rows } = await sql<{ may: boolean }>`
@@ -22,15 +22,14 @@ export const mayMakeRoles = async (tx: Tx): Promise<boolean> =>
   })
 
 /**
- * Makes the role, or gives it another password: it may sign in, read the views of the open data, and nothing else.
- * Answers whether it really can do no more: where everybody may use the schema `public`, it could call the product's
- * own functions.
+ * Creates the role or changes its password. It can sign in and read the open data views, nothing else. Returns whether
+ * that holds: where everyone may use the schema `public`, it could call the product's own functions.
  */
 export const putReader = async (tx: Tx, role: string, verifier: string): Promise<boolean> =>
   await asOwner(tx, async () => {
     const name = sql.id(role)
     const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx.db)
-    // A new role may do nothing. To say so again is for superusers only, which the database's account need not be.
+    // New roles have no privileges by default. Stating that explicitly would need a superuser.
     if (rows.length === 0) await sql`create role ${name}`.execute(tx.db)
     await sql`grant ${name} to current_user`.execute(tx.db)
     await sql`alter role ${name} login connection limit ${sql.lit(connections)} password ${sql.lit(verifier)}`.execute(
@@ -46,12 +45,12 @@ export const putReader = async (tx: Tx, role: string, verifier: string): Promise
     return found.rows[0]?.open === false
   })
 
-/** How long a connection of the role may take to end, in milliseconds. */
+/** How long to wait for a connection of the role to end, in milliseconds. */
 const endingMs = 5000
 
 /**
- * Ends the role's connections and drops it, with what it made: temporary tables and large objects are open to everybody
- * who signs in. Where it made something in another database of the server, it stays as a role that can do nothing.
+ * Ends the role's connections and drops it with everything it created: temporary tables and large objects are open to
+ * everyone who signs in. If it owns something in another database of the server, it stays as a role without privileges.
  */
 export const dropReader = async (tx: Tx, role: string): Promise<void> =>
   await asOwner(tx, async () => {
