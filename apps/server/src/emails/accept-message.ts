@@ -9,35 +9,35 @@ import { processEmailJob } from './jobs'
 import { presentEmail } from './present'
 import { type EmailRow, findOriginal, insertEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
-/** How a message came: `test` is a sample that somebody asked for. */
+/** How a message arrived; `test` is a sample that someone requested. */
 type Protocol = 'smtp' | 'http' | 'imap' | 'test'
 
 export type IncomingMessage = {
   readonly team: string
   readonly mailbox: string | null
   readonly bytes: Uint8Array
-  /** Who handed it in: the envelope of SMTP, or the person who uploaded it. */
+  /** The sender in the SMTP envelope, or the person who uploaded it. */
   readonly via: {
     readonly protocol: Protocol
     readonly from: string | null
     readonly to: string | null
   }
   /**
-   * Whether the sender knows for certain that it was taken as soon as this returns. SMTP's answer can still be lost.
+   * Whether the sender knows that the message was accepted as soon as this returns. An SMTP reply can still be lost.
    */
   readonly acknowledged: boolean
-  /** What else is to be done if, and only if, it is taken: in the same transaction. */
+  /** Further work in the same transaction, done only if the message is accepted. */
   readonly alongside?: (tx: Tx) => Promise<void>
-  /** Why it is kept unread, as Rejected. */
+  /** The reason to store the message unread, as Rejected. */
   readonly rejected?: { readonly reason: string; readonly subject: string | null }
 }
 
 export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 'repeated' | 'duplicate' }
 
 /**
- * Takes a message in: bytes on disk, then its row, its job and its event in one transaction. When it returns, nothing
- * of it can be lost. The same content again in the same mailbox is the same delivery repeated where its sender may not
- * have heard the answer, and otherwise a Duplicate; neither is read twice. A mail that had failed is tried once more.
+ * Accepts a message: bytes to disk, then its row, job and event in one transaction. Once it returns, nothing can be
+ * lost. The same content in the same mailbox is a repeated delivery if the sender may have missed our reply, and
+ * otherwise a Duplicate; neither is read again. A failed email is retried once.
  */
 export async function acceptMessage(
   services: Services,
@@ -67,7 +67,7 @@ const draftOf = (message: IncomingMessage, hash: Buffer) => ({
   acknowledged: message.acknowledged,
   metadata: JSON.stringify({
     protocol: message.via.protocol,
-    // The message's own addresses take the place of these once it is read.
+    // Replaced by the message's own addresses once it is read.
     ...(message.via.protocol === 'smtp' && { envelope_from: message.via.from }),
     ...(message.via.protocol === 'test' && { sample: true }),
   }),
@@ -85,11 +85,11 @@ const ways: Record<Protocol, string> = {
   test: 'Made as a test mail',
 }
 
-/** Who handed it over by SMTP need not be who wrote it: a traveler forwards an agency's mail. */
+/** The SMTP sender need not be the author: travelers forward email from agencies. */
 const whence = ({ protocol, from }: IncomingMessage['via']): string =>
   from === null ? '' : protocol === 'smtp' ? `, handed over by ${from}` : ` from ${from}`
 
-/** What the mail's log says first. */
+/** The first entry of the email's log. */
 export const receivedEvent = ({ via, bytes }: Pick<IncomingMessage, 'via' | 'bytes'>): NewEvent => ({
   type: 'received',
   message: `${ways[via.protocol]}${whence(via)}.`,
@@ -134,7 +134,9 @@ async function storeDuplicate(
   return row
 }
 
-/** Notes that the sender was told: the same content from now on is a second message and no repeated delivery. */
+/**
+ * Records that the sender was acknowledged: the same content from now on is a second message, not a repeated delivery.
+ */
 export async function noteAcknowledged(services: Services, team: string, id: string): Promise<void> {
   await inTransaction(services.db, { team, person: null }, async (tx) => {
     await updateEmail(tx, id, { acknowledged: true })

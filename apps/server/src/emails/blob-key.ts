@@ -1,3 +1,3 @@
-/** Where a message's bytes are kept. The hash is the content's: the same message twice is one blob. */
+/** The blob key of a message, based on the hash of its content: equal messages share one blob. */
 export const blobKey = (team: string, hash: Uint8Array): string =>
   `teams/${team}/emails/${Buffer.from(hash).toString('hex')}`

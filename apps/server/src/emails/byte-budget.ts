@@ -1,10 +1,10 @@
-/** Bytes that may be held at once, over all who hold some. */
+/** Limits the bytes held in memory at once, across all holders. */
 export class ByteBudget {
   #held = 0
 
   constructor(readonly limit: number) {}
 
-  /** Takes bytes out of the budget; says whether there were so many. What was taken is given back with `release`. */
+  /** Reserves bytes; false if the budget is exhausted. Return them with `release`. */
   take(bytes: number): boolean {
     if (this.#held + bytes > this.limit) return false
     this.#held += bytes

@@ -3,7 +3,7 @@ import { permit } from '../platform/http/context'
 import type { TeamVerb } from '../platform/http/serve'
 import { endHeld } from './end-held'
 
-/** Rejects a held mail for good. */
+/** Rejects a held email permanently. */
 export const discardEmail: TeamVerb<typeof endpoints.discardEmail> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
   const reason = 'Discarded from the queue of held mail.'

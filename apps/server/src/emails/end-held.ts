@@ -14,7 +14,9 @@ type Ending = {
   readonly event: NewEvent
 }
 
-/** Moves a held mail on, in its log and in the audit's. Refuses one that is not held (409), or not there (404). */
+/**
+ * Ends the hold of an email, recorded in its log and the audit log. 409 if it is not held, 404 if it does not exist.
+ */
 export async function endHeld(tx: Tx, ctx: TeamCtx, id: string, { verb, changes, event }: Ending): Promise<Email> {
   if (!(await findEmail(tx, id))) refuse('not_found')
   if (!(await endHold(tx, id, changes))) refuse('conflict', 'This mail is not held any more.')

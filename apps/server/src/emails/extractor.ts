@@ -5,10 +5,11 @@ import { startThread } from './start-thread'
 
 export type Extractor = {
   /**
-   * Reads a message within the budget. Rejects with `ExtractionFailed` when time or memory ran out or the reader broke.
+   * Reads a message within the budget. Rejects with `ExtractionFailed` if it runs out of time or memory, or the reader
+   * crashes.
    */
   read(bytes: Uint8Array, contextDate: string, rules?: readonly TeamRule[]): Promise<ReadDocument>
-  /** Starts a thread before there is anything to read: loading all that it knows takes most of a second. */
+  /** Starts a thread in advance: loading its data takes most of a second. */
   warmUp(): void
   stop(): Promise<void>
 }
@@ -17,11 +18,11 @@ export type Budget = {
   readonly threads: number
   readonly timeMs: number
   readonly memoryMb: number
-  /** Languages that pictures are read in, as Tesseract writes them; none: pictures are not read. */
+  /** Tesseract languages to read images in; none disables OCR. */
   readonly ocr?: readonly string[]
 }
 
-/** The message could not be read within its budget. The message says why, for people. */
+/** The message could not be read within its budget. The error message is fit to show to people. */
 export class ExtractionFailed extends Error {
   override readonly name = 'ExtractionFailed'
 }
@@ -34,15 +35,15 @@ type Order = {
   reject(error: Error): void
 }
 
-/** Worker threads that read messages, one at a time each; a thread that exceeds its budget is ended and replaced. */
+/** Worker threads that each read one message at a time; a thread that exceeds its budget is terminated and replaced. */
 export function makeExtractor({ threads, timeMs, memoryMb, ocr = [] }: Budget): Extractor {
-  // where pictures are read, each may take its time beside that of the message
+  // With OCR, each image gets its own time on top of the message's.
   const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.scans * ocrLimits.timeMs : 0)
   const waiting: Order[] = []
   const idle: Thread[] = []
   let running = 0
 
-  /** A thread can die while it rests: it is left out, and its place is free. */
+  /** A thread can also die while idle: it is dropped from the pool. */
   const takeIdle = (): Thread | null => {
     const thread = idle.pop()
     if (!thread || thread.isAlive()) return thread ?? null
@@ -81,7 +82,7 @@ export function makeExtractor({ threads, timeMs, memoryMb, ocr = [] }: Budget): 
 }
 
 type Thread = {
-  /** Works an order off; answers whether the thread can take another. */
+  /** Runs one order; returns whether the thread can take another. */
   run(order: Order, timeMs: number): Promise<boolean>
   isAlive(): boolean
   end(): Promise<void>

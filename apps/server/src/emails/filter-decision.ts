@@ -10,15 +10,15 @@ import { type findEmail, insertEmailEvents, updateEmail } from './store'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** Why a mail is not read: it waits for a person, or is rejected. */
+/** Why an email is not read: it is held for a person or rejected. */
 type Disposition = { readonly status: 'Held' | 'Rejected'; readonly reason: string }
 
-/** What the team's rules come to for a mail. */
+/** What the team's filters decide for an email. */
 type FilterDecision = { readonly disposition: Disposition | null; readonly redacts: boolean }
 
 /**
- * Asks the team's rules. Where one routes the mail, it is in that mailbox from now on. A mail that was released is not
- * judged again.
+ * Evaluates the team's filters. If one routes the email, it moves to that mailbox. Released emails are not evaluated
+ * again.
  */
 export async function decideByFilters(tx: Tx, email: Found, message: MessageSummary | null): Promise<FilterDecision> {
   if (!message) return { disposition: null, redacts: false }
@@ -38,7 +38,7 @@ function dispositionOf(rule: Filter | null): Disposition | null {
   return rule?.action === 'ignore' ? { status: 'Rejected', reason: `Ignored by the filter “${rule.name}”.` } : null
 }
 
-/** A mail from somebody who may not send to its mailbox; what people hand in themselves is never one. */
+/** Whether the sender is not allowed to send to the mailbox; uploads by people always are. */
 async function strangerTo(tx: Tx, email: Found, { from }: MessageSummary): Promise<Disposition | null> {
   const { protocol, envelope_from } = z.parse(Origin, email.metadata)
   const terms = protocol === 'smtp' || protocol === 'imap' ? await termsOf(tx, email.mailbox_id) : undefined
@@ -48,7 +48,7 @@ async function strangerTo(tx: Tx, email: Found, { from }: MessageSummary): Promi
   return { status: 'Rejected', reason: `${who} is none of those who may send to this mailbox.` }
 }
 
-/** What is noted of how a mail came. */
+/** How the email arrived, for its log. */
 const Origin = z.object({ protocol: z.optional(z.string()), envelope_from: z.nullish(z.string()) })
 
 const termsOf = async (tx: Tx, mailbox: string | null) => (mailbox === null ? undefined : await findTerms(tx, mailbox))
@@ -59,7 +59,7 @@ const matchedEvent = ({ id, name, action }: Filter) => ({
   detail: { rule_id: id, action },
 })
 
-/** Leaves a mail unread: what its message says of itself is kept, nothing of what it holds. */
+/** Stores an email without reading it: only what its headers say, nothing of its content. */
 export async function storeUnread(
   tx: Tx,
   email: Found,

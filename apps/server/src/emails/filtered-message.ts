@@ -2,10 +2,10 @@ import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import type { Envelope, Message } from '@sextant/extraction/message/types'
 import { bodyText } from './content/body-text'
 
-/** How much of a mail's text rules look at, in characters. */
+/** The number of characters of an email's text that filters examine. */
 const maxBodyLength = 200_000
 
-/** What a team's rules look at of a message; what it forwards counts as its own. */
+/** The parts of a message that filters examine; a forwarded message counts as its own. */
 export function filteredMessage(message: Message): FilteredMessage {
   const envelopes: readonly Envelope[] = [message, ...message.forwarded.map(({ envelope }) => envelope)]
   const addresses = (of: (envelope: Envelope) => Envelope['from']): string[] =>

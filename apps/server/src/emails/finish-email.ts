@@ -5,7 +5,7 @@ import { emit } from '../platform/outbox'
 import { presentEmail } from './present'
 import { endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
-/** Final status → the event in the mail's own log, and the one that goes out. */
+/** Final status → event in the email's own log, and outgoing event. */
 const outcomes = {
   Processed: ['completed', 'email.processed'],
   Partial: ['completed', 'email.processed'],
@@ -16,7 +16,7 @@ const outcomes = {
 } as const satisfies Partial<Record<EmailStatus, readonly [EmailEvent['type'], EventType]>>
 type Final = { readonly status: keyof typeof outcomes; readonly reason: string | null }
 
-/** What the mail's log says last. */
+/** The last entry of an email's log. */
 export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEvent => ({
   type: outcomes[status][0],
   status: status === 'Failed' ? 'error' : 'ok',
@@ -24,7 +24,7 @@ export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEve
   duration_ms: ms,
 })
 
-/** Gives a mail its final status, says so in its events, and tells the outside. */
+/** Sets an email's final status, records it in its log and emits the event. */
 export async function finishEmail(tx: Tx, id: string, verdict: Final, ms?: number): Promise<void> {
   const { status, reason } = verdict
   await updateEmail(tx, id, { status, status_reason: reason })

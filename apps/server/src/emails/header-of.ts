@@ -1,7 +1,7 @@
-/** A header is looked at no further than this: it is far longer than any that means well. */
+/** The maximum header size that is examined: far larger than any legitimate one. */
 const maxHeaderLength = 1024 * 1024
 
-/** What stands before a message's first empty line, byte by byte as text. */
+/** A message's header, up to the first empty line, decoded byte by byte. */
 export function headerOf(message: Uint8Array): string {
   const text = Buffer.from(message.buffer, message.byteOffset, Math.min(message.length, maxHeaderLength)).toString(
     'latin1',

@@ -9,15 +9,15 @@ import { headerOf } from './header-of'
 import { inactiveText } from './inactive-text'
 
 export type SmtpListener = {
-  /** The port it listens on: the one asked for, or the one the system chose for 0. */
+  /** The port it listens on: the requested one, or one chosen by the system for 0. */
   readonly port: number
-  /** Takes no new connection, and waits for those that are open. */
+  /** Stops accepting connections and waits for open ones. */
   close(): Promise<void>
 }
 
 const maximumRecipients = 100
 
-/** A refusal in SMTP's words: the reply code decides whether the sender tries again (RFC 5321 §4.2.1). */
+/** An SMTP error reply: its code decides whether the sender tries again (RFC 5321 §4.2.1). */
 class SmtpRefusal extends Error {
   constructor(
     readonly responseCode: number,
@@ -28,11 +28,10 @@ class SmtpRefusal extends Error {
 }
 
 /**
- * Listens for mail to the mailboxes. An address without a mailbox, or with one that is inactive, is refused at RCPT
- * (550); a message that is too large with 552, at MAIL where its size is said beforehand; one that goes round in
- * circles with 554, told by the servers of our `ownDomains` that it names. Nothing is ever sent in answer to a mail.
- * 250 is said after the message and its row are on disk, and 451 when they could not be, so that the sender keeps it
- * and tries again.
+ * Listens for email to the mailboxes. Unknown addresses and inactive mailboxes are refused at RCPT (550); messages that
+ * are too large with 552, at MAIL if the size is declared; mail loops with 554, detected by our `ownDomains` in the
+ * trace headers. Nothing is ever sent in reply. 250 is sent once the message and its row are on disk, and 451 if that
+ * failed, so that the sender tries again.
  */
 export async function listenSmtp(
   services: Services,
@@ -43,7 +42,7 @@ export async function listenSmtp(
     name: 'sextant',
     banner: 'Sextant',
     size: maximumMessageBytes,
-    // It would refuse a size that is said beforehand without the code of RFC 3463: `checkSize` does.
+    // The library would refuse a declared size without an enhanced status code (RFC 3463); `checkSize` adds it.
     hideSize: true,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -84,7 +83,7 @@ function settle(work: Promise<void>, done: (error?: Error | null) => void): void
 
 const tooLarge = (): SmtpRefusal => new SmtpRefusal(552, `5.3.4 Message is larger than ${maximumMessageBytes} bytes`)
 
-/** A sender may say beforehand how large its message is (RFC 1870). */
+/** A sender can declare the size of its message (RFC 1870). */
 async function checkSize(args: object | false): Promise<void> {
   const size: unknown = args === false ? undefined : Reflect.get(args, 'SIZE')
   if (Number(size ?? 0) > maximumMessageBytes) throw tooLarge()
@@ -134,7 +133,7 @@ async function takeMessage(
   }
 }
 
-/** One entry a mailbox: two addresses of one mailbox are one delivery. */
+/** One entry per mailbox: two addresses of one mailbox are one delivery. */
 async function recipientsOf(services: Services, addresses: readonly string[]): Promise<ReadonlyMap<string, Recipient>> {
   const found = new Map<string, [string, Recipient]>()
   for (const address of addresses) {
@@ -146,12 +145,12 @@ async function recipientsOf(services: Services, addresses: readonly string[]): P
   return new Map(found.values())
 }
 
-/** Messages that are being received hold no more than this together; who comes then is asked to come again. */
+/** Messages being received share this much memory; beyond it senders are asked to try again. */
 const receiving = new ByteBudget(256 * 1024 * 1024)
 
 /**
- * The whole message. What is beyond the limit of one, or of all together, is read to its end and thrown away, as SMTP
- * demands, and then refused.
+ * The whole message. Bytes beyond the limit of one message, or of all together, are read and discarded, as SMTP
+ * requires, and the message is then refused.
  */
 async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -178,7 +177,7 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
   }
 }
 
-/** A fault of ours is 451: the sender keeps the message and tries again. Nothing of the fault is told. */
+/** Internal errors become 451, so that the sender keeps the message and tries again. No details are revealed. */
 function smtpError(services: Services, error: unknown): Error {
   if (error instanceof SmtpRefusal) return error
   services.log.error({ err: error }, 'a message could not be stored')

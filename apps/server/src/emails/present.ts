@@ -2,7 +2,7 @@ import { Email, EmailDetail, type EmailEvent, EmailEvent as EmailEventSchema } f
 import type { listAttachments } from './content/store'
 import type { EmailRow, findEmail, findNeighbours, listEmailEvents } from './store'
 
-/** What the database holds, checked against what the API promises. */
+/** Converts database rows to the shape of the API, and validates them. */
 export const presentEmail = (row: EmailRow): Email => Email.parse(row)
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>

@@ -16,8 +16,8 @@ import { verdictOf } from './verdict'
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /**
- * Reads a stored mail into travel data: extraction, which may take seconds; then, in one transaction, whoever listens
- * to `emailRead`, and its status. A mail that cannot be read ends as Failed with the reason; it is kept all the same.
+ * Reads a stored email into travel data: first the extraction, which may take seconds, then in one transaction the
+ * listeners of `emailRead` and the final status. An email that cannot be read ends as Failed with a reason; it is kept.
  */
 export const processEmail =
   (extractor: Extractor) =>
@@ -27,7 +27,7 @@ export const processEmail =
     const started = services.clock.elapsed()
     const read = await readStored(services, extractor, steps, email)
     return async (tx) => {
-      // A person may have changed it while it was read: what they said counts.
+      // A person may have changed the status meanwhile, which takes precedence.
       const now = await findEmail(tx, emailId)
       if (now?.status !== 'Pending') return
       if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
@@ -65,14 +65,14 @@ async function storeReading(tx: Tx, email: Found, read: ReadDocument, ms: number
   await insertEmailEvents(tx, email.id, readingEvents(read.extraction, ms, read.rule))
 }
 
-/** The id of an earlier copy of the same message that came another way. */
+/** The id of an earlier copy of the same message that arrived another way. */
 async function duplicateOf(tx: Tx, email: Found, message: MessageSummary | null): Promise<string | null> {
   if (!message?.messageId) return null
   await lockMessageId(tx, message.messageId)
   return (await findDuplicate(tx, email.id, message.messageId, message.bodyHash))?.id ?? null
 }
 
-/** The job was tried as often as it may be: the mail is Failed, with the last reason. */
+/** Marks the email as Failed with the last error, after the final attempt. */
 export const giveUpOnEmail = async (
   _services: Services,
   tx: Tx,

@@ -8,11 +8,11 @@ import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/ap
 import { filteredMessage } from './filtered-message'
 import { showable, storable } from './storable'
 
-/** What reading a message gives: plain data, so that it can come out of a worker thread. */
+/** The result of reading a message: plain data that can be sent between threads. */
 export type ReadDocument = {
   readonly extraction: Extraction
   readonly message: MessageSummary | null
-  /** The team's own rule that it was read by; null where the product read it, or nothing did. */
+  /** The team's parsing rule that read the email; null if the built-in reader did, or nothing was found. */
   readonly rule: UsedRule | null
 }
 export type UsedRule = Omit<TeamRule, 'definition'>
@@ -25,14 +25,17 @@ export type MessageSummary = {
   readonly cc: readonly Address[]
   readonly messageId: string | null
   readonly date: string | null
-  /** Whom it concerns, the likeliest traveler first: receivers of what was forwarded, of the mail, then who sent it. */
+  /**
+   * Addresses that may be the traveler's, most likely first: recipients of a forwarded message, of the email, then its
+   * sender.
+   */
   readonly people: readonly string[]
-  /** When the booking mail itself was written: what was forwarded is older than the mail that carries it. */
+  /** When the original email was written; for a forwarded message, earlier than the email that carries it. */
   readonly observedAt: string | null
-  /** SHA-256 over the contents of all parts: equal for copies that came different ways. */
+  /** SHA-256 over the contents of all parts: equal for copies that arrived different ways. */
   readonly bodyHash: Uint8Array
   readonly attachments: readonly AttachmentSummary[]
-  /** What the team's rules look at. */
+  /** The parts of a message that filters examine. */
   readonly filtered: FilteredMessage
 }
 
@@ -46,14 +49,14 @@ export type AttachmentSummary = {
   readonly parsed: boolean
 }
 
-/** Longer ones are no use to tell copies by, and do not fit an index. */
+/** Longer ids do not fit the index and are of no use for finding duplicates. */
 const maxMessageIdLength = 500
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Reads a message and what it holds; by the team's rules where the product itself reads nothing. Runs in a worker
- * thread: it may take long, or all the memory it was given.
+ * Reads a message and its bookings; the team's parsing rules apply only if the built-in reader finds nothing. Runs in a
+ * worker thread, since it can take long and use all its memory.
  */
 export function readDocument(
   bytes: Uint8Array,
@@ -107,6 +110,6 @@ function peopleOf(message: Message): string[] {
   return [...inner, ...message.to, ...message.cc, ...message.from].map(({ address }) => address)
 }
 
-/** A named part, or one that is no text: what a mail program lists beneath the message. */
+/** A part with a name or without text: what a mail client lists as an attachment. */
 const isAttachment = (part: Part): boolean =>
   part.filename !== null || !/^(text|multipart|message)\//.test(part.contentType)

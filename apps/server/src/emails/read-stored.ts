@@ -9,7 +9,7 @@ import type { findEmail } from './store'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** What the message of a mail holds, or in words why it could not be read. */
+/** The content of an email's message, or the reason why it could not be read. */
 export async function readStored(
   services: Services,
   extractor: Extractor,
@@ -26,7 +26,7 @@ export async function readStored(
   }
 }
 
-/** Whom a mail concerns, when it was written, and whether it is a test. */
+/** The people an email is about, when it was written, and whether it is a test. */
 export const originOf = (email: Pick<Found, 'created' | 'metadata'>, message: MessageSummary | null) => ({
   addresses: message?.people ?? [],
   observedAt: message?.observedAt ?? email.created,

@@ -6,7 +6,7 @@ type Known = { readonly from_address: string | null; readonly to_address: string
 
 const addresses = (list: MessageSummary['to']): string | null => list.map(({ address }) => address).join(', ') || null
 
-/** What a message says of itself; its own addresses replace those of the envelope. */
+/** The message's own headers; its addresses replace those of the envelope. */
 export const messageColumns = (email: Known, message: MessageSummary) => ({
   headers: JSON.stringify(message.headers),
   subject: message.subject,
@@ -20,7 +20,7 @@ export const messageColumns = (email: Known, message: MessageSummary) => ({
   people: [...message.people],
 })
 
-/** What was read from a message, as columns. */
+/** The extracted data as columns. */
 export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
   class: extraction.class,
   source: extraction.source.id,
@@ -30,13 +30,13 @@ export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
   diagnostics: JSON.stringify(extraction.diagnostics),
 })
 
-/** The columns of a mail that its reading fills. */
+/** The columns of an email that reading it sets. */
 export const readingColumns = (email: Known, { message, extraction }: ReadDocument) => ({
   ...extractionColumns(extraction),
   ...(message && messageColumns(email, message)),
 })
 
-/** What the mail's log says of its reading. */
+/** The log entries of a reading. */
 export function readingEvents(extraction: Extraction, ms: number | null, rule: UsedRule | null = null): NewEvent[] {
   const found = extraction.reservations.length
   return [

@@ -8,10 +8,7 @@ import { acceptMessage } from './accept-message'
 import { inactiveText } from './inactive-text'
 import { presentEmail } from './present'
 
-/**
- * Takes a message handed in by HTTP into the named mailbox, or else into the team's first. Refuses an inactive one
- * (409).
- */
+/** Accepts a message uploaded by HTTP into the named mailbox, or else the team's first. 409 if that is inactive. */
 export const receiveEmail: TeamVerb<typeof endpoints.receiveEmail> = async (ctx, { body, file }) => {
   permit(ctx, 'add-emails')
   if (!file || file.bytes.length === 0) return refuseFields({ file: ['Choose a message to hand in (.eml).'] })
@@ -23,7 +20,7 @@ export const receiveEmail: TeamVerb<typeof endpoints.receiveEmail> = async (ctx,
   return new Answer(outcome === 'new' ? 201 : 200, { data: presentEmail(email) })
 }
 
-/** The mailbox that is named, or the first that takes mail; none where the team has none. */
+/** The named mailbox, or the first active one; null if the team has none. */
 async function mailboxFor(ctx: TeamCtx, wanted: string | undefined): Promise<string | null> {
   return await ctx.tx(async (tx) => {
     if (wanted === undefined) return (await findFirstMailbox(tx))?.id ?? null

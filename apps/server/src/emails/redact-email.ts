@@ -14,7 +14,7 @@ import {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** What was read, without the places and words that it was read from. */
+/** The extracted data without the source positions and quoted words. */
 export const withoutText = (extraction: Extraction): Extraction => ({
   ...extraction,
   reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
@@ -26,8 +26,8 @@ const byRule: NewEvent = {
 }
 
 /**
- * Keeps nothing of a mail but the travel that was read from it: its subject, its headers, its attachments and the
- * message itself go for good. Who it came from stays, so that people know what was redacted.
+ * Deletes everything of an email but the travel read from it: subject, headers, attachments and message. The sender
+ * stays, so that people know what was redacted.
  */
 export async function redactEmail(
   tx: Tx,

@@ -5,7 +5,7 @@ import { enqueue } from '../platform/jobs/job'
 import { endHeld } from './end-held'
 import { processEmailJob } from './jobs'
 
-/** Lets a held mail be read; the rules have had their say and do not hold it again. */
+/** Releases a held email to be read; filters are not applied again. */
 export const releaseEmail: TeamVerb<typeof endpoints.releaseEmail> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
   return await ctx.tx(async (tx) => {

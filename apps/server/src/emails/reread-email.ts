@@ -12,20 +12,20 @@ import { emailRead } from './signals'
 import { findEmail, insertEmailEvents, updateEmail } from './store'
 import { verdictOf } from './verdict'
 
-/** What a stored mail says by today's rules: plain data, so that it can be kept until it is applied. */
+/** The result of reading a stored email with the current rules: plain data that can be stored until it is applied. */
 export const Reading = z.object({
   extraction: Extraction,
   addresses: z.array(z.string()),
   observedAt: z.string(),
   isSample: z.boolean(),
-  /** The team's own rule that it was read by, where it was one. */
+  /** The team's parsing rule that read the email, if any. */
   rule: z.nullable(z.object({ id: z.string(), name: z.string(), version: z.int() })),
 })
 export type Reading = z.infer<typeof Reading>
 
 export type FoundEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** Reads a stored mail without writing anything; in words why where that cannot be done. */
+/** Reads a stored email without writing anything; returns the reason if it cannot be read. */
 export async function readAgain(
   services: Services,
   extractor: Extractor,
@@ -38,12 +38,12 @@ export async function readAgain(
   return { extraction: read.extraction, addresses: [...addresses], ...origin, rule: read.rule }
 }
 
-/** How a mail ends by a reading. */
+/** The final status of an email after a reading. */
 export const statusBy = ({ extraction }: Reading): EmailStatus => verdictOf(extraction).status
 
 /**
- * Applies a reading to a mail that was read before, as if it had just been read: what it tells is merged into the
- * segments, and what it alone told of and tells of no more goes.
+ * Applies a new reading to an email, as if it had just arrived: changes are merged into the segments, and segments that
+ * only this email mentioned and no longer mentions are deleted.
  */
 export async function applyReading(
   services: Services,
@@ -61,5 +61,5 @@ export async function applyReading(
   await finishEmail(tx, id, verdictOf(extraction))
 }
 
-/** A mail of the team with what was read from it. */
+/** One of the team's emails with its extracted data. */
 export const findStoredEmail = findEmail

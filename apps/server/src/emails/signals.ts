@@ -1,17 +1,19 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { signal } from '../platform/signal'
 
-/** What a mail holds was read: told within the transaction that marks the mail as processed. */
+/** An email was read; sent within the transaction that marks it as processed. */
 export type EmailRead = {
   readonly emailId: string
   readonly extraction: Extraction
-  /** Addresses that may be the traveler's, the likeliest first: who received the mail, then who sent it on. */
+  /** Addresses that may be the traveler's, most likely first: recipients, then who forwarded it. */
   readonly addresses: readonly string[]
-  /** When the mail was written (its Date), else when it came in: ISO 8601, UTC. Of two mails the later one wins. */
+  /**
+   * When the email was written (its Date), else when it was received: ISO 8601, UTC. Of two emails, the later one wins.
+   */
   readonly observedAt: string
-  /** A test mail: what is read from it is marked as a sample. */
+  /** A test email: its segments are marked as samples. */
   readonly isSample: boolean
-  /** The mail was read before: what it alone told of, and tells of no more, is to go. */
+  /** The email was read before: segments that only it mentioned and no longer mentions are deleted. */
   readonly again: boolean
 }
 

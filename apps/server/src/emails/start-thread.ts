@@ -1,12 +1,12 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** From source, as in tests, a thread must first learn to read TypeScript. */
+/** When run from source, as in tests, a thread must first register the TypeScript loader. */
 const fromSource = (url: URL): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}) })`
 
 /**
- * Starts a worker beside this file: bundled JavaScript in the built product, TypeScript in tests. It sees no
- * environment.
+ * Starts a worker thread from a file beside this one: bundled JavaScript in the built product, TypeScript in tests. It
+ * has no environment variables.
  */
 export function startThread(name: 'extract' | 'ocr', options: WorkerOptions): Worker {
   const built = import.meta.url.endsWith('.js')

@@ -3,10 +3,10 @@ import { unstorable } from '../platform/database/unstorable'
 
 const all = new RegExp(unstorable, 'gu')
 
-/** The same plain data with text that a database can hold; what cannot be held becomes the replacement character. */
+/** Replaces characters in plain data that the database cannot store with the replacement character. */
 export const storable = <T>(value: T): T => withTexts(value, (text) => text.replaceAll(all, '\uFFFD'))
 
-/** The same plain data with texts that show what they are: none has a sign that turns its letters round. */
+/** Removes bidirectional control characters from texts, so that they read as they are displayed. */
 export const showable = <T>(value: T): T => withTexts(value, withoutBidiControls)
 
 type Change = (text: string) => string

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } 
 import type { Emails } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 
-/** What lists and events tell of a mail. */
+/** The columns of an email for lists and events. */
 export const listed = [
   'id',
   'mailbox_id',
@@ -31,11 +31,11 @@ export const listed = [
   'modified',
 ] as const
 
-/** A mail as it is stored; its words are for searches alone. */
+/** An email's row; its `words` column serves searches only. */
 export type WholeEmail = Omit<Selectable<Emails>, 'search_words'>
 export type EmailRow = Pick<Selectable<Emails>, (typeof listed)[number]>
 
-/** One mail with everything that was read from it. */
+/** One email with everything extracted from it. */
 export const findEmail = async (tx: Tx, id: string) =>
   await tx.db
     .selectFrom('emails')
@@ -45,7 +45,7 @@ export const findEmail = async (tx: Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** The mails that came in just after and just before one. */
+/** The emails received just before and just after one. */
 export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id' | 'created'>) {
   const others = tx.db.selectFrom('emails').select('id').where('team_id', '=', tx.team).limit(1)
   const newer = await others
@@ -61,7 +61,7 @@ export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id
   return { newer_id: newer?.id ?? null, older_id: older?.id ?? null }
 }
 
-/** Stores a mail, unless the same content is there already as an original: then answers undefined. */
+/** Inserts an email unless the same content exists as an original; then returns undefined. */
 export const insertEmail = async (tx: Tx, email: Omit<Insertable<Emails>, 'team_id'>) =>
   await tx.db
     .insertInto('emails')
@@ -70,7 +70,7 @@ export const insertEmail = async (tx: Tx, email: Omit<Insertable<Emails>, 'team_
     .returning(listed)
     .executeTakeFirst()
 
-/** The original of a content in a mailbox. */
+/** The original with this content in a mailbox. */
 export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | null) =>
   await tx.db
     .selectFrom('emails')
@@ -82,9 +82,7 @@ export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | n
     .where('status', '<>', 'Duplicate')
     .executeTakeFirst()
 
-/**
- * Forgets what was read of a mail again, with the words that it was read from; what waited to be applied is left out.
- */
+/** Deletes rereadings of an email, which quote it; items waiting to be applied are skipped. */
 export async function forgetRereadings(tx: Tx, id: string): Promise<void> {
   await sql`update reprocess_items set reading = 'null', bookings = '{}', differences = '[]', modified = now(),
       reason = case state when 'previewed' then 'The message was deleted.' else reason end,
@@ -92,7 +90,7 @@ export async function forgetRereadings(tx: Tx, id: string): Promise<void> {
     where team_id = ${tx.team} and email_id = ${id}`.execute(tx.db)
 }
 
-/** Whether another mail of the team has the same message and keeps it. */
+/** Whether another email of the team shares the same stored message. */
 export const isMessageOfOthers = async (tx: Tx, id: string, hash: Uint8Array): Promise<boolean> =>
   (await tx.db
     .selectFrom('emails')
@@ -104,7 +102,7 @@ export const isMessageOfOthers = async (tx: Tx, id: string, hash: Uint8Array): P
     .where('status', '<>', 'Duplicate')
     .executeTakeFirst()) !== undefined
 
-/** Moves a held mail on; false where it is held no more. */
+/** Ends the hold of an email; false if it is no longer held. */
 export async function endHold(tx: Tx, id: string, changes: Updateable<Emails>): Promise<boolean> {
   const ended = await tx.db
     .updateTable('emails')
@@ -116,7 +114,7 @@ export async function endHold(tx: Tx, id: string, changes: Updateable<Emails>): 
   return ended.numUpdatedRows > 0n
 }
 
-/** Has a mail read once more, unless it is in one of the states; undefined where it is. */
+/** Queues an email for reading again unless it has one of the statuses; undefined if it has. */
 export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]) =>
   await tx.db
     .updateTable('emails')
@@ -132,12 +130,12 @@ export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]
     .returning(['attempt'])
     .executeTakeFirst()
 
-/** Emails with one Message-ID are checked one after another: two copies read at once must see each other. */
+/** Serialises checks of emails with one Message-ID: two copies read at once must see each other. */
 export async function lockMessageId(tx: Tx, messageId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${messageId}, ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** An earlier mail with the same Message-ID and the same body, such as a copy that came another way. */
+/** An earlier email with the same Message-ID and body, for example a copy that arrived another way. */
 export const findDuplicate = async (tx: Tx, id: string, messageId: string, bodyHash: Uint8Array) =>
   await tx.db
     .selectFrom('emails')
@@ -184,7 +182,7 @@ export const listEmailEvents = async (tx: Tx, email: string) =>
     .orderBy('id')
     .execute()
 
-/** The team has had its first mail: it is no longer new. */
+/** Ends the team's onboarding: it has received its first email. */
 export async function endOnboarding(tx: Tx): Promise<void> {
   await tx.db
     .updateTable('teams')

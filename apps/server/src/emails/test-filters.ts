@@ -11,7 +11,7 @@ import { blobKey } from './blob-key'
 import { filteredMessage } from './filtered-message'
 import { findEmail } from './store'
 
-/** Tries the rules on a stored mail, or on a pasted message. Lives with the mails, because they are what is read. */
+/** Tests the filters on a stored email or a pasted message. Part of this feature because it reads emails. */
 export const testFilters: TeamVerb<typeof endpoint> = async (ctx, { body }) => {
   permit(ctx, 'browse-filters')
   return await ctx.tx(async (tx) => {

@@ -5,8 +5,8 @@ type Ending = Extract<EmailStatus, 'Processed' | 'Partial' | 'Unrecognized' | 'F
 export type Verdict = { readonly status: Ending; readonly reason: string | null }
 
 /**
- * How a read mail ends. What was found counts, even beside an error (Partial); an error and nothing found is a failure;
- * words that speak of a booking without telling it surely are not recognized; nothing at all is no travel data.
+ * The final status of an email. Bookings count even with an error (Partial); an error without bookings is Failed; text
+ * about a booking that could not be read reliably is Unrecognized; anything else has no travel data.
  */
 export function verdictOf({ reservations, diagnostics }: Pick<Extraction, 'reservations' | 'diagnostics'>): Verdict {
   const broken = diagnostics.find(({ level }) => level === 'error')

@@ -1,13 +1,11 @@
 import { htmlText } from '@sextant/extraction/html/html-text'
 import type { Message, Part } from '@sextant/extraction/message/types'
 
-/** The parts of a mail that people read as its text: no files. */
+/** The parts of an email that are shown as its text, without attachments. */
 export const textParts = ({ parts }: Message, contentType: 'text/plain' | 'text/html'): Part[] =>
   parts.filter((part) => part.filename === null && part.contentType === contentType)
 
-/**
- * The text of a mail's own parts: plain where it is written so, else what its pages say. `most`: characters of each.
- */
+/** The text of an email's own parts: plain text if present, else from its HTML. `most`: maximum characters of each. */
 export function bodyText(message: Message, maxLength: number): string {
   const plain = textParts(message, 'text/plain').map((part) => part.text().slice(0, maxLength))
   if (plain.length > 0) return plain.join('\n')

@@ -7,7 +7,7 @@ import { fileName } from './file-name'
 import { findAttachmentPart } from './store'
 import { demandMessage } from './stored-message'
 
-/** Hands out a file of a mail: under a type that no browser runs, and never to be shown in a page. */
+/** Returns an attachment, with a media type that no browser executes and a disposition that never displays it. */
 export const downloadAttachment: TeamVerb<typeof endpoints.downloadAttachment> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
   const { email, bytes } = await demandMessage(ctx, params.id)

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services'
 import type { EventDelivered } from '../../webhooks'
 import { findEmail, insertEmailEvents } from '../store'
 
-/** Says in a mail's log that a webhook was told of it, or could not be. */
+/** Records in an email's log that a webhook was notified, or could not be. */
 export async function noteCallback(
   _services: Services,
   tx: Tx,

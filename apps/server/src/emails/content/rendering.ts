@@ -5,13 +5,13 @@ import { readMessage } from '@sextant/extraction/message/read-message'
 import type { Message } from '@sextant/extraction/message/types'
 import { bodyText, textParts } from './body-text'
 
-/** Pictures that a page may show: none of a kind that can hold a script. */
+/** Image types that a rendered email may show. None of them can contain scripts. */
 const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
-/** Bytes of all pictures that are answered with a page; those beyond are left out. */
+/** The total size of images returned with a rendered email; further ones are omitted. */
 const maxPictured = 8 * 1024 * 1024
 
-/** Shows a message in one of the ways; every way is read from the bytes alone. */
+/** Renders a message in one of the ways, from its bytes alone. */
 export function rendering(bytes: Uint8Array, type: Rendering): RenderedEmail {
   const shown: RenderedEmail = { type, headers: [], content: null, images: {}, truncated: false }
   if (type === 'raw') return { ...shown, ...cutContent(decodeText(bytes.subarray(0, 4 * maxRendered), null)) }
@@ -27,13 +27,13 @@ const cutContent = (whole: string) => ({
   truncated: whole.length > maxRendered,
 })
 
-/** The pages of a mail below each other; null where it has none. */
+/** The HTML parts of an email, one after another; null if there are none. */
 function pageOf(message: Message): string | null {
   const pages = textParts(message, 'text/html')
   return pages.length === 0 ? null : pages.map((part) => part.text()).join('\n<hr>\n')
 }
 
-/** The pictures that a page points at by their content ids. */
+/** The images that the HTML refers to by content id. */
 function picturesOf({ parts }: Message, html: string): Record<string, string> {
   const named = new Set(
     [...html.matchAll(/\bcid:([^"'\s)>]{1,200})/gi)].map(([, id = '']) => decoded(id.toLowerCase())),
@@ -49,7 +49,7 @@ function picturesOf({ parts }: Message, html: string): Record<string, string> {
   return pictures
 }
 
-/** Content ids stand percent-encoded in addresses (RFC 2392). */
+/** Content ids are percent-encoded in URLs (RFC 2392). */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id)

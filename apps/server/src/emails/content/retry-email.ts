@@ -8,7 +8,7 @@ import { processEmailJob } from '../jobs'
 import { insertEmailEvents, restartEmail } from '../store'
 import { demandEmail, storedBytes } from './stored-message'
 
-/** Why a mail in one of these states is not read again. */
+/** Why an email in one of these statuses cannot be read again. */
 const waits: ReadonlyMap<string, string> = new Map([
   ['Pending', 'This mail is being read already.'],
   ['Processing', 'This mail is being read already.'],
@@ -16,7 +16,7 @@ const waits: ReadonlyMap<string, string> = new Map([
   ['Duplicate', 'This mail is a copy. Retry the one that it is a copy of.'],
 ])
 
-/** Has a stored mail read once more; what it tells is merged with what is known, as when it came in. */
+/** Reads a stored email again; the result is merged into existing data, as for a new email. */
 export const retryEmail: TeamVerb<typeof endpoints.retryEmail> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
   const email = await ctx.tx(async (tx) => await demandEmail(tx, params.id))

@@ -27,7 +27,7 @@ export async function listAttachments(tx: Tx, email: string): Promise<Attachment
   return rows.map((row) => ({ ...row, filename: row.filename === null ? null : fileName(row.filename) }))
 }
 
-/** Where in its message a file of a mail stands. */
+/** The position of an attachment in its message. */
 export const findAttachmentPart = async (tx: Tx, email: string, id: string) =>
   await tx.db
     .selectFrom('email_attachments')
@@ -37,7 +37,7 @@ export const findAttachmentPart = async (tx: Tx, email: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Entries of a mail's log that the feed tells of too, and the types of its events that may do so. */
+/** Log entries that also appear in the event feed, with the types of their events. */
 const eventTypesOf: Readonly<Record<string, readonly EventType[]>> = {
   received: ['email.created'],
   completed: ['email.processed', 'email.unrecognized'],
@@ -46,8 +46,8 @@ const eventTypesOf: Readonly<Record<string, readonly EventType[]>> = {
 }
 
 /**
- * The events of the feed that an entry of a mail's log belongs to: the one that a webhook was told, else the one of the
- * entry's own transaction, whose beginning it bears. Undefined where the mail's log has no such entry.
+ * The feed events of a log entry: the one a webhook was notified of, or those of the entry's own transaction, matched
+ * by its start time. Undefined if the email's log has no such entry.
  */
 export async function findEventIdsOfEmail(tx: Tx, email: string, id: string): Promise<string[] | undefined> {
   const entry = await tx.db

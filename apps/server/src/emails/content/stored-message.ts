@@ -6,18 +6,18 @@ import { findEmail } from '../store'
 
 export type StoredEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** A mail of the team by its id. Refuses one that is not there (404). */
+/** One of the team's emails. Unknown ids get 404. */
 export const demandEmail = async (tx: Tx, id: string): Promise<StoredEmail> =>
   (await findEmail(tx, id)) ?? refuse('not_found')
 
-/** The bytes of a mail's message; null where they are not kept any more. */
+/** The bytes of an email's message; null once they are deleted. */
 export const storedBytes = async (
   { blobs }: Pick<TeamCtx, 'blobs'>,
   team: string,
   { content_hash, redacted }: StoredEmail,
 ): Promise<Uint8Array | null> => (redacted ? null : await blobs.get(blobKey(team, content_hash)))
 
-/** A mail with the bytes of its message. Refuses one that is not there, or whose message is not kept any more (404). */
+/** An email with the bytes of its message. 404 if the id is unknown or the message was deleted. */
 export async function demandMessage(
   ctx: TeamCtx,
   id: string,

@@ -15,8 +15,8 @@ import { LeaseLost, readAccount } from './read-account'
 type Reading = { readonly lease: Lease; readonly signal: AbortSignal; readonly pollMs: number }
 
 /**
- * Reads one account until it is told to stop, the lease is lost or the connection fails. Never rejects; gives the
- * account back.
+ * Reads one account until it is stopped, the lease is lost or the connection fails, then releases the account. Never
+ * rejects.
  */
 export async function keepReading(
   services: Services,
@@ -38,7 +38,7 @@ export async function keepReading(
     await readAccount(services, settings, { lease, account, signal, pollMs }).catch(
       async (error: unknown) => await fail(error, account),
     )
-    // Where it was changed meanwhile, it is ours all the same, and is begun anew.
+    // The account was changed meanwhile but is still leased to us, so reading starts over.
     await inTeam(async (tx) => await releaseAccount(tx, lease))
   } catch (error) {
     services.log.error({ err: error, team, mailbox }, 'the state of an account could not be noted')

@@ -16,7 +16,7 @@ import { Notifier } from '../../platform/jobs/notifier'
 import type { Services } from '../../platform/services'
 import { type Found, takeMessage } from './take-message'
 
-/** Somebody else reads the account by now, or it was changed: what is under way here counts no more. */
+/** Another process has the account by now, or it was changed: work in progress here is void. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
@@ -25,17 +25,17 @@ export type AccountReading = {
   readonly lease: Lease
   readonly account: StoredAccount
   readonly signal: AbortSignal
-  /** How often the folder is looked into whose server does not tell of new mail, in milliseconds. */
+  /** The interval for polling a folder whose server does not announce new email, in milliseconds. */
   readonly pollMs: number
 }
 
-/** So many messages are asked about at once. */
+/** The number of messages fetched at once. */
 const atOnce = 50
 
 /**
- * Reads an account's folder: first what it has, then what comes. Each message and how far the folder was read by that
- * are one transaction, so that nothing is lost or doubled when the process dies. Ends when the signal says so; rejects
- * with what `problemOf` puts into words, or with `LeaseLost`.
+ * Reads an account's folder: existing messages, then new ones as they arrive. Each message and the cursor are saved in
+ * one transaction, so that nothing is lost or duplicated if the process dies. Ends when the signal aborts; rejects with
+ * an error that `problemOf` can describe, or with `LeaseLost`.
  */
 export async function readAccount(
   services: Services,
@@ -77,12 +77,15 @@ export async function readAccount(
   }
 }
 
-/** How far a folder was read: up to `uid`; up to `sinceUid` only what is younger than the account's begin counts. */
+/**
+ * The position in a folder: everything up to `uid` is done; up to `sinceUid`, only messages newer than the account's
+ * start count.
+ */
 type Cursor = { uid: number; readonly sinceUid: number }
 
 /**
- * The account is reached. A folder that is new, or whose UIDs mean other messages by now (RFC 3501 §2.3.1.1), is read
- * from its beginning.
+ * The account was reached. A folder that is new, or whose UIDVALIDITY changed (RFC 3501 §2.3.1.1), is read from its
+ * beginning.
  */
 async function beginReading(
   tx: Tx,
@@ -99,7 +102,7 @@ async function beginReading(
 
 type Taking = Omit<AccountReading, 'pollMs'> & { readonly cursor: Cursor }
 
-/** Takes in what the folder has beyond the cursor, in the order in which it came there. */
+/** Ingests the messages after the cursor, in the order in which they arrived. */
 async function takeNew(services: Services, client: ImapFlow, taking: Taking): Promise<void> {
   const { cursor, signal } = taking
   const first = cursor.uid
@@ -115,14 +118,14 @@ async function takeNew(services: Services, client: ImapFlow, taking: Taking): Pr
       await takeOne(services, client, taking, message)
     }
   }
-  // What was passed over is noted as well, or it would be looked at again after each start.
+  // Skipped messages move the cursor too, or they would be examined after each restart.
   if (cursor.uid <= cursor.sinceUid && !signal.aborted) cursor.uid = cursor.sinceUid
   if (cursor.uid > first) await noteCursor(services, taking)
 }
 
 /**
- * UIDs beyond the cursor, the lowest first. Of what the folder had at the beginning, the server leaves out what is
- * older by days.
+ * UIDs after the cursor in ascending order. For messages that the folder had at the start, the server filters out those
+ * that are days too old.
  */
 async function uidsAfter(client: ImapFlow, { cursor, account }: Taking): Promise<number[]> {
   const early =
@@ -133,11 +136,11 @@ async function uidsAfter(client: ImapFlow, { cursor, account }: Taking): Promise
         )
       : []
   const later = await client.search({ uid: `${Math.max(cursor.uid, cursor.sinceUid) + 1}:*` }, { uid: true })
-  // `*` is the last message even where its UID is lower.
+  // `*` is the last message even if its UID is lower.
   return [...new Set([...(early || []), ...(later || [])])].filter((uid) => uid > cursor.uid).toSorted((a, b) => a - b)
 }
 
-/** SEARCH knows days only, and those of the server's time zone. */
+/** SEARCH compares days only, in the server's time zone. */
 const dayBefore = (instant: string): Date => new Date(Date.parse(instant) - 86_400_000)
 
 async function takeOne(
@@ -158,7 +161,7 @@ async function takeOne(
   cursor.uid = found.uid
 }
 
-/** Writes down how far the folder was read, where that is further than what was taken in. */
+/** Saves the position in the folder if it is ahead of the last message ingested. */
 async function noteCursor(services: Services, { lease, cursor }: Taking): Promise<void> {
   await inTransaction(
     services.db,

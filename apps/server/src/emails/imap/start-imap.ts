@@ -8,17 +8,17 @@ import { keepReading } from './keep-reading'
 export type ImapReader = { stop(): Promise<void> }
 
 export type ImapTiming = {
-  /** An account that a process does not renew for so long is anybody's. */
+  /** Lease duration: an account not renewed within this time can be taken by any process. */
   readonly leaseSeconds: number
-  /** How often accounts are renewed, and looked for. */
+  /** The interval for renewing leases and looking for accounts. */
   readonly everyMs: number
-  /** How often a folder is looked into whose server does not tell of new mail. */
+  /** The interval for polling a folder whose server does not announce new email. */
   readonly pollMs: number
 }
 
 const usual: ImapTiming = { leaseSeconds: 10, everyMs: 2500, pollMs: 2 * 60_000 }
 
-/** So many connections a process keeps open. */
+/** The maximum number of connections per process. */
 const maxAccounts = 500
 
 type Running = { readonly lease: Lease; readonly stop: AbortController; readonly done: Promise<void> }
@@ -26,9 +26,9 @@ type Running = { readonly lease: Lease; readonly stop: AbortController; readonly
 const keyOf = ({ team, mailbox }: Lease): string => `${team}/${mailbox}`
 
 /**
- * Reads the accounts of mailboxes. Each is read by one process at a time: it has a lease of the account and renews it;
- * when the process dies, another one takes the account over where the first had come to. What is changed or switched
- * off is begun anew or let go within `everyMs`.
+ * Reads the accounts of mailboxes. Each is read by one process at a time, which leases it and renews the lease; when
+ * the process dies, another one continues from its cursor. Changed or disabled accounts are restarted or released
+ * within `everyMs`.
  */
 export function startImap(services: Services, settings: ImapSettings, timing: ImapTiming = usual): ImapReader {
   const owner = randomUUID()
@@ -54,7 +54,7 @@ export function startImap(services: Services, settings: ImapSettings, timing: Im
     )
     const leasedVersions = new Map(leases.map((lease) => [keyOf(lease), lease.version]))
     for (const [key, { lease, stop }] of running) if (leasedVersions.get(key) !== lease.version) stop.abort()
-    // What could not be given back when its reading ended is still ours.
+    // Accounts whose release failed when reading ended are still leased to us.
     for (const lease of leases) if (!running.has(keyOf(lease))) begin(lease)
     const free = maxAccounts - running.size
     if (free <= 0) return

@@ -8,25 +8,25 @@ import { acceptMessage, type IncomingMessage } from '../accept-message'
 import { showable } from '../storable'
 import { Turns } from './turns'
 
-/** What the folder says of a message. */
+/** The folder's metadata of a message. */
 export type Found = Pick<FetchMessageObject, 'uid' | 'size' | 'internalDate' | 'envelope'>
 
 type Taking = {
   readonly lease: Lease
   readonly found: Found
-  /** Notes that the message was dealt with, in the transaction that takes it in. */
+  /** Moves the cursor past the message, in the transaction that ingests it. */
   readonly note: (tx: Tx) => Promise<void>
 }
 
 /**
- * Takes one message of an account in. Of one that is too large only the header is kept, as a mail that was Rejected, so
- * that the team sees that it was there. One that is gone meanwhile is passed over.
+ * Ingests one message of an account. Of one that is too large only the header is stored, as a Rejected email, so that
+ * the team sees it. A message that is gone meanwhile is skipped.
  */
 export async function takeMessage(services: Services, client: ImapFlow, { lease, found, note }: Taking): Promise<void> {
   await turns.inTurn(async () => await take(services, client, { lease, found, note }))
 }
 
-/** So many messages are held in memory at once, over all accounts. */
+/** The maximum number of messages in memory at once, across all accounts. */
 const turns = new Turns(8)
 
 async function take(services: Services, client: ImapFlow, { lease, found, note }: Taking): Promise<void> {
@@ -38,7 +38,7 @@ async function take(services: Services, client: ImapFlow, { lease, found, note }
     mailbox: lease.mailbox,
     bytes,
     via: { protocol: 'imap', from: found.envelope?.from?.[0]?.address ?? null, to: null },
-    // The account never hears that it was taken: the same content once more is the same mail.
+    // IMAP has no acknowledgement: the same content again is the same email.
     acknowledged: false,
     alongside: note,
   }

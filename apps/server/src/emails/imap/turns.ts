@@ -1,4 +1,4 @@
-/** Lets so many at once do something; who comes later waits for its turn. */
+/** A semaphore: lets a limited number of tasks run at once, others wait in line. */
 export class Turns {
   #free: number
   readonly #waiting: (() => void)[] = []

@@ -21,9 +21,7 @@ export type EmailFilter = {
   readonly search?: string | undefined
 }
 
-/**
- * A page of the team's mails. Days are those of the team's time zone; a search is of subject, sender and message id.
- */
+/** A page of the team's emails. Days are in the team's time zone; searches cover subject, sender and message id. */
 export async function listEmails(tx: Tx, filter: EmailFilter, request: ListRequest) {
   const scope = scopeOf(tx, filter)
   return await listedPage(tx, {
@@ -40,7 +38,7 @@ export async function listEmails(tx: Tx, filter: EmailFilter, request: ListReque
   })
 }
 
-/** The mails that a filter leaves, by the view that lets indexes of words be used. */
+/** The emails that match a filter, through the view that allows word indexes to be used. */
 export function scopeOf(tx: Tx, filter: Omit<EmailFilter, 'search'>) {
   const { status, source, mailbox_id, start_date, end_date } = filter
   const zone = sql`(select time_zone_id from teams where id = ${tx.team})`
@@ -58,7 +56,7 @@ export function scopeOf(tx: Tx, filter: Omit<EmailFilter, 'search'>) {
     )
 }
 
-/** Every source that the team has mails of, found by hopping along the index from one to the next. */
+/** All sources of the team's emails, found by skipping along the index from one to the next. */
 export async function listSources(tx: Tx): Promise<{ id: string; name: string }[]> {
   const mails = sql`(select (record).* from team_emails) emails`
   const { rows } = await sql<{ id: string; name: string }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The mails of a person become another's, or nobody's. */
+/** Reassigns a person's emails to another traveler, or to none. */
 export async function changeTraveler(tx: Tx, from: string, to: string | null): Promise<void> {
   await tx.db
     .updateTable('emails')

@@ -7,7 +7,7 @@ import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import { demandMessage } from '../content/stored-message'
 
-/** A stored mail as rules see it. Refuses one that is not there (404). */
+/** A stored email as parsing rules see it. Unknown ids get 404. */
 export async function demandRuledMail(ctx: TeamCtx, id: string): Promise<RuledMail> {
   const { email, bytes } = await demandMessage(ctx, id)
   return ruledMail(readMessage(bytes).message, email.created)
@@ -18,9 +18,7 @@ type Located = {
   readonly locator: RuleDefinition['fields'][number]['locator'] | null
 }
 
-/**
- * Where each marked value would be found again. Refuses marks that lie outside of the text, or two of one field (422).
- */
+/** Where each marked value would be found again. Rejects marks outside the text or two marks of one field (422). */
 export function locateMarks({ part, marks }: RuleExample, mail: RuledMail): readonly Located[] {
   const text = mail.words.find((words) => words.part === part)?.text
   if (text === undefined) return refuseFields({ part: ['The example has no such part.'] })
@@ -42,7 +40,7 @@ export function locateMarks({ part, marks }: RuleExample, mail: RuledMail): read
   }))
 }
 
-/** A rule that finds what is marked. Refuses marks beside which nothing stands still (422). */
+/** A rule that finds the marked values. Rejects marks with no constant text next to them (422). */
 export function definitionOf(example: RuleExample, mail: RuledMail): RuleDefinition {
   const { kind, sender, subject, part, marks } = example
   const fields = locateMarks(example, mail).map(({ mark: { field }, locator }, index) => ({

@@ -8,7 +8,7 @@ import { definitionOf, demandRuledMail } from './example'
 import { presentRule } from './present'
 import { addVersion, countRules, findRule, insertRule, listVersions, maxRules } from './store'
 
-/** Saves a rule as a draft. */
+/** Saves a new rule as a draft. */
 export const createRule: TeamVerb<typeof endpoints.createRule> = async (ctx, { body }) => {
   permit(ctx, 'edit-emails')
   const { name, ...example } = body
@@ -27,7 +27,7 @@ export const createRule: TeamVerb<typeof endpoints.createRule> = async (ctx, { b
   })
 }
 
-/** Saves a further version of a rule. */
+/** Saves another version of a rule. */
 export const updateRule: TeamVerb<typeof endpoints.updateRule> = async (ctx, { params: { id }, body }) => {
   permit(ctx, 'edit-emails')
   const before = await ctx.tx(async (tx) => (await findRule(tx, id)) ?? refuse('not_found'))

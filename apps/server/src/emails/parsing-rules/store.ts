@@ -10,10 +10,10 @@ import { scopeOf } from '../listing/store'
 export type RuleRow = Selectable<EmailRules>
 export type VersionRow = Selectable<EmailRuleVersions>
 
-/** Rules that a team may have; more would make each of its mails slow to read. */
+/** The maximum number of rules per team; more would slow down reading every email. */
 export const maxRules = 200
 
-/** Rules of a team are added one after another, so that they stay within their number. */
+/** Serialises a team's rule creations, so that the limit holds. */
 export async function countRules(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('email_rules', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
@@ -41,7 +41,7 @@ export async function insertRule(tx: Tx, { name, by, ...version }: Saved): Promi
   return id
 }
 
-/** Adds a version to a rule; false where there is no such rule. */
+/** Adds a version to a rule; false if the rule does not exist. */
 export async function addVersion(tx: Tx, rule: string, { name, by, ...saved }: Saved): Promise<boolean> {
   const updated = await tx.db
     .updateTable('email_rules')
@@ -91,7 +91,7 @@ export const listVersions = async (tx: Tx, rule: string): Promise<VersionRow[]> 
 export const findVersion = async (tx: Tx, rule: string, version: number): Promise<VersionRow | undefined> =>
   (await listVersions(tx, rule)).find((one) => one.version === version)
 
-/** A page of the team's rules, each with what its live version, else its latest, does. */
+/** A page of the team's rules, each with a summary of its live or else latest version. */
 export const listRules = async (tx: Tx, request: ListRequest) =>
   await readPage(
     tx,
@@ -117,7 +117,7 @@ export const listRules = async (tx: Tx, request: ListRequest) =>
     request,
   )
 
-/** Every live rule of the team as mail is read by it, the oldest first. */
+/** The team's live rules in the order in which they are tried, oldest first. */
 export async function listLiveRules(tx: Tx): Promise<TeamRule[]> {
   const rows = await tx.db
     .selectFrom('email_rules')
@@ -157,7 +157,10 @@ export async function noteTested(tx: Tx, rule: string, version: number): Promise
 export const deleteRule = async (tx: Tx, id: string): Promise<void> =>
   void (await tx.db.deleteFrom('email_rules').where('team_id', '=', tx.team).where('id', '=', id).execute())
 
-/** The latest mails of a sender, an address or a domain, whose messages are kept: found by the words of the address. */
+/**
+ * The latest emails of a sender (an address or domain) whose messages are still stored, found by the words of the
+ * address.
+ */
 export async function listMailsOfSender(tx: Tx, sender: string, limit: number): Promise<string[]> {
   const address = sql`lower(from_address)`
   const isOf = sender.includes('@')

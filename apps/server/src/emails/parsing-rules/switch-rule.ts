@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { presentRule } from './present'
 import * as store from './store'
 
-/** Makes a version live that was tried on past mails; the one that was live before steps back. */
+/** Publishes a version that was tested on past emails, replacing the live one. */
 export const publishRule: TeamVerb<typeof endpoints.publishRule> = async (ctx, { params: { id }, body }) => {
   permit(ctx, 'edit-emails')
   return await ctx.tx(async (tx) => {
@@ -19,7 +19,7 @@ export const publishRule: TeamVerb<typeof endpoints.publishRule> = async (ctx, {
   })
 }
 
-/** Takes a rule out of use. */
+/** Disables a rule. */
 export const switchRuleOff: TeamVerb<typeof endpoints.switchRuleOff> = async (ctx, { params: { id } }) => {
   permit(ctx, 'edit-emails')
   return await ctx.tx(async (tx) => {

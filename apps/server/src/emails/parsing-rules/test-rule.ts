@@ -13,10 +13,10 @@ import { presentEmail } from '../present'
 import { findEmail } from '../store'
 import { findRule, findVersion, listLiveRules, listMailsOfSender, noteTested } from './store'
 
-/** Mails of the past that a version is tried on. */
+/** The number of past emails that a version is tested on. */
 const maxEmails = 30
 
-/** Tries a version on the latest mails of its sender; from then on it may go live. */
+/** Tests a version on the latest emails of its sender; it can be published from then on. */
 export const testRule: TeamVerb<typeof endpoint> = async (ctx, { params: { id }, body: { version } }) => {
   permit(ctx, 'edit-emails')
   const { definition, emails, others } = await ctx.tx(async (tx) => {
@@ -51,7 +51,7 @@ type On = {
   readonly others: readonly TeamRule[]
 }
 
-/** What the rule makes of one mail; null where it is not for it. */
+/** The rule's result for one email; null if the rule does not apply to it. */
 function tryOn(definition: RuleDefinition, { email, bytes, others }: On): RuleTrial | null {
   const mail = ruledMail(readMessage(bytes).message, email.created)
   if (!isFor(definition, mail)) return null

@@ -4,7 +4,7 @@ import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { demandRuledMail, locateMarks } from './example'
 
-/** Says what marks come to; nothing is stored. */
+/** Previews the rule that marks would produce, without storing anything. */
 export const tryRule: TeamVerb<typeof endpoints.tryRule> = async (ctx, { body }) => {
   permit(ctx, 'edit-emails')
   const mail = await demandRuledMail(ctx, body.email_id)

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services'
 import { blobKey } from '../blob-key'
 import { deleteMails, readMails } from './store'
 
-/** Hands over the mails that tell of a person: what was read of each, and the message as it came. */
+/** Collects the emails about a person: their extracted data and original messages. */
 export async function collectMails({ blobs }: Services, tx: Tx, { emailIds, add }: Collection): Promise<void> {
   const mails = await readMails(tx, emailIds)
   add(
@@ -19,7 +19,7 @@ export async function collectMails({ blobs }: Services, tx: Tx, { emailIds, add 
   }
 }
 
-/** Erases the mails that tell of a person, and their messages. */
+/** Erases the emails about a person, with their messages. */
 export async function eraseMails(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   const { emailIds } = subject
   await forgetEvents(tx, 'email', emailIds)

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The mails of these ids, with the hash that their message is kept under. */
+/** Emails by id, with the content hash of their message. */
 export const readMails = async (tx: Tx, ids: readonly string[]) =>
   await tx.db
     .selectFrom('emails')
@@ -24,7 +24,7 @@ export const readMails = async (tx: Tx, ids: readonly string[]) =>
     .orderBy('id')
     .execute()
 
-/** Deletes mails; answers the hashes of messages that no other mail of the team has. */
+/** Deletes emails; returns the hashes of messages that no other email of the team has. */
 export async function deleteMails(tx: Tx, ids: readonly string[]): Promise<Uint8Array[]> {
   const gone = await tx.db
     .deleteFrom('emails')

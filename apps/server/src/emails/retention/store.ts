@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Mailboxes whose messages are kept for a time only, over all teams. */
+/** Mailboxes with a retention period, across teams. */
 export const findRetainers = async (tx: Tx): Promise<{ team: string; mailbox: string }[]> =>
   (
     await sql<{ team: string; mailbox: string }>`
@@ -9,8 +9,8 @@ export const findRetainers = async (tx: Tx): Promise<{ team: string; mailbox: st
   ).rows
 
 /**
- * Some mails of a mailbox whose time is over, the oldest first; locked until the transaction ends. Never one that is
- * still to be read.
+ * A batch of a mailbox's expired emails, oldest first; locked until the transaction ends. Never one that is still to be
+ * read.
  */
 export const takeExpired = async (tx: Tx, mailbox: string, limit: number) =>
   await tx.db

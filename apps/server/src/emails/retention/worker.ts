@@ -7,10 +7,10 @@ import { updateEmail } from '../store'
 import { retainJob, retainMailboxJob } from './jobs'
 import { findRetainers, takeExpired } from './store'
 
-/** So many mails are dealt with in one transaction. */
+/** The number of emails per transaction. */
 const atOnce = 100
 
-/** Promises the work for every mailbox that keeps its messages for a time only. */
+/** Enqueues the job for every mailbox with a retention period. */
 async function retain(services: Services, { read }: Steps): Promise<void> {
   for (const { team, mailbox } of await read(findRetainers))
     await inTransaction(
@@ -23,8 +23,8 @@ async function retain(services: Services, { read }: Steps): Promise<void> {
 type Payload = { readonly mailboxId: string }
 
 /**
- * Deletes some messages whose time is over, and promises the rest. Their segments stay, and of the mail that and when
- * it came, from whom, and what became of it. A mail that was still held is Rejected: there is nothing left to release.
+ * Deletes a batch of expired messages and enqueues the rest. Segments stay, and so do the email's sender, time and
+ * status. A held email becomes Rejected, since there is nothing left to release.
  */
 async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload): Promise<void> {
   const expired = await takeExpired(tx, mailboxId, atOnce)
@@ -43,7 +43,7 @@ async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload
   if (expired.length === atOnce) await enqueue(tx, retainMailboxJob, { mailboxId })
 }
 
-/** What a worker does for this. */
+/** Job handlers of email retention. */
 export const retentionJobs: readonly Handled[] = [
   handleInSteps(retainJob, retain),
   handle(retainMailboxJob, retainMailbox),

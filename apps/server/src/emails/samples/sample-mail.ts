@@ -3,10 +3,10 @@ import { addDays } from '@sextant/domain/kit/local-time'
 
 export type SampleOptions = {
   readonly kind: SampleKind
-  /** Letters and digits that no other booking has. */
+  /** A booking code that no other booking has. */
   readonly code: string
   readonly traveler: { readonly name: string; readonly email: string }
-  /** The mailbox's address, or something in its place. */
+  /** The mailbox's address, or a placeholder. */
   readonly to: string
   /** ISO 8601, UTC. */
   readonly now: string
@@ -14,12 +14,12 @@ export type SampleOptions = {
 
 type Sample = { readonly subject: string; readonly lines: readonly string[]; readonly markup: object }
 
-/** Two weeks from now: near enough to be seen, far enough to be no trip of today. */
+/** Two weeks from now: soon enough to be visible, late enough not to be a trip of today. */
 const inDays = 14
 
 /**
- * A booking mail to try a mailbox with. It says that it is a sample; its companies do not exist, so that nobody takes
- * its booking for a real one. What is booked stands in it as markup too, as in the mails of real suppliers.
+ * A booking email for testing a mailbox. It says that it is a sample, and its companies do not exist, so that nobody
+ * takes the booking for real. The booking is also included as markup, as in emails of real suppliers.
  */
 export function sampleMail(options: SampleOptions): Buffer {
   const { code, traveler, to, now } = options
@@ -119,5 +119,5 @@ const samples: Record<SampleKind, (options: SampleOptions) => Sample> = {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** A name in a header, whatever its script (RFC 2047). */
+/** Encodes a name for a header in any script (RFC 2047). */
 const encoded = (name: string): string => `=?utf-8?B?${Buffer.from(name).toString('base64')}?=`

@@ -12,12 +12,12 @@ import { inactiveText } from '../inactive-text'
 import { presentEmail } from '../present'
 import { sampleMail } from './sample-mail'
 
-/** Without those that are read for one another. */
+/** Characters that cannot be mistaken for each other. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const freshCode = (): string => `SX${Array.from({ length: 6 }, () => signs[randomInt(signs.length)] ?? '').join('')}`
 
-/** Hands a sample booking in, as mail to the mailbox is: the same rules apply to it, and the same reading. */
+/** Delivers a sample booking to a mailbox, with the same filters and the same processing as real email. */
 export const testMailbox: TeamVerb<typeof endpoints.testMailbox> = async (ctx, { params: { id }, body }) => {
   permit(ctx, 'edit-mailboxes')
   const { to, traveler } = await ctx.tx(async (tx) => {
@@ -48,7 +48,7 @@ export const testMailbox: TeamVerb<typeof endpoints.testMailbox> = async (ctx, {
   return { data: presentEmail(email) }
 }
 
-/** The one who asks travels: their segment is easily found. An application has no name of a traveler. */
+/** The caller travels, which makes the segment easy to find. Applications have no traveler name. */
 async function travelerOf({ actor }: TeamCtx, tx: Tx): Promise<{ name: string; email: string }> {
   const person = actor.kind === 'person' ? await findPerson(tx, actor.id) : undefined
   const email = person?.email ?? 'traveler@sample-travel.example'
