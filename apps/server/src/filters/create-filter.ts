@@ -7,10 +7,10 @@ import { checkFilter } from './check-filter'
 import { presentFilter } from './present'
 import { findFilter, findFilters, insertFilter, lockOrder } from './store'
 
-/** Each mail is checked against all of them. */
+/** The maximum number per team: each email is checked against all of them. */
 const maxFilters = 500
 
-/** Adds a filter, asked after all others. */
+/** Creates a filter, evaluated after all others. */
 export const createFilter: TeamVerb<typeof endpoints.createFilter> = async (ctx, { body }) => {
   permit(ctx, 'add-filters')
   return await ctx.tx(async (tx) => {

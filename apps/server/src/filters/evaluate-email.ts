@@ -5,11 +5,11 @@ import type { Tx } from '../platform/database/transaction'
 import { presentFilter } from './present'
 import { countHits, findFilters } from './store'
 
-/** What the team's filters make of a message; nothing is counted. */
+/** Evaluates the team's filters for a message without counting hits. */
 export const traceFilters = async (tx: Tx, message: FilteredMessage): Promise<FilterEvaluation<Filter>> =>
   evaluate((await findFilters(tx)).map(presentFilter), message)
 
-/** What the team's filters make of a mail that came in; the filters that had a say count it. */
+/** Evaluates the team's filters for an incoming email and counts hits of those that matched. */
 export async function evaluateEmail(tx: Tx, message: FilteredMessage): Promise<FilterEvaluation<Filter>> {
   const evaluation = await traceFilters(tx, message)
   const decided = evaluation.decision ? [evaluation.decision] : []

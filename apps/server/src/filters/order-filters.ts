@@ -6,9 +6,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { presentFilter } from './present'
 import * as store from './store'
 
-/**
- * Puts the filters into an order. It names all of them: one that was added meanwhile must not lose its place unseen.
- */
+/** Reorders the filters. The list must be complete: a filter added meanwhile must not lose its place unnoticed. */
 export const orderFilters: TeamVerb<typeof endpoints.orderFilters> = async (ctx, { body }) => {
   permit(ctx, 'edit-filters')
   return await ctx.tx(async (tx) => {

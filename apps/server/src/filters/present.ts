@@ -1,7 +1,7 @@
 import { Filter } from '@sextant/contract/filters/schemas'
 import type { FilterRow } from './store'
 
-/** What the database holds of a rule, in the shape of the API. */
+/** Converts a filter's row to the shape of the API. */
 export const shapeFilter = (row: FilterRow) => ({ ...row, hits_30d: row.hits_30d ?? 0 })
 
 export const presentFilter = (row: FilterRow): Filter => Filter.parse(shapeFilter(row))

@@ -4,7 +4,7 @@ import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tx } from '../platform/database/transaction'
 
-/** How long hits are counted, in days. */
+/** The period over which hits are counted, in days. */
 const counted = 30
 
 const filtersOf = (tx: Tx) =>
@@ -40,7 +40,7 @@ export const listFilters = async (tx: Tx, request: ListRequest & { readonly stat
     request,
   )
 
-/** All filters of the team in the order in which they are asked. */
+/** The team's filters in order of evaluation. */
 export const findFilters = async (tx: Tx): Promise<FilterRow[]> => await filtersOf(tx).orderBy('priority').execute()
 
 export const findFilter = async (tx: Tx, id: string): Promise<FilterRow | undefined> =>
@@ -54,12 +54,12 @@ export const countByStatus = async (tx: Tx) =>
     .groupBy('status')
     .execute()
 
-/** Filters of a team are added and put in order one after another: two at once must not take one place. */
+/** Serialises changes to a team's filters, so that no two get the same position. */
 export async function lockOrder(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('filters', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** Adds a filter after all others. */
+/** Inserts a filter after all others. */
 export async function insertFilter(tx: Tx, { conditions, domains, ...filter }: FilterDraft): Promise<string> {
   const { id } = await tx.db
     .insertInto('filters')
@@ -88,14 +88,14 @@ export async function updateFilter(tx: Tx, id: string, { conditions, ...filter }
     .execute()
 }
 
-/** Gives the filters the places in which their ids stand. */
+/** Sets the positions of filters to the order of the ids. */
 export async function orderFilters(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`update filters set priority = wanted.place, modified = now()
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
     where filters.team_id = ${tx.team} and filters.id = wanted.id and filters.priority <> wanted.place`.execute(tx.db)
 }
 
-/** Deletes a filter; those after it move up. */
+/** Deletes a filter; later ones move up. */
 export async function deleteFilter(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('filters').where('team_id', '=', tx.team).where('id', '=', id).execute()
   await orderFilters(
@@ -112,10 +112,10 @@ export const hasMailbox = async (tx: Tx, id: string): Promise<boolean> =>
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** Counts one more mail that each of the filters decided on. */
+/** Counts one hit for each of the filters. */
 export async function countHits(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  // In order of id, so that two mails never wait for each other.
+  // In order of id, so that two emails cannot deadlock.
   await sql`insert into filter_hits (team_id, filter_id, day, hits)
     select ${tx.team}::bigint, id, current_date, 1 from unnest(${ids}::bigint[]) as id order by id
     on conflict (team_id, filter_id, day) do update set hits = filter_hits.hits + 1`.execute(tx.db)

@@ -7,7 +7,7 @@ import { checkFilter, checkMailbox } from './check-filter'
 import { presentFilter } from './present'
 import * as store from './store'
 
-/** Changes a filter. What it is then is checked as a whole. */
+/** Updates a filter. The result is validated as a whole. */
 export const updateFilter: TeamVerb<typeof endpoints.updateFilter> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-filters')
   return await ctx.tx(async (tx) => {
