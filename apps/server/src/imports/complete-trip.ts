@@ -3,12 +3,12 @@ import type { TripRow } from '@sextant/domain/imports/read-trip'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { normalise } from '@sextant/extraction/rules/normalise'
 
-/** A row as it is written: completed like what is read from mails, with airports, towns, airlines and zones. */
+/** A row ready to be written, completed with airports, cities, airlines and time zones like bookings from email. */
 export type Trip = TripRow & { readonly completed: Reservation }
 
 const nowhere = { id: 'import', name: 'import', type: 'unknown' } as const
 
-/** Completes a row; or says why it cannot be a booking. */
+/** Completes a row, or returns why it cannot be a booking. */
 export function completeTrip(trip: TripRow): Trip | { readonly fault: string } {
   const { reservations, diagnostics } = normalise([trip.reservation])
   const [completed] = reservations

@@ -8,7 +8,7 @@ import { Unreadable } from './parsing/unreadable'
 import { reason } from './results/reason'
 import type { ReadColumns } from './store'
 
-/** Looks into a file; refuses what is no table, or is gone (422, on the field that is to blame). */
+/** Inspects a file; rejects one that is not a table or is gone (422 on the field at fault). */
 export async function refusing(look: () => Promise<Inspection>): Promise<Inspection> {
   try {
     return await look()
@@ -18,14 +18,14 @@ export async function refusing(look: () => Promise<Inspection>): Promise<Inspect
   }
 }
 
-/** What columns are taken for: as the team said the last time, else as their headers and what they hold tell. */
+/** The mapping of columns: the team's last one for these headers, else guessed from headers and values. */
 export async function mappingFor(tx: Tx, type: ImportType, { columns }: Inspection): Promise<Mapping> {
   const own = columns.filter(({ header }) => header !== reason)
   const mapping = (await recallMapping(tx, type, own)) ?? guessMapping(type, own)
   return columns.map((column) => mapping[own.indexOf(column)] ?? null)
 }
 
-/** What was found in a file, as it is stored. */
+/** The result of inspecting a file, as stored. */
 export const readColumns = (
   { form, sheets, columns, firstRows }: Inspection,
   mapping: Mapping,

@@ -6,10 +6,10 @@ import { previewOf } from './preview'
 import { findImport, type ImportRow } from './store'
 import { storedOf } from './stored'
 
-/** The outcomes of rows, in the order of screens. */
+/** The outcomes of rows, in display order. */
 const labels = ['Created', 'Updated', 'Unchanged', 'Skipped', 'Failed'] as const
 
-/** What the database holds of an import, in the shape of the API. */
+/** Converts an import's row to the shape of the API. */
 export function shapeImport(row: ImportRow, preview: ImportPreview | null = null) {
   const counts = [row.created_rows, row.updated_rows, row.unchanged_rows, row.skipped_rows, row.failed_rows]
   const isBegun = !['Ready', 'Queued'].includes(row.status)
@@ -22,14 +22,14 @@ export function shapeImport(row: ImportRow, preview: ImportPreview | null = null
   }
 }
 
-/** An import as the API answers it. */
+/** An import as the API returns it. */
 export const presentImport = (row: ImportRow, preview: ImportPreview | null = null): Import =>
   Import.parse(shapeImport(row, preview))
 
-/** One import; one that is Ready with its preview. */
+/** One import, with its preview if it is Ready. */
 export const presentOne = async (services: Services, tx: Tx, row: ImportRow): Promise<Import> =>
   presentImport(row, row.status === 'Ready' ? await previewOf(services, tx, storedOf(row)) : null)
 
-/** The row of an import, of one type where that is said. Refuses an unknown id (404). */
+/** The row of an import, optionally of one type. Unknown ids get 404. */
 export const loadImport = async (tx: Tx, id: string, type?: ImportType): Promise<ImportRow> =>
   (await findImport(tx, id, type)) ?? refuse('not_found')

@@ -12,7 +12,8 @@ import type { StoredImport } from './stored'
 type Rows = ImportPreview['rows']
 
 /**
- * The first rows of an import as they would be written, and what is wrong with them: also what only the database knows.
+ * The first rows of an import as they would be written, with their problems, including those that only the database can
+ * detect.
  */
 export async function previewOf(services: Services, tx: Tx, stored: StoredImport): Promise<ImportPreview> {
   return {
@@ -26,7 +27,7 @@ const rowsOf: Record<ImportType, (services: Services, tx: Tx, stored: StoredImpo
   trips: async (services, tx, stored) => await tryRows(tx, stored, tripWriter(services, stored)),
 }
 
-/** Writes the rows as the import will, and undoes it: whatever the import would say of them is said here too. */
+/** Writes the rows as the import would, then rolls back, so that the preview reports the same problems. */
 async function tryRows<Value extends Member | Trip>(
   tx: Tx,
   { first_rows, columns }: StoredImport,
@@ -58,7 +59,7 @@ const plainValues = (value: object): Record<string, string> =>
     }),
   )
 
-/** A booking under the names of the columns that it was read from. */
+/** A booking under the names of the columns it was read from. */
 function bookingValues({ reservation, source_name, traveler_email, traveler_name }: Trip): Record<string, string> {
   const { start, end } = reservation
   const [start_date, start_time] = start.time.local?.split('T') ?? []

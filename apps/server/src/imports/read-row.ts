@@ -1,7 +1,7 @@
 import type { RowProblem } from '@sextant/contract/imports/schemas'
 import type { RawRow } from './parsing/raw-row'
 
-/** A row with what it was read as; null where something is wrong with it. */
+/** A row with its parsed value; null if it has an error. */
 export type ReadRow<Value> = {
   readonly raw: RawRow
   readonly value: Value | null

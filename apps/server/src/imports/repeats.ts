@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { RowProblem } from '@sextant/contract/imports/schemas'
 import type { ReadRow, RowReader } from './read-row'
 
-/** What a row is about: rows with one key are about the same. */
+/** Identifies what a row is about: rows with the same key are about the same record. */
 type KeyOf<Value> = (value: Value) => { readonly key: string; readonly shown: string | null }
 
 /**
- * As many rows as a file may have: each takes a number and not its text. 48 bits are as good as never the same for two
- * texts.
+ * Sized for the maximum number of rows: each stores a number instead of its text. With 48 bits, collisions are
+ * negligible.
  */
 const short = (text: string): number => createHash('md5').update(text).digest().readUIntBE(0, 6)
 
 /**
- * Has a reader mention rows that are about the same as an earlier row of the file: they are written all the same, one
- * after the other. It remembers what it has read, so that a file has a reader of its own.
+ * Adds a warning to rows about the same record as an earlier row of the file; all are still written in order. It keeps
+ * state, so each file needs its own reader.
  */
 export function mentionRepeats<Value>(
   read: RowReader<Value>,

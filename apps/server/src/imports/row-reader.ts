@@ -18,10 +18,10 @@ import { mentionRepeats } from './repeats'
 
 export type Member = NonNullable<MemberReading['person']>
 
-/** How the rows of a file are to be read. */
+/** How to read the rows of a file. */
 export type Settings = { readonly mapping: Mapping; readonly options: ImportOptions; readonly form: Form }
 
-/** Reads rows as people. A reader is for one reading of one file. */
+/** A reader of people. Use a new one for each pass over a file. */
 export function memberReader({ mapping, ...settings }: Settings): RowReader<Member> {
   const fields = mapping.map((name) => memberFields.find((field) => field === name) ?? null)
   const reading = readingOf(settings)
@@ -36,10 +36,7 @@ export function memberReader({ mapping, ...settings }: Settings): RowReader<Memb
   })
 }
 
-/**
- * Reads rows as bookings, as far as they can be read without asking the database. A reader is for one reading of one
- * file.
- */
+/** A reader of bookings, as far as possible without the database. Use a new one for each pass over a file. */
 export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> {
   const fields = mapping.map((name) => tripFields.find((field) => field === name) ?? null)
   const reading = readingOf(settings)
@@ -64,7 +61,7 @@ const readingOf = ({ options, form }: Omit<Settings, 'mapping'>) => ({
   phoneCountry: options.phone_country,
 })
 
-/** What spreadsheets, and our own files, put before a text so that it is not taken for a formula. */
+/** The prefix that spreadsheets, and our own files, add so that text is not taken for a formula. */
 const guard = /^'[=+\-@\t\r]/
 
 function cellsOf<Field>({ cells }: RawRow, fields: readonly (Field | null)[]): ReadonlyMap<Field, string> {
@@ -77,7 +74,7 @@ function cellsOf<Field>({ cells }: RawRow, fields: readonly (Field | null)[]): R
   return found
 }
 
-/** Faults of the row itself come before those of its cells: cells of a row that is broken mean nothing. */
+/** Errors of the row come before errors of its cells, which are meaningless in a broken row. */
 function readResult<Value>(
   raw: RawRow,
   value: Value | null,

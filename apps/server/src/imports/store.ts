@@ -11,7 +11,7 @@ const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
 export type ImportFilter = {
   readonly type?: ImportType | undefined
-  /** Statuses divided by commas. */
+  /** Statuses separated by commas. */
   readonly status?: string | undefined
 }
 
@@ -27,12 +27,12 @@ export async function findImport(tx: Tx, id: string, type?: ImportType): Promise
   return await (type ? query.where('type', '=', type) : query).executeTakeFirst()
 }
 
-/** Has others wait who change the same import. */
+/** Locked, so that concurrent changes of the import wait. */
 export async function lockImport(tx: Tx, id: string): Promise<void> {
   await sql`select from imports where team_id = ${tx.team} and id = ${id} for update`.execute(tx.db)
 }
 
-/** What a file was found to be, and how it is to be read. */
+/** The result of inspecting a file, and how to read it. */
 export type FileColumns = {
   readonly filename: string
   readonly size_bytes: string
@@ -56,7 +56,7 @@ export async function insertImport(tx: Tx, columns: NewImport): Promise<ImportRo
     .executeTakeFirstOrThrow()
 }
 
-/** Changes an import that nobody has begun to write; undefined where it is not Ready (any more). */
+/** Updates an import that has not started; undefined unless it is Ready. */
 export async function changeReady(
   tx: Tx,
   id: string,
@@ -72,7 +72,7 @@ export async function changeReady(
     .executeTakeFirst()
 }
 
-/** Marks an import as being written; undefined where it is over, or was never queued. */
+/** Marks an import as processing; undefined if it has ended or was never queued. */
 export async function beginImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
   return await tx.db
     .updateTable('imports')
@@ -85,8 +85,8 @@ export async function beginImport(tx: Tx, id: string): Promise<ImportRow | undef
 }
 
 /**
- * Makes an import Ready again that was only tried: what its rows would have become is forgotten. False where it was no
- * dry run, is not over, or its file is gone.
+ * Makes a finished dry run Ready again and deletes its results. False if it was not a dry run, is not finished, or its
+ * file is gone.
  */
 export async function reopenDryRun(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -112,12 +112,12 @@ export type Counts = {
   readonly failed: number
 }
 
-/** How far an import has come with a batch: from which row on it was, to which it is now. */
+/** The progress of an import by one batch: from one row to another. */
 export type Progress = Counts & { readonly from: number; readonly to: number; readonly problems: number }
 
 /**
- * Moves an import on by a batch, in the transaction that writes it. False where it does not stand at `from`: the batch
- * was done already, by a process that is believed to be dead and is not.
+ * Advances an import by a batch, in the transaction that writes it. False if it is not at `from`: the batch was already
+ * written by a process wrongly believed dead.
  */
 export async function advanceImport(tx: Tx, id: string, progress: Progress): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -129,7 +129,7 @@ export async function advanceImport(tx: Tx, id: string, progress: Progress): Pro
   return numAffectedRows === 1n
 }
 
-/** Ends an import that is written or waits for it; undefined where it has ended already. */
+/** Ends a queued or processing import; undefined if it has already ended. */
 export async function endImport(
   tx: Tx,
   id: string,
@@ -152,9 +152,7 @@ export async function endImport(
 
 const doneRows = sql`created_rows + updated_rows + unchanged_rows + skipped_rows + failed_rows`
 
-/**
- * Deletes an import that is not being written; answers its blob, null where there is none, undefined where it stays.
- */
+/** Deletes an import that is not processing; returns its blob, null without one, undefined if it cannot be deleted. */
 export async function deleteImport(tx: Tx, id: string): Promise<string | null | undefined> {
   const gone = await tx.db
     .deleteFrom('imports')
@@ -169,8 +167,8 @@ export async function deleteImport(tx: Tx, id: string): Promise<string | null | 
 export type Forgotten = { readonly id: string; readonly blob_key: string }
 
 /**
- * Forgets what files held, of one import or of all that are not being written; an import whose file is gone before it
- * was begun goes altogether. Answers whose they were, and the blobs.
+ * Deletes the file contents of one import or of all that are not processing; an import whose file is gone before it
+ * started is deleted altogether. Returns whose they were, and the blobs.
  */
 export async function forgetFiles(tx: Tx, id?: string): Promise<readonly Forgotten[]> {
   const { rows } = await sql<Forgotten>`

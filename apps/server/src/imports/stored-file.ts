@@ -4,10 +4,7 @@ import { Unreadable } from './parsing/unreadable'
 
 const gone = 'The file is no longer here. Upload it again.'
 
-/**
- * Fetches a stored file to disk, where it is read as often and as slowly as need be. Throws `Unreadable` where it is
- * gone.
- */
+/** Copies a stored file to disk, to be read repeatedly and at any pace. Throws `Unreadable` if it is gone. */
 export async function withStoredFile<T>(
   { blobs }: Services,
   key: string | null,

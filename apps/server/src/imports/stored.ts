@@ -20,7 +20,7 @@ const Stored = z.object({
   created: z.string(),
 })
 
-/** An import as its file is read: what stands as JSON in its row, checked. */
+/** An import with its JSON columns validated. */
 export type StoredImport = Omit<z.infer<typeof Stored>, 'first_rows'> & {
   readonly first_rows: readonly RawRow[]
 }

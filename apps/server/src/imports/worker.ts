@@ -3,7 +3,7 @@ import { dropFile } from './processing/drop-file'
 import { dropFileJob, processImportJob } from './processing/jobs'
 import { giveUpOnRows, processRows } from './processing/process-rows'
 
-/** What a worker does for imports. */
+/** Job handlers of imports. */
 export const importJobs: readonly Handled[] = [
   handleInSteps(processImportJob, processRows, giveUpOnRows),
   handle(dropFileJob, dropFile),

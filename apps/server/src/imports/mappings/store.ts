@@ -8,7 +8,7 @@ const digestOf = (columns: readonly Pick<ImportColumn, 'header'>[]): string =>
     .update(JSON.stringify(columns.map(({ header }) => header.toLowerCase())))
     .digest('base64url')
 
-/** What the team said the last time that columns under these headers are; null where it never did. */
+/** The team's last mapping for these headers; null if there is none. */
 export async function recallMapping(
   tx: Tx,
   type: ImportType,
@@ -21,12 +21,12 @@ export async function recallMapping(
     .where('type', '=', type)
     .where('headers', '=', digestOf(columns))
     .executeTakeFirst()
-  // What an older version remembered may name fields that there are no more.
+  // A mapping stored by an older version may contain fields that no longer exist.
   const mapping = Mapping.safeParse(row?.mapping)
   return mapping.success ? mapping.data : null
 }
 
-/** Remembers what the columns of a file are, for the next one with the same headers. */
+/** Remembers the mapping of a file for the next one with the same headers. */
 export async function rememberMapping(
   tx: Tx,
   type: ImportType,

@@ -2,7 +2,7 @@ import { CsvSplitter, type Dialect } from './csv-splitter'
 import { saysDelimiter } from './dialect'
 import type { RawRow } from './raw-row'
 
-/** The rows of a CSV file, some at a time. */
+/** The rows of a CSV file, in batches. */
 export async function* csvRows(text: AsyncIterable<string>, dialect: Dialect): AsyncGenerator<RawRow[]> {
   const splitter = new CsvSplitter(dialect)
   const isRow = ({ row, cells }: RawRow): boolean => row > 1 || !saysDelimiter(cells)

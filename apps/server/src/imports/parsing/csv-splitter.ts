@@ -3,19 +3,18 @@ import { Unreadable } from './unreadable'
 
 export type Dialect = { readonly delimiter: string; readonly lineBreak: '\n' | '\r' }
 
-/** A line that is longer is no line of a table: 500 cells of a good length fit in. */
+/** The maximum line length: room for 500 long cells. */
 const maxLineLength = 2 * 1024 * 1024
 
-/** More cells than that are not kept: one more than a row may have tells that there are too many. */
+/** The maximum number of cells kept: one more than allowed is enough to detect too many. */
 const maxCells = maxColumns + 1
 
 const brokenQuote = 'A quotation mark is opened and not closed, or not doubled within a cell.'
 const tooLong = `A cell has more than ${maxCellLength.toLocaleString('en')} characters.`
 
 /**
- * Splits CSV (RFC 4180, with the delimiter that the file has) into rows, as text comes. A quotation mark that is not
- * closed costs its own line and no other. Written by hand because a million rows wait for it: a line without quotation
- * marks is split at once.
+ * Splits CSV (RFC 4180, with the file's delimiter) into rows as text arrives. An unclosed quotation mark breaks only
+ * its own line. Hand-written for speed with a million rows: lines without quotation marks are split directly.
  */
 export class CsvSplitter {
   #rest = ''
@@ -23,13 +22,13 @@ export class CsvSplitter {
 
   constructor(readonly dialect: Dialect) {}
 
-  /** Takes more text; answers the rows that are complete by now, blank ones among them. */
+  /** Takes more text; returns the rows completed so far, including blank ones. */
   push(text: string): RawRow[] {
     this.#rest += text
     return this.#take(false)
   }
 
-  /** The rows that are left when all text has come. */
+  /** The remaining rows at the end of the text. */
   end(): RawRow[] {
     return this.#take(true)
   }
@@ -59,7 +58,7 @@ export class CsvSplitter {
     return rows
   }
 
-  /** A line without quotation marks. */
+  /** Splits a line without quotation marks. */
   #plain(text: string, at: number, lineEnd: number): RawRow {
     const cells = this.#line(text, at, lineEnd).split(this.dialect.delimiter, maxCells)
     this.#row += 1
@@ -72,7 +71,7 @@ export class CsvSplitter {
     return text.slice(at, isPair ? lineEnd - 1 : lineEnd)
   }
 
-  /** A row that has quotation marks somewhere in its first line; it may go on over more lines. */
+  /** Parses a row whose first line contains quotation marks; it may continue on further lines. */
   #quoted(text: string, from: number, lineEnd: number, isEnd: boolean): { row: RawRow; at: number } | 'more' {
     const { delimiter, lineBreak } = this.dialect
     const cells: string[] = []
@@ -94,7 +93,7 @@ export class CsvSplitter {
     }
   }
 
-  /** Only the first line is lost: what follows may be read again from there. */
+  /** Only the first line is lost: parsing continues after it. */
   #broken(text: string, from: number, lineEnd: number): { row: RawRow; at: number } {
     this.#row += 1
     const cells = this.#line(text, from, lineEnd).split(this.dialect.delimiter, maxCells)
@@ -102,7 +101,7 @@ export class CsvSplitter {
   }
 }
 
-/** A cell in quotation marks that begins at `from`, and where it is over. */
+/** A quoted cell that starts at `from`, and where it ends. */
 function quotedCell(text: string, from: number, isEnd: boolean): { value: string; at: number } | 'more' | 'broken' {
   let value = ''
   for (let at = from + 1; ; ) {
@@ -123,13 +122,13 @@ function cellEnd(text: string, at: number, delimiter: string, lineBreak: string)
   return end
 }
 
-/** Some write a blank between the closing mark and the delimiter. */
+/** Some programs write a space between the closing mark and the delimiter. */
 function afterBlanks(text: string, at: number): number {
   let end = at
   while (text[end] === ' ') end += 1
   return end
 }
 
-/** Where a cell's delimiter or line break stands: behind the first half of a line break of two. */
+/** Where a cell's delimiter or line break is; a CRLF counts from its first half. */
 const stopAt = (text: string, end: number, lineBreak: string): number =>
   lineBreak === '\n' && text[end] === '\r' ? end + 1 : end

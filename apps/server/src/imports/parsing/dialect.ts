@@ -1,16 +1,13 @@
 import { delimiters } from '@sextant/contract/imports/schemas'
 import { CsvSplitter, type Dialect } from './csv-splitter'
 
-/** So many rows tell by what cells are divided. */
+/** The number of rows examined to guess the delimiter. */
 const lookedAt = 20
 
-/** Excel's own way to say it: a first line `sep=;`. */
+/** Excel's own way of declaring it: a first line `sep=;`. */
 const saidBy = /^sep=(.)\r?(?:\n|$)/i
 
-/**
- * By what the cells of a CSV file are divided, told by its beginning: what makes rows of the same, and the largest,
- * length.
- */
+/** Guesses the delimiter of a CSV file from its beginning: the one with the most consistent and largest row length. */
 export function guessDialect(head: string): Dialect {
   const lineBreak = head.includes('\r') && !head.includes('\n') ? '\r' : '\n'
   const [, said] = saidBy.exec(head) ?? []
@@ -23,7 +20,7 @@ export function guessDialect(head: string): Dialect {
   return { delimiter: best.delimiter, lineBreak }
 }
 
-/** 0 where there is one column only; else the share of rows of the usual length, and then their length. */
+/** 0 for a single column; else ranks by the share of rows with the usual length, then by that length. */
 function scoreOf(head: string, dialect: Dialect): number {
   const splitter = new CsvSplitter(dialect)
   const complete = splitter.push(head)
@@ -34,5 +31,5 @@ function scoreOf(head: string, dialect: Dialect): number {
   return widths.filter((width) => width === usual).length / widths.length + Math.min(usual, 500) / 1000
 }
 
-/** Whether the first line only says by what cells are divided. */
+/** Whether the first line only declares the delimiter. */
 export const saysDelimiter = (cells: readonly string[]): boolean => /^sep=.?$/i.test(cells.join(''))

@@ -3,12 +3,12 @@ import type { SpooledFile } from '../../platform/files/spooled-file'
 
 export type Encoding = (typeof encodings)[number]
 
-/** So many bytes tell whether text has two bytes a letter. */
+/** The number of bytes examined to detect UTF-16. */
 const headBytes = 64 * 1024
 
 /**
- * In which encoding a text file is: told by its byte order mark; else two bytes a letter, of which plain letters leave
- * one zero; else UTF-8 where all of it is UTF-8; else what Excel writes in the West.
+ * Guesses the encoding of a text file: by byte order mark; else UTF-16 if every other byte of plain letters is zero;
+ * else UTF-8 if valid; else Windows-1252, which Excel writes in the West.
  */
 export async function guessEncoding(file: SpooledFile): Promise<Encoding> {
   const head = await file.read(0, headBytes)
@@ -41,7 +41,7 @@ async function isUtf8(file: SpooledFile): Promise<boolean> {
   }
 }
 
-/** Text piece by piece, without a byte order mark; NUL, which no database holds as text, is left out. */
+/** Decodes text piece by piece, without its byte order mark and NUL, which no database can store as text. */
 export async function* decoded(pieces: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   const storable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text)

@@ -1,21 +1,21 @@
 import { delimiters } from '@sextant/contract/imports/schemas'
 import * as z from 'zod/mini'
 
-/** How a file is read: told by the file, or said by who sent it. */
+/** How a file is read: detected, or specified by the sender. */
 export const Form = z.object({
   format: z.enum(['csv', 'xlsx']),
   encoding: z.nullable(z.string()),
   delimiter: z.nullable(z.string()),
   line_break: z._default(z.enum(['\n', '\r']), '\n'),
   sheet: z.nullable(z.string()),
-  /** Whether the first row that is not blank is a header. */
+  /** Whether the first non-blank row is a header. */
   header: z.boolean(),
-  /** In which order the numbers of its dates stand; null where none tells. */
+  /** The order of the numbers in its dates; null if it cannot be told. */
   date_order: z.nullable(z.enum(['dmy', 'mdy', 'ymd'])),
 })
 export type Form = z.infer<typeof Form>
 
-/** What a workbook or a text is, before its columns are known. */
+/** The layout of a workbook or text file, before its columns are known. */
 export type Layout = Omit<Form, 'header' | 'date_order'>
 
 export const usualDelimiter = delimiters[0]

@@ -11,7 +11,7 @@ import { allRows } from './read-rows'
 import { Unreadable } from './unreadable'
 import { openWorkbook } from './xlsx/workbook'
 
-/** What a file is found to be: how it is read, its columns, and its first rows. */
+/** The result of inspecting a file: how to read it, its columns and its first rows. */
 export type Inspection = {
   readonly form: Form
   readonly sheets: readonly string[]
@@ -23,19 +23,16 @@ type Said = Pick<ImportOptions, 'encoding' | 'delimiter' | 'sheet'>
 
 const previewed = 20
 const sampled = 3
-/** Sheets that are looked into for a table. */
+/** The maximum number of sheets searched for a table. */
 const maxSheets = 20
 const headBytes = 64 * 1024
-/** So many rows tell in which order the numbers of dates stand. */
+/** The number of rows examined to detect the order of dates. */
 const sampleRows = 10_000
 const maxDates = 100_000
-/** Of a cell that is only shown. */
+/** The maximum length of a cell that is only displayed. */
 const maxShown = 1000
 
-/**
- * Looks into a file: what it is, told by its bytes and by what was said of it. Throws `Unreadable` where it is no
- * table.
- */
+/** Inspects a file: its kind by its bytes and the sender's settings. Throws `Unreadable` if it is not a table. */
 export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspection> {
   const isZip = kindOf(await file.read(0, 8)) === 'zip'
   if (!isZip) return await inspectTable(file, await textLayout(file, said))
@@ -44,9 +41,7 @@ export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspec
   return said.sheet === null ? await firstTable(file, names) : await inspectTable(file, sheetLayout(said.sheet, names))
 }
 
-/**
- * The first sheet that is a table of two columns or more, else the first that is any: covers and notes stand before it.
- */
+/** The first sheet with a table of at least two columns, else with any table: covers and notes come before it. */
 async function firstTable(file: SpooledFile, names: readonly string[]): Promise<Inspection> {
   let fallback: Inspection | undefined
   let refusal: unknown
@@ -103,7 +98,7 @@ async function textLayout(file: SpooledFile, said: Said): Promise<Found> {
   }
 }
 
-/** The first rows, and what looks like dates in the first ten thousand. */
+/** The first rows, and values that look like dates among the first ten thousand rows. */
 async function beginning(
   file: SpooledFile,
   layout: Layout,
@@ -129,14 +124,11 @@ function demandNarrow(row: RawRow): RawRow {
   return row
 }
 
-/** Whether the first row names columns: values such as addresses, days or long numbers are no names. */
+/** Whether the first row names columns: addresses, dates and long numbers are not names. */
 const isHeader = ({ cells }: RawRow): boolean => !cells.some((cell) => value.test(cell.trim()))
 const value = /^\S+@\S+\.\S+$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]|$)|^[+\d][\d ()/.-]{6,}$/
 
-/**
- * The columns as the header names them, else by their number; with some of what stands in them. Empty ones at the end
- * are none.
- */
+/** The columns by header or else by number, with sample values. Trailing empty columns are dropped. */
 function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): ImportColumn[] {
   const maxColumnsRead = header?.length ?? maxColumns
   const widths = [header ?? [], ...rows.map(({ cells }) => cells.slice(0, maxColumnsRead))].map(

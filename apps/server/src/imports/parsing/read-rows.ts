@@ -6,10 +6,7 @@ import { isBlank, maxRows, type RawRow, tooManyRows } from './raw-row'
 import { Unreadable } from './unreadable'
 import { sheetRows } from './xlsx/sheet-rows'
 
-/**
- * Every row of a file that is not blank, some at a time. Throws `Unreadable` where the file is no table from some row
- * on.
- */
+/** Every non-blank row of a file, in batches. Throws `Unreadable` if the file turns out not to be a table. */
 export async function* allRows(file: SpooledFile, layout: Layout): AsyncGenerator<readonly RawRow[]> {
   for await (const rows of rawRows(file, layout)) {
     if ((rows.at(-1)?.row ?? 0) > maxRows) throw new Unreadable(tooManyRows)
@@ -17,10 +14,10 @@ export async function* allRows(file: SpooledFile, layout: Layout): AsyncGenerato
   }
 }
 
-/** So many characters are held at a time: a few files have very long rows. */
+/** The maximum number of characters in memory at once: some files have very long rows. */
 const maxCharacters = 8 * 1024 * 1024
 
-/** The rows below the header, in batches of `size`; the last one may be smaller, and so are those of very long rows. */
+/** The rows below the header in batches of `size`; smaller at the end and for very long rows. */
 export async function* dataRows(
   file: SpooledFile,
   form: Form,

@@ -1,9 +1,9 @@
-/** A file that cannot be read as a table. The text is for who sent it: what is wrong with it, and what to do. */
+/** A file that cannot be read as a table. The message is for the sender: what is wrong and what to do. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
   constructor(
     message: string,
-    /** Which field of the call is to blame: the file, or how it was said to be read. */
+    /** The field at fault: the file, or a setting for reading it. */
     readonly field: 'file' | 'options.sheet' = 'file',
   ) {
     super(message)

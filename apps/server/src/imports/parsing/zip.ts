@@ -15,9 +15,9 @@ export type ZipEntry = {
 const damaged = 'The workbook is damaged: it does not unpack. Save it anew as XLSX.'
 const bomb = 'The workbook unpacks to far more than a table can be. It is not opened.'
 
-/** Unpacked bytes that no sheet of a million rows has. */
+/** The maximum unpacked size: more than a sheet of a million rows needs. */
 const maxUnpacked = 4 * 1024 ** 3
-/** Beyond the first megabytes, no table is packed more tightly than this; a zip bomb is. */
+/** The maximum compression ratio after the first megabytes: no table compresses more, a zip bomb does. */
 const tightest = 250
 const freely = 64 * 1024 ** 2
 const maxEntries = 10_000
@@ -26,7 +26,7 @@ export function refuseBomb(packed: number, unpacked: number): void {
   if (unpacked > maxUnpacked || (unpacked > freely && unpacked > packed * tightest)) throw new Unreadable(bomb)
 }
 
-/** The files inside a ZIP archive (APPNOTE 6.3), by name. Throws `Unreadable` for a damaged one and for a zip bomb. */
+/** The files in a ZIP archive (APPNOTE 6.3), by name. Throws `Unreadable` for damaged archives and zip bombs. */
 export async function readDirectory(file: SpooledFile): Promise<ReadonlyMap<string, ZipEntry>> {
   const tail = Buffer.from(await file.read(Math.max(0, file.size - 65_557), 65_557))
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
@@ -58,7 +58,7 @@ function entryAt(directory: Buffer, at: number): ZipEntry {
   }
 }
 
-/** A file inside an archive, unpacked piece by piece. Throws `Unreadable` where it is damaged or never ends. */
+/** Unpacks a file of an archive as a stream. Throws `Unreadable` if it is damaged or never ends. */
 export async function* unpack(file: SpooledFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const header = Buffer.from(await file.read(entry.offset, 30))
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw new Unreadable(damaged)
@@ -67,7 +67,7 @@ export async function* unpack(file: SpooledFile, entry: ZipEntry): AsyncGenerato
   if (entry.method === 0) return yield* packed
   if (entry.method !== 8) throw new Unreadable(damaged)
   const inflate = createInflateRaw({ chunkSize: 256 * 1024 })
-  // What goes wrong on the way is thrown by the loop below.
+  // Errors of the stream are thrown by the loop below.
   pipeline(Readable.from(packed), inflate).catch(() => {})
   let unpacked = 0
   try {

@@ -3,10 +3,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { forget } from '../processing/forget'
 
-/**
- * Deletes every import file that the team still has, with its failed rows: nobody can tell which of them name the
- * person.
- */
+/** Deletes all stored import files of the team with their failed rows: there is no telling which contain the person. */
 export async function eraseImports(_: Services, tx: Tx, { count, dropBlobs }: Erasure): Promise<void> {
   const keys = await forget(tx)
   dropBlobs(keys)

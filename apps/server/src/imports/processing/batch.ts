@@ -4,7 +4,7 @@ import type { ReadRow } from '../read-row'
 import type { FailedRow } from '../results/store'
 import type { Counts } from '../store'
 
-/** The outcome of one row; `problem` says why it was not written, or what to know of it. */
+/** The outcome of one row; `problem` says why it was not written, or is a warning. */
 export type RowOutcome = {
   readonly outcome: keyof Counts
   readonly problem?: Omit<RowProblem, 'row'>
@@ -19,7 +19,7 @@ export type BatchOutcome = {
 
 type Done<Value> = { readonly read: ReadRow<Value>; readonly outcome: RowOutcome }
 
-/** Sums up a batch: its counts, what is wrong with its rows, and the rows that were not written. */
+/** Summarises a batch: counts, problems and the rows that were not written. */
 export function batchOutcomeOf<Value>(rows: readonly Done<Value>[]): BatchOutcome {
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
   const problems: RowProblem[] = []
@@ -40,7 +40,7 @@ const textOf = (problems: readonly RowProblem[]): string =>
     .map(quoteValue)
     .join(' ')
 
-/** A row of a batch in which another one has an error, where a batch is written whole or not at all. */
+/** A valid row of a batch that is written whole or not at all, and in which another row has an error. */
 export const rejectedWithBatch: RowOutcome = {
   outcome: 'failed',
   problem: {

@@ -8,7 +8,7 @@ import { dropFileJob } from './jobs'
 
 const aDay = 24 * 60 * 60
 
-/** Forgets what an import was read from, once its time is over; one that is being written just then, a day later. */
+/** Deletes an import's file and details after their retention; a day later if it is being processed just then. */
 export async function dropFile(_: Services, tx: Tx, { importId }: { readonly importId: string }): Promise<void> {
   await dropBlobsLater(tx, await forget(tx, importId))
   const row = await findImport(tx, importId)

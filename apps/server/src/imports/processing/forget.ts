@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/transaction'
 import { forgetEvents } from '../../platform/outbox'
 import { forgetFiles } from '../store'
 
-/** Forgets what files held, and what was told of them: of one import, or of all. Answers the blobs that are to go. */
+/** Deletes the file contents and results of one import or of all. Returns the blobs to delete. */
 export async function forget(tx: Tx, id?: string): Promise<readonly string[]> {
   const forgotten = await forgetFiles(tx, id)
   await forgetEvents(

@@ -4,12 +4,12 @@ import { job } from '../../platform/jobs/job'
 
 const Payload = z.object({ importId: Id })
 
-/** Write the rows of an import. */
+/** Writes the rows of an import. */
 export const processImportJob = job('imports.process', Payload)
 
-/** What an import was read from is no longer kept. */
+/** Deletes an import's file after its retention. */
 export const dropFileJob = job('imports.drop_file', Payload, 10)
 
 const retentionDays = 30
-/** How long files are kept. */
+/** How long files are retained. */
 export const retentionSeconds = retentionDays * 24 * 60 * 60

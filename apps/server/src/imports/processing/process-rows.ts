@@ -18,7 +18,7 @@ import { writeRows } from './write-rows'
 
 type Payload = { readonly importId: string }
 
-/** Writes the rows of an import, batch by batch: what is done stays done whenever the process ends. */
+/** Writes the rows of an import batch by batch; finished batches stay written if the process ends. */
 export async function processRows(
   services: Services,
   { step }: Steps,
@@ -46,7 +46,7 @@ const writeAll: Record<ImportType, WriteAll> = {
   trips: async (services, step, row, file) => await writeRows(step, row, file, tripWriter(services, storedOf(row))),
 }
 
-/** An import whose last attempt has failed says so. */
+/** Marks an import as failed after its last attempt. */
 export const giveUpOnRows = async (_: Services, tx: Tx, { importId }: Payload, reason: string): Promise<void> =>
   await fail(tx, importId, `The import could not be finished: ${reason}.`)
 
@@ -65,7 +65,7 @@ async function complete(tx: Tx, id: string): Promise<void> {
   if (!row) return
   await tell(tx, row, 'import.completed')
   const { type, options } = storedOf(row)
-  // Mail that came before may be of people who are known only now: one look for all of them.
+  // Earlier email may belong to people who are known only now: one rematch for all of them.
   if (type === 'members' && !options.dry_run && row.created_rows + row.updated_rows > 0)
     await enqueue(tx, rematchJob, { travelerId: null })
 }

@@ -6,10 +6,10 @@ import type { StoredImport } from '../stored'
 import { failed, type RowOutcome } from './batch'
 import type { Writer } from './writer'
 
-/** Few, because mail of the team waits while they are merged. */
+/** Small, because the team's email waits while a batch is merged. */
 const batchSize = 100
 
-/** Writes rows as bookings, completed like those of mails: airports, towns, airlines, zones. */
+/** Writes rows as bookings, completed with airports, cities, airlines and time zones like bookings from email. */
 export const tripWriter = (services: Services, stored: StoredImport): Writer<Trip> => ({
   batchSize,
   read: tripReader(stored),

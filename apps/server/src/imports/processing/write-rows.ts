@@ -8,16 +8,15 @@ import { storedOf } from '../stored'
 import { type BatchOutcome, batchOutcomeOf, failed, type RowOutcome, rejectedWithBatch } from './batch'
 import type { Writer } from './writer'
 
-/** Problems that are listed, and failed rows that are kept to be mended: beyond these they are only counted. */
+/** The maximum number of problems listed and of failed rows kept for download; beyond these they are only counted. */
 const maxProblems = 10_000
 const maxFailures = 100_000
 
 type At = { readonly row: number; readonly problems: number; readonly failures: number }
 
 /**
- * Writes the rows of an import from where it stands, batch by batch. A batch, its counts and how far the import has
- * come are one transaction, so that a process that dies repeats nothing. While one batch is written the next one is
- * read.
+ * Writes the remaining rows of an import batch by batch. A batch, its counts and the progress are one transaction, so
+ * that a process that dies repeats nothing. The next batch is read while one is written.
  */
 export async function writeRows<Value>(
   inTx: InTx,
@@ -34,17 +33,16 @@ export async function writeRows<Value>(
   let standing = Promise.resolve({ row: row.at_row, problems: row.problems, failures: row.failed_rows })
   try {
     for await (const rows of dataRows(file, form, { size: writer.batchSize })) {
-      // Those that are done already are read again, because later ones may be about the same.
+      // Finished rows are read again too, because later ones may repeat them.
       const read = rows.map(writer.read).filter(({ raw }) => raw.row > row.at_row)
       if (read.length === 0) continue
       const at = await standing
       standing = write(at, read)
-      // Its failure is met by the next await, not by nobody.
+      // Its rejection is handled by the next await.
       standing.catch(() => {})
     }
   } finally {
-    // Also where the file cannot be read on: what is being written then is done before anybody says how the import
-    // ended.
+    // Also if the file cannot be read any further: the write in progress must end before the import's status is set.
     await standing
   }
 }
@@ -74,7 +72,7 @@ async function writeBatch<Value>(
   return { ...outcome, to: rows.at(-1)?.raw.row ?? 0 }
 }
 
-/** Records the outcome of a batch, and how far the import has come with it. */
+/** Saves the outcome of a batch together with the progress. */
 async function enter(tx: Tx, id: string, at: At, { counts, problems, failures, to }: Written): Promise<At> {
   const progress = { ...counts, from: at.row, to, problems: problems.length }
   if (!(await advanceImport(tx, id, progress))) throw new Error('Another process writes this import.')

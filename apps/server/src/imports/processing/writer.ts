@@ -4,9 +4,9 @@ import type { RowOutcome } from './batch'
 
 /** How the rows of one type of import are read and written. */
 export type Writer<Value> = {
-  /** Rows in one transaction, and those that are written whole or not at all where errors are not left out. */
+  /** Rows per transaction, which are written whole or not at all unless invalid rows are skipped. */
   readonly batchSize: number
   readonly read: RowReader<Value>
-  /** Writes what was read without an error; answers the outcome of each, in their order. */
+  /** Writes the valid rows; returns the outcome of each, in order. */
   write(tx: Tx, values: readonly Value[]): Promise<readonly RowOutcome[]>
 }

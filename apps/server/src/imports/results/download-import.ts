@@ -11,7 +11,7 @@ import { type StoredImport, storedOf } from '../stored'
 import { reason } from './reason'
 import { type FailureRow, readFailures } from './store'
 
-/** The file as it came, or its failed rows under its own columns with one more that says why. */
+/** The original file, or its failed rows with an extra column for the reason. */
 export const downloadImport: TeamVerb<typeof endpoints.downloadImport> = async (ctx, { params, query }) => {
   permit(ctx, 'read-imports')
   const stored = await ctx.tx(async (tx) => {
@@ -38,7 +38,7 @@ async function original({ blobs }: TeamCtx, { blob_key, filename, form }: Stored
   return new FileAnswer(filename, pieces, tableTypes[form.format])
 }
 
-/** Cells for which there is no column stand in the last one, as they did in the file: nothing is lost. */
+/** Surplus cells go into the last column, as they did in the file, so that nothing is lost. */
 function failureColumns({ columns, form }: StoredImport): FileColumn<FailureRow>[] {
   const kind: CellKind = 'text'
   const own = columns.map(({ header }, at) => ({ header, at })).filter(({ header }) => header !== reason)

@@ -6,7 +6,7 @@ import { type TeamVerb, Unchecked } from '../../platform/http/serve'
 import { loadImport } from '../present'
 import { listProblems } from './store'
 
-/** What is wrong with which rows. The total counts also those that are too many to be listed. */
+/** The problems of rows. The total includes those beyond the listed maximum. */
 export const readImportResult: TeamVerb<typeof endpoints.readImportResult> = async (ctx, { params, query }) => {
   permit(ctx, 'read-imports')
   return await ctx.tx(async (tx) => {

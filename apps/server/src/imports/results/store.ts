@@ -4,15 +4,15 @@ import { readAll, readPage, type SortColumns } from '../../platform/database/pag
 import type { ImportFailures } from '../../platform/database/tables.gen'
 import type { InTx, Tx } from '../../platform/database/transaction'
 
-/** A row that was not written, as it stands in the file. */
+/** A row that was not written, as it is in the file. */
 export type FailedRow = { readonly row: number; readonly cells: readonly string[]; readonly problem: string }
 export type FailureRow = Selectable<ImportFailures>
 
-/** Ids are given out in the order of the file. */
+/** Ids follow the order of the file. */
 const sortColumns: SortColumns = { row: [sql`"row"`, 'bigint'] }
 const inOrder = 'row:asc'
 
-/** Writes down what is wrong with rows. */
+/** Stores problems of rows. */
 export async function insertProblems(tx: Tx, importId: string, problems: readonly RowProblem[]): Promise<void> {
   if (problems.length === 0) return
   await sql`insert into import_problems (team_id, import_id, "row", field, message, value, level)
@@ -20,7 +20,7 @@ export async function insertProblems(tx: Tx, importId: string, problems: readonl
     from json_populate_recordset(null::import_problems, ${JSON.stringify(problems)}::json) p`.execute(tx.db)
 }
 
-/** Keeps rows that were not written. */
+/** Stores rows that were not written. */
 export async function insertFailures(tx: Tx, importId: string, rows: readonly FailedRow[]): Promise<void> {
   if (rows.length === 0) return
   await sql`insert into import_failures (team_id, import_id, "row", cells, problem)
@@ -41,7 +41,7 @@ export const listProblems = async (
   { limit, next }: { readonly limit: number; readonly next?: string | undefined },
 ) => await readPage(tx, problemsOf(tx, importId), sortColumns, { limit, next, sort: inOrder })
 
-/** The rows that were not written, some at a time, in the order of the file. */
+/** The rows that were not written, in batches, in file order. */
 export const readFailures = (inTx: InTx, importId: string): AsyncGenerator<readonly FailureRow[]> =>
   readAll(
     inTx,

@@ -14,8 +14,8 @@ import { demandReady } from './demand-ready'
 import { type Said, settled } from './settled'
 
 /**
- * Begins to write an import with what was said of it now, and remembers what its columns are. One that was only tried
- * is written now where it is said that this is no dry run.
+ * Starts an import with its final settings, and remembers the column mapping. A finished dry run starts for real if the
+ * settings say so.
  */
 export async function begin(ctx: TeamCtx, id: string, type: ImportType | undefined, said: Said): Promise<Import> {
   const row = await ctx.tx(async (tx) => {

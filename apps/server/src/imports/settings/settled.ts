@@ -13,7 +13,7 @@ export type Said = {
   readonly options?: { readonly [Name in keyof ImportOptions]?: ImportOptions[Name] | undefined } | undefined
 }
 
-/** An import with what was said of it now. Where its file is to be read otherwise, it is looked into anew. */
+/** An import with the settings of the call. If the file is to be read differently, it is inspected again. */
 export async function settled(ctx: TeamCtx, stored: StoredImport, said: Said): Promise<Partial<ReadColumns>> {
   const options = z.parse(ImportOptions, { ...stored.options, ...givenOf(said.options ?? {}) })
   const isReadAnew = (['encoding', 'delimiter', 'sheet'] as const).some(
@@ -32,7 +32,7 @@ export async function settled(ctx: TeamCtx, stored: StoredImport, said: Said): P
   return readColumns(inspection, mapping, options)
 }
 
-/** What a body gives a value to. */
+/** The fields that a body sets. */
 const givenOf = (said: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
 

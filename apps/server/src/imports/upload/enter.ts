@@ -9,7 +9,7 @@ import { dropFileJob, retentionSeconds } from '../processing/jobs'
 import { insertImport } from '../store'
 import { ingest } from './ingest'
 
-/** Enters a file as a new import that is Ready. */
+/** Creates an import in status Ready from a file. */
 export const enter = async (ctx: TeamCtx, type: ImportType, upload: SpooledUpload | null): Promise<Import> =>
   await ingest(ctx, type, upload, async (tx, columns) => {
     const row = await insertImport(tx, { ...columns, type, created_by: await callerName(tx, ctx) })

@@ -11,8 +11,8 @@ import { type Inspection, inspectFile } from '../parsing/inspect-file'
 import type { FileColumns } from '../store'
 
 /**
- * Looks into an upload, stores it, and has `write` enter what was found. Of a file that is refused, or that could not
- * be entered, nothing stays.
+ * Inspects an upload, stores it, and lets `write` save the result. If the file is rejected or saving fails, nothing
+ * remains.
  */
 export async function ingest<T>(
   ctx: TeamCtx,
@@ -40,10 +40,10 @@ export async function ingest<T>(
   }
 }
 
-/** The sheet that is read where it is not the first one: people see which it is. */
+/** The sheet's name if it is not the first one, so that people see which one is read. */
 const chosenSheet = ({ form, sheets }: Inspection): string | null => (form.sheet === sheets[0] ? null : form.sheet)
 
-/** The last step of whatever path a browser names, on one line. */
+/** The last segment of the path that a browser sent, on one line. */
 const nameOf = (filename: string | null, format: string): string =>
   withoutBidiControls(filename ?? '')
     .split(/[/\\]/)

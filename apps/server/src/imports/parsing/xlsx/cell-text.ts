@@ -1,9 +1,9 @@
 const dayMs = 86_400_000
-/** Day 0 of Excel's count as it holds from March 1900 on, and what is 0 in workbooks that count from 1904. */
+/** Day 0 of Excel's date system, valid from March 1900 on, and day 0 of the 1904 date system. */
 const day0 = Date.UTC(1899, 11, 30)
 const from1904 = 1462
 
-/** A number as it was typed: `0.1 + 0.2` is no more exact than the fifteen digits that Excel shows. */
+/** A number as typed: rounded to the fifteen digits that Excel shows, without floating-point noise. */
 export function numberText(value: string): string {
   const number = Number(value)
   if (value === '' || !Number.isFinite(number)) return value
@@ -12,11 +12,11 @@ export function numberText(value: string): string {
     : String(Number(number.toPrecision(15)))
 }
 
-/** A day of Excel's count as ISO 8601: `2026-03-01`, with a time where it has one, or a time alone. */
+/** An Excel date as ISO 8601: `2026-03-01`, with a time if it has one, or a time alone. */
 export function dateText(value: string, is1904: boolean): string {
   const serial = Number(value)
   if (value === '' || !Number.isFinite(serial) || serial < 0 || serial > 2_958_466) return value
-  // Excel believes in a 29 February 1900.
+  // Excel counts a 29 February 1900.
   const days = is1904 ? serial + from1904 : serial >= 1 && serial < 60 ? serial + 1 : serial
   const iso = new Date(day0 + Math.round((days * dayMs) / 1000) * 1000).toISOString()
   if (serial < 1 && !is1904) return iso.slice(11, 19)
@@ -24,13 +24,13 @@ export function dateText(value: string, is1904: boolean): string {
 }
 
 /**
- * A text in which workbooks write `_x000D_` for a character that XML cannot hold, and `_x005F_` for the sign before
- * such a word.
+ * Decodes `_x000D_`, which workbooks write for characters that XML cannot hold, and `_x005F_` for a literal underscore
+ * before such a sequence.
  */
 export const plainText = (text: string): string =>
   text.includes('_x') ? text.replaceAll(/_x([\da-f]{4})_/gi, characterOf) : text
 
-/** NUL is no text, and half a letter none either. */
+/** NUL and unpaired surrogates are not text. */
 function characterOf(word: string, hexadecimal: string): string {
   const code = Number.parseInt(hexadecimal, 16)
   if (code === 0) return ''

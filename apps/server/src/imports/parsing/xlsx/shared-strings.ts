@@ -9,7 +9,7 @@ const limit = {
   text: 'The workbook has more different texts than can be held at once. Save the sheet as CSV.',
 }
 
-/** The texts that cells refer to by number. Throws `Unreadable` where they are more than is held in memory. */
+/** The shared strings that cells refer to by number. Throws `Unreadable` if they exceed the memory limit. */
 export async function readSharedStrings(file: SpooledFile, entry: ZipEntry | null): Promise<string[]> {
   const strings: string[] = []
   if (!entry) return strings

@@ -7,17 +7,17 @@ import { readSharedStrings } from './shared-strings'
 import { openWorkbook, type Workbook } from './workbook'
 import { type Attributes, xmlParser } from './xml'
 
-/** Bytes in which a row has to end: a sheet that goes on without one is none. */
+/** The maximum bytes of a row: a sheet without row ends is not a table. */
 const maxRowLength = 32 * 1024 * 1024
 
-/** The sheet of a name, the first where none is said. Throws `Unreadable` where there is none of that name. */
+/** The sheet with this name, or the first if none is given. Throws `Unreadable` if there is no such sheet. */
 export function sheetOf({ sheets }: Workbook, wanted: string | null): readonly [name: string, ZipEntry] {
   const found = [...sheets].find(([name]) => wanted === null || name === wanted)
   if (!found) throw new Unreadable(`The workbook has no sheet ${wanted}.`, 'options.sheet')
   return found
 }
 
-/** The rows of a sheet, some at a time; rows that the sheet leaves out are left out. */
+/** The rows of a sheet in batches; rows that the sheet omits are omitted. */
 export async function* sheetRows(file: SpooledFile, sheet: string | null): AsyncGenerator<RawRow[]> {
   const workbook = await openWorkbook(file)
   const [, entry] = sheetOf(workbook, sheet)
@@ -38,7 +38,7 @@ export async function* sheetRows(file: SpooledFile, sheet: string | null): Async
   yield rows.take()
 }
 
-/** Makes rows of a sheet's elements: `row`, in it `c` (a cell), in it `v` (a value) or `is` with `t` (a text). */
+/** Builds rows from a sheet's elements: `row`, in it `c` (cell), in it `v` (value) or `is` with `t` (inline text). */
 class SheetReader {
   #rows: RawRow[] = []
   #row = 0
@@ -55,7 +55,7 @@ class SheetReader {
     readonly strings: readonly string[],
   ) {}
 
-  /** The rows that are complete by now. */
+  /** The rows completed so far. */
   take(): RawRow[] {
     const rows = this.#rows
     this.#rows = []
@@ -72,7 +72,7 @@ class SheetReader {
     else if (name === 'v' || name === 't') this.#isRead = !this.#inReading
   }
 
-  /** Rows count upwards: what is written of a file is told by the number of the last row. */
+  /** Row numbers increase: what is reported about a file refers to them. */
   #numberOf(said: string | undefined): number {
     const number = Number(said)
     return Number.isInteger(number) && number > this.#row ? number : this.#row + 1
@@ -115,7 +115,7 @@ class SheetReader {
   }
 }
 
-/** The place of a cell's column, from 0: `A1` → 0, `AB7` → 27. */
+/** The index of a cell's column from 0: `A1` → 0, `AB7` → 27. */
 function columnOf(place: string): number {
   let column = 0
   for (let at = 0; at < place.length; at += 1) {

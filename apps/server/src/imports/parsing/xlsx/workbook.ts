@@ -5,10 +5,10 @@ import { isDateFormat } from './number-formats'
 import { readXml, type XmlReader } from './xml'
 
 export type Workbook = {
-  /** Name of a sheet → its part. */
+  /** Sheet name → part. */
   readonly sheets: ReadonlyMap<string, ZipEntry>
   readonly is1904: boolean
-  /** Whether the cells of a style, by its number, are dates. */
+  /** Whether cells of a style, by its number, are dates. */
   readonly isDate: readonly boolean[]
   readonly sharedStrings: ZipEntry | null
 }
@@ -19,7 +19,7 @@ const small = {
   text: 'The workbook has more sheets or formats than can be read. Save the sheet as CSV.',
 }
 
-/** What a workbook says of itself (ECMA-376, part 1). Throws `Unreadable` for an archive that is none. */
+/** Reads a workbook's own parts (ECMA-376, part 1). Throws `Unreadable` for an archive that is not a workbook. */
 export async function openWorkbook(file: SpooledFile): Promise<Workbook> {
   const entries = await readDirectory(file)
   const read = async (name: string, reader: XmlReader): Promise<void> => {
@@ -51,11 +51,11 @@ export async function openWorkbook(file: SpooledFile): Promise<Workbook> {
   return { sheets, is1904, isDate, sharedStrings: entries.get(shared ?? 'xl/sharedStrings.xml') ?? null }
 }
 
-/** The relation's id, under whichever prefix. */
+/** The relationship id, under whichever prefix. */
 const relationOf = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
 
-/** Where a relation of the workbook leads: from the archive's root, or from the folder of the workbook. */
+/** The target of a relationship: from the archive's root or from the folder of the workbook. */
 const partOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`)
 
 function stylesReader(isDate: boolean[]): XmlReader {

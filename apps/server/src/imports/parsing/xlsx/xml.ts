@@ -10,15 +10,15 @@ export type XmlReader = {
 
 const damaged = 'The workbook is damaged: a part of it is no XML. Save it anew as XLSX.'
 
-/** Elements within each other, and attributes of one, as no workbook has them: each is held until it is closed. */
+/** Limits on nested elements and attributes, beyond those of any workbook: each is held until it is closed. */
 const deepest = 100
 const maxAttributes = 200
 
-/** Some programs write names with a prefix, such as `x:row`. */
+/** Some programs write prefixed names, such as `x:row`. */
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /**
- * Reads XML as it comes. What grows without end is refused: a document type with its entities, elements that are never
+ * Parses XML as a stream. Rejects what could grow without bound: DTDs with entities, and elements that are never
  * closed.
  */
 export function xmlParser({ open, close, text }: XmlReader): { write(piece: string): void; end(): void } {
@@ -52,7 +52,7 @@ export function xmlParser({ open, close, text }: XmlReader): { write(piece: stri
   return { write: (piece) => void parser.write(piece), end: () => void parser.close() }
 }
 
-/** Reads a whole part of a workbook, which may have so many bytes. */
+/** Reads a whole part of a workbook, up to a number of bytes. */
 export async function readXml(
   pieces: AsyncIterable<Uint8Array>,
   reader: XmlReader,
