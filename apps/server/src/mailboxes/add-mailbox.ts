@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/transaction'
 import { chosenAddress } from './chosen-address'
 import { insertMailbox } from './store'
 
-/** Makes a forwarding mailbox whose address is made from its name; answers the address. */
+/** Creates a forwarding mailbox with an address derived from its name; returns the address. */
 export const addMailbox = async (db: Database, team: string, name: string, domain: string): Promise<string> =>
   await inTransaction(db, { team, person: null }, async (tx) => {
     const address = await chosenAddress(tx, { name, domain })

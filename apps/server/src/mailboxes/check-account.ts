@@ -6,7 +6,7 @@ import { limitChecks } from './accounts/limit-checks'
 import { lookInto } from './accounts/look-into'
 import type { MailboxSettings } from './settings'
 
-/** Tries an account as it was entered. */
+/** Checks an account as entered. */
 export const checkAccount =
   ({ imap }: MailboxSettings): TeamVerb<typeof endpoints.checkAccount> =>
   async (ctx, { body: { secret, backfill_days: _days, ...account } }) => {

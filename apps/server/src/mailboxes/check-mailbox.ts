@@ -9,7 +9,7 @@ import { findAccount } from './accounts/store'
 import type { MailboxSettings } from './settings'
 import { findMailbox } from './store'
 
-/** Tries the account of a mailbox as it is stored. */
+/** Checks the stored account of a mailbox. */
 export const checkMailbox =
   ({ imap }: MailboxSettings): TeamVerb<typeof endpoints.checkMailbox> =>
   async (ctx, { params: { id } }) => {

@@ -3,8 +3,8 @@ import type { Services } from '../platform/services'
 import * as store from './store'
 
 /**
- * Whose mailbox an address is; null where it is nobody's. What follows a `+` before the `@` is the sender's own label
- * (RFC 5233) and does not count. An inactive mailbox is answered too: it is for the caller to refuse its mail.
+ * The mailbox of an address; null if there is none. A `+` label before the `@` (RFC 5233) is ignored. Inactive
+ * mailboxes are returned too: refusing their email is up to the caller.
  */
 export async function findRecipient(services: Services, address: string): Promise<store.Recipient | null> {
   const plain = address

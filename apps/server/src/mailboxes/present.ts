@@ -1,14 +1,14 @@
 import { Mailbox, type MailboxHealth } from '@sextant/contract/mailboxes/schemas'
 import type { MailboxRow } from './store'
 
-/** What the database holds of a mailbox, in the shape of the API. */
+/** Converts a mailbox's row to the shape of the API. */
 export const shapeMailbox = (row: MailboxRow) => ({
   ...row,
   attributes: { ...row, imap: row.host === null ? null : row },
   health: healthOf(row),
 })
 
-/** A mailbox as the API answers it. Its secret is not among it. */
+/** A mailbox as the API returns it, without its secret. */
 export const presentMailbox = (row: MailboxRow): Mailbox => Mailbox.parse(shapeMailbox(row))
 
 function healthOf({ status, failing_since, silent_since, last_received_at }: MailboxRow): MailboxHealth {

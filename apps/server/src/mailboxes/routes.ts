@@ -19,7 +19,7 @@ export const mailboxRoutes = (settings: MailboxSettings): readonly Route[] => [
   serveTeam(endpoints.checkAccount, checkAccount(settings)),
   serveRead(endpoints.readMailbox, mailbox),
   serveTeam(endpoints.updateMailbox, updateMailbox(settings)),
-  // Its mails stay, and are deleted in time where it said so.
+  // Its emails stay, and are deleted by its retention if it has one.
   serveDelete(endpoints.deleteMailbox, mailbox, deleteMailbox),
   serveTeam(endpoints.checkMailbox, checkMailbox(settings)),
 ]

@@ -3,24 +3,24 @@ import type { Env } from '../platform/env'
 import type { Permits } from '../platform/http/guard'
 import { makeNetworks } from '../platform/http/networks'
 
-/** The operator's client at a provider of OAuth. */
+/** The operator's client at an OAuth provider. */
 export type OAuthClient = {
   readonly id: string
   readonly secret: string
-  /** Where a refresh token gets an access token (RFC 6749 §6). */
+  /** The token endpoint (RFC 6749 §6). */
   readonly tokenUrl: string
 }
 
-/** What the operator has set for reading IMAP accounts. */
+/** The operator's settings for reading IMAP accounts. */
 export type ImapSettings = {
-  /** Where accounts may be read: the public internet, and the private networks that the operator allows. */
+  /** Where accounts may be read: the public internet and private networks that the operator allows. */
   readonly permits: Permits
   readonly clients: Readonly<Record<ImapProvider, OAuthClient | undefined>>
-  /** Certificate authorities to believe beside the usual ones, as PEM. */
+  /** Certificate authorities trusted in addition to the usual ones, in PEM. */
   readonly ca?: string
 }
 
-/** What the operator has set for mailboxes. */
+/** The operator's settings for mailboxes. */
 export type MailboxSettings = {
   /** Domain of the forwarding addresses. */
   readonly domain: string

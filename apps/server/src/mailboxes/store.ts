@@ -9,7 +9,7 @@ const sortColumns: SortColumns = {
   name: [sql`lower(mailboxes.name)`, 'text'],
 }
 
-/** Mails of a mailbox `mailboxes`, as rows `e` to be counted or measured. */
+/** Emails `e` of a mailbox `mailboxes`, to be counted or measured. */
 const mailsOf = sql`from emails e where e.team_id = mailboxes.team_id and e.mailbox_id = mailboxes.id`
 
 const found = sql`count(*) filter (where e.status in ('Processed', 'Partial'))`
@@ -52,11 +52,11 @@ export const listMailboxes = async (tx: Tx, request: ListRequest) => {
 export const findMailbox = async (tx: Tx, id: string) =>
   await mailboxesOf(tx).where('mailboxes.id', '=', id).executeTakeFirst()
 
-/** The first of the team's mailboxes that takes mail. */
+/** The first of the team's active mailboxes. */
 export const findFirstMailbox = async (tx: Tx) =>
   await mailboxesOf(tx).where('mailboxes.status', '<>', 'Inactive').orderBy('mailboxes.id').executeTakeFirst()
 
-/** What a mail has to know of the mailbox that it came to, even where that is deleted by now. */
+/** What processing an email needs to know of its mailbox, even if that is deleted. */
 export const findTerms = async (tx: Tx, id: string) =>
   await tx.db
     .selectFrom('mailboxes')
@@ -71,12 +71,12 @@ export type Recipient = {
   readonly mailbox_status: 'Active' | 'Inactive' | 'Failing'
 }
 
-/** The mailbox that an address belongs to, across teams. */
+/** The mailbox of an address, across teams. */
 export const findRecipient = async (tx: Tx, address: string): Promise<Recipient | undefined> =>
   (await sql<Recipient>`select team_id, mailbox_id, mailbox_status from find_recipient(${address})`.execute(tx.db))
     .rows[0]
 
-/** The addresses of all the team's mailboxes, those of its IMAP accounts among them: they are nobody's own. */
+/** The addresses of all the team's mailboxes and IMAP accounts, which belong to no traveler. */
 export const listMailboxAddresses = async (tx: Tx): Promise<string[]> => {
   const rows = await tx.db
     .selectFrom('mailboxes')
@@ -89,7 +89,7 @@ export const listMailboxAddresses = async (tx: Tx): Promise<string[]> => {
   return rows.flatMap(({ address, username }) => address ?? username?.toLowerCase() ?? [])
 }
 
-/** Which of some addresses the team cannot have. Until the transaction ends nobody else takes one. */
+/** Which of some addresses are unavailable. They are locked against other claims until the transaction ends. */
 export async function takenAddresses(tx: Tx, wanted: readonly string[]): Promise<Set<string>> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mailbox addresses', 0))`.execute(tx.db)
   const { rows } = await sql<{ address: string }>`
@@ -110,7 +110,7 @@ export async function insertMailbox(tx: Tx, mailbox: NewMailbox): Promise<string
   return id
 }
 
-/** Changes what people set. A new status ends what was said of a failing account. */
+/** Updates settings. A new status clears the failures of an account. */
 export async function updateMailbox(
   tx: Tx,
   id: string,
@@ -153,10 +153,7 @@ export const countMailboxes = async (tx: Tx): Promise<number> =>
 export const findTeamName = async (tx: Tx): Promise<string> =>
   (await tx.db.selectFrom('teams').select('name').where('id', '=', tx.team).executeTakeFirst())?.name ?? ''
 
-/**
- * Mailboxes of a team that can fall silent, with when mail came in the last 60 days: looked at once an hour of it,
- * newest first.
- */
+/** Monitored mailboxes of a team with their arrivals of the last 60 days, newest first; examined once an hour. */
 export const findArrivals = async (tx: Tx) =>
   (
     await sql<{ id: string; silent_since: string | null; arrivals: number[] }>`
@@ -175,7 +172,7 @@ export const findArrivals = async (tx: Tx) =>
       where m.team_id = ${tx.team} and m.status in ('Active', 'Failing')`.execute(tx.db)
   ).rows
 
-/** Notes since when mailboxes are silent; those that are named with null are not. */
+/** Records since when mailboxes are silent; null clears it. */
 export async function noteSilence(
   tx: Tx,
   found: readonly { readonly id: string; readonly since: string | null }[],
@@ -185,6 +182,6 @@ export async function noteSilence(
     where m.team_id = ${tx.team} and m.id = noted.id and m.silent_since is distinct from noted.since`.execute(tx.db)
 }
 
-/** Teams that have mailboxes to look after, over all teams. */
+/** Teams with mailboxes to monitor, across teams. */
 export const findTeams = async (tx: Tx): Promise<string[]> =>
   (await sql<{ id: string }>`select teams_with_mailboxes() as id`.execute(tx.db)).rows.map(({ id }) => id)

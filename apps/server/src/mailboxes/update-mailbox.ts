@@ -12,7 +12,7 @@ import { presentMailbox } from './present'
 import type { MailboxSettings } from './settings'
 import * as store from './store'
 
-/** Changes a mailbox. Whatever changes of an account, or that it is Active again, has it read anew at once. */
+/** Updates a mailbox. Changes to its account, and reactivation, have it read again immediately. */
 export const updateMailbox =
   (settings: MailboxSettings): TeamVerb<typeof endpoints.updateMailbox> =>
   async (ctx, { params: { id }, body }) => {

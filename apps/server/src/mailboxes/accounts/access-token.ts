@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { makeOutgoing } from '../../platform/http/outgoing'
 import type { OAuthClient } from '../settings'
 
-/** The provider does not take the refresh token any more: somebody has to sign in again. */
+/** The provider no longer accepts the refresh token: someone has to sign in again. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused'
 }
 
 const Granted = z.object({ access_token: z.string(), refresh_token: z.optional(z.string()) })
 
-/** An access token, and the refresh token that is good from now on where the provider gave a new one. */
+/** An access token, with the refresh token if the provider issued a new one. */
 export type AccessToken = { readonly access: string; readonly refresh: string | null }
 
 /**
- * Gets an access token for a refresh token (RFC 6749 §6). Throws `TokenRefused` where the provider says no, another
- * error where it cannot be asked. The address is the operator's own, so it may be inside a private network.
+ * Exchanges a refresh token for an access token (RFC 6749 §6). Throws `TokenRefused` if the provider refuses, another
+ * error if it cannot be reached. The URL is the operator's, so it may be on a private network.
  */
 export async function accessToken(client: OAuthClient, refreshToken: string): Promise<AccessToken> {
   const http = makeOutgoing({ allowPrivate: true, timeoutMs: 10_000, maxAnswerBytes: 64 * 1024 })

@@ -2,7 +2,7 @@ import type { ImapAccount } from '@sextant/contract/mailboxes/schemas'
 import { refuseFields } from '../../platform/http/refusal'
 import type { ImapSettings } from '../settings'
 
-/** Refuses (422) OAuth without a provider that the operator has set up. `at`: where the account stands in the body. */
+/** Rejects (422) OAuth with a provider that the operator has not configured. `at`: where the account is in the body. */
 export function checkProvider(
   { clients }: ImapSettings,
   { auth, provider }: Pick<ImapAccount, 'auth' | 'provider'>,

@@ -5,15 +5,15 @@ import type { ImapSettings } from '../settings'
 import { openImap } from './open-imap'
 import { problemOf } from './problem'
 
-/** So many folders are named. */
+/** The maximum number of folders listed. */
 const maxFolders = 500
 
-/** How long a look may take, in milliseconds: somebody waits for it, and servers may be slow on purpose. */
+/** How long a check may take, in milliseconds: someone is waiting, and some servers are slow on purpose. */
 const defaultTimeoutMs = 30_000
 
 /**
- * Tries an account, whose secret is given when it is needed: whether one gets in, which folders there are, and whether
- * the one that is to be read is among them.
+ * Checks an account: whether sign-in works, which folders it has, and whether the chosen one is among them. The secret
+ * is fetched only when needed.
  */
 export async function lookInto(
   settings: ImapSettings,

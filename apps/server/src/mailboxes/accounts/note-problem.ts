@@ -11,8 +11,8 @@ import type { Problem } from './problem'
 import * as store from './store'
 
 /**
- * An account could not be read: says so, and when it is tried again. From some number of failures on the mailbox is
- * Failing, which is told to webhooks, and to the owners by mail. `chance`: 0 to 1.
+ * Records that an account could not be read, and schedules the next attempt. After a number of failures the mailbox
+ * becomes Failing, which webhooks and the owners are notified of. `chance`: 0 to 1.
  */
 export async function noteProblem(
   services: Services,

@@ -6,34 +6,34 @@ import type { ImapSettings } from '../settings'
 import { accessToken, TokenRefused } from './access-token'
 import { resolveHost } from './resolve-host'
 
-/** Bytes that a server may send in one piece: a message of the largest size, and a little. */
+/** The maximum bytes a server may send in one response: the largest message and some overhead. */
 const largestPiece = maximumMessageBytes + 1024 * 1024
 
 const limits = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
   socketTimeout: 5 * 60_000,
-  // Shorter than the socket's time-out: a connection that is quiet is asked whether it lives.
+  // Shorter than the socket timeout: idle connections are probed.
   maxIdleTime: 4 * 60_000,
   autoIdleDelay: 1000,
   maxLiteralSize: largestPiece,
   maxResponseSize: 2 * largestPiece,
   maxLineLength: 8 * 1024 * 1024,
-  // What is compressed has no size that could be checked before it is unpacked.
+  // The size of compressed data could not be checked before unpacking.
   disableCompression: true,
 }
 
 type Opening = {
   readonly account: ImapAccount
-  /** The password, or the refresh token. */
+  /** The password or refresh token. */
   readonly secret: string
-  /** A provider gave another refresh token. */
+  /** The provider issued a new refresh token. */
   readonly onRefreshed?: (secret: string) => Promise<void>
-  /** Gives the attempt up. */
+  /** Aborts the attempt. */
   readonly signal?: AbortSignal
 }
 
-/** Connects and signs in. Throws what `problemOf` puts into words. Whoever gets the connection closes it. */
+/** Connects and signs in. Throws errors that `problemOf` can describe. The caller closes the connection. */
 export async function openImap(
   settings: ImapSettings,
   { account, secret, onRefreshed, signal }: Opening,
@@ -50,10 +50,10 @@ export async function openImap(
     auth: { user: account.user, ...credentials },
     tls: { minVersion: 'TLSv1.2', ...(settings.ca === undefined ? {} : { ca: settings.ca }) },
     clientInfo: { name: 'Sextant' },
-    // It would tell of commands and addresses.
+    // It would log commands and addresses.
     logger: false,
   })
-  // What happens to an open connection is heard by who uses it; without a listener it would end the process.
+  // Errors of an open connection surface in its commands; without a listener they would end the process.
   client.on('error', () => {})
   const giveUp = (): void => client.close()
   signal?.addEventListener('abort', giveUp, { once: true })

@@ -5,10 +5,10 @@ import { TokenRefused } from './access-token'
 import { PrivateHost } from './resolve-host'
 import { SecretLost } from './secret'
 
-/** Why an account cannot be read, in words for people, and whether it may pass by itself. */
+/** Why an account cannot be read, in words for people, and whether it may resolve itself. */
 export type Problem = { readonly kind: ProblemKind; readonly text: string }
 
-/** What errors of imapflow, TLS, sockets and name resolution say of themselves. */
+/** The fields by which errors of imapflow, TLS, sockets and DNS describe themselves. */
 const ProblemDetails = z.object({
   code: z.optional(z.string()),
   authenticationFailed: z.optional(z.boolean()),
@@ -24,7 +24,7 @@ const lasting = (text: string): Problem => ({ kind: 'lasting', text })
 
 const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const
 
-/** Response codes with which a server that could do it asks to come again (RFC 5530 §3). */
+/** IMAP response codes of temporary failures (RFC 5530 §3). */
 const comeAgain: ReadonlySet<string> = new Set(['UNAVAILABLE', 'LIMIT', 'THROTTLED', 'INUSE', 'SERVERBUG'])
 
 const certificateProblems: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const certificateProblems: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'is for another server',
 }
 
-/** Puts an error into words. Nothing of the account's secret is in them. */
+/** Describes an error in words, without any secret of the account. */
 export function problemOf(error: unknown, account: ImapAccount): Problem {
   if (error instanceof PrivateHost) return lasting(error.message)
   if (error instanceof SecretLost)

@@ -1,12 +1,12 @@
 import type { Secrets } from '../../platform/secrets/secrets'
 
-/** What is sealed for one mailbox opens for no other. */
+/** The purpose that binds a sealed secret to its mailbox. */
 const purposeOf = (team: string, mailbox: string): string => `mailbox:${team}/${mailbox}`
 
 export const sealSecret = (secrets: Secrets, team: string, mailbox: string, secret: string): string =>
   secrets.seal(secret, purposeOf(team, mailbox))
 
-/** The secret was sealed with a key that is gone. */
+/** The key that sealed the secret no longer exists. */
 export class SecretLost extends Error {
   override readonly name = 'SecretLost'
 }

@@ -2,13 +2,10 @@ import { ImapAccount, type ImapDraft, type ImapEdit } from '@sextant/contract/ma
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/**
- * From the minute on that is so many days ago: servers know the time of a message to the second, and by their own
- * clocks.
- */
+/** The minute that many days ago: servers know the time of a message to the second, by their own clocks. */
 const daysAgo = (days: number) => sql<string>`date_trunc('minute', now()) - ${days} * interval '1 day'`
 
-/** Stores an account; its secret is sealed already. */
+/** Inserts an account; its secret is already sealed. */
 export async function insertAccount(tx: Tx, mailbox: string, account: ImapDraft): Promise<void> {
   const { user, backfill_days, ...settings } = account
   await tx.db
@@ -24,8 +21,8 @@ export async function insertAccount(tx: Tx, mailbox: string, account: ImapDraft)
 }
 
 /**
- * Changes an account, and has it read anew at once. Of another account or folder nothing was read yet: of that, what
- * comes from now on is taken in.
+ * Updates an account and has it read again immediately. A different account or folder starts empty: only email from now
+ * on is ingested.
  */
 export async function updateAccount(tx: Tx, mailbox: string, { user, ...settings }: ImapEdit): Promise<void> {
   const elsewhere = sql<boolean>`(host, username, folder) is distinct from
@@ -48,7 +45,7 @@ export async function updateAccount(tx: Tx, mailbox: string, { user, ...settings
 
 export type StoredAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** An account, its sealed secret, and how far it was read. */
+/** An account with its sealed secret and cursor. */
 export async function findAccount(tx: Tx, mailbox: string) {
   const row = await tx.db
     .selectFrom('mailbox_accounts')
@@ -68,12 +65,12 @@ export async function findAccount(tx: Tx, mailbox: string) {
   }
 }
 
-/** An account that a process may read: until when is in the database. */
+/** An account leased to a process; the expiry is in the database. */
 export type Lease = {
   readonly team: string
   readonly mailbox: string
   readonly version: number
-  /** The process. */
+  /** The process that holds the lease. */
   readonly owner: string
 }
 
@@ -83,13 +80,13 @@ const leaseOf =
   (owner: string) =>
   ({ team_id: team, mailbox_id: mailbox, version }: LeaseRow): Lease => ({ team, mailbox, version, owner })
 
-/** Takes accounts that are due and read by nobody, over all teams. */
+/** Leases accounts that are due and not leased, across teams. */
 export const leaseAccounts = async (tx: Tx, owner: string, seconds: number, limit: number): Promise<Lease[]> =>
   (
     await sql<LeaseRow>`select * from lease_accounts(${owner}, ${seconds}::integer, ${limit}::integer)`.execute(tx.db)
   ).rows.map(leaseOf(owner))
 
-/** Keeps what a process reads; answers what it may go on with. */
+/** Renews the leases of a process; returns those it still holds. */
 export const renewAccounts = async (tx: Tx, owner: string, seconds: number): Promise<Lease[]> =>
   (await sql<LeaseRow>`select * from renew_accounts(${owner}, ${seconds}::integer)`.execute(tx.db)).rows.map(
     leaseOf(owner),
@@ -104,8 +101,8 @@ const isLeasedBy = (tx: Tx, { mailbox, owner, version }: Lease) =>
     .where('version', '=', version)
 
 /**
- * Ends a lease before its time, so that another process need not wait for that. Of whatever version: the account may
- * have been changed meanwhile.
+ * Releases a lease early, so that another process need not wait. Whatever its version: the account may have changed
+ * meanwhile.
  */
 export async function releaseAccount(tx: Tx, { mailbox, owner }: Lease): Promise<void> {
   await tx.db
@@ -118,8 +115,7 @@ export async function releaseAccount(tx: Tx, { mailbox, owner }: Lease): Promise
 }
 
 /**
- * The folder is read from its beginning: it is new to us, or its UIDs mean other messages than before. False where the
- * lease is lost.
+ * Resets the cursor to the beginning of the folder: it is new, or its UIDVALIDITY changed. False if the lease is lost.
  */
 export const beginFolder = async (
   tx: Tx,
@@ -136,7 +132,7 @@ export const beginFolder = async (
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** Everything up to a UID was dealt with. False where the lease is lost, or somebody else got as far. */
+/** Moves the cursor to a UID. False if the lease is lost or another process is as far. */
 export const advance = async (tx: Tx, lease: Lease, uid: number): Promise<boolean> =>
   (
     await isLeasedBy(tx, lease)
@@ -145,12 +141,12 @@ export const advance = async (tx: Tx, lease: Lease, uid: number): Promise<boolea
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** A provider gave a new token in place of the old one. */
+/** Stores the new refresh token that a provider issued. */
 export async function replaceSecret(tx: Tx, lease: Lease, secret: string): Promise<void> {
   await isLeasedBy(tx, lease).set({ secret }).execute()
 }
 
-/** The account could be read: what was noted of failures is over. */
+/** Clears recorded failures: the account could be read. */
 export async function noteReached(tx: Tx, lease: Lease): Promise<void> {
   await isLeasedBy(tx, lease).set({ failures: 0 }).where('failures', '>', 0).execute()
   await tx.db
@@ -163,7 +159,7 @@ export async function noteReached(tx: Tx, lease: Lease): Promise<void> {
     .execute()
 }
 
-/** One more failure, and when the next attempt is. Gives the account back. False where the lease is lost. */
+/** Records a failure and the next attempt, and releases the account. False if the lease is lost. */
 export const noteFailure = async (tx: Tx, lease: Lease, waitMs: number): Promise<boolean> =>
   (
     await isLeasedBy(tx, lease)
@@ -176,7 +172,7 @@ export const noteFailure = async (tx: Tx, lease: Lease, waitMs: number): Promise
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** Says in words why an account could not be read. */
+/** Records the reason why an account cannot be read. */
 export async function noteError(tx: Tx, mailbox: string, text: string): Promise<void> {
   await tx.db
     .updateTable('mailboxes')
@@ -187,8 +183,8 @@ export async function noteError(tx: Tx, mailbox: string, text: string): Promise<
 }
 
 /**
- * The mailbox fails from now on. Answers whether it did not before, and whether its owners are to be told: once a day
- * at most.
+ * Marks the mailbox as failing. Returns whether that is new, and whether its owners should be notified: at most once a
+ * day.
  */
 export async function beginFailing(tx: Tx, mailbox: string): Promise<{ begins: boolean; tells: boolean }> {
   const begun = await tx.db
@@ -209,7 +205,7 @@ export async function beginFailing(tx: Tx, mailbox: string): Promise<{ begins: b
   return { begins: true, tells: notified.numUpdatedRows > 0n }
 }
 
-/** The owners of the team: who is told. */
+/** The owners of the team, who are notified. */
 export const findOwners = async (tx: Tx): Promise<string[]> =>
   (
     await tx.db
@@ -223,6 +219,6 @@ export const findOwners = async (tx: Tx): Promise<string[]> =>
       .execute()
   ).map(({ email }) => email)
 
-/** The team's name and kind, for a mail about its mailbox. */
+/** The team's name and type, for an email about its mailbox. */
 export const findTeam = async (tx: Tx) =>
   await tx.db.selectFrom('teams').select(['name', 'type']).where('id', '=', tx.team).executeTakeFirstOrThrow()

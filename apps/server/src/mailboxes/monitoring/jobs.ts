@@ -1,4 +1,4 @@
 import { recurring } from '../../platform/jobs/job'
 
-/** Look which mailboxes have fallen silent, once in a quarter of an hour. */
+/** Checks every 15 minutes which mailboxes have fallen silent. */
 export const lookAfterJob = recurring('mailboxes.look_after', 15 * 60)

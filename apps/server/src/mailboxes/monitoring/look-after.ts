@@ -4,7 +4,7 @@ import type { Steps } from '../../platform/jobs/handle'
 import type { Services } from '../../platform/services'
 import { findArrivals, findTeams, noteSilence } from '../store'
 
-/** Notes for the mailboxes of every team whether they are silent, by a transaction of its own for each team. */
+/** Records which mailboxes of every team are silent, in one transaction per team. */
 export async function lookAfter(services: Services, { read }: Steps): Promise<void> {
   for (const team of await read(findTeams))
     await inTransaction(services.db, { team, person: null }, async (own) => await lookAfterTeam(services, own))
