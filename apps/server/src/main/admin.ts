@@ -33,7 +33,7 @@ async function run(command: Command): Promise<void> {
     const { id, isNew } = await ensureUser(services.db, email, await hashPassword(password))
     if (isNew) say(`Made an account for ${email} with the password ${password}`)
     if (command[0] === 'grant') {
-      // Whom the product serves as cannot give these.
+      // The product's own database role cannot grant these.
       await grantGlobalRole(makeDatabase(owner), id, command[2])
       say(`${email} is ${command[2]}`)
       return

@@ -26,7 +26,7 @@ import { allRoutes } from './routes'
 
 export type Api = { readonly app: FastifyInstance; readonly port: number; stop(): Promise<void> }
 
-/** Everything that answers by HTTP: the API, its description, health, metrics and the console's files. */
+/** Everything served over HTTP: the API and its description, health, metrics and the console's files. */
 export async function makeApi(
   services: Services,
   env: Env,
@@ -68,10 +68,10 @@ export async function makeApi(
   return app
 }
 
-/** How long calls under way may take to end when the process is told to stop. */
+/** How long requests in progress may take to finish on shutdown. */
 const drainMs = 10_000
 
-/** Listens; on stop it first says at `/readyz` that it drains, then finishes what is under way. */
+/** Listens; on stop it first reports draining at `/readyz`, then finishes requests in progress. */
 export async function startApi(services: Services, pool: pg.Pool, env: Env): Promise<Api> {
   let draining = false
   const live = makeLive(pool, services.log)

@@ -1,4 +1,4 @@
-/** `npm run backup -- FOLDER`: writes all that the product keeps into a new folder, while it runs or not. */
+/** `npm run backup -- FOLDER`: writes a backup of everything to a new folder, whether or not the product is running. */
 import { resolve } from 'node:path'
 import { systemClock } from '../platform/clock'
 import { makePool } from '../platform/database/pool'

@@ -9,12 +9,12 @@ import { refuse } from '../platform/http/refusal'
 import type { Services } from '../platform/services'
 import { authenticate } from '../session'
 
-/** The built console: beside the server in the repository and in the bundle alike. */
+/** The built console: beside the server in both the repository and the bundle. */
 const dist = fileURLToPath(new URL('../../../console/dist', import.meta.url))
 
 /**
- * Serves the console's files, and its page for every address that is not the API's: 404 where no screen has that
- * address, and a redirect to the sign-in for who has no session and wants a screen that needs one.
+ * Serves the console's files, and its page for every path outside the API: 404 if no screen has that path, and a
+ * redirect to sign-in for visitors without a session on screens that need one.
  */
 export async function mountConsole(app: FastifyInstance, services: Services, secure: boolean): Promise<void> {
   const [visitors, signedIn] = await Promise.all([pageOf('index'), pageOf('signed-in')])
@@ -33,7 +33,7 @@ export async function mountConsole(app: FastifyInstance, services: Services, sec
       },
     })
   }
-  // Before the body is read: what is wrong with it is beside the point.
+  // Before the body is read, whose errors would not matter.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
     const path = pathOf(request)
@@ -58,7 +58,7 @@ const pageOf = async (name: string) => await readFile(`${dist}/${name}.html`).ca
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'
 
-/** Refuses a call by another method (405) and an address that there is not (404). */
+/** Answers other methods with 405 and unknown paths with 404. */
 function refuseUnknown(reply: FastifyReply, methods: readonly string[]): never {
   if (methods.length === 0) return refuse('not_found')
   void reply.header('allow', methods.join(', '))

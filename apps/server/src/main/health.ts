@@ -7,8 +7,8 @@ import type { Services } from '../platform/services'
 type Health = { stop(): Promise<void> }
 
 /**
- * Answers `/healthz` and `/readyz` for a process that has no API, so that what runs it sees when it hangs. Where
- * another process of the machine has the port, it goes without.
+ * Serves `/healthz` and `/readyz` for a process without the API, so that supervisors notice when it hangs. If another
+ * process of the machine uses the port, it does without.
  */
 export async function startHealth(services: Services, env: Pick<Env, 'host' | 'port' | 'dataDir'>): Promise<Health> {
   let draining = false

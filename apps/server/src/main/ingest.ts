@@ -10,7 +10,7 @@ export type Ingest = {
   close(): Promise<void>
 }
 
-/** Takes mail in: by SMTP, and from accounts by IMAP. */
+/** Ingests email by SMTP and from IMAP accounts. */
 export async function startIngest(services: Services, env: Env): Promise<Ingest> {
   const smtp = await listenSmtp(services, env.smtp, [env.mailDomain, new URL(env.publicUrl).hostname])
   const imap = startImap(services, mailboxSettings(env).imap)

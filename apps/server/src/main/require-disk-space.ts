@@ -5,7 +5,7 @@ export class DiskFull extends Error {
   override readonly name = 'NoRoom'
 }
 
-/** Throws `NoRoom` where too little is free on the disk of the data folder to start a database on it. */
+/** Throws `DiskFull` if the disk of the data folder has too little space to start a database on it. */
 export async function requireDiskSpace(dataDir: string, free: typeof freeBytes = freeBytes): Promise<void> {
   const bytes = await free(dataDir)
   if (bytes === null || bytes >= leastFree) return
@@ -17,7 +17,7 @@ export async function requireDiskSpace(dataDir: string, free: typeof freeBytes =
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1024 ** 2)
 
-/** What to throw in place of an error that met while the disk was full. */
+/** Replaces an error that occurred because the disk was full. */
 export const whereFull =
   (dataDir: string, free: typeof freeBytes = freeBytes) =>
   async (error: unknown): Promise<never> => {

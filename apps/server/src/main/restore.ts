@@ -1,5 +1,6 @@
 /**
- * `npm run restore -- FOLDER`: puts a back-up into an empty database and an empty data folder; the product is stopped.
+ * `npm run restore -- FOLDER`: restores a backup to an empty database and an empty data folder; the product must be
+ * stopped.
  */
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'

@@ -27,23 +27,23 @@ import { tripRoutes } from '../trips/routes'
 import { userRoutes } from '../users/routes'
 import { webhookRoutes } from '../webhooks/routes'
 
-/** What the operator has set, and calls answer with. */
+/** The operator's settings that requests need. */
 type Settings = {
   readonly links: Links
   readonly operator: string
   readonly outside: Outside
-  /** Null where flights are told by their bookings alone. */
+  /** Null if flight statuses come from bookings alone. */
   readonly flights: FlightStatusProvider | null
   readonly catalogue: Catalogue
   readonly mailboxes: MailboxSettings
-  /** The address of the external database, where there is one. */
+  /** The address of the external database, if there is one. */
   readonly database: string | undefined
-  /** Where deliveries may go: the public internet, and what the operator allows beside it. */
+  /** Where deliveries may go: the public internet and networks that the operator allows. */
   readonly networks: Networks
   readonly live: Live
 }
 
-/** Every call that the product answers. */
+/** Every route of the product. */
 export const allRoutes = ({
   links,
   operator,

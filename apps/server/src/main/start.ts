@@ -10,11 +10,11 @@ import { startJobs } from './worker'
 
 type Running = { readonly name: string; stop(): Promise<void> }
 
-/** Starts the roles of this process, says `ready`, and stops them in order when it is told to. */
+/** Starts the roles of this process, prints `ready`, and stops them in order on shutdown. */
 async function main(): Promise<void> {
   const env = readEnv()
   await requireDiskSpace(env.dataDir)
-  // A disk may fill up while the database is made: then that is why, whatever the database says of it.
+  // If the disk filled up while the database was created, that is the cause, whatever error it reports.
   const opened = await openServices(env).catch(whereFull(env.dataDir))
   const { log } = opened.services
   const running: Running[] = []
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     await opened.close()
     log.info('stopped')
   })
-  // A Ctrl-C comes twice, from the terminal and by way of npm: the second one must not cut the first one short.
+  // Ctrl-C arrives twice, from the terminal and through npm: the second must not interrupt the shutdown.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       log.info({ signal }, 'stopping')
@@ -35,14 +35,14 @@ async function main(): Promise<void> {
   try {
     await startRoles(opened, env, running)
   } catch (error) {
-    // The embedded database is a process of its own: without an orderly end it would stay behind.
+    // The embedded database is a process of its own and would keep running without an orderly shutdown.
     await stop()
     return await whereFull(env.dataDir)(error)
   }
   process.stdout.write(`ready ${env.publicUrl}\n`)
 }
 
-/** Starts each role, and writes down at once what then has to be stopped. */
+/** Starts each role, and registers immediately how to stop it. */
 async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
   if (process.argv.includes('--demo')) await seedDemo(services, owner, env)
   if (env.roles.includes('worker')) running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
@@ -55,7 +55,7 @@ async function startRoles({ services, pool, owner }: Opened, env: Env, running: 
   else running.push({ name: 'health', ...(await startHealth(services, env)) })
 }
 
-/** The same work for everybody who asks, begun by the first. */
+/** Runs the work once, for all who ask. */
 function runOnce(work: () => Promise<void>): () => Promise<void> {
   let begun: Promise<void> | undefined
   return async () => await (begun ??= work())

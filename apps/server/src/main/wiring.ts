@@ -15,7 +15,7 @@ import { collectTrips, eraseTrips } from '../trips/privacy/data-subject'
 import { collectUser, eraseInvitations } from '../users/privacy/data-subject'
 import { eventDelivered } from '../webhooks'
 
-/** Who listens to whom: the one place that knows every floor. Runs once, when it is loaded. */
+/** Connects listeners to signals: the one place that knows every feature. Runs once, when it is loaded. */
 emailRead.connect(normaliseEmail)
 segmentsChanged.connect(regroupTrips)
 travelMoved.connect(moveMails)
@@ -23,7 +23,7 @@ travelMoved.connect(moveTravel)
 eventDelivered.connect(noteCallback)
 
 for (const collect of [collectSegments, collectTrips, collectMails, collectUser]) subjectCollected.connect(collect)
-// In this order, because segments refer to trips and to mails.
+// In this order, because segments refer to trips and emails.
 for (const erase of [
   eraseSegments,
   eraseTrips,

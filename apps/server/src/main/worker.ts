@@ -30,10 +30,10 @@ import { backfillJob } from '../trips/quality/jobs'
 import { webhookSender } from '../webhooks/sending/sender'
 import './wiring'
 
-/** A message may take ten seconds and 256 MB to read; what needs more is Failed and kept. */
+/** A message may take ten seconds and 256 MB to read; one that needs more is Failed and kept. */
 const budget = { timeMs: 10_000, memoryMb: 256 }
 
-/** Work of minutes, two at a time and apart: it never keeps mail from being read. */
+/** Jobs that take minutes, two at a time, run separately: they never keep email from being read. */
 const slowJobs = (extractor: Extractor): readonly Handled[] => [
   ...privacyJobs,
   ...importJobs,
@@ -44,10 +44,10 @@ const slowJobs = (extractor: Extractor): readonly Handled[] => [
   ...reprocessJobs(extractor),
 ]
 
-/** What a receiver of events is given (Standard Webhooks), and how much of its answer the log keeps. */
+/** The request timeout of event receivers (Standard Webhooks), and how much of their response is logged. */
 const postLimits = { timeoutMs: 15_000, maxBodyBytes: 4096 }
 
-/** Works jobs off: one more at a time than there are threads that read, so that the database is never idle. */
+/** Runs jobs: one more at a time than there are reader threads, so that the database is never idle. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
   const extractor = makeExtractor({
     ...budget,
@@ -69,7 +69,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
   const slowWorker = await startWorker(services, pool, slowJobs(extractor), { concurrency: 2 })
   const mailer = openMailer(env.mail, services.log)
-  // Apart, because a mail server that is slow must not keep mail from being read.
+  // Separate, because a slow mail server must not keep email from being read.
   const mailWorker = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
   const networks = makeNetworks(env.webhookNetworks)
   const poster = makePoster({ permits: networks.permits, ...postLimits })

@@ -14,10 +14,9 @@ import { copyBlobs } from './copy-blobs'
 import { type Manifest, manifestName } from './manifest'
 
 /**
- * Writes a back-up into a folder that is empty or not there yet: all rows as they were at one instant, the blobs, and
- * the data folder's key. The product may go on meanwhile. Blobs come after the rows that name them, so each has its
- * own; what was dropped in between is what the product no longer wanted to keep. Throws where the folder has something
- * in it.
+ * Writes a backup to an empty or new folder: all rows as of one instant, the blobs, and the data folder's key. The
+ * product may keep running. Blobs are copied after the rows that refer to them, so none is missing; those deleted
+ * meanwhile were no longer wanted. Throws if the folder is not empty.
  */
 export async function backUp(
   pool: pg.Pool,
@@ -48,7 +47,7 @@ export async function backUp(
   return manifest
 }
 
-/** Nobody but its owner may look into it: it holds what the product keeps, and the key to it. */
+/** Only its owner can read it: it contains all data and the key to it. */
 async function makeEmpty(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder.`)

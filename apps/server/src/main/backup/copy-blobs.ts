@@ -3,10 +3,10 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { unlessMissing } from '@sextant/embedded-postgres/errno'
 
-/** Where the store keeps what is being written. */
+/** Where the store keeps unfinished writes. */
 const unfinished = '.unfinished'
 
-/** The keys of all blobs in a folder: paths below it. */
+/** The keys of all blobs in a folder: paths relative to it. */
 export async function* blobKeys(folder: string): AsyncGenerator<string> {
   const entries = (await unlessMissing(readdir(folder, { withFileTypes: true, recursive: true }))) ?? []
   for (const entry of entries) {
@@ -16,8 +16,8 @@ export async function* blobKeys(folder: string): AsyncGenerator<string> {
 }
 
 /**
- * Copies the blobs of a folder, sharing the disk's blocks where it can. Answers how many; those dropped meanwhile are
- * left out.
+ * Copies the blobs of a folder, sharing disk blocks if possible. Returns the count; blobs deleted meanwhile are
+ * skipped.
  */
 export async function copyBlobs(from: string, to: string): Promise<number> {
   await mkdir(to, { mode: 0o700 })

@@ -4,22 +4,22 @@ import { unlessMissing } from '@sextant/embedded-postgres/errno'
 import * as z from 'zod'
 import type { Migration } from '../../platform/database/migrate'
 
-/** What a back-up says of itself. It is written last: a folder without it is not whole. */
+/** A backup's manifest. It is written last: a folder without it is incomplete. */
 const Manifest = z.object({
   format: z.literal(1),
-  /** When it was made, ISO 8601. */
+  /** When the backup was created, ISO 8601. */
   created: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.record(z.string(), z.object({ columns: z.array(z.string()), rows: z.int(), sha256: z.string() })),
   lastIds: z.record(z.string(), z.string()),
-  /** How many blobs are in it; null where they are in a bucket, and so elsewhere. */
+  /** The number of blobs it contains; null if they are in a bucket, and so not included. */
   blobs: z.nullable(z.int()),
 })
 export type Manifest = z.infer<typeof Manifest>
 
 export const manifestName = 'manifest.json'
 
-/** Reads what a back-up says of itself. Throws where the folder holds no whole back-up. */
+/** Reads a backup's manifest. Throws if the folder has no complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await unlessMissing(readFile(join(folder, manifestName), 'utf8'))
   if (text === null) throw new Error(`${folder} holds no whole back-up: it has no ${manifestName}.`)
@@ -28,7 +28,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest.data
 }
 
-/** Throws where a back-up is of another schema than that of this release. */
+/** Throws if a backup has a different schema from this release. */
 export function demandSameSchema({ migrations }: Manifest, own: readonly Migration[]): void {
   const known = new Map(own.map(({ name, checksum }) => [name, checksum]))
   const strange = migrations.find(({ name, checksum }) => known.get(name) !== checksum)

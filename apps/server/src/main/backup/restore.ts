@@ -22,9 +22,8 @@ type Target = {
 }
 
 /**
- * Puts a back-up into an empty database, an empty blob store and a data folder without a key of its own. Throws, and
- * changes no row, where there is data already, where the back-up is of another schema, or where its files are not what
- * they were.
+ * Restores a backup to an empty database, an empty blob store and a data folder without a key. Throws without changing
+ * a row if there is data already, the backup has a different schema, or its files are damaged.
  */
 export async function restore({ pool, blobs, dataDir, migrations }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -32,7 +31,7 @@ export async function restore({ pool, blobs, dataDir, migrations }: Target, fold
   await demandNoOtherKey(folder, dataDir)
   await migrate(pool, migrations)
   await demandEmpty(pool)
-  // Rows last: what names a blob must not be there before it.
+  // Rows last: a blob must exist before a row refers to it.
   for await (const key of blobKeys(join(folder, 'blobs')))
     await blobs.write(key.split(sep).join('/'), createReadStream(join(folder, 'blobs', key)))
   await unlessMissing(
@@ -55,7 +54,7 @@ async function sendRows(path: string, rows: Writable): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Throws where anybody or any team is there. Asked in the role that sees all rows: their owner sees none. */
+/** Throws if there is any person or team. Queried as a role that sees all rows, since their owner sees none. */
 const demandEmpty = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`do $$ begin
     set local role sextant_backup;
@@ -65,7 +64,7 @@ const demandEmpty = async (pool: pg.Pool): Promise<void> => {
   end $$`)
 }
 
-/** The key of the data folder opens what was sealed here: it must not be lost for another. */
+/** The data folder's key opens what was sealed with it, so it must not be overwritten. */
 async function demandNoOtherKey(folder: string, dataDir: string): Promise<void> {
   const [retained, own] = await Promise.all(
     [folder, dataDir].map(async (place) => await unlessMissing(readFile(join(place, 'secret.key'), 'utf8'))),
@@ -79,7 +78,8 @@ function unlessThere(error: unknown): void {
 }
 
 /**
- * Roles that read open data belong to the database server, not to the database: on another server they are made anew.
+ * Roles that read open data belong to the database server, not the database: on another server they must be created
+ * again.
  */
 const forgetReaders = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`do $$ begin

@@ -1,6 +1,5 @@
 /**
- * Runs one of the operator's commands that takes a folder, and says how it went: a line, or what stopped it, without a
- * stack.
+ * Runs an operator's command that takes a folder, and prints one line with its result or its error, without a stack.
  */
 export async function runCommand(usage: string, run: (folder: string) => Promise<string>): Promise<void> {
   const [folder, ...more] = process.argv.slice(2)
