@@ -7,8 +7,8 @@ import { presentConnection } from './present'
 import { findConnection, setLive, updateConnection } from './store'
 
 /**
- * Moves a connection to a status, with whatever changes beside it, and tells the team's own events of it. Only one that
- * is on gets what happens from now on.
+ * Changes a connection's status, with other columns if given, and emits the team's event. Only an active connection
+ * receives new events.
  */
 export async function changeStatus(
   tx: Tx,

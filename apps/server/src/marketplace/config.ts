@@ -17,13 +17,13 @@ export const manifestOf = ({ machine_name }: Pick<ConnectionRow, 'machine_name'>
 
 type StoredConnection = Pick<ConnectionRow, 'team_id' | 'id' | 'config' | 'secrets'>
 
-/** All values that are kept, secrets among them: for who delivers, never for an answer. */
+/** All stored values, including secrets: for delivery, never for a response. */
 export function openValues(secrets: Secrets, { team_id, id, config, secrets: sealed }: StoredConnection): Config {
   const open = sealed === null ? '{}' : secrets.open(sealed, purposeOf(team_id, id))
   return { ...Values.parse(config), ...Values.parse(JSON.parse(open)) }
 }
 
-/** Given values, when nothing is wrong with them; else refuses (422), and so it does addresses that are not called. */
+/** Validates given values; rejects invalid ones and URLs that may not be called (422). */
 export function checked(networks: Networks, row: Pick<ConnectionRow, 'machine_name'>, given: Config): Config {
   const manifest = manifestOf(row)
   const problems = configProblems(manifest, given)
@@ -37,7 +37,7 @@ export function checked(networks: Networks, row: Pick<ConnectionRow, 'machine_na
   return given
 }
 
-/** What is given over what is kept; what is given empty goes. */
+/** Merges given values over the stored ones; empty values are removed. */
 export const merged = (storedValues: Config, given: Config): Config =>
   Object.fromEntries(
     Object.entries({ ...storedValues, ...given }).flatMap(([name, value]) =>
@@ -45,7 +45,7 @@ export const merged = (storedValues: Config, given: Config): Config =>
     ),
   )
 
-/** Values as they are stored: secrets sealed, all others as they are. */
+/** Values as stored: secrets sealed, the others in plain text. */
 export function columnsOf(
   secrets: Secrets,
   row: Pick<ConnectionRow, 'team_id' | 'id' | 'machine_name'>,
@@ -67,7 +67,7 @@ const secretsOf = ({ fields }: Manifest): ReadonlySet<string> =>
 
 const dots = '••••••••'
 
-/** The values with which a parcel is composed that people may look at. */
+/** The values for composing a parcel with the secrets hidden. */
 export function shownValues(manifest: Manifest, values: Config): Config {
   const secretNames = secretsOf(manifest)
   return Object.fromEntries(

@@ -14,8 +14,8 @@ import { presentConnection } from './present'
 import type { ConnectionRow } from './store'
 
 /**
- * Ends a connection: it takes nothing new up, and is off when nothing waits any more. Asked for once more, what waits
- * is dropped.
+ * Disconnects a connection: it receives no new events, and is disabled once pending ones are delivered. Requested
+ * again, pending ones are dropped.
  */
 export async function disconnect(ctx: TeamCtx, tx: Tx, row: ConnectionRow): Promise<Connection> {
   if (row.status === 'DISABLED') return presentConnection(row)

@@ -1,7 +1,7 @@
 import { type PartnerName, partnerNames } from '@sextant/contract/marketplace/schemas'
 
-/** The id of a partner: its place in the list, counted from 1. New partners are added at its end. */
+/** A partner's id: its position in the list, counted from 1. New partners are appended. */
 export const partnerId = (name: PartnerName): string => String(partnerNames.indexOf(name) + 1)
 
-/** The partner of an id; undefined where there is none. */
+/** The partner with an id; undefined if unknown. */
 export const partnerOf = (id: string): PartnerName | undefined => partnerNames[Number(id) - 1]

@@ -2,7 +2,7 @@ import { Connection, ConnectionAttempt, PartnerName } from '@sextant/contract/ma
 import { partnerId } from './partner-ids'
 import type { AttemptRow, ConnectionRow } from './store'
 
-/** A connection as the API answers it: secrets by their names only. */
+/** A connection as the API returns it; of secrets only the names. */
 export const presentConnection = (row: ConnectionRow): Connection =>
   Connection.parse({
     ...row,
@@ -15,7 +15,7 @@ const statusOf = ({ ok, url }: AttemptRow): ConnectionAttempt['status'] => {
   return url === '' ? 'skipped' : 'success'
 }
 
-/** An attempt as the API answers it. Only the newest of a delivery that goes on is tried again. */
+/** An attempt as the API returns it. Only the newest attempt of a pending delivery will be retried. */
 export const presentAttempt = (row: AttemptRow): ConnectionAttempt =>
   ConnectionAttempt.parse({
     ...row,

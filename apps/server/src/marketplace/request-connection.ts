@@ -16,7 +16,7 @@ import { pageOf } from './page-of'
 import { partnerOf } from './partner-ids'
 import { findByPartner, insertConnection, lockPartner } from './store'
 
-/** Asks for a connection. One that ended is taken up again with what was configured, for the requester to look at. */
+/** Requests a connection. A disconnected one is resumed with its configuration, for the requester to review. */
 export const requestConnection: TeamVerb<typeof endpoints.requestConnection> = async (ctx, { body }) => {
   permit(ctx, 'add-integrations')
   const person = personOf(ctx)

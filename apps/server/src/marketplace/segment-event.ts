@@ -11,7 +11,7 @@ type Happened = {
   readonly object: unknown
 }
 
-/** What an event tells of a booking, with the person who travels; null where it tells of none. */
+/** The booking in an event, with its traveler; null if the event is not about a booking. */
 export async function segmentEventOf(
   tx: Tx,
   publicUrl: string,

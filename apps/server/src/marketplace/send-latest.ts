@@ -7,7 +7,7 @@ import { presentConnection } from './present'
 import { queueLatest } from './queue-latest'
 import { findConnection, lockConnection } from './store'
 
-/** Delivers the latest booking once more. */
+/** Delivers the latest booking again. */
 export const sendLatest: TeamVerb<typeof endpoints.sendLatest> = async (ctx, { params }) => {
   permit(ctx, 'edit-integrations')
   return await ctx.tx(async (tx) => {

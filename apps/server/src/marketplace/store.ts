@@ -21,16 +21,13 @@ const connectionsOf = (tx: Tx) =>
 
 export type ConnectionRow = Awaited<ReturnType<typeof listConnections>>[number]
 
-/** The team's connections, one a partner at most. */
+/** The team's connections, at most one per partner. */
 export const listConnections = async (tx: Tx) => await connectionsOf(tx).orderBy('connections.id').execute()
 
 export const findConnection = async (tx: Tx, id: string): Promise<ConnectionRow | undefined> =>
   await connectionsOf(tx).where('connections.id', '=', id).executeTakeFirst()
 
-/**
- * The connection, locked: what is decided about it is decided one after another. Its destination before it, as delivery
- * does.
- */
+/** The connection, locked against concurrent changes. Its destination is locked first, as delivery does. */
 export async function lockConnection(tx: Tx, id: string): Promise<ConnectionRow | undefined> {
   if (!(await lockDestination(tx, id))) return undefined
   const locked = await tx.db
@@ -46,14 +43,14 @@ export async function lockConnection(tx: Tx, id: string): Promise<ConnectionRow 
 export const findByPartner = async (tx: Tx, name: PartnerName) =>
   await connectionsOf(tx).where('machine_name', '=', name).executeTakeFirst()
 
-/** Two people who ask for one partner at once make one connection. */
+/** Serialises requests for the same partner, so that two people create one connection. */
 export async function lockPartner(tx: Tx, name: PartnerName): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${tx.team}::bigint))`.execute(tx.db)
 }
 
 type NewConnection = Pick<Selectable<Connections>, 'machine_name' | 'requested_by' | 'requester_id'>
 
-/** Adds a connection that takes nothing yet; answers its id. */
+/** Inserts a connection that receives nothing yet; returns its id. */
 export async function insertConnection(tx: Tx, events: readonly string[], row: NewConnection): Promise<string> {
   const { id } = await tx.db
     .insertInto('destinations')
@@ -76,7 +73,7 @@ export async function updateConnection(tx: Tx, id: string, changes: Updateable<C
     .execute()
 }
 
-/** Whether the connection gets what happens from now on. */
+/** Sets whether the connection receives new events. */
 export async function setLive(tx: Tx, id: string, live: boolean): Promise<void> {
   await tx.db
     .updateTable('destinations')
@@ -93,10 +90,10 @@ type StoredEvent = {
   readonly object: unknown
 }
 
-/** How far back the latest booking is looked for. */
+/** How far back to look for the latest booking. */
 const lookedAt = 50
 
-/** The latest events of these types, the newest first. */
+/** The latest events of these types, newest first. */
 export async function latestEvents(tx: Tx, types: readonly string[]): Promise<readonly StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`select id, type, created, data -> 'object' as object from events
     where team_id = ${tx.team} and type = any (${types}::text[]) and not sample order by id desc limit ${lookedAt}`.execute(
@@ -105,7 +102,7 @@ export async function latestEvents(tx: Tx, types: readonly string[]): Promise<re
   return rows
 }
 
-/** What partners are told of a person. */
+/** The person's details that partners receive. */
 export const findPerson = async (tx: Tx, id: string) =>
   await tx.db
     .selectFrom('travelers')
@@ -126,7 +123,7 @@ export const findPerson = async (tx: Tx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** The address of whoever asked for a connection, while they are there. */
+/** The address of the connection's requester, if they still exist. */
 export const findRequester = async (tx: Tx, id: string): Promise<string | undefined> =>
   (
     await sql<{ email: string }>`select u.email from connections c join users u on u.id = c.requester_id
@@ -135,7 +132,7 @@ export const findRequester = async (tx: Tx, id: string): Promise<string | undefi
 
 export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number]
 
-/** The latest attempts to deliver to a connection, newest first. */
+/** The latest delivery attempts of a connection, newest first. */
 export const listAttempts = async (tx: Tx, id: string, limit: number) =>
   await tx.db
     .selectFrom('delivery_attempts as a')

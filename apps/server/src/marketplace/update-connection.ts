@@ -16,7 +16,7 @@ import { presentConnection } from './present'
 import { queueLatest } from './queue-latest'
 import { type ConnectionRow, lockConnection } from './store'
 
-/** Configures a connection, disconnects it, or takes it up again. */
+/** Configures, disconnects or resumes a connection. */
 export const updateConnection =
   (networks: Networks): TeamVerb<typeof endpoints.updateConnection> =>
   async (ctx, { params, body }) => {
@@ -50,7 +50,7 @@ async function switchTo(ctx: TeamCtx, tx: Tx, id: string, status: 'ENABLED' | 'D
 
 const renewText = ['Enter it again: the connection leads to another server.']
 
-/** Stores values. The connection is on as soon as nothing is missing, and waits when something is. */
+/** Saves values. The connection is enabled once nothing is missing, and waits while something is. */
 async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, given: Config): Promise<Connection> {
   if (row.status === 'DISABLING' || row.status === 'DISABLED')
     refuse('conflict', 'This connection ends or has ended. Connect again first.')
@@ -65,7 +65,7 @@ async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, given: Config
   return await enable(tx, row, columns)
 }
 
-/** The latest booking is delivered at once: the first that goes through makes the connection active. */
+/** The latest booking is delivered immediately: the first success activates the connection. */
 async function enable(tx: Tx, row: ConnectionRow, columns: Partial<ReturnType<typeof columnsOf>> = {}) {
   await changeStatus(tx, row.id, 'ENABLING', { ...columns, last_error: null })
   await queueLatest(tx, row)

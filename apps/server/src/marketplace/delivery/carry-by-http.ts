@@ -4,7 +4,7 @@ import type { Networks } from '../../platform/http/networks'
 import type { Poster } from '../../platform/http/poster'
 import { type Carry, failed } from './carry'
 
-/** Posts to the partner's endpoint. 2xx is success; 410 says that it takes nothing any more. */
+/** Posts to the partner's endpoint. 2xx is success; 410 means that it accepts nothing any more. */
 export const carryByHttp =
   (poster: Poster, { permitsUrl }: Networks, clock: Clock): Carry<'http'> =>
   async ({ url, headers, body }, shown) => {

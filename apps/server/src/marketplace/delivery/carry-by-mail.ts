@@ -1,7 +1,7 @@
 import type { Mailer } from '../../platform/mail/mailer'
 import { type Carry, carried, failed } from './carry'
 
-/** Hands the mail to the mail server, under the same id at each attempt. */
+/** Sends the email through the mail server, with the same id on each attempt. */
 export const carryByMail =
   (mailer: Mailer, id: string): Carry<'mail'> =>
   async ({ to, subject, paragraphs, attachment }) => {

@@ -5,8 +5,8 @@ import { guardedLookup, type Permits, refuseLiteral } from '../../platform/http/
 import { type Carry, carried, failed, timeoutMs } from './carry'
 
 /**
- * Puts a file onto the partner's server: under another name first, so that nobody reads half of it. Only a server with
- * the expected key is trusted, and only one that may be called is connected to.
+ * Uploads a file to the partner's server under a temporary name first, so that nobody reads a partial file. Requires
+ * the expected host key and a permitted address.
  */
 export const carryBySftp =
   (permits: Permits): Carry<'sftp'> =>
@@ -46,7 +46,7 @@ async function put(socket: Socket, login: Login, path: string, content: string):
     const files = await filesOf(client)
     const unfinished = `${path}.part`
     await promisify((done) => files.writeFile(unfinished, content, done))
-    // Plain SFTP refuses to rename onto a file that is there, which a repetition would do.
+    // Plain SFTP cannot rename onto an existing file, which a repeated delivery would do.
     await promisify((done) => files.unlink(path, () => done()))
     await promisify((done) => files.rename(unfinished, path, done))
   } finally {
@@ -70,7 +70,7 @@ const signIn = async (client: Client, sock: Socket, { username, password, hostKe
     })
   })
 
-/** A host key as `ssh-keygen -l` prints it. */
+/** A host key's fingerprint as `ssh-keygen -l` prints it. */
 export const fingerprint = (key: Uint8Array): string =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 

@@ -1,19 +1,19 @@
 import type { Parcel } from '@sextant/contract/marketplace/schemas'
 import type { Outcome } from '../../platform/delivery/sender'
 
-/** Brings a parcel to its partner; `shown` is the same parcel without secrets, for what is stored. */
+/** Delivers a parcel to its partner; `shown` is the same parcel without secrets, for the log. */
 export type Carry<By extends Parcel['by']> = (
   parcel: Extract<Parcel, { by: By }>,
   shown: Extract<Parcel, { by: By }>,
   values: Readonly<Record<string, string>>,
 ) => Promise<Outcome>
 
-/** How long a parcel may be under way, in milliseconds. */
+/** The timeout of a delivery in milliseconds. */
 export const timeoutMs = 15_000
 
 const nothing = { gone: false, retryAfterSeconds: null, requestHeaders: {}, response: null }
 
-/** An attempt that failed before there was an answer. */
+/** An attempt that failed before there was a response. */
 export const failed = (url: string, error: unknown): Outcome => ({
   ...nothing,
   ok: false,
@@ -21,10 +21,10 @@ export const failed = (url: string, error: unknown): Outcome => ({
   error: error instanceof Error ? error.message : 'It could not be sent.',
 })
 
-/** An attempt that went well without an answer to show. */
+/** An attempt that succeeded without a response to show. */
 export const carried = (url: string): Outcome => ({ ...nothing, ok: true, url, error: null })
 
-/** The partner has no use for the event. */
+/** The partner does not use this kind of event. */
 export const skipped: Outcome = {
   ...nothing,
   ok: true,

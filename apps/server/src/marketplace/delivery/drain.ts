@@ -3,7 +3,7 @@ import { hasPending } from '../../platform/delivery/queue'
 import { changeStatus } from '../change-status'
 import { lockConnection } from '../store'
 
-/** Turns a connection off that ends and for which nothing waits. */
+/** Disables a connection that is disconnecting and has nothing left to deliver. */
 export async function drain(tx: Tx, id: string): Promise<void> {
   const row = await lockConnection(tx, id)
   if (row?.status === 'DISABLING' && !(await hasPending(tx, id))) await changeStatus(tx, id, 'DISABLED')

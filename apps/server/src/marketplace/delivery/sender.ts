@@ -20,12 +20,12 @@ import { settle } from './settle'
 
 type Ways = { readonly poster: Poster; readonly mailer: Mailer; readonly networks: Networks }
 
-/** Delivers to partners, each by its manifest. */
+/** Delivers events to partners, each according to its manifest. */
 export const connectionSender = (ways: Ways): Sender => ({
   kind: 'connection',
   open: async (services, tx, { id }) => {
     const row = await findConnection(tx, id)
-    // What a long transaction told before the connection was off is committed after it: it would wait for ever.
+    // A long transaction can commit events for a connection after it was disabled; they would wait forever.
     if (row?.status === 'DISABLED') await endPending(tx, id)
     return row && row.status !== 'PENDING' && row.status !== 'DISABLED' ? sendTo(services, ways, row) : null
   },

@@ -14,12 +14,12 @@ import { presentConnection } from '../present'
 import { type ConnectionRow, findRequester, lockConnection, updateConnection } from '../store'
 import { drain } from './drain'
 
-/** What reached the partner; what it has no use for says nothing of how it does. */
+/** Whether the attempt reached the partner; skipped events say nothing about its health. */
 const isCarried = ({ outcome }: Attempted): boolean => outcome.ok && outcome.url !== ''
 
 /**
- * What attempts make of a connection: the first that goes through makes it active; a partner that takes nothing any
- * more, or nothing for five days, turns it off.
+ * Updates a connection after attempts: the first success activates it; a partner that accepts nothing any more, or
+ * nothing for five days, has it disabled.
  */
 export async function settle(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
   const row = await lockConnection(tx, destination.id)
@@ -34,7 +34,7 @@ export async function settle(services: Services, tx: Tx, { destination, attempte
       last_error: null,
     })
   else if (error !== row.last_error) await updateConnection(tx, row.id, { last_error: error })
-  // Not only when its worker is done with it, which a worker that is killed never is.
+  // Checked here as well as when its worker ends, since a killed worker never ends properly.
   await drain(tx, row.id)
 }
 
