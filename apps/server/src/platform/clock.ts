@@ -1,8 +1,8 @@
-/** The one place that reads the time. Everything else is given a clock, or a moment. */
+/** The only code that reads the time. Everything else is given a clock or an instant. */
 export type Clock = {
-  /** The present instant. */
+  /** The current instant. */
   now(): Date
-  /** Milliseconds from some fixed point, for durations only: it never jumps. */
+  /** Monotonic milliseconds from an arbitrary origin, for durations only. */
   elapsed(): number
 }
 
@@ -11,5 +11,5 @@ export const systemClock: Clock = {
   elapsed: () => performance.now(),
 }
 
-/** A clock that stands still: for tests and for the demo's fixed day. */
+/** A clock that stands still, for tests and the demo's fixed day. */
 export const fixedClock = (instant: string): Clock => ({ now: () => new Date(instant), elapsed: () => 0 })

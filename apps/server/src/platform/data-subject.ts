@@ -1,6 +1,6 @@
 import { signal } from './signal'
 
-/** All that a team holds on one person, by the ids of its records. */
+/** Everything a team holds on one person, as record ids. */
 export type DataSubject = {
   readonly email: string
   readonly travelerIds: readonly string[]
@@ -9,13 +9,10 @@ export type DataSubject = {
   readonly emailIds: readonly string[]
 }
 
-/** Each feature that holds something adds it: a file of the export, and how many records it has. */
+/** Each feature adds its data: a file of the export and the number of records. */
 export type Collection = DataSubject & { add(path: string, content: unknown, records: number): void }
 
-/**
- * Each feature that holds something deletes it, and says how many records that were. Keys of blobs go once it is
- * committed.
- */
+/** Each feature deletes its data and reports the number of records. Blobs are deleted after the commit. */
 export type Erasure = DataSubject & {
   count(kind: string, records: number): void
   dropBlobs(keys: readonly string[]): void

@@ -1,12 +1,14 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Below this the database cannot be relied on to write: PostgreSQL takes its log in files of 16 MB. In bytes. */
+/**
+ * The free space below which the database cannot write reliably, in bytes: PostgreSQL allocates WAL in files of 16 MB.
+ */
 export const leastFree = 64 * 1024 * 1024
 
 /**
- * Bytes that are free to this process on the disk of a folder, or of the folder that it would be made in. Null where
- * the system does not say.
+ * Bytes available to this process on the disk of a folder, or of the folder it would be created in. Null if the system
+ * does not tell.
  */
 export async function freeBytes(folder: string): Promise<number | null> {
   try {
@@ -18,7 +20,7 @@ export async function freeBytes(folder: string): Promise<number | null> {
   }
 }
 
-/** Whether the disk of a folder is full, or as good as. */
+/** Whether the disk of a folder is practically full. */
 export async function isFull(folder: string): Promise<boolean> {
   const free = await freeBytes(folder)
   return free !== null && free < leastFree

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { AddressList, NetworkList } from './http/networks'
 
-/** What the environment may say (docs/operating.md has the list). Read once, here only; a bad value stops the start. */
+/** The environment variables (listed in docs/operating.md). Read once, only here; an invalid value prevents startup. */
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 
 const roleNames = ['api', 'worker', 'ingest'] as const
@@ -15,7 +15,7 @@ const Roles = z
   .transform(rolesOf)
   .pipe(z.array(z.enum(roleNames)).min(1))
 
-/** Models of Tesseract, by its names for languages. */
+/** Tesseract models by language name. */
 const Languages = z
   .string()
   .transform((text) => text.split(',').map((word) => word.trim()))
@@ -68,7 +68,7 @@ const Variables = z.object({
 
 export type Env = ReturnType<typeof readEnv>
 
-/** Reads and groups the environment. Throws one error that names every variable that is wrong and why. */
+/** Parses and groups the environment. Throws one error that names every invalid variable and the reason. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(given)
@@ -93,9 +93,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       },
     },
     roles: value.ROLES,
-    /** Proxies that are believed about who calls, beside those on this machine. */
+    /** Proxies trusted for the client's address, in addition to this machine. */
     trustedProxies: value.TRUSTED_PROXIES,
-    /** What `/metrics` asks for; undefined where it asks for nothing. */
+    /** The token that `/metrics` requires; undefined if it is open. */
     metricsToken: value.METRICS_TOKEN,
     publicUrl: publicUrlOf(value),
     mailDomain: value.MAIL_DOMAIN,
@@ -107,7 +107,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     },
     secretKeys: value.SECRET_KEY?.split(',').map((key) => key.trim()),
     privateProviders: value.PRIVATE_PROVIDERS,
-    /** Where webhooks may go beside the public internet. */
+    /** Where webhooks may go in addition to the public internet. */
     webhookNetworks: value.WEBHOOK_ALLOWED_NETWORKS,
     imap: {
       allowedNetworks: value.IMAP_ALLOWED_NETWORKS,
@@ -123,11 +123,11 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     flightAware: {
       key: value.FLIGHTAWARE_API_KEY,
       url: (value.FLIGHTAWARE_URL ?? 'https://aeroapi.flightaware.com/aeroapi').replace(/\/+$/, ''),
-      /** The operator names the address, so it may be inside a private network. */
+      /** The operator sets the address, so it may be on a private network. */
       isOwn: value.FLIGHTAWARE_URL !== undefined,
     },
     logLevel: value.LOG_LEVEL,
-    /** Languages that pictures are read in, as Tesseract writes them; none where they are not read. */
+    /** Tesseract languages to read images in; none disables OCR. */
     ocrLanguages: value.OCR_LANGUAGES,
     extractionThreads: value.EXTRACTION_THREADS,
   }
@@ -139,6 +139,6 @@ function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof Variables>): st
   return `http://${local}:${PORT}`
 }
 
-/** A client of OAuth, where it is named with its secret. */
+/** An OAuth client, if its id and secret are both set. */
 const clientOf = (id: string | undefined, secret: string | undefined, tokenUrl: string) =>
   id === undefined || secret === undefined ? undefined : { id, secret, tokenUrl }

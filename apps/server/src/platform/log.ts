@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 export type Log = Logger
 
-/** The structured log, one JSON object a line on stdout. What could carry a secret is left out by name. */
+/** The structured log, one JSON object per line on stdout. Fields that could contain secrets are redacted by name. */
 export const makeLog = (level: string, to: DestinationStream = pino.destination(1)): Log =>
   pino(
     {
@@ -26,7 +26,7 @@ export const makeLog = (level: string, to: DestinationStream = pino.destination(
     to,
   )
 
-/** What PostgreSQL says of a row that it refused quotes the row, and with it the mail. */
+/** PostgreSQL quotes a rejected row in its error details, and with it the email. */
 function withoutRows(error: Error) {
   const { detail: _detail, where: _where, internalQuery: _query, ...shown } = stdSerializers.err(error)
   return shown

@@ -1,4 +1,5 @@
 /**
- * Team 0 holds what belongs to no team, such as a sign-in or the mail to who has no account yet. No request reads it.
+ * Team 0 holds what belongs to no team, such as sign-ins and emails to people without an account. No request can read
+ * it.
  */
 export const nobodysTeam = '0'

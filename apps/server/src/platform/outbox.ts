@@ -6,23 +6,23 @@ import { deliveriesChannel } from './delivery/queue'
 export type OutboxEvent = {
   readonly type: EventType
   readonly resourceId: string
-  /** The record as GET answers it. */
+  /** The record as GET returns it. */
   readonly object: unknown
 }
 
-/** The channel on which streams of events hear that a team has new ones; the payload is the team's id. */
+/** The channel that notifies event streams of a team's new events; the payload is the team's id. */
 export const eventsChannel = 'sextant_events'
 
 /**
- * Writes events into the outbox, in the transaction of the changes they tell of, and with each a delivery for every
- * destination that wants it: nothing comes between an event and its deliveries. A destination that is being deleted is
- * waited for and then left out: its end must not undo the change that is told of.
+ * Writes events to the outbox, in the transaction of the changes they report, with a delivery for every destination
+ * that wants them: nothing can come between an event and its deliveries. A destination being deleted is waited for and
+ * then omitted, so that its deletion does not roll back the change.
  */
 export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return
   const types = events.map(({ type }) => type)
   const ids = events.map(({ resourceId }) => resourceId)
-  // JSON has no line breaks: as lines of one text it goes over several times faster than as an array, whose quotes are
+  // JSON has no line breaks: as lines of one text it is sent several times faster than as an array, whose quotes are
   // escaped.
   const data = events.map(({ object }) => JSON.stringify({ object })).join('\n')
   await sql`with batch as (
@@ -46,7 +46,7 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
       case when exists (select from sent) then pg_notify(${deliveriesChannel}, ${tx.team}) end`.execute(tx.db)
 }
 
-/** Forgets what was told of records that are no more, such as `trip` 12: their events hold the records as they were. */
+/** Deletes the events of records that no longer exist, such as `trip` 12, since events contain the records. */
 export async function forgetEvents(tx: Tx, resource: string, ids: readonly string[]): Promise<void> {
   await sql`delete from events where team_id = ${tx.team} and starts_with(type, ${`${resource}.`})
     and resource_id = any (${ids}::bigint[])`.execute(tx.db)

@@ -4,14 +4,14 @@ import type { Database } from './database/pool'
 import type { Log } from './log'
 import type { Secrets } from './secrets/secrets'
 
-/** What every process has at hand. */
+/** What every process has available. */
 export type Services = {
   readonly db: Database
   readonly blobs: Blobs
   readonly clock: Clock
   readonly log: Log
-  /** Seals what must be read again later but not by who finds the database. */
+  /** Seals values that must be readable again, but not by whoever obtains the database. */
   readonly secrets: Secrets
-  /** The address that people use, without a slash at its end: what links in mails begin with. */
+  /** The public URL without a trailing slash: the prefix of links in emails. */
   readonly publicUrl: string
 }

@@ -1,6 +1,6 @@
 /**
- * The steps of a blob's key, such as `teams/12/emails/…`: letters, digits, `_`, `.` and `-`, which no store has to
- * escape. Throws for any other key, and for one with a step that leads elsewhere (`..`).
+ * Splits a blob key such as `teams/12/emails/…` into segments of letters, digits, `_`, `.` and `-`, which no store has
+ * to escape. Throws for any other key, and for `..` segments.
  */
 export function stepsOf(key: string): string[] {
   const steps = key.split('/')

@@ -1,14 +1,12 @@
-/** Where bytes are kept that are too large for rows, such as messages as they came. */
+/** Storage for bytes too large for rows, such as original messages. */
 export type Blobs = {
-  /** Stores bytes under a key; when it returns they survive a crash. The same key again replaces them. */
+  /** Stores bytes under a key, replacing existing ones. Once it returns they survive a crash. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The bytes of a key; null where there are none. */
+  /** The bytes of a key; null if there are none. */
   get(key: string): Promise<Uint8Array | null>
-  /** Stores what is too large to be held, piece by piece; what breaks off stores nothing. */
+  /** Stores a stream too large for memory; an interrupted stream stores nothing. */
   write(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void>
-  /**
-   * The bytes of a key, piece by piece; null where there are none. Nothing is open until the first piece is asked for.
-   */
+  /** The bytes of a key as a stream; null if there are none. Nothing is opened until the first chunk is requested. */
   read(key: string): Promise<AsyncGenerator<Uint8Array> | null>
   delete(key: string): Promise<void>
 }

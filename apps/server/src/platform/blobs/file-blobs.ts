@@ -8,12 +8,13 @@ import type { Blobs } from './blobs'
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
-/** Nothing takes longer to be written, in milliseconds. */
+/** The longest time a write may take, in milliseconds. */
 const staleAfter = 24 * 60 * 60 * 1000
 
 /**
- * Blobs as files under a folder. A write is on disk when it returns: the file and its name are both synced. Until it is
- * whole it stands in a folder of its own, where what a killed process left is dropped before the next one writes.
+ * Blobs as files in a folder. A write is durable when it returns: the file and its directory entry are synced.
+ * Incomplete files are kept in a folder of their own, where those of killed processes are removed before the next
+ * write.
  */
 export function fileBlobs(folder: string, { now }: Clock): Blobs {
   const pathOf = (key: string): string => join(folder, ...stepsOf(key))
@@ -40,7 +41,7 @@ async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
   for await (const piece of createReadStream(path)) yield Buffer.from(piece)
 }
 
-/** All of it, or nothing: it gets its name when it is whole. */
+/** All or nothing: the file gets its name once it is complete. */
 async function storeWhole(path: string, temporary: string, pieces: Pieces): Promise<void> {
   await makeFolder(dirname(path))
   await makeFolder(dirname(temporary))
@@ -54,7 +55,7 @@ async function storeWhole(path: string, temporary: string, pieces: Pieces): Prom
   await syncFolder(dirname(path))
 }
 
-/** Drops files that nobody writes any more: they were changed last before an instant, in milliseconds since 1970. */
+/** Removes abandoned files: those last modified before an instant, in milliseconds since 1970. */
 async function dropStale(folder: string, before: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
@@ -63,7 +64,7 @@ async function dropStale(folder: string, before: number): Promise<void> {
   }
 }
 
-/** A new folder is a name in the folder above it, which is synced as well. */
+/** A new folder is an entry of its parent, which is synced as well. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return

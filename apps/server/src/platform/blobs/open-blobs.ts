@@ -8,12 +8,12 @@ import { type S3Credentials, s3Blobs } from './s3-blobs'
 export type BlobSettings = { readonly url: string; readonly credentials: S3Credentials }
 
 /**
- * The operator names the store, so it may be in a private network, and gives back what was put there: files of millions
- * of rows.
+ * The operator chooses the store, so it may be on a private network, and responses may be large: files of millions of
+ * rows.
  */
 const limits = { allowPrivate: true, timeoutMs: 15_000, maxAnswerBytes: 8 * 1024 ** 3 }
 
-/** The blob store that `BLOB_URL` names: a folder, or a bucket. */
+/** The blob store in `BLOB_URL`: a folder or a bucket. */
 export function openBlobs(settings: BlobSettings, clock: Clock): Blobs {
   const folder = blobFolder(settings)
   if (folder !== null) return fileBlobs(folder, clock)
@@ -21,7 +21,7 @@ export function openBlobs(settings: BlobSettings, clock: Clock): Blobs {
   throw new Error(`BLOB_URL ${settings.url} is of no known kind: use file:… or s3://…`)
 }
 
-/** The folder that blobs are in; null where they are in a bucket. */
+/** The folder of the blobs; null if they are in a bucket. */
 export function blobFolder({ url }: Pick<BlobSettings, 'url'>): string | null {
   if (!url.startsWith('file:')) return null
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)

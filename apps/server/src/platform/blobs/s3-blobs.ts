@@ -16,18 +16,18 @@ export type S3Settings = {
 export type S3Credentials = {
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Used where the URL names no region. */
+  /** The default region. */
   readonly region: string
 }
 
 type Call = { readonly method: 'HEAD' | 'GET' | 'PUT' | 'DELETE'; readonly body?: Uint8Array | Spool }
 
-/** Waits before another attempt, in ms: an object store answers 500, 503 or 429 to say "again, later". */
+/** Delays between attempts in ms: object stores answer 500, 503 or 429 to ask for a retry. */
 const pausesMs = [200, 1000]
 const isPassing = (status: number): boolean => status >= 500 || status === 429
 
 /**
- * Blobs in a bucket of S3 or a store that speaks like it. Calls are signed (AWS Signature Version 4), bodies included.
+ * Blobs in a bucket of S3 or a compatible store. Requests are signed (AWS Signature Version 4), including their bodies.
  */
 export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient, clock: Clock): Blobs {
   const { base, region } = placeOf(url, credentials.region)
@@ -98,7 +98,7 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
   }
 }
 
-/** Where the objects are: below an endpoint by path, at AWS by the bucket's own host name. */
+/** The base URL of objects: path style with an endpoint, the bucket's own host name at AWS. */
 function placeOf(url: string, defaultRegion: string): { base: string; region: string } {
   const { hostname: bucket, pathname, searchParams } = new URL(url)
   const region = searchParams.get('region') ?? defaultRegion

@@ -2,14 +2,14 @@ import { createHash, type Hash } from 'node:crypto'
 import { spoolFile } from '../files/spooled-file'
 import type { OutgoingStream } from '../http/outgoing'
 
-/** What came in pieces, on disk: its digest (hexadecimal) and length are known before it goes on. */
+/** A stream on disk: its SHA-256 (hexadecimal) and length are known before it is processed. */
 export type Spool = {
   readonly sha256: string
-  /** From its beginning, as often as it has to be sent. */
+  /** The content from its beginning, as often as needed. */
   opened(): OutgoingStream
 }
 
-/** Lets pieces wait on disk until all have come, and forgets them when `use` is done, or the process ends. */
+/** Spools a stream to disk until it is complete; the file is gone when `use` is done or the process ends. */
 export async function spooled(pieces: AsyncIterable<Uint8Array>, use: (spool: Spool) => Promise<void>): Promise<void> {
   const hash = createHash('sha256')
   const file = await spoolFile(hashed(pieces, hash))

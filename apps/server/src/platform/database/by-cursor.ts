@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from './transaction'
 
-/** Rows of a query, and how many there are, to be told how far a reader is. */
+/** Rows of a query with their total, for reporting progress. */
 export type Source<Row> = {
   count(): Promise<number>
   batches(): AsyncGenerator<readonly Row[]>
 }
 
-/** So many rows are held at a time. */
+/** The number of rows in memory at once. */
 const atOnce = 1000
 
 /**
- * Reads a query in the open transaction by a cursor of the server: one state of the database, in memory that does not
- * grow with it. The order is told apart, so that counting does not sort. A transaction reads one at a time.
+ * Reads a query in the open transaction through a server-side cursor: one snapshot of the database, with constant
+ * memory. The order is a separate argument, so that counting does not sort. One cursor per transaction at a time.
  */
 export const byCursor = <Row>(tx: Tx, query: RawBuilder<Row>, order: RawBuilder<unknown>): Source<Row> => ({
   count: async () => {
@@ -20,7 +20,7 @@ export const byCursor = <Row>(tx: Tx, query: RawBuilder<Row>, order: RawBuilder<
     return Number(rows[0]?.count ?? 0)
   },
   batches: async function* () {
-    // All rows are wanted, not the first ones soon.
+    // Optimises for all rows rather than the first ones.
     await sql`set local cursor_tuple_fraction = 1`.execute(tx.db)
     await sql`declare source no scroll cursor for ${query} order by ${order}`.execute(tx.db)
     for (;;) {

@@ -2,18 +2,16 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { type DaySpan, lanes, overlapping, overlappingInLane } from './day-span'
 import type { Tx } from './transaction'
 
-/** How many records a list has: exact where `total` is there, else at least so many. */
+/** The size of a list: exact if `total` is set, else a lower bound. */
 export type Counted = { readonly total: number | null; readonly atLeast: number }
 
-/** Lists are counted up to this. */
+/** Lists are counted up to this number. */
 export const countLimit = 10_000
 
-/**
- * So many rows are looked at to count those that a filter leaves: a few milliseconds' worth, however large the team is.
- */
+/** The number of rows examined to count those that match a filter: a few milliseconds, however large the team is. */
 const candidates = 10_000
 
-/** Counts the rows of a query, which are met by index. */
+/** Counts the rows of a query through an index. */
 export async function countUpTo<DB, TB extends keyof DB, Row>(
   tx: Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -26,8 +24,8 @@ export async function countUpTo<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * Counts those rows of a query for which something is true that no index tells. Where there are too many rows to look
- * at all of them, the answer is how many were found at least.
+ * Counts the rows of a query that match a condition without an index. If there are too many rows to examine, the result
+ * is a lower bound.
  */
 export async function countAmong<DB, TB extends keyof DB, Row>(
   tx: Tx,
@@ -46,7 +44,7 @@ export async function countAmong<DB, TB extends keyof DB, Row>(
 const capped = (count: number): Counted =>
   count > countLimit ? { total: null, atLeast: countLimit } : { total: count, atLeast: count }
 
-/** Some rows that overlap the days, in no order. */
+/** Some rows that overlap the days, in no particular order. */
 const some = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   days: DaySpan,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { refuseFields } from '../http/refusal'
 
-/** Where a page begins: the sort it belongs to, and the key and id of the record beside it. */
+/** Where a page begins: its sort order, and the sort key and id of the adjacent record. */
 export type Cursor = { readonly sort: string; readonly key: string; readonly id: string }
 
-/** What the keys of a sort are compared as. */
+/** The types that sort keys are compared as. */
 export type KeyType = 'text' | 'timestamptz' | 'date' | 'bigint'
 
 const Encoded = z.tuple([z.string(), z.string(), z.string().check(z.regex(/^\d{1,18}$/))])
 
-/** Keys as PostgreSQL writes them; `text` may be anything that it can hold. */
+/** Sort keys as PostgreSQL writes them; `text` can be anything it can store. */
 const keyForms: Record<KeyType, RegExp> = {
   text: /^[^\0\p{Surrogate}]*$/u,
   timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/,
@@ -22,7 +22,7 @@ export const encodeCursor = ({ sort, key, id }: Cursor): string =>
 
 type Wanted = { readonly parameter: 'next' | 'previous'; readonly sort: string; readonly type: KeyType }
 
-/** Reads a cursor of ours for a list in this order. Refuses anything else (422 on the parameter's name). */
+/** Decodes a cursor for a list in this order. Rejects any other (422 on the parameter). */
 export function decodeCursor(text: string, { parameter, sort, type }: Wanted): Cursor {
   const parsed = Encoded.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))
   if (!parsed.success || parsed.data[0] !== sort || !keyForms[type].test(parsed.data[1])) {

@@ -1,23 +1,22 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 
-/** First and last local day of what is wanted; either may be open. */
+/** First and last local day of a range; either may be open. */
 export type DaySpan = { readonly start?: string | undefined; readonly end?: string | undefined }
 
-/** The classes of `span_class` (migration 0010), each by the most days that something in it lasts. */
+/** The classes of `span_class` (migration 0010), each by the maximum number of days of its rows. */
 const classes = [0, 1, 3, 7, 15, 31, 127, 40_000]
 
-/** The classes as a relation that a query is run for each of. */
+/** The classes as a relation to join a query with. */
 export const lanes: RawBuilder<unknown> = sql`unnest(${sql.lit(`{${classes.join()}}`)}::integer[]) lane (longest)`
 
 /**
- * Whether a list in this order is read class by class. What still lasts on a day lies at the end of all that began
- * before it: in the order of begin an index alone would read everything that is over, in that of end everything that is
- * ahead.
+ * Whether to read a list in this order class by class. Rows that overlap a day are hidden among those that began before
+ * it: an index on the start alone would read everything past, and one on the end everything ahead.
  */
 export const isInLanes = (field: string, { start, end }: DaySpan): boolean =>
   (field === 'start_date' && start !== undefined) || (field === 'end_date' && end !== undefined)
 
-/** Restricts a query over `start_day` and `end_day` to what overlaps the days. */
+/** Restricts a query with `start_day` and `end_day` to rows that overlap the days. */
 export const overlapping = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { start, end }: DaySpan,
@@ -27,8 +26,8 @@ export const overlapping = <DB, TB extends keyof DB, Row>(
     .$if(end !== undefined, (some) => some.where(sql<SqlBool>`start_day <= ${end}::date`))
 
 /**
- * The same within one lane, whose `span` says how far from the days something that overlaps them can begin or end.
- * Bounds the day of the order alone: the planner takes two bounds for so few rows that it sorts them.
+ * The same within one class, whose `span` limits how far outside the days an overlapping row can begin or end. Bounds
+ * only the day that the list is sorted by: with two bounds the planner expects so few rows that it sorts them.
  */
 export const overlappingInLane = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,

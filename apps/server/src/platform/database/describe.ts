@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** One table as the catalogue has it. */
+/** One table of the catalogue. */
 export type TableDescription = {
   readonly name: string
   readonly forced: boolean
@@ -21,7 +21,7 @@ export type Column = {
   readonly nullable: boolean
   readonly default: string | null
   readonly identity: boolean
-  /** Kept by the database itself: `default` is what it is made from. */
+  /** A generated column: `default` is its expression. */
   readonly generated: boolean
 }
 
@@ -45,7 +45,7 @@ select c.relname as name, c.relforcerowsecurity and c.relrowsecurity as forced,
   (select coalesce(json_agg(pg_get_triggerdef(t.oid) order by t.tgname), '[]') from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers
 from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`
 
-/** Reads the tables of a database out of its catalogue, in a fixed order. */
+/** Reads the tables of a database from its catalogue, in a fixed order. */
 export const describeTables = async (pool: Pick<pg.Pool, 'query'>): Promise<readonly TableDescription[]> =>
   (await pool.query<TableDescription>(query)).rows
 
@@ -79,7 +79,7 @@ function tableSql(table: TableDescription): string {
   ].join('\n')
 }
 
-/** The whole schema as text: what schema.sql holds, for people to review; a test holds it equal to the migrations. */
+/** The whole schema as text, which schema.sql holds for review; a test compares it with the migrations. */
 export async function describeSchema(pool: pg.Pool): Promise<string> {
   const tables = await describeTables(pool)
   const views = await pool.query<{ definition: string }>(viewsQuery)

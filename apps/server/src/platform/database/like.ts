@@ -1,5 +1,5 @@
-/** A text as a pattern of `like` that matches only itself: `%`, `_` and the backslash mean nothing special in it. */
+/** A text as a `like` pattern that matches only itself: `%`, `_` and backslash are escaped. */
 export const likeLiteral = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** A pattern of `like` for what holds a text somewhere. */
+/** A `like` pattern that matches texts containing this one. */
 export const likeAnywhere = (text: string): string => `%${likeLiteral(text)}%`

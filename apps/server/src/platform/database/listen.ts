@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { Log } from '../log'
 
 /**
- * Keeps one connection listening to a channel until it is told to stop. `heard` is given the payload of each
- * notification, and null whenever listening has begun (anew): what was said before that may have been missed.
+ * Keeps one connection listening to a channel until stopped. `heard` receives the payload of each notification, and
+ * null whenever listening (re)starts: earlier notifications may have been missed.
  */
 export async function listen(
   pool: pg.Pool,

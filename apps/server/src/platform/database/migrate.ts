@@ -3,13 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 
-/** Any number that no other program on the same database server is likely to lock. */
+/** An arbitrary number, unlikely to be used as a lock by other programs on the same database server. */
 const migrationLock = 7_398_402_611
 
 /**
- * Brings a database to the newest schema: applies the numbered SQL files that it has not seen, each in a transaction of
- * its own, one process at a time. Throws when an applied file has been changed since, or when the database knows more
- * migrations than this release.
+ * Migrates a database to the newest schema: applies new numbered SQL files, each in its own transaction, in one process
+ * at a time. Throws if an applied file was changed since, or if the database has more migrations than this release.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<readonly string[]> {
   const client = await pool.connect()
@@ -26,7 +25,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<readonly s
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
-/** The numbered SQL files of a folder, in their order. */
+/** The numbered SQL files of a folder, in order. */
 export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
   return await Promise.all(

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from './pool'
 
-/** The next id of a table whose rows name themselves in row-level security: it must be known before the transaction. */
+/**
+ * The next id of a table whose row-level security refers to the row's own id, which must be known before the
+ * transaction.
+ */
 export async function nextId(db: Database, table: 'users' | 'teams'): Promise<string> {
   const { rows } = await sql<{
     id: string

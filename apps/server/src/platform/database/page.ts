@@ -5,7 +5,7 @@ import { type Cursor, decodeCursor, encodeCursor, type KeyType } from './cursor'
 import { type DaySpan, isInLanes, lanes, overlapping, overlappingInLane } from './day-span'
 import type { Tx } from './transaction'
 
-/** What a list asks for, as `listQuery` of the contract reads it. */
+/** The parameters of a list, as parsed by the contract's `listQuery`. */
 export type ListRequest = {
   readonly limit: number
   readonly sort: string
@@ -14,7 +14,7 @@ export type ListRequest = {
   readonly search?: string | undefined
 }
 
-/** Sort field → an expression that is never null, and the type its values are compared as. */
+/** Sort field → a non-null expression, and the type its values are compared as. */
 export type SortColumns = Readonly<Record<string, readonly [expression: RawBuilder<unknown>, type: KeyType]>>
 
 export type Page<Row> = {
@@ -24,20 +24,20 @@ export type Page<Row> = {
   readonly limit: number
 } & Counted
 
-/** Above every limit a list accepts: for lists that are asked for whole (`paginate=false`). */
+/** Above every page limit, for lists that are requested whole (`paginate=false`). */
 const wholeList = 100_000
 export const withoutPaging = (request: ListRequest): ListRequest => ({ ...request, limit: wholeList })
 
 type Options = {
-  /** Only what overlaps these days: the query then has `start_day`, `end_day` and `span`. */
+  /** Only rows that overlap these days: the query then has `start_day`, `end_day` and `span`. */
   readonly days?: DaySpan
-  /** How many there are, where counting the query's own rows would take long. */
+  /** A separate count, if counting the query's rows would be slow. */
   readonly count?: () => Promise<Counted>
 }
 
 /**
- * Reads one page of a query by keyset: the rows after (`next`) or before (`previous`) the record that the cursor names,
- * in the order of `sort` and then id. Needs `id` among the query's columns. Refuses foreign cursors (422).
+ * Reads one page of a query by keyset pagination: the rows after (`next`) or before (`previous`) the cursor's record,
+ * in the order of `sort` and then id. The query must have a column `id`. Rejects foreign cursors (422).
  */
 export async function readPage<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function readPage<DB, TB extends keyof DB, Row extends { id: string
   return await pageOf(request, found, count)
 }
 
-/** A page of the rows that were found for it: one more than it holds where there are more. */
+/** A page from the rows found; one row more than the page holds means that there are more. */
 export async function pageOf<Row extends { id: string }>(
   { limit, sort, next, previous }: ListRequest,
   found: readonly (Row & { cursor_key: string })[],
@@ -69,13 +69,13 @@ export async function pageOf<Row extends { id: string }>(
     next: backwards || more ? at(rows.at(-1)) : null,
     previous: (backwards ? more : next !== undefined) ? at(rows[0]) : null,
     ...counted,
-    // Those that a count met among so many rows may be fewer than those that the page itself has.
+    // A count with a row limit may be lower than the number of rows on the page itself.
     atLeast: Math.max(counted.atLeast, rows.length),
     limit,
   }
 }
 
-/** Every row of a query in the order of `sort`, some at a time; each time in a transaction of its own, by keyset. */
+/** Every row of a query in the order of `sort`, in batches by keyset, each in its own transaction. */
 export async function* readAll<DB, TB extends keyof DB, Row extends { id: string }>(
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   query: (tx: Tx) => SelectQueryBuilder<DB, TB, Row>,
@@ -103,7 +103,7 @@ async function readRows<DB, TB extends keyof DB, Row extends { id: string }>(
   return (await inOrder(query, columns, request, days).execute(tx.db)).rows
 }
 
-/** The first rows from the cursor on, in the order of the list, or from it backwards in the opposite order. */
+/** The first rows after the cursor in the order of the list, or before it in reverse. */
 export function inOrder<DB, TB extends keyof DB, Row extends { id: string }>(
   query: SelectQueryBuilder<DB, TB, Row>,
   columns: SortColumns,
@@ -121,7 +121,7 @@ export function inOrder<DB, TB extends keyof DB, Row extends { id: string }>(
     : sql`${rows(overlapping(query, days))}`
 }
 
-/** The order of a list over rows that were found in it already. */
+/** Sorts rows that were already found. */
 export function orderOf(columns: SortColumns, request: ListRequest): RawBuilder<unknown> {
   const order = sql.raw(isAscending(request) ? 'asc' : 'desc')
   return sql`cursor_key::${sql.raw(columnOf(columns, request)[1])} ${order}, ${sql.ref('id')} ${order}`
@@ -151,7 +151,7 @@ function pageQuery<DB, TB extends keyof DB, Row>(
     .select(sql<string>`(${expression})::text`.as('cursor_key'))
     .orderBy(sql`${expression} ${order}`)
     .orderBy(sql`${id} ${order}`)
-    // The compiler cannot see through the generic row that the column above was added to it.
+    // The compiler cannot see through the generic row type that the column above was added.
     .$castTo<Row & { cursor_key: string }>()
   if (!cursor) return sorted
   const than = sql.raw(ascending ? '>' : '<')

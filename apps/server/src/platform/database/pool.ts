@@ -12,10 +12,10 @@ const { builtins } = pg.types
 
 const asIs = (text: string): string => text
 const localDateTime = (text: string): string => text.replace(' ', 'T')
-/** `2026-03-01 12:05:00.5+00` as PostgreSQL writes it; some zones have minutes in their offset. */
+/** `2026-03-01 12:05:00.5+00` as PostgreSQL writes it; some time zones have minutes in their offset. */
 const instant = (text: string): string => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
 
-/** Values arrive as the API says them: ids and days as text, instants in ISO 8601, local times without offset. */
+/** Values have the types of the API: ids and days as text, instants in ISO 8601, local times without offset. */
 const parsers = new Map<number, (text: string) => string | number>([
   [builtins.INT8, asIs],
   [builtins.NUMERIC, asIs],
@@ -31,8 +31,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * A pool of connections to the database. A connection that is lost while it is used fails the query that waits or the
- * one that comes next; one that idles is told of by the pool's `error` event.
+ * A pool of database connections. A connection lost while in use fails the current or next query; one lost while idle
+ * is reported by the pool's `error` event.
  */
 export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
   const connection = 'url' in settings ? { connectionString: settings.url } : settings
@@ -44,14 +44,14 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
   })
-  // The pool listens only while a connection idles; an error that nobody listens to would end the process.
+  // The pool listens only while a connection is idle; an unhandled error event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
 /**
- * A transaction without settings is begun by `inTransaction`, in the same message that says what it may see: every call
- * saves a way.
+ * `inTransaction` begins transactions itself, in the same message that sets their scope, which saves a round trip on
+ * every request.
  */
 class Driver extends PostgresDriver {
   override async beginTransaction(...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>) {

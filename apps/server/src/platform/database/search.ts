@@ -4,30 +4,30 @@ import type { DaySpan } from './day-span'
 import { inOrder, type ListRequest, orderOf, type Page, pageOf, readPage, type SortColumns } from './page'
 import type { Tx } from './transaction'
 
-/** So many rows along the order of a list are looked at for the words of a search before the index is asked. */
+/** The number of rows examined in list order for the words of a search before the index is used. */
 const nearby = 2000
 
 type Find = 'find_segments' | 'find_trips' | 'find_emails'
 
 type List<DB, TB extends keyof DB, Row> = {
   readonly find: Find
-  /** What is searched for; a list without a search where there is none. */
+  /** The search of a list; without one, the query is unrestricted. */
   readonly said: string | undefined
   readonly columns: SortColumns
   readonly request: ListRequest
   readonly days: DaySpan
-  /** Every column of what an index tells of the list's filters. */
+  /** The columns of the index that the list's filters use. */
   readonly scope: SelectQueryBuilder<DB, TB, { id: string }>
-  /** What else restricts the list; `everything` where nothing does. */
+  /** Further restrictions of the list; `everything` if there are none. */
   readonly left: RawBuilder<SqlBool>
-  /** The table's name, and what a row has beyond its columns. */
+  /** The table's name and additional columns of a row. */
   readonly table: string
   readonly extras: readonly AliasedRawBuilder<unknown, string>[]
-  /** The list's rows for which something more is true. */
+  /** The list's rows that match a further condition. */
   readonly rows: (isFound: RawBuilder<SqlBool>) => SelectQueryBuilder<DB, TB, Row>
 }
 
-/** A page of a list, or of what a search of it finds. */
+/** A page of a list, or of its search results. */
 export async function listedPage<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
   list: List<DB, TB, Row>,
@@ -40,9 +40,9 @@ export async function listedPage<DB, TB extends keyof DB, Row extends { id: stri
 }
 
 /**
- * A page of what has, for each word that is said, a word that begins with it; case and accents aside. It first looks
- * along the order of the list: words that very many rows have are met soon enough, while the index would fetch all of
- * them. Only where that does not fill the page is the index asked.
+ * A page of rows that contain, for each word, a word beginning with it, ignoring case and accents. First scans along
+ * the order of the list, where frequent words are found soon, while the index would fetch all their rows. The index is
+ * used only if that does not fill the page.
  */
 async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
@@ -61,7 +61,7 @@ async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>
   return await readPage(tx, rows(isHit(tx, hits)), columns, request, options)
 }
 
-/** What a search finds: the ids of what it is, or that they are more than a list counts. */
+/** The result of a search: ids, or that there are more than a list counts. */
 type Hits = { readonly said: string; readonly ids: readonly string[] | null }
 
 async function findHits(tx: Tx, find: Find, said: string): Promise<Hits> {
@@ -72,18 +72,18 @@ async function findHits(tx: Tx, find: Find, said: string): Promise<Hits> {
   return { said, ids: ids.length < limit ? ids : null }
 }
 
-/** Whether a row has the words of a search: asked of rows that are met anyway, never of the index. */
+/** Whether a row contains the words of a search; evaluated on scanned rows, never by the index. */
 const matchesText = (tx: Tx, said: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(search_words @@ search_query(${tx.team}::bigint, ${said})) is true`
 
 /**
- * What a search found as a restriction of a list. Few are read by their ids; many are met soon enough along the order
- * of the list, where an index of words would first fetch all of them.
+ * The result of a search as a restriction of a list. A few rows are read by id; many are found soon enough in list
+ * order, where a word index would first fetch all of them.
  */
 const isHit = (tx: Tx, { said, ids }: Hits): RawBuilder<SqlBool> =>
   ids === null ? matchesText(tx, said) : sql<SqlBool>`id = any (${ids}::bigint[])`
 
-/** The same for a list that is read to its end: asked once, before its first rows. */
+/** The same for a list that is read to its end: searched once, before its first rows. */
 export async function foundBy(tx: Tx, find: Find, said: string | undefined): Promise<(tx: Tx) => RawBuilder<SqlBool>> {
   if (!said) return () => everything
   const hits = await findHits(tx, find, said)

@@ -1,7 +1,7 @@
 import type { Column, TableDescription } from './describe'
 
 /**
- * TypeScript types of the tables for the query builder: what tables.gen.ts holds; a test holds it equal to the
+ * TypeScript types of the tables for the query builder, which tables.gen.ts holds; a test compares them with the
  * migrations.
  */
 export function tableTypes(tables: readonly TableDescription[]): string {

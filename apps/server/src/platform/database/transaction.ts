@@ -2,18 +2,16 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from './pool'
 import type { Tables } from './tables.gen'
 
-/** Whose rows a transaction may see: the team of a request or job, and the person who asks. Ids are digits. */
+/** The rows that a transaction may see: the team of a request or job, and the person. Ids are digits. */
 export type Scope = { readonly team: string | null; readonly person: string | null }
 
-/**
- * An open transaction in the application's role. Stores filter by `team`; row-level security holds it a second time.
- */
+/** An open transaction in the application's role. Stores filter by `team`; row-level security enforces it again. */
 export type Tx = {
   readonly db: Transaction<Tables>
   readonly scope: Scope
-  /** The team of the transaction. Throws where none is set: a store of tenant rows was called without one. */
+  /** The transaction's team. Throws if there is none: a tenant store was called without one. */
   readonly team: string
-  /** Runs when, and only when, the transaction has committed. */
+  /** Runs if, and only if, the transaction commits. */
   afterCommit(run: () => void): void
 }
 
@@ -29,8 +27,8 @@ const entering = (scope: Scope): string =>
 type Mode = 'read write' | 'read only'
 
 /**
- * Runs `work` in one transaction that takes the role `sextant_app` and sees the rows of `scope` only. One that only
- * reads may last: it has nothing that others wait for.
+ * Runs `work` in one transaction that assumes the role `sextant_app` and sees only the rows of `scope`. A read-only one
+ * may take long, since nobody waits for it.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -47,20 +45,20 @@ export async function inTransaction<T>(
   return result
 }
 
-/** How short transactions are begun, one after another, of work that is longer than a transaction may be. */
+/** How work longer than one transaction begins its short ones, one after another. */
 export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /**
- * Has the commit of this transaction not wait for the disk. For steps of a longer work: a crash of the whole server may
- * undo the last ones, each as a whole and with what it says of how far the work has come.
+ * Commits this transaction without waiting for the disk. For steps of longer work: a crash of the server may lose the
+ * last steps, each as a whole and together with its recorded progress.
  */
 export async function commitLazily(tx: Tx): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(tx.db)
 }
 
 /**
- * Does work whose writes stay only where `stays` says so of its result; the transaction goes on in either case, and
- * also where the work fails, for whoever catches that.
+ * Runs work whose writes are kept only if `stays` accepts its result; the transaction continues either way, and also if
+ * the work throws, for whoever catches that.
  */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
   await sql`savepoint attempt_of_work`.execute(tx.db)
@@ -74,7 +72,7 @@ export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result:
   return result
 }
 
-/** Does work as one step of an open transaction: where it throws, the transaction goes on as if it had not begun. */
+/** Runs work in a savepoint: if it throws, the transaction continues as if it had not begun. */
 export async function savepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const later: (() => void)[] = []
   await sql`savepoint nested`.execute(tx.db)

@@ -1,10 +1,7 @@
-/** What PostgreSQL cannot hold in text: NUL, and halves of surrogate pairs (which are no Unicode characters). */
+/** Characters that PostgreSQL cannot store in text: NUL and unpaired surrogates. */
 export const unstorable = /[\0\p{Surrogate}]/u
 
-/**
- * Where plain data holds text that cannot be stored, names of fields included: each place by its path
- * (`attributes.name`).
- */
+/** Paths of unstorable text in plain data, including field names (`attributes.name`). */
 export function pathsOfUnstorable(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return unstorable.test(value) ? [path] : []
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []

@@ -10,19 +10,19 @@ import * as store from './store'
 import { tallyOf } from './tally'
 import { Throttle } from './throttle'
 
-/** How many attempts are under way at once; of a destination that fails, few: it may be slow to fail. */
+/** The number of parallel attempts; few for a failing destination, which may be slow to fail. */
 const width = 32
 const widthWhileFailing = 2
-/** How many are taken at most for each that may be under way: they wait, are on their way, or are stored afterwards. */
+/** The maximum number of deliveries held per parallel attempt: waiting, being sent, or to be stored. */
 const queuedPerSlot = 8
-/** How long a destination with nothing to do is kept, because more often comes soon. */
+/** How long a worker stays idle before it is released, since more events often follow soon. */
 const lingerMs = 1000
 
 type Taken = { readonly delivery: Delivery; readonly send: Send }
 
 /**
- * Sends to one destination for as long as there is something to send: takes what is due, keeps several attempts under
- * way, and stores how they went, many in one transaction. A slow destination delays no other.
+ * Sends to one destination while there is something to send: fetches due deliveries, keeps several attempts in
+ * progress, and stores their outcomes in batches. A slow destination delays no other.
  */
 export class DestinationWorker {
   readonly #notifier = new Notifier()
@@ -49,24 +49,24 @@ export class DestinationWorker {
     this.#scope = { team: leased.team_id, person: null }
   }
 
-  /** Something may have come for it. */
+  /** Wakes the worker: there may be new deliveries. */
   wake(): void {
     this.#notifier.notify()
   }
 
-  /** Takes nothing more, and lets what is under way end. */
+  /** Stops fetching, and waits for attempts in progress. */
   stop(): void {
     this.#stopped = true
     this.wake()
   }
 
-  /** Ends at once. What is under way is not noted, and will be sent again. */
+  /** Aborts immediately. Attempts in progress are not recorded and will be sent again. */
   abandon(): void {
     this.#abandoned = true
     this.stop()
   }
 
-  /** Works until there is nothing more to do, or it is stopped; then gives the destination back. */
+  /** Works until nothing is left or it is stopped, then releases the destination. */
   async run(): Promise<void> {
     const storing = this.#storeContinuously()
     while (!this.#abandoned) {
@@ -85,7 +85,7 @@ export class DestinationWorker {
     if (!this.#abandoned) await this.#letGo()
   }
 
-  /** Stores attempts as they end, in parallel with the taking, so that neither waits for the other's transaction. */
+  /** Stores attempts as they end, in parallel with fetching, so that neither waits for the other's transaction. */
   async #storeContinuously(): Promise<void> {
     while (!this.#ended) {
       const noted = this.#attemptNotifier.notifications
@@ -94,7 +94,7 @@ export class DestinationWorker {
     }
   }
 
-  /** Takes what is due, where there is capacity. */
+  /** Fetches due deliveries while there is capacity. */
   async #take(): Promise<void> {
     if (this.#stopped || this.#free < this.#capacity / 4) return
     const taken = (await this.#trying(async (tx) => await this.#due(tx))) ?? []
@@ -102,7 +102,7 @@ export class DestinationWorker {
     this.#waiting.push(...taken)
   }
 
-  /** As few as make sense: what was taken is sent as the destination was then. */
+  /** Fetch no more than useful: deliveries are sent with the destination's settings at the time of fetching. */
   get #capacity(): number {
     return Math.min(queuedPerSlot * this.#width, 2 * (this.#perSecond ?? Number.POSITIVE_INFINITY))
   }
@@ -126,7 +126,7 @@ export class DestinationWorker {
     this.#perSecond = destination.per_second
   }
 
-  /** Begins as many attempts as may be under way. */
+  /** Starts as many attempts as allowed. */
   #pump(): void {
     while (!this.#stopped && this.#sending < this.#width) {
       const [next] = this.#waiting
@@ -158,13 +158,13 @@ export class DestinationWorker {
         ? null
         : this.sender.retryAfter({ tries: delivery.tries, retryAfterSeconds: outcome.retryAfterSeconds }, chance())
     this.#attempts.push({ delivery, outcome, wait, durationMs: clock.elapsed() - began, created })
-    // What was taken for it already is not sent into the pause that it asked for, nor to one that is gone.
+    // Deliveries already fetched are not sent during a pause that the destination asked for, or after it is gone.
     if (outcome.gone || (outcome.retryAfterSeconds ?? 0) > 0) this.stop()
     this.#pump()
     this.#attemptNotifier.notify()
   }
 
-  /** A sender that throws instead of answering is at fault itself; its delivery is tried again like others. */
+  /** A sender that throws instead of returning is faulty; its delivery is retried like others. */
   #broken(error: unknown): Outcome {
     this.services.log.error({ err: error, destination: this.leased }, 'a sender failed')
     const failed = { ok: false, gone: false, retryAfterSeconds: null, response: null }
@@ -185,7 +185,7 @@ export class DestinationWorker {
   async #settle(tx: Tx, attempts: readonly store.AttemptRecord[]): Promise<true> {
     const isThere = await store.lockDestination(tx, this.leased.id)
     const { ended, all } = isThere ? await store.storeAttempts(tx, attempts) : { ended: new Set(), all: false }
-    // Somebody deleted or ended them meanwhile, and with them maybe what was taken here and still waits.
+    // Deliveries were deleted or ended meanwhile, possibly including fetched ones.
     if (!all) this.stop()
     if (!isThere) return true
     const noted = await store.noteHealth(tx, this.leased.id, tallyOf(attempts))
@@ -201,7 +201,7 @@ export class DestinationWorker {
     return true
   }
 
-  /** A sender that fails here must not roll back the attempts: they would be repeated for ever. */
+  /** A failing listener must not roll back the attempts, which would be repeated forever. */
   async #tellSender(tx: Tx, news: Settled): Promise<void> {
     await sql`savepoint sender`.execute(tx.db)
     try {
@@ -212,7 +212,7 @@ export class DestinationWorker {
     }
   }
 
-  /** Gives the destination back, and tells its sender where that was the last of it. */
+  /** Releases the destination, and notifies its sender if nothing is left to send. */
   async #letGo(): Promise<void> {
     await this.#trying(async (tx) => {
       const destination = await store.findLeased(tx, this.leased.id, this.workerId)
@@ -223,7 +223,7 @@ export class DestinationWorker {
     })
   }
 
-  /** Does it in a transaction of the team; answers null, after a rest, where the database did not. */
+  /** Runs work in a transaction of the team; if the database fails, waits a while and returns null. */
   async #trying<T>(work: (tx: Tx) => Promise<T>): Promise<T | null> {
     try {
       return await inTransaction(this.services.db, this.#scope, work)

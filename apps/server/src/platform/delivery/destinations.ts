@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 import type { DestinationKind } from './sender'
 
-/** What a feature sets of its destinations. */
+/** The settings of a destination, given by the feature that owns it. */
 export type DestinationSettings = {
-  /** Types of the events that it wants; all of them where empty. */
+  /** Types of the wanted events; all if empty. */
   readonly events: readonly string[]
-  /** Field of the event's object → the values that are wanted of it. */
+  /** Field of the event's object → its wanted values. */
   readonly filters: Readonly<Record<string, readonly string[] | undefined>>
   readonly live: boolean
   readonly per_second: number | null
 }
 
-/** Adds a destination; answers its id, under which the feature keeps the rest. */
+/** Inserts a destination; returns its id, under which the feature stores the rest. */
 export async function insertDestination(
   tx: Tx,
   kind: DestinationKind,
@@ -33,7 +33,7 @@ export async function insertDestination(
   return id
 }
 
-/** Changes a destination. One that is made live begins without blame for what was. */
+/** Updates a destination. Reactivating it clears its failures. */
 export async function updateDestination(
   tx: Tx,
   id: string,
@@ -54,7 +54,7 @@ export async function updateDestination(
     .execute()
 }
 
-/** Deletes a destination with all that was and would have been sent to it. */
+/** Deletes a destination with all its deliveries. */
 export async function deleteDestination(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('destinations').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }

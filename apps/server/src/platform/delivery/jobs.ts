@@ -1,6 +1,6 @@
 import { recurring } from '../jobs/job'
 
-/** How long deliveries with their attempts, events, and the figures by the hour are kept, in days. */
+/** Retention of deliveries with their attempts, of events, and of hourly statistics, in days. */
 export const deliveryDays = 30
 export const eventDays = 90
 export const hourDays = 400

@@ -1,31 +1,28 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 
-/** The channel on which workers hear that a team has something to deliver; the payload is the team's id. */
+/** The channel that notifies workers of new deliveries; the payload is the team's id. */
 export const deliveriesChannel = 'sextant_deliveries'
 
 const wake = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_notify(${deliveriesChannel}, ${tx.team})`.execute(tx.db))
 
-/** Whether anything waits to be sent to a destination, now or later. */
+/** Whether any delivery to a destination is pending. */
 export async function hasPending(tx: Tx, destination: string): Promise<boolean> {
   const { rows } = await sql`select 1 from deliveries
     where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending' limit 1`.execute(tx.db)
   return rows.length > 0
 }
 
-/**
- * Ends everything that waits for a destination as failed: for one that takes nothing any more. It can be recovered
- * later.
- */
+/** Fails all pending deliveries of a destination that accepts nothing any more. They can be recovered later. */
 export async function endPending(tx: Tx, destination: string): Promise<void> {
   await sql`update deliveries set status = 'failed'
     where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending'`.execute(tx.db)
 }
 
 /**
- * Sends an event of a test to one destination, once; it stands in no feed. `data` is `{ object }` as in every event.
- * Answers the delivery's id.
+ * Sends a test event to one destination, once; it does not appear in the feed. `data` is `{ object }` as in every
+ * event. Returns the delivery's id.
  */
 export async function queueTest(
   tx: Tx,
@@ -44,7 +41,7 @@ export async function queueTest(
   return rows[0]?.id ?? ''
 }
 
-/** Attempts a delivery now. One that was over gets this one attempt; one that waits keeps its schedule after it. */
+/** Attempts a delivery now. A finished one gets this single attempt; a pending one keeps its schedule afterwards. */
 export async function resend(tx: Tx, destination: string, delivery: string): Promise<boolean> {
   const { rows } = await sql`
     update deliveries set once = once or status <> 'pending', tries = case status when 'pending' then tries else 0 end,
@@ -54,7 +51,7 @@ export async function resend(tx: Tx, destination: string, delivery: string): Pro
   return rows.length > 0
 }
 
-/** Begins every failed delivery of a time anew, with all its attempts; answers how many there were. */
+/** Restarts all failed deliveries of a period with all their attempts; returns how many. */
 export async function recover(tx: Tx, destination: string, since: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with begun as (
@@ -68,7 +65,7 @@ export async function recover(tx: Tx, destination: string, since: string): Promi
   return rows[0]?.count ?? 0
 }
 
-/** Sends an event that has happened to one more destination, with all its attempts. */
+/** Queues an existing event for one more destination, with all its attempts. */
 export async function queueEvent(tx: Tx, destination: string, event: string): Promise<void> {
   await sql`insert into deliveries (team_id, destination_id, event_id, trigger)
     values (${tx.team}, ${destination}, ${event}, 'manual')`.execute(tx.db)

@@ -10,19 +10,18 @@ import { deliveriesChannel } from './queue'
 import type { Sender } from './sender'
 import { type LeasedDestination, leaseDestinations, renewLeases } from './store'
 
-/** How many destinations one worker sends to at once. */
+/** The maximum number of destinations per worker. */
 const maxDestinations = 500
-/** How often it says that it is alive; its leases expire three times later. */
+/** How often leases are renewed; they expire after three times as long. */
 const renewMs = 5000
-/** How long attempts that are under way may take to end when the worker is told to stop. */
+/** How long attempts in progress may take to finish on shutdown. */
 const timeoutMs = 5000
 
 const keyOf = ({ team_id, id }: Omit<LeasedDestination, 'kind'>): string => `${team_id}/${id}`
 
 /**
- * Delivers events until stopped: woken by the database's notifications, and by the clock for what fell due meanwhile.
- * Each destination has one worker at a time, and no two share one, so that slow ones keep nobody waiting and limits
- * hold exactly.
+ * Delivers events until stopped: woken by database notifications, and by a timer for deliveries that fell due. Each
+ * destination has exactly one worker, so that slow ones delay no other and rate limits are exact.
  */
 export async function startDeliverer(
   services: Services,
@@ -54,7 +53,7 @@ export async function startDeliverer(
   const open = (leased: LeasedDestination): void => {
     const sender = byKind.get(leased.kind)
     if (!sender || stopped.signal.aborted) return
-    // Its lease had expired, or the worker is just releasing it: a second one would send the same again.
+    // Its lease has expired or is just being released: a second worker would send the same deliveries again.
     const before = workers.get(keyOf(leased))
     if (before) {
       before.again = true
@@ -86,7 +85,7 @@ export async function startDeliverer(
       const renewed = await renewLeases(services.db, workerId).catch(failed(null))
       const keys = new Set(renewed?.map(keyOf))
       if (renewed) for (const [key, { worker }] of running) if (!keys.has(key)) worker.stop()
-      // What was taken in a transaction whose end this process did not hear of is its own all the same.
+      // Leases from a transaction whose commit was not confirmed to this process are still its own.
       for (const one of renewed ?? []) if (!workers.has(keyOf(one))) open(one)
       await delay(renewMs, undefined, { signal: stopped.signal }).catch(() => {})
     }

@@ -5,7 +5,7 @@ import { commitLazily, inTransaction, type Tx } from '../database/transaction'
 import type { Delivery, DeliveryTrigger, Destination, DestinationKind, Outcome } from './sender'
 import { wireEvent } from './wire-event'
 
-/** How long a lease lasts unless the worker renews it. */
+/** The duration of a lease that is not renewed. */
 const leaseSeconds = 15
 
 export type LeasedDestination = {
@@ -15,8 +15,8 @@ export type LeasedDestination = {
 }
 
 /**
- * Work across teams, by the named functions of the migration. Losing a lease in a crash is harmless, so none waits for
- * the disk.
+ * Runs across teams, through the named functions of the migration. Losing a lease in a crash is harmless, so commits do
+ * not wait for the disk.
  */
 const acrossTeams = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   await inTransaction(db, { team: null, person: null }, async (tx) => {
@@ -24,7 +24,7 @@ const acrossTeams = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promi
     return await work(tx)
   })
 
-/** Leases destinations that have something due and that no other worker has leased. */
+/** Leases destinations with due deliveries that no other worker has leased. */
 export const leaseDestinations = async (
   db: Database,
   workerId: string,
@@ -38,7 +38,7 @@ export const leaseDestinations = async (
     return rows
   })
 
-/** Renews the leases of a worker; answers those it still holds. */
+/** Renews a worker's leases; returns those it still holds. */
 export const renewLeases = async (db: Database, workerId: string): Promise<readonly LeasedDestination[]> =>
   await acrossTeams(db, async (tx) => {
     const { rows } =
@@ -46,13 +46,13 @@ export const renewLeases = async (db: Database, workerId: string): Promise<reado
     return rows
   })
 
-/** Gives a destination back. */
+/** Releases a destination. */
 export async function releaseDestination(tx: Tx, id: string, workerId: string): Promise<void> {
   await sql`update destinations set held_by = null, held_until = null
     where team_id = ${tx.team} and id = ${id} and held_by = ${workerId}`.execute(tx.db)
 }
 
-/** The destination, unless it is gone, rests, or is another worker's by now. */
+/** The destination, unless it is gone, paused, or leased to another worker. */
 export async function findLeased(tx: Tx, id: string, workerId: string): Promise<Destination | undefined> {
   const { rows } = await sql<Destination>`select team_id, id, kind, live, per_second, failing_since, last_success_at
     from destinations where team_id = ${tx.team} and id = ${id} and held_by = ${workerId} and held_until >= now()
@@ -72,7 +72,7 @@ type DueRow = {
   data: string
 }
 
-/** The next due deliveries of a destination, those aside that are on their way already. */
+/** The next due deliveries of a destination, except those in progress. */
 export async function findDue(
   tx: Tx,
   destination: string,
@@ -99,17 +99,14 @@ const deliveryOf = ({ id, attempts, tries, trigger, data, event_id, ...eventRow 
   }
 }
 
-/**
- * Keeps the destination as it is; false where it is gone. Before its deliveries, as whoever deletes or ends them does
- * too.
- */
+/** Locks the destination; false if it is gone. Locked before its deliveries, as when it is deleted or ended. */
 export async function lockDestination(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from destinations
     where team_id = ${tx.team} and id = ${id} for no key update`.execute(tx.db)
   return rows.length > 0
 }
 
-/** An attempt as it is stored. `wait` are the seconds until the next one; null where there is none. */
+/** An attempt as stored. `wait` is the seconds until the next one; null if there is none. */
 export type AttemptRecord = {
   readonly delivery: Delivery
   readonly outcome: Outcome
@@ -118,7 +115,7 @@ export type AttemptRecord = {
   readonly created: string
 }
 
-/** PostgreSQL cannot hold NUL. */
+/** PostgreSQL cannot store NUL. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
 
 const rowOf = ({ delivery, outcome, wait, durationMs, created }: AttemptRecord) => ({
@@ -138,14 +135,14 @@ const rowOf = ({ delivery, outcome, wait, durationMs, created }: AttemptRecord) 
 })
 
 /**
- * Stores attempts and what comes of their deliveries. What another worker attempted meanwhile, or somebody deleted, is
- * left as it is. Answers the ids of the deliveries that are over now, and whether all were there to be stored.
+ * Stores attempts and updates their deliveries. Deliveries attempted by another worker or deleted meanwhile stay
+ * unchanged. Returns the ids of deliveries that are now over, and whether all were there to be stored.
  */
 export async function storeAttempts(
   tx: Tx,
   attempts: readonly AttemptRecord[],
 ): Promise<{ readonly ended: ReadonlySet<string>; readonly all: boolean }> {
-  // One JSON text goes over, and is read, faster than a dozen arrays.
+  // One JSON text is sent and parsed faster than a dozen arrays.
   const { rows } = await sql<{ id: string; status: string }>`
     with attempt_rows as (
       select * from json_to_recordset(${JSON.stringify(attempts.map(rowOf))}::json) as r (
@@ -170,7 +167,7 @@ export async function storeAttempts(
   return { ended: new Set(ended), all: rows.length === attempts.length }
 }
 
-/** How a batch of attempts went, tests aside. */
+/** The summary of a batch of attempts, without tests. */
 export type Tally = {
   readonly succeeded: number
   readonly failed: number
@@ -178,9 +175,7 @@ export type Tally = {
   readonly restSeconds: number
 }
 
-/**
- * Brings a batch into the destination's health and its figures by the hour; answers the destination as it stands then.
- */
+/** Updates the destination's health and hourly statistics with a batch; returns the destination afterwards. */
 export async function noteHealth(
   tx: Tx,
   id: string,

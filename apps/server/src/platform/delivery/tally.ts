@@ -1,9 +1,9 @@
 import type { AttemptRecord, Tally } from './store'
 
-/** The longest rest that a receiver may ask for, in seconds. */
+/** The longest pause that a receiver may ask for, in seconds. */
 const maxRestSeconds = 3600
 
-/** How a batch of attempts went. Tests tell nothing of how a destination does. */
+/** Summarises a batch of attempts. Tests say nothing about a destination's health. */
 export function tallyOf(attempts: readonly AttemptRecord[]): Tally {
   const real = attempts.filter(({ delivery }) => delivery.trigger !== 'test')
   const rests = attempts.map(({ outcome }) => outcome.retryAfterSeconds ?? 0)

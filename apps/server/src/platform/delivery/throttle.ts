@@ -1,12 +1,12 @@
-/** What may be caught up of time in which none passed, in milliseconds: timers are late by that much. */
+/** How much unused time may be caught up, in milliseconds, since timers fire late. */
 const caughtUp = 20
 
-/** Lets so many pass a second, evenly. */
+/** A rate limiter that spreads its permits evenly. */
 export class Throttle {
-  /** When the next one may pass, in milliseconds of the clock. */
+  /** When the next one is permitted, in milliseconds of the clock. */
   #next = 0
 
-  /** Milliseconds until one may pass, by the clock's `now`; 0 when it may, and then it is counted as passed. */
+  /** Milliseconds to wait at the clock's `now`; 0 grants a permit and counts it. */
   take(now: number, perSecond: number | null): number {
     if (perSecond === null) return 0
     const next = Math.max(this.#next, now - caughtUp)

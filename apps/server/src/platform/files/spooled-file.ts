@@ -3,27 +3,27 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Bytes on disk that are too many to be held: read as often and from wherever one likes, until it is closed. */
+/** Bytes on disk that are too many for memory: can be read repeatedly and from any position until closed. */
 export type SpooledFile = {
   readonly size: number
   /** At most `length` bytes from `position` on; fewer at the end. */
   read(position: number, length: number): Promise<Uint8Array>
-  /** All of it, or what lies between two positions, piece by piece. */
+  /** All bytes, or those between two positions, as a stream. */
   pieces(from?: number, to?: number): AsyncGenerator<Uint8Array>
   close(): Promise<void>
 }
 
-/** More came than is taken. */
+/** The stream exceeds the maximum size. */
 export class TooManyBytes extends Error {
   override readonly name = 'TooManyBytes'
 }
 
-/** Few enough to be nothing in memory, enough to be quick. */
+/** Small enough for memory, large enough for speed. */
 const pieceBytes = 256 * 1024
 
 /**
- * Puts what comes in pieces on disk. The file has no name: it is deleted while it is open, so that nothing of it is
- * left behind however the process ends. Throws `TooManyBytes` as soon as there are more than `maxBytes`.
+ * Spools a stream to disk. The file has no name: it is deleted while open, so that nothing remains however the process
+ * ends. Throws `TooManyBytes` as soon as there are more than `maxBytes`.
  */
 export async function spoolFile(
   coming: AsyncIterable<Uint8Array>,

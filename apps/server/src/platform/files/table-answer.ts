@@ -5,7 +5,7 @@ import type { Batches, FileColumn } from './table'
 import { xlsxFile } from './xlsx'
 
 type Table<Row> = {
-  /** Of the file without its ending, and of the sheet. */
+  /** The name of the file, without extension, and of the sheet. */
   readonly name: string
   readonly format: TableFormat
   readonly columns: readonly FileColumn<Row>[]
@@ -13,8 +13,8 @@ type Table<Row> = {
 }
 
 /**
- * A table as a file that is sent while it is read. Its first rows are read before the answer begins: what refuses to be
- * read is refused with its status still.
+ * A table as a file that is sent while it is read. Its first rows are read before the response begins, so that errors
+ * still get their own status.
  */
 export async function tableAnswer<Row>({ name, format, columns, batches }: Table<Row>): Promise<FileAnswer> {
   const rows = await begun(batches)

@@ -2,7 +2,7 @@ import type { CellKind, CellValue, FileColumn } from './table'
 import { stylesOf } from './xlsx-parts'
 import { escaped } from './xlsx-text'
 
-/** What a row is on its line. */
+/** Cells of a row as XML. */
 export type CellXml<Row> = (row: Row, line: number) => string
 
 /** The names of the first columns: A, B … Z, AA, AB … */
@@ -15,7 +15,7 @@ const letterOf = (index: number): string =>
 export const headerRow = <Row>(columns: readonly FileColumn<Row>[], letters: readonly string[]): string =>
   `<row r="1">${columns.map(({ label }, at) => textCell(`${letters[at]}1`, label, stylesOf.header)).join('')}</row>`
 
-/** Rows as XML; empty cells are left out. */
+/** Rows as XML; empty cells are omitted. */
 export const cellsOf =
   <Row>(columns: readonly FileColumn<Row>[], letters: readonly string[]): CellXml<Row> =>
   (row, line) => {
@@ -32,13 +32,13 @@ function cell(place: string, kind: CellKind, value: CellValue): string {
     : textCell(place, String(value))
 }
 
-/** Texts longer than that make the workbook unreadable to Excel. */
+/** Excel cannot open a workbook with longer texts. */
 const maxTextLength = 32_767
 
 const textCell = (place: string, text: string, style: number = stylesOf.text): string =>
   `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxTextLength))}</t></is></c>`
 
-/** Days since the eve of 1900, as Excel counts them; not a number before March 1900, which Excel counts wrongly. */
+/** Days since 1899-12-30, as Excel counts them; not a number before March 1900, where Excel's count is off. */
 function serial(time: string): number {
   const ms = Date.parse(time.length > 10 && !time.endsWith('Z') ? `${time}Z` : time)
   const days = ms / 86_400_000 + 25_569

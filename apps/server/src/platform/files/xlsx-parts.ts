@@ -9,7 +9,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Numbers of the formats in `styles`, in their order. */
+/** Indexes of the formats in `styles`. */
 export const stylesOf = { text: 0, header: 1, day: 2, time: 3, number: 0 } as const
 
 export const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`
@@ -17,8 +17,8 @@ export const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count=
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1)
 
 /**
- * A name that Excel takes for a sheet: at most 31 characters with its number, none of `[]:*?/\\`, no apostrophe at
- * either end.
+ * A valid sheet name for Excel: at most 31 characters including its number, none of `[]:*?/\\`, no apostrophe at either
+ * end.
  */
 function sheetName(name: string, at: number): string {
   const number = at === 1 ? '' : ` ${at}`
@@ -49,7 +49,7 @@ export const contentTypes = (sheets: number): string =>
     .map((at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${type}.worksheet+xml"/>`)
     .join('')}</Types>`
 
-/** The beginning of a sheet: its header stays in sight, its columns are wide enough for a time. */
+/** The beginning of a sheet: frozen header, columns wide enough for a time. */
 export const sheetHead = (columns: number): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="18" customWidth="1"/></cols><sheetData>`
 

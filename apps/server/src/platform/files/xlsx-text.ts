@@ -4,9 +4,7 @@ const entities = new Map([
   ['>', '&gt;'],
 ])
 
-/**
- * Text as XML has it: without what XML cannot hold, and `_x0041_`, which Excel would take for a letter, kept as it is.
- */
+/** Escapes text for XML: drops characters that XML cannot hold, and preserves `_x0041_`, which Excel would decode. */
 export const escaped = (text: string): string =>
   /[&<>_\p{Cc}\uD800-\uDFFF\uFFFE\uFFFF]/u.test(text)
     ? text

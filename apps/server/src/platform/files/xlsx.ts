@@ -3,13 +3,12 @@ import type { Batches, FileColumn } from './table'
 import { type CellXml, cellsOf, columnLetters, headerRow } from './xlsx-cells'
 import { contentTypes, relations, sheetHead, sheetTail, styles, workbook, workbookRelations } from './xlsx-parts'
 
-/** The rows that a sheet can have (ECMA-376 sets none, Excel 2^20), its header aside. */
+/** The maximum rows of a sheet (2^20 in Excel; ECMA-376 sets none), without the header. */
 const rowsInSheet = 1_048_575
 
 /**
- * A table as an Excel workbook (ECMA-376), piece by piece: numbers and dates are typed, texts stand in their cells, so
- * that nothing is a formula and nothing has to be held until the end. What does not fit into one sheet goes on in the
- * next.
+ * A table as an Excel workbook (ECMA-376), as a stream: numbers and dates are typed, texts are inline, so that nothing
+ * is a formula and nothing is held in memory until the end. Rows beyond the limit of a sheet go into further sheets.
  */
 export async function* xlsxFile<Row>(
   name: string,
@@ -65,7 +64,7 @@ export async function* xlsxFile<Row>(
   yield* chunks.splice(0)
 }
 
-/** A file within the workbook; packed quickly rather than tightly, because somebody waits for it. */
+/** A file in the workbook, compressed for speed rather than size, because someone is waiting for it. */
 function entryOf(zip: Zip, path: string): ZipDeflate {
   const entry = new ZipDeflate(path, { level: 1 })
   zip.add(entry)

@@ -4,29 +4,26 @@ import type { Ctx } from './context'
 import { networkOf } from './network-of'
 import { Refusal } from './refusal'
 
-/** What is limited: how many attempts under one key within a quarter of an hour. */
+/** A limit: the number of attempts per key within 15 minutes. */
 export type Limit = {
   readonly key: string
   readonly max: number
-  /**
-   * Beyond `most` attempts wait for each other in place of being refused: for keys under which a stranger may attempt
-   * too.
-   */
+  /** Beyond `most` attempts, callers are delayed instead of refused: for keys under which strangers may attempt too. */
   readonly slowed?: true
 }
 
 type Counted = {
   readonly key: string
   readonly failures: number
-  /** Seconds until the oldest is forgotten, and since the newest. */
+  /** Seconds until the oldest attempt expires, and since the newest. */
   readonly forgotten_in: number
   readonly last_ago: number
 }
 
-/** The longest wait between two attempts under a key that is slowed, in seconds. */
+/** The longest delay between two attempts under a delayed key, in seconds. */
 const maxWait = 60
 
-/** Seconds to wait before an attempt is looked at; 0 where it is at once. */
+/** Seconds to wait before the next attempt is processed; 0 for none. */
 function waitFor({ failures, forgotten_in, last_ago }: Counted, { max, slowed }: Limit): number {
   if (failures < max) return 0
   if (!slowed) return Math.max(1, forgotten_in)
@@ -35,8 +32,8 @@ function waitFor({ failures, forgotten_in, last_ago }: Counted, { max, slowed }:
 }
 
 /**
- * Counts an attempt, and refuses it where one of its limits was reached lately (429, with `retry-after`). Attempts at
- * the first key are counted one after another: many at once are as many.
+ * Counts an attempt, and refuses it if a limit is exceeded (429, with `retry-after`). Attempts under the first key are
+ * counted serially, so that parallel ones cannot exceed the limit.
  */
 export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]]): Promise<void> {
   const keys = limits.map(({ key }) => key)
@@ -53,18 +50,18 @@ export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]])
 const waitText = (seconds: number): string =>
   `Too many attempts. Wait ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`} and try again.`
 
-/** The attempt succeeded: what is counted under `all` begins anew, and `newest` is not blamed for this one. */
+/** The attempt succeeded: counts under `all` start over, and this attempt is removed from `newest`. */
 export async function forgiveAttempt(tx: Tx, all: string, newest = ''): Promise<void> {
   await sql`select forgive_sign_in(${all}, ${newest})`.execute(tx.db)
 }
 
 const byAddress = (ctx: Pick<Ctx, 'origin'>, call: string): string => `${call}:address:${networkOf(ctx.origin.ip)}`
 
-/** Counts a call of anyone against the address that it comes from, and against what it is about where that is named. */
+/** Counts an anonymous call by its address and, if given, by its subject. */
 export async function limitCalls(tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string, about?: string): Promise<void> {
   const address = { key: byAddress(ctx, call), max: 100 }
   if (about === undefined) return await countAttempt(tx, [address])
-  // Whoever floods somebody's inbox must not keep them from asking for a mail themselves.
+  // Whoever floods someone's inbox must not keep them from requesting an email themselves.
   const key = `${call}:${about.toLowerCase()}`
   const limits = [
     { key: `${key}:${networkOf(ctx.origin.ip)}`, max: 5 },
@@ -73,6 +70,6 @@ export async function limitCalls(tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string,
   await countAttempt(tx, [...limits, address])
 }
 
-/** The call was a good one: many people may come from one address. */
+/** Removes a successful call from the count: many people may share one address. */
 export const forgiveCall = async (tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string): Promise<void> =>
   await forgiveAttempt(tx, '', byAddress(ctx, call))

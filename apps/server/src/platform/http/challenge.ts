@@ -2,8 +2,8 @@ import type { Scope } from '@sextant/contract/kit/scopes'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Says with a refusal how one is let in (RFC 6750 §3): by a bearer token, what is wrong with the one that was sent, and
- * the scope that it lacks.
+ * Adds a `WWW-Authenticate` challenge to a refusal (RFC 6750 §3): what is wrong with the bearer token, and the missing
+ * scope.
  */
 export function challenge(
   reply: FastifyReply,

@@ -11,13 +11,13 @@ const names = (secure: boolean) => ({
 const authRequestSeconds = 15 * 60
 const deviceSeconds = 180 * 24 * 60 * 60
 
-/** The session's token as the browser sent it. */
+/** The session token sent by the browser. */
 export const sessionToken = (request: FastifyRequest, secure: boolean): string | null =>
   request.cookies[names(secure).session] ?? null
 
 /**
- * Sets and clears the session's cookie, which no script can read, and `signed_in`, which tells the console that asking
- * for the current person makes sense. Behind TLS the first is a `__Host-` cookie (RFC 6265bis §4.1.3).
+ * Sets and clears the session cookie, which scripts cannot read, and `signed_in`, which tells the console whether to
+ * request the current user. Over TLS the session cookie is a `__Host-` cookie (RFC 6265bis §4.1.3).
  */
 export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: boolean): CookieJar {
   const { session, authRequest, device, hint } = names(secure)

@@ -2,7 +2,10 @@ import { type ErrorCode, errorStatus } from '@sextant/contract/kit/errors'
 import type { FastifyInstance } from 'fastify'
 import { Refusal, textOf } from './refusal'
 
-/** The one place where errors become answers: refusals as they are, everything else as `internal` and into the log. */
+/**
+ * The one place that turns errors into responses: refusals as they are, everything else logged and answered as
+ * `internal`.
+ */
 export function translateErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = error instanceof Refusal ? error : translate(error)
@@ -21,11 +24,11 @@ const byStatus = new Map<number, ErrorCode>([
   [errorStatus.unavailable, 'unavailable'],
 ])
 
-/** PostgreSQL's classes for a server that is going away or not there (08, 53, 57P). */
+/** PostgreSQL's error classes for an unavailable server (08, 53, 57P). */
 const isDatabaseAway = (code: string): boolean =>
   /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)
 
-/** What the driver says, without a code, when a connection was lost or none became free in time. */
+/** The driver's messages, which have no code, for a lost connection or none becoming free in time. */
 const isConnectionGone = (error: unknown): boolean =>
   error instanceof Error &&
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
@@ -33,19 +36,17 @@ const isConnectionGone = (error: unknown): boolean =>
   )
 
 /**
- * PostgreSQL's codes for values that it cannot hold: a number, day or time out of its range, text that is none. The
- * schemas of the contract refuse what is known to be such; this is for what they have missed, and is logged.
+ * PostgreSQL's codes for values it cannot store: out of range, or invalid text. The contract's schemas reject the known
+ * cases; this covers what they miss, and is logged.
  */
 const isRefusedValue = (code: string): boolean => /^22(001|003|007|008|009|021|P02|P03|P05)$/.test(code)
 
-/**
- * PostgreSQL's code for a row that is unique and there already: another call was faster between our look and our write.
- */
+/** PostgreSQL's code for a unique violation: another request was faster between our check and our write. */
 export const takenMeanwhile = '23505'
 
 const outOfRange = 'A number, a date or a text of the request is outside of what can be stored.'
 
-/** What an error that nobody threw on purpose is answered as. */
+/** The response to an unexpected error. */
 export function translate(error: unknown): Refusal {
   const known = typeof error === 'object' && error !== null ? error : {}
   const status = 'statusCode' in known && typeof known.statusCode === 'number' ? known.statusCode : 500

@@ -3,31 +3,28 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
 /**
- * Which addresses may be called: `hostname` is what the URL says, `address` the IP address that is behind it just now.
+ * Decides which addresses may be called: `hostname` is from the URL, `address` the IP address it currently resolves to.
  */
 export type Permits = (hostname: string, address: string) => boolean
 
-/** Nothing inside of private and reserved networks. */
+/** Permits only public addresses. */
 export const publicOnly: Permits = (_hostname, address) => isPublicAddress(address)
 
-/**
- * A connection to an address that is written out is not resolved, so it is checked here. Throws where it is not
- * permitted.
- */
+/** A literal IP address is not resolved, so it is checked here. Throws if it is not permitted. */
 export function refuseLiteral(permits: Permits, hostname: string): void {
   const address = literalOf(hostname)
   if (address !== null && !permits(hostname, address)) throw privateAddress(hostname)
 }
 
-/** The IP address that a URL's host is, without the brackets of IPv6; null where it is a name. */
+/** The IP address in a URL's host, without the brackets of IPv6; null for a name. */
 export function literalOf(hostname: string): string | null {
   const address = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(address) === 0 ? null : address
 }
 
 /**
- * Resolves names for a connection, and refuses those with any address that is not permitted: a name cannot change in
- * between.
+ * A DNS lookup that fails if any resolved address is not permitted, so that DNS cannot change between check and
+ * connection.
  */
 export const guardedLookup =
   (permits: Permits): LookupFunction =>
@@ -42,6 +39,6 @@ export const guardedLookup =
     })
   }
 
-/** What is said of an address that must not be called. */
+/** The error for an address that must not be called. */
 export const privateAddress = (hostname: string): Error =>
   new Error(`${hostname} is an address inside a private or reserved network, which is not called.`)

@@ -11,7 +11,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What every answer says to browsers: run only our own scripts, never in a frame, tell no one where you came from. */
+/** Security headers of every response: only our own scripts, no framing, no referrer. */
 export const saidToBrowsers = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
@@ -22,7 +22,7 @@ export const saidToBrowsers = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const
 
-/** Says it with every answer to a request that could be read. */
+/** Adds them to every response to a well-formed request. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...saidToBrowsers, 'x-request-id': request.id })

@@ -4,13 +4,13 @@ import type { Services } from '../services'
 
 type Health = {
   readonly isDraining: () => boolean
-  /** Whether there is no room left for what is to be stored. */
+  /** Whether the disk is full. */
   readonly isDiskFull: () => Promise<boolean>
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, checked against the database and the disk; 503 while it
- * starts or drains.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, checking database and disk; 503 while starting or
+ * draining.
  */
 export function mountHealth(app: FastifyInstance, services: Services, { isDraining, isDiskFull }: Health): void {
   app.get('/healthz', async () => ({ status: 'ok' }))

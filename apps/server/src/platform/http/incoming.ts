@@ -6,8 +6,8 @@ import type { IncomingFile } from './serve'
 type Incoming = { readonly body: Record<string, string>; readonly file: IncomingFile | null }
 
 /**
- * Reads an upload: the raw body under one of the accepted types, with the fields in the query; or a form whose part
- * `file` is the upload and whose other parts are the fields.
+ * Reads an upload: either a raw body of an accepted type with fields in the query, or a form with the upload in part
+ * `file` and fields in the other parts.
  */
 export async function readFile(request: FastifyRequest, upload: Upload): Promise<Incoming> {
   if (request.isMultipart()) return await readForm(request, upload).catch(asMalformed)
@@ -28,7 +28,7 @@ async function readForm(request: FastifyRequest, upload: Upload): Promise<Incomi
   return { body, file }
 }
 
-/** A form that has no boundary, or ends too early, is the sender's fault; its parser gives it no code of its own. */
+/** A form without a boundary or with a premature end is the sender's error; the parser gives it no code of its own. */
 export function asMalformed(error: unknown): never {
   if (error instanceof Error && !('code' in error)) refuse('malformed')
   throw error

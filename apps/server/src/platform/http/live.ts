@@ -4,16 +4,16 @@ import { Notifier } from '../jobs/notifier'
 import type { Log } from '../log'
 import { eventsChannel } from '../outbox'
 
-/** Wakes streams of events: one connection of this process listens for all of them. */
+/** Wakes event streams: one connection of this process listens for all of them. */
 export type Live = {
-  /** The bell of a team: it rings when the team has new events, and when streams are to end. */
+  /** A team's notifier: wakes when the team has new events, and when streams should end. */
   notifier(team: string): Notifier
   readonly isClosing: boolean
   /** Ends all streams. */
   close(): Promise<void>
 }
 
-/** Begins to listen when the first stream asks for a bell. */
+/** Starts listening when the first stream asks for a notifier. */
 export function makeLive(pool: pg.Pool, log: Log): Live {
   const bells = new Map<string, Notifier>()
   const stopped = new AbortController()
@@ -40,5 +40,5 @@ export function makeLive(pool: pg.Pool, log: Log): Live {
   }
 }
 
-/** For a server without streams: its bells never ring. */
+/** For a server without streams: never notifies. */
 export const noLive: Live = { notifier: () => new Notifier(), isClosing: false, close: async () => {} }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** By which methods the addresses of a server are called. */
+/** The methods of a server's routes. */
 const known = new WeakMap<FastifyInstance, Map<string, Set<string>>>()
 
-/** Keeps what is mounted from now on, for calls by another method (RFC 9110 §15.5.6). */
+/** Records routes mounted from now on, for 405 responses (RFC 9110 §15.5.6). */
 export function rememberMethods(app: FastifyInstance): void {
   const routes = new Map<string, Set<string>>()
   known.set(app, routes)
@@ -14,13 +14,13 @@ export function rememberMethods(app: FastifyInstance): void {
   })
 }
 
-/** The methods by which a path is called; none where it is no address of ours. */
+/** The allowed methods of a path; empty if no route matches. */
 export function methodsOf(app: FastifyInstance, path: string): readonly string[] {
   const routes = [...(known.get(app) ?? [])].filter(([url]) => url !== '*' && matches(url, path))
   return [...new Set(routes.flatMap(([, methods]) => [...methods]))].toSorted()
 }
 
-/** Whether a route's address, in which `:name` is any one step, is that of a path. */
+/** Whether a route, in which `:name` matches any segment, matches a path. */
 function matches(url: string, path: string): boolean {
   const [wanted, given] = [url.split('/'), path.split('/')]
   return (

@@ -9,8 +9,8 @@ type Backlog = { kind: string; due: string; failed: string; oldest_s: number }
 type Deliveries = { pending: string; oldest_s: number }
 
 /**
- * `/metrics` for Prometheus: requests by operation and status, jobs that wait, and the process's own figures. Asks for
- * a bearer token where one is set.
+ * `/metrics` for Prometheus: requests by operation and status, waiting jobs, and process metrics. Requires a bearer
+ * token if one is configured.
  */
 export function mountMetrics(app: FastifyInstance, services: Services, token?: string): void {
   const registry = new Registry()
@@ -87,7 +87,7 @@ export function mountMetrics(app: FastifyInstance, services: Services, token?: s
   })
 }
 
-/** Compared in a time that tells nothing of how much of it was right. */
+/** A constant-time comparison. */
 const isBearer = (header: string | undefined, token: string): boolean =>
   timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`))
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()

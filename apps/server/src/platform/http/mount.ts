@@ -12,7 +12,7 @@ import { refuse } from './refusal'
 import type { FileAnswer, RawInput, Route } from './serve'
 import { spoolUpload } from './spool-upload'
 
-/** Mounts every route under its address; a team's routes under both kinds of team that it is for. */
+/** Mounts every route at its path; team routes for each team type that they support. */
 export function mount(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
   const isSpooled = ({ endpoint }: Route): boolean => endpoint.upload?.spooled === true
   addRoutes(
@@ -27,7 +27,7 @@ export function mount(app: FastifyInstance, services: Services, gate: Gate, rout
   })
 }
 
-/** Bodies of any type stay where they are until they are asked for, piece by piece. */
+/** Request bodies of any type are left unread until requested, chunk by chunk. */
 function leaveBodies(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/octet-stream')
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -43,10 +43,10 @@ function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes:
         method,
         url: url.replaceAll(/\{(\w+)\}/g, ':$1'),
         bodyLimit,
-        // What is compressed waits until there is enough of it; an event must not wait.
+        // Compression buffers data, which would delay events.
         ...(route.endpoint.download?.[0] === 'text/event-stream' ? { compress: false } : {}),
         config: { operation: name },
-        // Before the body is read: who may not call does not make us hold what they send.
+        // Before the body is read: an unauthorized caller must not make us buffer what they send.
         onRequest: async (request, reply) => {
           authorized.set(request, await authorize(services, gate, route.endpoint, { request, reply }, teamType))
         },
@@ -99,7 +99,7 @@ function goneOf(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** What is sent of a file. Whoever asks for its headers alone does not make us read all of it. */
+/** A file's content. HEAD requests do not read it. */
 function contentOf({ content }: FileAnswer, headersOnly: boolean): string | Buffer | Readable {
   if (typeof content === 'string') return content
   if (content instanceof Uint8Array) return Buffer.from(content)
@@ -112,7 +112,7 @@ async function answerOf(route: Route, ctx: Ctx, raw: RawInput) {
   return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
 }
 
-/** Does something with what came with a call; a file that waits on disk is let go at the end. */
+/** Runs work with the request's input; spooled files are released afterwards. */
 async function closing<T>({ spooled }: RawInput, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -124,7 +124,7 @@ async function closing<T>({ spooled }: RawInput, work: () => Promise<T>): Promis
 async function bodyOf(request: FastifyRequest, route: Route): Promise<Pick<RawInput, 'body' | 'file' | 'spooled'>> {
   const { upload } = route.endpoint
   if (!upload) {
-    // What is read for uploads alone.
+    // Registered for uploads only.
     if (Buffer.isBuffer(request.body) || request.isMultipart()) return refuse('unsupported_type')
     return { body: request.body ?? {}, file: null, spooled: null }
   }

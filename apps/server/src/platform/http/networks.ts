@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { literalOf, type Permits } from './guard'
 import { isPublicAddress } from './public-address'
 
-/** Where requests may go: to the public internet, and to what the operator allows beside it. */
+/** Where requests may go: the public internet, and what the operator allows. */
 export type Networks = {
   readonly permits: Permits
-  /** Whether a URL may be called: https, or http where its host is one that the operator allows by name or address. */
+  /** Whether a URL may be called: https, or http if the operator allows its host by name or address. */
   permitsUrl(url: URL): boolean
 }
 
@@ -24,16 +24,13 @@ const Commas = z.string().transform((text) =>
     .filter((one) => one !== ''),
 )
 
-/**
- * The operator's list as the environment has it: networks (`10.0.0.0/8`), addresses and host names, separated by
- * commas.
- */
+/** The operator's list in the environment: networks (`10.0.0.0/8`), addresses and host names, separated by commas. */
 export const NetworkList = Commas.pipe(z.array(Entry))
 
-/** The same without names. */
+/** The same without host names. */
 export const AddressList = Commas.pipe(z.array(Address))
 
-/** The public internet and the entries of a list. `localhost` goes by 127.0.0.1, which it always means (RFC 6761). */
+/** The public internet plus a list of entries. `localhost` always means 127.0.0.1 (RFC 6761). */
 export function makeNetworks(allowed: readonly string[]): Networks {
   const names = new Set<string>()
   const addresses = new BlockList()

@@ -10,13 +10,13 @@ import { textOf } from './refusal'
 
 type Json = Record<string, unknown>
 
-/** Serves the description of the API, made from the contract once. */
+/** Serves the API description, generated once from the contract. */
 export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[], url: string): void {
   const description = describeApi(endpoints, url)
   app.get('/api/openapi.json', async () => description)
 }
 
-/** The API in OpenAPI 3.1: every endpoint under its address; a team's calls under both kinds of team. */
+/** The API in OpenAPI 3.1: every endpoint at its path; team endpoints for each team type. */
 export function describeApi(endpoints: readonly Endpoint[], url: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
@@ -79,7 +79,7 @@ const scopeTexts = Object.fromEntries(
   }),
 )
 
-/** People by their session; applications where a scope of theirs lets them in. */
+/** People authenticate by session; applications need a matching scope. */
 function securityOf({ permission, path, onlyPeople }: Endpoint): Json {
   if (permission === 'anyone') return {}
   const opening = scopes.filter((scope) =>

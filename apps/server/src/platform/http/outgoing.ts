@@ -9,7 +9,7 @@ export type OutgoingRequest = {
   readonly body?: Uint8Array | OutgoingStream
 }
 
-/** A body that is too large to be held: its length in bytes is said beforehand. */
+/** A body too large for memory: its length in bytes is given in advance. */
 export type OutgoingStream = { readonly pieces: AsyncIterable<Uint8Array>; readonly length: number }
 
 export type OutgoingAnswer = {
@@ -18,7 +18,7 @@ export type OutgoingAnswer = {
   readonly body: Uint8Array
 }
 
-/** An answer whose body is still to come; it has to be taken, as a whole or piece by piece. */
+/** A response whose body must still be consumed, as a whole or as a stream. */
 export type OpenAnswer = {
   readonly status: number
   readonly contentType: string | null
@@ -26,22 +26,27 @@ export type OpenAnswer = {
 }
 
 export type OutgoingClient = {
-  /** Sends one request. Redirects are answers like others. Rejects when nothing comes in time, or too much. */
+  /**
+   * Sends a request. Redirects are returned like other responses. Rejects on timeout or when the response is too large.
+   */
   send(sent: OutgoingRequest): Promise<OutgoingAnswer>
-  /** The same, for an answer that is too large to be held. */
+  /** The same for a response too large for memory. */
   open(sent: OutgoingRequest): Promise<OpenAnswer>
   close(): Promise<void>
 }
 
 export type OutgoingLimits = {
-  /** Also private and reserved addresses: for what the operator configured, never for what a user typed. */
+  /** Permits private and reserved addresses: for the operator's configuration, never for user input. */
   readonly allowPrivate: boolean
-  /** Until the connection stands, until the answer begins, and between two pieces of it. */
+  /** The timeout to connect, for the response to begin, and between two chunks of it. */
   readonly timeoutMs: number
   readonly maxAnswerBytes: number
 }
 
-/** The one way out by HTTP. An address is checked when the connection is made, so a name cannot change in between. */
+/**
+ * The only client for outgoing HTTP. Addresses are checked when the connection is made, so that DNS cannot change in
+ * between.
+ */
 export function makeOutgoing({ allowPrivate, timeoutMs, maxAnswerBytes }: OutgoingLimits): OutgoingClient {
   const agent = new Agent({
     headersTimeout: timeoutMs,

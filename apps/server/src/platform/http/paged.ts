@@ -1,12 +1,12 @@
 import type { Page } from '../database/page'
 import { Unchecked } from './serve'
 
-/** Rows that have the shape of their records already. */
+/** Rows that already have the shape of their records. */
 export const asIs = <Row>(row: Row): Row => row
 
 /**
- * One page as the wire has it. `shape` gives a row the shape of its record, which the edge checks; `link` makes the
- * address of this list with a cursor in its query.
+ * One page as the API returns it. `shape` converts a row to its record, which is validated on the way out; `link`
+ * builds the URL of this list with a cursor.
  */
 export function paged<Row, Out>(
   page: Page<Row>,

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher } from 'undici'
 import { guardedLookup, type Permits, refuseLiteral } from './guard'
 
-/** What is kept of an answer. */
+/** The stored part of a response. */
 export type PostAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -13,34 +13,34 @@ export type Posted = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array
-  /** POST unless it says otherwise. */
+  /** POST by default. */
   readonly method?: 'POST' | 'PUT'
 }
 
 export type Poster = {
-  /** Posts once; redirects are answers like others. Rejects, in words for people, when there is no answer in time. */
+  /**
+   * Sends one request; redirects are returned like other responses. Rejects with a message for people if there is no
+   * response in time.
+   */
   post(posted: Posted): Promise<PostAnswer>
-  /** Ends at once; what is under way rejects. */
+  /** Closes immediately; requests in progress reject. */
   close(): Promise<void>
 }
 
 export type PosterLimits = {
   readonly permits: Permits
-  /** Until the whole answer is there. */
+  /** The timeout for the whole response. */
   readonly timeoutMs: number
   /** How much of the body is kept, in bytes. */
   readonly maxBodyBytes: number
 }
 
-/**
- * An answer is read to its end up to here, so that its connection can be used again; a longer one costs the connection.
- */
+/** Responses up to this size are read to the end, so that the connection can be reused; longer ones close it. */
 const readBytes = 256 * 1024
 
 /**
- * Posts to many hosts over connections that are kept. Addresses are checked when the name is resolved, on every
- * connection. Answers are taken by the dispatcher's own handler: a stream for each of them would cost as much as the
- * rest.
+ * Posts to many hosts over pooled connections. Addresses are checked when the name is resolved, on every connection.
+ * Uses the dispatcher's low-level handler: a stream per response would cost as much as everything else.
  */
 export function makePoster({ permits, timeoutMs, maxBodyBytes }: PosterLimits): Poster {
   const agent = new Agent({
@@ -62,7 +62,7 @@ export function makePoster({ permits, timeoutMs, maxBodyBytes }: PosterLimits): 
   }
 }
 
-/** Takes one answer. */
+/** Consumes one response. */
 class Taker implements Dispatcher.DispatchHandler {
   readonly #timer: NodeJS.Timeout
   readonly #pieces: Buffer[] = []

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net'
 
-/** IPv4 networks that are private, local or reserved (IANA's special-purpose registry, multicast and class E). */
+/** IPv4 networks that are private, local or reserved (IANA special-purpose registry, multicast and class E). */
 const reserved4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const reserved4 = [
   ['224.0.0.0', 3],
 ] as const
 
-/** Within the public part of IPv6 (2000::/3): protocol assignments with Teredo, 6to4, documentation. */
+/** Excluded from the public part of IPv6 (2000::/3): protocol assignments with Teredo, 6to4, documentation. */
 const reserved6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +33,7 @@ public6.addSubnet('2000::', 3, 'ipv6')
 const refused6 = new BlockList()
 for (const [network, bits] of reserved6) refused6.addSubnet(network, bits, 'ipv6')
 
-/** Whether an IP address belongs to the public internet: not to this machine, its network or a reserved range. */
+/** Whether an IP address is on the public internet: not this machine, its network or a reserved range. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused4.check(address, 'ipv4')
   return public6.check(address, 'ipv6') && !refused6.check(address, 'ipv6')

@@ -1,20 +1,20 @@
 import type { FastifyReply } from 'fastify'
 import { Refusal } from './refusal'
 
-/** How many calls a caller may make in a minute, and what is left of them; they come back evenly, one after another. */
+/** A caller's rate limit per minute and what remains of it; it refills evenly. */
 export type Quota = {
   readonly limit: number
   readonly remaining: number
-  /** Seconds until all of them are back. */
+  /** Seconds until it is full again. */
   readonly fullIn: number
-  /** Seconds until the next call is let in, where this one is not. */
+  /** Seconds until the next call is allowed, if this one is not. */
   readonly retryIn: number | null
 }
 
 /**
- * Tells a caller of their limit with every answer, and refuses the call (429) where nothing is left of it. `RateLimit`
- * and `RateLimit-Policy` are those of the present draft (draft-ietf-httpapi-ratelimit-headers-10); the three others, of
- * its versions up to 06, are what most clients read.
+ * Adds rate limit headers to every response, and refuses the call (429) if nothing remains. `RateLimit` and
+ * `RateLimit-Policy` follow draft-ietf-httpapi-ratelimit-headers-10; the three others, from drafts up to 06, are what
+ * most clients read.
  */
 export function spend(reply: FastifyReply, { limit, remaining, fullIn, retryIn }: Quota): void {
   void reply.headers({

@@ -1,13 +1,13 @@
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldErrors } from '@sextant/contract/kit/errors'
 
-/** A call that is refused, with a code of the closed list. Everything a verb throws on purpose is one of these. */
+/** A refused call, with a code from the closed list. Every error that a verb throws on purpose is one. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly errors?: FieldErrors,
-    /** Seconds after which it may work, for `retry-after`. */
+    /** Seconds for the `retry-after` header. */
     readonly retryAfter?: number,
   ) {
     super(message)
@@ -47,5 +47,5 @@ export function refuseFields(errors: FieldErrors): never {
   throw new Refusal('validation_failed', texts.validation_failed, errors)
 }
 
-/** The text that goes with a code. */
+/** The message of a code. */
 export const textOf = (code: ErrorCode): string => texts[code]

@@ -14,31 +14,31 @@ import type { SpooledFile } from '../files/spooled-file'
 import type { Ctx, TeamCtx } from './context'
 import { refuse, refuseFields } from './refusal'
 
-/** A file as it came with a call. */
+/** An uploaded file. */
 export type IncomingFile = {
   readonly bytes: Uint8Array
   readonly filename: string | null
   readonly type: string
 }
 
-/** A file that waits on disk; it is there until the call is answered. */
+/** A file spooled to disk, available until the call is answered. */
 export type SpooledUpload = {
   readonly content: SpooledFile
   readonly filename: string | null
   readonly type: string
 }
 
-/** What came with a call, before anything was checked. */
+/** The input of a request before validation. */
 export type RawInput = {
   readonly params: Readonly<Record<string, string>>
   readonly query: unknown
   readonly body: unknown
   readonly file: IncomingFile | null
-  /** In place of `file` where the endpoint's upload is spooled. */
+  /** Set instead of `file` if the endpoint's upload is spooled. */
   readonly spooled: SpooledUpload | null
-  /** Where a stream of events was broken off that goes on with this call (WHATWG HTML, "Last-Event-ID"). */
+  /** The last event of an interrupted event stream that this call resumes (WHATWG HTML, "Last-Event-ID"). */
   readonly lastEventId: string | null
-  /** Aborted when the caller is gone or has the whole answer. */
+  /** Aborted when the caller disconnects or has the whole response. */
   readonly gone: AbortSignal
 }
 
@@ -46,7 +46,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Exclude<Name, 'team'> | ParamName<Rest>
   : never
 
-/** What a verb is given: everything checked against its endpoint. */
+/** The input of a verb, validated against its endpoint. */
 export type Input<E extends Endpoint> = {
   readonly params: Readonly<Record<ParamName<E['path']>, string>>
   readonly query: QueryOf<E>
@@ -57,7 +57,7 @@ export type Input<E extends Endpoint> = {
   readonly gone: AbortSignal
 }
 
-/** An answer under another status than the endpoint's usual one. */
+/** A response with a status other than the endpoint's usual one. */
 export class Answer<T> {
   constructor(
     readonly status: number,
@@ -65,21 +65,19 @@ export class Answer<T> {
   ) {}
 }
 
-/**
- * A body whose records are as the store has them: the edge reads them by the endpoint's schema, and nobody before it.
- */
+/** A body with records as the store returns them: validated by the endpoint's schema on the way out, and only there. */
 export class Unchecked<T> {
   constructor(readonly body: T) {}
 }
 
-/** A file in place of JSON, for endpoints that promise a `download`. */
+/** A file instead of JSON, for endpoints that declare a `download`. */
 export class FileAnswer {
   constructor(
-    /** Empty for what is read as it comes, and is no file to keep. */
+    /** Empty for streams that are not files. */
     readonly filename: string,
-    /** Pieces are sent as they come, and asked for as fast as they are taken. */
+    /** Chunks are sent as they come, with backpressure. */
     readonly content: string | Uint8Array | AsyncIterable<Uint8Array>,
-    /** One of the endpoint's media types; its usual one where it is left out. */
+    /** One of the endpoint's media types; its usual one by default. */
     readonly type: string | null = null,
   ) {}
 }
@@ -90,7 +88,7 @@ export type TeamVerb<E extends Endpoint> = (ctx: TeamCtx, input: Input<E>) => Pr
 
 type Reply = { readonly status: number; readonly body: unknown; readonly file?: FileAnswer }
 
-/** An endpoint tied to its verb, ready to be mounted. */
+/** An endpoint with its verb, ready to be mounted. */
 export type Route =
   | { readonly endpoint: Endpoint; readonly inTeam: false; answer(ctx: Ctx, raw: RawInput): Promise<Reply> }
   | {
@@ -99,14 +97,14 @@ export type Route =
       answer(ctx: TeamCtx, raw: RawInput): Promise<Reply>
     }
 
-/** Ties an endpoint without a team to its verb. */
+/** Serves an endpoint without a team. */
 export const serve = <E extends Endpoint>(endpoint: E, verb: Verb<E>): Route => ({
   endpoint,
   inTeam: false,
   answer: async (ctx, raw) => reply(endpoint, ctx, await verb(ctx, read(endpoint, raw))),
 })
 
-/** Ties an endpoint whose path begins with `{team}` to its verb. */
+/** Serves an endpoint whose path begins with `{team}`. */
 export const serveTeam = <E extends Endpoint>(endpoint: E, verb: TeamVerb<E>): Route => ({
   endpoint,
   inTeam: true,
@@ -121,7 +119,7 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   if (!query.success || !body.success) {
     return refuseFields({ ...fieldErrors(query.error), ...fieldErrors(body.error) })
   }
-  // Only what the schemas let through: what they do not know could be nested without end.
+  // Only fields that the schemas know: unknown ones could be nested without limit.
   const unstorable = pathsOfUnstorable({ ...named(raw), ...query.data, ...inFields(body.data) })
   if (unstorable.length > 0) return refuseFields(Object.fromEntries(unstorable.map((path) => [path, [notText]])))
   return {
@@ -137,7 +135,7 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
 
 const notText = 'Must not hold the NUL character or half of a surrogate pair: neither is text.'
 
-/** The names of files, which are kept beside their content. */
+/** File names, which are stored with their content. */
 const named = ({ file, spooled }: RawInput) => ({
   file: file?.filename,
   ...(spooled ? { file: spooled.filename } : {}),
@@ -145,9 +143,9 @@ const named = ({ file, spooled }: RawInput) => ({
 
 const inFields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : { body })
 
-/** A query that the call would pass over was meant for something: 422, with the name that was probably meant. */
+/** An unknown query parameter is probably a typo: 422 with the likely name. */
 function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): void {
-  // The fields of a file that is sent raw stand in the query.
+  // The fields of a raw upload are in the query.
   const fields = upload && body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []
   const known = [...Object.keys(query.def.shape), ...fields]
   const unknown = Object.keys(Object(given)).filter((name) => !known.includes(name))
@@ -162,7 +160,7 @@ function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): 
   refuseFields(Object.fromEntries(texts))
 }
 
-/** A path parameter that does not fit names nothing that there is: 404. */
+/** An invalid path parameter refers to nothing that exists: 404. */
 function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): Input<E>['params'] {
   const names = paramNames(endpoint.path)
   const fits = names.every((name) => z.safeParse(paramSchema(endpoint, name), raw[name]).success)
@@ -172,7 +170,7 @@ function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): I
   return named(params) ? params : refuse('not_found')
 }
 
-/** Field path → texts, from a failed check. */
+/** Field path → messages, from a failed validation. */
 function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error?.issues ?? []) {
@@ -184,7 +182,7 @@ function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
 
 const bodyOf = (result: unknown): unknown => (result instanceof Unchecked ? result.body : result)
 
-/** Holds the verb to its contract: it asked for the permission, and its answer has the promised shape. */
+/** Enforces the contract: the verb checked the permission, and its response has the declared shape. */
 function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: Result<E>): Reply {
   if (!ctx.checked.has(endpoint.permission)) {
     throw new Error(`${endpoint.name} answered without asking permit(ctx, '${endpoint.permission}').`)

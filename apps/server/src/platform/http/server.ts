@@ -8,9 +8,8 @@ import { rememberMethods } from './methods'
 import { answerBroken, answerUndecoded } from './unreadable'
 
 /**
- * The HTTP server before anything is mounted: parsers, cookies, headers, and the one translation of errors. Who calls
- * is told by the header X-Forwarded-For where the connection comes from this machine or from one of the trusted
- * proxies.
+ * The HTTP server before any route is mounted: parsers, cookies, headers and error handling. The client's address is
+ * taken from X-Forwarded-For if the connection comes from this machine or a trusted proxy.
  */
 export async function makeServer(
   log: FastifyBaseLogger,
@@ -20,7 +19,7 @@ export async function makeServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ['loopback', ...trustedProxies],
-    // A file of 256 MB takes so long over a line of 4 Mbit/s.
+    // A file of 256 MB takes this long at 4 Mbit/s.
     requestTimeout: 600_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false },
@@ -31,7 +30,7 @@ export async function makeServer(
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { throwFileSizeLimit: true })
-  // Nothing here takes plain text, which would be refused for its fields in place of its type.
+  // No endpoint accepts plain text, whose fields would be rejected instead of its type.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(['message/rfc822', 'application/octet-stream'], { parseAs: 'buffer' }, (_, body, done) =>
     done(null, body),
@@ -58,7 +57,7 @@ export async function makeServer(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the endpoint behind a route. */
+    /** The endpoint name of a route. */
     operation?: string
   }
 }

@@ -7,13 +7,12 @@ import type { SpooledUpload } from './serve'
 
 type Incoming = { readonly body: Record<string, string>; readonly spooled: SpooledUpload | null }
 
-/** What a form may have beside its file. */
+/** The maximum size of a form in addition to its file. */
 const formOverhead = 64 * 1024
 
 /**
- * Takes an upload to disk as it comes, in constant memory; like `readFile` as its raw body or as the part `file` of a
- * form. What is too large is refused before it is read where its length is told (413). Of a connection that is lost
- * nothing stays.
+ * Spools an upload to disk as it arrives, in constant memory; like `readFile`, from a raw body or the part `file` of a
+ * form. Files declared too large are refused before they are read (413). Interrupted uploads leave nothing behind.
  */
 export async function spoolUpload(request: FastifyRequest, upload: Upload): Promise<Incoming> {
   const { maxBytes } = upload

@@ -11,20 +11,18 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-/**
- * Answers a request whose address cannot be decoded: it reaches no route, and so no hook and no error handler either.
- */
+/** Answers a request whose URL cannot be decoded: it reaches no route, hook or error handler. */
 export function answerUndecoded(raw: ServerResponse): void {
   raw.writeHead(malformed.status, headers).end(text)
 }
 
-/** What Node's reader of requests says of one that it gave up: under which status it is answered. */
+/** The status for each error of Node's HTTP parser. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what is no request of HTTP, and ends its connection. */
+/** Answers a malformed HTTP request, and closes its connection. */
 export function answerBroken(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable) return void socket.destroy(error)

@@ -3,22 +3,21 @@ import type { InTx, Tx } from '../database/transaction'
 import type { Services } from '../services'
 import type { Job } from './job'
 
-/** What is written at the end of a job, in the one transaction that also ends the job: all of it, once, or nothing. */
+/** The final writes of a job, in the one transaction that also completes the job: all of them once, or none. */
 export type LastStep = (tx: Tx) => Promise<void>
 
-/** How a job that takes long works: no transaction is open between its steps. */
+/** The transactions of a long job: none is open between its steps. */
 export type Steps = {
   readonly team: string
   /**
-   * A short transaction. It commits only while the job is still this worker's: who was taken for dead writes nothing
-   * more.
+   * A short transaction. It commits only while the job is leased to this worker: one presumed dead writes nothing more.
    */
   readonly step: InTx
-  /** A transaction that only reads and may last: nobody waits for it. */
+  /** A read-only transaction that may take long: nobody waits for it. */
   readonly read: InTx
 }
 
-/** A job with what is done for it. `giveUp` runs when the last attempt has failed, in the transaction that says so. */
+/** A job with its handler. `giveUp` runs after the last failed attempt, in the transaction that records it. */
 export type Handled = {
   readonly kind: string
   readonly attempts: number
@@ -34,9 +33,9 @@ type GiveUp<Payload> = (services: Services, tx: Tx, payload: Payload, reason: st
 const nothing = async (): Promise<void> => {}
 
 /**
- * Ties a job to a handler that takes long, or that waits for anything but the database: a mail server, a blob store,
- * the reader of messages. It answers what is to be written at last. Its steps before may be done twice, by a process
- * that dies and one that follows.
+ * Handles a job that takes long, or waits for something other than the database: a mail server, the blob store, the
+ * message reader. The handler returns the final writes. Earlier steps may run twice, if a process dies and another
+ * takes over.
  */
 export const handleInSteps = <Payload>(
   of: Job<Payload>,
@@ -50,7 +49,7 @@ export const handleInSteps = <Payload>(
   giveUp: async (services, tx, payload, reason) => await giveUp(services, tx, z.parse(of.payload, payload), reason),
 })
 
-/** Ties a job to a handler that is one short transaction, and asks nobody but the database. */
+/** Handles a job in one short transaction that uses only the database. */
 export const handle = <Payload>(
   of: Job<Payload>,
   handler: Handler<Payload>,

@@ -3,16 +3,13 @@ import * as z from 'zod/mini'
 import type { Tx } from '../database/transaction'
 import { nobodysTeam } from '../nobodys-team'
 
-/**
- * A typed promise of work: its name and the shape of its payload. Anybody may enqueue it; only a worker has the
- * handler.
- */
+/** A typed job: its name and the schema of its payload. Any feature may enqueue it; only a worker has the handler. */
 export type Job<Payload> = {
   readonly kind: string
   readonly payload: z.ZodMiniType<Payload>
-  /** How often it is tried before it is given up. */
+  /** The maximum number of attempts. */
   readonly attempts: number
-  /** Of what is done again and again: seconds from one time to the next. Its one row is made by a migration. */
+  /** For recurring jobs, the interval in seconds. Their single row is created by a migration. */
   readonly everySeconds: number | null
 }
 
@@ -23,7 +20,7 @@ export const job = <Payload>(kind: string, payload: z.ZodMiniType<Payload>, atte
   everySeconds: null,
 })
 
-/** Work that is done for ever, every so many seconds. */
+/** A job that recurs forever at an interval in seconds. */
 export const recurring = (kind: string, everySeconds: number): Job<Record<string, never>> => ({
   kind,
   payload: z.strictObject({}),
@@ -31,12 +28,12 @@ export const recurring = (kind: string, everySeconds: number): Job<Record<string
   everySeconds,
 })
 
-/** The channel on which workers hear that there is work. */
+/** The channel that notifies workers of new jobs. */
 export const jobsChannel = 'sextant_jobs'
 
 /**
- * Promises the job in this transaction: it runs if, and only if, the transaction commits, and at once
- * unless it is to wait. Without a team it is nobody's.
+ * Enqueues the job in this transaction: it runs if, and only if, the transaction commits, immediately unless delayed.
+ * Without a team it belongs to the system team.
  */
 export async function enqueue<Payload>(
   tx: Tx,

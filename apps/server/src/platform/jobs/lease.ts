@@ -4,8 +4,8 @@ import { commitLazily, type InTx, inTransaction, type Tx } from '../database/tra
 import type { Services } from '../services'
 
 /**
- * A job that a worker has taken for a while. It falls due for others when its lease ends, which whoever works on it
- * puts off again and again; `token` tells one taking from another, also by the same worker.
+ * A job leased to a worker. It becomes available to others when the lease expires, which the worker keeps extending;
+ * `token` distinguishes one lease from another, even by the same worker.
  */
 export type Lease = {
   readonly token: string
@@ -16,22 +16,21 @@ export type Lease = {
   readonly attempts: number
 }
 
-/** How long the job of a worker that died waits for another: as destinations of events do. */
+/** How long the job of a dead worker waits for another; as for event destinations. */
 export const leaseMs = 15_000
 
-/** The job is another's by now: what was to be written is not. */
+/** The job has been leased to another worker: the pending writes are discarded. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
 type Row = { team_id: string; id: string; kind: string; payload: unknown; attempts: number }
 
-/** Takes the next job that is due, by a transaction of its own. */
+/** Leases the next due job, in its own transaction. */
 export async function takeLease({ db }: Services, kinds: readonly string[], ms: number): Promise<Lease | undefined> {
   const token = randomUUID()
   return await inTransaction(db, { team: null, person: null }, async (tx) => {
-    // A server that crashes may forget that the job was taken: then it is free, and who took it is told so by
-    // `proveLease`.
+    // A server crash may lose the lease: then the job is free, and `proveLease` tells whoever held it.
     await commitLazily(tx)
     const { rows } = await sql<Row>`
       select * from claim_job(${[...kinds]}::text[], ${token}::uuid, ${ms / 1000})`.execute(tx.db)
@@ -40,7 +39,7 @@ export async function takeLease({ db }: Services, kinds: readonly string[], ms: 
   })
 }
 
-/** Puts off the end of a lease, three times as often as need be, until the answer is called. */
+/** Extends the lease, at a third of its duration, until the returned function is called. */
 export function keepLease(services: Services, lease: Lease, ms: number): () => void {
   const put = async (): Promise<void> =>
     await inTransaction(services.db, { team: lease.team, person: null }, async (tx) => {
@@ -60,8 +59,8 @@ export function keepLease(services: Services, lease: Lease, ms: number): () => v
 }
 
 /**
- * Throws `LeaseLost` where the job is no longer this lease's, and has nobody take it before the transaction ends: the
- * lock keeps takers out, and lets the lease be put off meanwhile.
+ * Throws `LeaseLost` if the job is no longer leased to us, and locks it until the transaction ends: nobody can lease
+ * it, while the lease can still be extended.
  */
 async function proveLease(tx: Tx, { id, token }: Lease): Promise<void> {
   const { rows } = await sql`select from jobs

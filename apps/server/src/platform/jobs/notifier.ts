@@ -1,12 +1,12 @@
 /**
- * Wakes those who wait. A notification between a check for work and the wait after it is counted, so that the wait ends
- * at once.
+ * Wakes waiting tasks. Notifications are counted, so that one between checking for work and waiting ends the wait
+ * immediately.
  */
 export class Notifier {
   #count = 0
   readonly #waiting = new Set<() => void>()
 
-  /** How many notifications there have been. Note it before looking for work. */
+  /** The number of notifications so far. Read it before checking for work. */
   get notifications(): number {
     return this.#count
   }
@@ -17,7 +17,7 @@ export class Notifier {
   }
 
   /**
-   * Waits for the next notification, until `ended` is aborted, or for `ms` milliseconds; returns at once after a
+   * Waits for the next notification, until `ended` is aborted, or for `ms` milliseconds; returns immediately after a
    * notification since `noted`.
    */
   async wait(ms: number, noted: number, ended?: AbortSignal): Promise<void> {

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../clock'
 
-/** The longest pause, in milliseconds. */
+/** The longest pause in milliseconds. */
 const maxMs = 50
 
-/** Called after each piece of a work. */
+/** Called after each piece of work. */
 export type Pause = () => Promise<void>
 
 /**
- * For work that nobody waits for and that is more than waiting: it is done piece by piece, and the answer is called
- * after each. It waits as long as the piece took, so that whatever else the process has to do has half of it. Letting
- * only what is due go first would make an answer of many steps wait for as many pieces.
+ * Paces background work that uses the CPU: the returned function is called after each piece and waits as long as the
+ * piece took, which leaves half of the time to the rest of the process. Merely yielding would make a response of many
+ * steps wait for as many pieces.
  */
 export function pace({ elapsed }: Clock, sleep: (ms: number) => Promise<unknown> = setTimeout): Pause {
   let began = elapsed()

@@ -5,13 +5,13 @@ import type { Services } from '../services'
 import type { Handled, Steps } from './handle'
 import { keepLease, type Lease, LeaseLost, leaseMs, stepsOf, takeLease } from './lease'
 
-/** Seconds until the next attempt: 1, 4, 16 … at most an hour. */
+/** Seconds until the next attempt: 1, 4, 16 … an hour at most. */
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
 
 /**
- * Takes the next due job, does it, and removes it (or lets it fall due again later) in the transaction of its last
- * step. No transaction is open while it works otherwise. The job of a process that dies falls due for others when its
- * lease ends. Answers whether there was one.
+ * Leases the next due job, runs it, and completes it (or schedules its next attempt) in the transaction of its last
+ * step. No other transaction stays open meanwhile. The job of a dead process becomes due when its lease expires.
+ * Returns whether there was one.
  */
 export async function runNext(
   services: Services,
@@ -49,7 +49,7 @@ async function work(services: Services, handler: Handled, lease: Lease): Promise
   }
 }
 
-/** The job is done: it goes, unless it is done again and again. */
+/** Completes a job: it is deleted unless it recurs. */
 async function settle(tx: Tx, { everySeconds }: Handled, { id }: Lease): Promise<void> {
   if (everySeconds === null) {
     await tx.db.deleteFrom('jobs').where('team_id', '=', tx.team).where('id', '=', id).execute()
@@ -87,7 +87,7 @@ async function noteFailure(services: Services, tx: Tx, handler: Handled, lease: 
   if (exhausted) await giveUp(services, tx, handler, lease, storable(publicReason(error, reason)))
 }
 
-/** A job that cannot even be given up is over all the same: it would be the first in line for ever. */
+/** A job whose failure handler fails as well ends all the same, or it would be first in line forever. */
 async function giveUp(services: Services, tx: Tx, handler: Handled, lease: Lease, reason: string): Promise<void> {
   await sql`savepoint giving_up`.execute(tx.db)
   try {
@@ -98,15 +98,12 @@ async function giveUp(services: Services, tx: Tx, handler: Handled, lease: Lease
   }
 }
 
-/**
- * What may be told outside: an error of the database speaks of tables and columns, one of the system of paths and
- * addresses.
- */
+/** The error that may be shown: database errors contain tables and columns, system errors paths and addresses. */
 function publicReason(error: unknown, reason: string): string {
   if (error instanceof pg.DatabaseError) return 'the database refused it. The log says why'
   const isOfSystem = error instanceof Error && 'syscall' in error
   return isOfSystem ? 'a file or a connection failed. The log says why' : reason
 }
 
-/** An error may quote what it stumbled over, NUL included, which PostgreSQL cannot hold. */
+/** An error may quote its input, including NUL, which PostgreSQL cannot store. */
 const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')

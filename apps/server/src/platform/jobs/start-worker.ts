@@ -7,13 +7,13 @@ import { Notifier } from './notifier'
 import { runNext } from './run-next'
 
 export type Worker = {
-  /** Stops claiming, and waits until what is under way is done. */
+  /** Stops leasing jobs, and waits for those in progress. */
   stop(): Promise<void>
 }
 
 type Settings = { readonly concurrency: number; readonly pollMs?: number }
 
-/** Runs jobs until stopped: woken by the database's notifications, and by the clock for what fell due meanwhile. */
+/** Runs jobs until stopped: woken by database notifications, and by a timer for jobs that fell due. */
 export async function startWorker(
   services: Services,
   pool: pg.Pool,
@@ -35,7 +35,7 @@ export async function startWorker(
     }
   }
 
-  // A notification names the kind of its job: what is others' work wakes nobody here.
+  // A notification carries the kind of its job: other workers' jobs wake nobody here.
   const heard = (kind: string | null): void => {
     if (kind === null || byKind.has(kind)) notifier.notify()
   }

@@ -1,11 +1,11 @@
-/** A mail as its template gives it: paragraphs of plain text, and at most one thing to do. */
+/** An email as its template returns it: paragraphs of plain text, and at most one button. */
 export type Mail = {
   readonly to: string
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly link?: { readonly label: string; readonly url: string }
-  /** Where answers go; the sender's own address when left out. */
+  /** The reply address; the sender's own by default. */
   readonly replyTo?: string
-  /** A file that goes with it, by its key in the blob store; it is left out where it is gone by then. */
+  /** An attachment by its blob key; omitted if the blob is gone when the email is sent. */
   readonly attached?: { readonly key: string; readonly filename: string; readonly type: string }
 }

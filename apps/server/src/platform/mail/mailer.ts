@@ -5,10 +5,10 @@ import type { Log } from '../log'
 import type { Mail } from './mail'
 import { renderMail } from './render'
 
-/** The file of a mail. */
+/** An email's attachment. */
 export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer }
 
-/** Brings mails on their way. `id` is the same at each attempt, so that a receiver can tell a repetition. */
+/** Sends emails. `id` is the same on each attempt, so that receivers can detect a repetition. */
 export type Mailer = {
   send(mail: Mail, id: string, attachment?: Attachment | null): Promise<void>
   close(): void
@@ -17,15 +17,15 @@ export type Mailer = {
 export type MailSettings = {
   readonly url: string | undefined
   readonly from: string
-  /** Where mails are put as files while no server is named. */
+  /** The folder to write emails to while no mail server is configured. */
   readonly outbox: string
 }
 
-/** By SMTP where a server is named, else into files. */
+/** Sends by SMTP if a mail server is configured, else writes files. */
 export const openMailer = (settings: MailSettings, log: Log): Mailer =>
   settings.url === undefined ? fileMailer(settings, log) : smtpMailer(settings.url, settings.from)
 
-/** What nodemailer is given: multipart/alternative, with a header that keeps automatic answers away (RFC 3834). */
+/** The message for nodemailer: multipart/alternative, with a header that suppresses automatic replies (RFC 3834). */
 function message(mail: Mail, from: string, id: string, attachment: Attachment | null) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
@@ -56,7 +56,7 @@ function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** One file a mail, complete from the moment it is there; a repetition replaces it. */
+/** One file per email, complete as soon as it is visible; a repetition replaces it. */
 function fileMailer({ from, outbox }: MailSettings, log: Log): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

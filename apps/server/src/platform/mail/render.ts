@@ -1,11 +1,11 @@
 import type { Mail } from './mail'
 
-/** The two readings of a mail: alike in words, so that nothing is lost without HTML. */
+/** The two versions of an email, with the same text, so that nothing is lost without HTML. */
 export type Rendered = { readonly text: string; readonly html: string }
 
 const signature = 'Sextant'
 
-/** Writes a mail out as plain text and as HTML without pictures, scripts or outside addresses. */
+/** Renders an email as plain text and as HTML without images, scripts or external links to resources. */
 export function renderMail({ subject, paragraphs, link }: Mail): Rendered {
   const linkText = link ? [`${link.label}:\n${link.url}`] : []
   const linkHtml = link
@@ -29,10 +29,10 @@ export function renderMail({ subject, paragraphs, link }: Mail): Rendered {
   }
 }
 
-/** Short enough that plain text travels as it is, without an encoding (RFC 5322 §2.1.1). */
+/** Short enough for plain text to be sent unencoded (RFC 5322 §2.1.1). */
 const maxLineLength = 72
 
-/** Breaks the lines of a text between words; a word that is longer stays whole. */
+/** Wraps lines between words; longer words stay whole. */
 const wrap = (text: string): string =>
   text
     .split('\n')

@@ -12,7 +12,7 @@ const Contents = z.object({
   attached: z.optional(z.object({ key: z.string(), filename: z.string(), type: z.string() })),
 })
 
-/** Ties the outbox to what sends. */
+/** Handles queued emails with a mailer. */
 export const handleMail = (mailer: Mailer): Handled =>
   handleInSteps(sendMailJob, async ({ secrets, blobs }, _steps, { id, sealed }) => {
     const { link, replyTo, attached, ...mail } = Contents.parse(JSON.parse(secrets.open(sealed, purposeOf(id))))

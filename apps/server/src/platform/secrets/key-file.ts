@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { hasCode, unlessMissing } from '@sextant/embedded-postgres/errno'
 
 /**
- * The keys to seal and open with: the given ones first; the data folder's own, which is made only where none is given.
+ * The keys to seal and open with: the configured ones first, then the data folder's own, which is only created if none
+ * is configured.
  */
 export async function readKeys(given: readonly string[] | undefined, dataDir: string): Promise<string[]> {
   const path = join(dataDir, 'secret.key')
@@ -14,8 +15,8 @@ export async function readKeys(given: readonly string[] | undefined, dataDir: st
 }
 
 /**
- * Makes a key that its owner alone can read. Written aside and then linked: of several processes that start at once one
- * wins, and none reads half a key.
+ * Creates a key file readable only by its owner. Written under another name and then linked: if several processes start
+ * at once, one wins and none reads a partial key.
  */
 async function makeKeyFile(path: string): Promise<string> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`

@@ -1,9 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts what has to be read again. `purpose` is bound to it: what was sealed for one row opens for no other. */
+/**
+ * Encrypts values that must be read again. Each is bound to a `purpose`: what was sealed for one row cannot be opened
+ * for another.
+ */
 export type Secrets = {
   seal(plain: string, purpose: string): string
-  /** Throws where it was sealed for another purpose, with a key that is not known, or was changed. */
+  /** Throws if it was sealed for another purpose, with an unknown key, or was modified. */
   open(sealed: string, purpose: string): string
 }
 
@@ -14,8 +17,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * AES-256-GCM under the first of the keys; the others only open what was sealed before, so that keys can be changed.
- * Sealed text is `v1.<key id>.<nonce, tag and cipher text in base64url>`.
+ * AES-256-GCM with the first key; the others only open existing values, which allows key rotation. Sealed text is
+ * `v1.<key id>.<nonce, tag and ciphertext in base64url>`.
  */
 export function makeSecrets(keyTexts: readonly string[]): Secrets {
   const keys = keyTexts.map(keyOf)
@@ -49,7 +52,7 @@ function decrypt(key: Key, bytes: Buffer, purpose: string): string {
   }
 }
 
-/** The key that a text stands for, and a name for it that tells nothing of it. */
+/** The key derived from a text, and an id for it that reveals nothing of it. */
 function keyOf(text: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', text, '', 'sextant secrets at rest', 32))
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }

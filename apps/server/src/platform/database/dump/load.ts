@@ -6,9 +6,9 @@ import type { Snapshot } from './snapshot'
 import { retainedTables } from './tables'
 
 /**
- * Fills the tables of an empty database of the same schema with a dump, in one transaction of the tables' owner: all of
- * it, or nothing. `send` writes a table's rows as COPY has them. Keys between tables are taken off meanwhile and put on
- * again at the end, which checks every row; triggers do nothing, since what they would do is in the dump.
+ * Loads a dump into an empty database of the same schema, in one transaction of the tables' owner. `send` writes a
+ * table's rows in COPY format. Foreign keys are dropped meanwhile and restored at the end, which validates every row;
+ * triggers are disabled, since their effects are in the dump.
  */
 export async function loadSnapshot(
   pool: pg.Pool,
@@ -29,7 +29,7 @@ export async function loadSnapshot(
     }
     for (const [table, last] of Object.entries(lastIds))
       await client.query("select setval(pg_get_serial_sequence($1, 'id'), $2)", [table, last])
-    // Cursors of the feed were given out after the back-up was made: what happens from now on stands after all of them.
+    // Cursors of the feed may have been issued after the backup was made: new events must come after all of them.
     await client.query("select setval('event_batches_id_seq', nextval('event_batches_id_seq') + (1::bigint << 40))")
     await hook(client, tables)
     await client.query('commit')

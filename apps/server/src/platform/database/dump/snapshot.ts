@@ -4,8 +4,8 @@ import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams'
 import { columnsOf, retainedTables, sequences, type TableDump } from './tables'
 
 /**
- * Reads all rows of all tables as they were at one instant, while others go on writing: `keep` is given the rows of a
- * table as PostgreSQL's COPY has them. Answers what was kept, and how far each table's ids had come.
+ * Reads all rows of all tables as of one instant while others keep writing: `keep` receives the rows of a table in COPY
+ * format. Returns what was read and the last id of each table.
  */
 export async function readSnapshot(
   pool: pg.Pool,
@@ -14,7 +14,7 @@ export async function readSnapshot(
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    // The owner of the tables is under row-level security like everybody.
+    // Row-level security applies to the tables' owner as well.
     await client.query('set local role sextant_backup')
     const retained: (Pick<TableDump, 'columns' | 'sha256'> & { name: string; copy: CopyToStreamQuery })[] = []
     for (const table of await retainedTables(client)) {
@@ -24,7 +24,7 @@ export async function readSnapshot(
     }
     await client.query('reset role')
     const { rows: last } = await client.query<{ table: string; last: string | null }>(sequences)
-    // How many rows a copy had is known a moment after its last one.
+    // The row count of a COPY is known shortly after its last row.
     const tables = retained.map(
       ({ name, columns, sha256, copy }) => [name, { columns, rows: copy.rowCount, sha256 }] as const,
     )
@@ -40,6 +40,6 @@ export async function readSnapshot(
 
 export type Snapshot = {
   readonly tables: Readonly<Record<string, TableDump>>
-  /** The last id that was given out, by table. */
+  /** The last id issued per table. */
   readonly lastIds: Readonly<Record<string, string>>
 }

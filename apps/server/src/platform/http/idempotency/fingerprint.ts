@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { RawInput } from '../serve'
 
-/** What tells a call from another: SHA-256 of its method, its address with the query, and its body or file. */
+/** Identifies a request: SHA-256 of its method, its path with the query, and its body or file. */
 export async function fingerprintOf(
   { method, url }: Pick<FastifyRequest, 'method' | 'url'>,
   { body, file, spooled }: Pick<RawInput, 'body' | 'file' | 'spooled'>,

@@ -5,15 +5,15 @@ import { refuseFields } from '../refusal'
 const form = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Whether a call may carry a key: one that would make something anew each time, in a team. One that only asks may wait
- * for somebody else's server, for which no transaction is kept open.
+ * Whether an endpoint accepts idempotency keys: calls in a team that create something. Calls that only query may wait
+ * for other servers, during which no transaction is held open.
  */
 export const takesKey = ({ method, path, permission, download, onlyAsks }: Endpoint): boolean =>
   method === 'POST' && path.startsWith('{team}') && permission !== 'anyone' && download === null && !onlyAsks
 
 /**
- * The key of a call, where it carries one: 1 to 255 visible characters, in quotes (as
- * draft-ietf-httpapi-idempotency-key-header writes it) or without. Refuses others (422).
+ * The idempotency key of a request: 1 to 255 visible characters, quoted (as in
+ * draft-ietf-httpapi-idempotency-key-header) or not. Rejects others (422).
  */
 export function readKey(endpoint: Endpoint, { headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const sent = headers['idempotency-key']

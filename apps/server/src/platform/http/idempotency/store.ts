@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/transaction'
 
-/** A call under a key: of whom, and what was asked. */
+/** The caller and fingerprint of a request under a key. */
 export type Keyed = { readonly caller: string; readonly key: string; readonly fingerprint: Uint8Array }
 
 type StoredAnswer = { readonly fingerprint: Uint8Array; readonly status: number; readonly body: string }
 
-/** Has the key to itself until the transaction ends; false where another call has it. */
+/** Locks the key until the transaction ends; false if another request holds it. */
 export async function acquireKey(tx: Tx, { caller, key }: Keyed): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${tx.team} ${caller} ${key}`}, 0)) as taken`.execute(tx.db)
   return rows[0]?.taken === true
 }
 
-/** The answer that is kept under a key: for a day. */
+/** The response stored under a key, valid for a day. */
 export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<StoredAnswer | undefined> =>
   await tx.db
     .selectFrom('idempotency_keys')
@@ -24,7 +24,7 @@ export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<Stored
     .where('created', '>', sql<string>`now() - interval '24 hours'`)
     .executeTakeFirst()
 
-/** Keeps an answer; one of more than a day ago gives way to it. */
+/** Stores a response; replaces one older than a day. */
 export async function storeAnswer(tx: Tx, keyed: Keyed, answer: { status: number; body: string }): Promise<void> {
   const row = { ...keyed, ...answer, created: sql<string>`now()` }
   await tx.db

@@ -4,14 +4,14 @@ import { translate } from '../errors'
 import { Refusal, refuseFields } from '../refusal'
 import { acquireKey, findAnswer, type Keyed, storeAnswer } from './store'
 
-/** An answer as it is kept. */
+/** A response as stored. */
 export type StoredReply = { readonly status: number; readonly body: unknown }
 
 /**
- * Carries a call out once under its key, however often it comes. The whole call is one transaction, in which every
- * `ctx.tx` is a step and the answer is kept: either all of it has happened or nothing, also where the process is
- * killed. A call that is refused changed nothing and leaves the key free. Refuses a key that stands for another call
- * (422), and one whose call is under way (409).
+ * Runs a call once per idempotency key, however often it is sent. The whole call is one transaction, in which every
+ * `ctx.tx` is a savepoint and the response is stored: either all of it happens or nothing, even if the process is
+ * killed. A refused call changes nothing and leaves the key free. Refuses a key used for a different call (422) or in
+ * use (409).
  */
 export async function withIdempotency(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function withIdempotency(
   return outcome
 }
 
-/** What an answer is sealed for: it opens for no other call. */
+/** The purpose that binds a sealed response to its call. */
 const purposeOf = ({ caller, key }: Keyed): string => `answer to ${caller} under ${key}`
 
 function refuseUnderWay(): never {
@@ -52,7 +52,7 @@ async function replay(tx: Tx, { secrets }: Ctx, keyed: Keyed) {
   return { status: stored.status, body, replayed: true }
 }
 
-/** Each piece of work is a step of one transaction, one after another. */
+/** Each `tx` is a savepoint of one transaction, run serially. */
 function inSavepoints(tx: Tx) {
   let last: Promise<unknown> = Promise.resolve()
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -62,7 +62,7 @@ function inSavepoints(tx: Tx) {
   }
 }
 
-/** A refusal as it is; what is our own failure is thrown, and undoes everything. */
+/** Returns refusals as a response; our own errors are thrown and roll everything back. */
 function asRefusal(error: unknown): Refusal {
   const refusal = error instanceof Refusal ? error : translate(error)
   if (refusal.status >= 500) throw error
