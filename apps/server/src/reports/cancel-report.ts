@@ -7,7 +7,7 @@ import { endReport } from './generation/end-report'
 import { presentReport } from './present'
 import { findReport } from './store'
 
-/** Gives a report up. What is making it looks twice a second, and stops. */
+/** Cancels a report. The job creating it checks twice a second, and stops. */
 export const cancelReport: TeamVerb<typeof endpoints.cancelReport> = async (ctx, { params }) => {
   permit(ctx, 'edit-reports')
   return await ctx.tx(async (tx) => {

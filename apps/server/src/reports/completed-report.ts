@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/transaction'
 import { refuse } from '../platform/http/refusal'
 import { findReport, type ReportRow } from './store'
 
-/** A report that is completed. Refuses one that is not there (404) and one in any other state (409). */
+/** A completed report. 404 if it does not exist, 409 in any other status. */
 export async function completedReport(tx: Tx, id: string): Promise<ReportRow> {
   const report = (await findReport(tx, id)) ?? refuse('not_found')
   const status = report.shown_status

@@ -6,7 +6,7 @@ import { refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { requestReport } from './request-report'
 
-/** Asks for a report; a job makes it. */
+/** Requests a report, which a job creates. */
 export const createReport: TeamVerb<typeof endpoints.createReport> = async (ctx, { body }) => {
   permit(ctx, 'add-reports')
   const problems = { ...queryProblems(ctx.team.type, body), ...daysProblems(body.start_date, body.end_date) }

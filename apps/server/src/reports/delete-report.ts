@@ -8,7 +8,7 @@ import { presentReport } from './present'
 import { reportKeys } from './snapshot/snapshot'
 import * as store from './store'
 
-/** Deletes a report with its rows; what is making it notices that it is gone. */
+/** Deletes a report with its rows; a job creating it notices and stops. */
 export const deleteReport: TeamVerb<typeof endpoints.deleteReport> = async (ctx, { params }) => {
   permit(ctx, 'delete-reports')
   return await ctx.tx(async (tx) => {

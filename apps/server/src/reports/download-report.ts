@@ -8,7 +8,7 @@ import { completedReport } from './completed-report'
 import { fileName, fileOf, formatTypes } from './snapshot/file-of'
 import { snapshotKey } from './snapshot/snapshot'
 
-/** All rows of a report as a file, written while it is sent. */
+/** All rows of a report as a file, generated while it is sent. */
 export const downloadReport: TeamVerb<typeof endpoints.downloadReport> = async (ctx, { params, query }) => {
   permit(ctx, 'read-reports')
   const report = await ctx.tx(async (tx) => await completedReport(tx, params.id))

@@ -6,11 +6,11 @@ import type { ReportRow } from './store'
 
 type Created = Pick<ReportRow, 'created_by' | 'creator_name'>
 
-/** Who asked for it; null where nobody is written down. */
+/** Who requested it; null if that is not recorded. */
 export const creatorOf = ({ created_by, creator_name }: Created) =>
   created_by === null ? null : { id: created_by, name: creator_name }
 
-/** What the database holds of a report, in the shape of the API. */
+/** Converts a report's row to the shape of the API. */
 export function shapeReport(row: ReportRow, { type, id }: TeamRef) {
   const { size_bytes, shown_status: status } = row
   return {
@@ -28,5 +28,5 @@ export function shapeReport(row: ReportRow, { type, id }: TeamRef) {
   }
 }
 
-/** A report as the API answers it. */
+/** A report as the API returns it. */
 export const presentReport = (row: ReportRow, team: TeamRef): Report => Report.parse(shapeReport(row, team))

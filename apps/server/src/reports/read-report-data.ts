@@ -8,7 +8,7 @@ import { type TeamVerb, Unchecked } from '../platform/http/serve'
 import { completedReport } from './completed-report'
 import { listGroups } from './groups/store'
 
-/** What a report comes to: totals, chart, and one page of its groups. */
+/** A report's totals, chart, and one page of its groups. */
 export const readReportData: TeamVerb<typeof endpoints.readReportData> = async (ctx, { params, query }) => {
   permit(ctx, 'read-reports')
   return await ctx.tx(async (tx) => {

@@ -8,10 +8,10 @@ import { makeReportJob } from './generation/jobs'
 import { presentReport } from './present'
 import { countUnfinished, findReport, insertReport } from './store'
 
-/** So many reports of a team wait or are being made at once. */
+/** The maximum number of queued and running reports per team. */
 const maxUnfinished = 20
 
-/** Seconds after which one of them is likely to be done. */
+/** Seconds after which one of them has probably finished. */
 const retryAfter = 30
 
 function refuseTooMany(): never {
@@ -21,7 +21,7 @@ function refuseTooMany(): never {
 
 type By = { readonly created_by: string | null; readonly schedule_id: string | null }
 
-/** Asks for a report: it is made if, and only if, the transaction commits. Refuses one too many (429). */
+/** Requests a report: it is created if, and only if, the transaction commits. Refuses one too many (429). */
 export async function requestReport(tx: Tx, team: TeamRef, draft: ReportDraft, by: By): Promise<Report> {
   if ((await countUnfinished(tx)) >= maxUnfinished) refuseTooMany()
   const name = draft.name ?? reportName(draft.type, draft.start_date, draft.end_date)

@@ -6,7 +6,7 @@ import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tx } from '../platform/database/transaction'
 
-/** A completed report whose time is over is expired, whether or not its rows are gone already. */
+/** A completed report past its expiry is expired, whether or not its rows are deleted yet. */
 const shownStatus = sql<string>`case when status = 'completed' and expires_at <= now() then 'expired' else status end`
 
 const reportsOf = (tx: Tx) =>
@@ -41,10 +41,7 @@ export const listReports = async (tx: Tx, { type, status, ...request }: Request)
 
 export const findReport = async (tx: Tx, id: string) => await reportsOf(tx).where('id', '=', id).executeTakeFirst()
 
-/**
- * How many reports of the team wait or are being made. Others that ask at the same time wait for the answer's
- * transaction.
- */
+/** The number of the team's queued and running reports, locked so that concurrent requests wait for the transaction. */
 export async function countUnfinished(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('reports.asked', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
@@ -75,7 +72,7 @@ export async function deleteReport(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('reports').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
 
-/** The team that a job works for; undefined where it is deleted. */
+/** The team of a job; undefined if it is deleted. */
 export async function teamOf(tx: Tx) {
   const { rows } = await sql<{
     id: string

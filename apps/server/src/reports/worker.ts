@@ -5,11 +5,11 @@ import { makeReport } from './generation/make-report'
 import { runScheduleJob } from './schedules/jobs'
 import { runDue, skipRun } from './schedules/run-due'
 
-/** What a worker does for reports at once. */
+/** Job handlers of reports that are quick. */
 export const reportJobs: readonly Handled[] = [
   handle(runScheduleJob, runDue, skipRun),
   handle(expireReportJob, expireReport),
 ]
 
-/** What takes minutes. */
+/** Job handlers that take minutes. */
 export const slowReportJobs: readonly Handled[] = [handleInSteps(makeReportJob, makeReport, giveUpOnReport)]

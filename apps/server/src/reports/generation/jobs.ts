@@ -4,8 +4,8 @@ import { job } from '../../platform/jobs/job'
 
 const Payload = z.object({ reportId: Id })
 
-/** Make a report. */
+/** Creates a report. */
 export const makeReportJob = job('reports.make', Payload, 3)
 
-/** A report is no longer to be had: its rows go. */
+/** Expires a report and deletes its rows. */
 export const expireReportJob = job('reports.expire', Payload)

@@ -16,20 +16,20 @@ import { beginReport, completeReport, noteProgress } from './store'
 
 type Payload = { readonly reportId: string }
 
-/** How long a report is kept, in seconds. */
+/** How long a report is retained, in seconds. */
 const retentionSeconds = 30 * 24 * 60 * 60
 
-/** How often it says how far it is, and looks whether it is still wanted, in milliseconds. */
+/** How often progress is saved and cancellation checked, in milliseconds. */
 const tellEvery = 500
 
-/** Nobody wants the report any more: it was cancelled, deleted, or ended by an erasure. */
+/** The report is no longer wanted: it was cancelled, deleted, or ended by an erasure. */
 class GivenUp extends Error {
   override readonly name = 'GivenUp'
 }
 
 /**
- * Makes a report: reads its rows as one state of the database, stores them while they pass, and keeps what they come
- * to. A process that dies on the way leaves a job that begins anew, and rows under a key that are then replaced.
+ * Creates a report: reads its rows in one snapshot of the database, stores them as they pass, and saves the totals. If
+ * the process dies, the job starts over and replaces the stored rows.
  */
 export async function makeReport(
   services: Services,
@@ -40,7 +40,7 @@ export async function makeReport(
   const isWanted = await step(async (tx) => await beginReport(tx, reportId))
   try {
     const file = isWanted ? await read(async (tx) => await readInto(services, step, tx, { reportId, key })) : null
-    // What a process that died had stored of a report that nobody wants is dropped here.
+    // Deletes the rows that a dead process stored for a report no longer wanted.
     if (!file) return await services.blobs.delete(key)
     const attached = file.report.schedule_id === null ? null : await attachReport(services, team, file.report)
     return async (tx) => await finish(services, tx, file, attached)
@@ -52,7 +52,7 @@ export async function makeReport(
 
 type Into = { readonly reportId: string; readonly key: string }
 
-/** Reads the rows of a report as they are now, and stores them. */
+/** Reads the current rows of a report, and stores them. */
 async function readInto(
   services: Services,
   step: Steps['step'],
@@ -76,7 +76,7 @@ const queryOf = (report: ReportRow, zone: string) => ({
   zone,
 })
 
-/** Passes batches on, and tells how far they are. */
+/** Passes batches on, and saves the progress. */
 function reportingProgress({ clock }: Services, count: number, tell: (progress: number) => Promise<void>) {
   return async function* <Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
     let passed = 0

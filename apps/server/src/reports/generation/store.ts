@@ -6,7 +6,7 @@ import { deleteGroups } from '../groups/store'
 
 const now = sql<string>`now()`
 
-/** Changes a report that is in one of these states; answers whether it was. */
+/** Updates a report in one of these statuses; returns whether it was in one. */
 async function change(tx: Tx, id: string, from: readonly string[], set: Updateable<Reports>): Promise<boolean> {
   const { numUpdatedRows } = await reportUpdate(tx)
     .set({ ...set, modified: now })
@@ -20,19 +20,19 @@ const reportUpdate = (tx: Tx) => tx.db.updateTable('reports').where('team_id', '
 
 const underWay = ['queued', 'processing']
 
-/** Keeps a beginning and an erasure apart: who begins afterwards does not see who was erased. */
+/** Excludes an erasure while a report begins: one that begins afterwards does not see the erased person. */
 const lockErasing = async (tx: Tx, mode: 'shared' | 'alone'): Promise<void> => {
   const lock = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
   await sql`select ${lock}(hashtextextended('reports.erasing', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** A report is being made now, from its beginning; false where nobody wants it any more. */
+/** Starts a report from the beginning; false if it is no longer wanted. */
 export async function beginReport(tx: Tx, id: string): Promise<boolean> {
   await lockErasing(tx, 'shared')
   return await change(tx, id, underWay, { status: 'processing', progress: 0 })
 }
 
-/** How far it is; false where it was given up meanwhile. */
+/** Saves the progress; false if the report was cancelled meanwhile. */
 export const noteProgress = async (tx: Tx, id: string, progress: number): Promise<boolean> =>
   await change(tx, id, ['processing'], { progress })
 
@@ -44,7 +44,7 @@ type ReportResult = {
   readonly expires_at: string
 }
 
-/** It is made; false where it was given up meanwhile. */
+/** Completes a report; false if it was cancelled meanwhile. */
 export const completeReport = async (
   tx: Tx,
   id: string,
@@ -58,19 +58,19 @@ export const completeReport = async (
     summary: JSON.stringify(summary),
   })
 
-/** It is over without having been made; false where it was over already. */
+/** Ends a report without a result; false if it had already ended. */
 export const failReport = async (tx: Tx, id: string, error: string, cancelled = false): Promise<boolean> =>
   await change(tx, id, underWay, { status: 'failed', error, cancelled })
 
-/** Its rows are not kept any longer. */
+/** Marks a report as expired: its rows are deleted. */
 export async function expireReport(tx: Tx, id: string): Promise<void> {
   await deleteGroups(tx, [id])
   await change(tx, id, ['completed'], { status: 'expired', summary: null })
 }
 
 /**
- * No report is kept that may name somebody who is erased: those that are made expire, and those that are being made
- * fail with this text. Answers both, as they are then.
+ * Ends all reports that may contain a person being erased: completed ones expire, and unfinished ones fail with this
+ * message. Returns both as they are afterwards.
  */
 export async function endAllReports(tx: Tx, error: string) {
   await lockErasing(tx, 'alone')

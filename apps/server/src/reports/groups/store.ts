@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { type ListRequest, readPage } from '../../platform/database/page'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Forgets what reports came to. */
+/** Deletes the groups of reports. */
 export async function deleteGroups(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from report_groups where team_id = ${tx.team} and report_id = any (${ids}::bigint[])`.execute(tx.db)
 }
 
-/** Keeps what a report comes to by one of its breakdowns. */
+/** Stores a report's totals by one of its breakdowns. */
 export async function insertGroups(
   tx: Tx,
   report: string,
@@ -22,7 +22,7 @@ export async function insertGroups(
     from unnest(${names}::text[], ${measured}::jsonb[]) with ordinality as made (name, measured, place)`.execute(tx.db)
 }
 
-/** A page of a report's groups, the largest first. */
+/** A page of a report's groups, largest first. */
 export const listGroups = async (tx: Tx, report: string, breakdown: string, request: Omit<ListRequest, 'sort'>) =>
   await readPage(
     tx,

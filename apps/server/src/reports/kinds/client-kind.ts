@@ -5,7 +5,7 @@ import { columnsOf, kind } from './kind'
 const { text, number, time } = columnsOf<ClientRow>()
 const measures = [total('calls', 'Calls'), total('failed', 'Failed calls'), share('failed', 'calls', 'Failed')]
 
-/** Applications, one a row. */
+/** Applications, one per row. */
 export const clients = kind<ClientRow>({
   read: readClients,
   columns: () => [

@@ -8,18 +8,18 @@ import type { ReportQuery } from '../query'
 /** A column of a report's file; `id` is its name in JSON. */
 export type ReportColumn<Row> = FileColumn<Row> & { readonly id: string }
 
-/** A column as it is kept with the rows. */
+/** A column as stored with the rows. */
 export type ColumnHead = Pick<ReportColumn<never>, 'id' | 'label' | 'kind'>
 
-/** A type of report: where its rows come from, what is told of each, and how they are summed up. */
+/** A type of report: the source of its rows, their columns, and its totals. */
 export type Spec<Row> = {
   readonly read: (tx: Tx, query: ReportQuery) => Source<Row>
-  /** For a team that reports in this currency. */
+  /** For a team with this reporting currency. */
   readonly columns: (currency: string) => readonly ReportColumn<Row>[]
   readonly outline: Outline<Row>
 }
 
-/** A report while it is read: its rows as cells, and what they come to once they have passed. */
+/** A report being read: its rows as cells, and the totals once all rows have passed. */
 export type Reading = {
   readonly columns: readonly ColumnHead[]
   count(): Promise<number>
@@ -27,10 +27,10 @@ export type Reading = {
   summed(): Summed
 }
 
-/** A type of report, whatever its rows are. */
+/** A type of report, whatever the type of its rows. */
 export type ReportKind = { read(tx: Tx, query: ReportQuery, currency: string): Reading }
 
-/** Makes a type of report of its parts. */
+/** Builds a type of report from its parts. */
 export const kind = <Row>(spec: Spec<Row>): ReportKind => ({
   read: (tx, query, currency) => {
     const source = spec.read(tx, query)
@@ -50,7 +50,7 @@ export const kind = <Row>(spec: Spec<Row>): ReportKind => ({
   },
 })
 
-/** Makes the columns of one kind of row. */
+/** Builds the columns of one type of row. */
 export const columnsOf = <Row>() => {
   const column =
     (kind: CellKind) =>

@@ -7,7 +7,7 @@ import { people } from './people-kind'
 import { allSegments, carSpend, flightSpend, groundSpend, hotelSpend, railSpend } from './travel-kinds'
 import { webhooks } from './webhook-kind'
 
-/** How each type of report is made. */
+/** The definition of each type of report. */
 export const reportKinds: Readonly<Record<ReportType, ReportKind>> = {
   all_segments: allSegments,
   flight_spend: flightSpend,

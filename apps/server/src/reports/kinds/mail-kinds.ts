@@ -16,7 +16,7 @@ const outcomes = [
   { id: 'other', label: 'Other' },
 ] as const
 
-/** Which of the three a mail's status counts as. */
+/** Which of the three outcomes an email's status counts as. */
 const outcomeOf = (status: string): (typeof outcomes)[number]['id'] =>
   status === 'Processed' || status === 'Partial'
     ? 'processed'
@@ -24,7 +24,7 @@ const outcomeOf = (status: string): (typeof outcomes)[number]['id'] =>
       ? 'unrecognized'
       : 'other'
 
-/** Mails, one a row. */
+/** Emails, one per row. */
 export const mails = kind<MailRow>({
   read: readMails,
   columns: () => [
@@ -83,7 +83,7 @@ const boxTotals = [
   total('segments', 'Segments'),
 ]
 
-/** Mailboxes, one a row. */
+/** Mailboxes, one per row. */
 export const mailboxes = kind<MailboxRow>({
   read: readMailboxes,
   columns: () => [

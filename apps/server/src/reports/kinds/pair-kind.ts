@@ -7,13 +7,13 @@ const means: Readonly<Record<string, string>> = { air: 'Flight', rail: 'Train' }
 
 const from = ({ origin_city, origin }: PairRow): string => origin_city ?? origin ?? '?'
 const to = ({ destination_city, destination }: PairRow): string => destination_city ?? destination ?? '?'
-/** Both directions under one name. */
+/** One name for both directions. */
 const pairOf = (row: PairRow): string => [from(row), to(row)].toSorted().join(' – ')
 
 const averagePrice = ({ cents, priced }: PairRow): number | null =>
   cents === null || priced === 0 ? null : Math.round(cents / priced) / 100
 
-/** Pairs of places, one a row for each direction and means. */
+/** City pairs, one row per direction and mode of travel. */
 export const originDestination = kind<PairRow>({
   read: readPairs,
   columns: (currency) => [

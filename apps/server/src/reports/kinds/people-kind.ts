@@ -4,7 +4,7 @@ import { columnsOf, kind } from './kind'
 
 const { text, number, day } = columnsOf<PersonRow>()
 
-/** People, one a row. */
+/** People, one per row. */
 export const people = kind<PersonRow>({
   read: readPeople,
   columns: (currency) => [

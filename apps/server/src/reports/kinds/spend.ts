@@ -5,7 +5,7 @@ import type { TravelRow } from '../travel/store'
 import { classOf, routeOf, travelerOf } from './travel-columns'
 
 /**
- * What one segment counts for. Units are nights, days, or one of everything else; only priced ones count for prices.
+ * The values of one segment. Units are nights, days, or 1 for everything else; only priced ones count towards prices.
  */
 function sumsOf(row: TravelRow): Sums {
   const cents = Number(row.cents ?? 0)
@@ -26,7 +26,7 @@ function sumsOf(row: TravelRow): Sums {
   }
 }
 
-/** What groups are made by, each under the same name wherever it is offered. */
+/** The breakdowns, each under the same name wherever it is offered. */
 const by = {
   traveler: { id: 'traveler', label: 'Traveler', of: travelerOf },
   department: { id: 'department', label: 'Department', of: ({ department }) => department },
@@ -39,7 +39,7 @@ const by = {
 
 type Option = keyof typeof by
 
-/** A breakdown by who provides it, under what they are called. */
+/** A breakdown by provider, under the label of this type of provider. */
 export const byProvider = (label: string): Breakdown<TravelRow> => ({
   id: 'provider',
   label,
@@ -47,10 +47,10 @@ export const byProvider = (label: string): Breakdown<TravelRow> => ({
 })
 
 type SpendSpec = {
-  /** What a row is: Flights, Stays. */
+  /** The name of the rows: Flights, Stays. */
   readonly rows: string
   readonly breakdowns: readonly (Breakdown<TravelRow> | Option)[]
-  /** What is paid for by the unit, where that is not the row. */
+  /** The unit of the price, if it is not the row. */
   readonly unit?: { readonly label: string; readonly rate: string }
 }
 

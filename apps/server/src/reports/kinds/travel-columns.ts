@@ -4,11 +4,11 @@ import { columnsOf, type ReportColumn } from './kind'
 
 const { text, number, day, time } = columnsOf<TravelRow>()
 
-/** The traveler as the team knows them, else as the booking names them. */
+/** The traveler's name as the team has it, else as the booking does. */
 export const travelerOf = ({ member_name, member_email, travelers }: TravelRow): string | null =>
   member_name ?? member_email ?? (travelers.length > 0 ? travelers.join(', ') : null)
 
-/** A text among the fields that only its type has. */
+/** A text among the type-specific fields. */
 export function detailOf({ details }: TravelRow, ...names: readonly string[]): string | null {
   if (typeof details !== 'object' || details === null) return null
   for (const name of names) {
@@ -24,17 +24,17 @@ const kilometres = (row: TravelRow): number | null => {
   return found === null ? null : Number(found)
 }
 
-/** Whole units of the team's currency; null where the booking gives no price. */
+/** In whole units of the team's currency; null if the booking has no price. */
 export const amountOf = ({ cents }: TravelRow): number | null => (cents === null ? null : Number(cents) / 100)
 
-/** An amount by nights or days, to the cent. */
+/** An amount per night or day, rounded to the cent. */
 const perUnit = (row: TravelRow, units: number | null): number | null =>
   row.cents === null || !units ? null : Math.round(Number(row.cents) / units) / 100
 
 export const classOf = ({ source_classification: name }: TravelRow) =>
   sourceClassLabel(name === 'tmc' || name === 'direct' ? name : null)
 
-/** From where to where: codes of airports or stations, else cities. */
+/** Origin and destination: codes of airports or stations, else cities. */
 export function routeOf(row: TravelRow): string | null {
   const from = detailOf(row, 'origin', 'origin_code') ?? row.start_locality ?? row.start_name
   const to = detailOf(row, 'destination', 'destination_code') ?? row.end_locality ?? row.end_name
@@ -43,7 +43,7 @@ export function routeOf(row: TravelRow): string | null {
 
 type Columns = readonly ReportColumn<TravelRow>[]
 
-/** Whose it is, before what it is. */
+/** The leading columns: the traveler. */
 export const who: Columns = [
   text('traveler', 'Traveler', travelerOf),
   text('traveler_email', 'Email', ({ member_email }) => member_email),
@@ -51,7 +51,7 @@ export const who: Columns = [
   text('cost_center', 'Cost center', ({ cost_center }) => cost_center),
 ]
 
-/** How it was booked and what it cost, after what it is. */
+/** The trailing columns: how it was booked and what it cost. */
 export const booking = (currency: string): Columns => [
   text('confirmation_no', 'Confirmation number', ({ confirmation_no }) => confirmation_no),
   time('booked_at', 'Booked (UTC)', ({ booked_at }) => booked_at),

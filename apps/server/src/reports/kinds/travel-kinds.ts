@@ -3,7 +3,7 @@ import { kind } from './kind'
 import { byProvider, spendOutline } from './spend'
 import * as of from './travel-columns'
 
-/** Flights, one a row. */
+/** Flights, one per row. */
 export const flightSpend = kind({
   read: readTravel({ type: 'air' }),
   columns: (currency) => [
@@ -36,7 +36,7 @@ export const flightSpend = kind({
   }),
 })
 
-/** Stays, one a row. */
+/** Stays, one per row. */
 export const hotelSpend = kind({
   read: readTravel({ type: 'hotel' }),
   columns: (currency) => [
@@ -59,7 +59,7 @@ export const hotelSpend = kind({
   }),
 })
 
-/** Rental cars, one a row. */
+/** Rental cars, one per row. */
 export const carSpend = kind({
   read: readTravel({ type: 'car' }),
   columns: (currency) => [
@@ -81,7 +81,7 @@ export const carSpend = kind({
   }),
 })
 
-/** Trains, one a row. */
+/** Trains, one per row. */
 export const railSpend = kind({
   read: readTravel({ type: 'rail' }),
   columns: (currency) => [
@@ -111,7 +111,7 @@ export const railSpend = kind({
   }),
 })
 
-/** Taxis, transfers, buses and ferries, one a row. */
+/** Taxis, transfers, buses and ferries, one per row. */
 export const groundSpend = kind({
   read: readTravel({ type: 'activity', activity: 'transportation' }),
   columns: (currency) => [
@@ -140,7 +140,7 @@ const typeLabels: Readonly<Record<string, string>> = {
   activity: 'Activities',
 }
 
-/** All travel, one segment a row. */
+/** All travel, one segment per row. */
 export const allSegments = kind({
   read: readTravel(),
   columns: (currency) => [

@@ -9,7 +9,7 @@ const measures = [
   share('failed', 'attempts', 'Failed'),
 ]
 
-/** Webhooks, one a row. */
+/** Webhooks, one per row. */
 export const webhooks = kind<WebhookRow>({
   read: readWebhooks,
   columns: () => [

@@ -3,11 +3,11 @@ import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
 
-/** A mail and what was made of it. */
+/** An email with its outcome. */
 export type MailRow = {
   readonly id: string
   readonly created: string
-  /** The local day on which it came in. */
+  /** The local day on which it was received. */
   readonly day: string
   readonly mailbox: string | null
   readonly from_address: string | null
@@ -23,11 +23,11 @@ export type MailRow = {
   readonly traveler: string | null
   readonly match_method: string | null
   readonly attempt: number
-  /** From its receipt to the end of its last reading; null while it is not read. */
+  /** From receipt to the end of its last reading; null if it was not read. */
   readonly taken_ms: number | null
 }
 
-/** Which mails `e` came in on the days of a report, on the clocks of the team. */
+/** Emails `e` received in the days of a report, in the team's time zone. */
 const isMailRequested = ({ span, filters, zone }: ReportQuery) => {
   const from = sql<SqlBool>`e.created >= ${span.start}::timestamp at time zone ${zone}`
   const to = sql<SqlBool>`e.created < (${span.end}::date + 1)::timestamp at time zone ${zone}`
@@ -35,11 +35,11 @@ const isMailRequested = ({ span, filters, zone }: ReportQuery) => {
   return sql.join([from, to, ...box], sql` and `)
 }
 
-/** Milliseconds from a mail's receipt until it was read. */
+/** Milliseconds from an email's receipt until it was read. */
 const taken = sql`(select round(extract(epoch from max(v.created) - e.created) * 1000)::float8 from email_events v
   where v.team_id = e.team_id and v.email_id = e.id and v.type in ('completed', 'failed'))`
 
-/** The mails of a team, the earliest first. */
+/** The emails of a team, earliest first. */
 export const readMails = (tx: Tx, query: ReportQuery): Source<MailRow> =>
   byCursor(
     tx,
@@ -55,7 +55,7 @@ export const readMails = (tx: Tx, query: ReportQuery): Source<MailRow> =>
     sql`e.created, e.id`,
   )
 
-/** A mailbox and the mails it received in the days of a report. */
+/** A mailbox with the emails it received in the days of a report. */
 export type MailboxRow = {
   readonly id: string
   readonly name: string
@@ -78,7 +78,7 @@ export type MailboxRow = {
 
 const withStatus = (status: string) => sql`count(e.id) filter (where e.status = ${sql.lit(status)})::int`
 
-/** The mailboxes of a team, also those that received nothing. */
+/** All mailboxes of a team, including those without emails. */
 export const readMailboxes = (tx: Tx, query: ReportQuery): Source<MailboxRow> =>
   byCursor(
     tx,

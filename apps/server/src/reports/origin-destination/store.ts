@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
 import { isTravelRequested } from '../travel/store'
 
-/** How a pair of places was travelled, in one direction and by one means. */
+/** Travel between two places, in one direction and by one mode. */
 export type PairRow = {
   readonly type: string
   readonly origin: string | null
@@ -22,7 +22,7 @@ export type PairRow = {
   readonly leads: number
 }
 
-/** Flights and trains by where they begin and end, the most travelled first. */
+/** Flights and trains by origin and destination, most travelled first. */
 export const readPairs = (tx: Tx, query: ReportQuery): Source<PairRow> =>
   byCursor(
     tx,

@@ -27,7 +27,7 @@ export type PersonRow = {
   readonly last_day: string | null
 }
 
-/** The people of a team, with what each travelled. */
+/** The people of a team with their travel. */
 export const readPeople = (tx: Tx, { span, filters }: ReportQuery): Source<PersonRow> => {
   const { member_id, department, cost_center, source_classification: source, include_cancelled } = filters
   const isMeant = sql.join(

@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/database/transaction'
 import { refuseFields } from '../../platform/http/refusal'
 import { setRecipients } from './store'
 
-/** Refuses (422) what a report of the team cannot be asked for. */
+/** Rejects (422) queries that the team's reports do not support. */
 export function checkQuery(team: TeamType, query: { type: ReportType; filters: ReportFilters }): void {
   const problems = queryProblems(team, query)
   if (Object.keys(problems).length > 0) refuseFields(problems)
 }
 
-/** Gives a schedule its receivers. Refuses (422) who is no user of the team: reports do not leave it. */
+/** Sets a schedule's recipients. Rejects (422) anyone who is not a user of the team: reports stay within it. */
 export async function giveRecipients(tx: Tx, id: string, people: readonly string[]): Promise<void> {
   if (!(await setRecipients(tx, id, people)))
     refuseFields({ recipients: ['Reports are sent to users of the team only.'] })

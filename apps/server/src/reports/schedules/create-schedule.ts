@@ -11,7 +11,7 @@ import { countSchedules, findSchedule, insertSchedule } from './store'
 
 const maxSchedules = 100
 
-/** Has a report made again and again. */
+/** Schedules a recurring report. */
 export const createSchedule: TeamVerb<typeof endpoints.createSchedule> = async (ctx, { body }) => {
   permit(ctx, 'add-reports')
   checkQuery(ctx.team.type, body)

@@ -12,14 +12,14 @@ import { reportMail } from './mails'
 import { presentSchedule } from './present'
 import { findSchedule } from './store'
 
-/** Files beyond that are not sent by mail, in bytes. */
+/** The maximum size of an attached file, in bytes. */
 const largest = 5 * 1024 * 1024
 
 export type Sendable = NonNullable<Mail['attached']>
 
 /**
- * Sends a report that is made to those whom its schedule names; in the transaction that completes it, so that its file
- * lies ready (null: it is too large).
+ * Sends a completed report to the recipients of its schedule, in the transaction that completes it, so that its file is
+ * in place (null: it is too large).
  */
 export async function deliverReport(services: Services, tx: Tx, id: string, attached: Sendable | null): Promise<void> {
   const [row, team] = [await findReport(tx, id), await teamOf(tx)]
@@ -33,7 +33,7 @@ export async function deliverReport(services: Services, tx: Tx, id: string, atta
     await postMail(tx, services.secrets, reportMail({ to, team: team.name, report, url, attached }))
 }
 
-/** Keeps the file of a report beside its rows; null where it is too large. */
+/** Stores the file of a report beside its rows; null if it is too large. */
 export async function attachReport(
   { blobs }: Services,
   team: string,

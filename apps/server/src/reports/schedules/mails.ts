@@ -10,11 +10,11 @@ type Sent = {
   readonly attached: Mail['attached'] | null
 }
 
-/** Brings a scheduled report; its link leads to the report's page, which asks for a sign-in. */
+/** Delivers a scheduled report; its link leads to the report's page, which requires sign-in. */
 export function reportMail({ to, team, report: { attributes }, url, attached }: Sent): Mail {
   const { name, start_date, end_date, row_count } = attributes
   const rows = row_count === 1 ? '1 row' : `${numberText(row_count ?? 0, Number.POSITIVE_INFINITY)} rows`
-  // Plain letters, so that the text travels as it is.
+  // ASCII only, so that the text can be sent unencoded.
   const days = `${start_date} to ${end_date}`
   return {
     to,

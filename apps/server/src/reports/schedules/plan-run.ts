@@ -6,11 +6,11 @@ import { runScheduleJob } from './jobs'
 
 type Planned = ScheduleRule & { readonly status: 'Active' | 'Paused' }
 
-/** When a schedule is due next; null while it is paused. */
+/** When a schedule runs next; null while it is paused. */
 export const nextRunOf = (rule: Planned, zone: string, { now }: Clock): string | null =>
   rule.status === 'Paused' ? null : nextRun(rule, zone, now().toISOString())
 
-/** Promises that it runs then. */
+/** Enqueues its next run. */
 export async function planRun(tx: Tx, scheduleId: string, at: string | null, { now }: Clock): Promise<void> {
   if (at === null) return
   const afterSeconds = (Date.parse(at) - now().getTime()) / 1000

@@ -2,8 +2,8 @@ import { Schedule } from '@sextant/contract/reports/schemas'
 import { creatorOf } from '../present'
 import type { ScheduleRow } from './store'
 
-/** What the database holds of a schedule, in the shape of the API. */
+/** Converts a schedule's row to the shape of the API. */
 export const shapeSchedule = (row: ScheduleRow) => ({ ...row, created_by: creatorOf(row) })
 
-/** A schedule as the API answers it. */
+/** A schedule as the API returns it. */
 export const presentSchedule = (row: ScheduleRow): Schedule => Schedule.parse(shapeSchedule(row))

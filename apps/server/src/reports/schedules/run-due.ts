@@ -16,7 +16,7 @@ import { findSchedule, lockSchedule, updateSchedule } from './store'
 type Payload = { readonly scheduleId: string; readonly at: string }
 type Zoned = TeamRef & { readonly time_zone_id: string }
 
-/** Asks for the report of a schedule, of the days that its range has today. */
+/** Requests the report of a schedule, for the days of its range as of today. */
 export async function requestScheduled(
   tx: Tx,
   team: Zoned,
@@ -33,8 +33,8 @@ export async function requestScheduled(
 }
 
 /**
- * Runs a schedule that is due, and plans its next time from now on: runs that were missed while nothing worked are made
- * up for by one. Moved clocks, such as another time zone of the team, may have put it off: then it waits again.
+ * Runs a schedule that is due, and plans its next run from now: runs missed during downtime are replaced by a single
+ * one. A change of clocks, such as another time zone of the team, may have postponed the run: then it waits again.
  */
 export async function runDue({ clock }: Services, tx: Tx, { scheduleId, at }: Payload): Promise<void> {
   await lockSchedule(tx, scheduleId)
@@ -61,7 +61,7 @@ async function putOff(
   await planRun(tx, id, next_run_at, clock)
 }
 
-/** A team that has asked for too many reports leaves this one out; it comes again at its next time. */
+/** If the team has too many reports, this run is skipped; the schedule continues with its next run. */
 async function requestedOrTooMuch(tx: Tx, team: Zoned, schedule: Schedule, clock: Clock): Promise<boolean> {
   try {
     await requestScheduled(tx, team, schedule, clock)
@@ -72,7 +72,7 @@ async function requestedOrTooMuch(tx: Tx, team: Zoned, schedule: Schedule, clock
   }
 }
 
-/** A run that failed at each attempt is left out: the schedule goes on with its next time. */
+/** A run that failed on each attempt is skipped: the schedule continues with its next run. */
 export async function skipRun({ clock }: Services, tx: Tx, { scheduleId, at }: Payload): Promise<void> {
   const [row, team] = [await findSchedule(tx, scheduleId), await teamOf(tx)]
   if (!row || !team || row.next_run_at !== at) return

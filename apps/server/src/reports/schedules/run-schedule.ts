@@ -8,7 +8,7 @@ import { presentSchedule } from './present'
 import { requestScheduled } from './run-due'
 import { findSchedule } from './store'
 
-/** Makes and sends the report of a schedule now; its times stay as they are. */
+/** Creates and sends the report of a schedule now; its planned runs stay unchanged. */
 export const runSchedule: TeamVerb<typeof endpoints.runSchedule> = async (ctx, { params }) => {
   permit(ctx, 'add-reports')
   return await ctx.tx(async (tx) => {

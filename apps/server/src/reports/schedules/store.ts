@@ -6,7 +6,7 @@ import { type ListRequest, readPage, type SortColumns } from '../../platform/dat
 import type { ReportSchedules } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Who a schedule sends to: users of the team that are not disabled. */
+/** The recipients of a schedule: users of the team that are not disabled. */
 const recipients = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', u.id::text, 'email', u.email,
     'name', coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)) order by lower(u.email)), '[]')
@@ -42,12 +42,12 @@ export const listSchedules = async (tx: Tx, request: ListRequest) =>
 
 export const findSchedule = async (tx: Tx, id: string) => await schedulesOf(tx).where('id', '=', id).executeTakeFirst()
 
-/** Holds a schedule while it is changed or run, so that neither overtakes the other. */
+/** Locks a schedule, so that changes and runs are serialised. */
 export async function lockSchedule(tx: Tx, id: string): Promise<void> {
   await sql`select from report_schedules where team_id = ${tx.team} and id = ${id}::bigint for update`.execute(tx.db)
 }
 
-/** How many there are; who adds one waits for who is adding another. */
+/** The number of schedules, locked so that concurrent creations wait. */
 export async function countSchedules(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('reports.schedules', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
@@ -85,7 +85,7 @@ export async function deleteSchedule(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('report_schedules').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
 
-/** Gives a schedule its receivers; answers whether all of them are users of the team. */
+/** Sets a schedule's recipients; returns whether all of them are users of the team. */
 export async function setRecipients(tx: Tx, id: string, people: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(people)]
   await tx.db.deleteFrom('report_recipients').where('team_id', '=', tx.team).where('schedule_id', '=', id).execute()

@@ -10,7 +10,7 @@ import { nextRunOf, planRun } from './plan-run'
 import { presentSchedule } from './present'
 import * as store from './store'
 
-/** Changes, pauses or resumes a schedule; its next time is told anew. */
+/** Changes, pauses or resumes a schedule, and recalculates its next run. */
 export const updateSchedule: TeamVerb<typeof endpoints.updateSchedule> = async (ctx, { params, body }) => {
   permit(ctx, 'add-reports')
   const { recipients, filters, ...fields } = body

@@ -7,7 +7,9 @@ import { fileColumns, openSnapshot } from './snapshot'
 
 export const formatTypes: Readonly<Record<ReportFormat, string>> = { ...tableTypes, json: 'application/json' }
 
-/** The stored rows of a report in one of its forms, piece by piece. Nothing is open until the first is asked for. */
+/**
+ * The stored rows of a report in one of its formats, as a stream. Nothing is opened until the first chunk is requested.
+ */
 export async function* fileOf(stored: AsyncIterable<Uint8Array>, format: ReportFormat): AsyncGenerator<Uint8Array> {
   const { columns, batches } = await openSnapshot(stored)
   const cells = fileColumns(columns)
@@ -15,7 +17,7 @@ export async function* fileOf(stored: AsyncIterable<Uint8Array>, format: ReportF
   else yield* format === 'csv' ? csvFile(cells, batches) : xlsxFile('Report', cells, batches)
 }
 
-/** A name that every system takes for a file, with its ending. */
+/** A file name that is valid on every system, with extension. */
 export const fileName = (name: string, format: ReportFormat): string =>
   `${
     name

@@ -6,8 +6,8 @@ import type { CellValue, FileColumn } from '../../platform/files/table'
 import type { ColumnHead } from '../kinds/kind'
 
 /**
- * The rows of a report as they were when it was made: lines of JSON, packed. The first says the columns, so that a
- * report stays readable when its type has others; each of the rest is a row's cells.
+ * The rows of a report at the time it was created: compressed lines of JSON. The first line holds the columns, so that
+ * a report stays readable if its type changes; each of the rest is a row's cells.
  */
 export type Snapshot = {
   readonly columns: readonly ColumnHead[]
@@ -17,19 +17,19 @@ export type Row = readonly CellValue[]
 
 export const snapshotKey = (team: string, report: string): string => `teams/${team}/reports/${report}.ndjson.gz`
 
-/** Where the file lies that a report was sent as. */
+/** The blob key of the file that was sent by email. */
 export const attachedKey = (team: string, report: string): string => `teams/${team}/reports/${report}.attached`
 
-/** All that is kept of a report's rows. */
+/** The prefix of everything stored for a report. */
 export const reportKeys = (team: string, report: string): readonly string[] => [
   snapshotKey(team, report),
   attachedKey(team, report),
 ]
 
-/** Somebody waits for it: packed quickly rather than tightly. */
+/** Optimised for speed over size, because someone is waiting. */
 const packing = { level: 1, chunkSize: 128 * 1024 }
 
-/** Stores the rows, piece by piece; answers how many bytes they take. What throws in between stores nothing. */
+/** Stores the rows as a stream; returns their size in bytes. An error in between stores nothing. */
 export async function writeSnapshot(
   blobs: Blobs,
   key: string,
@@ -48,12 +48,12 @@ export async function writeSnapshot(
 }
 
 /**
- * Passes pieces through something that packs or unpacks. Nothing is open before the first is asked for, nor after the
+ * Pipes chunks through a compressor or decompressor. Nothing is open before the first chunk is requested, nor after the
  * last.
  */
 async function* through(pieces: AsyncIterable<Uint8Array>, engine: Transform): AsyncGenerator<Buffer> {
   const source = Readable.from(pieces, { objectMode: false })
-  // Whoever takes the pieces hears of an error; here nobody waits for the end.
+  // The consumer of the chunks receives the error; nobody waits for the end here.
   pipeline(source, engine, () => {})
   try {
     for await (const piece of engine) yield Buffer.from(piece)
@@ -75,7 +75,7 @@ const Columns = z.array(
 )
 const Cells = z.array(z.nullable(z.union([z.string(), z.number()])))
 
-/** Opens what `blobs.read` answered: its first line is read, the rows come as they are asked for. */
+/** Opens the result of `blobs.read`: the first line is read, rows follow on demand. */
 export async function openSnapshot(stored: AsyncIterable<Uint8Array>): Promise<Snapshot> {
   const lines = linesIn(stored)
   const first = await lines.next()
@@ -91,7 +91,7 @@ export async function openSnapshot(stored: AsyncIterable<Uint8Array>): Promise<S
   return { columns: Columns.parse(JSON.parse(head)), batches: batches() }
 }
 
-/** Whole lines, as many at a time as one piece of the file holds. */
+/** Whole lines, as many at a time as one chunk of the file contains. */
 async function* linesIn(stored: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder()
   let begun = ''
@@ -104,7 +104,7 @@ async function* linesIn(stored: AsyncIterable<Uint8Array>): AsyncGenerator<reado
 
 const isRow = (value: unknown): value is Row => Array.isArray(value)
 
-/** We wrote it ourselves: to check each cell of a million rows takes longer than to read them. */
+/** We wrote the data ourselves: validating each cell of a million rows would take longer than reading them. */
 function rowIn(line: string): Row {
   const row: unknown = JSON.parse(line)
   return isRow(row) ? row : Cells.parse(row)

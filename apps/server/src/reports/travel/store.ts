@@ -3,7 +3,7 @@ import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
 
-/** A segment with the traveler it is of, as reports tell it. */
+/** A segment with its traveler, as reports show it. */
 export type TravelRow = {
   readonly id: string
   readonly trip_id: string | null
@@ -15,9 +15,9 @@ export type TravelRow = {
   readonly member_email: string | null
   readonly department: string | null
   readonly cost_center: string | null
-  /** Names as the booking has them. */
+  /** Names as in the booking. */
   readonly travelers: readonly string[]
-  /** The day that counts: that of booking where the report asks for it, else that on which travel begins. */
+  /** The day that counts: of booking if the report asks for it, else of the start of travel. */
   readonly day: string
   readonly start_day: string
   readonly end_day: string
@@ -40,7 +40,7 @@ export type TravelRow = {
   readonly source_classification: string | null
   readonly booked_at: string | null
   readonly cancelled_at: string | null
-  /** Days from booking (UTC) to begin. */
+  /** Days from booking (UTC) to start. */
   readonly lead_days: number | null
   readonly co2_kg: number | null
   readonly details: unknown
@@ -48,7 +48,7 @@ export type TravelRow = {
 
 type Wanted = { readonly type?: string; readonly activity?: string }
 
-/** The segments that a report is of, in the order of their days. */
+/** The segments in the scope of a report, by day. */
 export const readTravel =
   (wanted: Wanted = {}) =>
   (tx: Tx, query: ReportQuery): Source<TravelRow> =>
@@ -70,7 +70,7 @@ export const readTravel =
 const bookedDay = sql`(s.booked_at at time zone 'UTC')::date`
 const countedDay = ({ filters }: ReportQuery) => (filters.date_by === 'booking' ? bookedDay : sql`s.start_day`)
 
-/** What restricts segments `s` of travelers `t`. */
+/** The filters on segments `s` of travelers `t`. */
 export function isTravelRequested(
   { span, filters }: Pick<ReportQuery, 'span' | 'filters'>,
   { type, activity }: Wanted = {},

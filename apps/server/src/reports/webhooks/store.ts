@@ -3,7 +3,7 @@ import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
 
-/** A webhook and how the attempts went on the days of a report. */
+/** A webhook with its delivery attempts in the days of a report. */
 export type WebhookRow = {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export type WebhookRow = {
   readonly last_success: string | null
 }
 
-/** The webhooks of a team, also those that were sent nothing. Attempts are counted by the hour, days are the team's. */
+/** All webhooks of a team, including those without deliveries. Attempts are counted hourly; days are the team's. */
 export const readWebhooks = (tx: Tx, { span, zone }: ReportQuery): Source<WebhookRow> =>
   byCursor(
     tx,
