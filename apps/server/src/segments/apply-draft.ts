@@ -19,16 +19,16 @@ import {
   type Wanted,
 } from './store'
 
-/** Who told of a segment, and when. */
+/** The source of a draft, and when it reported it. */
 export type Origin = {
-  /** Null where it was no mail. */
+  /** Null if the source is not an email. */
   readonly emailId: string | null
   readonly observedAt: string
   readonly member: string | null
   readonly ownerKey: string
 }
 
-/** What came of a draft: the segment, what happened to it, and the owners whose trips it touches. */
+/** The result for a draft: the segment, what happened to it, and the owners whose trips are affected. */
 export type Applied = {
   readonly segmentId: string
   readonly change: Change
@@ -36,9 +36,7 @@ export type Applied = {
   readonly ownerKeys: readonly string[]
 }
 
-/**
- * Merges a draft into the segment that it tells of, or makes a new one; null where that one was deleted and stays so.
- */
+/** Merges a draft into its segment, or creates one; null if the segment was deleted and stays deleted. */
 export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Applied | null> {
   const candidates = await candidatesFor(tx, draft, origin)
   const known = candidates.find((row) => same(draft, draftOf(row)))
@@ -48,11 +46,11 @@ export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): P
   return await create(tx, draft, origin)
 }
 
-/** Segments that a draft may be about. */
+/** Segments that may be the same booking as a draft. */
 export const candidatesFor = async (tx: Tx, draft: SegmentDraft, origin: Origin): Promise<SegmentRow[]> =>
   await findCandidates(tx, wantedBy(draft, origin))
 
-/** What a draft's booking is looked for by. A stay or rental moved by a day is still within reach. */
+/** The search terms for a draft's booking. A stay or rental moved by a day is still found. */
 function wantedBy(draft: SegmentDraft, { ownerKey }: Origin): Wanted {
   const dated = draft.start_datetime !== null || draft.end_datetime !== null
   const days = dated ? daysOf(draft) : null
@@ -65,7 +63,7 @@ function wantedBy(draft: SegmentDraft, { ownerKey }: Origin): Wanted {
   }
 }
 
-/** Merges what a mail told into a known segment. */
+/** Merges a draft from an email into an existing segment. */
 export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<Applied> {
   const set = Object.keys(setByOf(known))
   const merged = merge(
@@ -109,7 +107,7 @@ async function create(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Appl
   return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey] }
 }
 
-/** Notes which mail told of a segment, where it was one. */
+/** Links the segment to the email it came from, if there is one. */
 async function note(
   tx: Tx,
   { emailId }: Origin,

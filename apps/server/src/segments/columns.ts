@@ -18,7 +18,7 @@ const fieldsOf: Record<SegmentType, Readonly<Record<string, unknown>>> = {
   activity: activityFields,
 }
 
-/** The columns that a draft fills; the fields of its type go into `details` under the API's names. */
+/** The columns that a draft sets; type-specific fields go into `details` under the API's names. */
 export function columnsOf(draft: SegmentDraft) {
   const own = fieldsOf[draft.type]
   const details = Object.fromEntries(Object.entries(draft).filter(([field]) => Object.hasOwn(own, field)))
@@ -50,7 +50,7 @@ export function columnsOf(draft: SegmentDraft) {
   } satisfies Omit<SegmentColumns, 'owner_key' | 'told_at'>
 }
 
-/** First and last local day. Throws for a draft without any day: such a thing is not stored. */
+/** First and last local day. Throws for a draft without a day, which cannot be stored. */
 export function daysOf(draft: SegmentDraft): { startDay: string; endDay: string } {
   const start = draft.start_datetime ?? draft.end_datetime
   const end = draft.end_datetime ?? draft.start_datetime

@@ -9,13 +9,12 @@ import { findPrices, type PriceRow, updateConverted } from './prices/store'
 import { segmentsChanged } from './signals'
 import { lockSegments, reportingCurrency } from './store'
 
-/** So many segments in one transaction: mail that waits for the team's lock waits for no more than these. */
+/** The number of segments per transaction, for which email processing waits because of the team's lock. */
 const atOnce = 500
 
 /**
- * Converts a team's prices into its reporting currency at the rates of their days, some at a time, the rest by a job
- * that follows; trips are summed up anew. What has changed meanwhile is not lost: every price is read when it is
- * converted.
+ * Converts a team's prices to its reporting currency at the rates of their days, in batches with one job each; then
+ * updates the totals of trips. Concurrent changes are not lost: each price is read when it is converted.
  */
 export async function convertPrices(
   services: Services,
@@ -34,7 +33,7 @@ export async function convertPrices(
   if (last && rows.length === atOnce) await enqueue(tx, convertPricesJob, { after: last.id })
 }
 
-/** A segment's price as it should be; null where it is so already. */
+/** The converted price of a segment; null if it is already correct. */
 function convertedOf(row: PriceRow, convert: Convert) {
   const day = row.booked_at === null ? row.start_day : dayOf(row.booked_at)
   const converted = convert(row.price, row.currency, day)

@@ -6,7 +6,7 @@ import { stationOfCode } from '@sextant/places/stations/find-station'
 
 type Context = Parameters<typeof fromReservation>[1]
 
-/** A reservation as a segment, its places called by one name each, however its document calls them. */
+/** Turns a reservation into a segment draft with normalised place names, however its document writes them. */
 export const draftFrom = (reservation: Reservation, context: Context): SegmentDraft | null =>
   fromReservation({ ...reservation, start: named(reservation.start), end: named(reservation.end) }, context)
 
@@ -17,7 +17,7 @@ const named = ({ place, time }: End): End => ({ place: withTown(withStation(plac
 const withTown = (place: Place): Place =>
   place.locality === undefined ? place : { ...place, locality: townName(place.locality, place.country_code) }
 
-/** A station's code (UIC, seven digits, or eight with its check digit) that stands where its name belongs. */
+/** A station code (seven-digit UIC, or eight with check digit) in place of a station name. */
 function withStation(place: Place): Place {
   const code = place.name?.trim() ?? ''
   const station = /^\d{7,8}$/.test(code) ? stationOfCode(code) : null

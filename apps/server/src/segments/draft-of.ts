@@ -3,7 +3,7 @@ import type { KnownSegment } from '@sextant/domain/segments/draft'
 import { presentSegment } from './present'
 import type { SegmentRow } from './store'
 
-/** A segment of the API as the rules know it. */
+/** Converts a segment of the API to the form that the domain rules use. */
 export function knownOf(segment: Segment): KnownSegment {
   const {
     member_id: _member,
@@ -20,7 +20,7 @@ export function knownOf(segment: Segment): KnownSegment {
   return known
 }
 
-/** A stored segment as the rules know it. */
+/** Converts a stored segment to the form that the domain rules use. */
 export const draftOf = (row: SegmentRow): KnownSegment => ({
   ...knownOf(presentSegment(row)),
   pinned: row.pinned,

@@ -7,7 +7,7 @@ import { findCancellationMails } from './store'
 
 type CancellationEmail = { readonly cancellation: SegmentDraft; readonly observedAt: string }
 
-/** Cancellations that came before the booking they cancel: mails under its number, written after it. */
+/** Cancellations that arrived before their booking: emails with its confirmation number, written after it. */
 export async function laterCancellations(
   tx: Tx,
   observedAt: string,

@@ -16,9 +16,9 @@ import { segmentsChanged } from './signals'
 import { lockSegments, reportingCurrency } from './store'
 
 /**
- * What a mail told, made into segments: each reservation normalised, its traveler matched, and merged with what is
- * known; a cancellation marks and never creates. What a mail that is read again tells of no more goes. Runs in the
- * transaction that marks the mail as processed.
+ * Turns the reservations of an email into segments: each is normalised, matched to a traveler, and merged with existing
+ * data; a cancellation marks segments and never creates any. Segments that a reread email no longer mentions are
+ * deleted. Runs in the transaction that marks the email as processed.
  */
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   if (mail.extraction.reservations.length === 0 && !mail.again) return
@@ -41,7 +41,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   })
 }
 
-/** What comes from a test mail is told apart by its metadata. */
+/** Segments of test emails are marked as samples in their metadata. */
 const marked = (draft: SegmentDraft, { isSample }: EmailRead): SegmentDraft =>
   isSample ? { ...draft, metadata: { ...draft.metadata, sample: true } } : draft
 
@@ -70,7 +70,7 @@ async function noteMatch(tx: Tx, mail: EmailRead, match: TravelerMatch): Promise
   await insertEmailEvents(tx, mail.emailId, [matchEvent(match)])
 }
 
-/** What the mail's log says of whose booking it is. */
+/** The log entry about the matched traveler. */
 export const matchEvent = ({ traveler_id, method }: TravelerMatch): NewEvent =>
   traveler_id === null
     ? { type: 'member_unmatched', status: 'warning', message: 'No traveler of the team was recognised.' }

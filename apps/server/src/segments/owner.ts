@@ -1,12 +1,12 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { namePartsOf } from '@sextant/domain/travelers/name-key'
 
-/** Characters of a name or number that tell owners apart; more would not fit an index. */
+/** The number of characters of a name or number that distinguish owners; more would not fit an index. */
 const maxLength = 200
 
 /**
- * Whose segment it is, as a key that trips are grouped by: the traveler where known, else the name that the booking
- * has, else the booking itself.
+ * The owner of a segment, as the key that trips are grouped by: the traveler if known, else the name in the booking,
+ * else the booking itself.
  */
 export function ownerKeyOf(
   member: string | null,

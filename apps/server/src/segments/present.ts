@@ -1,7 +1,7 @@
 import { Segment } from '@sextant/contract/segments/schemas'
 import type { SegmentRow } from './store'
 
-/** The traveler's name as the team knows it. */
+/** The traveler's name as the team has it. */
 export const memberNameOf = (row: Pick<SegmentRow, 'member_first_name' | 'member_last_name'>): string | null =>
   [row.member_first_name, row.member_last_name].filter((part) => part !== null && part !== '').join(' ') || null
 
@@ -9,8 +9,8 @@ const detailsOf = (row: SegmentRow): object =>
   typeof row.details === 'object' && row.details !== null ? row.details : {}
 
 /**
- * What the database holds of a segment, in the shape of the API. A stay is listed by its check-in; trips show its other
- * days too.
+ * Converts a segment's row to the shape of the API. A list shows a stay only at check-in; trips also show its other
+ * days.
  */
 export const shapeSegment = (row: SegmentRow) => ({
   ...detailsOf(row),
@@ -22,5 +22,5 @@ export const shapeSegment = (row: SegmentRow) => ({
   cents: row.cents === null ? null : Number(row.cents),
 })
 
-/** A segment as the API answers it. */
+/** A segment as the API returns it. */
 export const presentSegment = (row: SegmentRow): Segment => Segment.parse(shapeSegment(row))

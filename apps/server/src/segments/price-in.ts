@@ -1,5 +1,5 @@
 import { type Convert, priceConverter } from '@sextant/domain/segments/convert-price'
 import { ratesOn } from '@sextant/places/rates/rates-on'
 
-/** Prices in a reporting currency at the bundled rates of their days. */
+/** Converts prices to a reporting currency at the bundled rates of their days. */
 export const pricesIn = (reporting: string): Convert => priceConverter(reporting, ratesOn)

@@ -8,8 +8,8 @@ import { presentSegment } from './present'
 import { findFromEmailAlone } from './store'
 
 /**
- * Takes away the segments that a mail alone made and does not tell of any more. What people changed or put into a trip
- * by hand stays. Answers whose they were.
+ * Deletes the segments that only this email created and no longer mentions. Those that people edited or pinned to a
+ * trip stay. Returns the affected owners.
  */
 export async function removeStale(
   tx: Tx,

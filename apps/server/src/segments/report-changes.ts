@@ -14,7 +14,7 @@ const eventOf: Record<Change, { event: EmailEvent['type']; type: EventType | nul
   cancelled: { event: 'segment_cancelled', type: 'segment.cancelled', text: 'A segment was cancelled' },
 }
 
-/** What the mail's log says of the segments that its reservations made or changed. */
+/** The log entries about segments that an email's reservations created or changed. */
 export const changeEvents = (read: number, applied: readonly Omit<Applied, 'ownerKeys'>[]): NewEvent[] => {
   const count = new Set(applied.map(({ segmentId }) => segmentId)).size
   return [
@@ -30,13 +30,13 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
   ]
 }
 
-/** Says what became of a mail's reservations: in the mail's events, its count, and the outbox. */
+/** Reports the results of an email's reservations: in its log, its segment count, and the outbox. */
 export async function reportChanges(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<void> {
   await insertEmailEvents(tx, mail.emailId, changeEvents(mail.extraction.reservations.length, applied))
   await updateEmail(tx, mail.emailId, { segment_count: await emitChanges(tx, applied) })
 }
 
-/** Tells the outside what became of segments. Answers how many they are. */
+/** Emits events for changed segments. Returns their number. */
 export async function emitChanges(tx: Tx, applied: readonly Applied[]): Promise<number> {
   const found = await findSegments(
     tx,

@@ -3,7 +3,7 @@ import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
 
-/** A segment as it is read; its words are for searches alone. */
+/** A segment's row; its `words` column serves searches only. */
 export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
   readonly member_first_name: string | null
   readonly member_last_name: string | null
@@ -23,11 +23,11 @@ export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<Segm
 export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('trip_id', '=', trip).orderBy('start_day').orderBy('id').execute()
 
-/** Everything one owner has booked. */
+/** All segments of one owner. */
 export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('owner_key', '=', ownerKey).orderBy('start_day').orderBy('id').execute()
 
-/** What a mail made and no other mail told of since. */
+/** Segments that this email created and no other email has mentioned since. */
 export const findFromEmailAlone = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx)
     .where('email_id', '=', email)
@@ -39,7 +39,7 @@ export const findFromEmailAlone = async (tx: Tx, email: string): Promise<Segment
     .orderBy('id')
     .execute()
 
-/** Everything that a mail told of, whether it made it or changed it. */
+/** All segments that an email created or changed. */
 export const findFromEmail = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx)
     .where(
@@ -48,7 +48,7 @@ export const findFromEmail = async (tx: Tx, email: string): Promise<SegmentRow[]
     .orderBy('id')
     .execute()
 
-/** What a booking is looked for by: its number, or its owner and days. */
+/** The search terms of a booking: its number, or its owner and days. */
 export type Wanted = {
   readonly type: string
   readonly confirmation: string | null
@@ -57,13 +57,11 @@ export type Wanted = {
   readonly to: string | null
 }
 
-/**
- * Segments that could be the same booking as a draft: under its confirmation number, or its owner's within days of it.
- */
+/** Segments that could be the same booking as a draft: with its confirmation number, or of its owner within days. */
 export const findCandidates = async (tx: Tx, wanted: Wanted): Promise<SegmentRow[]> =>
   await findSegments(tx, await findCandidateIds(tx, wanted))
 
-/** By the view that lets the index of confirmation numbers be used. */
+/** Reads through the view that allows the index of confirmation numbers to be used. */
 async function findCandidateIds(tx: Tx, { type, confirmation, ownerKey, from, to }: Wanted): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select (record).* from team_segments) segments
@@ -93,7 +91,7 @@ export async function updateSegment(tx: Tx, id: string, columns: Partial<Segment
     .execute()
 }
 
-/** Puts segments into a trip, or into none. */
+/** Moves segments to a trip, or to none. */
 export async function assignTrip(tx: Tx, ids: readonly string[], trip: string | null): Promise<void> {
   if (ids.length === 0) return
   await tx.db
@@ -104,7 +102,7 @@ export async function assignTrip(tx: Tx, ids: readonly string[], trip: string | 
     .execute()
 }
 
-/** Puts segments where people want them: grouping leaves them in this trip. */
+/** Pins segments to a trip: grouping leaves them there. */
 export async function pinSegments(tx: Tx, ids: readonly string[], trip: string): Promise<void> {
   if (ids.length === 0) return
   await tx.db
@@ -115,7 +113,7 @@ export async function pinSegments(tx: Tx, ids: readonly string[], trip: string):
     .execute()
 }
 
-/** Takes segments out of their trips, and leaves it to grouping where they go. */
+/** Removes segments from their trips, and lets grouping decide where they go. */
 export async function releaseSegments(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.db
@@ -128,7 +126,7 @@ export async function releaseSegments(tx: Tx, ids: readonly string[]): Promise<v
 
 export type Change = 'created' | 'updated' | 'confirmed' | 'cancelled'
 
-/** Notes which mail told of a segment and what it changed. */
+/** Records which email a segment came from and what it changed. */
 export async function noteMail(
   tx: Tx,
   mail: { segment: string; email: string; change: Change; fields: readonly string[] },
@@ -146,16 +144,16 @@ export async function noteMail(
     .execute()
 }
 
-/** One mail at a time makes and merges the segments of a team: two that tell of one booking must see each other's. */
+/** Serialises merging a team's segments: two emails about one booking must see each other's result. */
 export async function lockSegments(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('segments', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** The currency in which the team reports. */
+/** The team's reporting currency. */
 export const reportingCurrency = async (tx: Tx): Promise<string> =>
   (await tx.db.selectFrom('teams').select('currency').where('id', '=', tx.team).executeTakeFirstOrThrow()).currency
 
-/** What mails of cancellation, written at or after a moment, said of a booking. */
+/** Cancellations of a booking in emails written at or after an instant. */
 export const findCancellationMails = async (tx: Tx, from: string, confirmation: string) =>
   await tx.db
     .selectFrom('emails')

@@ -4,5 +4,5 @@ import { rematchJob } from '../travelers'
 import { convertPrices } from './convert-prices'
 import { rematch } from './owners/rematch'
 
-/** What a worker does for segments. */
+/** Job handlers of segments. */
 export const segmentJobs: readonly Handled[] = [handle(rematchJob, rematch), handle(convertPricesJob, convertPrices)]

@@ -14,14 +14,14 @@ import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
 import { lockSegments, reportingCurrency } from '../store'
 
-/** A booking that was told by no mail. */
+/** A booking that did not come from an email. */
 export type Booking = {
   readonly reservation: Reservation
-  /** Through whom it was booked. */
+  /** The channel through which it was booked. */
   readonly sourceName: string
 }
 
-/** The outcome of a booking, and whether a traveler of the team was recognised. */
+/** The outcome of a booking, and whether it was matched to a traveler of the team. */
 export type BookingOutcome = {
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'skipped' | 'nothing-to-cancel' | 'stays-deleted' | 'no-day'
   readonly isMatched: boolean
@@ -30,8 +30,8 @@ export type BookingOutcome = {
 type How = { readonly updates: boolean; readonly observedAt: string }
 
 /**
- * Merges bookings into the segments of the team by the rules that mail is merged by, groups trips anew, and tells the
- * outside. Answers the outcome of each, in their order.
+ * Merges bookings into the team's segments by the same rules as email, regroups trips, and emits events. Returns the
+ * outcome of each, in order.
  */
 export async function upsertBookings(
   services: Services,
@@ -85,7 +85,7 @@ async function applyOne(tx: Tx, draft: SegmentDraft, origin: Origin, updates: bo
   return applied ? [applied] : 'stays-deleted'
 }
 
-/** One booking may be of several segments: the greatest change counts. */
+/** One booking may have several segments: the most significant change counts. */
 function nameOf(applied: readonly Applied[]): 'created' | 'updated' | 'unchanged' {
   if (applied.some(({ change }) => change === 'created')) return 'created'
   return applied.every(({ change }) => change === 'confirmed') ? 'unchanged' : 'updated'

@@ -5,8 +5,8 @@ import type { SegmentRow } from '../store'
 import { deleteRows, insertDeleted } from './store'
 
 /**
- * Deletes segments that people do not want, and tells of it. What they were is kept, so that a mail which only says
- * them again does not bring them back. Who deletes also sends `segmentsChanged`.
+ * Deletes segments that people do not want, and emits events. A copy is kept, so that an email that merely repeats them
+ * does not bring them back. The caller also sends `segmentsChanged`.
  */
 export async function deleteSegments(tx: Tx, rows: readonly SegmentRow[]): Promise<void> {
   const segments = rows.map((row) => ({ row, segment: presentSegment({ ...row, evidence: {} }) }))

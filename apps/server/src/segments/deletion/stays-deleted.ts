@@ -9,8 +9,8 @@ import type { Wanted } from '../store'
 import { findDeleted, forgetDeleted } from './store'
 
 /**
- * Whether a draft only says again what people deleted. When it brings news of that booking, the deletion is over: it is
- * a booking that lives, and is to be seen.
+ * Whether a draft merely repeats a deleted booking. If it contains changes, the deletion ends: the booking is alive and
+ * must be visible.
  */
 export async function staysDeleted(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function staysDeleted(
   { wanted, observedAt }: { readonly wanted: Wanted; readonly observedAt: string },
 ): Promise<boolean> {
   for (const { id, segment, told_at } of await findDeleted(tx, wanted)) {
-    // What an older version kept may lack what this one knows of: that must not stop mail.
+    // A copy stored by an older version may lack fields; that must not block email.
     const deleted = z.safeParse(Segment, segment)
     if (!deleted.success) continue
     const known = knownOf(deleted.data)

@@ -11,7 +11,7 @@ export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<void> 
     .execute()
 }
 
-/** Keeps what a deleted segment was: `segment` as the API answered it. */
+/** Keeps a copy of a deleted segment: `segment` as the API returned it. */
 export async function insertDeleted(tx: Tx, row: SegmentRow, segment: unknown): Promise<void> {
   const { id, type, owner_key, confirmation_no, start_day, end_day, told_at } = row
   const columns = { id, type, owner_key, confirmation_no, start_day, end_day, told_at }
@@ -23,7 +23,7 @@ export async function insertDeleted(tx: Tx, row: SegmentRow, segment: unknown): 
 
 export type DeletedRow = Awaited<ReturnType<typeof findDeleted>>[number]
 
-/** Deleted segments that could be the booking that is wanted: by the same marks as standing ones. */
+/** Deleted segments that may be the same booking, found by the same terms as existing ones. */
 export const findDeleted = async (tx: Tx, { type, confirmation, ownerKey, from, to }: Wanted) =>
   await tx.db
     .selectFrom('deleted_segments')
@@ -41,7 +41,7 @@ export async function forgetDeleted(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('deleted_segments').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
 
-/** Whether a deleted segment was one of these travelers'. */
+/** Whether a deleted segment belonged to one of these travelers. */
 const isOf = (travelers: readonly string[]) => sql<SqlBool>`segment ->> 'member_id' = any (${travelers}::text[])`
 
 export const findDeletedOf = async (tx: Tx, travelers: readonly string[]): Promise<unknown[]> =>
@@ -59,7 +59,7 @@ export async function forgetDeletedOf(tx: Tx, travelers: readonly string[]): Pro
   await tx.db.deleteFrom('deleted_segments').where('team_id', '=', tx.team).where(isOf(travelers)).execute()
 }
 
-/** What a person had deleted of theirs becomes another's, or nobody's, as their segments do. */
+/** Reassigns a person's deleted segments together with their segments. */
 export async function changeOwnerOfDeleted(
   tx: Tx,
   from: string,

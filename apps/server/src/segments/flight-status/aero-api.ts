@@ -5,8 +5,8 @@ const text = z.nullish(z.string())
 const airport = z.nullish(z.object({ code_iata: text }))
 
 /**
- * The part that we read of what `GET /flights/{ident}` of FlightAware's AeroAPI v4 answers: `out` and `in` are at the
- * gate, `off` and `on` at the runway, delays are in seconds.
+ * The fields used of `GET /flights/{ident}` in FlightAware's AeroAPI v4: `out` and `in` are at the gate, `off` and `on`
+ * on the runway, delays are in seconds.
  */
 export const AeroFlight = z.object({
   origin: airport,

@@ -11,20 +11,20 @@ export type Air = Extract<Segment, { type: 'air' }>
 
 const minuteMs = 60_000
 
-/** How long an answer counts: a flight that has arrived or was cancelled rarely changes any more. */
+/** How long a status is fresh: flights that have arrived or were cancelled rarely change. */
 const freshMs = (status: Standing | null): number =>
   status === null || status.status === 'arrived' || status.status === 'cancelled' ? 60 * minuteMs : 3 * minuteMs
 
-/** An answer grows old, and says nothing of a booking that was changed after it. */
+/** A status expires with time, and when the booking changes. */
 const isFresh = ({ status, observedAt }: FlightObservation, { modified }: Air, now: Date): boolean =>
   observedAt >= modified && now.getTime() - Date.parse(observedAt) < freshMs(status)
 
-/** Calls to the provider that are under way at a time. */
+/** The maximum number of parallel calls to the provider. */
 const atOnce = 4
 
 /**
- * Asks the provider for the flights that it covers and whose last answer is too old, and keeps what it says. No
- * transaction is open while it is asked. Answers what is known now; a flight that the provider failed on is left out
+ * Fetches the status of flights that the provider covers and whose last status is not fresh, and stores it. No
+ * transaction is open during the calls. Returns the current statuses; flights for which the provider fails are omitted
  * and logged.
  */
 export async function askProvider(
@@ -57,14 +57,14 @@ export async function askProvider(
         }
       }),
     )
-    // It fails on all of them: whoever waits need not wait for the rest to fail too.
+    // The provider is down: the caller need not wait for the remaining calls to fail as well.
     if (answers.size === answered) break
   }
   if (answers.size > 0) await ctx.tx(async (tx) => await keep(tx, answers))
   return new Map([...fresh, ...answers])
 }
 
-/** What the provider needs to know; null where the booking does not say which flight it is. */
+/** The flight to look up; null if the booking does not identify one. */
 function flightOf({ status, iata_code, flight_number, start_datetime_utc, ...ends }: Air): Flight | null {
   const number = /(\d{1,4})[A-Z]?$/.exec(flight_number ?? '')?.[1]
   if (status === 'Cancelled' || !iata_code || !number || start_datetime_utc === null) return null
@@ -76,7 +76,7 @@ function flightOf({ status, iata_code, flight_number, start_datetime_utc, ...end
   }
 }
 
-/** Keeps answers, and tells of those that say something else than before. */
+/** Stores statuses, and emits events for those that changed. */
 async function keep(tx: Tx, answers: ReadonlyMap<string, FlightObservation>): Promise<void> {
   const before = await findObservations(tx, [...answers.keys()])
   const there = new Set((await findSegments(tx, [...answers.keys()])).map(({ id }) => id))

@@ -6,11 +6,11 @@ import { readAeroFlight } from './read-aero-flight'
 
 const hourMs = 3_600_000
 
-/** AeroAPI knows flights from ten days ago to two days ahead; the span that is asked for has to lie within. */
+/** AeroAPI covers flights from ten days ago to two days ahead; the requested range has to lie within. */
 const reach = { pastMs: 9 * 24 * hourMs, aheadMs: 36 * hourMs, aroundMs: 12 * hourMs }
 const limits = { timeoutMs: 5_000, maxAnswerBytes: 1024 * 1024 }
 
-/** FlightAware's AeroAPI v4; null where the operator has no key for it. */
+/** A client of FlightAware's AeroAPI v4; null if the operator has no key. */
 export function flightAware({ key, url, isOwn }: Env['flightAware']): FlightStatusProvider | null {
   if (key === undefined) return null
   const http = makeOutgoing({ ...limits, allowPrivate: isOwn })
@@ -46,7 +46,10 @@ function addressOf(base: string, { designator, departs }: Flight): string {
   return `${base}/flights/${encodeURIComponent(designator)}?${query.toString()}`
 }
 
-/** Of the flights under one number the one between these airports that was to leave closest to the booked time. */
+/**
+ * Of the flights with one number, the one between these airports whose scheduled departure is closest to the booked
+ * time.
+ */
 function closest(flights: readonly AeroFlight[], { origin, destination, departs }: Flight): AeroFlight | null {
   const isBetween = (one: AeroFlight): boolean =>
     [

@@ -9,7 +9,7 @@ import { type Air, askProvider } from './ask-provider'
 import type { FlightStatusProvider } from './provider'
 import { type FlightObservation, findObservations } from './store'
 
-/** How flights stand: by the provider where it knows them, else by their bookings; `source` says which. */
+/** Flight statuses: from the provider if it has them, else from bookings; `source` says which. */
 export const listFlightStatuses =
   (provider: FlightStatusProvider | null): TeamVerb<typeof endpoints.listFlightStatuses> =>
   async (ctx, { query }) => {
@@ -19,7 +19,7 @@ export const listFlightStatuses =
     const now = ctx.clock.now()
     const statusOf = (flight: Air): FlightStatus => {
       const standing = observations.get(flight.id)?.status
-      // What people or mails say of a booking counts: a cancelled booking is not flown, whoever else is.
+      // Bookings take precedence: a cancelled booking is not flown, even if the flight is.
       return standing && flight.status === 'Active' ? { ...standing, id: flight.id } : flightByItinerary(flight, now)
     }
     return { data: flights.map(statusOf) }

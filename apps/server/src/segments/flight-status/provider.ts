@@ -1,24 +1,24 @@
 import type { FlightStatus } from '@sextant/contract/segments/flight-status'
 
-/** A flight to ask for. */
+/** A flight to look up. */
 export type Flight = {
-  /** Two letters of the airline and the number: `LH400`. */
+  /** Two-letter airline code and number: `LH400`. */
   readonly designator: string
-  /** IATA codes; null where the booking has none. */
+  /** IATA codes; null if the booking has none. */
   readonly origin: string | null
   readonly destination: string | null
   /** Booked departure, an instant in UTC. */
   readonly departs: string
 }
 
-/** How a flight stands, of whatever segment. */
+/** A flight's status, independent of any segment. */
 export type Standing = Omit<FlightStatus, 'id'>
 
-/** Who knows how flights stand. A further provider is another of these. */
+/** A source of flight statuses. Implement this for further providers. */
 export type FlightStatusProvider = {
-  /** Whether it knows flights that depart then; `now` is an instant in UTC as well. */
+  /** Whether it covers flights departing then; `now` is also an instant in UTC. */
   covers(departs: string, now: Date): boolean
-  /** How a flight stands; null where the provider does not know it. Rejects when the provider does not answer. */
+  /** The status of a flight; null if unknown. Rejects if the provider does not answer. */
   statusOf(flight: Flight, now: Date): Promise<Standing | null>
   close(): Promise<void>
 }

@@ -1,10 +1,10 @@
 import type { AeroFlight } from './aero-api'
 import type { Standing } from './provider'
 
-/** From this many minutes on a flight counts as delayed, as statistics of punctuality have it. */
+/** The delay in minutes from which a flight counts as delayed, as in punctuality statistics. */
 const delayedFrom = 15
 
-/** A flight of AeroAPI as we tell it: times at the gate, those of the runway where the gate's are not known. */
+/** Converts an AeroAPI flight: gate times, or runway times if those are unknown. */
 export function readAeroFlight(flight: AeroFlight, now: Date): Standing {
   const delay = flight.departure_delay ?? flight.arrival_delay ?? null
   const delay_minutes = delay === null ? null : Math.round(delay / 60)

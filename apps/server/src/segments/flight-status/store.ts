@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 import type { Standing } from './provider'
 
-/** What a provider last said of a flight; null: that it does not know it. */
+/** A provider's last status of a flight; null if the flight is unknown to it. */
 export type FlightObservation = { readonly status: Standing | null; readonly observedAt: string }
 
 const Stored = z.nullable(z.omit(FlightStatus, { id: true }))
 
-/** The provider's last answers, by the ids of segments. One that an older version kept in another form is none. */
+/** The provider's last statuses by segment id. Those stored by an older version in another form are ignored. */
 export async function findObservations(
   tx: Tx,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export async function findObservations(
   )
 }
 
-/** Keeps what the provider says of a flight now. */
+/** Stores the current status from the provider. */
 export async function storeObservation(
   tx: Tx,
   segment: string,

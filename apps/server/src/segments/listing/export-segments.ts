@@ -8,8 +8,8 @@ import { filterOf } from './filter'
 import { readAllSegments } from './store'
 
 /**
- * All segments that a list has, as a file. They are read some at a time, each time in a transaction of its own, while
- * they are sent: a slow download holds neither a connection nor an old state of the database.
+ * All segments of a list as a file. They are read in batches, each in its own transaction, while the file is sent: a
+ * slow download holds neither a connection nor an old snapshot.
  */
 export const exportSegments: TeamVerb<typeof endpoints.exportSegments> = async (ctx, { params, query }) => {
   permit(ctx, 'browse-segments')

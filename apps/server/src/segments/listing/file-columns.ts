@@ -9,7 +9,7 @@ const column = (label: string, kind: CellKind, value: (row: ExportRow) => CellVa
   value,
 })
 
-/** A field of its type, as text; columns of other types' fields stay empty. */
+/** A type-specific field as text; empty for other types. */
 const detail = (label: string, ...names: readonly string[]): FileColumn<ExportRow> =>
   column(label, 'text', ({ details }) => {
     const fields = new Map<string, unknown>(
@@ -18,11 +18,11 @@ const detail = (label: string, ...names: readonly string[]): FileColumn<ExportRo
     return names.map((name) => fields.get(name)).find((value) => typeof value === 'string') ?? null
   })
 
-/** The two classes that are stored in words; none is unknown. */
+/** The two stored classes; null is unknown. */
 const sourceClass = ({ source_classification: name }: ExportRow): string =>
   sourceClassLabel(name === 'tmc' || name === 'direct' ? name : null)
 
-/** What a file of segments has. */
+/** The columns of a segment export. */
 export const segmentFileColumns: readonly FileColumn<ExportRow>[] = [
   column('Segment', 'text', ({ id }) => id),
   column('Type', 'text', ({ type }) => type),

@@ -6,7 +6,7 @@ type SegmentQuery = Omit<QueryOf<typeof exportSegments>, 'format' | 'sort'>
 
 const words = (list: string | undefined): string[] => (list ? list.split(',') : [])
 
-/** What a call for segments of a kind restricts them to; its lists of words are joined by commas. */
+/** Converts the query of a segment list to a filter; lists of values are separated by commas. */
 export const filterOf = (kind: string, query: SegmentQuery): SegmentFilter => ({
   ...query,
   types: kind === 'all' ? words(query.segment_type) : [kind],

@@ -8,7 +8,7 @@ import type { SegmentRow } from '../store'
 import { filterOf } from './filter'
 import * as store from './store'
 
-/** Where each value was read is told with the trip: in a list it would be most of the answer. */
+/** The source of each value is returned with the trip only: in a list it would make up most of the response. */
 const shapeListed = (row: SegmentRow) => shapeSegment({ ...row, evidence: {} })
 
 export const listSegments: TeamVerb<typeof endpoints.listSegments> = async (ctx, { params, query }) => {

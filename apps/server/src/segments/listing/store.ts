@@ -6,7 +6,7 @@ import type { Segments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { memberField } from '../../travelers'
 
-/** The provider as it is sorted and compared; the expression of its index. */
+/** The provider as sorted and compared; must match the expression of its index. */
 const providerKey = sql`left(lower(coalesce(provider, '')), 200)`
 
 const sortColumns: SortColumns = {
@@ -17,7 +17,7 @@ const sortColumns: SortColumns = {
   cents: [sql`coalesce(cents, -1)`, 'bigint'],
 }
 
-/** What restricts a list of segments; empty lists of words mean any. */
+/** The filter of a segment list; empty lists of values match anything. */
 export type SegmentFilter = {
   readonly types: readonly string[]
   readonly activityTypes: readonly string[]
@@ -56,7 +56,7 @@ export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListR
 
 export type ExportRow = Awaited<ReturnType<typeof listSegments>>['rows'][number]
 
-/** All segments that a list with this filter has, some at a time, each time in a transaction of its own. */
+/** All segments of a list with this filter, in batches, each in its own transaction. */
 export async function* readAllSegments(
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   filter: SegmentFilter,
@@ -67,15 +67,15 @@ export async function* readAllSegments(
   yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
 }
 
-/** The days that a segment's own are to overlap. */
+/** The days that segments must overlap. */
 const daysOf = ({ date_by = 'overlap', start_date, end_date }: SegmentFilter): DaySpan =>
   date_by === 'overlap' ? { start: start_date, end: end_date } : {}
 
 const names = [memberField('segments', 'first_name'), memberField('segments', 'last_name')]
 
 /**
- * The segments that what an index tells of a filter leaves, its days of overlap aside. Read by the view that lets
- * indexes of words be used.
+ * The segments that match the indexed parts of a filter, without its days. Reads through the view that allows word
+ * indexes to be used.
  */
 function scopeOf(tx: Tx, filter: SegmentFilter) {
   const { types, ids, date_by, start_date, end_date, member_id, trip_id, email_id } = filter
@@ -98,7 +98,7 @@ function scopeOf(tx: Tx, filter: SegmentFilter) {
     .$if(email_id !== undefined, (some) => some.where('id', 'in', idsFromEmail(tx, email_id ?? '')))
 }
 
-/** Whether a filter leaves a segment that is met. */
+/** Whether a scanned segment matches the filter. */
 function leftBy(filter: SegmentFilter): RawBuilder<SqlBool> {
   const { activityTypes, sourceClasses, status, source_name, provider, country_code } = filter
   const conditions = [
@@ -112,12 +112,12 @@ function leftBy(filter: SegmentFilter): RawBuilder<SqlBool> {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : everything
 }
 
-/** The name of a source as charts show it: `Unknown` is a missing one too, and `Email` (spec §9). */
+/** A source's name as charts show it: a missing one and `Email` become `Unknown` (spec §9). */
 const isNamed = (name: string) =>
   name === 'Unknown'
     ? sql<SqlBool>`(coalesce(btrim(source_name), '') in ('', 'Email', 'Unknown'))`
     : sql<SqlBool>`source_name = ${name}`
 
-/** The segments that a mail told of, whether it made them or changed them. */
+/** The segments that an email created or changed. */
 const idsFromEmail = (tx: Tx, email: string) =>
   tx.db.selectFrom('segment_mails').select('segment_id').where('team_id', '=', tx.team).where('email_id', '=', email)

@@ -33,5 +33,5 @@ function town(name: string, country: string | null): FoundPlace | null {
   )
 }
 
-/** Airports and towns of the bundled data. */
+/** The bundled airports and towns. */
 export const bundledPlaces: PlaceLookup = { airport, town }

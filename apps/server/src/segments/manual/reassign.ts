@@ -8,20 +8,17 @@ import { updateSegment } from '../store'
 import { marked } from './set-by'
 import { hasTraveler } from './store'
 
-/** Whose segments are: a traveler of the team, or whom the booking names. */
+/** The owner of segments: a traveler of the team, or the name in the booking. */
 export type Owner = { readonly member: string | null; readonly ownerKey: string }
 
-/** The owner that a choice of traveler makes; null: whom the first of the segments names. Refuses strangers (422). */
+/** The owner for a chosen traveler; null means the name in the first segment's booking. Rejects unknown ids (422). */
 export async function ownerFor(tx: Tx, member: string | null, first: SegmentRow): Promise<Owner> {
   if (member !== null && !(await hasTraveler(tx, member)))
     refuseFields({ member_id: ['There is no such traveler in this team.'] })
   return { member, ownerKey: ownerKeyOf(member, draftOf(first), first.email_id ?? `none:${first.id}`) }
 }
 
-/**
- * Gives a segment to its new owner for good: a later mail does not take it back. Its trip, where it takes one along, is
- * the caller's matter.
- */
+/** Reassigns a segment permanently: later emails do not undo it. Moving it out of its trip is up to the caller. */
 export async function reassign(tx: Tx, row: SegmentRow, { member, ownerKey }: Owner, by: SetBy): Promise<void> {
   await updateSegment(tx, row.id, {
     member_id: member,

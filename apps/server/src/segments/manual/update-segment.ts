@@ -18,7 +18,7 @@ import { bundledPlaces } from './places'
 import { ownerFor, reassign } from './reassign'
 import { marked, whoSets } from './set-by'
 
-/** Sets fields of a segment by hand; the trips of everybody it concerns are made anew. */
+/** Edits fields of a segment manually, and regroups the trips of everyone affected. */
 export const updateSegment: TeamVerb<typeof endpoints.updateSegment> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-segments')
   return await ctx.tx(async (tx) => {
@@ -37,7 +37,7 @@ export const updateSegment: TeamVerb<typeof endpoints.updateSegment> = async (ct
 const rowOf = async (tx: Tx, id: string): Promise<store.SegmentRow> =>
   (await store.findSegments(tx, [id]))[0] ?? refuse('not_found')
 
-/** Writes what the edit says, and what follows from it. Refuses fields that do not fit (422). */
+/** Saves the edit with derived values. Rejects inconsistent fields (422). */
 async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edit: SegmentEdit): Promise<void> {
   const convert = pricesIn(await store.reportingCurrency(tx))
   const edited = editSegment(draftOf(row), edit, { ...bundledPlaces, convert })
@@ -51,7 +51,7 @@ async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edit: Segm
   })
 }
 
-/** Gives the segment to another traveler, out of its trip; theirs takes it in. */
+/** Reassigns the segment to another traveler; it leaves its trip and joins theirs. */
 async function setOwner(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, { member_id }: SegmentEdit): Promise<void> {
   if (member_id === undefined || member_id === row.member_id) return
   const current = await rowOf(tx, row.id)
@@ -59,7 +59,7 @@ async function setOwner(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, { member_id
   await store.releaseSegments(tx, [row.id])
 }
 
-/** Writes down what was changed, and tells of it. */
+/** Audits the change and emits its event. */
 async function tell(ctx: TeamCtx, tx: Tx, before: Segment, after: Segment): Promise<void> {
   const was = new Map<string, unknown>(Object.entries(before))
   const changed = Object.entries(after).filter(

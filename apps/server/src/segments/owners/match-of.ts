@@ -5,13 +5,13 @@ import { listMailboxAddresses } from '../../mailboxes'
 import type { Tx } from '../../platform/database/transaction'
 import { type Clues, type KnownTraveler, listKnownTravelers } from '../../travelers'
 
-/** Whose a mail's bookings could be: its addresses, the likeliest traveler's first, and what it told. */
+/** What identifies the traveler of an email: its addresses, most likely first, and its bookings. */
 export type EmailIdentity = {
   readonly addresses: readonly string[]
   readonly reservations: readonly Reservation[]
 }
 
-/** Who could be meant by some mails. */
+/** The people who may be travelers of some emails. */
 export type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
 
 export const loadPeople = async (tx: Tx, mails: readonly EmailIdentity[]): Promise<People> => ({
@@ -28,7 +28,7 @@ function cluesOf(mails: readonly EmailIdentity[]): Clues {
   }
 }
 
-/** Whose booking a reservation of a mail is. `addresses`: the mail's, the likeliest traveler's first. */
+/** The traveler of a reservation in an email. `addresses`: the email's, most likely first. */
 export const matchOf = (
   addresses: readonly string[],
   reservation: Reservation | undefined,

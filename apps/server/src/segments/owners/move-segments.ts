@@ -8,8 +8,8 @@ import { findSegments, lockSegments } from '../store'
 import { changeOwner } from './store'
 
 /**
- * Makes all that a person has booked another's, or that of an unknown traveler of their name. Answers the keys of both
- * owners, by which trips are grouped.
+ * Reassigns all segments of a person to another traveler, or to an unknown one with their name. Returns both owner
+ * keys, by which trips are grouped.
  */
 export async function moveSegments(tx: Tx, moved: TravelMoved): Promise<string[]> {
   await lockSegments(tx)

@@ -17,14 +17,14 @@ import { findSegments, lockSegments, type SegmentRow, updateSegment } from '../s
 import { loadPeople, matchOf, type People } from './match-of'
 import { findMailsOfNobody, type MailOfNobody } from './store'
 
-/** So many mails in one transaction: mail that waits for the team's lock waits for no more than these. */
+/** The number of emails per transaction, for which email processing waits because of the team's lock. */
 const atOnce = 200
 
 type Payload = { readonly travelerId: string | null; readonly after?: string | undefined }
 
 /**
- * Gives a person, or anybody who is known by now, the bookings of mail that came before they were known, by the rule
- * that matches new mail, some at a time, the rest by a job that follows. What has a traveler already is left alone.
+ * Matches earlier emails to a person, or to anyone known by now, with the same rules as new email; in batches, each
+ * followed by a job for the rest. Segments with a traveler stay unchanged.
  */
 export async function rematch(services: Services, tx: Tx, payload: Payload): Promise<void> {
   const { travelerId, after = '0' } = payload
@@ -42,7 +42,7 @@ export async function rematch(services: Services, tx: Tx, payload: Payload): Pro
   if (mails.length === atOnce) await enqueue(tx, rematchJob, { travelerId, after: last.id })
 }
 
-/** Everybody whose booking a reservation of the mail is. */
+/** Everyone who is the traveler of a reservation in the email. */
 const travelersOf = ({ addresses, reservations }: Mail, people: People): ReadonlySet<string> =>
   new Set(reservations.flatMap((reservation) => matchOf(addresses, reservation, people).traveler_id ?? []))
 
@@ -56,7 +56,7 @@ const readMail = ({ people, reservations, ...mail }: MailOfNobody) => ({
   reservations: z.array(Reservation).parse(reservations),
 })
 
-/** The traveler's part of one mail: answers the owners whose trips it touches. */
+/** Assigns the traveler's segments of one email; returns the owners whose trips are affected. */
 async function claim(tx: Tx, mail: Mail, traveler: string, people: People): Promise<string[]> {
   const { reservations } = mail
   const isTheirs = (reservation: Reservation | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Everything that a person has booked becomes another's, or that of an unknown traveler. Answers the ids. */
+/** Reassigns all segments of a person to another traveler, or to an unknown one. Returns the ids. */
 export async function changeOwner(
   tx: Tx,
   from: string,
@@ -17,7 +17,7 @@ export async function changeOwner(
   return moved.map(({ id }) => id)
 }
 
-/** A mail that told of a segment whose traveler is not known. */
+/** An email with a segment whose traveler is unknown. */
 export type MailOfNobody = {
   readonly id: string
   readonly reservations: unknown
@@ -26,7 +26,7 @@ export type MailOfNobody = {
   readonly segment_ids: readonly string[]
 }
 
-/** A page of the mails that told of segments of nobody, in the order of their ids, after one of them. */
+/** A page of emails with segments of unknown travelers, by id, after one of them. */
 export const findMailsOfNobody = async (tx: Tx, after: string, limit: number): Promise<MailOfNobody[]> =>
   (
     await sql<MailOfNobody>`

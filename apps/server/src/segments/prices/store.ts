@@ -7,7 +7,7 @@ export type PriceRow = Pick<SegmentRow, 'id' | 'owner_key' | 'booked_at' | 'star
   readonly currency: string
 }
 
-/** The prices of segments, by the segments' ids, from the one after `after` on. */
+/** The prices of segments by segment id, starting after `after`. */
 export const findPrices = async (tx: Tx, after: string, limit: number): Promise<readonly PriceRow[]> =>
   await tx.db
     .selectFrom('segments')
@@ -21,7 +21,7 @@ export const findPrices = async (tx: Tx, after: string, limit: number): Promise<
     .$narrowType<{ price: NotNull; currency: NotNull }>()
     .execute()
 
-/** Sets what prices are in the reporting currency, in one statement. */
+/** Sets converted prices in one statement. */
 export async function updateConverted(
   tx: Tx,
   rows: readonly Pick<PriceRow, 'id' | 'cents' | 'rate_date'>[],

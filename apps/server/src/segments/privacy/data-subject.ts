@@ -7,7 +7,7 @@ import { presentSegment } from '../present'
 import { findSegments, lockSegments } from '../store'
 import { leaveMails } from './store'
 
-/** Hands over a person's segments, and what is kept of deleted ones. */
+/** Collects a person's segments, and copies of deleted ones. */
 export async function collectSegments(_: Services, tx: Tx, subject: Collection): Promise<void> {
   const { segmentIds, travelerIds, add } = subject
   const rows = segmentIds.length === 0 ? [] : await findSegments(tx, segmentIds)
@@ -19,7 +19,7 @@ export async function collectSegments(_: Services, tx: Tx, subject: Collection):
 /** Erases a person's segments. */
 export async function eraseSegments(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   const { segmentIds, emailIds, travelerIds } = subject
-  // Before any row is: mail of the team holds this lock when it comes to the rows.
+  // Taken before any row lock, since the team's incoming email takes this lock first as well.
   await lockSegments(tx)
   await forgetEvents(tx, 'segment', segmentIds)
   await deleteRows(tx, segmentIds)

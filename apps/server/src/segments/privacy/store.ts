@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Takes mails that go away out of the segments that stay. */
+/** Removes references to deleted emails from the remaining segments. */
 export async function leaveMails(tx: Tx, mails: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('segments')

@@ -8,10 +8,10 @@ import { applyJob } from './jobs'
 import { findReprocess, type ItemToApply, listItemsToApply, settleItem, updateReprocess } from './store'
 import { differencesOf } from './try-reading'
 
-/** So many mails in one transaction: mail that waits for the team's lock waits for no more than these. */
+/** The number of emails per transaction, for which email processing waits because of the team's lock. */
 const atOnce = 10
 
-/** Applies some of what was previewed, and leaves out what would now be something else. */
+/** Applies a batch of previewed changes, and skips those whose result would now be different. */
 export async function applySome(services: Services, tx: Tx, { reprocessId }: { reprocessId: string }): Promise<void> {
   const run = await findReprocess(tx, reprocessId)
   if (run?.status !== 'Applying') return
@@ -33,7 +33,7 @@ export async function applySome(services: Services, tx: Tx, { reprocessId }: { r
   if (goesOn && !isLast) await enqueue(tx, applyJob, { reprocessId })
 }
 
-/** Applies one mail's reading; answers why it was left out, or null. */
+/** Applies one email's reading; returns why it was skipped, or null. */
 async function applyOne(services: Services, tx: Tx, item: ItemToApply): Promise<string | null> {
   const email = await findStoredEmail(tx, item.email_id)
   if (email?.modified !== item.email_modified || email.status !== item.status_before)

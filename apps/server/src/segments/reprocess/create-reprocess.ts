@@ -9,7 +9,7 @@ import { previewJob } from './jobs'
 import { presentReprocess } from './present'
 import { countMails, insertReprocess } from './store'
 
-/** Begins to read mails again; what that would change is seen before anything is changed. */
+/** Starts a reprocess, with a preview of its changes before anything is changed. */
 export const createReprocess: TeamVerb<typeof endpoints.createReprocess> = async (ctx, { body }) => {
   permit(ctx, 'edit-emails')
   const { start_date, end_date, mailbox_id = null, status: email_status = null } = body

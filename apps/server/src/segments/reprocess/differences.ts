@@ -3,7 +3,7 @@ import { segmentHeadline } from '@sextant/domain/segments/headline'
 import { presentSegment } from '../present'
 import type { SegmentRow } from '../store'
 
-/** What a segment says of travel: nothing of where it was read, when it was written and which trip it is in. */
+/** A segment's travel data, without its provenance, timestamps and trip. */
 const silent: ReadonlySet<string> = new Set([
   'id',
   'trip_id',
@@ -35,8 +35,8 @@ function fieldsOf(before: Values, after: Values): SegmentDifference['fields'] {
 }
 
 /**
- * What became of segments between two looks at them. Ids of segments that are new are null: they are not known until
- * they are there for good.
+ * The differences between two states of segments. Ids of new segments are null, since they are only known once the
+ * segments are saved.
  */
 export function differencesBetween(before: readonly SegmentRow[], after: readonly SegmentRow[]): SegmentDifference[] {
   const [was, is] = [byId(before), byId(after)]
@@ -54,11 +54,11 @@ export function differencesBetween(before: readonly SegmentRow[], after: readonl
 
 const byId = (rows: readonly SegmentRow[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** Whether two mails' worth of differences come to the same, ids aside. */
+/** Whether the differences of two runs are equal, ignoring ids. */
 export const sameDifferences = (one: readonly SegmentDifference[], other: readonly SegmentDifference[]): boolean =>
   fingerprint(one) === fingerprint(other)
 
-/** Objects as the database keeps them have their fields in another order. */
+/** The database returns the fields of JSON objects in another order. */
 const fingerprint = (differences: readonly SegmentDifference[]): string =>
   JSON.stringify(
     differences

@@ -16,7 +16,7 @@ type Move = {
   readonly refusal: string
 }
 
-/** Applies what was previewed, some mails at a time. */
+/** Applies the previewed changes, in batches. */
 export const applyReprocess: TeamVerb<typeof endpoints.applyReprocess> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
   return await ctx.tx(async (tx) => {
@@ -31,7 +31,7 @@ export const applyReprocess: TeamVerb<typeof endpoints.applyReprocess> = async (
   })
 }
 
-/** Ends it; mails of the batch that is under way are still done. */
+/** Cancels it; the current batch is still finished. */
 export const cancelReprocess: TeamVerb<typeof endpoints.cancelReprocess> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
   return await ctx.tx(async (tx) => ({

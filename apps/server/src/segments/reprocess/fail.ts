@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { forgetReadings, updateReprocess } from './store'
 
-/** It was tried as often as it may be: it is over, and says why. What was applied stays. */
+/** Ends it with the error after the last attempt. Changes already applied stay. */
 export const fail = async (
   _services: Services,
   tx: Tx,

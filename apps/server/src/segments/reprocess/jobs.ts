@@ -4,8 +4,8 @@ import { job } from '../../platform/jobs/job'
 
 const Payload = z.object({ reprocessId: Id })
 
-/** Read some more mails and note what they would change; the rest by a job that follows. */
+/** Reads a batch of emails and stores what would change; enqueues the rest. */
 export const previewJob = job('emails.reprocess.preview', Payload)
 
-/** Apply some more of what was previewed; the rest by a job that follows. */
+/** Applies a batch of previewed changes; enqueues the rest. */
 export const applyJob = job('emails.reprocess.apply', Payload)

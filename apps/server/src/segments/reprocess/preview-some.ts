@@ -15,12 +15,12 @@ import {
 } from './store'
 import { differencesOf } from './try-reading'
 
-/** So many mails in one transaction: as many are read anew after a crash. */
+/** The number of emails per transaction, which are read again after a crash. */
 const atOnce = 10
 
 type Count = { added: number; changed: number; removed: number; unreadable: number }
 
-/** Reads some mails, and then notes what they would change; nothing of it stays but the note. */
+/** Reads a batch of emails and stores what would change, nothing else. */
 export const previewSome =
   (extractor: Extractor) =>
   async (services: Services, steps: Steps, { reprocessId }: { reprocessId: string }): Promise<LastStep | void> => {
@@ -67,7 +67,7 @@ async function previewOne(services: Services, tx: Tx, { run, email, reading, cou
     await insertItem(tx, { ...item, state: 'previewed', status, reading, bookings, differences })
 }
 
-/** What tells that two mails are about one booking: its number, or its kind and day where it has none. */
+/** Identifies the booking of an email: by its number, or by type and day if it has none. */
 const bookingsOf = (reservations: readonly Reservation[]): string[] => [
   ...new Set(
     reservations.map(({ confirmation_no: number, kind, start }) =>

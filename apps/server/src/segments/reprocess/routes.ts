@@ -4,7 +4,7 @@ import { createReprocess } from './create-reprocess'
 import { applyReprocess, cancelReprocess } from './end-reprocess'
 import { listReprocesses, listReprocessItems, readReprocess } from './read-reprocess'
 
-/** Reading mails again lives with the segments, because they are what it changes. */
+/** Reprocessing is part of segments, because that is what it changes. */
 export const reprocessRoutes: readonly Route[] = [
   serveTeam(endpoints.createReprocess, createReprocess),
   serveTeam(endpoints.listReprocesses, listReprocesses),

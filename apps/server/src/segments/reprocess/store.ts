@@ -11,7 +11,7 @@ export type ReprocessRow = Selectable<Reprocesses>
 
 type Range = Pick<ReprocessRow, 'start_date' | 'end_date' | 'mailbox_id' | 'email_status'>
 
-/** Mails that were read before, and whose messages are still there. */
+/** Emails that were read before and whose messages are still stored. */
 const mailsOf = (tx: Tx, { start_date, end_date, mailbox_id, email_status }: Range) =>
   scopeOf(tx, {
     start_date,
@@ -22,14 +22,14 @@ const mailsOf = (tx: Tx, { start_date, end_date, mailbox_id, email_status }: Ran
     .where('status', 'in', rereadable)
     .where('redacted', '=', false)
 
-/** How many mails there are to be read, counted up to a limit. */
+/** The number of emails to read, counted up to a limit. */
 export async function countMails(tx: Tx, range: Range, limit: number): Promise<number> {
   const some = mailsOf(tx, range).select('id').limit(limit)
   const { rows } = await sql<{ count: string }>`select count(*) from (${some}) mails`.execute(tx.db)
   return Number(rows[0]?.count ?? 0)
 }
 
-/** The next mails to be read: those that were there when it began, in the order in which they came. */
+/** The next emails to read: those that existed at the start, in order of arrival. */
 export const listMailsToRead = async (tx: Tx, run: ReprocessRow, limit: number): Promise<string[]> =>
   (
     await mailsOf(tx, run)
@@ -41,7 +41,7 @@ export const listMailsToRead = async (tx: Tx, run: ReprocessRow, limit: number):
       .execute()
   ).map(({ id }) => id)
 
-/** Stores a new one; undefined while another one of the team is not over. */
+/** Inserts a reprocess; undefined while another one of the team is unfinished. */
 export const insertReprocess = async (
   tx: Tx,
   run: Range & Pick<ReprocessRow, 'emails' | 'created_by'>,
@@ -71,7 +71,7 @@ export const listReprocesses = async (tx: Tx, request: ListRequest) =>
 
 type Changes = Omit<Updateable<Reprocesses>, 'finished'> & { readonly finished?: 'now' }
 
-/** Changes one that is in one of the states; false where it is in none of them any more. */
+/** Updates a reprocess in one of these statuses; false if it is in none of them any more. */
 export async function updateReprocess(
   tx: Tx,
   id: string,
@@ -123,7 +123,7 @@ export async function insertItem(tx: Tx, { run, email, ...item }: NewItem): Prom
     .execute()
 }
 
-/** Earlier mails of the run that tell of some of these bookings, the last ones of very many. */
+/** Earlier emails of the run about some of these bookings; of very many, the last ones. */
 export async function findEarlierItems(tx: Tx, run: string, bookings: readonly string[]): Promise<ReadEmail[]> {
   const rows = await tx.db
     .selectFrom('reprocess_items')
@@ -146,7 +146,7 @@ export async function findEarlierItems(tx: Tx, run: string, bookings: readonly s
 
 export type ItemToApply = Awaited<ReturnType<typeof listItemsToApply>>[number]
 
-/** The next items to be applied, in the order of their preview. */
+/** The next items to apply, in preview order. */
 export async function listItemsToApply(tx: Tx, { id, at_item }: ReprocessRow, limit: number) {
   const rows = await tx.db
     .selectFrom('reprocess_items')
@@ -165,13 +165,13 @@ export async function listItemsToApply(tx: Tx, { id, at_item }: ReprocessRow, li
   }))
 }
 
-/** An item is done with: applied, or left out for a reason. */
+/** Finishes an item: applied, or skipped for a reason. */
 export async function settleItem(tx: Tx, id: string, obstacle: string | null): Promise<void> {
   await tx.db
     .updateTable('reprocess_items')
     .set({
       state: obstacle === null ? 'applied' : 'left_out',
-      // Large, full of the message's words, and of no use any more.
+      // The reading is large, quotes the message, and is no longer needed.
       reading: JSON.stringify(null),
       reason: obstacle,
       modified: sql<string>`now()`,
@@ -181,7 +181,7 @@ export async function settleItem(tx: Tx, id: string, obstacle: string | null): P
     .execute()
 }
 
-/** What was read is kept no longer than it may be applied: it quotes the mails. */
+/** Readings are deleted once they can no longer be applied: they quote the emails. */
 export async function forgetReadings(tx: Tx, run: string): Promise<void> {
   await tx.db
     .updateTable('reprocess_items')
@@ -191,7 +191,7 @@ export async function forgetReadings(tx: Tx, run: string): Promise<void> {
     .execute()
 }
 
-/** A page of the mails that would change something. */
+/** A page of the emails that would change something. */
 export const listItems = async (
   tx: Tx,
   { run, state }: { readonly run: string; readonly state: ReprocessItem['state'] | undefined },

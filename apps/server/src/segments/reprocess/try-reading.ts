@@ -5,13 +5,10 @@ import type { Services } from '../../platform/services'
 import { findFromEmail, findSegments } from '../store'
 import { differencesBetween } from './differences'
 
-/** A mail with what was read from it. */
+/** An email with its extracted data. */
 export type ReadEmail = { readonly email: Pick<FoundEmail, 'id' | 'attempt'>; readonly reading: Reading }
 
-/**
- * What a reading would change, once `earlier` ones were applied: all of it is done as it would be for good, looked at,
- * and undone.
- */
+/** What a reading would change after `earlier` ones: applies all of them in a savepoint, compares, and rolls back. */
 export async function differencesOf(
   services: Services,
   tx: Tx,
@@ -40,7 +37,7 @@ export async function differencesOf(
   return await withLastingIds(tx, compared)
 }
 
-/** Segments that only `earlier` readings would make have no id yet. */
+/** Segments that only the `earlier` readings would create have no id yet. */
 async function withLastingIds(tx: Tx, differences: readonly SegmentDifference[]): Promise<SegmentDifference[]> {
   const ids = differences.flatMap(({ segment_id }) => segment_id ?? [])
   const there = new Set((await findSegments(tx, ids)).map(({ id }) => id))

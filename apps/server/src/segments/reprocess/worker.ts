@@ -5,7 +5,7 @@ import { fail } from './fail'
 import { applyJob, previewJob } from './jobs'
 import { previewSome } from './preview-some'
 
-/** What a worker does to read mails again. */
+/** Job handlers for reprocessing. */
 export const reprocessJobs = (extractor: Extractor): readonly Handled[] => [
   handleInSteps(previewJob, previewSome(extractor), fail),
   handle(applyJob, applySome, fail),
