@@ -7,7 +7,7 @@ import { type Link, openLink } from './jobs'
 import { alreadyRegisteredMail, registrationMail, useSsoMail } from './mails'
 import { findLogin } from './store'
 
-/** Answers who asked for an account: with the link that opens it, or with the way in that they have already. */
+/** Replies to a registration: with the link that creates the account, or with how to sign in to an existing one. */
 export async function answerRegistration(
   { secrets, publicUrl }: Services,
   tx: Tx,

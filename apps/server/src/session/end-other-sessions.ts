@@ -4,7 +4,7 @@ import { recordPersonAudit } from '../audit'
 import { permit, personOf } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 
-/** Ends all of one's own sessions but the one of this call. */
+/** Ends all of the caller's other sessions. */
 export const endOtherSessions: Verb<typeof endpoints.endOtherSessions> = async (ctx) => {
   permit(ctx, 'signed-in')
   const { id, session } = personOf(ctx)

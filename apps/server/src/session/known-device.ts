@@ -4,8 +4,8 @@ import { hashToken, makeToken } from '../platform/tokens'
 import { findDevice, keepDevice } from './store'
 
 /**
- * The browser of the call where the holder of an address has signed in with it before, as the key of its own attempts;
- * null for every other (OWASP, device cookies).
+ * If the address's holder has signed in with this browser before, the key to count its attempts by; else null (OWASP,
+ * device cookies).
  */
 export async function knownDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, email: string): Promise<string | null> {
   if (cookies.device === null) return null
@@ -15,7 +15,7 @@ export async function knownDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, ema
     : null
 }
 
-/** Knows the browser of the call as one of the transaction's person, who has proved who they are. */
+/** Remembers this browser as one of the transaction's person, who has just authenticated. */
 export async function rememberDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, person: string): Promise<void> {
   const mark = cookies.device ?? makeToken(128)
   await keepDevice(tx, person, hashToken(mark))

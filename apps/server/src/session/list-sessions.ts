@@ -3,7 +3,7 @@ import { permit, personOf } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 import { listSessionsOf } from './store'
 
-/** One's own live sessions, the newest first. */
+/** The caller's active sessions, newest first. */
 export const listSessions: Verb<typeof endpoints.listSessions> = async (ctx) => {
   permit(ctx, 'signed-in')
   const { id, session } = personOf(ctx)

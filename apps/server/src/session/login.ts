@@ -12,13 +12,12 @@ import { openSession } from './open-session'
 import { findLogin } from './store'
 
 /**
- * Failures within a quarter of an hour after which attempts wait for each other (of an account from one address, and
- * from everywhere), or no further one is looked at (of a browser that the account knows, of its second factor, from one
- * address).
+ * Failed attempts within 15 minutes after which further ones are delayed (per account and address, and per account) or
+ * refused (per known browser, per second factor, and per address).
  */
 const max = { accountFromAddress: 10, account: 100, device: 10, factor: 10, address: 100 }
 
-/** Signs in with a password, and with a second factor where the account has one. One text for every wrong pair. */
+/** Signs in with a password, and with a second factor if the account has one. Every failure has the same message. */
 export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   const { account, limits } = await ctx.tx(async (tx) => {
@@ -33,14 +32,16 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   }
   const person = account.user_id
   const factorKey = `factor:${person}`
-  // Whoever has the password may guess the second factor from anywhere: all of them together are counted.
+  // Attempts at the second factor are counted from all addresses together, since whoever has the password can guess
+  // from anywhere.
   if (body.code) await ctx.tx(async (tx) => await countAttempt(tx, [{ key: factorKey, max: max.factor }]))
   const factor = await inTransaction(
     ctx.db,
     { team: null, person },
     async (tx) => await checkSecondFactor(tx, ctx, person, body.code),
   )
-  // The attempt stays counted until the second factor is there too: codes are guessed no more often than passwords.
+  // The attempt stays counted until the second factor succeeds as well: codes cannot be guessed more often than
+  // passwords.
   if (factor.state === 'missing') return { data: { two_factor: true, methods: [...factor.methods] } }
   if (factor.state === 'wrong') {
     await noteRefusedSignIn(ctx, person, { target: body.email })
@@ -58,9 +59,8 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
 }
 
 /**
- * What an attempt is counted under, its own key first. A stranger's guesses slow down who comes from the same address,
- * and by a hundred of them everybody whom the account does not know; a browser in which it was signed in before is
- * counted by itself.
+ * The keys that an attempt is counted under, its own first. A stranger's guesses delay others at the same address, and
+ * after a hundred of them everyone whose browser is not known to the account; known browsers are counted separately.
  */
 async function limitsOf(tx: Tx, ctx: Ctx, email: string): Promise<readonly [Limit, ...Limit[]]> {
   const device = await knownDevice(tx, ctx, email)

@@ -3,8 +3,6 @@ import type { Ctx } from '../platform/http/context'
 
 type RefusedSignIn = { readonly target?: string; readonly after?: { readonly by: string } }
 
-/**
- * Writes down that a sign-in was refused: where the person's owners read it, or without a person where no team does.
- */
+/** Audits a refused sign-in: visible to the owners of the person's teams, or in no team if there is no person. */
 export const noteRefusedSignIn = async (ctx: Ctx, person: string | null, refusal: RefusedSignIn): Promise<void> =>
   await ctx.tx(async (tx) => await recordPersonAudit(tx, ctx, person, { action: 'session.refused', ...refusal }))

@@ -11,14 +11,14 @@ import { deleteSession, insertSession } from './store'
 const useSso = 'Your organisation signs in with single sign-on. Continue with it.'
 
 const day = 24 * 60 * 60
-/** A remembered session ends after 30 days, another after a day unused (find_session) and a week at most. */
+/** A remembered session ends after 30 days; any other after a day without use (find_session) and a week at most. */
 const lifetimeSeconds = { remembered: 30 * day, other: 7 * day }
 
 type Opening = { readonly remember?: boolean; readonly by: 'password' | 'passkey' | 'sso' | 'invitation' }
 
 /**
- * Signs a person in: always with a new session; the old one of this browser ends. Whose organisation has single sign-on
- * comes in by it only (422).
+ * Signs a person in with a new session, ending the browser's old one. Members of organisations with single sign-on must
+ * use that (422).
  */
 export async function openSession(ctx: Ctx, person: string, { remember = false, by }: Opening): Promise<User> {
   const token = makeToken(256)
@@ -47,7 +47,7 @@ export async function openSession(ctx: Ctx, person: string, { remember = false, 
     return await loadUser(tx, person)
   })
   if (user === null) return refuseFields({ email: [useSso] })
-  // The session that this browser had before, the same person's or another's.
+  // The browser's previous session, of the same person or another.
   if (actor.kind === 'person') await ctx.tx(async (tx) => await deleteSession(tx, actor.session))
   return user
 }

@@ -7,8 +7,8 @@ import { enqueue } from '../platform/jobs/job'
 import { answerRegistrationJob, sealLink } from './jobs'
 
 /**
- * Asks for an account with a developer team. Both are made when the link in the mail is opened: until then nothing
- * tells whether the address has an account, neither the answer nor the time it takes.
+ * Requests an account with a developer team. Both are created when the emailed link is opened: until then, neither the
+ * response nor its timing reveals whether the address has an account.
  */
 export const register: Verb<typeof endpoints.register> = async (ctx, { body }) => {
   permit(ctx, 'anyone')

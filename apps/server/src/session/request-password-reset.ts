@@ -5,9 +5,7 @@ import type { Verb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { sealLink, sendResetJob } from './jobs'
 
-/**
- * Asks for a mail to choose a new password: the same answer after the same work, whether or not there is an account.
- */
+/** Requests an email for setting a new password: same response and same work, whether or not there is an account. */
 export const requestPasswordReset: Verb<typeof endpoints.requestPasswordReset> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   await ctx.tx(async (tx) => {

@@ -20,7 +20,7 @@ import { rememberDevice } from './known-device'
 
 const gone = 'This link has expired or was used already. Ask for a new one.'
 
-/** Sets a new password with the token of a mail. The token counts once, and every session of the account ends. */
+/** Sets a new password with an emailed token. The token is valid once, and every session of the account ends. */
 export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   const found = await ctx.tx(async (tx) => {
@@ -37,7 +37,7 @@ export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, {
     await storePasswordHash(tx, person, hash)
     await deleteSessions(tx, person)
     await forgiveAttempt(tx, `account:${email.toLowerCase()}`)
-    // Who reads the mail of the address is no stranger, whatever strangers guess meanwhile.
+    // Whoever can read the address's email is not a stranger, so the limits for guesses are lifted.
     await rememberDevice(tx, ctx, person)
     await postMail(tx, ctx.secrets, passwordChangedMail(email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, person, { action: 'session.reset_password', target: `user:${person}` })

@@ -6,7 +6,7 @@ import { openLink } from './jobs'
 import { passwordResetMail, useSsoMail } from './mails'
 import { findLogin } from './store'
 
-/** Sends the link for a new password; an address without an account gets nothing. */
+/** Sends the link for a new password; addresses without an account get nothing. */
 export async function sendReset({ secrets, publicUrl }: Services, tx: Tx, payload: { sealed: string }): Promise<void> {
   const { email } = openLink(secrets, payload)
   const account = await findLogin(tx, email)

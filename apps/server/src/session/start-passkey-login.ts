@@ -4,7 +4,7 @@ import { limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 
-/** Says what the browser is to sign with a passkey. */
+/** Options for the browser to sign with a passkey. */
 export const startPasskeyLogin: Verb<typeof endpoints.startPasskeyLogin> = async (ctx) => {
   permit(ctx, 'anyone')
   await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'passkey-options'))

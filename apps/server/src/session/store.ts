@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/transaction'
 
 type LiveSession = { readonly userId: string; readonly roles: UserRoles }
 
-/** The person and the roles of a live session, looked up across teams. */
+/** The person and roles of an active session, looked up across teams. */
 export async function findSession(tx: Tx, hash: Uint8Array): Promise<LiveSession | null> {
   const found = await sql<{ user_id: string; roles: unknown }>`select * from find_session(${hash})`.execute(tx.db)
   const [row] = found.rows
@@ -14,7 +14,7 @@ export async function findSession(tx: Tx, hash: Uint8Array): Promise<LiveSession
 
 type Login = { readonly user_id: string; readonly password_hash: string | null }
 
-/** The account of an address, whatever its team. */
+/** The account of an address, in any team. */
 export const findLogin = async (tx: Tx, email: string): Promise<Login | undefined> =>
   (await sql<Login>`select * from find_login(${email})`.execute(tx.db)).rows[0]
 
@@ -28,7 +28,7 @@ type NewSession = {
   readonly expires: string
 }
 
-/** Stores a session of the transaction's person, and notes that they signed in. */
+/** Inserts a session of the transaction's person, and records the sign-in. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.db.insertInto('sessions').values(session).execute()
   await tx.db
@@ -38,15 +38,15 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     .execute()
 }
 
-/** Whether the holder of an address has signed in with a browser before. */
+/** Whether an address's holder has signed in with a browser before. */
 export const findDevice = async (tx: Tx, email: string, mark: Uint8Array): Promise<boolean> =>
   (await sql<{ known: boolean }>`select knows_device(${email}, ${mark}) as known`.execute(tx.db)).rows[0]?.known ??
   false
 
-/** So many browsers of one person are known, those that were seen last. */
+/** The maximum number of browsers remembered per person, by last use. */
 const maxDevices = 20
 
-/** Stores a browser of the transaction's person, and forgets the ones that were not seen for longest. */
+/** Remembers a browser of the transaction's person, and forgets the least recently used ones. */
 export async function keepDevice(tx: Tx, person: string, mark: Uint8Array): Promise<void> {
   await sql`insert into known_devices (user_id, mark_hash) values (${person}, ${mark})
     on conflict (user_id, mark_hash) do update set seen = now()`.execute(tx.db)
@@ -62,7 +62,7 @@ export async function deleteSession(tx: Tx, hash: Uint8Array): Promise<void> {
 
 export type SessionRow = Selectable<Sessions>
 
-/** The live sessions of the transaction's person, the newest first. */
+/** The active sessions of the transaction's person, newest first. */
 export const listSessionsOf = async (tx: Tx, person: string): Promise<SessionRow[]> =>
   await tx.db
     .selectFrom('sessions')
@@ -74,7 +74,7 @@ export const listSessionsOf = async (tx: Tx, person: string): Promise<SessionRow
     .orderBy('id', 'desc')
     .execute()
 
-/** Ends one session of a person; answers whether there was one. */
+/** Ends one session of a person; returns whether it existed. */
 export async function deleteSessionById(tx: Tx, person: string, id: string): Promise<boolean> {
   const ended = await tx.db.deleteFrom('sessions').where('user_id', '=', person).where('id', '=', id).executeTakeFirst()
   return ended.numDeletedRows > 0n
@@ -89,11 +89,11 @@ type FoundInvitation = {
   readonly user_id: string | null
 }
 
-/** The pending invitation behind a link. */
+/** The pending invitation of a link. */
 export const findInvitation = async (tx: Tx, hash: Uint8Array): Promise<FoundInvitation | undefined> =>
   (await sql<FoundInvitation>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
 
-/** Forgets sessions, tokens and counted attempts that no longer count. */
+/** Deletes expired sessions, tokens and counted attempts. */
 export async function sweep(tx: Tx): Promise<void> {
   await sql`select sweep_identity()`.execute(tx.db)
 }

@@ -8,7 +8,7 @@ import type { Verb } from '../platform/http/serve'
 import { hashToken } from '../platform/tokens'
 import { findInvitation } from './store'
 
-/** What the token of a link is for, without using it up. */
+/** What a link's token is for, without using it up. */
 export const validateToken: Verb<typeof endpoints.validateToken> = async (ctx, { params }) => {
   permit(ctx, 'anyone')
   return await ctx.tx(async (tx) => {

@@ -27,7 +27,7 @@ const Registered = z.object({ name: z.string(), team_name: z.string(), password_
 const gone = 'This link has expired or was used already. Ask for a new one.'
 const taken = 'This address has an account already. Sign in, or choose a new password.'
 
-/** Uses the link of a verification mail: opens the account that was asked for, or changes an account's address. */
+/** Uses the link of a verification email: creates the requested account, or changes an account's address. */
 export const verifyEmail: Verb<typeof endpoints.verifyEmail> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   const { token } = body
@@ -64,18 +64,17 @@ const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: str
   await inTransaction(ctx.db, { team: null, person }, async (tx) => {
     await useUp(tx, link, 'email_change')
     await keepOwnAddress(tx, (await loadUser(tx, person)).email)
-    // What was sent to the old address counts no longer.
+    // Links sent to the old address become invalid.
     await dropTokens(tx, person, 'password_reset')
     await updateEmail(tx, person, link.email)
-    // Whoever comes to an organisation with single sign-on comes in by it.
+    // New members of an organisation with single sign-on must use that.
     if (await ssoRequired(tx, link.email)) await deleteSessions(tx, person)
     const entry = { target: `user:${person}`, after: { email: link.email } }
     await recordPersonAudit(tx, ctx, person, { action: 'account.email_changed', ...entry })
   })
 
 /**
- * Takes the token, of which another call may have been faster. Only who can read mail to the address learns that it is
- * taken.
+ * Takes the address, unless another request was faster. Only someone who can read its email learns that it is taken.
  */
 async function useUp(tx: Tx, { token, email }: Link, purpose: 'registration' | 'email_change'): Promise<void> {
   if (!(await takeToken(tx, token, purpose))) refuse('forbidden', gone)

@@ -4,7 +4,7 @@ import { answerRegistrationJob, sendResetJob, sweepJob } from './jobs'
 import { sendReset } from './send-reset'
 import { sweep } from './store'
 
-/** What a worker does for this feature. */
+/** Job handlers of this feature. */
 export const sessionJobs: readonly Handled[] = [
   handle(answerRegistrationJob, answerRegistration),
   handle(sendResetJob, sendReset),
