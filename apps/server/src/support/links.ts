@@ -11,7 +11,7 @@ const local: Links = {
 
 const LinksFile = z.partial(Links)
 
-/** The operator's links out of a JSON file; what it leaves out is local. Throws where the file is no such thing. */
+/** Reads the operator's links from a JSON file; omitted ones are local. Throws if the file is invalid. */
 export async function readLinksFile(path: string | undefined): Promise<Links> {
   if (path === undefined) return local
   const given = LinksFile.safeParse(JSON.parse(await readFile(path, 'utf8')))

@@ -7,7 +7,7 @@ import { postMail } from '../platform/mail/jobs'
 import { feedbackMail } from './mails'
 import { insertFeedback } from './store'
 
-/** Stores what someone has to say, and sends it to the operator. Twenty in a quarter of an hour. */
+/** Stores feedback and emails it to the operator. Limited to 20 per 15 minutes. */
 export const sendFeedback =
   (operator: string): Verb<typeof endpoints.sendFeedback> =>
   async (ctx, { body }) => {
