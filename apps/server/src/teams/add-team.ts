@@ -6,7 +6,7 @@ import { insertTeam } from './store'
 
 type NewTeam = { readonly type: TeamType; readonly name: string; readonly owner: string }
 
-/** Makes a team with its owner; answers its id. */
+/** Creates a team with its owner; returns its id. */
 export async function addTeam(db: Database, { type, name, owner }: NewTeam): Promise<string> {
   const id = await nextId(db, 'teams')
   await inTransaction(db, { team: id, person: owner }, async (tx) => await insertTeam(tx, { id, type, name }, owner))

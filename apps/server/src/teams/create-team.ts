@@ -12,7 +12,7 @@ import { findTeam, insertTeam } from './store'
 
 type CreateEndpoint = typeof createOrganization | typeof createDeveloper
 
-/** Makes a team; who makes it owns it. */
+/** Creates a team owned by the caller. */
 export const createTeam =
   (endpoint: CreateEndpoint, type: TeamType): Verb<CreateEndpoint> =>
   async (ctx, { body }) => {

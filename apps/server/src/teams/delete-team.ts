@@ -8,7 +8,7 @@ import { findTeam, updateTeamRow } from './store'
 
 type DeleteEndpoint = typeof deleteOrganization
 
-/** Deletes a team whose name was typed to confirm it. It is never listed or opened again; its rows are kept. */
+/** Deletes a team after its name was typed as confirmation. It is never listed or opened again; its rows stay. */
 export const deleteTeam =
   (endpoint: DeleteEndpoint): TeamVerb<DeleteEndpoint> =>
   async (ctx, { body }) => {

@@ -1,7 +1,7 @@
 import type { TeamChange } from '@sextant/contract/teams/schemas'
 import type * as z from 'zod/mini'
 
-/** The settings that a body names: what it leaves out stays as it is. */
+/** The settings present in a body; omitted ones stay unchanged. */
 export const given = ({ name, region, currency, time_zone_id }: z.infer<typeof TeamChange>) => ({
   ...(name === undefined ? {} : { name }),
   ...(region === undefined ? {} : { region: region === '' ? null : region }),

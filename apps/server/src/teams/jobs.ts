@@ -2,5 +2,5 @@ import { Id } from '@sextant/contract/kit/wire'
 import * as z from 'zod/mini'
 import { job } from '../platform/jobs/job'
 
-/** Convert every price of the team into its reporting currency anew; `after`: those up to this segment are done. */
+/** Converts all prices of the team to its reporting currency; `after`: continues after this segment. */
 export const convertPricesJob = job('teams.convert_prices', z.object({ after: z.optional(Id) }))

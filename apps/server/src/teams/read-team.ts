@@ -7,7 +7,7 @@ import { findTeam } from './store'
 
 type ReadEndpoint = typeof readOrganization
 
-/** The team of the call. */
+/** The call's team. */
 export const readTeam =
   (endpoint: ReadEndpoint): TeamVerb<ReadEndpoint> =>
   async (ctx) => {

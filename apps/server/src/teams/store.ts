@@ -7,7 +7,7 @@ import type { Tx } from '../platform/database/transaction'
 
 export type TeamRow = Selectable<Teams>
 
-/** The team of the transaction, where it is of this type and not deleted. */
+/** The transaction's team if it is of this type and not deleted. */
 export const findTeam = async (tx: Tx, team: TeamRef): Promise<TeamRow | undefined> =>
   await tx.db
     .selectFrom('teams')
@@ -32,14 +32,14 @@ const teamsFrom = (tx: Tx, source: ReturnType<typeof sql<TeamRow>>, kind: Kind, 
 export const listTeamsOf = async (tx: Tx, person: string, kind: Kind, request: ListRequest) =>
   await readPage(tx, teamsFrom(tx, sql<TeamRow>`teams_of(${person})`, kind, request.search), sortColumns, request)
 
-/** Every team of one kind: for those who may browse all. */
+/** All teams of one type, for those who may browse all. */
 export const listAllTeams = async (tx: Tx, kind: TeamType, request: ListRequest) =>
   await readPage(tx, teamsFrom(tx, sql<TeamRow>`all_teams(${kind})`, kind, request.search), sortColumns, request)
 
 type Settings = Partial<Pick<TeamRow, 'name' | 'region' | 'currency' | 'time_zone_id'>>
 type NewTeam = Settings & { readonly id: string; readonly type: TeamType; readonly name: string }
 
-/** Stores the team of the transaction with its owner. */
+/** Inserts the transaction's team with its owner. */
 export async function insertTeam(tx: Tx, team: NewTeam, owner: string): Promise<void> {
   await tx.db.insertInto('teams').values(team).execute()
   await tx.db.insertInto('memberships').values({ team_id: team.id, user_id: owner, role: 'owner' }).execute()
@@ -47,7 +47,7 @@ export async function insertTeam(tx: Tx, team: NewTeam, owner: string): Promise<
 
 type TeamUpdate = Settings & { readonly status?: 'Deleted'; readonly sso_enabled?: boolean }
 
-/** Changes the team of the transaction. */
+/** Updates the transaction's team. */
 export const updateTeamRow = async (tx: Tx, change: TeamUpdate): Promise<TeamRow> =>
   await tx.db
     .updateTable('teams')

@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { findTeam } from './store'
 
-/** Whether there is such a team: asked for callers who hold roles in every team. */
+/** Whether a team exists; needed for callers with roles in every team. */
 export const teamExists = async (services: Services, team: TeamRef): Promise<boolean> =>
   await inTransaction(
     services.db,

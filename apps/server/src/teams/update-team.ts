@@ -11,7 +11,7 @@ import { findTeam, updateTeamRow } from './store'
 
 type UpdateEndpoint = typeof updateOrganization
 
-/** Changes a team's general settings. */
+/** Updates a team's general settings. */
 export const updateTeam =
   (endpoint: UpdateEndpoint): TeamVerb<UpdateEndpoint> =>
   async (ctx, { body }) => {

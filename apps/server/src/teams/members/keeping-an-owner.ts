@@ -1,9 +1,9 @@
 import { refuse } from '../../platform/http/refusal'
 
-/** What the database says when a team would lose its last owner (migration 0006). */
+/** The database's error when a team would lose its last owner (migration 0006). */
 const wouldLoseItsOwner = 'SX001'
 
-/** Does something to a membership, and refuses (409) where the team would be left without an owner. */
+/** Changes a membership, and refuses (409) to leave the team without an owner. */
 export async function keepingAnOwner<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -44,13 +44,13 @@ export const listMembers = async (tx: Tx, request: ListRequest) => {
 export const findMember = async (tx: Tx, person: string) =>
   await membersOf(tx).where('users.id', '=', person).executeTakeFirst()
 
-/** Who of the team has an address, or the id that the team's directory knows them by. */
+/** The team's user with an address, or with the id from the team's directory. */
 export const findMemberByEmail = async (tx: Tx, email: string): Promise<MemberRow | undefined> =>
   await membersOf(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst()
 
 type NewMember = { readonly person: string; readonly role: TeamRole; readonly externalId?: string | null }
 
-/** Makes a person a user of the team, or lets them in again; who is one already keeps their role. */
+/** Adds a person to the team, or enables them again; existing users keep their role. */
 export async function insertMember(tx: Tx, { person, role, externalId = null }: NewMember): Promise<void> {
   await tx.db
     .insertInto('memberships')
@@ -65,7 +65,7 @@ type MemberChange = {
   readonly external_id?: string | null
 }
 
-/** Changes a membership. The database refuses where the last owner would go (`keepingAnOwner`). */
+/** Updates a membership. The database refuses to remove the last owner (`keepingAnOwner`). */
 export async function updateMember(tx: Tx, person: string, change: MemberChange): Promise<void> {
   await tx.db
     .updateTable('memberships')
@@ -75,7 +75,7 @@ export async function updateMember(tx: Tx, person: string, change: MemberChange)
     .execute()
 }
 
-/** Ends a membership. The database refuses where the last owner would go (`keepingAnOwner`). */
+/** Deletes a membership. The database refuses to remove the last owner (`keepingAnOwner`). */
 export async function deleteMember(tx: Tx, person: string): Promise<void> {
   await tx.db.deleteFrom('memberships').where('team_id', '=', tx.team).where('user_id', '=', person).execute()
 }
