@@ -8,9 +8,7 @@ import { loadTraveler } from './present'
 import { findIdByAddress, insertTraveler, lockAddresses } from './store'
 import { tellOf } from './tell'
 
-/**
- * Adds a person, and gives them the mail that came before. Who has the address already is answered as they are (200).
- */
+/** Creates a person, and matches earlier email to them. If the address exists, returns that person (200). */
 export const createTraveler: TeamVerb<typeof endpoints.createTraveler> = async (ctx, { body }) => {
   permit(ctx, 'add-members')
   return await ctx.tx(async (tx) => {

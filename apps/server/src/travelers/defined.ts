@@ -6,7 +6,7 @@ type Given = Partial<Omit<TravelerColumns, 'email' | 'status'>> & { readonly ema
 const isDefined = <Key, Value>(entry: readonly [Key, Value | undefined]): entry is readonly [Key, Value] =>
   entry[1] !== undefined
 
-/** The columns that a body gives a value to; empty text is nothing. */
+/** The columns that a body sets; empty text becomes null. */
 export function definedOf({ tags, ...lines }: TravelerEdit): Given {
   const given = Object.entries(lines).filter(isDefined)
   const columns = Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]))

@@ -7,7 +7,7 @@ import { travelMoved } from './signals'
 import { deleteTraveler as remove } from './store'
 import { tellOf } from './tell'
 
-/** Deletes a person; their trips stay, as those of an unknown traveler of their name. */
+/** Deletes a person; their trips stay, under an unknown traveler with their name. */
 export const deleteTraveler: TeamVerb<typeof endpoints.deleteTraveler> = async (ctx, { params }) => {
   permit(ctx, 'delete-members')
   return await ctx.tx(async (tx) => {

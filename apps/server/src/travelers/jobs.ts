@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { job } from '../platform/jobs/job'
 
 /**
- * A person is known by a name or an address that they were not known by: mail that came before may be theirs; `after`:
- * those up to this mail are done. Null: many people at once, so that mail may be anybody's.
+ * A person has a new name or address: earlier email may be theirs; `after`: continues after this email. Null: many
+ * people changed, so that email may be anyone's.
  */
 export const rematchJob = job(
   'travelers.match_earlier_mail',

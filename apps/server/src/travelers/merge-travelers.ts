@@ -13,7 +13,7 @@ import { travelMoved } from './signals'
 import { deleteTraveler, findTravelers, lockAddresses, updateTraveler } from './store'
 import { tellOf } from './tell'
 
-/** Makes two people one: the other's addresses, travel and mail become this one's, and their record ends. */
+/** Merges two people: the other's addresses, travel and email become this one's, and their record is deleted. */
 export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-members')
   const now = ctx.clock.now()
@@ -37,7 +37,7 @@ export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (
   })
 }
 
-/** Gives the kept person what only the other record had, its addresses among it, and ends that record. */
+/** Copies what only the other record has, including addresses, to the kept person, and deletes that record. */
 async function takeOver(tx: Tx, kept: Traveler, other: Traveler): Promise<void> {
   await moveAddresses(tx, other.id, kept.id)
   await deleteTraveler(tx, other.id)

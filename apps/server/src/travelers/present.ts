@@ -17,8 +17,8 @@ const shapeTraveler = (row: TravelerRow, located: Located | undefined) => ({
 })
 
 /**
- * What the database holds of people, in the shape of the API, with where they are now. Mail is not matched to who is
- * inactive: nothing is said of them.
+ * Converts people's rows to the shape of the API, with their current whereabouts. Inactive people have none, since
+ * email is not matched to them.
  */
 export async function shapeTravelers(tx: Tx, rows: readonly TravelerRow[], now: Date) {
   const active = rows.filter(({ status }) => status === 'Active')
@@ -26,11 +26,11 @@ export async function shapeTravelers(tx: Tx, rows: readonly TravelerRow[], now: 
   return rows.map((row) => shapeTraveler(row, located.get(row.id)))
 }
 
-/** People as the API answers them. */
+/** People as the API returns them. */
 export const presentTravelers = async (tx: Tx, rows: readonly TravelerRow[], now: Date): Promise<Traveler[]> =>
   z.array(Traveler).parse(await shapeTravelers(tx, rows, now))
 
-/** One person. Refuses an unknown id (404). */
+/** One person. Unknown ids get 404. */
 export async function loadTraveler(tx: Tx, id: string, now: Date): Promise<Traveler> {
   const row = (await findTraveler(tx, id, now)) ?? refuse('not_found')
   const [traveler] = await presentTravelers(tx, [row], now)

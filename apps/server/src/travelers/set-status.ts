@@ -8,13 +8,13 @@ import { loadTraveler } from './present'
 import { updateTraveler } from './store'
 import { tellOf } from './tell'
 
-/** No more mail is matched to the person; what they have booked stays theirs. */
+/** Stops matching email to the person; existing bookings stay theirs. */
 export const deactivateTraveler: TeamVerb<typeof endpoints.deactivateTraveler> = async (ctx, { params }) => {
   permit(ctx, 'edit-members')
   return { data: await setStatus(ctx, params.id, 'Inactive') }
 }
 
-/** Mail is matched to the person again, also what came meanwhile. */
+/** Matches email to the person again, including email received meanwhile. */
 export const reactivateTraveler: TeamVerb<typeof endpoints.reactivateTraveler> = async (ctx, { params }) => {
   permit(ctx, 'edit-members')
   return { data: await setStatus(ctx, params.id, 'Active') }
@@ -25,7 +25,7 @@ const auditEvents = {
   Inactive: { action: 'travelers.deactivate', event: 'member.deactivated' },
 } as const
 
-/** Sets a person's status; one who has it already is answered as they are. */
+/** Sets a person's status; without a change, returns the person as they are. */
 const setStatus = async (ctx: TeamCtx, id: string, status: Traveler['status']): Promise<Traveler> =>
   await ctx.tx(async (tx) => {
     const before = await loadTraveler(tx, id, ctx.clock.now())

@@ -1,8 +1,8 @@
 import { signal } from '../platform/signal'
 
 /**
- * The travel of a person becomes another's, or that of an unknown traveler of this name: told within the transaction
- * that ends the person's record, while it still stands.
+ * A person's travel moves to another, or to an unknown traveler with this name; sent within the transaction that
+ * deletes the person's record, before it is deleted.
  */
 export type TravelMoved = {
   readonly from: string

@@ -29,7 +29,7 @@ const latestTrips = sql<NamedTrip[]>`coalesce((
     'begin_datetime', t.begin_datetime, 'end_datetime', t.end_datetime) order by t.start_day desc, t.id desc)
   from (select * from trips where trips.team_id = travelers.team_id and trips.member_id = travelers.id
     order by start_day desc, id desc limit ${sql.lit(maxNamedTrips)}) t), '[]')`
-/** The trip that begins next after an instant. Its first day may be a day before that of UTC. */
+/** The next trip to begin after an instant. Its first day may be a day before that of UTC. */
 const nextTripAfter = (now: string) => sql<NextTrip | null>`(
   select json_build_object('id', trips.id::text, 'headline', trips.headline, 'begin_datetime', trips.begin_datetime)
   from trips
@@ -37,7 +37,7 @@ const nextTripAfter = (now: string) => sql<NextTrip | null>`(
     and trips.start_day >= (${now}::timestamptz at time zone 'UTC')::date - 1 and trips.begin_utc > ${now}::timestamptz
   order by trips.start_day, trips.begin_utc, trips.id limit 1)`
 
-/** Of the person whom a row of `table` belongs to, as a column beside its own; null for nobody's. */
+/** A column of the person that a row of `table` belongs to; null without one. */
 export function memberField<const Field extends 'first_name' | 'last_name' | 'email'>(
   table: 'segments' | 'trips',
   field: Field,
@@ -47,7 +47,7 @@ export function memberField<const Field extends 'first_name' | 'last_name' | 'em
   return value.as(`member_${field}` as const)
 }
 
-/** The name that people are sorted by; the address of who has none. Written as the index has it. */
+/** The name that people are sorted by, or else the address. Must match the expression of the index. */
 const sortName = sql`lower(coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email))`
 const sortColumns: SortColumns = {
   created: [sql`created`, 'timestamptz'],
@@ -75,7 +75,7 @@ export type TravelerFilter = {
   readonly search?: string | undefined
 }
 
-/** A page of the team's people. A search looks into names, every address and the employee's number. */
+/** A page of the team's people. Searches cover names, all addresses and the employee id. */
 export async function listTravelers(tx: Tx, filter: TravelerFilter, request: ListRequest, now: Date) {
   let query = travelersOf(tx, now)
   if (filter.status) query = query.where('status', '=', filter.status)
@@ -99,12 +99,12 @@ export const findTravelers = async (tx: Tx, ids: readonly string[], now: Date): 
 export const findTraveler = async (tx: Tx, id: string, now: Date): Promise<TravelerRow | undefined> =>
   (await findTravelers(tx, [id], now))[0]
 
-/** Addresses of a team are given out one after another: none is taken twice. */
+/** Serialises changes to a team's addresses: none can be taken twice. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('traveler addresses', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** Who has an address, as their own or as a further one. */
+/** Who has an address, as primary or extra address. */
 export async function findIdByAddress(tx: Tx, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select traveler_id as id from team_holders where team_id = ${tx.team} and address = lower(${email})`.execute(tx.db)
@@ -131,7 +131,7 @@ export async function updateTraveler(tx: Tx, id: string, changes: Updateable<Tra
     .execute()
 }
 
-/** Deletes a person with their further addresses. Their travel must be somebody else's, or nobody's, by then. */
+/** Deletes a person with their extra addresses. Their travel must have been reassigned before. */
 export async function deleteTraveler(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('travelers').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
@@ -144,12 +144,12 @@ export type KnownTraveler = {
   readonly extra_emails: readonly string[]
 }
 
-/** By what a person can be found: addresses as they are compared, and parts of names. */
+/** Search terms for people: addresses in comparable form, and parts of names. */
 export type Clues = { readonly addresses: readonly string[]; readonly nameParts: readonly string[] }
 
 /**
- * The active travelers who hold one of the addresses, or share a part of their name: whom a booking could be of, with
- * every address they are known under. A name in another script than Latin is among them whatever is asked.
+ * Active travelers with one of the addresses, or with a part of their name in common: candidates for a booking's
+ * traveler, with all their addresses. Names in non-Latin scripts are always included.
  */
 export async function listKnownTravelers(tx: Tx, { addresses, nameParts }: Clues): Promise<KnownTraveler[]> {
   const keys = [...nameParts, '*'].map((part) => `${tx.team}:${part}`)

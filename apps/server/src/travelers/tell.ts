@@ -12,7 +12,7 @@ type Change = {
   readonly after?: unknown
 }
 
-/** Writes a change to a person down, and tells the outside of it, in the transaction of the change. */
+/** Audits a change to a person and emits its event, in the transaction of the change. */
 export async function tellOf(tx: Tx, ctx: Ctx, person: Traveler, change: Change): Promise<void> {
   const { action, event, ...values } = change
   await recordAudit(tx, ctx, { action, target: `member:${person.id}`, ...values })

@@ -10,7 +10,7 @@ import { findIdByAddress, lockAddresses, updateTraveler as write } from './store
 import { takenText } from './taken-text'
 import { tellOf } from './tell'
 
-/** Changes what is known of a person. Under a new name or address, mail that came before may be theirs. */
+/** Updates a person. With a new name or address, earlier email may be theirs. */
 export const updateTraveler: TeamVerb<typeof endpoints.updateTraveler> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-members')
   return await ctx.tx(async (tx) => {

@@ -10,7 +10,7 @@ import { takenText } from '../taken-text'
 import { tellOf } from '../tell'
 import { insertAddress } from './store'
 
-/** Adds an address that a person books with; mail that came from or to it before becomes theirs. */
+/** Adds an address that a person books with; earlier email from or to it is matched to them. */
 export const addExtraAddress: TeamVerb<typeof endpoints.addExtraAddress> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-members')
   return await ctx.tx(async (tx) => {

@@ -6,7 +6,7 @@ import { loadTraveler } from '../present'
 import { tellOf } from '../tell'
 import { deleteAddress } from './store'
 
-/** Takes an address from a person. What was matched by it stays theirs. */
+/** Removes an address from a person. Bookings matched by it stay theirs. */
 export const deleteExtraAddress: TeamVerb<typeof endpoints.deleteExtraAddress> = async (ctx, { params }) => {
   permit(ctx, 'edit-members')
   return await ctx.tx(async (tx) => {

@@ -1,7 +1,7 @@
 import type { ExtraAddress } from '@sextant/contract/travelers/fields'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The further addresses of a person, the oldest first. */
+/** A person's extra addresses, oldest first. */
 export const listAddresses = async (tx: Tx, traveler: string): Promise<ExtraAddress[]> =>
   await tx.db
     .selectFrom('traveler_addresses')
@@ -18,7 +18,7 @@ export const insertAddress = async (tx: Tx, traveler: string, email: string): Pr
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow()
 
-/** Takes an address from a person; answers it, or undefined where they have none of this id. */
+/** Deletes and returns an address of a person; undefined if they have none with this id. */
 export const deleteAddress = async (tx: Tx, traveler: string, id: string): Promise<ExtraAddress | undefined> =>
   await tx.db
     .deleteFrom('traveler_addresses')
@@ -28,7 +28,7 @@ export const deleteAddress = async (tx: Tx, traveler: string, id: string): Promi
     .returning(['id', 'email'])
     .executeTakeFirst()
 
-/** Gives all further addresses of one person to another. */
+/** Moves all extra addresses of one person to another. */
 export async function moveAddresses(tx: Tx, from: string, to: string): Promise<void> {
   await tx.db
     .updateTable('traveler_addresses')

@@ -7,8 +7,8 @@ const { status, location_precision } = columnOf(travelerFields, 'blank')
 const single = namesWith(travelerFields, 'blank', null)
 
 /**
- * Somebody who was added just now as the API answers them: they have no travel, and nothing but what was given. Made
- * here because a million of them are told of, and reading each again takes longer than writing it.
+ * A newly created person as the API returns them: without travel, with only the given fields. Built here because
+ * reading up to a million rows back would take longer than writing them.
  */
 export const newTraveler = (given: GivenColumns, { id, created }: Pick<Added, 'id' | 'created'>): Traveler => ({
   ...byName(single, (name) => given[name] ?? null),

@@ -4,17 +4,17 @@ import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** What is said of a person; what is absent stays as it is. */
+/** The given columns of a person; absent ones stay unchanged. */
 export type GivenColumns = TravelerDraft & { readonly status?: 'Active' | 'Inactive' }
 
 /**
- * What a new person has where nothing is said; the address aside, which tells who it is, these are the columns that may
- * be given.
+ * The defaults for a new person; except for the address, which identifies the person, these are the columns that can be
+ * given.
  */
 const blank = columnOf(travelerFields, 'blank')
 const mayBeGiven = namesWith(travelerFields, 'blank')
 
-/** Columns that at least one of the people is given. */
+/** Columns that at least one of the people has. */
 const columnsOf = (people: readonly Partial<GivenColumns>[]): readonly (typeof mayBeGiven)[number][] =>
   mayBeGiven.filter((name) => people.some((person) => person[name] !== undefined && person[name] !== null))
 
@@ -24,8 +24,8 @@ const refs = (names: readonly string[], table?: string) =>
 export type Holder = { readonly address: string; readonly traveler_id: string }
 
 /**
- * Who has which of these addresses (in small letters), as their own or as a further one. Each is looked up by itself:
- * among many people a scan, which the planner would take for a thousand addresses at once, takes far longer.
+ * Who has which of these addresses (lowercase), as primary or extra address. Looked up one by one: for a thousand at
+ * once the planner would choose a much slower scan.
  */
 export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise<readonly Holder[]> =>
   (
@@ -37,7 +37,7 @@ export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise
 
 export type Added = { readonly id: string; readonly address: string; readonly created: string }
 
-/** Adds people in one statement. Answers who they are, by their addresses in small letters. */
+/** Inserts people in one statement. Returns their ids by lowercase address. */
 export async function insertPeople(tx: Tx, people: readonly GivenColumns[]): Promise<readonly Added[]> {
   const names = ['email', ...columnsOf(people)] as const
   const { rows } = await sql<Added>`
@@ -48,7 +48,7 @@ export async function insertPeople(tx: Tx, people: readonly GivenColumns[]): Pro
   return rows
 }
 
-/** A column's values as texts; tags as JSON, because PostgreSQL has no arrays of arrays. */
+/** A column's values as text; tags as JSON, because PostgreSQL has no arrays of arrays of varying length. */
 const textsOf = (people: readonly GivenColumns[], name: 'email' | (typeof mayBeGiven)[number]) =>
   name === 'tags'
     ? people.map(({ tags }) => JSON.stringify(tags ?? blank.tags))
@@ -59,10 +59,7 @@ const valueOf = (name: string) =>
 
 type Updated = { readonly id: string; readonly before: string; readonly after: string }
 
-/**
- * Changes people in one statement where something is given that is other than what they have. Answers whom, and their
- * status.
- */
+/** Updates people whose given values differ, in one statement. Returns who was changed, with their status. */
 export async function updatePeople(
   tx: Tx,
   people: readonly (Partial<GivenColumns> & { readonly id: string })[],
@@ -80,7 +77,7 @@ export async function updatePeople(
   return rows
 }
 
-/** Adds further addresses, in one statement. */
+/** Inserts extra addresses in one statement. */
 export async function insertAddresses(tx: Tx, addresses: readonly Holder[]): Promise<void> {
   if (addresses.length === 0) return
   await sql`insert into traveler_addresses (team_id, traveler_id, email)

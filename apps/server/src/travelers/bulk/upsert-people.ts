@@ -8,15 +8,15 @@ import { newTraveler } from './new-traveler'
 import { findHolders, type GivenColumns, type Holder, insertAddresses, insertPeople, updatePeople } from './store'
 import { wavesOf } from './waves'
 
-/** A person as a file tells of them; what is absent stays as it is. */
+/** A person in a file; absent fields stay unchanged. */
 export type GivenPerson = GivenColumns & { readonly extra_email_addresses?: readonly string[] }
 
 export type Upserted = 'created' | 'updated' | 'unchanged' | 'skipped' | 'two-people'
 
 /**
- * Adds many people at once, or changes those who are known by one of their addresses, and tells the outside. Answers
- * what became of each, in their order: whoever is told of twice is first added and then changed; `skipped` where they
- * are known and not to be changed; `two-people` where their addresses are those of two.
+ * Adds or updates many people at once, identified by their addresses, and emits events. Returns the outcome of each, in
+ * order: a person who occurs twice is first added and then updated; `skipped` if they exist and must not be updated;
+ * `two-people` if their addresses belong to two people.
  */
 export async function upsertPeople(
   services: Services,
@@ -30,13 +30,13 @@ export async function upsertPeople(
   return people.map((person) => became.get(person) ?? 'skipped')
 }
 
-/** Every address of a person in small letters, their own first. */
+/** All addresses of a person in lowercase, primary first. */
 const addressesOf = ({ email, extra_email_addresses: extra }: GivenPerson): readonly string[] =>
   extra ? [...new Set([email, ...extra].map((address) => address.toLowerCase()))] : [email.toLowerCase()]
 
 type Known = { readonly person: GivenPerson; readonly id: string }
 
-/** Writes people of whom no two share an address. */
+/** Writes people no two of whom share an address. */
 async function upsertWave(
   services: Services,
   tx: Tx,
@@ -56,7 +56,7 @@ async function upsertWave(
   }
   await add(services, tx, fresh)
   for (const person of fresh) became.set(person, 'created')
-  // Two rows may be of one person by two of their addresses: then the later one is written later.
+  // Two rows may be about one person through two addresses: then the later row is written later.
   for (const some of wavesOf(known, ({ id }) => [id])) {
     const changed = await change(services, tx, some, holderOf)
     for (const { person, id } of some) became.set(person, changed.has(id) ? 'updated' : 'unchanged')
@@ -82,7 +82,7 @@ async function add(services: Services, tx: Tx, people: readonly GivenPerson[]): 
   )
 }
 
-/** Changes known people; an address of theirs that nobody has becomes a further one. Answers whom it changed. */
+/** Updates existing people; a new address becomes an extra address. Returns who was changed. */
 async function change(
   services: Services,
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * Divides things into waves of which no two members share a key; of two that share one, the later stands in a later
- * wave. Nearly always there is one.
+ * Splits items into waves within which no two share a key; items that share one go into waves in their order. Nearly
+ * always there is a single wave.
  */
 export function wavesOf<Thing>(
   things: readonly Thing[],

@@ -6,9 +6,9 @@ import { presentTravelers } from '../present'
 import { findTravelers } from '../store'
 import { listLikenesses } from './store'
 
-/** So many groups are told at once, the likeliest; the others come when these are settled. */
+/** The maximum number of groups returned, most likely first; further ones appear when these are resolved. */
 const maxDuplicates = 50
-/** Of one group, too: what a hundred people share is no sign. */
+/** The maximum size of a group as well: what a hundred people share is no evidence. */
 const maxInGroup = 10
 
 export const listDuplicates: TeamVerb<typeof endpoints.listDuplicates> = async (ctx) => {

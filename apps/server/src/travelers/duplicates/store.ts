@@ -1,7 +1,7 @@
 import type { Likeness } from '@sextant/domain/travelers/duplicates'
 import type { Tx } from '../../platform/database/transaction'
 
-/** All people of the team, by what tells whether two of them are one. */
+/** All people of the team, with what identifies duplicates. */
 export const listLikenesses = async (tx: Tx): Promise<Likeness[]> =>
   await tx.db
     .selectFrom('travelers')

@@ -6,7 +6,7 @@ import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
 import { exportKey } from './jobs'
 import { findRequest } from './store'
 
-/** The ZIP of an export, while it is to be had. */
+/** The ZIP file of an export that is still available. */
 export const downloadDataExport: TeamVerb<typeof endpoints.downloadDataExport> = async (ctx, { params }) => {
   permit(ctx, 'read-dsr')
   const row = await ctx.tx(async (tx) => (await findRequest(tx, params.id)) ?? refuse('not_found'))

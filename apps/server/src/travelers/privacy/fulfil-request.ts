@@ -24,7 +24,7 @@ type Counts = Record<string, number>
 /** How long an export can be downloaded. */
 const retentionDays = 7
 
-/** Does what a request asks, and writes down how much there was. */
+/** Carries out a request, and records the number of records. */
 export async function fulfilRequest(
   services: Services,
   { read }: Steps,
@@ -40,7 +40,7 @@ export async function fulfilRequest(
       counts,
       ...(handedOver ? { retentionDays } : {}),
     })
-    // The person was erased while the export was made.
+    // The person was erased while the export was created.
     if (!isWanted) return await dropBlobsLater(tx, [exportKey(tx.team, requestId)])
     if (handedOver) await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
     const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
@@ -48,11 +48,11 @@ export async function fulfilRequest(
   }
 }
 
-/** A request whose last attempt has failed says so. */
+/** Marks a request as failed after its last attempt. */
 export const failRequest = async (_: Services, tx: Tx, { requestId }: Payload): Promise<void> =>
   void (await finishRequest(tx, requestId, { status: 'Failed' }))
 
-/** Puts all that is held on the person into one ZIP: records as JSON, messages as they came. */
+/** Writes everything held on the person to one ZIP file: records as JSON, and original messages. */
 async function handOver(services: Services, tx: Tx, { id, email }: DataRequestRow): Promise<Counts> {
   const subject = await findSubject(tx, email)
   const files: Zippable = {}
@@ -69,7 +69,7 @@ async function handOver(services: Services, tx: Tx, { id, email }: DataRequestRo
   return counts
 }
 
-/** Deletes all that is held on the person: first what refers to their records, then the records, then the files. */
+/** Deletes everything held on the person: first what refers to their records, then the records, then the files. */
 async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Promise<Counts> {
   const subject = await findSubject(tx, email)
   const counts: Counts = {}
@@ -86,13 +86,13 @@ async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Pro
   return { ...counts, travelers: subject.travelerIds.length }
 }
 
-/** Ends the exports that were made of the person, under whichever of their addresses; answers their files. */
+/** Expires exports of the person, under any of their addresses; returns their files. */
 async function eraseExports(tx: Tx, { email, travelerIds }: DataSubject): Promise<string[]> {
   const travelers = await readTravelers(tx, travelerIds)
   const addresses = travelers.flatMap((one) => [one.email ?? email, ...one.extra_email_addresses])
   return (await expireExports(tx, [email, ...addresses])).map((id) => exportKey(tx.team, id))
 }
 
-/** The file of an export goes when its time is over. */
+/** Deletes the file of an expired export. */
 export const dropExport = async ({ blobs }: Services, { team }: Steps, { requestId }: Payload): Promise<void> =>
   await blobs.delete(exportKey(team, requestId))

@@ -4,11 +4,11 @@ import { job } from '../../platform/jobs/job'
 
 const Payload = z.object({ requestId: Id })
 
-/** Do what a data-subject request asks. */
+/** Carries out a data-subject request. */
 export const fulfilRequestJob = job('travelers.fulfil_data_request', Payload)
 
-/** An export is no longer to be had: its file goes. */
+/** Expires an export and deletes its file. */
 export const dropExportJob = job('travelers.drop_export', Payload)
 
-/** Where the ZIP of an export is kept. */
+/** The blob key of an export's ZIP file. */
 export const exportKey = (team: string, request: string): string => `teams/${team}/exports/${request}.zip`

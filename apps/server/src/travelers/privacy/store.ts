@@ -30,7 +30,7 @@ type Outcome = {
   readonly retentionDays?: number
 }
 
-/** Ends a request that is under way; false where it was ended meanwhile. */
+/** Ends a request in progress; false if it has already ended. */
 export async function finishRequest(
   tx: Tx,
   id: string,
@@ -48,7 +48,7 @@ export async function finishRequest(
 }
 
 /**
- * Ends the exports of these addresses, also those that are being made: they can be downloaded no more. Answers their
+ * Expires the exports of these addresses, including unfinished ones: they can no longer be downloaded. Returns their
  * ids.
  */
 export async function expireExports(tx: Tx, addresses: readonly string[]): Promise<string[]> {
@@ -67,13 +67,13 @@ export async function expireExports(tx: Tx, addresses: readonly string[]): Promi
   return ended.map(({ id }) => id)
 }
 
-/** A pattern for an address that stands alone, and not within a longer one. */
+/** A pattern that matches an address on its own, not within a longer one. */
 const alone = (address: string): string =>
   `(^|[^a-z0-9._%+-])${address.toLowerCase().replaceAll(/[^a-z0-9@]/g, String.raw`\$&`)}($|[^a-z0-9.-])`
 
 /**
- * All that the team holds on the person of an address: the traveler records that have it, with their segments and
- * trips; the mails that told of these, and those from or to the person that told of nobody else.
+ * Everything the team holds on an address's person: traveler records with it, their segments and trips; emails with
+ * these segments, and emails from or to the person without segments of others.
  */
 export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
   const { rows } = await sql<{ [Kind in 'travelers' | 'segments' | 'trips' | 'emails']: string[] }>`
@@ -108,7 +108,7 @@ export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
 
 const among = (ids: readonly string[]) => sql<SqlBool>`id = any (${ids}::bigint[])`
 
-/** The traveler records with every address they have. */
+/** The traveler records with all their addresses. */
 export async function readTravelers(tx: Tx, ids: readonly string[]) {
   const travelers = await tx.db
     .selectFrom('travelers')

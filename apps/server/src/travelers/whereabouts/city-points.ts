@@ -2,7 +2,7 @@ import { findCity } from '@sextant/places/cities/find-city'
 
 type Point = { readonly latitude: number; readonly longitude: number; readonly countryCode: string }
 
-/** Where cities are, by name and country: many people share one, and a city is looked for once. */
+/** The coordinates of cities by name and country, cached: many people share a city. */
 export function cityPoints(): (locality: string | null, country: string | null) => Point | null {
   const known = new Map<string, Point | null>()
   return (locality, country) => {

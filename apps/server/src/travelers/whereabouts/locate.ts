@@ -6,14 +6,12 @@ import type { Tx } from '../../platform/database/transaction'
 import { cityPoints } from './city-points'
 import { type BookedRow, findBookings, type LocatedPerson } from './store'
 
-/** Where a person is, with the booked segment that proves it. */
+/** A person's location, with the booked segment that proves it. */
 export type Located = Omit<Whereabouts, 'proof'> & { readonly proof: BookedRow | null }
 
 type Resident = Pick<LocatedPerson, 'id' | 'home_city' | 'country'>
 
-/**
- * Where people are at an instant; `all` of the team at once, or these only. One query, and one rule for each person.
- */
+/** Where people are at an instant: `all` of the team, or these only. One query, and one domain rule per person. */
 export async function locate(
   tx: Tx,
   people: readonly Resident[],
@@ -70,7 +68,7 @@ const bookingOf = (row: BookedRow, pointOf: PointOf): Booking => ({
   ),
 })
 
-/** A place of which only the town is known is where the town is. */
+/** If only the town of a place is known, its coordinates are the town's. */
 function placed(spot: Spot, pointOf: PointOf): Spot {
   if (spot.latitude !== null && spot.longitude !== null) return spot
   const town = pointOf(spot.locality, spot.country_code)
