@@ -3,7 +3,7 @@ import { refuseFields } from '../platform/http/refusal'
 import { findSegments, type SegmentRow } from '../segments'
 import type { TripRow } from './store'
 
-/** The segments of these ids. Refuses what is not there, or not of the traveler whose trip this is (422). */
+/** Segments by id. Rejects unknown ones, and those of another traveler than the trip's (422). */
 export async function chosenSegments(
   tx: Tx,
   trip: Pick<TripRow, 'owner_key'>,

@@ -8,7 +8,7 @@ import type { TripColumns } from './store'
 const utc = (local: string | null, zone: string | null): string | null =>
   local === null ? null : instantOf(local, zone ?? 'UTC')
 
-/** What a trip's segments make of it: its name, its times, its sums and its warnings. */
+/** The columns of a trip derived from its segments: name, times, totals and warnings. */
 export function columnsOf(members: readonly SegmentRow[], ownerKey: string) {
   const segments = members.map(draftOf)
   const { begin_datetime, begin_time_zone_id, end_datetime, end_time_zone_id, ...named } = nameTrip(segments)

@@ -6,7 +6,7 @@ import { findSegmentsOfTrip, presentSegment } from '../segments'
 import { presentTrip } from './present'
 import { findTrip } from './store'
 
-/** One trip with its segments by local date. Refuses an unknown id (404). */
+/** One trip with its segments by local date. Unknown ids get 404. */
 export async function loadTrip(tx: Tx, id: string, now: Date): Promise<TripDetail> {
   const row = (await findTrip(tx, id)) ?? refuse('not_found')
   const segments = (await findSegmentsOfTrip(tx, id)).map(presentSegment)

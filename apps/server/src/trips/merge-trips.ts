@@ -8,7 +8,7 @@ import { loadTrip } from './load-trip'
 import { presentTrip } from './present'
 import { findTrip, type TripRow, updateTrip } from './store'
 
-/** Makes two trips of a traveler one: this one takes the other's segments, notes and tags; the other ends. */
+/** Merges two trips of a traveler: this one receives the other's segments, notes and tags; the other is deleted. */
 export const mergeTrips: TeamVerb<typeof endpoints.mergeTrips> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-trips')
   return await ctx.tx(async (tx) => {
@@ -32,7 +32,7 @@ export const mergeTrips: TeamVerb<typeof endpoints.mergeTrips> = async (ctx, { p
   })
 }
 
-/** What people wrote on either of two trips. */
+/** The remarks on both trips combined. */
 const remarksOf = (trip: TripRow, other: TripRow) => ({
   notes: [trip.notes, other.notes].filter((text) => text !== null).join('\n\n') || null,
   tags: [...new Set([...trip.tags, ...other.tags])],

@@ -8,7 +8,7 @@ import { chosenSegments } from './chosen-segments'
 import { loadTrip } from './load-trip'
 import { findTrip } from './store'
 
-/** Puts segments of a traveler's other trips into this one, where they stay. */
+/** Moves segments of a traveler's other trips to this one, where they are pinned. */
 export const moveSegments: TeamVerb<typeof endpoints.moveSegments> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-trips')
   return await ctx.tx(async (tx) => {

@@ -8,7 +8,7 @@ const ownerOf = (row: TripRow) => ({
   email: row.member_email,
 })
 
-/** What the database holds of a trip, in the shape of the API; where it stands is judged at `now`. */
+/** Converts a trip's row to the shape of the API, with its phase at `now`. */
 export const shapeTrip = (row: TripRow, now: Date) => ({
   ...row,
   owner: ownerOf(row),
@@ -17,5 +17,5 @@ export const shapeTrip = (row: TripRow, now: Date) => ({
   currency: row.team_currency,
 })
 
-/** A trip as the API answers it. */
+/** A trip as the API returns it. */
 export const presentTrip = (row: TripRow, now: Date): Trip => TripSchema.parse(shapeTrip(row, now))

@@ -6,7 +6,7 @@ import { FileAnswer, type TeamVerb } from '../platform/http/serve'
 import { findSegmentsOfTrip, presentSegment } from '../segments'
 import { findTrip } from './store'
 
-/** A trip for people's calendars. Read again later, its events replace those that were read before. */
+/** A trip as an iCalendar file. Downloaded again later, its events replace the earlier ones. */
 export const readTripCalendar: TeamVerb<typeof endpoints.readTripCalendar> = async (ctx, { params }) => {
   permit(ctx, 'read-trips')
   return await ctx.tx(async (tx) => {

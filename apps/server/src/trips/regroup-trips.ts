@@ -21,14 +21,13 @@ import {
 } from './store'
 
 /**
- * Groups the segments of these owners into trips anew: trips that go on keep their ids, what did not change is not
- * touched.
+ * Regroups the segments of these owners into trips: continuing trips keep their ids, unchanged ones are not touched.
  */
 export async function regroupTrips(services: Services, tx: Tx, { ownerKeys }: SegmentsChanged): Promise<void> {
   await followSegments(tx, ownerKeys)
   const empty: TripRow[] = []
   for (const ownerKey of ownerKeys) empty.push(...(await regroupOwner(services, tx, ownerKey)))
-  // Not before every owner has its segments: what left one may still stand in its trip.
+  // Only after every owner has its segments: a segment that moved may still be in its old trip.
   await deleteTrips(
     tx,
     empty.map(({ id }) => id),
@@ -37,7 +36,7 @@ export async function regroupTrips(services: Services, tx: Tx, { ownerKeys }: Se
   await inspectOwners(tx, ownerKeys)
 }
 
-/** Groups one owner's segments. Answers the trips that have none any more. */
+/** Regroups one owner's segments. Returns the trips that have none any more. */
 async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promise<readonly TripRow[]> {
   const known = new Map((await findTripsOfOwner(tx, ownerKey)).map((trip) => [trip.id, trip]))
   const segments = await findSegmentsOfOwner(tx, ownerKey)
@@ -50,11 +49,11 @@ async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promi
   return [...known.values()].filter(({ id }) => !continuedIds.has(id))
 }
 
-/** A segment that came from another owner leaves the trip that it was in there. */
+/** A segment that came from another owner leaves its trip there. */
 const inOwnTrips = (segment: KnownSegment, known: ReadonlyMap<string, TripRow>): KnownSegment =>
   segment.trip_id !== null && !known.has(segment.trip_id) ? { ...segment, trip_id: null } : segment
 
-/** Writes one trip where it is new or has changed, and puts its segments into it. Answers its id. */
+/** Writes one trip if it is new or changed, and assigns its segments. Returns its id. */
 async function writeTrip(
   services: Services,
   tx: Tx,

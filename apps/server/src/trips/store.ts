@@ -8,7 +8,7 @@ type Owner = {
   readonly last_name: string | null
   readonly email: string | null
 }
-/** What is kept of a trip; its words are made of that, for searches alone. */
+/** A trip's stored columns; its `words` column serves searches only. */
 export type StoredTrip = Omit<Selectable<Trips>, 'search_words' | 'span'>
 export type TripRow = StoredTrip & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
   readonly team_currency: string | null
@@ -17,7 +17,7 @@ export type TripColumns = Omit<
   Insertable<Trips>,
   'team_id' | 'id' | 'created' | 'modified' | 'search_words' | keyof Remarks
 >
-/** What people say of a trip, and whether its headline is of it. */
+/** What people set on a trip, and whether they chose its headline. */
 export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'named'>
 
 const tripsOf = (tx: Tx) =>
@@ -38,7 +38,7 @@ export const findTrip = async (tx: Tx, id: string): Promise<TripRow | undefined>
 export const findTripsOfOwner = async (tx: Tx, ownerKey: string): Promise<TripRow[]> =>
   await tripsOf(tx).where('owner_key', '=', ownerKey).orderBy('id').execute()
 
-/** The trip that a segment of this type belongs to. */
+/** The trip of a segment of this type. */
 export const findTripIdOfSegment = async (tx: Tx, type: string, segment: string): Promise<string | null> =>
   (
     await tx.db
@@ -73,7 +73,7 @@ export async function deleteTrips(tx: Tx, ids: readonly string[]): Promise<void>
   await tx.db.deleteFrom('trips').where('team_id', '=', tx.team).where('id', 'in', ids).execute()
 }
 
-/** Live trips that have not ended at `now`, by when they begin. */
+/** Trips that are not cancelled and have not ended at `now`, by start. */
 export const findCurrentTrips = async (tx: Tx, now: string, limit: number): Promise<TripRow[]> =>
   await tripsOf(tx)
     .where('status', '=', 'Active')

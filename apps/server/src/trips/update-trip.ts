@@ -22,14 +22,14 @@ import { findTrip, type TripRow, updateTrip as writeTrip } from './store'
 
 type Body = BodyOf<typeof endpoints.updateTrip>
 
-/** Names a trip, notes something on it, or says whose it is. */
+/** Renames a trip, annotates it, or reassigns it. */
 export const updateTrip: TeamVerb<typeof endpoints.updateTrip> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-trips')
   return await ctx.tx(async (tx) => {
     await lockSegments(tx)
     const before = (await findTrip(tx, params.id)) ?? refuse('not_found')
     await setRemarks(tx, before, body)
-    // Grouping names a trip whose name was taken back, and tells of one that has another owner.
+    // Regrouping generates the name again after a custom one was removed, and emits the event of a reassigned trip.
     await segmentsChanged.send(ctx, tx, { ownerKeys: await assign(ctx, tx, before, body) })
     await tell(ctx, tx, before, body)
     return { data: await loadTrip(tx, before.id, ctx.clock.now()) }
@@ -46,7 +46,7 @@ async function setRemarks(tx: Tx, trip: TripRow, { headline, notes, tags }: Body
   if (Object.keys(change).length > 0) await writeTrip(tx, trip.id, change)
 }
 
-/** Gives the trip with all of its segments to another traveler, whole as it is. Answers whose trips that touches. */
+/** Reassigns the trip with all of its segments to another traveler. Returns the owners whose trips are affected. */
 async function assign(ctx: TeamCtx, tx: Tx, trip: TripRow, { member_id }: Body): Promise<string[]> {
   const segments = await findSegmentsOfTrip(tx, trip.id)
   const [first] = segments

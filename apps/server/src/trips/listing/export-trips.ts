@@ -7,7 +7,7 @@ import { presentTrip } from '../present'
 import { tripFileColumns } from './file-columns'
 import { readAllTrips } from './store'
 
-/** All trips that a list has, as a file; read while it is sent, as the file of segments is. */
+/** All trips of a list as a file, read while it is sent, like the segment export. */
 export const exportTrips: TeamVerb<typeof endpoints.exportTrips> = async (ctx, { query }) => {
   permit(ctx, 'browse-trips')
   const now = ctx.clock.now()

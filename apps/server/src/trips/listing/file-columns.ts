@@ -19,7 +19,7 @@ const segmentLabels = {
   activity: 'Activities',
 } as const
 
-/** What a file of trips has. */
+/** The columns of a trip export. */
 export const tripFileColumns: readonly FileColumn<Trip>[] = [
   column('Trip', 'text', ({ id }) => id),
   column('Name', 'text', ({ headline }) => headline),

@@ -22,7 +22,7 @@ export type TripFilter = {
 
 const daysOf = ({ start_date, end_date }: TripFilter) => ({ start: start_date, end: end_date })
 
-/** A page of trips. A date filter finds those whose local days overlap it. */
+/** A page of trips. A date filter matches trips whose local days overlap it. */
 export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest) {
   const scope = scopeOf(tx, filter)
   const left = leftBy(filter)
@@ -40,7 +40,7 @@ export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest
   })
 }
 
-/** All trips that a list with this filter has, some at a time, each time in a transaction of its own. */
+/** All trips of a list with this filter, in batches, each in its own transaction. */
 export async function* readAllTrips(
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   filter: TripFilter,
@@ -51,19 +51,22 @@ export async function* readAllTrips(
   yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
 }
 
-/** Of the trip's traveler and team. */
+/** Columns of the trip's traveler and team. */
 const extras = [
   ...(['first_name', 'last_name', 'email'] as const).map((field) => memberField('trips', field)),
   sql<string | null>`(select currency from teams where teams.id = trips.team_id)`.as('team_currency'),
 ]
 
-/** The trips of the team or of a traveler, their days aside. Read by the view that lets indexes of words be used. */
+/**
+ * The trips of the team or of a traveler, regardless of days. Reads through the view that allows word indexes to be
+ * used.
+ */
 const scopeOf = (tx: Tx, { member_id }: TripFilter) =>
   tx.db
     .selectFrom(sql<Selectable<Trips>>`(select (record).* from team_trips)`.as('trips'))
     .where('team_id', '=', tx.team)
     .$if(member_id !== undefined, (some) => some.where('member_id', '=', member_id ?? ''))
 
-/** Whether a filter leaves a trip that is met. */
+/** Whether a scanned trip matches the filter. */
 const leftBy = ({ status }: TripFilter): RawBuilder<SqlBool> =>
   status === undefined ? everything : sql<SqlBool>`status = ${status}`

@@ -4,6 +4,6 @@ import { moveSegments } from '../../segments'
 import type { TravelMoved } from '../../travelers'
 import { regroupTrips } from '../regroup-trips'
 
-/** A person's segments and trips become another's, or an unknown traveler's; trips that go on keep their ids. */
+/** Reassigns a person's segments and trips to another, or to an unknown traveler; continuing trips keep their ids. */
 export const moveTravel = async (services: Services, tx: Tx, moved: TravelMoved): Promise<void> =>
   await regroupTrips(services, tx, { ownerKeys: await moveSegments(tx, moved) })

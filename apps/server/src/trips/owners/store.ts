@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
 /**
- * Trips of these owners whose segments are all of one other owner by now go with them, and keep their ids and notes.
+ * Reassigns trips of these owners whose segments all belong to one other owner by now; they keep their ids and notes.
  */
 export async function followSegments(tx: Tx, ownerKeys: readonly string[]): Promise<void> {
   await sql`

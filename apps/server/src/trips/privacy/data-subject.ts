@@ -6,7 +6,7 @@ import { presentTrip } from '../present'
 import { deleteIssuesOf } from '../quality/store'
 import { deleteTrips, findTrip } from '../store'
 
-/** Hands over a person's trips. */
+/** Collects a person's trips. */
 export async function collectTrips({ clock }: Services, tx: Tx, { tripIds, add }: Collection): Promise<void> {
   const trips = []
   for (const id of tripIds) {
@@ -16,7 +16,7 @@ export async function collectTrips({ clock }: Services, tx: Tx, { tripIds, add }
   add('trips.json', trips, trips.length)
 }
 
-/** Erases a person's trips, whose segments are gone by then. */
+/** Erases a person's trips, whose segments are already deleted. */
 export async function eraseTrips(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   await forgetEvents(tx, 'trip', subject.tripIds)
   await deleteIssuesOf(tx, subject)

@@ -6,10 +6,10 @@ import { inspectOwners } from './inspect-owners'
 import { backfillJob } from './jobs'
 import { findOwnersAfter } from './store'
 
-/** Owners in one transaction: few, because mail of the team waits for it. */
+/** The number of owners per transaction; small, because the team's email waits for it. */
 const atOnce = 100
 
-/** Looks some owners' trips through, and promises the rest. */
+/** Inspects the trips of a batch of owners, and enqueues the rest. */
 export async function backfill(_: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   await lockSegments(tx)
   const owners = await findOwnersAfter(tx, after, atOnce)

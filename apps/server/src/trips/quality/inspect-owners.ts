@@ -4,8 +4,8 @@ import { issuesOf } from './issues-of'
 import { fixOthers, openIssues } from './store'
 
 /**
- * Looks the trips of these owners through as they stand now, and keeps what is found. First all that there is, then
- * what is there no more: an issue that goes over to another owner with its segments stays what it is.
+ * Inspects the current trips of these owners, and stores the issues found. First inserts new ones, then closes outdated
+ * ones: an issue that moves to another owner with its segments stays the same issue.
  */
 export async function inspectOwners(tx: Tx, ownerKeys: readonly string[]): Promise<void> {
   const found = new Map<string, readonly string[]>()

@@ -3,7 +3,7 @@ import type { Finding } from '@sextant/domain/trips/quality-finding'
 import { draftOf, type SegmentRow } from '../../segments'
 import type { FoundIssue } from './store'
 
-/** What is found in one owner's segments, trip by trip. Segments that are in no trip yet are left out. */
+/** The issues in one owner's segments, trip by trip. Segments without a trip are ignored. */
 export function issuesOf(segments: readonly SegmentRow[]): FoundIssue[] {
   const trips = new Map<string, SegmentRow[]>()
   for (const segment of segments) {

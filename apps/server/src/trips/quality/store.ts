@@ -14,7 +14,7 @@ export type FoundIssue = {
   readonly segments: readonly { readonly type: string; readonly id: string }[]
 }
 
-/** What is found opens, also where it was fixed; what was dismissed stays so. What did not change is not touched. */
+/** Opens found issues, including fixed ones; dismissed ones stay dismissed. Unchanged rows are not touched. */
 export async function openIssues(tx: Tx, ownerKey: string, found: readonly FoundIssue[]): Promise<void> {
   await sql`
     insert into quality_issues (team_id, key, code, message, owner_key, trip_id, day, segments)
@@ -29,7 +29,7 @@ export async function openIssues(tx: Tx, ownerKey: string, found: readonly Found
       excluded.day, excluded.segments)`.execute(tx.db)
 }
 
-/** What was an owner's issue and is not found any more is fixed. */
+/** Marks issues of an owner that were not found any more as fixed. */
 export async function fixOthers(tx: Tx, ownerKey: string, found: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('quality_issues')
@@ -74,7 +74,7 @@ export type IssueFilter = {
   readonly search?: string | undefined
 }
 
-/** A page of issues. Dates are held against the day that an issue is about. */
+/** A page of issues. Date filters apply to the day that an issue is about. */
 export async function listIssues(tx: Tx, filter: IssueFilter, request: ListRequest) {
   const { code, status, assignee, start_date, end_date, search } = filter
   const query = issuesOf(tx)
@@ -102,7 +102,7 @@ const tripsNamed = (tx: Tx, said: string) =>
 export const findIssue = async (tx: Tx, id: string): Promise<Omit<IssueRow, 'cursor_key'> | undefined> =>
   await issuesOf(tx).where('id', '=', id).executeTakeFirst()
 
-/** Holds an issue until the transaction ends: what grouping makes of it comes before or after, never in between. */
+/** Locks an issue until the transaction ends, so that regrouping cannot interleave. */
 export async function lockIssue(tx: Tx, id: string): Promise<void> {
   await tx.db
     .selectFrom('quality_issues')
@@ -113,7 +113,7 @@ export async function lockIssue(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** How many open issues there are of each kind. */
+/** The number of open issues of each kind. */
 export const countIssues = async (tx: Tx, { start_date, end_date }: IssueFilter) =>
   await tx.db
     .selectFrom('quality_issues')
@@ -140,7 +140,7 @@ export async function updateIssue(tx: Tx, id: string, change: Change): Promise<v
     .execute()
 }
 
-/** Whether somebody is a user of the team. */
+/** Whether a person is a user of the team. */
 export const isUser = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.db
     .selectFrom('memberships')
@@ -149,7 +149,7 @@ export const isUser = async (tx: Tx, id: string): Promise<boolean> =>
     .where('user_id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** Forgets the issues of trips that are erased, and those of their travelers whose trips are gone already. */
+/** Deletes the issues of erased trips, and of travelers whose trips are already deleted. */
 export async function deleteIssuesOf(
   tx: Tx,
   { tripIds, travelerIds }: { readonly tripIds: readonly string[]; readonly travelerIds: readonly string[] },
@@ -162,7 +162,7 @@ export async function deleteIssuesOf(
     .execute()
 }
 
-/** The next owners of segments after one, by their keys. */
+/** The next segment owners after one, by key. */
 export const findOwnersAfter = async (tx: Tx, after: string, limit: number): Promise<string[]> =>
   (
     await tx.db

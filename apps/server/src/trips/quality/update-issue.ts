@@ -6,7 +6,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { presentIssue } from './present'
 import { findIssue, isUser, lockIssue, updateIssue } from './store'
 
-/** What is fixed is the data's to say: it opens again when the data show it again. */
+/** Only data can fix an issue: it would open again as long as the data shows it. */
 const alreadyFixed = 'The travel data no longer show this. There is nothing to dismiss or to open again.'
 
 export const updateQuality: TeamVerb<typeof endpoint> = async (ctx, { params, body }) => {

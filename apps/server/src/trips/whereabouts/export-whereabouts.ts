@@ -9,10 +9,10 @@ import { filtered } from './filter'
 import { placePeople } from './place-people'
 import { withDepartures } from './proofs'
 
-/** Rows that are written at a time: other calls are answered between them. */
+/** The number of rows written at a time: other requests are served in between. */
 const batch = 1000
 
-/** Where people are, as a file: all whom the filters leave, or those whose ids are given. */
+/** Exports whereabouts as a file: of everyone who matches the filters, or of the given ids. */
 export const exportWhereabouts: TeamVerb<typeof endpoints.exportWhereabouts> = async (ctx, { query }) => {
   permit(ctx, 'browse-trips')
   const at = query.at === undefined ? ctx.clock.now() : new Date(query.at)

@@ -15,7 +15,7 @@ const column = (label: string, kind: CellKind, value: (row: Whereabout) => CellV
   value,
 })
 
-/** What a file of whereabouts has. */
+/** The columns of a whereabouts export. */
 export const whereFileColumns: readonly FileColumn<Whereabout>[] = [
   column('Name', 'text', ({ name }) => name),
   column('Email address', 'text', ({ email }) => email),

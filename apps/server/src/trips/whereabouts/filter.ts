@@ -4,7 +4,7 @@ import { townName } from '@sextant/places/cities/town-name'
 import { countryName } from './country-name'
 import type { Placed } from './place-people'
 
-/** What lists, groups and files of whereabouts are narrowed by. */
+/** The filter of lists, groups and files of whereabouts. */
 export type WhereFilter = {
   readonly kind?: string | undefined
   readonly country_code?: string | undefined
@@ -16,13 +16,13 @@ export type WhereFilter = {
 
 const isOf = (wanted: string | undefined, value: string | null): boolean => wanted === undefined || wanted === value
 
-/** What people are found by: who they are, and the place, flight or hotel where they are. */
+/** The texts that a search matches: the person, and the place, flight or hotel they are at. */
 const searchable = ({ name, email, place, locality, country_code, flight, hotel }: Whereabout): string =>
   fold(
     [name, email, place, locality, country_code && countryName(country_code), flight, hotel].filter(Boolean).join(' '),
   )
 
-/** Those whom a filter leaves. It sees what is told of people, never more. */
+/** The people who match a filter. It sees only what may be disclosed about them. */
 export function filtered(people: readonly Placed[], filter: WhereFilter): Placed[] {
   const kinds = filter.kind?.split(',')
   const town = filter.locality === undefined ? undefined : townName(filter.locality, filter.country_code)

@@ -9,7 +9,7 @@ import { placePeople } from './place-people'
 
 type By = 'country' | 'city' | 'flight' | 'hotel'
 
-/** How many people are in each country or city, on each flight or in each hotel; the largest groups first. */
+/** Counts people per country, city, flight or hotel, largest groups first. */
 export const groupWhereabouts: TeamVerb<typeof endpoints.groupWhereabouts> = async (ctx, { query }) => {
   permit(ctx, 'browse-trips')
   const at = query.at === undefined ? ctx.clock.now() : new Date(query.at)
@@ -22,7 +22,7 @@ export const groupWhereabouts: TeamVerb<typeof endpoints.groupWhereabouts> = asy
   })
 }
 
-/** What people of one group share; `''` of those who have nothing of the kind. */
+/** The key that people of one group share; `''` if they have none. */
 function keyOf(one: Whereabout, by: By): string {
   switch (by) {
     case 'country':
@@ -61,7 +61,7 @@ function groupOf(key: string, by: By, members: readonly Whereabout[]): Whereabou
   }
 }
 
-/** Where a group is shown: at the point of most of its members, so that it lies on land and not between them. */
+/** A group's coordinates: those of most of its members, so that they are on land and not in between. */
 function middleOf(members: readonly Whereabout[]) {
   const points = members.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
   const byPoint = [...groupBy(points, ({ latitude, longitude }) => [`${latitude} ${longitude}`]).values()]

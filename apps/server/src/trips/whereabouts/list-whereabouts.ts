@@ -8,7 +8,7 @@ import { placedPage } from './page'
 import { placePeople } from './place-people'
 import { withProofs } from './proofs'
 
-/** Where the people of the team are at an instant, a page of them by name, each with what proves it. */
+/** A page of the team's people by name with their location at an instant and its proof. */
 export const listWhereabouts: TeamVerb<typeof endpoints.listWhereabouts> = async (ctx, { query }) => {
   permit(ctx, 'browse-trips')
   const at = query.at === undefined ? ctx.clock.now() : new Date(query.at)

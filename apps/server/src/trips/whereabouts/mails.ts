@@ -8,7 +8,7 @@ type Message = {
   readonly text: string
 }
 
-/** What somebody of the team writes to a traveler; its paragraphs are those of the text. */
+/** A message from a user to a traveler, in the paragraphs of its text. */
 export const messageMail = ({ to, from, replyTo, subject, text }: Message): Mail => ({
   to,
   replyTo,

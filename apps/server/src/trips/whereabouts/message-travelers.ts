@@ -8,10 +8,10 @@ import { postMail } from '../../platform/mail/jobs'
 import { listLocatedPeople } from '../../travelers'
 import { messageMail } from './mails'
 
-/** So many messages a person sends in a quarter of an hour, however many people each goes to. */
+/** Messages per user within 15 minutes, each to any number of people. */
 const maxMessages = 10
 
-/** Sends some people a mail, each their own; answers are to go to who wrote it. Inactive people get none. */
+/** Emails some people individually; replies go to the sender. Inactive people get none. */
 export const messageTravelers: TeamVerb<typeof endpoints.messageTravelers> = async (ctx, { body }) => {
   permit(ctx, 'edit-members')
   const { id } = personOf(ctx)

@@ -11,9 +11,7 @@ type Request = {
 
 const sort = 'name:asc'
 
-/**
- * A page of people who are in order already: those after (`next`) or before (`previous`) the one that the cursor names.
- */
+/** A page of people already in order: those after (`next`) or before (`previous`) the cursor. */
 export function placedPage(people: readonly Placed[], request: Request): Page<Placed> {
   const { limit } = request
   const [from, to] = boundsOf(people, request)
@@ -39,7 +37,7 @@ function boundsOf(people: readonly Placed[], { limit, next, previous }: Request)
   return [start, Math.min(people.length, start + limit)]
 }
 
-/** Where the page begins that follows a cursor, or ends that comes before it. Refuses foreign cursors (422). */
+/** The position where the page after a cursor begins, or before it ends. Rejects foreign cursors (422). */
 function placeOf(people: readonly Placed[], text: string, parameter: 'next' | 'previous'): number {
   const { key, id } = decodeCursor(text, { parameter, sort, type: 'text' })
   const isAfter = (one: Placed): boolean =>

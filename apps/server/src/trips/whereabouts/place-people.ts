@@ -7,14 +7,14 @@ import { townName } from '@sextant/places/cities/town-name'
 import type { Tx } from '../../platform/database/transaction'
 import { type Located, type LocatedPerson, listLocatedPeople, locate } from '../../travelers'
 
-/** Where a person is, told as exactly as they let it be known. */
+/** A person's location with the precision that they allow. */
 export type Placed = {
   readonly where: Whereabout
   /** The segment that may be shown as proof. */
   readonly proofId: string | null
   /** What people are sorted by. */
   readonly key: string
-  /** They are where they are until their next trip begins, and that may be told. */
+  /** They stay until their next trip begins, and that may be disclosed. */
   readonly waits: boolean
 }
 
@@ -40,7 +40,7 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
     department: person.department,
     kind,
     place: kind === 'staying' ? (proof?.hotel ?? null) : (spot?.name ?? (spot ? nameOf(spot) : null)),
-    // What was read before towns had one name is told by it too.
+    // Also normalises names stored before towns had a single name.
     locality: spot?.locality ? townName(spot.locality, spot.country_code ?? undefined) : null,
     country_code: spot?.country_code ?? null,
     latitude: spot?.latitude ?? null,
@@ -60,7 +60,7 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
   }
 }
 
-/** The zone of the end of the proving segment that the place is. */
+/** The time zone of the end of the proving segment at which the person is. */
 function zoneOf(found: Located | undefined): string | null {
   if (!found?.proof || !found.spot) return null
   const { proof, spot } = found

@@ -4,7 +4,7 @@ import { findSegments, presentSegment } from '../../segments'
 import { findNextDepartures } from '../../travelers'
 import type { Placed } from './place-people'
 
-/** Puts beside each person the segment that proves where they are, where it may be shown. */
+/** Adds to each person the segment that proves their location, if it may be shown. */
 export async function withProofs(tx: Tx, people: readonly Placed[], at: Date): Promise<Whereabout[]> {
   const rows = await findSegments(
     tx,
@@ -16,8 +16,7 @@ export async function withProofs(tx: Tx, people: readonly Placed[], at: Date): P
 }
 
 /**
- * Says of those who wait for their next trip when that begins. It is asked for those who are told of, not for the whole
- * team.
+ * Adds the start of the next trip to people waiting for one. Queried only for people on the page, not the whole team.
  */
 export async function withDepartures(tx: Tx, people: readonly Placed[], at: Date): Promise<Whereabout[]> {
   const waiting = people.flatMap(({ where, waits }) => (waits ? [where.id] : []))
