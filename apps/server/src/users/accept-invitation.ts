@@ -24,8 +24,8 @@ const gone =
   'This invitation has expired, was accepted already or was taken back, or its organisation signs in with single sign-on.'
 
 /**
- * Accepts an invitation. An address without an account gets one with the name and password given, and is signed in; one
- * that has an account joins with it, and signs in as usual: a link in a mail is no password.
+ * Accepts an invitation. For an address without an account, creates one with the given name and password and signs in;
+ * an existing account joins and signs in as usual, since an emailed link is no password.
  */
 export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (ctx, { params, body }) => {
   permit(ctx, 'anyone')
@@ -52,7 +52,7 @@ export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (
   return { data: { redirect: isHere ? home : `/login?next=${encodeURIComponent(home)}` } }
 }
 
-/** Makes the account that the invitation's address does not have yet, with its membership; answers its id. */
+/** Creates the account for the invitation's address with its membership; returns its id. */
 async function makeAccount(ctx: Ctx, found: Found, { name = '', password = '' }: Body): Promise<string> {
   const fits = NewPassword.safeParse(password)
   const errors = {
@@ -72,7 +72,7 @@ async function makeAccount(ctx: Ctx, found: Found, { name = '', password = '' }:
 
 const Role = z.enum(teamRoles)
 
-/** Of two who follow the same link at once, one joins. */
+/** If two requests use the same link at once, one joins. */
 async function join(tx: Tx, ctx: Ctx, { id, role }: Found, person: string): Promise<void> {
   if (!(await endInvitation(tx, id, 'Accepted'))) refuse('not_found', gone)
   await insertMember(tx, { person, role: Role.parse(role) })

@@ -12,7 +12,7 @@ import { presentInvitation } from './present'
 import { refuseUnderSso } from './refuse-under-sso'
 import { findInvitation, upsertInvitation } from './store'
 
-/** Invites someone by mail: a hundred invitations in a quarter of an hour, five of them to one address. */
+/** Invites someone by email: at most 100 invitations per 15 minutes, five of them to one address. */
 export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) => {
   permit(ctx, 'add-invitations')
   const person = personOf(ctx).id
@@ -34,7 +34,7 @@ export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) =
 
 type Tx = Parameters<typeof findInvitation>[0]
 
-/** The invitation as it is answered, with what was done to it written down. */
+/** The invitation for the response, after auditing it. */
 export async function auditedInvitation(tx: Tx, ctx: TeamCtx, id: string, action: string) {
   const after = presentInvitation((await findInvitation(tx, id)) ?? refuse('not_found'))
   await recordAudit(tx, ctx, { action, target: `invitation:${id}`, after })

@@ -1,9 +1,9 @@
 import { hashToken, makeToken } from '../platform/tokens'
 
-/** How long an invitation is good for. */
+/** How long an invitation is valid. */
 const invitationDays = 7
 
-/** A new link of an invitation: the token for the mail, its hash for the row. */
+/** A new invitation link: the token for the email, its hash for the row. */
 export function newLink(publicUrl: string) {
   const token = makeToken(128)
   return {

@@ -3,7 +3,7 @@ import { nameOf } from '../account'
 import type { MemberRow } from '../teams'
 import type { InvitationRow } from './store'
 
-/** What the database holds of a user, in the shape of the API. */
+/** Converts a user's row to the shape of the API. */
 export const shapeUser = (row: MemberRow) => ({
   ...row,
   name: nameOf(row),
@@ -12,7 +12,7 @@ export const shapeUser = (row: MemberRow) => ({
 
 export const presentUser = (row: MemberRow): TeamUser => TeamUser.parse(shapeUser(row))
 
-/** What the database holds of an invitation, in the shape of the API. */
+/** Converts an invitation's row to the shape of the API. */
 export const shapeInvitation = (row: InvitationRow) => ({
   ...row,
   status: row.shown_status,

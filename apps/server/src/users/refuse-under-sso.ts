@@ -5,8 +5,8 @@ import { refuse } from '../platform/http/refusal'
 import { findTeam } from '../teams'
 
 /**
- * In an organisation that has single sign-on, or for who has it by any of their teams, there are no invitations (404):
- * the directory makes users (spec §5). Answers the team and who asks.
+ * Refuses invitations (404) in organisations with single sign-on, and by callers who have it in any of their teams: the
+ * directory creates users (spec §5). Returns the team and the caller.
  */
 export async function refuseUnderSso(tx: Tx, ctx: TeamCtx) {
   const team = (await findTeam(tx, ctx.team)) ?? refuse('not_found')

@@ -6,7 +6,10 @@ import type { TeamVerb } from '../platform/http/serve'
 import { deleteMember, findMember, keepingAnOwner } from '../teams'
 import { presentUser } from './present'
 
-/** Takes a user out of the team, from their next call on; the account stays. A team keeps at least one owner (409). */
+/**
+ * Removes a user from the team, effective with their next request; the account stays. A team keeps at least one owner
+ * (409).
+ */
 export const removeTeamUser: TeamVerb<typeof endpoints.removeTeamUser> = async (ctx, { params }) => {
   permit(ctx, 'delete-users')
   return await ctx.tx(async (tx) => {

@@ -5,7 +5,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { auditedInvitation } from './invite'
 import { endInvitation, findInvitation } from './store'
 
-/** Takes an invitation back: its link no longer counts. */
+/** Revokes an invitation: its link becomes invalid. */
 export const revokeInvitation: TeamVerb<typeof endpoints.revokeInvitation> = async (ctx, { params }) => {
   permit(ctx, 'delete-invitations')
   return await ctx.tx(async (tx) => {

@@ -41,7 +41,7 @@ const inDays = (days: number) => sql<string>`now() + ${days} * interval '1 day'`
 type NewInvitation = Link & { readonly email: string; readonly role: TeamRole; readonly invited_by: string }
 
 /**
- * Invites an address. A pending invitation of the same address takes the new role and link in place of a second one.
+ * Invites an address. A pending invitation for it gets the new role and link, rather than a second one being created.
  */
 export async function upsertInvitation(tx: Tx, { days, ...row }: NewInvitation): Promise<string> {
   const expires = inDays(days)
@@ -60,7 +60,7 @@ export async function upsertInvitation(tx: Tx, { days, ...row }: NewInvitation):
   return id
 }
 
-/** Gives a pending invitation another link; the old one no longer counts. */
+/** Gives a pending invitation a new link; the old one becomes invalid. */
 export async function renewInvitation(tx: Tx, id: string, { token_hash, days }: Link): Promise<void> {
   await tx.db
     .updateTable('invitations')
@@ -70,7 +70,7 @@ export async function renewInvitation(tx: Tx, id: string, { token_hash, days }: 
     .execute()
 }
 
-/** Moves a pending invitation on; false where it is not pending any more. */
+/** Ends a pending invitation; false if it is no longer pending. */
 export async function endInvitation(tx: Tx, id: string, status: 'Accepted' | 'Revoked'): Promise<boolean> {
   const ended = await tx.db
     .updateTable('invitations')
@@ -92,11 +92,11 @@ type Behind = {
   readonly user_id: string | null
 }
 
-/** The pending invitation behind a link, across teams. */
+/** The pending invitation of a link, across teams. */
 export const findBehindLink = async (tx: Tx, hash: Uint8Array): Promise<Behind | undefined> =>
   (await sql<Behind>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
 
-/** Every invitation that was sent to an address. */
+/** All invitations sent to an address. */
 export const findInvitationsOf = async (tx: Tx, email: string): Promise<InvitationRow[]> =>
   await invitationsOf(tx).where(sql`lower(email)`, '=', email.toLowerCase()).execute()
 

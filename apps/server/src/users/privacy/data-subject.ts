@@ -5,7 +5,7 @@ import { findMemberByEmail } from '../../teams'
 import { presentInvitation, presentUser } from '../present'
 import { deleteInvitationsOf, findInvitationsOf } from '../store'
 
-/** Hands over a person's access to the team, and the invitations that were sent to them. */
+/** Collects a person's membership and the invitations sent to them. */
 export async function collectUser(_: Services, tx: Tx, { email, add }: Collection): Promise<void> {
   const member = await findMemberByEmail(tx, email)
   const invitations = await findInvitationsOf(tx, email)
@@ -13,7 +13,7 @@ export async function collectUser(_: Services, tx: Tx, { email, add }: Collectio
   add('invitations.json', invitations.map(presentInvitation), invitations.length)
 }
 
-/** Erases the invitations. An account is its owner's own to delete, and the audit log stays what it is. */
+/** Erases invitations. Accounts belong to their owners, and the audit log stays unchanged. */
 export async function eraseInvitations(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   subject.count('invitations', await deleteInvitationsOf(tx, subject.email))
 }

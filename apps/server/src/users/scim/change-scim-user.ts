@@ -8,7 +8,7 @@ import type { ScimChange } from './read-change'
 import { ScimError } from './scim-error'
 import { findScimUser, type ScimRow } from './store'
 
-/** Writes what a directory says of a user. Who is made inactive is out from their next call on, in this team. */
+/** Applies a directory's changes to a user. Deactivated users lose access to this team with their next request. */
 export async function changeScimUser(directory: Directory, id: string, change: ScimChange): Promise<ScimRow> {
   const scope = { team: directory.team.id, person: id }
   return await inTransaction(directory.services.db, scope, async (tx) => {
@@ -41,11 +41,11 @@ async function changeAddress(tx: Tx, { id, email }: ScimRow, wanted: string | un
   if ((await findPersonId(tx, wanted)) !== undefined)
     throw new ScimError(409, 'Another account has this address.', 'uniqueness')
   await updateEmail(tx, id, wanted)
-  // What was sent to the old address counts no longer, and neither does a change that was under way.
+  // Links sent to the old address become invalid, including a pending change of address.
   await dropTokens(tx, id, 'password_reset', 'email_change')
 }
 
-/** A directory speaks only for the domains that its team has proved. */
+/** A directory can manage only addresses in domains that its team has verified. */
 export async function demandOwnAddress(tx: Tx, email: string): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email) || !(await ownsAddress(tx, email)))
     throw new ScimError(400, 'userName must be an address of a domain that the team has verified.', 'invalidValue')

@@ -9,7 +9,7 @@ import type { ScimChange } from './read-change'
 import { ScimError } from './scim-error'
 import { findScimUser, type ScimRow } from './store'
 
-/** Makes a user of the team, as Viewer: with the account of the address, or a new one that has no password. */
+/** Adds a user to the team as Viewer: the existing account of the address, or a new one without a password. */
 export async function createScimUser(directory: Directory, wanted: ScimChange): Promise<ScimRow> {
   const { services, team, by } = directory
   const email = wanted.userName ?? ''

@@ -7,14 +7,14 @@ import type { Services } from '../../platform/services'
 import { hashToken } from '../../platform/tokens'
 import { ScimError } from './scim-error'
 
-/** Whose directory calls. */
+/** The directory that calls. */
 export type Directory = {
   readonly services: Services
   readonly team: TeamRef
   readonly by: { readonly actor: { readonly kind: 'scim' }; readonly origin: ReturnType<typeof originOf> }
 }
 
-/** The directory whose bearer token a call carries; 401 where there is none, or it was revoked. */
+/** Authenticates a directory by bearer token; 401 if there is none or it was revoked. */
 export async function directoryOf(services: Services, request: FastifyRequest): Promise<Directory> {
   const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? []
   const nobody = { team: null, person: null }

@@ -29,13 +29,13 @@ const ListQuery = z.object({
 })
 const Params = z.object({ id: z.string() })
 
-/** SCIM 2.0 for users (RFC 7644), at its own address and in its own words: directories speak no dialect of ours. */
+/** Mounts SCIM 2.0 for users (RFC 7644) at its own path and with its own error format, as directories expect. */
 export function mountScim(app: FastifyInstance, services: Services): void {
   void app.register(
     async (scim) => {
       scim.addContentTypeParser(type, { parseAs: 'string' }, (_, body, done) => {
         try {
-          // Some directories name a type where there is no body.
+          // Some directories send a content type without a body.
           done(null, body === '' ? {} : JSON.parse(String(body)))
         } catch {
           done(new ScimError(400, 'The body is no JSON.', 'invalidSyntax'))
@@ -91,7 +91,7 @@ function mountUsers(scim: FastifyInstance, services: Services): void {
     const { directory, id } = await named(services, request)
     return await send(reply, await changeScimUser(directory, id, readPatch(request.body)))
   })
-  // Who is deleted in a directory is disabled here: what they did stays theirs.
+  // Deleting a user in a directory disables them here: their records stay.
   scim.delete('/Users/:id', async (request, reply) => {
     const { directory, id } = await named(services, request)
     await changeScimUser(directory, id, { active: false })
@@ -116,7 +116,7 @@ async function read({ services, team }: Directory, id: string): Promise<ScimRow>
   return row
 }
 
-/** What may be told of an error: a refusal of ours in SCIM's words, and of anything else nothing. */
+/** The error response: our refusals in SCIM's format, anything else without details. */
 function responseTo(error: unknown): ScimError {
   if (error instanceof ScimError) return error
   if (error instanceof Refusal) return new ScimError(error.status, error.message)

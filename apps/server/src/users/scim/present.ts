@@ -3,7 +3,7 @@ import type { ScimRow } from './store'
 
 const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
 
-/** A user as directories read them (RFC 7643 §4.1). */
+/** A user as a SCIM resource (RFC 7643 §4.1). */
 export const presentScimUser = (row: ScimRow, publicUrl: string) => ({
   schemas: [userSchema],
   id: row.id,
@@ -32,7 +32,7 @@ export const presentScimList = ({ rows, total, startIndex }: Listed, publicUrl: 
 
 const no = { supported: false }
 
-/** What this service can do (RFC 7643 §5). */
+/** The service provider configuration (RFC 7643 §5). */
 export const serviceProviderConfig = (publicUrl: string) => ({
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
   patch: { supported: true },
@@ -51,7 +51,7 @@ export const serviceProviderConfig = (publicUrl: string) => ({
   meta: { resourceType: 'ServiceProviderConfig', location: `${scimBase(publicUrl)}/ServiceProviderConfig` },
 })
 
-/** The one kind of resource there is (RFC 7643 §6). */
+/** The only resource type (RFC 7643 §6). */
 export const resourceTypes = (publicUrl: string) => ({
   schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
   totalResults: 1,

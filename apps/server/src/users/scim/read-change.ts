@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { unstorable } from '../../platform/database/unstorable'
 import { ScimError } from './scim-error'
 
-/** What a directory says of a user; what it leaves out stays. */
+/** A directory's data of a user; omitted fields stay unchanged. */
 export type ScimChange = {
   readonly userName?: string
   readonly active?: boolean
@@ -15,7 +15,7 @@ const Text = z.string().check(
   z.maxLength(254),
   z.refine((text) => !unstorable.test(text), 'Must not hold the NUL character or half of a surrogate pair.'),
 )
-/** Some directories send booleans as words. */
+/** Some directories send booleans as strings. */
 const Bool = z.union([
   z.boolean(),
   z.pipe(
@@ -44,7 +44,7 @@ function parse<T extends z.ZodMiniType>(schema: T, given: unknown): z.output<T> 
   return read.data
 }
 
-/** Reads a whole user, as create and replace send it. */
+/** Parses a whole user, as in create and replace requests. */
 export function readResource(body: unknown): ScimChange {
   const { userName, active, externalId, name, emails } = parse(Resource, body)
   const address = userName ?? emails?.find(({ primary }) => primary)?.value ?? emails?.[0]?.value
@@ -57,10 +57,7 @@ export function readResource(body: unknown): ScimChange {
   }
 }
 
-/**
- * Reads the operations of a PATCH, the later ones last (RFC 7644 §3.5.2). Attributes that are not kept here are passed
- * over.
- */
+/** Parses the operations of a PATCH; later ones win (RFC 7644 §3.5.2). Unsupported attributes are ignored. */
 export function readPatch(body: unknown): ScimChange {
   let change: ScimChange = {}
   for (const { op, path, value } of parse(Operations, body).Operations) {
@@ -73,7 +70,7 @@ export function readPatch(body: unknown): ScimChange {
   return change
 }
 
-/** One attribute by its path, as a part of a user. */
+/** One attribute by its path, as a partial user. */
 function atPath(path: string, value: unknown): unknown {
   const plain = path.replace(/^urn:[\w:.]+:User:/i, '')
   if (/^emails(\[.*\])?(\.value)?$/i.test(plain) && typeof value === 'string') return { emails: [{ value }] }
@@ -83,8 +80,8 @@ function atPath(path: string, value: unknown): unknown {
 const spelled = ['userName', 'active', 'externalId', 'name', 'emails', 'name.givenName', 'name.familyName']
 
 /**
- * Names in the spelling of the schema, and dotted ones taken apart. What is removed is null, which only some attributes
- * can be.
+ * Normalises names to the schema's spelling, and splits dotted ones. Removed attributes are null, which only some
+ * allow.
  */
 function undotted(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return {}

@@ -9,9 +9,7 @@ const attributes: Readonly<Record<string, Filter['attribute']>> = {
   active: 'active',
 }
 
-/**
- * Reads `attribute eq "value"`, which is what directories ask (RFC 7644 §3.4.2.2); refuses the rest of the language.
- */
+/** Parses `attribute eq "value"`, the only filter that directories use (RFC 7644 §3.4.2.2); rejects any other. */
 export function readFilter(text: string | undefined): Filter | null {
   if (text === undefined || text.trim() === '') return null
   const [, name = '', quoted, bare] = /^\s*([\w.]+)\s+eq\s+(?:"((?:[^"\\]|\\.)*)"|(true|false))\s*$/i.exec(text) ?? []

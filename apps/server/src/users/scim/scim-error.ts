@@ -1,4 +1,4 @@
-/** A SCIM call that is refused, in the protocol's own words (RFC 7644 §3.12). */
+/** An error response of the SCIM protocol (RFC 7644 §3.12). */
 export class ScimError extends Error {
   override readonly name = 'ScimError'
   constructor(

@@ -1,9 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/**
- * The users of the team that its directory may speak of: those whose address is of a domain that the team has proved.
- */
+/** The team's users that its directory may manage: those with an address in a verified domain. */
 const directoryUsers = (tx: Tx) =>
   tx.db
     .selectFrom('memberships')
@@ -31,7 +29,7 @@ export type ScimRow = NonNullable<Awaited<ReturnType<typeof findScimUser>>>
 export const findScimUser = async (tx: Tx, id: string) =>
   await directoryUsers(tx).where('users.id', '=', id).executeTakeFirst()
 
-/** What a list is cut down to: one attribute that equals a value. */
+/** The filter of a list: one attribute that equals a value. */
 export type Filter = { readonly attribute: 'id' | 'email' | 'externalId' | 'active'; readonly value: string }
 
 const conditions: Record<Filter['attribute'], (value: string) => ReturnType<typeof sql<SqlBool>>> = {
