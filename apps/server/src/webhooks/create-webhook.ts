@@ -12,7 +12,7 @@ import { makeSecret, mergeHeaders, purposeOf, sealHeaders, valueless } from './s
 import { settingsOf } from './settings'
 import { findWebhook, insertWebhook, lockAndCount } from './store'
 
-/** Has events sent to an address from now on. */
+/** Creates a webhook, which receives events from now on. */
 export const createWebhook =
   (networks: Networks): TeamVerb<typeof endpoints.createWebhook> =>
   async (ctx, { body }) => {

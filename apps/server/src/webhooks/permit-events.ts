@@ -5,17 +5,13 @@ import { refuse, refuseFields } from '../platform/http/refusal'
 
 type Caller = Pick<TeamCtx, 'actor' | 'team' | 'log'>
 
-/**
- * Of the types that a webhook gets, those whose records the caller may not read. An empty list stands for all types.
- */
+/** The webhook's event types whose records the caller may not read. An empty list means all types. */
 function unreadable(ctx: Caller, events: readonly EventType[]): readonly EventType[] {
   const readable = new Set(readableTypes((permission) => may(ctx, permission)))
   return (events.length === 0 ? eventTypes : events).filter((type) => !readable.has(type))
 }
 
-/**
- * Refuses (422) events for a webhook that carry records which the caller may not read: a webhook is no way around that.
- */
+/** Rejects (422) webhook events with records that the caller may not read: a webhook must not bypass permissions. */
 export function checkEvents(ctx: Caller, events: readonly EventType[]): void {
   const [first] = unreadable(ctx, events)
   if (first === undefined) return

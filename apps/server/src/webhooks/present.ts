@@ -1,7 +1,7 @@
 import { Webhook } from '@sextant/contract/webhooks/schemas'
 import type { WebhookRow } from './store'
 
-/** What the database holds of a webhook, in the shape of the API. */
+/** Converts a webhook's row to the shape of the API. */
 export function shapeWebhook({ hours, header_names, per_second, ...row }: WebhookRow) {
   const sum = (of: (hour: (typeof hours)[number]) => number) => hours.reduce((total, hour) => total + of(hour), 0)
   const [succeeded, failed] = [sum((hour) => hour.succeeded), sum((hour) => hour.failed)]
@@ -20,5 +20,5 @@ export function shapeWebhook({ hours, header_names, per_second, ...row }: Webhoo
   }
 }
 
-/** A webhook as everybody who may read it sees it: without its secret, and without the values of its headers. */
+/** A webhook for everyone who may read it: without its secret and header values. */
 export const presentWebhook = (row: WebhookRow): Webhook => Webhook.parse(shapeWebhook(row))

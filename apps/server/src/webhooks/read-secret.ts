@@ -7,7 +7,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { purposeOf } from './secret'
 import { findWebhook, type WebhookRow } from './store'
 
-/** Shows the secret; who has seen it is written down. */
+/** Returns the secret; each access is audited. */
 export const readWebhookSecret: TeamVerb<typeof endpoints.readWebhookSecret> = async (ctx, { params: { id } }) => {
   permit(ctx, 'edit-webhooks')
   return await ctx.tx(async (tx) => {
@@ -17,7 +17,7 @@ export const readWebhookSecret: TeamVerb<typeof endpoints.readWebhookSecret> = a
   })
 }
 
-/** A webhook's secret, opened, and the one before it while that signs too. */
+/** A webhook's secret in plain text, and the previous one while it is still used to sign. */
 export function presentSecret({ secrets, team, clock }: TeamCtx, row: WebhookRow): WebhookSecret {
   const open = (sealed: string): string => secrets.open(sealed, purposeOf(team.id, row.id))
   const { previous_secret: previous, previous_until: until } = row

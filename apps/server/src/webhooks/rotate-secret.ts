@@ -7,10 +7,10 @@ import { presentSecret } from './read-secret'
 import { makeSecret, purposeOf } from './secret'
 import { findWebhook, lockWebhook, updateWebhookRow } from './store'
 
-/** How long the replaced secret still signs, in milliseconds: a day to bring the new one to the receiver. */
+/** How long the previous secret still signs, in milliseconds: a day to update the receiver. */
 const overlapMs = 24 * 60 * 60 * 1000
 
-/** Makes a new secret. The one before it signs beside it for a day; one before that ends at once. */
+/** Creates a new secret. The previous one also signs for a day; the one before that ends immediately. */
 export const rotateWebhookSecret: TeamVerb<typeof endpoints.rotateWebhookSecret> = async (ctx, { params: { id } }) => {
   permit(ctx, 'edit-webhooks')
   return await ctx.tx(async (tx) => {

@@ -6,20 +6,20 @@ import type { Secrets } from '../platform/secrets/secrets'
 /** Bytes of a secret; Standard Webhooks asks for 24 to 64. */
 const secretBytes = 32
 
-/** A new secret in the form of Standard Webhooks: `whsec_` and base64. */
+/** A new secret in the format of Standard Webhooks: `whsec_` and base64. */
 export const makeSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`
 
-/** What a webhook's secrets are sealed for: those of one open for no other. */
+/** The purpose that binds sealed secrets to a webhook. */
 export const purposeOf = (team: string, id: string): string => `webhook:${team}:${id}`
 
 const Headers = z.record(z.string(), z.string())
 export type Headers = z.infer<typeof Headers>
 
-/** The headers that are sent along, opened. */
+/** The custom headers in plain text. */
 export const openHeaders = (secrets: Secrets, sealed: string | null, purpose: string): Headers =>
   sealed === null ? {} : Headers.parse(JSON.parse(secrets.open(sealed, purpose)))
 
-/** Headers ready to be stored. */
+/** Custom headers ready to be stored. */
 export const sealHeaders = (secrets: Secrets, headers: Headers, purpose: string) => {
   const names = Object.keys(headers)
   return {
@@ -28,10 +28,10 @@ export const sealHeaders = (secrets: Secrets, headers: Headers, purpose: string)
   }
 }
 
-/** Those of the wanted headers that are given no value and had none; by their place. */
+/** Indexes of headers with neither a new nor a stored value. */
 export const valueless = (wanted: readonly CustomHeader[], before: Headers): readonly number[] =>
   wanted.flatMap(({ name, value }, at) => (value === undefined && !Object.hasOwn(before, name) ? [at] : []))
 
-/** The wanted headers; one without a value keeps the one that it had. */
+/** Merges headers: one without a value keeps its stored value. */
 export const mergeHeaders = (wanted: readonly CustomHeader[], before: Headers): Headers =>
   Object.fromEntries(wanted.map(({ name, value }) => [name, value ?? before[name] ?? '']))

@@ -1,7 +1,7 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
 import { signal } from '../platform/signal'
 
-/** Somebody was told of an event, or will not be after all attempts: told within the transaction that notes it. */
+/** A webhook was notified of an event, or finally could not be; sent within the transaction that records it. */
 export type EventDelivered = {
   readonly eventId: string
   readonly type: EventType

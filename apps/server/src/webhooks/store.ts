@@ -13,7 +13,7 @@ const hoursOf = sql<{ hour: string; succeeded: number; failed: number; ms: numbe
 
 const statusOf = sql<string>`case when not d.live then 'Disabled' when d.failing_since is not null then 'Failing' else 'Active' end`
 
-/** Webhooks with what delivery knows of them, as one table of unambiguous columns. */
+/** Webhooks with their delivery state, as one table without ambiguous columns. */
 const webhooksOf = (tx: Tx) =>
   tx.db
     .selectFrom((eb) =>
@@ -54,7 +54,7 @@ export const listWebhooks = async (tx: Tx, request: WebhookListQuery) =>
     request,
   )
 
-/** Webhooks of a team are added one after another, so that their number can be limited. Answers how many there are. */
+/** Serialises a team's webhook creations, so that the limit holds. Returns their number. */
 export async function lockAndCount(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
@@ -65,7 +65,7 @@ export async function lockAndCount(tx: Tx): Promise<number> {
   return count
 }
 
-/** Keeps a webhook as it is, for a change that is made from it. Its destination before it, as delivery does. */
+/** Locks a webhook for a change based on its current values. Its destination is locked first, as delivery does. */
 export async function lockWebhook(tx: Tx, id: string): Promise<void> {
   if (!(await lockDestination(tx, id))) return
   await sql`select from webhooks where team_id = ${tx.team} and id = ${id} for update`.execute(tx.db)
@@ -88,7 +88,7 @@ export async function insertWebhook(tx: Tx, webhook: NewWebhook): Promise<void> 
     .execute()
 }
 
-/** What is left out, or undefined, stays. */
+/** Omitted or undefined fields stay unchanged. */
 type WebhookChange = {
   readonly [Field in keyof Omit<NewWebhook, 'id'>]?: NewWebhook[Field] | undefined
 } & {
@@ -107,7 +107,7 @@ export async function updateWebhookRow(tx: Tx, id: string, change: WebhookChange
     .execute()
 }
 
-/** The owners of the team, who hear of a webhook that was disabled, and the team's name. */
+/** The owners of the team, who are notified of a disabled webhook, and the team's name. */
 export async function findOwners(tx: Tx): Promise<readonly { email: string; team: string; type: 'org' | 'dev' }[]> {
   const { rows } = await sql<{ email: string; team: string; type: 'org' | 'dev' }>`
     select u.email, t.name as team, t.type from memberships m join users u on u.id = m.user_id join teams t on t.id = m.team_id

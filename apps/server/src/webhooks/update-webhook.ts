@@ -15,7 +15,7 @@ import { type Headers, mergeHeaders, openHeaders, purposeOf, sealHeaders, valuel
 import { settingsOf } from './settings'
 import { findWebhook, lockWebhook, updateWebhookRow, type WebhookRow } from './store'
 
-/** Changes a webhook, disables it, or enables it again; deliveries from now on go by it. */
+/** Updates, disables or enables a webhook; later deliveries use the new settings. */
 export const updateWebhook =
   (networks: Networks): TeamVerb<typeof endpoints.updateWebhook> =>
   async (ctx, { params: { id }, body }) => {
@@ -25,7 +25,7 @@ export const updateWebhook =
       await lockWebhook(tx, id)
       const row = (await findWebhook(tx, id)) ?? refuse('not_found')
       const before = presentWebhook(row)
-      // What waits for it carries records of its present events, wherever it is sent then.
+      // Pending deliveries contain records of its current events, and would go to a new URL as well.
       permitEvents(ctx, before.events)
       checkEvents(ctx, body.events ?? before.events)
       await change(tx, ctx, row, body)
@@ -62,7 +62,7 @@ async function change(tx: Tx, ctx: TeamCtx, row: WebhookRow, body: WebhookEdit):
   })
 }
 
-/** What was entered for one server is sent to no other: there a value does not stay, it has to be entered again. */
+/** A header value entered for one server must not be sent to another: with a new host it has to be entered again. */
 function headersOf({ secrets, team }: TeamCtx, row: WebhookRow, wanted: readonly CustomHeader[], isMoved: boolean) {
   const purpose = purposeOf(team.id, row.id)
   const before: Headers = isMoved ? {} : openHeaders(secrets, row.custom_headers, purpose)

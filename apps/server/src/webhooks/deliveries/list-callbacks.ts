@@ -3,17 +3,17 @@ import type { Tx } from '../../platform/database/transaction'
 import { presentCallback } from './present'
 import { listAttemptsOf } from './store'
 
-/** Callbacks of one record that are shown. */
+/** The maximum number of callbacks shown per record. */
 const maxCallbacks = 200
 
 type CallbackQuery = {
-  /** What the record is in the names of events: `email`. */
+  /** The record type as in event names: `email`. */
   readonly resource: string
   readonly id: string
-  /** Only those of these events of the feed. */
+  /** Only those of these feed events. */
   readonly eventIds?: readonly string[] | undefined
 }
 
-/** Attempts to tell webhooks of a record, newest first: its callbacks. Tests are none. */
+/** Attempts to notify webhooks about a record (its callbacks), newest first, without tests. */
 export const listCallbacks = async (tx: Tx, query: CallbackQuery): Promise<readonly Callback[]> =>
   (await listAttemptsOf(tx, { ...query, max: maxCallbacks })).map(presentCallback)

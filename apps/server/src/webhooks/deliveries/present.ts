@@ -9,7 +9,7 @@ const eventOf = (row: Pick<DeliveryRow, 'event_id' | 'type' | 'resource_id' | 'e
   created: row.event_created,
 })
 
-/** What the database holds of a delivery, in the shape of the API. */
+/** Converts a delivery's row to the shape of the API. */
 export const shapeDelivery = (row: DeliveryRow) => ({
   ...row,
   webhook_id: row.destination_id,
@@ -22,7 +22,7 @@ export const presentDelivery = (row: DeliveryRow): Delivery => Delivery.parse(sh
 
 const shapeAttempt = ({ ok, ...row }: AttemptRow) => ({ ...row, status: ok ? 'success' : 'failed' })
 
-/** A delivery with the body that is sent and what became of it. */
+/** A delivery with its request body and attempts. */
 export const presentDetail = (row: DeliveryRow, data: string, attempts: readonly AttemptRow[]): DeliveryDetail =>
   DeliveryDetail.parse({
     ...shapeDelivery(row),
@@ -32,7 +32,7 @@ export const presentDetail = (row: DeliveryRow, data: string, attempts: readonly
 
 type CallbackRow = Awaited<ReturnType<typeof listAttemptsOf>>[number]
 
-/** An attempt as the record's page shows it. The newest of a delivery that goes on is pending. */
+/** An attempt for the record's page. The newest attempt of an unfinished delivery is pending. */
 export function presentCallback(row: CallbackRow): Callback {
   const isPending = row.status === 'pending' && row.attempt === row.attempts
   const ended = row.ok ? 'success' : 'failed'

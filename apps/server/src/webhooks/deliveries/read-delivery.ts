@@ -7,7 +7,7 @@ import { findWebhook } from '../store'
 import { presentDetail } from './present'
 import { findDelivery, findEventData, listAttempts } from './store'
 
-/** A delivery with the record that it carries, for who may read such records. */
+/** A delivery with its record, for callers who may read such records. */
 export const readDelivery: TeamVerb<typeof endpoints.readDelivery> = async (ctx, { params }) => {
   permit(ctx, 'read-webhooks')
   return await ctx.tx(async (tx) => {

@@ -8,7 +8,7 @@ import { findWebhook } from '../store'
 import { presentDelivery } from './present'
 import { findDelivery } from './store'
 
-/** Attempts a delivery again, at once. */
+/** Attempts a delivery again immediately. */
 export const resendDelivery: TeamVerb<typeof endpoints.resendDelivery> = async (
   ctx,
   { params: { id, deliveryId } },

@@ -10,9 +10,7 @@ import { Trip } from '@sextant/contract/trips/schemas'
 import { resourceOf } from '@sextant/domain/webhooks/event-permission'
 import * as z from 'zod/mini'
 
-/**
- * The record that each kind of event tells of. Connections have their partner's own settings: a test has none of them.
- */
+/** The record of each kind of event. Connections include the partner's own settings, which samples lack. */
 const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   email: Email,
   segment: AirSegment,
@@ -25,7 +23,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   connection: z.object({ id: z.string(), status: z.literal('ENABLED') }),
 }
 
-/** Values that read better than the first that a schema would take. */
+/** More realistic values than the first one a schema accepts. */
 const likely: Readonly<Record<string, unknown>> = {
   name: 'Ada Example',
   first_name: 'Ada',
@@ -51,7 +49,7 @@ const likely: Readonly<Record<string, unknown>> = {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A made-up record as the API would answer it: what a test of this type carries. */
+/** A sample record as the API would return it, which test events of this type contain. */
 export function sampleOf(type: EventType): unknown {
   const schema = schemas[resourceOf(type)]
   if (!schema) return {}
@@ -64,7 +62,7 @@ export function sampleOf(type: EventType): unknown {
 const fitting = (made: object): Json =>
   Object.fromEntries(Object.entries(likely).filter(([name]) => Object.hasOwn(made, name)))
 
-/** The simplest value that a schema allows. */
+/** The simplest value that a schema accepts. */
 function valueOf(schema: Json, name: string): unknown {
   const { anyOf, oneOf, enum: words, type } = schema
   if ('const' in schema) return schema['const']
@@ -83,8 +81,7 @@ const fieldsOf = (properties: Json): Json =>
   Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valueOf(objectOf(field), name)]))
 
 /**
- * Texts of the forms that the API has, tried in this order; local times stand before those in UTC, whose form is
- * stricter.
+ * Sample texts of the API's formats, tried in this order; local times come before UTC times, whose format is stricter.
  */
 const candidates = [
   'example',

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Deliveries with their event and their newest attempt, as one table of unambiguous columns. */
+/** Deliveries with their event and newest attempt, as one table without ambiguous columns. */
 const deliveriesOf = (tx: Tx, webhook: string) =>
   tx.db
     .selectFrom((eb) =>
@@ -44,7 +44,7 @@ type DeliveryListQuery = ListRequest & {
   readonly end_date?: string | undefined
 }
 
-/** Midnight at the begin of a day in the team's time zone. */
+/** Midnight at the start of a day in the team's time zone. */
 const midnight = (tx: Tx, day: string, later = 0) =>
   sql`((${day}::date + ${later}::integer)::timestamp at time zone (select time_zone_id from teams where id = ${tx.team}))`
 
@@ -92,7 +92,7 @@ export const listAttempts = async (tx: Tx, delivery: string) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** The data of an event as it is sent. */
+/** The data of an event as sent. */
 export const findEventData = async (tx: Tx, event: string): Promise<string> => {
   const { rows } = await sql<{ data: string }>`select data::text as data from events
     where team_id = ${tx.team} and id = ${event}`.execute(tx.db)
@@ -106,7 +106,7 @@ type DeliveryFilter = {
   readonly max: number
 }
 
-/** Attempts to tell of a record, newest first: those of events of its own, by the type's beginning. */
+/** Delivery attempts about a record, newest first: of events whose type has its prefix. */
 export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, max }: DeliveryFilter) =>
   await tx.db
     .selectFrom('events as e')

@@ -5,7 +5,7 @@ import { decodePlace, encodePlace } from './cursor'
 import { readFeed, typesFor } from './read-feed'
 import type { EventRow } from './store'
 
-/** The durable feed of what happened in a team. */
+/** The durable event feed of a team. */
 export const listEvents: TeamVerb<typeof endpoints.listEvents> = async (ctx, { query }) => {
   permit(ctx, 'read-events')
   const now = ctx.clock.now()

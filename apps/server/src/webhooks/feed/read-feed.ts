@@ -7,18 +7,18 @@ import { type EventRow, findEnd, findEvents, placeBatches } from './store'
 
 export type FeedPage = {
   readonly events: readonly EventRow[]
-  /** Where to go on. */
+  /** The cursor to continue from. */
   readonly next: Place
   readonly hasMore: boolean
 }
 
-/** The types that a caller gets: those that were asked for, as far as their records may be read. */
+/** The event types for a caller: the requested ones whose records they may read. */
 export function typesFor(ctx: Pick<Ctx, 'actor' | 'team' | 'log'>, request: string | undefined): readonly EventType[] {
   const wanted = request === undefined ? eventTypes : request.split(',')
   return readableTypes((permission) => may(ctx, permission)).filter((type) => wanted.some((one) => one === type))
 }
 
-/** What happened after a place; `now` is the place where nothing has happened yet. */
+/** Events after a cursor; `now` means the end of the feed. */
 export async function readFeed(
   tx: Tx,
   after: Place | 'now',

@@ -12,13 +12,13 @@ export type EventRow = {
   readonly data: unknown
 }
 
-/** So many batches are placed at once: who looks for the first time after long waits no longer than for these. */
+/** The number of batches positioned at once, so that the first reader after a long time does not wait for all. */
 const atOnce = 10_000
 
 /**
- * Gives the batches of events that are committed and have no position yet the next ones; answers whether some are left.
- * One reader at a time, until its transaction ends: whoever sees a position sees every lower one too, so nothing ever
- * comes to stand before what was read. What is not committed is not waited for: it gets a higher position.
+ * Assigns the next positions to committed batches of events without one; returns whether more are left. One reader at a
+ * time, until its transaction ends: whoever sees a position also sees all lower ones, so that nothing is ever inserted
+ * before what was read. Uncommitted batches are not waited for and get a higher position.
  */
 export async function placeBatches(tx: Tx): Promise<boolean> {
   const waiting = sql`select id from event_batches where team_id = ${tx.team} and position is null`
@@ -31,7 +31,7 @@ export async function placeBatches(tx: Tx): Promise<boolean> {
   return numAffectedRows === BigInt(atOnce)
 }
 
-/** The position at which nothing stands yet. */
+/** The highest position in use. */
 export async function findEnd(tx: Tx): Promise<string> {
   const { rows } = await sql<{ position: string }>`
     select coalesce(max(position) + 1, 0)::text as position from event_batches
@@ -46,7 +46,7 @@ type FeedQuery = {
   readonly limit: number
 }
 
-/** The events of a team between a place and a position, in the order of the feed. */
+/** The events of a team between a cursor and a position, in feed order. */
 export async function findEvents(tx: Tx, { after, end, types, limit }: FeedQuery): Promise<readonly EventRow[]> {
   const { rows } =
     await sql<EventRow>`select e.id, b.position::text as position, e.type, e.resource_id, e.created, e.data

@@ -7,14 +7,12 @@ import { decodePlace, encodePlace, type Place } from './cursor'
 import { readFeed, typesFor } from './read-feed'
 import type { EventRow } from './store'
 
-/**
- * How long a stream lasts. The caller comes again by itself and is admitted anew: who may not any more, gets no more.
- */
+/** The lifetime of a stream. Clients reconnect automatically and are authorized again, so that revoked access ends. */
 const lifetimeMs = 60_000
-/** A sign of life, so that nobody in between takes the connection for dead. */
+/** The heartbeat interval, so that proxies do not consider the connection dead. */
 const heartbeatMs = 15_000
 const atOnce = 200
-/** Streams that one caller may have with this process. */
+/** The maximum number of streams per caller and process. */
 const maxStreams = 10
 
 type StreamQuery = {
@@ -24,7 +22,7 @@ type StreamQuery = {
   readonly gone: AbortSignal
 }
 
-/** Events as they happen, by server-sent events. No stream holds a connection to the database. */
+/** Streams events as they happen (server-sent events). No stream holds a database connection. */
 export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents> => {
   const open = new Map<string, number>()
   return async (ctx, { query, lastEventId, gone }) => {
@@ -57,7 +55,7 @@ async function* piecesOf(
   count(1)
   try {
     yield bytes('retry: 1000\n\n')
-    // Who has gone holds none of the streams that a caller may have: every page that is loaded opens one.
+    // A disconnected caller's streams are released immediately, since every page load opens one.
     while (!live.isClosing && !gone.aborted) {
       const noted = notifier.notifications
       const place = after
@@ -77,7 +75,7 @@ async function* piecesOf(
 
 const bytes = (text: string): Uint8Array => Buffer.from(text)
 
-/** One event as server-sent events have it (WHATWG HTML, "Server-sent events"). JSON has no line breaks. */
+/** One event as a server-sent event (WHATWG HTML, "Server-sent events"). JSON has no line breaks. */
 function messageOf(row: EventRow, cursor: string, brief: boolean): string {
   const { id, type, created, resource_id, data } = row
   const event = { id, type, created, resource_id, ...(brief ? {} : { data }) }

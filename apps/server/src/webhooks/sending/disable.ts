@@ -11,7 +11,9 @@ import { settingsOf } from '../settings'
 import { findOwners, findWebhook, updateWebhookRow } from '../store'
 import { disabledMail } from './mails'
 
-/** Disables a webhook by itself: what waits for it ends, and the owners hear of it by mail, event and audit log. */
+/**
+ * Disables a webhook automatically: pending deliveries fail, and the owners are notified by email, event and audit log.
+ */
 export async function disable(
   { clock, secrets, publicUrl }: Services,
   tx: Tx,

@@ -14,13 +14,13 @@ const byCode: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host.',
 }
 
-/** Why there was no answer, in words for people. */
+/** Why there was no response, in words for people. */
 export function failureText(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return byCode[code] ?? (error instanceof Error ? error.message : 'It could not be sent.')
 }
 
-/** Why an answer is no success; null where it is one. */
+/** Why a response is not a success; null if it is. */
 export function statusText(status: number): string | null {
   if (status >= 200 && status < 300) return null
   if (status >= 300 && status < 400) return `It answered with a redirect (${status}), which is not followed.`

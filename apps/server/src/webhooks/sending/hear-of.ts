@@ -6,7 +6,7 @@ import { eventDelivered } from '../signals'
 import { disable } from './disable'
 
 /**
- * What comes of attempts: a webhook that is gone or fails for too long is disabled, and others hear who was told what.
+ * Reacts to attempts: disables webhooks that are gone or have failed for too long, and signals finished notifications.
  */
 export async function hearOf(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
   for (const { delivery, outcome, ended } of attempted) {

@@ -14,7 +14,7 @@ const why = {
   failing: `For ${disableAfterDays} days every attempt has failed.`,
 } as const
 
-/** To the owners: a webhook was disabled by itself. */
+/** Tells the owners that a webhook was disabled automatically. */
 export const disabledMail = ({ to, team, webhook, reason, url }: Disabled): Mail => ({
   to,
   subject: `The webhook ${webhook} was disabled`,

@@ -11,7 +11,7 @@ import { hearOf } from './hear-of'
 import { keyOf, signatureOf } from './sign'
 import { findAddress } from './store'
 
-/** Sends events to webhooks: signed posts as Standard Webhooks has them. */
+/** Sends events to webhooks, signed as in Standard Webhooks. */
 export const webhookSender = (poster: Poster, networks: Networks): Sender => ({
   kind: 'webhook',
   open: async (services, tx, destination) => await openWebhook(services, tx, destination, { poster, networks }),

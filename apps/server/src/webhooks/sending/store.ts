@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/transaction'
 
-/** Where a webhook's events go, and what they are signed with. */
+/** The URL and signing secrets of a webhook. */
 export const findAddress = async (tx: Tx, id: string) =>
   await tx.db
     .selectFrom('webhooks')
