@@ -37,7 +37,7 @@ export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, {
     await storePasswordHash(tx, person, hash)
     await deleteSessions(tx, person)
     await forgiveAttempt(tx, `account:${email.toLowerCase()}`)
-    // Whoever can read the address's email is not a stranger, so the limits for guesses are lifted.
+    // Whoever can read the address's email is its holder, whose browser others' failed attempts must not delay.
     await rememberDevice(tx, ctx, person)
     await postMail(tx, ctx.secrets, passwordChangedMail(email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, person, { action: 'session.reset_password', target: `user:${person}` })

@@ -38,7 +38,7 @@ export async function keepReading(
     await readAccount(services, settings, { lease, account, signal, pollMs }).catch(
       async (error: unknown) => await fail(error, account),
     )
-    // The account was changed meanwhile but is still leased to us, so reading starts over.
+    // A changed account is still leased to us; releasing it lets reading start over.
     await inTeam(async (tx) => await releaseAccount(tx, lease))
   } catch (error) {
     services.log.error({ err: error, team, mailbox }, 'the state of an account could not be noted')

@@ -16,7 +16,7 @@ type List<DB, TB extends keyof DB, Row> = {
   readonly columns: SortColumns
   readonly request: ListRequest
   readonly days: DaySpan
-  /** The columns of the index that the list's filters use. */
+  /** The rows that match the filters which the index covers, with every column. */
   readonly scope: SelectQueryBuilder<DB, TB, { id: string }>
   /** Further restrictions of the list; `everything` if there are none. */
   readonly left: RawBuilder<SqlBool>

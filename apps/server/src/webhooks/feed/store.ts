@@ -31,7 +31,7 @@ export async function placeBatches(tx: Tx): Promise<boolean> {
   return numAffectedRows === BigInt(atOnce)
 }
 
-/** The highest position in use. */
+/** The first position after the feed. */
 export async function findEnd(tx: Tx): Promise<string> {
   const { rows } = await sql<{ position: string }>`
     select coalesce(max(position) + 1, 0)::text as position from event_batches

@@ -6,7 +6,7 @@ export type TableDump = {
   /** In the order of its rows. */
   readonly columns: readonly string[]
   readonly rows: number
-  /** The number of its rows. */
+  /** Of its rows in COPY format. */
   readonly sha256: string
 }
 
