@@ -5,7 +5,7 @@ import type { Message, Part } from '@sextant/extraction/message/types'
 export const textParts = ({ parts }: Message, contentType: 'text/plain' | 'text/html'): Part[] =>
   parts.filter((part) => part.filename === null && part.contentType === contentType)
 
-/** The text of an email's own parts: plain text if present, else from its HTML. `maxLength`: in characters, per part. */
+/** The text of an email's own parts: plain text if present, else from HTML. `maxLength`: in characters, per part. */
 export function bodyText(message: Message, maxLength: number): string {
   const plain = textParts(message, 'text/plain').map((part) => part.text().slice(0, maxLength))
   if (plain.length > 0) return plain.join('\n')
