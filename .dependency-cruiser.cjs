@@ -1,22 +1,25 @@
 /**
- * Who may import whom, one rule a wall (docs/architecture.md). Imports of types count: a circle held by a type is a
- * circle. A rule with several sides is written as `name/side`. `npm run verify` runs it; tools/test/imports.test.ts
- * plants a violation of each.
+ * Who may import whom, one rule per boundary (docs/architecture.md). Type imports count, because a cycle through a type
+ * is still a cycle. A rule with several parts is named `name/part`. `npm run verify` checks it, and
+ * tools/test/imports.test.ts adds a violation of each rule.
  */
 
-/** The server's features, lowest floor first: calls go down, events go up. Features of a floor do not meet. */
-const floors = require('./tools/floors.json')
+/**
+ * The server's features, lowest level first. Calls go down and events go up; features on the same level do not import
+ * each other.
+ */
+const levels = require('./tools/feature-levels.json')
 
-/** A feature of the server may import itself and the features of lower floors. */
-const downward = floors.flatMap((floor, level) =>
-  floor.map((feature) => {
-    const others = floors
+/** A feature of the server may import itself and the features of lower levels. */
+const downward = levels.flatMap((names, level) =>
+  names.map((feature) => {
+    const others = levels
       .slice(level)
       .flat()
       .filter((name) => name !== feature)
     return {
       name: 'server-feature/downward',
-      comment: `${feature} calls only features of lower floors: a higher one hears of it by an event.`,
+      comment: `${feature} calls only features on lower levels; higher ones are notified by events.`,
       severity: 'error',
       from: { path: `^apps/server/src/${feature}/` },
       to: { path: `^apps/server/src/(main|${others.join('|')})/` },

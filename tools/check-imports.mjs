@@ -6,7 +6,7 @@ import configuration from '../.dependency-cruiser.cjs'
 import { isMain, report } from './bootstrap/report.mjs'
 import { root } from './bootstrap/root.mjs'
 
-const shelves = ['packages', 'apps', 'e2e', 'bench']
+const folders = ['packages', 'apps', 'e2e', 'bench']
 
 /**
  * The imports of a checkout that break a rule, as lines to show. Reading no module at all is a failure of the check.
@@ -16,7 +16,7 @@ const shelves = ['packages', 'apps', 'e2e', 'bench']
 export async function checkImports(folder) {
   const { forbidden, options } = configuration
   const { output } = await cruise(
-    shelves.filter((shelf) => existsSync(join(folder, shelf))),
+    folders.filter((name) => existsSync(join(folder, name))),
     { ...options, ruleSet: { forbidden }, validate: true, baseDir: folder },
   )
   const { totalCruised, violations } = output.summary

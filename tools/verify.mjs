@@ -15,7 +15,7 @@ const checks = {
   unused: ['npx', 'knip', '--no-progress', '--no-config-hints'],
   documents: ['node', 'tools/check-docs.mjs'],
   environment: ['node', 'tools/check-environment.mjs'],
-  names: ['node', 'tools/check-mirror.mjs'],
+  names: ['node', 'tools/check-structure.mjs'],
   sizes: ['node', 'tools/check-sizes.mjs'],
   suppliers: ['node', 'tools/suppliers.mjs', '--check'],
   clock: ['node', 'tools/check-clock.mjs'],

@@ -2,20 +2,20 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './build/compressed'
-import { chunkGroups, firstFiles } from './build/first-files'
+import { chunkGroups, entryPages } from './build/entry-pages'
 
 const server = 'http://127.0.0.1:3000'
 
 type DevRequest = { method?: string | undefined; url?: string | undefined }
 
 /** `/login` and `/logout` are pages when asked for, and calls when posted. */
-const callsOnly = {
+const proxyPostOnly = {
   target: server,
   bypass: (request: DevRequest) => (request.method === 'POST' ? undefined : request.url),
 }
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwind(), firstFiles(), compressed()],
+  plugins: [react({ compiler: true }), tailwind(), entryPages(), compressed()],
   build: {
     // An endpoint is a value: those that a page does not call are left out of what it loads.
     rolldownOptions: {
@@ -37,5 +37,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
   },
-  server: { proxy: { '/api': server, '/login': callsOnly, '/logout': callsOnly } },
+  server: { proxy: { '/api': server, '/login': proxyPostOnly, '/logout': proxyPostOnly } },
 })

@@ -1,4 +1,4 @@
-import { expectAccessibleInBoth } from '../kit/looks'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { mailedLink } from '../kit/outbox'
 import { signInBy, signOut } from '../kit/sign-in'
 import { expect, test } from '../kit/test'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookingMail, dayFromToday, deliver } from '../kit/booking-mail'
-import { expectAccessibleInBoth } from '../kit/looks'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 import { elsewhere, hostilePage, pageMail } from './hostile-page'
@@ -99,9 +99,9 @@ test.describe('a hostile mail', () => {
       await page.emulateMedia({ colorScheme })
       await page.goto(`${page.url().split('?')[0] ?? ''}?view=page`)
       const frame = page.frameLocator('iframe')
-      const words = frame.getByText('Your fare is still honest.')
-      await expect(words).toBeVisible()
-      await expect(words).toHaveCSS('color', 'rgb(10, 107, 46)')
+      const text = frame.getByText('Your fare is still honest.')
+      await expect(text).toBeVisible()
+      await expect(text).toHaveCSS('color', 'rgb(10, 107, 46)')
       await expect(frame.getByAltText('Our logo')).toHaveJSProperty('naturalWidth', 16)
       await expect(frame.getByText('An honest link')).toHaveAttribute('rel', 'noopener noreferrer nofollow')
       await expect(frame.locator('script, iframe, object, embed, form, input, svg, link, base, video')).toHaveCount(0)
@@ -111,11 +111,11 @@ test.describe('a hostile mail', () => {
     expect(requests, 'what the cleaned page would have asked for').toEqual([])
 
     // The frame by itself: the same page as it came, in the frame that it would have been shown in.
-    const whole = JSON.stringify(hostilePage)
+    const pageSource = JSON.stringify(hostilePage)
     await page.evaluate(`{
       const frame = document.querySelector('iframe')
       const head = frame.srcdoc.slice(0, frame.srcdoc.indexOf('<body>'))
-      frame.srcdoc = head + ${whole}
+      frame.srcdoc = head + ${pageSource}
     }`)
     await expect(page.frameLocator('iframe').getByText('Your fare is still honest.')).toBeVisible()
     await loaded(page)

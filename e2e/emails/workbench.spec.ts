@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deliver } from '../kit/booking-mail'
-import { expectAccessibleInBoth } from '../kit/looks'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
@@ -10,7 +10,7 @@ const mailbox = 'bookings@sextant.localhost'
 test.use({ expectedErrors: [/422/] })
 
 /** A letter of a house that no reader knows. */
-const letter = (house: string, from: string, to: string, code: string): Buffer =>
+const bookingEmail = (airline: string, from: string, to: string, code: string): Buffer =>
   Buffer.from(
     [
       'From: Empfang <post@gasthof-ohm.test>',
@@ -20,7 +20,7 @@ const letter = (house: string, from: string, to: string, code: string): Buffer =
       `Date: ${new Date().toUTCString()}`,
       'Content-Type: text/plain; charset=utf-8',
       '',
-      `Grüß Gott,\n\nBleibe: ${house}\nAuf: ${from}\nAb: ${to}\nMal: ${code}\n\nHerzlich, Ihr Gasthof`,
+      `Grüß Gott,\n\nBleibe: ${airline}\nAuf: ${from}\nAb: ${to}\nMal: ${code}\n\nHerzlich, Ihr Gasthof`,
     ].join('\r\n'),
   )
 
@@ -31,25 +31,25 @@ async function openMail(page: Page, base: string, code: string): Promise<void> {
   await expect(page.getByText('This email is being read.')).toHaveCount(0)
 }
 
-async function mark(page: Page, words: string, field: string): Promise<void> {
-  await page.getByLabel('Words', { exact: true }).fill(words)
+async function mark(page: Page, text: string, field: string): Promise<void> {
+  await page.getByLabel('Words', { exact: true }).fill(text)
   await page.getByLabel('Are the').selectOption(field)
   await page.getByRole('button', { name: 'Mark', exact: true }).click()
   await expect(page.getByRole('button', { name: `Unmark ${field}` })).toBeVisible()
 }
 
 /** Selects words of the mail as people do: from their first letter to behind their last. */
-async function selectByMouse(page: Page, words: string): Promise<void> {
+async function selectByMouse(page: Page, text: string): Promise<void> {
   const { left, right, middle } = await page.evaluate<{
     left: number
     right: number
     middle: number
   }>(`(() => {
     const pane = document.querySelector('[aria-label="Text of the email"]')
-    const node = [...pane.childNodes].find((one) => one.nodeType === 3 && one.data.includes('${words}'))
+    const node = [...pane.childNodes].find((one) => one.nodeType === 3 && one.data.includes('${text}'))
     const range = document.createRange()
-    range.setStart(node, node.data.indexOf('${words}'))
-    range.setEnd(node, node.data.indexOf('${words}') + ${words.length})
+    range.setStart(node, node.data.indexOf('${text}'))
+    range.setEnd(node, node.data.indexOf('${text}') + ${text.length})
     const { left, right, top, bottom } = range.getBoundingClientRect()
     return { left, right, middle: (top + bottom) / 2 }
   })()`)
@@ -66,7 +66,7 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
-  await deliver(mailbox, letter('Gasthof Ohm', '3.3.2031', '5.3.2031', 'OHM-1041'))
+  await deliver(mailbox, bookingEmail('Gasthof Ohm', '3.3.2031', '5.3.2031', 'OHM-1041'))
   await openMail(page, base, 'OHM-1041')
   await expect(page.getByText('No reservation was found in this email.')).toBeVisible()
   await page.getByRole('link', { name: 'Open in workbench' }).click()
@@ -97,7 +97,7 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   await page.getByRole('button', { name: 'Make live' }).click()
   await expect(page.getByText('Version 1 of Gasthof Ohm, rooms is live.')).toBeVisible()
 
-  await deliver(mailbox, letter('Zur Post', '7.5.2031', '9.5.2031', 'OHM-2001'))
+  await deliver(mailbox, bookingEmail('Zur Post', '7.5.2031', '9.5.2031', 'OHM-2001'))
   await openMail(page, base, 'OHM-2001')
   await expect(page.getByRole('heading', { name: 'Zur Post' })).toBeVisible()
   await expect(page.getByText('Read by the rule “Gasthof Ohm, rooms”, version 1.')).toBeVisible()

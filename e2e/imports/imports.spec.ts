@@ -4,7 +4,7 @@ import { deleteTraveler, listTravelers } from '@sextant/contract/travelers/endpo
 import { deleteTrip, listTrips } from '@sextant/contract/trips/endpoints'
 import { callApi } from '../kit/api'
 import { dayFromToday } from '../kit/booking-mail'
-import { expectAccessibleInBoth } from '../kit/looks'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 import { workbookOf } from './workbook'

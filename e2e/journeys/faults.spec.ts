@@ -1,7 +1,7 @@
 import { deleteTraveler, listTravelers } from '@sextant/contract/travelers/endpoints'
 import { callApi } from '../kit/api'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { breakCalls, isSamePage, markPage } from '../kit/faults'
-import { expectAccessibleInBoth } from '../kit/looks'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
@@ -29,22 +29,22 @@ test('what is read fails in words, and comes on a second try without loading the
   await markPage(page)
 
   // A list: a server that fails, one that is busy, a connection that is lost; the button asks again.
-  let mend = await breakCalls(page, people, 500)
+  let restore = await breakCalls(page, people, 500)
   await go('People')
   await expect(page.getByRole('heading', wrong)).toBeVisible()
   await expect(page.getByText('People could not be loaded (status 500).')).toBeVisible()
   await expectAccessibleInBoth(page)
-  await mend()
+  await restore()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(table.getByRole('row').nth(3)).toBeVisible()
 
   // An answer that never comes ends after 30 seconds; meanwhile the shape of the list stands.
-  mend = await breakCalls(page, people, 'silent')
+  restore = await breakCalls(page, people, 'silent')
   await page.goto(`${base}/people?search=silent`)
   await expect(table).toHaveAttribute('aria-busy', 'true')
   await page.clock.fastForward(30_000)
   await expect(page.getByText('People could not be loaded (no answer).')).toBeVisible()
-  await mend()
+  await restore()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Nobody matches these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
@@ -52,31 +52,31 @@ test('what is read fails in words, and comes on a second try without loading the
   await markPage(page)
 
   // A search that overtakes the one before it: that is given up, and nobody is told.
-  mend = await breakCalls(page, /search=first/, 'silent')
-  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('search=first'))
+  restore = await breakCalls(page, /search=first/, 'silent')
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('search=first'))
   const search = page.getByRole('searchbox', { name: 'Search people' })
   await search.fill('first')
   await search.press('Enter')
   await expect(table).toHaveAttribute('aria-busy', 'true')
   await search.fill(known?.email ?? '')
   await search.press('Enter')
-  await givenUp
+  await cancelled
   await expect(table.getByRole('link', { name })).toBeVisible()
   await expect(page.locator('[data-notice]')).toHaveCount(0)
-  await mend()
+  await restore()
 
   // A record: no access, not there, and there. The next fault comes before the way back: a link under the mouse asks
   // ahead.
   const person = /\/travelers\/\d+$/
-  mend = await breakCalls(page, person, 403)
+  restore = await breakCalls(page, person, 403)
   await table.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()
-  await mend()
-  mend = await breakCalls(page, person, 404)
+  await restore()
+  restore = await breakCalls(page, person, 404)
   await page.goBack()
   await table.getByRole('link', { name }).click()
   await expect(page.getByText('Member not found')).toBeVisible()
-  await mend()
+  await restore()
   await page.goBack()
   await table.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -119,29 +119,29 @@ test('what is changed fails in words, keeps what was typed, and is done on a sec
   const post = { method: 'POST' } as const
   const travelers = /\/travelers$/
 
-  let mend = await breakCalls(page, travelers, 422, { ...post, errors: { last_name: ['Is too long.'] } })
+  let restore = await breakCalls(page, travelers, 422, { ...post, errors: { last_name: ['Is too long.'] } })
   await add.click()
   await expect(page.getByText('Is too long.')).toBeVisible()
   await expect(last).toBeFocused()
   await expect(last).toHaveAttribute('aria-invalid', 'true')
-  await mend()
-  for (const how of [500, 'lost'] as const) {
-    mend = await breakCalls(page, travelers, how, post)
+  await restore()
+  for (const mode of [500, 'lost'] as const) {
+    restore = await breakCalls(page, travelers, mode, post)
     await add.click()
     await closeDialog()
     await expect(page.getByText('That did not go through. Please try again.')).toBeVisible()
-    await mend()
+    await restore()
   }
   await page.context().setOffline(true)
   await add.click()
   await closeDialog()
   await page.context().setOffline(false)
-  mend = await breakCalls(page, travelers, 'silent', post)
+  restore = await breakCalls(page, travelers, 'silent', post)
   await add.click()
   await expect(add).toHaveAttribute('aria-busy', 'true')
   await page.clock.fastForward(60_000)
   await closeDialog()
-  await mend()
+  await restore()
   await expect(address).toHaveValue(email)
   await expect(last).toHaveValue('Faultless')
   await add.click()
@@ -153,14 +153,14 @@ test('what is changed fails in words, keeps what was typed, and is done on a sec
     await page.getByRole('button', { name: 'Deactivate' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
   }
-  mend = await breakCalls(page, deactivate, 409, post)
+  restore = await breakCalls(page, deactivate, 409, post)
   await press()
   await expect(page.getByText('Made to fail with 409.')).toBeVisible()
-  await mend()
-  mend = await breakCalls(page, deactivate, 502, post)
+  await restore()
+  restore = await breakCalls(page, deactivate, 502, post)
   await press()
   await closeDialog()
-  await mend()
+  await restore()
   await press()
   await expect(page.getByText('Faultless is inactive now.')).toBeVisible()
 
@@ -169,22 +169,22 @@ test('what is changed fails in words, keeps what was typed, and is done on a sec
   const segments = page.getByRole('table', { name: 'Segments' })
   const first = segments.getByRole('row').nth(1)
   const row = await first.getByRole('link').textContent()
-  mend = await breakCalls(page, /\/segments\/air\/\d+$/, 500, { method: 'DELETE' })
+  restore = await breakCalls(page, /\/segments\/air\/\d+$/, 500, { method: 'DELETE' })
   await first.getByRole('button').last().click()
   await page.getByRole('menuitem', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await closeDialog()
   await expect(first.getByRole('link')).toHaveText(row ?? '')
-  await mend()
+  await restore()
 
   // The team's settings: 502 is a soft success, and only the name is applied here.
   await page.goto(`${base}/settings/general`)
-  mend = await breakCalls(page, new RegExp(`/api${base}$`), 502, { method: 'PATCH' })
+  restore = await breakCalls(page, new RegExp(`/api${base}$`), 502, { method: 'PATCH' })
   await page.getByLabel('Name').fill('Acme Softly')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings successfully updated!')).toBeVisible()
   await expect(page).toHaveTitle(/Acme Softly/)
-  await mend()
+  await restore()
   await page.reload()
   await expect(page).toHaveTitle(/Acme Travel/)
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../../tools/browser.mjs'
 import { startProduct } from '../kit/product'
-import { stands } from '../kit/screen-check'
+import { waitUntilSettled } from '../kit/screen-check'
 import { signInBy } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { probe } from '../kit/windows'
@@ -66,7 +66,7 @@ async function takePictures(browser: Browser, baseURL: string): Promise<void> {
     await page.goto(base + path)
     await prepare?.(page)
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
-    await stands(page)
+    await waitUntilSettled(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const picture = await compressed(browser, await page.screenshot())

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { teamBase } from '../kit/team'
 import { expect, type Role, test } from '../kit/test'
 
-const letters = { 'super-admin': 'a', 'super-viewer': 's', owner: 'o', user: 'u', viewer: 'v' } as const
+const roleLetters = { 'super-admin': 'a', 'super-viewer': 's', owner: 'o', user: 'u', viewer: 'v' } as const
 const roles: readonly Role[] = ['super-admin', 'super-viewer', 'owner', 'user', 'viewer']
 
 /**
  * The pages of the workspaces, each with the roles that it is open to (spec §6): a super-admin, s super-viewer, o
  * owner, u user, v viewer.
  */
-const inBoth = `
+const commonPages = `
 dashboard asouv
 emails asouv
 emails/1 asouv
@@ -34,7 +34,7 @@ settings/privacy asouv
 settings/audit ao
 `
 const pages = {
-  'Acme Travel': `${inBoth}
+  'Acme Travel': `${commonPages}
 travel asouv
 trips/1 asouv
 where asouv
@@ -59,7 +59,7 @@ settings/mailboxes/1 asou
 settings/filter asou
 settings/filter/create ao
 settings/filter/1 asou`,
-  'Acme Apps': `${inBoth}
+  'Acme Apps': `${commonPages}
 mailboxes asou
 mailboxes/create ao
 mailboxes/2 asou`,
@@ -87,12 +87,12 @@ test('every page of both kinds of workspace is open to the roles of the table, a
     await as(role)
     await page.goto('/support')
     for (const { team, rows } of workspaces) {
-      const closed = rows.filter(({ holders }) => !holders.includes(letters[role])).map(({ address }) => address)
-      const met = await closedAmong(
+      const expected = rows.filter(({ holders }) => !holders.includes(roleLetters[role])).map(({ address }) => address)
+      const actual = await findForbidden(
         page,
         rows.map(({ address }) => address),
       )
-      expect(met, `pages of ${team} that are closed to a ${role}`).toEqual(closed)
+      expect(actual, `pages of ${team} that are closed to a ${role}`).toEqual(expected)
     }
   }
 })
@@ -106,7 +106,7 @@ const readRow = (base: string) => (row: string) => {
  * Goes to each page as a link does, without loading the console anew, and tells which say that there is no access. In
  * between it goes back to a page above the teams, so that the heading that comes is the new page's own.
  */
-const closedAmong = async (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>
+const findForbidden = async (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>
   await page.evaluate<readonly string[]>(`(async () => {
     const heading = async (wanted) => {
       for (;;) {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { findingsOn, loadFindings, stands } from '../kit/screen-check'
+import { findingsOn, loadFindings, waitUntilSettled } from '../kit/screen-check'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
-import { openWindow, type Window, windows } from '../kit/windows'
-import { type MadeRecord, makers } from './makers'
+import { openWindow, type WindowSize, windows } from '../kit/windows'
+import { type CreatedRecord, recordMakers } from './record-makers'
 import { type Part, parts, type Screen } from './screens'
 
 /** Opens a dialog, a menu or the sidebar, where this window has the button for it, and says what is wrong with it. */
-async function findingsIn(page: Page, opens: string, window: Window): Promise<readonly string[]> {
+async function findingsIn(page: Page, opens: string, window: WindowSize): Promise<readonly string[]> {
   const button = page.getByRole('button', { name: opens, exact: true }).first()
   if (opens.startsWith('Control+')) await page.keyboard.press(opens)
   else if (await button.isVisible()) await button.click()
   else return []
   const opened = page.locator('[role=dialog], [role=menu], #sidebar[data-open=true]').first()
   await expect(opened).toBeVisible()
-  await stands(page)
+  await waitUntilSettled(page)
   const isDialog = (await opened.getAttribute('role')) === 'dialog'
   // Tab closes a menu: its items are gone through by arrows.
   const findings = await findingsOn(page, { ...window, byTab: window.byTab && isDialog })
@@ -23,13 +23,13 @@ async function findingsIn(page: Page, opens: string, window: Window): Promise<re
   return findings.map((finding) => `${opens}: ${finding}`)
 }
 
-async function findingsOf(page: Page, screen: Screen, window: Window): Promise<readonly string[]> {
+async function findingsOf(page: Page, screen: Screen, window: WindowSize): Promise<readonly string[]> {
   const { path, heading, opens = [], failing } = screen
   const calls = new RegExp(`${failing}(?:\\?|$)`)
   if (failing) await page.route(calls, async (route) => await route.fulfill({ status: 500, json: {} }))
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 30_000 })
-  await stands(page)
+  await waitUntilSettled(page)
   const findings = [...(await loadFindings(page)), ...(await findingsOn(page, window))]
   for (const name of opens) findings.push(...(await findingsIn(page, name, window)))
   if (failing) await page.unroute(calls)
@@ -37,15 +37,15 @@ async function findingsOf(page: Page, screen: Screen, window: Window): Promise<r
 }
 
 /** Makes what the part's addresses and team stand for where the demo has none of it. */
-async function make(page: Page, { screens, team }: Part): Promise<ReadonlyMap<string, MadeRecord>> {
-  const created = new Map<string, MadeRecord>()
+async function make(page: Page, { screens, team }: Part): Promise<ReadonlyMap<string, CreatedRecord>> {
+  const created = new Map<string, CreatedRecord>()
   const addresses = screens.map(({ path }) => path).join()
-  for (const [name, maker] of Object.entries(makers))
+  for (const [name, maker] of Object.entries(recordMakers))
     if (team === name || addresses.includes(`{${name}}`)) created.set(name, await maker(page))
   return created
 }
 
-const written = (path: string, created: ReadonlyMap<string, MadeRecord>): string =>
+const written = (path: string, created: ReadonlyMap<string, CreatedRecord>): string =>
   path.replace(/\{(\w+)\}/, (placeholder, name: string) => created.get(name)?.value ?? placeholder)
 
 // Parts go to whichever worker is free.
@@ -66,12 +66,12 @@ for (const part of parts) {
     const screens = part.screens.map((screen) => ({ ...screen, path: base + written(screen.path, created) }))
     const found = await Promise.all(
       windows.map(async (window) => {
-        const { page: one, said, close } = await openWindow(browser, part.role && page.context(), window)
+        const { page: opened, errors, close } = await openWindow(browser, part.role && page.context(), window)
         const findings: string[] = []
-        for (const screen of screens) findings.push(...(await findingsOf(one, screen, window)))
+        for (const screen of screens) findings.push(...(await findingsOf(opened, screen, window)))
         await close()
-        const errors = said.filter((text) => !part.errors?.some((expected) => expected.test(text)))
-        return [...findings, ...errors].map((finding) => `${window.width} px: ${finding}`)
+        const unexpected = errors.filter((text) => !part.errors?.some((expected) => expected.test(text)))
+        return [...findings, ...unexpected].map((finding) => `${window.width} px: ${finding}`)
       }),
     )
     for (const { undo } of created.values()) await undo()

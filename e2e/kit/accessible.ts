@@ -14,11 +14,11 @@ const textsOf = (violations: readonly Finding[]): readonly string[] =>
 
 /** Measuring colours takes most of axe's time: only what is marked is measured. */
 const axeSource = `${axe.source}; axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-measured]' }] })`
-const markUnlike = readFileSync(new URL('./mark-unlike.js', import.meta.url), 'utf8')
+const markSamples = readFileSync(new URL('./mark-samples.js', import.meta.url), 'utf8')
 
 /** What people with assistive technology would stumble over on the page as it stands, by all rules. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(markUnlike)
+  await page.evaluate(markSamples)
   // Otherwise it opens a page of its own each time, which takes the focus, and a second. A mail's page in its frame is
   // not ours.
   const { violations } = await new AxeBuilder({ page, axeSource })

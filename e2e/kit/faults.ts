@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test'
 import { errorCodes, errorStatus } from '@sextant/contract/kit/errors'
 
 /** How a call goes wrong: a status, a connection that is lost, or an answer that never comes. */
-type How = number | 'lost' | 'silent'
+type FailureMode = number | 'lost' | 'silent'
 
 const bodyOf = (status: number, errors?: Readonly<Record<string, readonly string[]>>) => {
   const code = errorCodes.find((one) => errorStatus[one] === status) ?? 'internal'
   return { message: `Made to fail with ${status}.`, code, ...(errors ? { errors } : {}) }
 }
 
-type Fault = {
+type FaultOptions = {
   readonly method?: string
   readonly times?: number
   readonly errors?: Readonly<Record<string, readonly string[]>>
@@ -19,15 +19,15 @@ type Fault = {
 export async function breakCalls(
   page: Page,
   address: RegExp,
-  how: How,
-  { method = 'GET', times, errors }: Fault = {},
+  mode: FailureMode,
+  { method = 'GET', times, errors }: FaultOptions = {},
 ): Promise<() => Promise<void>> {
   const handle = async (route: Route): Promise<void> => {
     if (route.request().method() !== method) return await route.fallback()
-    if (how === 'lost') return await route.abort('connectionreset')
+    if (mode === 'lost') return await route.abort('connectionreset')
     // The page gives it up by itself.
-    if (how === 'silent') return
-    await route.fulfill({ status: how, json: bodyOf(how, errors) })
+    if (mode === 'silent') return
+    await route.fulfill({ status: mode, json: bodyOf(mode, errors) })
   }
   await page.route(address, handle, times === undefined ? {} : { times })
   return async () => await page.unroute(address, handle)

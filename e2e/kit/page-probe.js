@@ -14,16 +14,16 @@
   const shifts = []
   let lastChange = performance.now()
   const moved = ({ node, previousRect: from, currentRect: to }) =>
-    `${named(node)} from ${from.x},${from.y} to ${to.x},${to.y}`
+    `${describe(node)} from ${from.x},${from.y} to ${to.x},${to.y}`
   new PerformanceObserver((list) => {
     for (const { value, sources, hadRecentInput } of list.getEntries())
       if (!hadRecentInput) shifts.push({ value, of: sources.map(moved) })
   }).observe({ type: 'layout-shift', buffered: true })
 
-  const touch = () => {
+  const noteChange = () => {
     lastChange = performance.now()
   }
-  new PerformanceObserver(touch).observe({ type: 'resource' })
+  new PerformanceObserver(noteChange).observe({ type: 'resource' })
   let pending = 0
   const { fetch } = globalThis
   globalThis.fetch = async (...call) => {
@@ -32,11 +32,11 @@
       return await fetch(...call)
     } finally {
       pending -= 1
-      touch()
+      noteChange()
     }
   }
 
-  const named = (node) => {
+  const describe = (node) => {
     const element = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement
     if (!element) return 'a node that is gone'
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
@@ -46,43 +46,44 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)]
 
   /**
-   * Resolves once the page stands: its heading and letters are there, nothing is awaited, and nothing came for a while.
+   * Resolves once the page stands: its heading and letters are there, nothing is pendingContent, and nothing came for a
+   * while.
    */
-  const stands = async () => {
+  const waitUntilSettled = async () => {
     for (;;) {
       await new Promise(requestAnimationFrame)
       // The title of a page that is on its way is a heading, too.
-      const awaited = document.querySelector('[aria-busy=true], [role=status] > h1')
-      const busy = pending > 0 || awaited || document.fonts.status !== 'loaded'
-      if (busy || !document.querySelector('h1')) touch()
+      const pendingContent = document.querySelector('[aria-busy=true], [role=status] > h1')
+      const busy = pending > 0 || pendingContent || document.fonts.status !== 'loaded'
+      if (busy || !document.querySelector('h1')) noteChange()
       if (performance.now() - lastChange > quietMs) return
     }
   }
 
   /** Resolves when the page was drawn as it is now. */
-  const painted = async () => {
+  const nextPaint = async () => {
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
   }
 
   /** Layout shifts since the page began, as one figure (CLS without input), and what shifted most. */
-  const shifted = () => {
+  const layoutShifts = () => {
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     const [worst] = [...shifts].sort((one, other) => other.value - one.value)
     return sum > 0.02 ? [`shifts by ${sum.toFixed(3)}: ${worst.of.join(', ')}`] : []
   }
 
-  const isCut = (element) => {
+  const isClipped = (element) => {
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
-    const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
-    const wider = element.scrollWidth > element.clientWidth + 1
-    const higher = element.scrollHeight > element.clientHeight + 1
+    const clips = (overflow) => overflow === 'hidden' || overflow === 'clip'
+    const overflowsX = element.scrollWidth > element.clientWidth + 1
+    const overflowsY = element.scrollHeight > element.clientHeight + 1
     if (element.tagName === 'INPUT') return false
     // An ellipsis says itself that there is more; boxes of a pixel are for screen readers.
     if (element.clientWidth <= 1 || element.clientHeight <= 1) return false
     return (
-      (hides(overflowX) && wider && textOverflow !== 'ellipsis') ||
-      (hides(overflowY) && higher && webkitLineClamp === 'none' && textOverflow !== 'ellipsis')
+      (clips(overflowX) && overflowsX && textOverflow !== 'ellipsis') ||
+      (clips(overflowY) && overflowsY && webkitLineClamp === 'none' && textOverflow !== 'ellipsis')
     )
   }
   const scrolls = (element) => {
@@ -97,7 +98,7 @@
    * What is wider than the window, or is cut off. The sidebar of 64 px cuts its labels on purpose, and maps end
    * somewhere.
    */
-  const cutOff = (root = document) => {
+  const clipped = (root = document) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const elements = all('body *', root === document ? document : root).filter(
       (element) =>
@@ -111,22 +112,22 @@
     })
     return [
       ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than its window`] : []),
-      ...outside.slice(0, 3).map((element) => `beyond the window: ${named(element)}`),
+      ...outside.slice(0, 3).map((element) => `beyond the window: ${describe(element)}`),
       ...elements
-        .filter(isCut)
+        .filter(isClipped)
         .slice(0, 3)
-        .map((element) => `cut off: ${named(element)}`),
+        .map((element) => `cut off: ${describe(element)}`),
     ]
   }
 
   /** Ends what began to move while motion was welcome: a transition runs on when the page is told to reduce motion. */
-  const settle = () => {
+  const finishAnimations = () => {
     for (const animation of document.getAnimations())
       if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish()
   }
 
   /** What moves: anything where motion is to be reduced, else what never ends and is no sign of loading. */
-  const moving = (reduced) =>
+  const animating = (reduced) =>
     document
       .getAnimations()
       .filter((animation) => {
@@ -137,12 +138,12 @@
           (reduced || (endless && !target.closest('[aria-busy], [role=status], progress')))
         )
       })
-      .map(({ effect }) => `moves: ${named(effect.target)}`)
+      .map(({ effect }) => `moves: ${describe(effect.target)}`)
 
-  const walked = { expected: new Map(), reached: new Set(), plain: [] }
+  const tabWalk = { expected: new Map(), reached: new Set(), withoutFocusStyle: [] }
   /** By what, beside the outline, a control may show that it has the focus. */
-  const looks = ['boxShadow', 'borderColor', 'backgroundColor', 'textDecorationLine', 'stroke', 'filter']
-  const look = (element) =>
+  const focusProperties = ['boxShadow', 'borderColor', 'backgroundColor', 'textDecorationLine', 'stroke', 'filter']
+  const styleOf = (element) =>
     [
       [element],
       [element, '::before'],
@@ -155,7 +156,7 @@
       .map((of) => {
         const style = getComputedStyle(...of)
         const outline = style.outlineStyle === 'none' ? '' : style.outline
-        return [outline, ...looks.map((name) => style[name])].join()
+        return [outline, ...focusProperties.map((name) => style[name])].join()
       })
       .join(';')
 
@@ -168,52 +169,57 @@
     return element === (group.find(({ checked }) => checked) ?? group[0])
   }
 
-  const showsNoFocus = (element) => element.tagName !== 'IFRAME' && walked.expected.get(element) === look(element)
+  const lacksFocusStyle = (element) =>
+    element.tagName !== 'IFRAME' && tabWalk.expected.get(element) === styleOf(element)
 
   const onFocus = ({ target }) => {
-    if (walked.reached.has(target)) return
-    walked.reached.add(target)
-    if (showsNoFocus(target)) walked.plain.push(target)
+    if (tabWalk.reached.has(target)) return
+    tabWalk.reached.add(target)
+    if (lacksFocusStyle(target)) tabWalk.withoutFocusStyle.push(target)
   }
 
-  /** Presses come quicker than frames: what seemed plain under the focus gets it once more, and a frame to show it. */
-  const isPlain = async (element) => {
+  /**
+   * Presses come quicker than frames: what seemed withoutFocusStyle under the focus gets it once more, and a frame to
+   * show it.
+   */
+  const stillLacksFocusStyle = async (element) => {
     element.focus()
     await new Promise(requestAnimationFrame)
-    return element.isConnected && showsNoFocus(element)
+    return element.isConnected && lacksFocusStyle(element)
   }
 
   /** Begins a walk by Tab over what stands below `root`; answers how many stops there should be. */
-  const startWalk = (root = document) => {
+  const startTabWalk = (root = document) => {
     // What has the focus already would be held against itself.
     document.activeElement?.blur()
-    walked.reached.clear()
-    walked.plain = []
-    walked.expected = new Map(
+    tabWalk.reached.clear()
+    tabWalk.withoutFocusStyle = []
+    tabWalk.expected = new Map(
       all(controlsSelector, root)
         .filter(isStop)
-        .map((element) => [element, look(element)]),
+        .map((element) => [element, styleOf(element)]),
     )
     document.addEventListener('focusin', onFocus)
-    return walked.expected.size
+    return tabWalk.expected.size
   }
 
   /** Controls of the walk that Tab did not come to yet. */
-  const missed = () =>
-    [...walked.expected.keys()].filter(
-      (element) => element.isConnected && isStop(element) && !walked.reached.has(element),
+  const unreached = () =>
+    [...tabWalk.expected.keys()].filter(
+      (element) => element.isConnected && isStop(element) && !tabWalk.reached.has(element),
     )
 
-  const endWalk = async () => {
+  const endTabWalk = async () => {
     document.removeEventListener('focusin', onFocus)
-    const plain = []
-    for (const element of walked.plain) if (await isPlain(element)) plain.push(element)
+    const withoutFocusStyle = []
+    for (const element of tabWalk.withoutFocusStyle)
+      if (await stillLacksFocusStyle(element)) withoutFocusStyle.push(element)
     document.activeElement?.blur()
     return [
-      ...plain.slice(0, 5).map((element) => `shows no focus: ${named(element)}`),
-      ...missed()
+      ...withoutFocusStyle.slice(0, 5).map((element) => `shows no focus: ${describe(element)}`),
+      ...unreached()
         .slice(0, 5)
-        .map((element) => `Tab does not reach: ${named(element)}`),
+        .map((element) => `Tab does not reach: ${describe(element)}`),
     ]
   }
 
@@ -223,14 +229,14 @@
     ) ?? document
 
   globalThis.probe = {
-    stands,
-    painted,
-    shifted,
-    cutOff: () => cutOff(dialog()),
-    moving,
-    settle,
-    startWalk: () => startWalk(dialog()),
-    missed: () => missed().length,
-    endWalk,
+    waitUntilSettled,
+    nextPaint,
+    layoutShifts,
+    clipped: () => clipped(dialog()),
+    animating,
+    finishAnimations,
+    startTabWalk: () => startTabWalk(dialog()),
+    unreached: () => unreached().length,
+    endTabWalk,
   }
 }

@@ -5,22 +5,22 @@ import { signInBy } from './sign-in'
 /** The demo's people, one a role. */
 export type Role = 'super-admin' | 'super-viewer' | 'owner' | 'user' | 'viewer'
 
-type Journey = {
+type TestFixtures = {
   /** Signs the browser in as a person of the demo, by the API. */
   as(role: Role): Promise<void>
   /** What the page may say as an error in this journey; anything else that it says fails the journey. */
   readonly expectedErrors: readonly RegExp[]
-  readonly quietPage: void
+  readonly noPageErrors: void
 }
 
-type Running = {
+type WorkerFixtures = {
   /** Whether the product has the demo's data. */
   readonly demo: boolean
   readonly productUrl: string
 }
 
 /** A journey through the product, in a browser of its own that is signed out at first. */
-export const test = base.extend<Journey, Running>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [true, { scope: 'worker', option: true }],
   productUrl: [
     async ({ demo }, use) => {
@@ -37,13 +37,13 @@ export const test = base.extend<Journey, Running>({
   as: async ({ page }, use) => {
     await use(async (role) => await signInBy(page.request, `${role}@demo.test`, 'sextant-demo'))
   },
-  quietPage: [
+  noPageErrors: [
     async ({ page, expectedErrors }, use) => {
-      const said: string[] = []
-      page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())))
-      page.on('pageerror', (error) => void said.push(error.message))
+      const errors: string[] = []
+      page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+      page.on('pageerror', (error) => void errors.push(error.message))
       await use()
-      const unexpected = said.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+      const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
       expect(unexpected, 'errors that the page said').toEqual([])
     },
     { auto: true },

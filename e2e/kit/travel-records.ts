@@ -4,14 +4,14 @@ import type { TripDetail } from '@sextant/contract/trips/schemas'
 const stamps = { created: '2026-02-02T08:00:00Z', modified: '2026-02-02T08:00:00Z' }
 
 /** Null for each field, but the lists and records that are never null. */
-const blank = (shape: object): Record<string, unknown> =>
+const blankFields = (shape: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, null]))
 
 /** A flight of which only what is given is known. */
 export const flight = (fields: Partial<AirSegment>): Segment =>
   AirSegment.parse({
-    ...blank(AirSegment.shape),
-    ...blank(airFields),
+    ...blankFields(AirSegment.shape),
+    ...blankFields(airFields),
     id: '1',
     trip_id: '1',
     type: 'air',

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 export type Scheme = 'light' | 'dark'
 
-export type Window = {
+export type WindowSize = {
   readonly width: number
   readonly height: number
   /** Every rule is asked in the first; in a second one those of colour, which are all that it can change. */
@@ -13,7 +13,7 @@ export type Window = {
 }
 
 /** The windows that every screen is looked at in. What 1024 px show has no colour that 1440 px have not. */
-export const windows: readonly Window[] = [
+export const windows: readonly WindowSize[] = [
   { width: 1440, height: 900, schemes: ['light', 'dark'], byTab: true },
   { width: 1024, height: 768, schemes: ['dark'], byTab: false },
   { width: 390, height: 844, schemes: ['light', 'dark'], byTab: true },
@@ -24,24 +24,24 @@ export const windows: readonly Window[] = [
 /** The script that watches a page from its begin. */
 export const probe = fileURLToPath(new URL('./page-probe.js', import.meta.url))
 
-type Opened = { readonly page: Page; readonly said: readonly string[]; close(): Promise<void> }
+type OpenedWindow = { readonly page: Page; readonly errors: readonly string[]; close(): Promise<void> }
 
 /** Opens a window of a browser, with the session of another or with none; what its pages say as an error is kept. */
 export async function openWindow(
   browser: Browser,
-  like: BrowserContext | null,
-  { width, height, schemes }: Window,
-): Promise<Opened> {
+  session: BrowserContext | null,
+  { width, height, schemes }: WindowSize,
+): Promise<OpenedWindow> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: schemes[0],
     reducedMotion: 'reduce',
-    ...(like ? { storageState: await like.storageState() } : {}),
+    ...(session ? { storageState: await session.storageState() } : {}),
   })
   await context.addInitScript({ path: probe })
   const page = await context.newPage()
-  const said: string[] = []
-  page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())))
-  page.on('pageerror', (error) => void said.push(error.message))
-  return { page, said, close: async () => await context.close() }
+  const errors: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+  page.on('pageerror', (error) => void errors.push(error.message))
+  return { page, errors, close: async () => await context.close() }
 }

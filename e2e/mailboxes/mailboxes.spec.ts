@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInBoth } from '../kit/looks'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'

@@ -1,4 +1,4 @@
-import { expectAccessibleInBoth } from '../kit/looks'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { expect, test } from '../kit/test'
 
 test.describe('a team', () => {

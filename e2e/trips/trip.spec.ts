@@ -41,13 +41,13 @@ test('a segment leads to its place on its trip, which says how its flight stands
 
   // The map, nearer and back, by the keyboard.
   const map = page.getByRole('img', { name: /^Map of the route/ })
-  const whole = await map.innerHTML()
+  const fullMap = await map.innerHTML()
   await page.getByRole('button', { name: 'Zoom in' }).focus()
   await page.keyboard.press('+')
   await page.keyboard.press('ArrowRight')
-  expect(await map.innerHTML()).not.toBe(whole)
+  expect(await map.innerHTML()).not.toBe(fullMap)
   await page.keyboard.press('0')
-  expect(await map.innerHTML()).toBe(whole)
+  expect(await map.innerHTML()).toBe(fullMap)
   await expect(page.getByRole('list', { name: 'Route' }).getByRole('listitem')).not.toHaveCount(0)
 
   const download = page.waitForEvent('download')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hashOf } from '../bootstrap/built.mjs'
 import { countOfPlaywright, countOfVitest } from '../bootstrap/count.mjs'
 import { isInstalled } from '../bootstrap/installed.mjs'
-import { plant } from './tree'
+import { writeTree } from './tree'
 
 describe('whether packages are installed', () => {
   const lock = {
@@ -28,15 +28,15 @@ describe('whether sources changed', () => {
   const sources = { 'packages/a/src/a.ts': '1', 'packages/a/test/a.test.ts': '1' }
 
   test('the same files give the same hash, whatever is tested or built', async () => {
-    const first = hashOf(await plant(sources), ['packages', 'missing'])
+    const first = hashOf(await writeTree(sources), ['packages', 'missing'])
     const changed = { ...sources, 'packages/a/test/a.test.ts': '2', 'packages/a/dist/a.js': '' }
-    expect(hashOf(await plant(changed), ['packages', 'missing'])).toBe(first)
+    expect(hashOf(await writeTree(changed), ['packages', 'missing'])).toBe(first)
   })
 
   test('another text or another name gives another hash', async () => {
-    const first = hashOf(await plant(sources), ['packages'])
-    expect(hashOf(await plant({ 'packages/a/src/a.ts': '2' }), ['packages'])).not.toBe(first)
-    expect(hashOf(await plant({ 'packages/a/src/b.ts': '1' }), ['packages'])).not.toBe(first)
+    const first = hashOf(await writeTree(sources), ['packages'])
+    expect(hashOf(await writeTree({ 'packages/a/src/a.ts': '2' }), ['packages'])).not.toBe(first)
+    expect(hashOf(await writeTree({ 'packages/a/src/b.ts': '1' }), ['packages'])).not.toBe(first)
   })
 })
 

@@ -2,10 +2,10 @@ import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBrowser } from '../browser.mjs'
-import { plant } from './tree'
+import { writeTree } from './tree'
 
 test('the browser that was chosen goes before one that is installed', async () => {
-  const folder = await plant({ chosen: '', installed: '' })
+  const folder = await writeTree({ chosen: '', installed: '' })
   const [chosen, installed] = [join(folder, 'chosen'), join(folder, 'installed')]
   await Promise.all([chosen, installed].map((path) => chmod(path, 0o755)))
   expect(findBrowser({ chosen, places: [installed] }).path).toBe(chosen)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkBundle, filesFor } from '../check-bundle.mjs'
-import { plant } from './tree'
+import { writeTree } from './tree'
 
 const manifest = {
   'index.html': { file: 'boot.js', dynamicImports: ['src/app/main.tsx'] },
@@ -18,7 +18,7 @@ const manifest = {
 }
 
 const dist = async (login: string) =>
-  plant({
+  writeTree({
     '.vite/manifest.json': JSON.stringify(manifest),
     ...Object.fromEntries(['boot', 'entry', 'react', 'form'].map((name) => [`${name}.js`, ''])),
     'login.js': login,
@@ -37,6 +37,6 @@ test('a start that weighs more than the budget is found', async () => {
 
 test('a start that the check cannot find is not taken for a light one', async () => {
   const { 'src/app/main.tsx': _, ...others } = manifest
-  const dist = await plant({ '.vite/manifest.json': JSON.stringify(others) })
+  const dist = await writeTree({ '.vite/manifest.json': JSON.stringify(others) })
   expect(checkBundle(dist)).toEqual(["the console's manifest has no start"])
 })

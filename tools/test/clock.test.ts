@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkClock } from '../check-clock.mjs'
-import { plant } from './tree'
+import { writeTree } from './tree'
 
-const at = async (path: string, line: string) => checkClock(await plant({ [path]: `${line}\n` }), [path])
+const at = async (path: string, line: string) => checkClock(await writeTree({ [path]: `${line}\n` }), [path])
 
 test.each(['const now = new Date()', 'const now = new Date', 'const now = new Date( )', 'const now = Date()'])(
   '%s reads the time',

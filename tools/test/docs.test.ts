@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDocs } from '../check-docs.mjs'
-import { plant } from './tree'
+import { writeTree } from './tree'
 
 const check = async (text: string) => {
   const files = {
@@ -9,7 +9,7 @@ const check = async (text: string) => {
     'packages/c.ts': '',
     'package.json': '{"scripts":{"verify":"x"}}',
   }
-  return checkDocs(await plant(files), Object.keys(files))
+  return checkDocs(await writeTree(files), Object.keys(files))
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkEnvironment } from '../check-environment.mjs'
-import { plant } from './tree'
+import { writeTree } from './tree'
 
 const sound = {
   'apps/server/src/platform/env.ts': 'const Variables = z.object({\n  HOST: z.string(),\n  PORT: port(3000),\n})',
@@ -12,7 +12,7 @@ const sound = {
 }
 const check = async (changed: Readonly<Record<string, string>>) => {
   const files = { ...sound, ...changed }
-  return checkEnvironment(await plant(files), Object.keys(files))
+  return checkEnvironment(await writeTree(files), Object.keys(files))
 }
 
 test('names that are the same everywhere pass', async () => {

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import configuration from '../../.dependency-cruiser.cjs'
 import { checkImports } from '../check-imports.mjs'
-import { plant } from './tree'
+import { writeTree } from './tree'
 
 /** Rule → who imports what against it: a file of the tree, a package of npm, or a module of Node. */
 const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
@@ -44,14 +44,14 @@ const npm = (name: string) => ({
   [`node_modules/${name}/index.js`]: 'exports.It = 1\n',
 })
 
-async function plantAll(): Promise<string> {
+async function writeAll(): Promise<string> {
   const pairs = Object.values(planted)
   const targets = pairs.map(([, to]) => [to, target]).filter(([to = '']) => to.includes('/') && /\.tsx?$/.test(to))
   const sources = pairs.map(([from, to]) => [from, importing(from, to)])
   const back = {
     'packages/domain/src/kit/other.ts': importing('packages/domain/src/kit/other.ts', 'packages/domain/src/kit/one.ts'),
   }
-  return await plant({
+  return await writeTree({
     'tsconfig.base.json': '{}',
     ...npm('kysely'),
     ...npm('@tanstack/react-router'),
@@ -62,12 +62,12 @@ async function plantAll(): Promise<string> {
 }
 
 test('each rule catches the violation planted for it, and no other rule claims that file', async () => {
-  const findings = await checkImports(await plantAll())
-  const caught = new Set(findings.map((line) => line.slice(0, line.indexOf(' → '))))
-  const ofCircle = [...caught].filter((line) => line.startsWith('no-circle: '))
+  const findings = await checkImports(await writeAll())
+  const found = new Set(findings.map((line) => line.slice(0, line.indexOf(' → '))))
+  const cycles = [...found].filter((line) => line.startsWith('no-circle: '))
   const expected = Object.entries(planted).map(([rule, [from]]) => `${rule}: ${from}`)
-  expect(ofCircle.length).toBeGreaterThan(0)
-  expect(new Set([...caught].filter((line) => !ofCircle.includes(line)))).toEqual(
+  expect(cycles.length).toBeGreaterThan(0)
+  expect(new Set([...found].filter((line) => !cycles.includes(line)))).toEqual(
     new Set(expected.filter((line) => !line.startsWith('no-circle: '))),
   )
 })
@@ -79,7 +79,7 @@ test('every rule has its planted violation and its reason', () => {
 })
 
 test('an import by the name of a package is followed to its source', async () => {
-  const folder = await plant({
+  const folder = await writeTree({
     'tsconfig.base.json': '{}',
     'packages/extraction/package.json': '{ "name": "@sextant/extraction", "exports": { "./*": "./src/*.ts" } }',
     'packages/extraction/src/extract.ts': target,
@@ -99,7 +99,7 @@ test('what the rules allow passes', async () => {
     ['apps/console/src/ui/amount.tsx', 'packages/domain/src/kit/money.ts'],
     ['packages/contract/src/trips/endpoints.ts', 'packages/contract/src/segments/schemas.ts'],
   ] as const
-  const folder = await plant({
+  const folder = await writeTree({
     'tsconfig.base.json': '{}',
     ...npm('kysely'),
     ...Object.fromEntries(allowed.filter(([, to]) => to.includes('.')).map(([, to]) => [to, target])),
@@ -109,5 +109,5 @@ test('what the rules allow passes', async () => {
 })
 
 test('a check that reads nothing fails', async () => {
-  expect(await checkImports(await plant({ 'tsconfig.base.json': '{}' }))).toHaveLength(1)
+  expect(await checkImports(await writeTree({ 'tsconfig.base.json': '{}' }))).toHaveLength(1)
 })

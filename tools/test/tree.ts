@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** A folder with these files (path → text), which goes when the test ends. */
-export async function plant(files: Readonly<Record<string, string>>): Promise<string> {
+export async function writeTree(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-tools-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   for (const [path, text] of Object.entries(files)) {

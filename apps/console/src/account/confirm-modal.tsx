@@ -11,8 +11,8 @@ type ConfirmModalProps<Answer> = {
   /** What will happen. */
   children: ReactNode
   /** On the button that does it. */
-  verb: string
-  look?: 'primary' | 'danger'
+  submitLabel: string
+  variant?: 'primary' | 'danger'
   /** Fields beside the password. */
   fields?: ReactNode
   run: (password: string, values: FormData) => Promise<Answer>
@@ -24,8 +24,8 @@ type ConfirmModalProps<Answer> = {
 export function ConfirmModal<Answer>({
   title,
   children,
-  verb,
-  look = 'primary',
+  submitLabel,
+  variant = 'primary',
   fields,
   run,
   onDone,
@@ -46,8 +46,8 @@ export function ConfirmModal<Answer>({
           <ConfirmationField />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant={look} busy={command.busy}>
-              {verb}
+            <Button type="submit" variant={variant} busy={command.busy}>
+              {submitLabel}
             </Button>
           </div>
         </Form>

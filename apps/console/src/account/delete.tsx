@@ -10,28 +10,28 @@ import { ConfirmModal } from './confirm-modal'
 /** Deletes one's own account; refused while a team of others would lose its last owner. */
 export function DeleteAccount() {
   const { email } = useUser()
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <Panel title="Delete account">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
           You leave all your teams; those that have no other member are deleted. This cannot be undone.
         </p>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setOpen(true)}>
           Delete account
         </Button>
       </div>
-      {asking ? (
+      {isOpen ? (
         <ConfirmModal
           title="Delete your account"
-          verb="Delete account"
-          look="danger"
+          submitLabel="Delete account"
+          variant="danger"
           run={(password) => api.call(deleteUser, { body: { password } })}
           onDone={() => {
             forgetAll()
             window.location.assign('/login')
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         >
           The account {email} is deleted, with its sessions, its second factors and the teams that have no other member.
         </ConfirmModal>

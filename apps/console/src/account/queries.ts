@@ -1,5 +1,5 @@
 import { readTwoFactor } from '@sextant/contract/account/two-factor'
-import { ask } from '../kit/ask'
+import { endpointQuery } from '../kit/endpoint-query'
 
 /** Which second factors one's account has. */
-export const twoFactorQuery = ask(readTwoFactor, {})
+export const twoFactorQuery = endpointQuery(readTwoFactor, {})

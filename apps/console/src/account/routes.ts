@@ -1,13 +1,13 @@
-import type { HighPage } from '../kit/page-route'
+import type { TopLevelPage } from '../kit/page-route'
 import { routeNames } from '../kit/route-names'
 
-type Given = Required<Pick<HighPage, 'screen' | 'load'>>
+type AccountScreen = Required<Pick<TopLevelPage, 'screen' | 'load'>>
 
 /**
  * One's own account. The guard has loaded the current user before it opens. Its screen is given, with what that loads,
  * because sessions have a part in it.
  */
-export const accountPage = (given: Given): HighPage => ({
+export const accountPage = (given: AccountScreen): TopLevelPage => ({
   path: routeNames['account.show'],
   page: 'Account',
   ...given,

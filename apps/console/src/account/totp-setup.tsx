@@ -8,7 +8,7 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
 import { QrCode } from '../ui/qr-code'
-import type { Totp } from './doing'
+import type { Totp } from './two-factor-task'
 
 type TotpSetupProps = {
   totp: Totp

@@ -6,81 +6,89 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
-import type { Doing } from './doing'
+import type { TwoFactorTask } from './two-factor-task'
 
 type TwoFactorPanelProps = {
   /** Undefined while it is on its way. */
   state: TwoFactor | undefined
-  onDo: (doing: Doing) => void
+  onTask: (task: TwoFactorTask) => void
 }
 
-const Line = ({ title, about, actions }: { title: ReactNode; about: ReactNode; actions: ReactNode }) => (
+const FactorRow = ({
+  title,
+  description,
+  actions,
+}: {
+  title: ReactNode
+  description: ReactNode
+  actions: ReactNode
+}) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">{title}</p>
-      <p className="text-sm text-muted">{about}</p>
+      <p className="text-sm text-muted">{description}</p>
     </div>
     {actions}
   </li>
 )
 
 /** Which second factors there are, with what one can do to each. */
-export function TwoFactorPanel({ state, onDo }: TwoFactorPanelProps) {
+export function TwoFactorPanel({ state, onTask }: TwoFactorPanelProps) {
   if (!state)
     return (
       <Panel title="Second factor">
         <Skeleton className="h-24" />
       </Panel>
     )
-  const { totp, passkeys, recovery_codes_left: left } = state
+  const { totp, passkeys, recovery_codes_left: codesLeft } = state
   return (
     <Panel title="Second factor">
       <ul className="divide-y divide-line">
-        <Line
+        <FactorRow
           title={
             <>
               Authenticator app <Badge tone={totp ? 'good' : 'neutral'}>{totp ? 'On' : 'Off'}</Badge>
             </>
           }
-          about="Six digits from an app, asked for beside your password."
+          description="Six digits from an app, asked for beside your password."
           actions={
-            <Button onClick={() => onDo({ kind: totp ? 'remove-totp' : 'start-totp' })}>
+            <Button onClick={() => onTask({ kind: totp ? 'remove-totp' : 'start-totp' })}>
               {totp ? 'Turn off' : 'Set up'}
             </Button>
           }
         />
         {passkeys.map((passkey) => (
-          <Line
+          <FactorRow
             key={passkey.id}
             title={
               <>
                 {passkey.name} <Badge>Passkey</Badge>
               </>
             }
-            about={
+            description={
               passkey.last_used_at
                 ? `Added ${shortDayText(passkey.created)}, last used ${shortDayText(passkey.last_used_at)}`
                 : `Added ${shortDayText(passkey.created)}, not used yet`
             }
             actions={
-              <Button aria-label={`Remove ${passkey.name}`} onClick={() => onDo({ kind: 'remove-passkey', passkey })}>
+              <Button aria-label={`Remove ${passkey.name}`} onClick={() => onTask({ kind: 'remove-passkey', passkey })}>
                 Remove
               </Button>
             }
           />
         ))}
         {hasPasskeys() ? (
-          <Line
+          <FactorRow
             title="Passkeys"
-            about="Sign in with a fingerprint, a face, a PIN or a security key."
-            actions={<Button onClick={() => onDo({ kind: 'add-passkey' })}>Add a passkey</Button>}
+            description="Sign in with a fingerprint, a face, a PIN or a security key."
+            actions={<Button onClick={() => onTask({ kind: 'add-passkey' })}>Add a passkey</Button>}
           />
         ) : null}
         {totp || passkeys.length > 0 ? (
-          <Line
+          <FactorRow
             title="Recovery codes"
-            about={`${left} of them ${left === 1 ? 'is' : 'are'} left.`}
-            actions={<Button onClick={() => onDo({ kind: 'renew-codes' })}>Make new codes</Button>}
+            description={`${codesLeft} of them ${codesLeft === 1 ? 'is' : 'are'} left.`}
+            actions={<Button onClick={() => onTask({ kind: 'renew-codes' })}>Make new codes</Button>}
           />
         ) : null}
       </ul>

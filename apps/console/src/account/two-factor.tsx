@@ -15,11 +15,11 @@ import { makePasskey } from '../kit/web-authn'
 import { Field } from '../ui/field'
 import { toast } from '../ui/notices'
 import { ConfirmModal } from './confirm-modal'
-import type { Doing } from './doing'
 import { twoFactorQuery } from './queries'
 import { RecoveryCodes } from './recovery-codes'
 import { TotpSetup } from './totp-setup'
 import { TwoFactorPanel } from './two-factor-panel'
+import type { TwoFactorTask } from './two-factor-task'
 
 async function addNewPasskey(password: string, values: FormData) {
   const { challenge_id, options } = (await api.call(startPasskey, { body: { password } })).data
@@ -30,78 +30,80 @@ async function addNewPasskey(password: string, values: FormData) {
 /** The second factors of one's account, and what one does to them. */
 export function TwoFactor() {
   const { data } = useQuery(twoFactorQuery)
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [task, setTask] = useState<TwoFactorTask | null>(null)
   const queryClient = useQueryClient()
   const refresh = useUserRefresh()
-  const close = () => setDoing(null)
-  const changed = async (text: string) => {
+  const close = () => setTask(null)
+  const onChanged = async (text: string) => {
     toast(text)
     await Promise.all([queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey }), refresh()])
   }
-  const changedWith = async (text: string, codes: readonly string[]) => {
-    setDoing(codes.length > 0 ? { kind: 'codes', codes } : null)
-    await changed(text)
+  const onChangedWithCodes = async (text: string, codes: readonly string[]) => {
+    setTask(codes.length > 0 ? { kind: 'codes', codes } : null)
+    await onChanged(text)
   }
   return (
     <>
-      <TwoFactorPanel state={data?.data} onDo={setDoing} />
-      {doing?.kind === 'start-totp' ? (
+      <TwoFactorPanel state={data?.data} onTask={setTask} />
+      {task?.kind === 'start-totp' ? (
         <ConfirmModal
           title="Set up an authenticator app"
-          verb="Continue"
+          submitLabel="Continue"
           run={(password) => api.call(startTotp, { body: { password } })}
-          onDone={(answer) => setDoing({ kind: 'totp', totp: answer.data })}
+          onDone={(answer) => setTask({ kind: 'totp', totp: answer.data })}
           onClose={close}
         >
           Signing in then asks for a code of the app, beside your password.
         </ConfirmModal>
-      ) : doing?.kind === 'totp' ? (
+      ) : task?.kind === 'totp' ? (
         <TotpSetup
-          totp={doing.totp}
-          onDone={(codes) => changedWith('Your authenticator app is on.', codes)}
+          totp={task.totp}
+          onDone={(codes) => onChangedWithCodes('Your authenticator app is on.', codes)}
           onClose={close}
         />
-      ) : doing?.kind === 'codes' ? (
-        <RecoveryCodes codes={doing.codes} onClose={close} />
-      ) : doing?.kind === 'renew-codes' ? (
+      ) : task?.kind === 'codes' ? (
+        <RecoveryCodes codes={task.codes} onClose={close} />
+      ) : task?.kind === 'renew-codes' ? (
         <ConfirmModal
           title="Make new recovery codes"
-          verb="Make new codes"
+          submitLabel="Make new codes"
           run={(password) => api.call(renewRecoveryCodes, { body: { password } })}
-          onDone={(answer) => changedWith('Your old recovery codes no longer count.', answer.data.recovery_codes)}
+          onDone={(answer) =>
+            onChangedWithCodes('Your old recovery codes no longer count.', answer.data.recovery_codes)
+          }
           onClose={close}
         >
           The codes that you have no longer count then.
         </ConfirmModal>
-      ) : doing?.kind === 'remove-totp' ? (
+      ) : task?.kind === 'remove-totp' ? (
         <ConfirmModal
           title="Turn the authenticator app off"
-          verb="Turn off"
-          look="danger"
+          submitLabel="Turn off"
+          variant="danger"
           run={(password) => api.call(removeTotp, { body: { password } })}
-          onDone={() => changed('Your authenticator app is off.')}
+          onDone={() => onChanged('Your authenticator app is off.')}
           onClose={close}
         >
           Its codes no longer count then.
         </ConfirmModal>
-      ) : doing?.kind === 'add-passkey' ? (
+      ) : task?.kind === 'add-passkey' ? (
         <ConfirmModal
           title="Add a passkey"
-          verb="Continue"
+          submitLabel="Continue"
           fields={<Field name="name" label="Name" hint="Such as the device that it is on." maxLength={100} required />}
           run={addNewPasskey}
-          onDone={(answer) => changedWith('Your passkey was added.', answer.data.recovery_codes)}
+          onDone={(answer) => onChangedWithCodes('Your passkey was added.', answer.data.recovery_codes)}
           onClose={close}
         >
           Your browser asks for your fingerprint, face, PIN or security key.
         </ConfirmModal>
-      ) : doing?.kind === 'remove-passkey' ? (
+      ) : task?.kind === 'remove-passkey' ? (
         <ConfirmModal
-          title={`Remove the passkey ${doing.passkey.name}`}
-          verb="Remove"
-          look="danger"
-          run={(password) => api.call(removePasskey, { id: doing.passkey.id, body: { password } })}
-          onDone={() => changed('Your passkey was removed.')}
+          title={`Remove the passkey ${task.passkey.name}`}
+          submitLabel="Remove"
+          variant="danger"
+          run={(password) => api.call(removePasskey, { id: task.passkey.id, body: { password } })}
+          onDone={() => onChanged('Your passkey was removed.')}
           onClose={close}
         >
           It no longer signs you in then.

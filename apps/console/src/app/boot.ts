@@ -1,5 +1,5 @@
 import '../styles.css'
-import { askEarly, currentUserUrl } from '../kit/early-answers'
+import { currentUserUrl, requestEarly } from '../kit/early-requests'
 import { hasSession } from '../kit/has-session'
 import { nextTask } from '../kit/next-task'
 
@@ -9,7 +9,7 @@ import { nextTask } from '../kit/next-task'
  */
 async function boot(): Promise<void> {
   const signedIn = hasSession(document.cookie)
-  if (signedIn) askEarly(currentUserUrl)
+  if (signedIn) requestEarly(currentUserUrl)
   // Where nobody looks nothing is drawn, and there is nothing to wait for.
   if (!document.hidden) await new Promise(requestAnimationFrame)
   await nextTask()

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { forgetEarlyAnswers } from '../kit/early-answers'
+import { clearEarlyRequests } from '../kit/early-requests'
 import { statusText } from '../kit/failure'
 import { logError } from '../kit/log'
 import { nextTask } from '../kit/next-task'
@@ -11,7 +11,7 @@ import { showFailure } from '../ui/dialogs'
 import { LinkContext } from '../ui/link'
 import { notifyResource } from '../ui/notices'
 import { fetchCodeAhead } from './fetch-code-ahead'
-import { FirstSight } from './first-sight'
+import { RemoveSplash } from './remove-splash'
 import { makeRouter } from './router'
 import { AppLink } from './router-link'
 
@@ -35,7 +35,7 @@ async function start(place: HTMLElement): Promise<void> {
   await nextTask()
   fetchCodeAhead(router)
   await router.load()
-  forgetEarlyAnswers()
+  clearEarlyRequests()
   // A caught error has its screen, which also tells developers what is theirs to know.
   const root = createRoot(place, { onCaughtError: () => {} })
   // As a transition it is drawn in slices of some milliseconds.
@@ -43,7 +43,7 @@ async function start(place: HTMLElement): Promise<void> {
     root.render(
       <QueryClientProvider client={queryClient}>
         <LinkContext value={AppLink}>
-          <FirstSight onOver={stopListening} />
+          <RemoveSplash onRemoved={stopListening} />
           <RouterProvider router={router} />
         </LinkContext>
       </QueryClientProvider>,

@@ -9,7 +9,7 @@ import { emailListPage, emailPage, emailToolPages } from '../emails/routes'
 import { filterPages } from '../filters/routes'
 import { importPages } from '../imports/routes'
 import { lazyScreen } from '../kit/lazy-screen'
-import type { HighPage, PageRoute } from '../kit/page-route'
+import type { PageRoute, TopLevelPage } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
 import { marketplacePages } from '../marketplace/routes'
 import { reportPages } from '../reports/routes'
@@ -22,7 +22,7 @@ import { userPages } from '../users/routes'
 import { webhookPages } from '../webhooks/routes'
 
 /** Pages for people who are signed in, above the teams. */
-export const pagesAboveTeams: readonly HighPage[] = [
+export const topLevelPages: readonly TopLevelPage[] = [
   accountPage({
     load: async () => (await import('./screens/load-account')).loadAccount,
     screen: lazyScreen(() => import('./screens/account'), 'AccountPage'),

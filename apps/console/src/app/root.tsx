@@ -5,18 +5,18 @@ import { LiveRegion } from '../ui/live-region'
 import { NoticeLayer } from '../ui/notice-layer'
 import { OfflineLine } from '../ui/offline-line'
 import { ProgressBar } from '../ui/progress-bar'
-import { useKeptFocus } from './keep-focus'
+import { useFocusRestoration } from './restore-focus'
 
 /** The frame of every page: the progress bar, the page, and the layers above it. */
 export function Root() {
-  const moving = useRouterState({ select: ({ isLoading }) => isLoading })
-  const arriving = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+  const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading })
+  const isFetching = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const downloading = useIsMutating({ mutationKey: ['download'] }) > 0
-  useKeptFocus()
+  useFocusRestoration()
   return (
     <>
       <LiveRegion />
-      <ProgressBar active={moving || arriving || downloading} />
+      <ProgressBar active={isNavigating || isFetching || downloading} />
       <Outlet />
       <DialogLayer />
       <NoticeLayer>

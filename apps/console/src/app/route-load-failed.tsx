@@ -22,7 +22,7 @@ function reportLoadFailure(page: string, error: unknown): void {
 }
 
 /** A way to try a page again where one stands: what failed is asked anew. */
-function useAnotherTry(): () => void {
+function useRetry(): () => void {
   const queryClient = useQueryClient()
   const router = useRouter()
   return () => {
@@ -37,17 +37,17 @@ function useAnotherTry(): () => void {
  * because there is a newer one, but without a network that would leave nothing at all.
  */
 export function FailedPage({ error }: { error: unknown }) {
-  const tryAgain = useAnotherTry()
+  const tryAgain = useRetry()
   const reload = () => (error instanceof CallFailed || !navigator.onLine ? tryAgain() : window.location.reload())
-  const comeBack = useEffectEvent(() => {
+  const onReconnect = useEffectEvent(() => {
     // A browser does not fetch a part again that it once could not, but for a page that is loaded anew.
     if (isPartMissing(error)) window.location.reload()
     else if (statusOf(error) === 0) tryAgain()
   })
   useEffect(() => {
-    const back = () => comeBack()
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
+    const onOnline = () => onReconnect()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
   }, [])
   const page = useMatch({ strict: false, select: (match) => match.staticData.page }) ?? 'Page'
   const team = use(WorkspaceContext)?.team

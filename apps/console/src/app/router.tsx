@@ -23,7 +23,7 @@ import { RecordSkeleton } from '../ui/skeleton'
 import { invitationPages } from '../users/routes'
 import { refusedPermission, teamIn } from './guard'
 import { legalPages } from './legal-pages'
-import { pagesAboveTeams, teamPages } from './pages'
+import { teamPages, topLevelPages } from './pages'
 import { homeOf, indexRedirects } from './redirects'
 import { Root } from './root'
 import { dataOf } from './route-data'
@@ -31,7 +31,7 @@ import { FailedPage } from './route-load-failed'
 import { teamOf } from './session'
 import { PlainLayout } from './shell/plain-layout'
 import { StartingShell } from './shell/starting'
-import { FailedEntry, InShell, Shell } from './signed-in'
+import { EntryFailed, InShell, Shell } from './signed-in'
 import { UnknownPath } from './unknown-path'
 import { assertIds, restoreQuery } from './visit'
 
@@ -86,7 +86,7 @@ const signedIn = createRoute({
     return { workspace: { user, team: ref && (await teamOf(context.queryClient, user, ref)) } }
   },
   pendingComponent: StartingShell,
-  errorComponent: FailedEntry,
+  errorComponent: EntryFailed,
   component: () => {
     const { workspace } = signedIn.useRouteContext()
     return (
@@ -121,7 +121,7 @@ const reference = createRoute({
   component: lazyScreen(() => import('../applications/reference/reference'), 'Reference'),
 })
 
-const routesAboveTeams = pagesAboveTeams.map(({ path, page, permission, load, screen }) =>
+const routesAboveTeams = topLevelPages.map(({ path, page, permission, load, screen }) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,

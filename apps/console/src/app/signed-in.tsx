@@ -6,7 +6,7 @@ import { Forbidden } from '../kit/failure'
 import { lazyScreen } from '../kit/lazy-screen'
 import type { Workspace } from '../kit/workspace'
 import { FailedPage } from './route-load-failed'
-import { knownTeam } from './session'
+import { cachedTeam } from './session'
 import { PlainLayout } from './shell/plain-layout'
 
 export const Shell = lazyScreen(() => import('./shell/shell'), 'Shell')
@@ -22,11 +22,11 @@ export function InShell({ workspace, children }: { workspace: Workspace; childre
 }
 
 /** The guard or the team's record failed: the error in the shell, as far as it is known who is there. */
-export function FailedEntry({ error }: { error: unknown }) {
+export function EntryFailed({ error }: { error: unknown }) {
   const queryClient = useQueryClient()
   const user = queryClient.getQueryData(currentUserQuery.queryKey)?.data
   const failed = <FailedPage error={error} />
   if (!user) return <PlainLayout>{failed}</PlainLayout>
   const ref = error instanceof Forbidden ? error.team : null
-  return <InShell workspace={{ user, team: ref && knownTeam(queryClient, user, ref) }}>{failed}</InShell>
+  return <InShell workspace={{ user, team: ref && cachedTeam(queryClient, user, ref) }}>{failed}</InShell>
 }

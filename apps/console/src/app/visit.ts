@@ -2,7 +2,7 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { redirect } from '@tanstack/react-router'
 import { searchText } from '../kit/addresses'
 import { Missing } from '../kit/failure'
-import { memoryName, visitList } from '../kit/remembered'
+import { storageName, visitList } from '../kit/remembered'
 
 type Texts = Readonly<Record<string, string>>
 type Visit = {
@@ -13,12 +13,12 @@ type Visit = {
 
 /** Leads to a list's remembered query where one comes back to it with an empty one (spec §2). */
 export function restoreQuery(name: string, team: TeamRef, { search, cause, path }: Visit): void {
-  const restored = visitList(memoryName(team, name), { query: search, cause })
+  const restored = visitList(storageName(team, name), { query: search, cause })
   if (restored) throw redirect({ href: path + searchText(restored), replace: true })
 }
 
 /** Ids are digits, as the contract has them (the report's must be: spec §5); anything else leads nowhere. */
 export function assertIds(params: Texts): void {
-  const wrong = Object.entries(params).find(([name, value]) => name.endsWith('Id') && !/^\d+$/.test(value))
-  if (wrong) throw new Missing(`${wrong[0]} must be digits.`)
+  const invalid = Object.entries(params).find(([name, value]) => name.endsWith('Id') && !/^\d+$/.test(value))
+  if (invalid) throw new Missing(`${invalid[0]} must be digits.`)
 }

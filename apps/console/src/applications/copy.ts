@@ -5,7 +5,7 @@ export const secretTexts = {
   empty:
     'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
   readFailed: 'We are unable retrieve your client secret. Please try again.',
-  makeFailed: 'We are unable generate your client secret. Please try again.',
+  generateFailed: 'We are unable generate your client secret. Please try again.',
 } as const
 
 /** A resource as people call it, and what its two scopes let an application do. */

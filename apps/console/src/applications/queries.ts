@@ -2,8 +2,8 @@ import { listApplicationRequests, listApplications, readApplication } from '@sex
 import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
-import { askPage } from '../kit/ask-page'
+import { endpointQuery } from '../kit/endpoint-query'
+import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
 /** The query of the applications' list. */
@@ -17,24 +17,24 @@ export const CallSearch = z.extend(z.omit(searchOf(listApplicationRequests), { s
 export type CallSearch = z.infer<typeof CallSearch>
 
 export const applicationsQuery = (team: TeamRef, search: ApplicationSearch, slot?: string) =>
-  askPage(
+  listPageQuery(
     [listApplications.name, { team, query: search }],
     search,
     (query, options) => api.call(listApplications, { team, query }, options),
     slot,
   )
 
-export const applicationQuery = (team: TeamRef, id: string) => ask(readApplication, { team, id })
+export const applicationQuery = (team: TeamRef, id: string) => endpointQuery(readApplication, { team, id })
 
 /** Calls come in while one looks: asked for again every few seconds, in milliseconds. */
-const callsAgain = 5000
+const callsRefetchMs = 5000
 
 export const callsQuery = (team: TeamRef, id: string, { view: _view, ...query }: CallSearch, slot?: string) => ({
-  ...askPage(
+  ...listPageQuery(
     [listApplicationRequests.name, { team, id, query }],
     query,
     (page, options) => api.call(listApplicationRequests, { team, id, query: page }, options),
     slot,
   ),
-  refetchInterval: callsAgain,
+  refetchInterval: callsRefetchMs,
 })

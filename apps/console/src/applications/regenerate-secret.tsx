@@ -34,7 +34,7 @@ export function RegenerateSecret({ application, onCreated, onClose }: Regenerate
     async (hours: number) => {
       const input = { team, id, body: { overlap_hours: hours } }
       const created = await api.call(regenerateApplicationKey, input).catch(() => null)
-      if (!created?.data.secret) throw new NotifiedFailure(secretTexts.makeFailed)
+      if (!created?.data.secret) throw new NotifiedFailure(secretTexts.generateFailed)
       return created.data.secret
     },
     {
@@ -55,7 +55,7 @@ export function RegenerateSecret({ application, onCreated, onClose }: Regenerate
           {ends === null ? null : ' The secret before that one, which still works, ends now.'}
         </>
       }
-      verb="Regenerate Secret"
+      submitLabel="Regenerate Secret"
       size="lg"
       errors={make.errors}
       problem={make.problem}

@@ -20,15 +20,15 @@ function firstCall({ scopes }: Application, team: TeamRef): string {
 /** Commands that are ready to be run: a token, and a first call with it. */
 export function TryIt({ application }: { application: Application }) {
   const team = useTeamRef()
-  const here = globalThis.location.origin
+  const origin = globalThis.location.origin
   const steps = [
     {
       title: 'Token command',
-      text: `curl -s ${here}/oauth/token \\\n  -u "${application.client_id}:$CLIENT_SECRET" \\\n  -d grant_type=client_credentials`,
+      text: `curl -s ${origin}/oauth/token \\\n  -u "${application.client_id}:$CLIENT_SECRET" \\\n  -d grant_type=client_credentials`,
     },
     {
       title: 'Call command',
-      text: `curl -s "${here}${firstCall(application, team)}" \\\n  -H "Authorization: Bearer $TOKEN"`,
+      text: `curl -s "${origin}${firstCall(application, team)}" \\\n  -H "Authorization: Bearer $TOKEN"`,
     },
   ]
   return (

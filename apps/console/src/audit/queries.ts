@@ -8,7 +8,7 @@ import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { askPage } from '../kit/ask-page'
+import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
 /** The query of the audit log. */
@@ -18,7 +18,7 @@ type AuditSearch = z.infer<typeof AuditSearch>
 /** The audit log of a team: each kind of team has its own call, with its own permission. */
 export const auditQuery = (team: TeamRef, search: AuditSearch, slot?: string) => {
   const of = team.type === 'org' ? listOrganizationAudit : listDeveloperAudit
-  return askPage(
+  return listPageQuery(
     [of.name, { team, query: search }],
     { ...search, limit: 50 },
     (query, options) => api.call(of, { team, query }, options),

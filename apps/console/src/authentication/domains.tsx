@@ -13,13 +13,13 @@ import { confirm } from '../ui/dialogs'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { Panel } from '../ui/panel'
-import { domainsQuery, useChanged } from './queries'
+import { domainsQuery, useAuthenticationRefresh } from './queries'
 
 /** The mail domains that the team says are its own, each proved by a TXT record. */
 export function Domains() {
   const team = useTeamRef()
   const { data } = useQuery(domainsQuery(team))
-  const changed = useChanged()
+  const changed = useAuthenticationRefresh()
   const [claims, setClaims] = useState(0)
   const claim = useCommand((domain: string) => api.call(claimDomain, { team, body: { domain } }), {
     onDone: async ({ data: created }) => {
@@ -63,7 +63,7 @@ export function Domains() {
 
 function DomainLine({ domain: { id, domain, status, txt_record } }: { domain: ClaimedDomain }) {
   const team = useTeamRef()
-  const changed = useChanged()
+  const changed = useAuthenticationRefresh()
   const isPending = status === 'Pending'
   const verify = useAction(
     () => api.call(verifyDomain, { team, id }),

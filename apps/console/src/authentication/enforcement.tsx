@@ -8,16 +8,16 @@ import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { Panel } from '../ui/panel'
-import { ruleQuery, useChanged } from './queries'
+import { ruleQuery, useAuthenticationRefresh } from './queries'
 
 /** Whether people of the team's domains must sign in at its provider. */
 export function Enforcement() {
   const team = useTeamRef()
   const { name } = useTeam()
   const isOn = useSuspenseQuery(ruleQuery(team)).data.data.sso_enabled
-  const changed = useChanged()
+  const changed = useAuthenticationRefresh()
   const refresh = useUserRefresh()
-  const turn = useAction(
+  const toggle = useAction(
     (sso_enabled: boolean) => api.call(updateAuthentication, { team, body: { sso_enabled } }),
     async ({ data }) => {
       await changed(`Single sign-on is ${data.sso_enabled ? 'on' : 'off'}.`)
@@ -28,7 +28,7 @@ export function Enforcement() {
     const text = isOn
       ? `People of ${name} can sign in with a password again.`
       : `People with an address of the verified domains of ${name} sign in at its identity provider only; their passwords no longer count.`
-    if (await confirm(text)) turn.send(!isOn)
+    if (await confirm(text)) toggle.send(!isOn)
   }
   return (
     <Panel title="3. Single sign-on">
@@ -39,7 +39,7 @@ export function Enforcement() {
             It needs an active identity provider and a verified domain. Users then come from the directory.
           </span>
         </p>
-        <Button variant={isOn ? 'plain' : 'primary'} busy={turn.busy} onClick={() => void ask()}>
+        <Button variant={isOn ? 'plain' : 'primary'} busy={toggle.busy} onClick={() => void ask()}>
           {isOn ? 'Turn off' : 'Turn on'}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
 import { SelectField } from '../ui/select-field'
 import { typeLabels } from './provider-types'
-import { useChanged } from './queries'
+import { useAuthenticationRefresh } from './queries'
 
 const types = [
   { value: 'oidc', label: typeLabels.oidc },
@@ -30,7 +30,7 @@ type NewProviderProps = { onCreated: (provider: IdentityProvider) => void; onClo
 /** The first step of a set-up: what kind of provider it is. Its answer says what to enter there. */
 export function NewProvider({ onCreated, onClose }: NewProviderProps) {
   const team = useTeamRef()
-  const changed = useChanged()
+  const changed = useAuthenticationRefresh()
   const create = useCommand((body: ReturnType<typeof draftOf>) => api.call(createIdentityProvider, { team, body }), {
     onDone: async ({ data }) => {
       onCreated(data)

@@ -10,7 +10,7 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
 import { TextArea } from '../ui/text-area'
-import { useChanged } from './queries'
+import { useAuthenticationRefresh } from './queries'
 
 const oidcIn = (values: FormData) => {
   const client_secret = textIn(values, 'oidc.client_secret')
@@ -31,7 +31,7 @@ const samlIn = (values: FormData) => ({
 export function ProviderSetup({ provider, onClose }: { provider: IdentityProvider; onClose: () => void }) {
   const { id, type, name, setup } = provider
   const team = useTeamRef()
-  const changed = useChanged()
+  const changed = useAuthenticationRefresh()
   const save = useCommand(
     (values: FormData) => {
       const given = type === 'oidc' ? { oidc: oidcIn(values) } : { saml: samlIn(values) }
@@ -49,8 +49,11 @@ export function ProviderSetup({ provider, onClose }: { provider: IdentityProvide
       <div className="flex flex-col gap-5 text-ink">
         <section className="flex flex-col gap-2">
           <h3 className="font-medium">Enter this at the provider</h3>
-          <Given label={type === 'oidc' ? 'Redirect URL' : 'Assertion consumer service'} text={setup.callback_url} />
-          {setup.entity_id ? <Given label="Entity ID and metadata" text={setup.entity_id} /> : null}
+          <ReadOnlyValue
+            label={type === 'oidc' ? 'Redirect URL' : 'Assertion consumer service'}
+            text={setup.callback_url}
+          />
+          {setup.entity_id ? <ReadOnlyValue label="Entity ID and metadata" text={setup.entity_id} /> : null}
         </section>
         <section>
           <h3 className="mb-3 font-medium">Then enter what it gives you</h3>
@@ -69,7 +72,7 @@ export function ProviderSetup({ provider, onClose }: { provider: IdentityProvide
   )
 }
 
-const Given = ({ label, text }: { label: string; text: string }) => (
+const ReadOnlyValue = ({ label, text }: { label: string; text: string }) => (
   <div className="min-w-0">
     <p className="text-xs text-muted">{label}</p>
     <Copyable item={label} text={text} />

@@ -13,7 +13,7 @@ import { Panel } from '../ui/panel'
 import { NewProvider } from './new-provider'
 import { ProviderSetup } from './provider-setup'
 import { typeLabels } from './provider-types'
-import { providersQuery, useChanged } from './queries'
+import { providersQuery, useAuthenticationRefresh } from './queries'
 
 /** The team's identity providers, and the guided set-up of one. */
 export function Providers() {
@@ -49,7 +49,7 @@ export function Providers() {
 function ProviderLine({ provider, onOpen }: { provider: IdentityProvider; onOpen: () => void }) {
   const { id, name, type, status, default_role } = provider
   const team = useTeamRef()
-  const changed = useChanged()
+  const changed = useAuthenticationRefresh()
   const remove = useAction(
     () => api.call(deleteIdentityProvider, { team, id }),
     () => changed(`${name} was removed.`),

@@ -14,14 +14,14 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
 import { Panel } from '../ui/panel'
-import { ruleQuery, scimTokensQuery, useChanged } from './queries'
+import { ruleQuery, scimTokensQuery, useAuthenticationRefresh } from './queries'
 
 /** How a directory writes the team's users (SCIM 2.0): its address, and tokens, each shown once. */
 export function ScimTokens() {
   const team = useTeamRef()
   const { scim_base_url } = useSuspenseQuery(ruleQuery(team)).data.data
   const { data } = useQuery(scimTokensQuery(team))
-  const changed = useChanged()
+  const changed = useAuthenticationRefresh()
   const [shown, setShown] = useState<string | null>(null)
   const [created, setCreated] = useState(0)
   const create = useCommand((name: string) => api.call(createScimToken, { team, body: { name } }), {
@@ -88,7 +88,7 @@ export function ScimTokens() {
 function TokenLine({ token: { id, name, last_used_at } }: { token: ScimToken }) {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()
-  const changed = useChanged()
+  const changed = useAuthenticationRefresh()
   const revoke = useAction(
     () => api.call(revokeScimToken, { team, id }),
     () => changed(`The token ${name} was revoked.`),

@@ -4,7 +4,7 @@ import type { Unit } from '../kit/chart-texts'
 import type { Tone } from '../ui/badge'
 
 /** What narrows Travel to a mark, under the names of its query. */
-export type Narrowing = Readonly<Record<string, string>>
+export type ChartFilter = Readonly<Record<string, string>>
 
 /** One number for each row of a chart. */
 export type Column = {
@@ -13,13 +13,13 @@ export type Column = {
   readonly values: readonly (number | null)[]
   /** Drawn in this tone; columns without one are only listed. */
   readonly tone?: Tone
-  readonly narrowing?: Narrowing
+  readonly filter?: ChartFilter
 }
 
 /** A chart's numbers in the one form that bars, table and file are made of. */
 export type ChartModel = {
   /** What stands before the numbers: first days of intervals, or names. */
-  readonly rows: readonly { readonly name: string; readonly narrowing?: Narrowing; readonly tone?: Tone }[]
+  readonly rows: readonly { readonly name: string; readonly filter?: ChartFilter; readonly tone?: Tone }[]
   readonly columns: readonly Column[]
   readonly headline: { readonly value: number | null; readonly unit: Unit; readonly text: string }
 }

@@ -9,8 +9,8 @@ import { type ChartModel, type Column, sum } from './chart-model'
 
 type DataOf<C extends (typeof charts.chartEndpoints)[number]> = OutputOf<C>['data']
 
-const managed = { tone: 'managed', narrowing: { source_classification: 'tmc' } } as const
-const unmanaged = { tone: 'unmanaged', narrowing: { source_classification: 'direct,unknown' } } as const
+const managed = { tone: 'managed', filter: { source_classification: 'tmc' } } as const
+const unmanaged = { tone: 'unmanaged', filter: { source_classification: 'direct,unknown' } } as const
 
 const typeLabels: Record<SegmentType, string> = {
   air: 'Flights',
@@ -26,7 +26,7 @@ const ofType = <T extends SegmentType>(type: T, rows: readonly Readonly<Record<T
   unit: 'count',
   values: rows.map((row) => row[type]),
   tone: type,
-  narrowing: { type },
+  filter: { type },
 })
 
 /** A column that is told and not drawn. */
@@ -107,7 +107,7 @@ export function hotelNights(rows: DataOf<typeof charts.hotelNightsChart>): Chart
       {
         ...column('Nights', 'count', rows, ({ nights }) => nights),
         tone: 'hotel',
-        narrowing: { type: 'hotel' },
+        filter: { type: 'hotel' },
       },
       column('Stays', 'count', rows, ({ segments }) => segments),
       column('Price of a night', 'price', rows, ({ computed_ppu }) => computed_ppu),
@@ -139,7 +139,7 @@ export function segmentCosts({ direct, tmc, avg_diff }: DataOf<typeof charts.seg
     { name: sourceClassLabel('direct'), ...unmanaged, ...direct },
   ]
   return {
-    rows: sides.map(({ name, tone, narrowing }) => ({ name, tone, narrowing })),
+    rows: sides.map(({ name, tone, filter }) => ({ name, tone, filter })),
     columns: [
       { ...column('Unit price', 'price', sides, ({ computed_ppu }) => computed_ppu), tone: 'neutral' },
       column('Segments', 'count', sides, ({ segments }) => segments),
@@ -154,7 +154,7 @@ export function segmentSources({ sources }: DataOf<typeof charts.segmentSourcesC
     rows: sources.map(({ source_name, class: of }) => ({
       name: `${source_name} (${of})`,
       tone: of === 'TMC' ? managed.tone : unmanaged.tone,
-      narrowing: { source_name, ...(of === 'TMC' ? managed : unmanaged).narrowing },
+      filter: { source_name, ...(of === 'TMC' ? managed : unmanaged).filter },
     })),
     columns: [
       { ...column('Segments', 'count', sources, ({ segments }) => segments), tone: 'neutral' },

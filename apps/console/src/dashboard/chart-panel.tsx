@@ -22,17 +22,17 @@ type ChartPanelProps = { chart: ChartSpec; view: DashboardView }
 export function ChartPanel({ chart, view }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false)
   const queries = queriesOf(chart, useTeamRef(), view)
-  const now = useQuery({ ...queries.now, placeholderData: keepPreviousData })
+  const current = useQuery({ ...queries.now, placeholderData: keepPreviousData })
   const before = useQuery({
     ...queries.before,
     enabled: view.previous !== null,
     placeholderData: keepPreviousData,
   })
-  const data: ChartData | null = now.data
+  const data: ChartData | null = current.data
     ? {
-        ...now.data,
+        ...current.data,
         before: view.previous === null ? null : (before.data ?? null),
-        stale: now.isPlaceholderData,
+        stale: current.isPlaceholderData,
       }
     : null
   return (
@@ -52,11 +52,11 @@ export function ChartPanel({ chart, view }: ChartPanelProps) {
         ) : null
       }
     >
-      {now.isError && !data ? (
-        <Failed title={chart.title} onRetry={() => void now.refetch()} />
+      {current.isError && !data ? (
+        <Failed title={chart.title} onRetry={() => void current.refetch()} />
       ) : (
         <div className="flex min-h-76 flex-col gap-3">
-          <Headline about={chart.about} data={data} />
+          <Headline description={chart.description} data={data} />
           {data === null ? (
             <Skeleton className="h-56 w-full" />
           ) : (
@@ -88,7 +88,7 @@ const isEmpty = ({ columns }: ChartModel): boolean =>
   columns.every(({ values }) => values.every((value) => value === null || value === 0))
 
 /** The one number to take away, and how it differs from the period before. */
-function Headline({ about, data }: { about: string; data: ChartData | null }) {
+function Headline({ description, data }: { description: string; data: ChartData | null }) {
   if (data === null)
     return (
       <div className="flex h-13 flex-col gap-2">
@@ -111,7 +111,7 @@ function Headline({ about, data }: { about: string; data: ChartData | null }) {
           </span>
         ) : null}
       </p>
-      <p className="text-sm text-muted">{about}</p>
+      <p className="text-sm text-muted">{description}</p>
     </div>
   )
 }

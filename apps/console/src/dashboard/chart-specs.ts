@@ -6,7 +6,7 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
-import type { ChartMeta, ChartModel, Narrowing } from './chart-model'
+import type { ChartFilter, ChartMeta, ChartModel } from './chart-model'
 import * as models from './chart-models'
 
 type Query = z.input<(typeof travelChart)['query']>
@@ -21,7 +21,7 @@ type ChartEndpoint<Data> = Endpoint<
 type Presentation = {
   readonly title: string
   /** What is counted, in one line. */
-  readonly about: string
+  readonly description: string
   /** Which of a segment's days its intervals are of. */
   readonly by?: 'start' | 'booked'
   /** Rows are names rather than intervals. */
@@ -29,7 +29,7 @@ type Presentation = {
 }
 
 /** A chart's answer as a query. One that fails says so in its place; the others stand. */
-export const asking = (name: string, input: object, answer: (signal: AbortSignal) => Promise<ChartAnswer>) =>
+export const chartQuery = (name: string, input: object, answer: (signal: AbortSignal) => Promise<ChartAnswer>) =>
   queryOptions({
     queryKey: [name, input],
     throwOnError: false,
@@ -41,9 +41,9 @@ type ChartAnswer = { readonly model: ChartModel; readonly meta: ChartMeta }
 /** A chart: how it is asked for, and how it is told. */
 export type ChartSpec = Required<Presentation> & {
   readonly id: string
-  readonly ask: (team: TeamRef, query: Query, slot?: string) => ReturnType<typeof asking>
+  readonly ask: (team: TeamRef, query: Query, slot?: string) => ReturnType<typeof chartQuery>
   /** Where a part of it leads, from an interval's first day; to the team's travel unless it says so. */
-  readonly link?: (team: TeamRef, meta: ChartMeta, first: string | null, narrowing: Narrowing) => string
+  readonly link?: (team: TeamRef, meta: ChartMeta, first: string | null, filter: ChartFilter) => string
   readonly linkPermission?: PermissionName
 }
 
@@ -57,7 +57,7 @@ const spec = <Data>(
   named: false,
   ...presentation,
   ask: (team, query, slot) =>
-    asking(of.name, { team, query }, async (signal) => {
+    chartQuery(of.name, { team, query }, async (signal) => {
       const { data, meta } = await api.call(of, { team, query }, slot ? { signal, slot } : { signal })
       return { model: model(data), meta }
     }),
@@ -65,40 +65,40 @@ const spec = <Data>(
 
 export const spendSpec = spec(charts.spendChart, models.spend, {
   title: 'Spend',
-  about: 'Prices of segments, managed and unmanaged.',
+  description: 'Prices of segments, managed and unmanaged.',
 })
 
 export const chartSpecs: readonly ChartSpec[] = [
   spec(charts.travelChart, models.travel, {
     title: 'Travel',
-    about: 'Segments by type, on the day they begin.',
+    description: 'Segments by type, on the day they begin.',
   }),
   spendSpec,
   spec(charts.segmentBookingsChart, models.segmentBookings, {
     title: 'Managed and unmanaged',
-    about: 'Segments by the class of their source.',
+    description: 'Segments by the class of their source.',
   }),
   spec(charts.bookingsChart, models.bookings, {
     title: 'Bookings',
-    about: 'By type, on the day they were booked.',
+    description: 'By type, on the day they were booked.',
     by: 'booked',
   }),
   spec(charts.hotelNightsChart, models.hotelNights, {
     title: 'Hotel nights',
-    about: 'Nights of stays, on the day of check-in.',
+    description: 'Nights of stays, on the day of check-in.',
   }),
   spec(charts.segmentPurchaseChart, models.segmentPurchase, {
     title: 'Booking lead time',
-    about: 'Days from booking to begin, on the average.',
+    description: 'Days from booking to begin, on the average.',
   }),
   spec(charts.segmentCostsChart, models.segmentCosts, {
     title: 'Unit price',
-    about: 'A night, a rental day or another segment.',
+    description: 'A night, a rental day or another segment.',
     named: true,
   }),
   spec(charts.segmentSourcesChart, models.segmentSources, {
     title: 'Sources',
-    about: 'Through whom segments were booked.',
+    description: 'Through whom segments were booked.',
     named: true,
   }),
 ]

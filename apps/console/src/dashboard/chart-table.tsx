@@ -13,7 +13,7 @@ export const ChartTable = ({ title, model, meta, named }: ChartTableProps) => (
       <thead className="sticky top-0 bg-surface text-muted">
         <tr>
           <th scope="col" className="py-1.5 pr-3 font-medium">
-            {headOf(named, meta.interval)}
+            {headingOf(named, meta.interval)}
           </th>
           {model.columns.map(({ label }) => (
             <th key={label} scope="col" className="px-2 py-1.5 text-right font-medium whitespace-nowrap">
@@ -40,8 +40,8 @@ export const ChartTable = ({ title, model, meta, named }: ChartTableProps) => (
   </section>
 )
 
-const heads: Record<Interval, string> = { day: 'Day', week: 'Week from', month: 'Month' }
-const headOf = (named: boolean, interval: Interval): string => (named ? 'Name' : heads[interval])
+const intervalHeadings: Record<Interval, string> = { day: 'Day', week: 'Week from', month: 'Month' }
+const headingOf = (named: boolean, interval: Interval): string => (named ? 'Name' : intervalHeadings[interval])
 
 const unitsInFile: Partial<Record<Unit, string>> = { percent: '%', days: 'days' }
 
@@ -53,7 +53,7 @@ export function chartCsv(model: ChartModel, { interval, currency }: ChartMeta, n
     name,
     ...model.columns.map(({ unit, values }) => cellOf(values[at] ?? null, unit)),
   ])
-  return [[headOf(named, interval), ...labels], ...lines].map(csvLine).join('')
+  return [[headingOf(named, interval), ...labels], ...lines].map(csvLine).join('')
 }
 
 const cellOf = (value: number | null, unit: Unit): number | string | null =>

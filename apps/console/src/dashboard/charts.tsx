@@ -30,7 +30,7 @@ export function Charts() {
   const team = useTeam()
   const today = todayOf(team)
   const view = dashboardView(search, today)
-  const ignoredNames = names.filter((name) => view.unfit.includes(name) || ignored.some((part) => part.name === name))
+  const ignoredNames = names.filter((name) => view.invalid.includes(name) || ignored.some((part) => part.name === name))
   return (
     <section aria-labelledby="charts" className="flex flex-col gap-4">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

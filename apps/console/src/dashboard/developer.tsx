@@ -72,11 +72,11 @@ function Mails() {
   const may = useMay()
   const today = todayOf(useTeam())
   const view = mailView(search, today)
-  const unfit = view.unfit.length > 0
+  const isInvalid = view.invalid.length > 0
   const ignoredNames = (['startDate', 'endDate'] as const).filter(
-    (name) => raw[name] !== undefined && (unfit || ignored.some((part) => part.name === name)),
+    (name) => raw[name] !== undefined && (isInvalid || ignored.some((part) => part.name === name)),
   )
-  const isOpen = search.startDate !== undefined && search.endDate === undefined && !unfit
+  const isOpen = search.startDate !== undefined && search.endDate === undefined && !isInvalid
   return (
     <section aria-labelledby="mails" className="flex flex-col gap-4">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -7,7 +7,7 @@ import { useMay, useTeamRef } from '../kit/workspace'
 import { type ChartBar, ChartBars } from '../ui/chart-bars'
 import { type ChartRow, ChartRows } from '../ui/chart-rows'
 import { ChartKey, type TipLine } from '../ui/chart-tip'
-import { type ChartMeta, type ChartModel, type Column, type Narrowing, spanOf, sum } from './chart-model'
+import { type ChartFilter, type ChartMeta, type ChartModel, type Column, spanOf, sum } from './chart-model'
 import type { ChartSpec } from './chart-specs'
 import { travelLink } from './travel-link'
 
@@ -29,16 +29,16 @@ export function Drawing({ chart, data, type }: DrawingProps) {
   const { meta, stale, model } = data
   const may = useMay()
   const ref = useTeamRef()
-  const linkTo = (first: string | null, narrowing: Narrowing): string | null => {
+  const linkTo = (first: string | null, filter: ChartFilter): string | null => {
     if (!may(chart.linkPermission ?? 'browse-trips')) return null
-    if (chart.link) return chart.link(ref, meta, first, narrowing)
+    if (chart.link) return chart.link(ref, meta, first, filter)
     const travel = teamRoute('org.travel.index', ref.id)
-    return travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...narrowing })
+    return travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...filter })
   }
   if (chart.named) return <Rows label={`${chart.title}, chart`} data={data} linkTo={linkTo} />
-  const drawn = model.columns.filter(({ tone }) => tone)
-  const unit = drawn[0]?.unit ?? 'count'
-  const bars = barsOf(data, drawn, linkTo)
+  const seriesColumns = model.columns.filter(({ tone }) => tone)
+  const unit = seriesColumns[0]?.unit ?? 'count'
+  const bars = barsOf(data, seriesColumns, linkTo)
   const max = Math.max(...bars.map(({ marks, before }) => Math.max(sum(marks.map(({ value }) => value)), before ?? 0)))
   return (
     <div className="flex flex-col gap-3">
@@ -49,7 +49,7 @@ export function Drawing({ chart, data, type }: DrawingProps) {
         tickText={(value) => shortText(value, unit, meta.currency)}
         stale={stale}
       />
-      <Legend columns={drawn} compared={data.before !== null} />
+      <Legend columns={seriesColumns} compared={data.before !== null} />
     </div>
   )
 }
@@ -66,23 +66,27 @@ const Rows = ({ label, data, linkTo }: RowsProps) => {
   )
 }
 
-type LinkTo = (first: string | null, narrowing: Narrowing) => string | null
+type LinkTo = (first: string | null, filter: ChartFilter) => string | null
 
-function barsOf({ model, meta, before }: ChartData, drawn: readonly Column[], linkTo: LinkTo): readonly ChartBar[] {
-  const earlier = before?.model.columns.filter(({ tone }) => tone)
+function barsOf(
+  { model, meta, before }: ChartData,
+  seriesColumns: readonly Column[],
+  linkTo: LinkTo,
+): readonly ChartBar[] {
+  const previousColumn = before?.model.columns.filter(({ tone }) => tone)
   return model.rows.map(({ name }, at) => {
-    const past = earlier ? sum(earlier.map(({ values }) => values[at] ?? null)) : null
+    const past = previousColumn ? sum(previousColumn.map(({ values }) => values[at] ?? null)) : null
     return {
       key: name,
       tick: tickText(name, meta.interval),
       title: intervalText(name, meta.interval, spanOf(meta)),
       before: past,
-      marks: drawn.flatMap(({ label, unit, values, tone, narrowing = {} }) => {
+      marks: seriesColumns.flatMap(({ label, unit, values, tone, filter = {} }) => {
         const value = values[at] ?? 0
         const text = `${label}: ${valueText(value, unit, meta.currency)}`
-        return tone && value > 0 ? [{ label: text, tone, value, href: linkTo(name, narrowing) }] : []
+        return tone && value > 0 ? [{ label: text, tone, value, href: linkTo(name, filter) }] : []
       }),
-      lines: [...linesAt(model, at, meta), ...pastLine(past, drawn, meta)],
+      lines: [...linesAt(model, at, meta), ...pastLine(past, seriesColumns, meta)],
     }
   })
 }
@@ -94,38 +98,38 @@ const linesAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): readonly
     ...(tone ? { tone } : {}),
   }))
 
-const pastLine = (past: number | null, drawn: readonly Column[], meta: ChartMeta): readonly TipLine[] =>
+const pastLine = (past: number | null, seriesColumns: readonly Column[], meta: ChartMeta): readonly TipLine[] =>
   past === null
     ? []
     : [
         {
           label: 'Period before',
-          text: valueText(past, drawn[0]?.unit ?? 'count', meta.currency),
+          text: valueText(past, seriesColumns[0]?.unit ?? 'count', meta.currency),
           tone: 'neutral',
         },
       ]
 
 function rowsOf({ model, meta, before }: ChartData, linkTo: LinkTo): readonly ChartRow[] {
   const column = model.columns.find(({ tone }) => tone)
-  const earlier = before?.model.columns.find(({ tone }) => tone)
+  const previousColumn = before?.model.columns.find(({ tone }) => tone)
   if (!column) return []
-  return model.rows.slice(0, rowsShown).map(({ name, tone = 'neutral', narrowing = {} }, at) => {
+  return model.rows.slice(0, rowsShown).map(({ name, tone = 'neutral', filter = {} }, at) => {
     const value = column.values[at] ?? null
-    const past = earlier?.values[before?.model.rows.findIndex((row) => row.name === name) ?? -1] ?? null
+    const past = previousColumn?.values[before?.model.rows.findIndex((row) => row.name === name) ?? -1] ?? null
     return {
       name,
       tone,
       value,
       text: valueText(value, column.unit, meta.currency),
-      note: noteAt(model, at, meta),
-      href: linkTo(null, narrowing),
+      note: noteOf(model, at, meta),
+      href: linkTo(null, filter),
       ...(past === null ? {} : { before: { value: past, text: valueText(past, column.unit, meta.currency) } }),
     }
   })
 }
 
 /** What else is known of a row, in short. */
-const noteAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): string =>
+const noteOf = ({ columns }: ChartModel, at: number, meta: ChartMeta): string =>
   columns
     .filter(({ tone, values }) => !tone && values[at] !== null)
     .map(({ label, unit, values }) => {

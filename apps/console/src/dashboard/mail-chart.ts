@@ -5,7 +5,7 @@ import { api } from '../kit/api'
 import { teamRoute } from '../kit/route-names'
 import type { Tone } from '../ui/badge'
 import { type ChartModel, sum } from './chart-model'
-import { asking, type ChartSpec } from './chart-specs'
+import { type ChartSpec, chartQuery } from './chart-specs'
 
 /** Colours by what became of a mail: read, in part, not, or nothing to be read. */
 const tones: Readonly<Record<string, Tone>> = {
@@ -26,7 +26,7 @@ export function mailModel({ datasets }: EmailsChart): ChartModel {
     unit: 'count' as const,
     values: data.map(({ value }) => value),
     tone: tones[label] ?? ('neutral' as const),
-    narrowing: { status: label },
+    filter: { status: label },
   }))
   return {
     rows: (datasets[0]?.data ?? []).map(({ date }) => ({ name: date })),
@@ -36,20 +36,20 @@ export function mailModel({ datasets }: EmailsChart): ChartModel {
 }
 
 /** The mails of a day and status, as a page of the list of mails. */
-const link: NonNullable<ChartSpec['link']> = (team, { start_date, end_date }, first, narrowing) =>
+const link: NonNullable<ChartSpec['link']> = (team, { start_date, end_date }, first, filter) =>
   teamRoute('dev.emails.index', team.id) +
-  searchText({ ...narrowing, start_date: first ?? start_date, end_date: first ?? end_date })
+  searchText({ ...filter, start_date: first ?? start_date, end_date: first ?? end_date })
 
 export const mailsByDay: ChartSpec = {
   id: emailsChart.name,
   title: 'Emails by day',
-  about: 'By what became of them, on the day they came in.',
+  description: 'By what became of them, on the day they came in.',
   by: 'start',
   named: false,
   link,
   linkPermission: 'browse-emails',
   ask: (team: TeamRef, { start_date, end_date }, slot) =>
-    asking(emailsChart.name, { team, query: { start_date, end_date } }, async (signal) => {
+    chartQuery(emailsChart.name, { team, query: { start_date, end_date } }, async (signal) => {
       const input = { team, query: { start_date, end_date } }
       const { data, meta } = await api.call(emailsChart, input, slot ? { signal, slot } : { signal })
       const dailyMeta = {

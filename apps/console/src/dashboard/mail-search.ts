@@ -12,12 +12,12 @@ type MailSearch = z.infer<typeof MailSearch>
 /** What a search asks for; days that fit nothing give way to the last seven, and are named. */
 export function mailView({ startDate, endDate }: MailSearch, today: string): DashboardView {
   const span = mailDays({ start_date: startDate, end_date: endDate }, today)
-  const usual = mailDays({}, today) ?? { start: today, end: today }
+  const defaultDays = mailDays({}, today) ?? { start: today, end: today }
   return {
-    span: span ?? usual,
+    span: span ?? defaultDays,
     interval: 'day',
     type: undefined,
     previous: null,
-    unfit: span ? [] : ['start_date', 'end_date'],
+    invalid: span ? [] : ['start_date', 'end_date'],
   }
 }

@@ -18,7 +18,7 @@ type OrgDashboardProps = {
 }
 
 /** So many coming trips are listed; Travel has the others. */
-const listed = 12
+const tripLimit = 12
 
 /** What an organization's people are doing now and next. */
 export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
@@ -27,8 +27,8 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
   const may = useMay()
   const { data } = useSuspenseQuery(dashboardQuery(ref))
   const { counts } = data.data
-  const underWay = data.data.trips.filter(({ lifecycle }) => lifecycle === 'in_progress')
-  const coming = data.data.trips.filter(({ lifecycle }) => lifecycle === 'upcoming')
+  const current = data.data.trips.filter(({ lifecycle }) => lifecycle === 'in_progress')
+  const upcoming = data.data.trips.filter(({ lifecycle }) => lifecycle === 'upcoming')
   const today = todayOf(team)
   const travel = teamRoute('org.travel.index', team.id)
   const to = (search: Record<string, string>) =>
@@ -57,18 +57,18 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
       <div className="flex flex-col gap-7">
         <FigureCards label="Counts" figures={figures} />
         {counts.segments > 0 ? <Charts /> : null}
-        {underWay.length + coming.length === 0 ? (
+        {current.length + upcoming.length === 0 ? (
           <EmptyState title="No trips under way or ahead." action={mailbox}>
             Trips appear here once a booking email arrives.
           </EmptyState>
         ) : null}
-        {underWay.length > 0 ? (
+        {current.length > 0 ? (
           <section>
             <h2 className="mb-2 font-semibold">Under way</h2>
-            {trips(underWay, 'Trips under way')}
+            {trips(current, 'Trips under way')}
           </section>
         ) : null}
-        {coming.length > 0 ? (
+        {upcoming.length > 0 ? (
           <section>
             <div className="mb-2 flex items-center justify-between">
               <h2 className="font-semibold">Next</h2>
@@ -81,7 +81,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
                 </ButtonLink>
               ) : null}
             </div>
-            {trips(coming.slice(0, listed), 'Next trips')}
+            {trips(upcoming.slice(0, tripLimit), 'Next trips')}
           </section>
         ) : null}
       </div>

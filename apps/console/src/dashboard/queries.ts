@@ -2,15 +2,15 @@ import { developerDashboard } from '@sextant/contract/dashboard/developer'
 import { orgDashboard } from '@sextant/contract/dashboard/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
-import { ask } from '../kit/ask'
+import { endpointQuery } from '../kit/endpoint-query'
 import type { ChartSpec } from './chart-specs'
 import type { DashboardView } from './search'
 
-export const dashboardQuery = (team: TeamRef) => ask(orgDashboard, { team })
+export const dashboardQuery = (team: TeamRef) => endpointQuery(orgDashboard, { team })
 
 /** The figures of a developer team's mails on some days. */
 export const figuresQuery = (team: TeamRef, { start, end }: DaySpan, slot?: string) =>
-  ask(developerDashboard, { team, query: { start_date: start, end_date: end } }, slot)
+  endpointQuery(developerDashboard, { team, query: { start_date: start, end_date: end } }, slot)
 
 const queryOf = ({ interval, type }: DashboardView, { start, end }: DaySpan) => ({
   start_date: start,

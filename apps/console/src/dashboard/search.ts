@@ -27,23 +27,23 @@ export type DashboardView = {
   /** The period that is drawn beside, where one is. */
   readonly previous: DaySpan | null
   /** What of the address is well-formed and fits nothing: days in the wrong order, days by the thousand. */
-  readonly unfit: readonly (keyof DashboardSearch)[]
+  readonly invalid: readonly (keyof DashboardSearch)[]
 }
 
 /** What a search asks for; what does not fit gives way to the default, and is named. */
 export function dashboardView(search: DashboardSearch, today: string): DashboardView {
   const span = spanOf(search, today)
   const shown = span ?? defaultSpan(today)
-  const fits = search.interval !== undefined && intervalsIn(shown, search.interval) !== null
-  const interval = fits && search.interval ? search.interval : usualInterval(shown)
+  const isIntervalValid = search.interval !== undefined && intervalsIn(shown, search.interval) !== null
+  const interval = isIntervalValid && search.interval ? search.interval : usualInterval(shown)
   return {
     span: shown,
     interval,
     type: search.type,
     previous: search.compare ? previousSpan(shown) : null,
-    unfit: [
+    invalid: [
       ...(span ? [] : (['start_date', 'end_date'] as const)),
-      ...(search.interval && !fits ? (['interval'] as const) : []),
+      ...(search.interval && !isIntervalValid ? (['interval'] as const) : []),
     ],
   }
 }

@@ -1,18 +1,18 @@
 import { daysWithin } from '@sextant/domain/dashboard/intervals'
 import { searchText } from '../kit/addresses'
-import { type ChartMeta, type Narrowing, spanOf } from './chart-model'
+import { type ChartFilter, type ChartMeta, spanOf } from './chart-model'
 
 /** Types in the words of Travel's list; activities of a chart are of every kind. */
 const travelTypes: Readonly<Record<string, string>> = { activity: 'transportation,restaurant,activity' }
 
-type Within = { readonly first: string | null; readonly by: 'start' | 'booked' }
+type ChartInterval = { readonly first: string | null; readonly by: 'start' | 'booked' }
 
 /**
  * Travel with exactly the segments behind a mark.
  * @param first the interval it is of, by its first day; null: the whole range
  */
-export function travelLink(travel: string, meta: ChartMeta, { first, by }: Within, narrowing: Narrowing): string {
-  const { type, ...rest } = narrowing
+export function travelLink(travel: string, meta: ChartMeta, { first, by }: ChartInterval, filter: ChartFilter): string {
+  const { type, ...rest } = filter
   const days = first === null ? spanOf(meta) : daysWithin(spanOf(meta), first, meta.interval)
   return (
     travel +

@@ -10,7 +10,7 @@ import { toast } from '../ui/notices'
 import { TextArea } from '../ui/text-area'
 
 /** What is wrong with single domains is said of all of them: they stand in one box. */
-function ofBox(errors: FieldErrors): FieldErrors {
+function withTextBoxErrors(errors: FieldErrors): FieldErrors {
   const texts = Object.entries(errors).flatMap(([field, some]) => (field.startsWith('names') ? some : []))
   return texts.length > 0 ? { names: [...new Set(texts)] } : errors
 }
@@ -34,8 +34,8 @@ export function AddDomains({ ruleset, onClose }: { ruleset: Ruleset; onClose: ()
     <FormModal
       title={`Add to ${ruleset.label}`}
       intro="Domains that are listed already stay as they are."
-      verb="Add domains"
-      errors={ofBox(add.errors)}
+      submitLabel="Add domains"
+      errors={withTextBoxErrors(add.errors)}
       problem={add.problem}
       busy={add.busy}
       onSubmit={(values) =>

@@ -2,7 +2,7 @@ import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { segmentTypes } from '@sextant/contract/segments/schemas'
 import { DayField } from '../kit/day-input'
 import { dayIn, isTicked } from '../kit/form-values'
-import { NotDone } from '../kit/outcome'
+import { CommandError } from '../kit/outcome'
 import { Tick } from '../ui/tick'
 
 export const typeLabels: Record<SegmentType, string> = {
@@ -36,7 +36,7 @@ export const ChoiceFields = () => (
 /** What the fields say; all types are none by name. Throws where none is ticked. */
 export function choiceIn(values: FormData) {
   const types = segmentTypes.filter((type) => isTicked(values, `type-${type}`))
-  if (types.length === 0) throw new NotDone('Choose at least one type.')
+  if (types.length === 0) throw new CommandError('Choose at least one type.')
   return {
     start_date: dayIn(values, 'start_date') || null,
     end_date: dayIn(values, 'end_date') || null,

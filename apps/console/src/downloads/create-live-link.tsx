@@ -7,7 +7,7 @@ import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Field } from '../ui/field'
 import { FormModal } from '../ui/form-modal'
-import { OnceShown } from '../ui/once-shown'
+import { ShownOnce } from '../ui/shown-once'
 import { ChoiceFields, choiceIn } from './choice-fields'
 
 /** Makes a live link, and shows its address: the only time that it can be seen. */
@@ -27,7 +27,7 @@ export function CreateLiveLink({ onClose }: { onClose: () => void }) {
   )
   if (url !== null)
     return (
-      <OnceShown
+      <ShownOnce
         title="Copy the link now"
         secrets={[
           { item: 'Link', text: url },
@@ -36,13 +36,13 @@ export function CreateLiveLink({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         It is shown only this once. Whoever has it can read the travel until it is revoked.
-      </OnceShown>
+      </ShownOnce>
     )
   return (
     <FormModal
       title="New live link"
       intro="Without days it always covers the last twelve months and all that is ahead."
-      verb="Make link"
+      submitLabel="Make link"
       size="lg"
       errors={create.errors}
       problem={create.problem}

@@ -1,11 +1,11 @@
+import { CreateFile } from './create-file'
 import { DownloadList } from './download-list'
 import { LiveLinks } from './live-links'
-import { MakeFile } from './make-file'
 
 /** Files of travel: a new one, those that were made, and the live links. */
 export const Files = () => (
   <div className="grid items-start gap-6 xl:grid-cols-[24rem_minmax(0,1fr)]">
-    <MakeFile />
+    <CreateFile />
     <div className="flex min-w-0 flex-col gap-8">
       <DownloadList />
       <LiveLinks />

@@ -23,7 +23,7 @@ import { ResourcesSearch } from './search'
 export function MailRules() {
   const team = useTeamRef()
   const rulesets = useQuery(rulesetsQuery(team)).data?.data
-  const mailboxes = useQuery(mailboxChoicesQuery(team)).data?.data.flatMap(addressed)
+  const mailboxes = useQuery(mailboxChoicesQuery(team)).data?.data.flatMap(forwardingMailbox)
   const may = useMay()
   if (!rulesets || !mailboxes) return <RuleSkeleton />
   const [first] = mailboxes
@@ -42,7 +42,7 @@ export function MailRules() {
         A rule sends copies to a mailbox of the team. Add one first.
       </EmptyState>
     )
-  return <RuleMaker rulesets={rulesets} mailboxes={mailboxes} first={first} />
+  return <RuleBuilder rulesets={rulesets} mailboxes={mailboxes} first={first} />
 }
 
 const RuleSkeleton = () => (
@@ -54,14 +54,18 @@ const RuleSkeleton = () => (
 )
 
 /** A mailbox that mail can be sent to. */
-type Addressed = { readonly id: string; readonly address: string }
+type ForwardingMailbox = { readonly id: string; readonly address: string }
 
-const addressed = ({ id, attributes: { address, status } }: Mailbox): Addressed[] =>
+const forwardingMailbox = ({ id, attributes: { address, status } }: Mailbox): ForwardingMailbox[] =>
   address === null || status === 'Inactive' ? [] : [{ id, address }]
 
-type MakerProps = { rulesets: readonly Ruleset[]; mailboxes: readonly Addressed[]; first: Addressed }
+type RuleBuilderProps = {
+  rulesets: readonly Ruleset[]
+  mailboxes: readonly ForwardingMailbox[]
+  first: ForwardingMailbox
+}
 
-function RuleMaker({ rulesets, mailboxes, first }: MakerProps) {
+function RuleBuilder({ rulesets, mailboxes, first }: RuleBuilderProps) {
   const { search, change } = usePageSearch(ResourcesSearch)
   const [types, setTypes] = useState<readonly RulesetType[]>(rulesets.map(({ type }) => type))
   const [mailboxId, setMailboxId] = useState(first.id)
@@ -71,7 +75,7 @@ function RuleMaker({ rulesets, mailboxes, first }: MakerProps) {
   const domains = [...new Set(chosen.flatMap((ruleset) => ruleset.domains.map(({ name }) => name)))]
   const mailbox = mailboxes.find(({ id }) => id === mailboxId) ?? first
   const text = write({ domains, address: mailbox.address })
-  const press = (type: RulesetType) =>
+  const toggle = (type: RulesetType) =>
     setTypes(types.includes(type) ? types.filter((one) => one !== type) : [...types, type])
   return (
     <>
@@ -94,7 +98,7 @@ function RuleMaker({ rulesets, mailboxes, first }: MakerProps) {
           label="Types of suppliers"
           chips={rulesets.map(({ type, label: name }) => ({ id: type, label: name }))}
           pressed={types}
-          onPress={press}
+          onPress={toggle}
         />
       </div>
       {domains.length === 0 ? (

@@ -5,37 +5,37 @@ import type { DownloadStatus } from '@sextant/contract/downloads/schemas'
 import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
-import { ask } from '../kit/ask'
+import { endpointQuery } from '../kit/endpoint-query'
 
 /** Whether a file is still on its way. */
-export const isUnderWay = (status: DownloadStatus): boolean => status === 'queued' || status === 'processing'
+export const isInProgress = (status: DownloadStatus): boolean => status === 'queued' || status === 'processing'
 
 type Listed = { readonly state: { readonly data: OutputOf<typeof listDownloads> | undefined } }
 
 /** The files; asked for again, in milliseconds, while one is being made. */
 export const downloadsQuery = (team: TeamRef) => ({
-  ...ask(listDownloads, { team }),
+  ...endpointQuery(listDownloads, { team }),
   refetchInterval: ({ state }: Listed) =>
-    state.data?.data.some(({ status }) => isUnderWay(status)) ? 1500 : (false as const),
+    state.data?.data.some(({ status }) => isInProgress(status)) ? 1500 : (false as const),
 })
 
-export const liveLinksQuery = (team: TeamRef) => ask(listLiveLinks, { team })
+export const liveLinksQuery = (team: TeamRef) => endpointQuery(listLiveLinks, { team })
 
-export const rulesetsQuery = (team: TeamRef) => ask(listRulesets, { team })
+export const rulesetsQuery = (team: TeamRef) => endpointQuery(listRulesets, { team })
 
 /** Where mail rules can send copies to. */
-export const mailboxChoicesQuery = (team: TeamRef) => ask(listMailboxes, { team, query: { limit: 200 } })
+export const mailboxChoicesQuery = (team: TeamRef) => endpointQuery(listMailboxes, { team, query: { limit: 200 } })
 
 type Days = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
 
 export const parseMetricsQuery = (team: TeamRef, { start_date, end_date }: Days, slot?: string) =>
-  ask(listParseMetrics, { team, query: { start_date, end_date } }, slot)
+  endpointQuery(listParseMetrics, { team, query: { start_date, end_date } }, slot)
 
 type Opened = { readonly state: { readonly data: OutputOf<typeof readOpenData> | undefined } }
 
 /** The open data; asked for again, in milliseconds, until its first files are there. */
 export const openDataQuery = (team: TeamRef) => ({
-  ...ask(readOpenData, { team }),
+  ...endpointQuery(readOpenData, { team }),
   refetchInterval: ({ state }: Opened) =>
     state.data?.data.enabled && state.data.data.nights.length === 0 ? 2000 : (false as const),
 })

@@ -9,8 +9,8 @@ import { Copyable } from '../ui/copy'
 import { confirm } from '../ui/dialogs'
 import { Facts } from '../ui/facts'
 import { toast } from '../ui/notices'
-import { OnceShown } from '../ui/once-shown'
 import { Panel } from '../ui/panel'
+import { ShownOnce } from '../ui/shown-once'
 
 /** The role by which the team reads its own rows: made, given a new password, ended. */
 export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: { openData: OpenData }) {
@@ -78,13 +78,13 @@ function ReaderActions({ reader }: { reader: OpenData['reader'] }) {
         </Button>
       ) : null}
       {password === null ? null : (
-        <OnceShown
+        <ShownOnce
           title="Copy the password now"
           secrets={[{ item: 'Password', text: password }]}
           onClose={() => setPassword(null)}
         >
           It is shown only this once.
-        </OnceShown>
+        </ShownOnce>
       )}
     </div>
   )

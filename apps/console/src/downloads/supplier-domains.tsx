@@ -20,7 +20,7 @@ import { DomainGrid } from './domain-grid'
 import { rulesetsQuery } from './queries'
 import { ResourcesSearch } from './search'
 
-const found = (domains: readonly RulesetDomain[], text: string) =>
+const matchingDomains = (domains: readonly RulesetDomain[], text: string) =>
   domains.filter(({ name }) => name.includes(text.toLowerCase()))
 
 /** The mail domains of suppliers by type: searched through, and with those that the team added. */
@@ -41,7 +41,7 @@ export function SupplierDomains() {
   const text = search.search ?? ''
   const type = search.type ?? 'air'
   const ruleset = data?.data.find((one) => one.type === type)
-  const rows = ruleset && found(ruleset.domains, text)
+  const rows = ruleset && matchingDomains(ruleset.domains, text)
   const ask = async (name: string) => {
     if (await confirm(`The domain ${name} is removed from ${ruleset?.label ?? 'the list'}.`))
       remove.send({ type, name })
@@ -52,7 +52,7 @@ export function SupplierDomains() {
         label="Types of suppliers"
         chips={(data?.data ?? []).map((one) => ({
           id: one.type,
-          label: `${one.label} ${numberText(found(one.domains, text).length)}`,
+          label: `${one.label} ${numberText(matchingDomains(one.domains, text).length)}`,
         }))}
         pressed={[type]}
         onPress={(id) => void change({ type: id === 'air' ? undefined : id })}

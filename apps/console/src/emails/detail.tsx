@@ -22,45 +22,45 @@ import { Tooltip } from '../ui/tooltip'
 import { Diagnostics } from './diagnostics'
 import { Events } from './events'
 import { HeldActions } from './held-actions'
+import { isInProgress } from './in-progress'
 import { Neighbours } from './neighbours'
 import { emailEventsQuery, emailQuery, emailSegmentsQuery } from './queries'
 import { Reservations } from './reservations'
 import { Retry } from './retry'
 import { StatusBadge } from './status'
-import { isUnderWay } from './under-way'
 import { ViewSearch, Views } from './views'
 
 /** How often a mail that is being worked on is asked for again, in milliseconds. */
-const again = 1000
+const refetchMs = 1000
 
 type EmailDetailProps = { segments: (created: readonly Segment[]) => ReactNode }
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The mail, asked for again while it is being worked on; what follows from it is asked anew whenever it moves on. */
 function useEmail(id: string) {
   const team = useTeamRef()
   const email = useSuspenseQuery({
     ...emailQuery(team, id),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.data.status) ? again : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data.data.status) ? refetchMs : false),
   }).data.data
   const cache = useQueryClient()
-  const following = { staleTime: Number.POSITIVE_INFINITY }
-  const afresh = <Key extends readonly unknown[]>(key: Key) => [...key, email.status, email.modified]
+  const pinned = { staleTime: Number.POSITIVE_INFINITY }
+  const withVersion = <Key extends readonly unknown[]>(key: Key) => [...key, email.status, email.modified]
   const { queryKey: eventsKey, ...eventsQuery } = emailEventsQuery(team, id)
   const { queryKey: segmentsKey, ...segmentsQuery } = emailSegmentsQuery(team, id)
   // At first what the page was loaded with: the rest of it must not jump.
   const events = useQuery({
     ...eventsQuery,
-    ...following,
+    ...pinned,
     placeholderData: (before) => before ?? cache.getQueryData(eventsKey),
-    queryKey: afresh(eventsKey),
+    queryKey: withVersion(eventsKey),
   })
   const segments = useQuery({
     ...segmentsQuery,
-    ...following,
+    ...pinned,
     placeholderData: (before) => before ?? cache.getQueryData(segmentsKey),
-    queryKey: afresh(segmentsKey),
+    queryKey: withVersion(segmentsKey),
   })
   return { email, events: events.data?.data, segments: segments.data?.data }
 }
@@ -70,14 +70,14 @@ export function EmailDetail({ segments }: EmailDetailProps) {
   const { email, events, segments: created } = useEmail(useParam('emailId'))
   const { search, ignored, change } = usePageSearch(ViewSearch)
   const { time_zone_id: zone } = useTeam()
-  const waiting = isUnderWay(email.status)
+  const isReading = isInProgress(email.status)
   return (
     <Page
       title={email.subject || 'No subject'}
       context={
         <span className="flex flex-wrap items-center gap-2">
           <StatusBadge status={email.status} />
-          {email.status_reason ?? (waiting ? 'This email is being read.' : null)}
+          {email.status_reason ?? (isReading ? 'This email is being read.' : null)}
         </span>
       }
       actions={<Actions email={email} view={search.view} />}
@@ -102,7 +102,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
                 ) : null}
                 <Reservations
                   reservations={email.reservations}
-                  waiting={waiting}
+                  waiting={isReading}
                   placeHref={(field) => searchText({ view: 'text', field })}
                 />
                 <Diagnostics diagnostics={email.diagnostics} />
@@ -117,7 +117,12 @@ export function EmailDetail({ segments }: EmailDetailProps) {
 }
 
 /** States of mails that say less than they might. */
-const teachable: ReadonlySet<Detail['status']> = new Set(['No Travel Data', 'Unrecognized', 'Partial', 'Failed'])
+const labelableStatuses: ReadonlySet<Detail['status']> = new Set([
+  'No Travel Data',
+  'Unrecognized',
+  'Partial',
+  'Failed',
+])
 
 type ActionsProps = { email: Detail; view: string | undefined }
 
@@ -139,7 +144,7 @@ function Actions({ email, view }: ActionsProps) {
           </a>
         </Tooltip>
       ) : null}
-      {may('edit-emails') && email.message_kept && teachable.has(email.status) ? (
+      {may('edit-emails') && email.message_kept && labelableStatuses.has(email.status) ? (
         <ButtonLink href={workbenchAddress(team, email.id)}>Open in workbench</ButtonLink>
       ) : null}
       {may('edit-emails') ? <Retry email={email} /> : null}
@@ -162,7 +167,7 @@ function Envelope({ email, zone }: { email: Detail; zone: string }) {
           ['Received', at(email.created)],
           ['Size', byteSize(email.size_bytes)],
           ['Source', sourceName(email.source_name)],
-          ['Class', email.class && capitalised(email.class)],
+          ['Class', email.class && capitalize(email.class)],
           ['Attempt', email.attempt > 1 && numberText(email.attempt)],
         ]}
       />

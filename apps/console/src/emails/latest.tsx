@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTeamRef } from '../kit/workspace'
-import { NoEmails } from './none'
+import { NoEmails } from './no-emails'
 import { latestEmailsQuery } from './queries'
 import { EmailTable } from './table'
 

@@ -19,28 +19,28 @@ export function Neighbours({ email: { newer_id: newer, older_id: older }, view }
   const hrefOf = (id: string | null) => id && emailAddress(team, id) + searchText({ view })
   const [up, down] = [hrefOf(newer), hrefOf(older)]
   useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       const href = key === 'k' ? up : key === 'j' ? down : null
       if (href && !ctrlKey && !metaKey && !altKey && !isTyping(target)) void navigate({ href })
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [navigate, up, down])
   return (
     <span className="inline-flex gap-1">
-      <Way href={up} label="Newer email" keyName="k">
+      <NeighbourLink href={up} label="Newer email" keyName="k">
         <ChevronUp aria-hidden="true" />
-      </Way>
-      <Way href={down} label="Older email" keyName="j">
+      </NeighbourLink>
+      <NeighbourLink href={down} label="Older email" keyName="j">
         <ChevronDown aria-hidden="true" />
-      </Way>
+      </NeighbourLink>
     </span>
   )
 }
 
-type WayProps = { href: string | null; label: string; keyName: string; children: ReactNode }
+type NeighbourLinkProps = { href: string | null; label: string; keyName: string; children: ReactNode }
 
-const Way = ({ href, label, keyName, children }: WayProps) =>
+const NeighbourLink = ({ href, label, keyName, children }: NeighbourLinkProps) =>
   href === null ? null : (
     <Tooltip text={`${label} (${keyName})`}>
       <ButtonLink variant="quiet" href={href} aria-label={label} aria-keyshortcuts={keyName} className="w-8">

@@ -8,23 +8,23 @@ import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { notifyError, toast } from '../ui/notices'
-import { isUnderWay } from './under-way'
+import { isInProgress } from './in-progress'
 
 /** States in which a mail is not read again: it is under way, waits for a person, or is a copy. */
-const settled: ReadonlySet<EmailStatus> = new Set(['Pending', 'Processing', 'Held', 'Duplicate'])
+const notRetryable: ReadonlySet<EmailStatus> = new Set(['Pending', 'Processing', 'Held', 'Duplicate'])
 
 /** Says what became of a mail that was read once more, when it has been. */
 function useOutcome({ status, status_reason, attempt }: EmailDetail) {
   const [before, setBefore] = useState<number | null>(null)
-  const isOver = before !== null && attempt > before && !isUnderWay(status)
-  const tell = useEffectEvent(() => {
+  const isFinished = before !== null && attempt > before && !isInProgress(status)
+  const report = useEffectEvent(() => {
     if (status === 'Failed') notifyError(`The email could not be reprocessed. ${status_reason ?? ''}`.trim())
     else toast(`The email was reprocessed: ${status}.`)
   })
   useEffect(() => {
-    if (isOver) tell()
-  }, [isOver])
-  return { follow: () => setBefore(attempt) }
+    if (isFinished) report()
+  }, [isFinished])
+  return { watch: () => setBefore(attempt) }
 }
 
 /** Has the mail read once more; not there where that would be refused. */
@@ -36,11 +36,11 @@ export function Retry({ email }: { email: EmailDetail }) {
   const retry = useAction(
     () => api.call(retryEmail, { team, id }),
     async () => {
-      outcome.follow()
+      outcome.watch()
       await refresh()
     },
   )
-  if (settled.has(status) || !isRetained) return null
+  if (notRetryable.has(status) || !isRetained) return null
   return (
     <Button busy={retry.busy} onClick={() => retry.send(undefined)}>
       <RotateCcw aria-hidden="true" />

@@ -17,7 +17,7 @@ import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { FilterForm } from './filter-form'
-import { aboutText, actionHints } from './labels'
+import { actionHints, conditionText } from './labels'
 import { filterQuery } from './queries'
 
 /** One filter: a form for who may change it, else what it does. */
@@ -39,7 +39,7 @@ const FilterSummary = ({ filter }: { filter: Filter }) => (
   <Facts
     facts={[
       ['Type', typeLabels[filter.type]],
-      ['About', aboutText(filter)],
+      ['About', conditionText(filter)],
       ['Action', `${actionLabels[filter.action]}. ${actionHints[filter.action]}`],
       ['Status', filter.status],
     ]}

@@ -11,7 +11,7 @@ export const actionHints: Readonly<Record<Filter['action'], string>> = {
 }
 
 /** Which mails a filter matches, in one line. */
-export function aboutText({ domains, conditions, match }: Filter): string {
+export function conditionText({ domains, conditions, match }: Filter): string {
   const senders = domains.length > 0 ? [`From ${domains.join(', ')}`] : []
   const questions = conditions
     .map(({ field, op, value }) => `${fieldLabels[field].toLowerCase()} ${opLabels[op]} “${value}”`)

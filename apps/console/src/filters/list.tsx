@@ -18,7 +18,7 @@ import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
-import { aboutText } from './labels'
+import { conditionText } from './labels'
 import { OrderButtons } from './order'
 import { FilterSearch, filterStatusesQuery, filtersQuery } from './queries'
 import { TestFilters } from './test-filters'
@@ -34,7 +34,7 @@ const columns: readonly Column<Filter>[] = [
       </span>
     ),
   },
-  { id: 'about', label: 'About', from: 'lg', cell: (filter) => aboutText(filter) },
+  { id: 'about', label: 'About', from: 'lg', cell: (filter) => conditionText(filter) },
   { id: 'type', label: 'Type', from: 'md', cell: ({ type }) => typeLabels[type] },
   { id: 'action', label: 'Action', cell: ({ action }) => actionLabels[action] },
   {
@@ -61,7 +61,7 @@ export function FilterList({ held }: { held: ReactNode }) {
   const may = useMay()
   const filters = list.page?.data
   const filtered = search.status !== undefined || search.search !== undefined
-  const isWhole = !filtered && list.page?.meta.total === filters?.length
+  const isComplete = !filtered && list.page?.meta.total === filters?.length
   const order: Column<Filter> = {
     id: 'order',
     label: 'Order',
@@ -102,7 +102,7 @@ export function FilterList({ held }: { held: ReactNode }) {
         <>
           <Table
             label="Filters"
-            columns={may('edit-filters') && isWhole ? [...columns, order] : columns}
+            columns={may('edit-filters') && isComplete ? [...columns, order] : columns}
             rows={filters}
             rowKey={({ id }) => id}
             rowHref={({ id }) => filterAddress(team, id)}

@@ -3,8 +3,8 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
-import { askPage } from '../kit/ask-page'
+import { endpointQuery } from '../kit/endpoint-query'
+import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
 /** The query of the filters' list. */
@@ -15,16 +15,16 @@ type FilterSearch = z.infer<typeof FilterSearch>
 const shown = 100
 
 export const filtersQuery = (team: TeamRef, search: FilterSearch, slot?: string) =>
-  askPage(
+  listPageQuery(
     [listFilters.name, { team, query: search }],
     { ...search, limit: shown },
     (query, options) => api.call(listFilters, { team, query }, options),
     slot,
   )
 
-export const filterStatusesQuery = (team: TeamRef) => ask(listFilterStatuses, { team })
+export const filterStatusesQuery = (team: TeamRef) => endpointQuery(listFilterStatuses, { team })
 
-export const filterQuery = (team: TeamRef, id: string) => ask(readFilter, { team, id })
+export const filterQuery = (team: TeamRef, id: string) => endpointQuery(readFilter, { team, id })
 
 /** Where a filter can route mail to. */
-export const mailboxChoicesQuery = (team: TeamRef) => ask(listMailboxes, { team, query: { limit: 200 } })
+export const mailboxChoicesQuery = (team: TeamRef) => endpointQuery(listMailboxes, { team, query: { limit: 200 } })

@@ -17,10 +17,10 @@ import { actionHints } from './labels'
 /** Tries the filters on a message before it comes: which of them decides, and why. */
 export function TestFilters() {
   const team = useTeamRef()
-  const [tried, setTried] = useState<FilterTest | null>(null)
+  const [result, setResult] = useState<FilterTest | null>(null)
   const run = useCommand((body: { email_id?: string; message?: string }) => api.call(testFilters, { team, body }), {
-    onDone: ({ data }) => setTried(data),
-    onRefused: () => setTried(null),
+    onDone: ({ data }) => setResult(data),
+    onRefused: () => setResult(null),
   })
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
@@ -54,24 +54,24 @@ export function TestFilters() {
           </div>
         </Form>
       </Panel>
-      <div aria-live="polite">{tried ? <Tried tried={tried} /> : null}</div>
+      <div aria-live="polite">{result ? <TestResult result={result} /> : null}</div>
     </div>
   )
 }
 
-function Tried({ tried: { matched, rule_id, action, redacted, trace } }: { tried: FilterTest }) {
-  const decided = trace.find((step) => step.rule_id === rule_id)
+function TestResult({ result: { matched, rule_id, action, redacted, trace } }: { result: FilterTest }) {
+  const decidingStep = trace.find((step) => step.rule_id === rule_id)
   return (
-    <Panel title={matched ? `${actionLabels[action]}: ${decided?.name ?? 'privacy'}` : 'No filter matches'}>
+    <Panel title={matched ? `${actionLabels[action]}: ${decidingStep?.name ?? 'privacy'}` : 'No filter matches'}>
       <p className="text-muted">
         {matched ? actionHints[action] : 'The email is read as usual.'}
         {redacted && action !== 'redact' ? ` ${actionHints.redact}` : null}
       </p>
       <ol className="mt-3 flex flex-col gap-3">
-        {trace.map(({ rule_id: id, name, matched: yes, checks }) => (
+        {trace.map(({ rule_id: id, name, matched: isMatch, checks }) => (
           <li key={id}>
             <p className="font-medium">
-              {name}: {yes ? 'matched' : 'did not match'}
+              {name}: {isMatch ? 'matched' : 'did not match'}
             </p>
             <ul className="mt-1 flex flex-col gap-1">
               {checks.map(({ text, passed }) => (

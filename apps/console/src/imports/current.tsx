@@ -4,9 +4,9 @@ import { useCallback } from 'react'
 import { importsAddress } from '../kit/addresses'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
+import { isInProgress } from './in-progress'
 import { importQuery, typeNames } from './queries'
 import { StatusBadge } from './status'
-import { isUnderWay } from './under-way'
 import { usePolling } from './use-polling'
 
 /** The import that somebody is in the middle of: to be gone on with, or watched. */
@@ -18,27 +18,27 @@ export function Current({ imported }: { imported: Import }) {
     initialData: { data: imported },
     throwOnError: false,
   })
-  const now = data.data
+  const latest = data.data
   usePolling(
-    isUnderWay(now.status),
+    isInProgress(latest.status),
     useCallback(() => void refetch(), [refetch]),
   )
-  const ready = now.status === 'Ready'
+  const ready = latest.status === 'Ready'
   const step = ready ? 'new/preview' : 'new/complete'
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-box border border-line bg-surface px-4 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {now.filename} <StatusBadge status={now.status} />
+          {latest.filename} <StatusBadge status={latest.status} />
         </p>
         <p className="text-sm text-muted">
           {ready
-            ? `${typeNames[now.type]}, taken in but not written yet.`
-            : `${typeNames[now.type]}, begun by ${now.created_by ?? 'somebody'}.`}
+            ? `${typeNames[latest.type]}, taken in but not written yet.`
+            : `${typeNames[latest.type]}, begun by ${latest.created_by ?? 'somebody'}.`}
         </p>
       </div>
       {may(ready ? 'add-imports' : 'read-imports') ? (
-        <ButtonLink href={importsAddress(team, step, { import: now.id })}>
+        <ButtonLink href={importsAddress(team, step, { import: latest.id })}>
           {ready ? 'Continue' : 'Show progress'}
         </ButtonLink>
       ) : null}

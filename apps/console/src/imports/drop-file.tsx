@@ -12,7 +12,7 @@ const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values'
 
 /** Where a file is dropped or picked, and how far it has come. */
 export function DropFile({ type }: { type: ImportType }) {
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const upload = useUpload(type, (sending) => form.current && noteUnsaved(form.current, sending))
@@ -31,18 +31,18 @@ export function DropFile({ type }: { type: ImportType }) {
       aria-label="File"
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDraggedOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setOver(false)
+        setDraggedOver(false)
         const [file] = event.dataTransfer.files
         take(file)
       }}
       className={cx(
         'flex min-h-52 flex-col items-center justify-center gap-3 rounded-box border border-dashed px-6 py-8 text-center transition-colors duration-100',
-        over ? 'border-accent bg-accent-soft' : 'border-edge bg-surface',
+        isDraggedOver ? 'border-accent bg-accent-soft' : 'border-edge bg-surface',
       )}
     >
       <input
@@ -58,7 +58,7 @@ export function DropFile({ type }: { type: ImportType }) {
         }}
       />
       {busy && upload.file ? (
-        <Sending file={upload.file} part={upload.part} onGiveUp={upload.giveUp} />
+        <Sending file={upload.file} part={upload.part} onCancel={upload.cancel} />
       ) : (
         <>
           <Upload aria-hidden="true" className="size-6 text-muted" />
@@ -89,9 +89,9 @@ export function DropFile({ type }: { type: ImportType }) {
   )
 }
 
-type SendingProps = { file: File; part: number; onGiveUp: () => void }
+type SendingProps = { file: File; part: number; onCancel: () => void }
 
-const Sending = ({ file, part, onGiveUp }: SendingProps) => (
+const Sending = ({ file, part, onCancel }: SendingProps) => (
   <div className="flex w-full max-w-sm flex-col items-stretch gap-3">
     <p className="flex items-center justify-center gap-2 font-medium wrap-anywhere">
       <FileSpreadsheet aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -102,7 +102,7 @@ const Sending = ({ file, part, onGiveUp }: SendingProps) => (
       {part < 1 ? `${Math.floor(part * 100)}% of ${byteSize(file.size)}` : 'Reading the columns'}
     </p>
     <div className="flex justify-center">
-      <Button onClick={onGiveUp}>Cancel</Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </div>
   </div>
 )

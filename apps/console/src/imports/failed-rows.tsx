@@ -12,12 +12,12 @@ export function FailedRows({ imported }: { imported: Import }) {
   const team = useTeamRef()
   const failed = countOf(imported, 'Failed')
   const rows = failed === 1 ? '1 row' : `${numberText(failed)} rows`
-  const verb = imported.options.dry_run ? 'would not be' : failed === 1 ? 'was not' : 'were not'
+  const predicate = imported.options.dry_run ? 'would not be' : failed === 1 ? 'was not' : 'were not'
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-line bg-surface px-4 py-3">
       <div className="min-w-0">
         <p role="status" className="font-medium">
-          {rows} {verb} written.
+          {rows} {predicate} written.
         </p>
         <p className="text-sm text-muted">
           Download them with the reasons beside them, correct them and import that file again.

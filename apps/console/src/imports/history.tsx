@@ -12,10 +12,10 @@ import { EmptyState } from '../ui/empty-state'
 import { Paging } from '../ui/paging'
 import { type Column, Table } from '../ui/table'
 import { Current } from './current'
+import { unfinishedImport } from './in-progress'
 import { useNewImport } from './new-import'
-import { importsQuery, type Listed, type NewSearch, newestQuery, typeNames } from './queries'
+import { type ImportScope, importsQuery, type NewSearch, newestQuery, typeNames } from './queries'
 import { resultsText, StatusBadge } from './status'
-import { currentOf } from './under-way'
 
 const columnsFor = (fresh: string | null, zone: string): readonly Column<Import>[] => [
   {
@@ -46,24 +46,24 @@ const columnsFor = (fresh: string | null, zone: string): readonly Column<Import>
 ]
 
 type HistoryProps = {
-  listed: Listed
+  scope: ImportScope
   query: Pick<ReturnType<typeof usePageSearch<typeof NewSearch>>, 'search' | 'ignored' | 'dropIgnored' | 'change'>
 }
 
 /** The imports so far, the newest first; above them the one that somebody is in the middle of. */
-export function History({ listed, query }: HistoryProps) {
+export function History({ scope, query }: HistoryProps) {
   const { search, change } = query
   const team = useTeamRef()
   const may = useMay()
   const fresh = useNewImport()
   const { time_zone_id: zone } = useTeam()
-  const list = useListPage(importsQuery(team, listed, search), change)
-  const { data: newest } = useQuery(newestQuery(team, listed))
+  const list = useListPage(importsQuery(team, scope, search), change)
+  const { data: newest } = useQuery(newestQuery(team, scope))
   const isFirst = search.next === undefined && search.previous === undefined
-  const current = (isFirst ? currentOf(list.page?.data[0]) : null) ?? currentOf(newest ?? undefined)
+  const current = (isFirst ? unfinishedImport(list.page?.data[0]) : null) ?? unfinishedImport(newest ?? undefined)
   const hrefOf = ({ id }: Import): string | null => {
     if (!may('read-imports')) return null
-    return listed === 'people' ? peopleImportAddress(team, id) : importsAddress(team, 'new/complete', { import: id })
+    return scope === 'people' ? peopleImportAddress(team, id) : importsAddress(team, 'new/complete', { import: id })
   }
   return (
     <section aria-label="Imports so far">
@@ -71,12 +71,12 @@ export function History({ listed, query }: HistoryProps) {
       {current ? <Current imported={current} /> : null}
       <h2 className="mb-3 text-lg font-semibold">Imports so far</h2>
       {list.page?.data.length === 0 ? (
-        <Nothing listed={listed} failed={list.page.failed} />
+        <NoImports scope={scope} failed={list.page.failed} />
       ) : (
         <>
           <Table
             label="Imports"
-            columns={columnsFor(fresh, zone).filter(({ id }) => listed === 'all' || id !== 'type')}
+            columns={columnsFor(fresh, zone).filter(({ id }) => scope === 'all' || id !== 'type')}
             rows={list.page?.data}
             rowKey={({ id }) => id}
             rowHref={hrefOf}
@@ -89,7 +89,7 @@ export function History({ listed, query }: HistoryProps) {
   )
 }
 
-function Nothing({ listed, failed }: { listed: Listed; failed: boolean }) {
+function NoImports({ scope, failed }: { scope: ImportScope; failed: boolean }) {
   const queryClient = useQueryClient()
   if (failed) {
     return (
@@ -105,7 +105,7 @@ function Nothing({ listed, failed }: { listed: Listed; failed: boolean }) {
   }
   return (
     <EmptyState title="Nothing was imported yet.">
-      {listed === 'people'
+      {scope === 'people'
         ? 'Imports of people are listed here, with what became of their rows.'
         : 'Imports are listed here once they were processed, with what became of their rows.'}
     </EmptyState>

@@ -1,12 +1,12 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { type Load, searchLoad } from '../kit/page-route'
-import { importQuery, importsQuery, type Listed, NewSearch, newestQuery, StepSearch } from './queries'
+import { type ImportScope, importQuery, importsQuery, NewSearch, newestQuery, StepSearch } from './queries'
 
 /** Whether a page is one of those where imports are listed or done. */
 const isOfImports = (path: string | null): boolean => /\/imports(\/|$)/.test(path ?? '')
 
 /** Imports are fetched once before entry, unless they are there and one comes from a page of imports (spec §2). */
-const loadList = (listed: Listed): Load =>
+const loadList = (scope: ImportScope): Load =>
   searchLoad(NewSearch, async ({ queryClient, ref, search, from }) => {
     const fetchOnce = async <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => {
       if (isOfImports(from) && queryClient.getQueryData(query.queryKey) !== undefined) return
@@ -14,7 +14,7 @@ const loadList = (listed: Listed): Load =>
       // A failure is for the list to say.
       await queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 })
     }
-    await Promise.all([fetchOnce(importsQuery(ref, listed, search)), fetchOnce(newestQuery(ref, listed))])
+    await Promise.all([fetchOnce(importsQuery(ref, scope, search)), fetchOnce(newestQuery(ref, scope))])
   })
 
 export const loadImports = loadList('all')

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { highlightFor } from './limits'
+import { highlightMs } from './limits'
 
 const key = ['imports.new']
 
@@ -16,7 +16,7 @@ export function useNewImport(): string | null {
   const { data = null } = useQuery<string | null>({ queryKey: key, queryFn: () => null, enabled: false })
   useEffect(() => {
     if (data === null) return
-    const timer = setTimeout(() => queryClient.setQueryData(key, null), highlightFor)
+    const timer = setTimeout(() => queryClient.setQueryData(key, null), highlightMs)
     return () => clearTimeout(timer)
   }, [data, queryClient])
   return data

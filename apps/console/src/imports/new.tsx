@@ -30,7 +30,7 @@ export function NewImport() {
           <TypeChoice type={type} onChange={(next) => void change({ type: next })} />
           <div className="mb-8 grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <DropFile key={type} type={type} />
-            <Needs type={type} />
+            <RequiredColumns type={type} />
           </div>
         </>
       ) : (
@@ -39,12 +39,12 @@ export function NewImport() {
           owner.
         </p>
       )}
-      <History listed="all" query={query} />
+      <History scope="all" query={query} />
     </Page>
   )
 }
 
-const about: Readonly<Record<ImportType, string>> = {
+const descriptions: Readonly<Record<ImportType, string>> = {
   members: 'Who travels: names, addresses, departments',
   trips: 'What was booked: flights, hotels, cars, trains',
 }
@@ -72,7 +72,7 @@ const TypeChoice = ({ type, onChange }: { type: ImportType; onChange: (type: Imp
             <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" />
             <span className="min-w-0">
               <span className="block font-medium">{typeNames[one]}</span>
-              <span className="block text-sm text-muted">{about[one]}</span>
+              <span className="block text-sm text-muted">{descriptions[one]}</span>
             </span>
           </label>
         )
@@ -86,7 +86,7 @@ const needs: Readonly<Record<ImportType, string>> = {
   trips: 'Each row is one booking. It needs a start date, what was booked, and who travels: by address or by name.',
 }
 
-function Needs({ type }: { type: ImportType }) {
+function RequiredColumns({ type }: { type: ImportType }) {
   const save = () => saveFile(`sextant-${type === 'members' ? 'people' : 'trips'}.csv`, templateOf(type), 'text/csv')
   return (
     <Panel title="What the file holds">

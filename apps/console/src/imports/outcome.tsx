@@ -13,23 +13,23 @@ import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { Progress } from '../ui/progress'
 import { FailedRows } from './failed-rows'
-import { ForReal } from './for-real'
+import { isInProgress } from './in-progress'
 import { useNewImport } from './new-import'
 import { Problems } from './problems'
 import { importQuery, typeNames } from './queries'
 import { Results } from './results'
+import { RunImport } from './run-import'
 import { countOf, StatusBadge } from './status'
 import { Steps } from './steps'
-import { isUnderWay } from './under-way'
 import { usePolling } from './use-polling'
-import { useWritten } from './use-written'
+import { useRefreshAfterImport } from './use-refresh-after-import'
 
 /** What becomes of an import's rows: how far it is, then what was made of them and what was wrong. */
 export function Outcome({ imported, steps = false }: { imported: Import; steps?: boolean }) {
   const { filename, type, created, created_by, size_bytes, options, status } = imported
   const fresh = useNewImport() === imported.id
   const { time_zone_id: zone } = useTeam()
-  useWritten(imported)
+  useRefreshAfterImport(imported)
   return (
     <Page
       title={filename}
@@ -50,7 +50,7 @@ export function Outcome({ imported, steps = false }: { imported: Import; steps?:
     >
       {steps ? <Steps at="Done" /> : null}
       <div className="flex flex-col gap-6">
-        <State imported={imported} />
+        <OutcomeState imported={imported} />
         <Results imported={imported} />
         {status === 'Processed' || status === 'Failed' ? <Problems imported={imported} /> : null}
       </div>
@@ -61,7 +61,7 @@ export function Outcome({ imported, steps = false }: { imported: Import; steps?:
 function Actions({ imported }: { imported: Import }) {
   const team = useTeamRef()
   const may = useMay()
-  if (!may('add-imports') || isUnderWay(imported.status)) return null
+  if (!may('add-imports') || isInProgress(imported.status)) return null
   return imported.status === 'Ready' ? (
     <ButtonLink variant="primary" href={importsAddress(team, 'new/preview', { import: imported.id })}>
       Continue
@@ -72,10 +72,10 @@ function Actions({ imported }: { imported: Import }) {
 }
 
 /** Where the import stands, in a sentence, and what can be done about it. */
-function State({ imported }: { imported: Import }) {
+function OutcomeState({ imported }: { imported: Import }) {
   const { status, error, options } = imported
-  if (isUnderWay(status)) return <UnderWay imported={imported} />
-  if (status === 'Ready') return <Say>Nothing is written yet.</Say>
+  if (isInProgress(status)) return <InProgress imported={imported} />
+  if (status === 'Ready') return <OutcomeText>Nothing is written yet.</OutcomeText>
   const hasFailed = countOf(imported, 'Failed') > 0
   return (
     <>
@@ -84,23 +84,23 @@ function State({ imported }: { imported: Import }) {
           {error ?? 'The import failed.'}
         </p>
       ) : options.dry_run ? (
-        <ForReal imported={imported} />
+        <RunImport imported={imported} />
       ) : hasFailed ? null : (
-        <Say>All rows were read.</Say>
+        <OutcomeText>All rows were read.</OutcomeText>
       )}
       {hasFailed ? <FailedRows imported={imported} /> : null}
     </>
   )
 }
 
-const Say = ({ children }: { children: ReactNode }) => (
+const OutcomeText = ({ children }: { children: ReactNode }) => (
   <p role="status" className="text-muted">
     {children}
   </p>
 )
 
 /** An import that is being worked on: asked for again some times, then when somebody wants to know (spec §4). */
-function UnderWay({ imported }: { imported: Import }) {
+function InProgress({ imported }: { imported: Import }) {
   const { refetch } = useQuery({ ...importQuery(useTeamRef(), imported.id), throwOnError: false })
   const polling = usePolling(
     true,

@@ -54,21 +54,21 @@ type RowProps = { row: PreviewRow; fields: readonly string[]; cellOf: (field: st
 
 function Row({ row, fields, cellOf }: RowProps) {
   const { problems, values } = row
-  const failed = problems.some(({ level }) => level === 'error')
+  const hasFailed = problems.some(({ level }) => level === 'error')
   const line = problems.length > 0 ? '' : 'border-b border-line'
   return (
     <>
       <tr>
         <td className={cx('h-10 py-1.5 pr-3 pl-4 whitespace-nowrap tabular-nums', line)}>
           <span className="inline-flex items-center gap-2">
-            <RowMark failed={failed} warned={problems.length > 0} />
+            <RowMark hasFailed={hasFailed} hasWarning={problems.length > 0} />
             {row.row}
           </span>
         </td>
         {fields.map((field) => (
           <Cell
             key={field}
-            value={failed ? cellOf(field) : (values[field] ?? '')}
+            value={hasFailed ? cellOf(field) : (values[field] ?? '')}
             level={problems.find((problem) => problem.field === field)?.level ?? null}
             className={line}
           />
@@ -109,10 +109,10 @@ const Cell = ({ value, level, className }: CellProps) => (
   </td>
 )
 
-function RowMark({ failed, warned }: { failed: boolean; warned: boolean }) {
-  const [Icon, tone, text] = failed
+function RowMark({ hasFailed, hasWarning }: { hasFailed: boolean; hasWarning: boolean }) {
+  const [Icon, tone, text] = hasFailed
     ? ([CircleAlert, 'text-bad', 'Error'] as const)
-    : warned
+    : hasWarning
       ? ([TriangleAlert, 'text-warning', 'Warning'] as const)
       : ([CircleCheck, 'text-good', 'Fine'] as const)
   return <Icon role="img" aria-label={text} className={cx('size-4 shrink-0', tone)} />

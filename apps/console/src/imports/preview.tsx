@@ -33,11 +33,11 @@ function Preview({ id }: { id: string }) {
   const team = useTeamRef()
   const { data } = useSuspenseQuery(importQuery(team, id)).data
   const navigate = useNavigate()
-  const begun = data.status !== 'Ready'
+  const hasStarted = data.status !== 'Ready'
   useEffect(() => {
-    if (begun) void navigate({ href: importsAddress(team, 'new/complete', { import: id }), replace: true })
-  }, [begun, id, team, navigate])
-  return begun ? null : <Ready imported={data} />
+    if (hasStarted) void navigate({ href: importsAddress(team, 'new/complete', { import: id }), replace: true })
+  }, [hasStarted, id, team, navigate])
+  return hasStarted ? null : <Ready imported={data} />
 }
 
 function Ready({ imported }: { imported: Import }) {
@@ -57,7 +57,7 @@ function Ready({ imported }: { imported: Import }) {
         <Options imported={imported} options={settings.options} onChoose={choose} />
       </div>
       <div className="mt-6 flex flex-col gap-6">
-        <Wrong texts={problem === null ? [...wrong, ...otherSheet(imported)] : [problem]} />
+        <MappingProblems texts={problem === null ? [...wrong, ...otherSheet(imported)] : [problem]} />
         {preview && preview.rows.length > 0 ? (
           <PreviewRows imported={imported} mapping={settings.mapping} preview={preview} stale={stale} />
         ) : null}
@@ -68,7 +68,7 @@ function Ready({ imported }: { imported: Import }) {
 }
 
 /** What is wrong with the mapping as a whole, or with how the file was read. */
-const Wrong = ({ texts }: { texts: readonly string[] }) =>
+const MappingProblems = ({ texts }: { texts: readonly string[] }) =>
   texts.length === 0 ? null : (
     <ul role="alert" className="rounded-box border border-bad px-4 py-3 text-bad">
       {texts.map((text) => (

@@ -14,10 +14,10 @@ import { Id } from '@sextant/contract/kit/wire'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
 import { cursorsIn } from '../kit/cursor'
+import { endpointQuery } from '../kit/endpoint-query'
 import { isCancelled } from '../kit/failure'
-import { orFirstPage } from '../kit/first-page'
+import { withFirstPageFallback } from '../kit/first-page'
 import { logError } from '../kit/log'
 import { pageSize } from './limits'
 
@@ -39,23 +39,23 @@ const nothing: ImportPage = {
 }
 
 /** Which imports a list has: those of people alone, or all. */
-export type Listed = 'people' | 'all'
+export type ImportScope = 'people' | 'all'
 
 /**
  * A page of the imports that were processed or are (spec §4). Where the first page fails, the list is empty, and
  * developers are told (spec §8); `failed` says it.
  */
-export const importsQuery = (team: TeamRef, listed: Listed, { next, previous }: NewSearch) =>
+export const importsQuery = (team: TeamRef, scope: ImportScope, { next, previous }: NewSearch) =>
   queryOptions({
-    queryKey: ['imports.list', { team, listed, next, previous }],
+    queryKey: ['imports.list', { team, scope, next, previous }],
     queryFn: async ({ signal }) => {
       const call = (cursors: { next?: string | undefined; previous?: string | undefined }) => {
         const query = { status: 'Processing,Processed', sort: 'created:desc', limit: pageSize, ...cursors }
-        const of = listed === 'people' ? listMemberImports : listImports
+        const of = scope === 'people' ? listMemberImports : listImports
         return api.call(of, { team, query }, { signal, slot: 'imports' })
       }
       try {
-        const { answer, cursorRefused } = await orFirstPage({ next, previous }, call)
+        const { answer, cursorRefused } = await withFirstPageFallback({ next, previous }, call)
         return { ...answer, cursorRefused, failed: false }
       } catch (error) {
         if (isCancelled(error) || next !== undefined || previous !== undefined) throw error
@@ -66,12 +66,12 @@ export const importsQuery = (team: TeamRef, listed: Listed, { next, previous }: 
   })
 
 /** The newest import, whatever became of it: somebody may be in the middle of it. None where the call fails. */
-export const newestQuery = (team: TeamRef, listed: Listed) =>
+export const newestQuery = (team: TeamRef, scope: ImportScope) =>
   queryOptions({
-    queryKey: ['imports.newest', { team, listed }],
+    queryKey: ['imports.newest', { team, scope }],
     queryFn: async ({ signal }) => {
       const query = { sort: 'created:desc', limit: 1 }
-      const of = listed === 'people' ? listMemberImports : listImports
+      const of = scope === 'people' ? listMemberImports : listImports
       try {
         return (await api.call(of, { team, query }, { signal })).data[0] ?? null
       } catch (error) {
@@ -82,7 +82,7 @@ export const newestQuery = (team: TeamRef, listed: Listed) =>
     },
   })
 
-export const importQuery = (team: TeamRef, id: string) => ask(readImport, { team, id })
+export const importQuery = (team: TeamRef, id: string) => endpointQuery(readImport, { team, id })
 
 /** What is wrong with which rows, page after page. */
 export const problemsQuery = (team: TeamRef, id: string) =>

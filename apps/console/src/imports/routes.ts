@@ -31,13 +31,13 @@ export const importPages: readonly PageRoute[] = [
     page: 'Imports of people',
     permission: 'browse-imports',
     load: async () => (await load()).loadPeopleImports,
-    screen: lazyScreen(() => import('./people'), 'PeopleImports'),
+    screen: lazyScreen(() => import('./people-imports'), 'PeopleImports'),
   },
   {
     path: 'people/imports/$importId',
     page: 'Import',
     permission: 'read-imports',
     load: async () => (await load()).loadPeopleImport,
-    screen: lazyScreen(() => import('./people-one'), 'PeopleImport'),
+    screen: lazyScreen(() => import('./people-import'), 'PeopleImport'),
   },
 ]

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
-import { pollEvery, pollExpiry } from './limits'
+import { pollExpiry, pollMs } from './limits'
 
 /**
  * Asks again every 2500 ms while something is under way, until the elapsed milliseconds reach the expiry (0: no limit).
  * Answers whether that came to its end, and a way to begin anew.
  */
 export function usePolling(
-  underWay: boolean,
-  askAgain: () => unknown,
+  isInProgress: boolean,
+  refetch: () => unknown,
   expiry: number = pollExpiry,
 ): { readonly expired: boolean; readonly begin: () => void } {
   const [elapsed, setElapsed] = useState(0)
   const expired = expiry > 0 && elapsed >= expiry
-  const waiting = underWay && !expired
+  const waiting = isInProgress && !expired
   useEffect(() => {
     if (!waiting) return
     const timer = setTimeout(() => {
-      setElapsed(elapsed + pollEvery)
-      askAgain()
-    }, pollEvery)
+      setElapsed(elapsed + pollMs)
+      refetch()
+    }, pollMs)
     return () => clearTimeout(timer)
-  }, [waiting, elapsed, askAgain])
+  }, [waiting, elapsed, refetch])
   return {
-    expired: underWay && expired,
+    expired: isInProgress && expired,
     begin: () => {
       setElapsed(0)
-      askAgain()
+      refetch()
     },
   }
 }

@@ -13,7 +13,7 @@ export type Settings = { readonly mapping: Mapping; readonly options: ImportOpti
 /**
  * Options by which the file itself is read anew: its columns may be others then, so that the mapping is guessed again.
  */
-const structural: readonly (keyof ImportOptions)[] = ['encoding', 'delimiter', 'sheet']
+const parsingOptions: readonly (keyof ImportOptions)[] = ['encoding', 'delimiter', 'sheet']
 
 /**
  * How an import is read, as it stands on the screen, and its preview. A change is previewed at once; the call before it
@@ -47,8 +47,8 @@ export function usePreview(imported: Import) {
     choose: (options: Partial<ImportOptions>) => {
       const next = { ...settings, options: { ...settings.options, ...options } }
       setDraft(next)
-      const rereads = structural.some((name) => name in options)
-      preview.mutate({ options: next.options, ...(rereads ? {} : { mapping: next.mapping }) })
+      const isReparse = parsingOptions.some((name) => name in options)
+      preview.mutate({ options: next.options, ...(isReparse ? {} : { mapping: next.mapping }) })
     },
   }
 }

@@ -40,12 +40,12 @@ export function useUpload(type: ImportType, onBusy: (busy: boolean) => void) {
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: async (file: File) => {
       if (file.size > maximumImportBytes) throw new CallFailed(createImport.name, 413, null, tooLarge)
-      const own = new AbortController()
-      running.current = own
+      const abort = new AbortController()
+      running.current = abort
       setPart(0)
       onBusy(true)
       try {
-        return await send(type, team, file, { signal: own.signal, onProgress: setPart })
+        return await send(type, team, file, { signal: abort.signal, onProgress: setPart })
       } finally {
         onBusy(false)
       }
@@ -63,7 +63,7 @@ export function useUpload(type: ImportType, onBusy: (busy: boolean) => void) {
     part,
     file: variables ?? null,
     problem: error ? refusalOf(error) : null,
-    giveUp: () => running.current?.abort(),
+    cancel: () => running.current?.abort(),
   }
 }
 

@@ -1,6 +1,6 @@
 import { makeClient } from '@sextant/client/client'
 import type { Endpoint } from '@sextant/contract/kit/endpoint'
-import { takeEarlyAnswer } from './early-answers'
+import { takeEarlyResponse } from './early-requests'
 
 /** Never settles: nothing that waited for an answer is to show an error on a page that is being left. */
 export const leave = (): Promise<never> => {
@@ -15,7 +15,7 @@ const timeoutFor = ({ method, upload }: Endpoint): number =>
   upload ? timeouts.sending : method === 'GET' ? timeouts.reading : timeouts.changing
 
 const early = (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> | null =>
-  typeof input === 'string' && init?.method === 'GET' ? takeEarlyAnswer(input, init.signal) : null
+  typeof input === 'string' && init?.method === 'GET' ? takeEarlyResponse(input, init.signal) : null
 
 /**
  * The API, on the session's cookie. A 401 on any call reloads the page (spec §7); the server then leads to the sign-in.

@@ -8,4 +8,4 @@ export const now = (): string => new Date().toISOString()
 export const todayOf = (team: Team): string => (localOf(now(), team.time_zone_id) ?? now()).slice(0, 10)
 
 /** The time zone of this browser. */
-export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

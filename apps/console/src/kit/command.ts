@@ -3,15 +3,15 @@ import { notifyError } from '../ui/notices'
 import { logError } from './log'
 import { outcomeOf, type Refusal, refusalText } from './outcome'
 
-type Reactions<Input, Answer> = {
+type CommandCallbacks<Input, Answer> = {
   readonly onDone?: (answer: Answer, input: Input) => unknown
   readonly onRefused?: (refusal: Refusal) => void
 }
 
 /** What stays in a form when the generic error dialog was closed: what was typed is not saved yet. */
-const notThrough = 'That did not go through. Please try again.'
+const failedText = 'That did not go through. Please try again.'
 
-function tellRefused(refusal: Refusal, onRefused?: (refusal: Refusal) => void): void {
+function reportRefusal(refusal: Refusal, onRefused?: (refusal: Refusal) => void): void {
   if (refusal.isNotified) notifyError(refusalText(refusal))
   onRefused?.(refusal)
 }
@@ -22,13 +22,13 @@ function tellRefused(refusal: Refusal, onRefused?: (refusal: Refusal) => void): 
  */
 export function useCommand<Input, Answer>(
   run: (input: Input) => Promise<Answer>,
-  { onDone, onRefused }: Reactions<Input, Answer> = {},
+  { onDone, onRefused }: CommandCallbacks<Input, Answer> = {},
 ) {
   const { mutate, data, isPending, isError, reset } = useMutation({
     mutationFn: async (input: Input) => {
       const outcome = await outcomeOf(run(input))
       if (outcome.ok) await onDone?.(outcome.answer, input)
-      else tellRefused(outcome.refusal, onRefused)
+      else reportRefusal(outcome.refusal, onRefused)
       return outcome
     },
   })
@@ -41,7 +41,7 @@ export function useCommand<Input, Answer>(
     /** What the last command that was done answered. */
     answer: data?.ok === true ? data.answer : null,
     errors: refusal?.errors ?? {},
-    problem: refusal?.problem ?? (isError ? notThrough : null),
+    problem: refusal?.problem ?? (isError ? failedText : null),
   }
 }
 
@@ -52,7 +52,7 @@ export const useAction = <Input, Answer>(
 ) => useCommand(run, { onDone, onRefused: (refusal) => notifyError(refusalText(refusal)) })
 
 /** A command that shows nothing where it fails, and only logs it: the marketplace's (spec §4, §7). */
-export function useLogged<Input, Answer>(
+export function useLoggedCommand<Input, Answer>(
   run: (input: Input) => Promise<Answer>,
   failed: string,
   onDone: (answer: Answer, input: Input) => unknown,

@@ -1,10 +1,10 @@
 import { currentUser } from '@sextant/contract/account/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { ask } from './ask'
+import { endpointQuery } from './endpoint-query'
 
 /** Who is signed in, with roles and teams. */
-export const currentUserQuery = { ...ask(currentUser, {}), staleTime: 60_000 }
+export const currentUserQuery = { ...endpointQuery(currentUser, {}), staleTime: 60_000 }
 
 /** Asks anew who is signed in, for the whole console: after a change to one's account, or to a team one is in. */
 export function useUserRefresh(): () => Promise<void> {

@@ -15,13 +15,13 @@ type DateFilterProps = {
   optional?: boolean
 }
 
-const named = (label: string) => ({ what: label.toLowerCase(), 'aria-label': label, className: 'w-33' })
+const inputProps = (label: string) => ({ label: label.toLowerCase(), 'aria-label': label, className: 'w-33' })
 
-const same = (span: Span, preset: DaySpan) => span.start === preset.start && span.end === preset.end
+const isSameSpan = (span: Span, preset: DaySpan) => span.start === preset.start && span.end === preset.end
 
 function choiceOf(presets: readonly Preset[], span: Span, today: string): string {
   if (!span.start && !span.end) return 'any'
-  return presets.find((preset) => same(span, preset.span(today)))?.id ?? 'custom'
+  return presets.find((preset) => isSameSpan(span, preset.span(today)))?.id ?? 'custom'
 }
 
 /** First and last day of what is listed: a preset (spec §9), or days of one's own; either may be left open. */
@@ -42,7 +42,7 @@ export function DateFilter({ today, span, onSpan, presets = datePresets, optiona
       <Select label="Dates" options={options} value={choiceOf(presets, span, today)} onSelect={choose} />
       <span className="flex items-center gap-1.5">
         <DayInput
-          {...named('First day')}
+          {...inputProps('First day')}
           day={span.start ?? ''}
           onDay={(start) => onSpan({ ...span, start: start || undefined })}
         />
@@ -50,7 +50,7 @@ export function DateFilter({ today, span, onSpan, presets = datePresets, optiona
           –
         </span>
         <DayInput
-          {...named('Last day')}
+          {...inputProps('Last day')}
           day={span.end ?? ''}
           onDay={(end) => onSpan({ ...span, end: end || undefined })}
         />

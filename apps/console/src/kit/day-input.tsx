@@ -7,7 +7,7 @@ import { dayLabel, readDay } from './day-text'
 
 type DayInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
   /** What it is the day of, for the button that opens the calendar. */
-  what: string
+  label: string
   /** `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:MM`; empty: none. */
   day: string
   withTime?: boolean
@@ -20,25 +20,25 @@ type DayInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultVa
  * A day as all of the console writes days: typed, or chosen in the browser's calendar. A browser's own box has its own
  * format.
  */
-export function DayInput({ what, day, withTime = false, onDay, className, ...input }: DayInputProps) {
+export function DayInput({ label, day, withTime = false, onDay, className, ...input }: DayInputProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   /** The day beside which something stands that is none; another day replaces it. */
-  const [unreadAt, setUnreadAt] = useState<string | null>(null)
-  const isUnread = unreadAt === day
+  const [invalidFor, setInvalidFor] = useState<string | null>(null)
+  const isInvalid = invalidFor === day
   const dayText = dayLabel(day)
   useEffect(() => {
     if (box.current) box.current.value = dayText
   }, [dayText])
-  const take = (next: string) => {
+  const commit = (next: string) => {
     if (box.current) box.current.value = dayLabel(next)
-    setUnreadAt(null)
+    setInvalidFor(null)
     if (next !== day) onDay?.(next)
   }
-  const settle = () => {
-    const read = readDay(box.current?.value ?? '', withTime)
-    if (read === null) setUnreadAt(day)
-    else take(read)
+  const parseTyped = () => {
+    const parsed = readDay(box.current?.value ?? '', withTime)
+    if (parsed === null) setInvalidFor(day)
+    else commit(parsed)
   }
   return (
     <span className={cx('flex min-w-0 flex-col', className)}>
@@ -46,17 +46,17 @@ export function DayInput({ what, day, withTime = false, onDay, className, ...inp
         <input
           autoComplete="off"
           {...input}
-          {...(isUnread ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
+          {...(isInvalid ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
           ref={box}
           defaultValue={dayText}
           placeholder={withTime ? 'Day and time' : 'Day'}
-          onBlur={settle}
-          onKeyDown={({ key }) => key === 'Enter' && settle()}
+          onBlur={parseTyped}
+          onKeyDown={({ key }) => key === 'Enter' && parseTyped()}
           className={cx(inputClass, 'pr-7 pl-2 tabular-nums')}
         />
-        <Calendar what={what} day={day} withTime={withTime} onDay={take} />
+        <Calendar label={label} day={day} withTime={withTime} onDay={commit} />
       </span>
-      {isUnread ? (
+      {isInvalid ? (
         <span id={id} role="alert" className="mt-1 text-sm text-bad">
           Enter a day such as {withTime ? '22 Nov 2026, 14:05' : '22 Nov 2026'}.
         </span>
@@ -65,10 +65,10 @@ export function DayInput({ what, day, withTime = false, onDay, className, ...inp
   )
 }
 
-type CalendarProps = { what: string; day: string; withTime: boolean; onDay: (day: string) => void }
+type CalendarProps = { label: string; day: string; withTime: boolean; onDay: (day: string) => void }
 
 /** The browser's calendar, without its box. */
-function Calendar({ what, day, withTime, onDay }: CalendarProps) {
+function Calendar({ label, day, withTime, onDay }: CalendarProps) {
   const picker = useRef<HTMLInputElement>(null)
   const open = () => {
     if (!picker.current) return
@@ -87,7 +87,7 @@ function Calendar({ what, day, withTime, onDay }: CalendarProps) {
       />
       <button
         type="button"
-        aria-label={`Calendar for ${what}`}
+        aria-label={`Calendar for ${label}`}
         onClick={open}
         className="absolute inset-y-1 right-1 grid w-6 place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
       >
@@ -103,6 +103,6 @@ type DayFieldProps = LabelledProps &
 /** A labelled day of a `Form`, under its name as it was typed: `dayIn` reads it. */
 export const DayField = ({ name, label, hint, day = '', ...rest }: DayFieldProps) => (
   <Labelled name={name} label={label} hint={hint}>
-    {(wiring) => <DayInput {...rest} {...wiring} what={label} day={day} />}
+    {(wiring) => <DayInput {...rest} {...wiring} label={label} day={day} />}
   </Labelled>
 )

@@ -3,17 +3,17 @@ import { evidenceFieldLabel, evidenceSourceLabel } from '@sextant/domain/segment
 import { Disclosure } from '../ui/disclosure'
 import { Link } from '../ui/link'
 
-type Spot = {
+type EvidenceSource = {
   readonly reader: string
   readonly part: string
   readonly path: string
   readonly text?: string | undefined
 }
 
-const nobody: Readonly<Record<string, string>> = {}
+const noOverrides: Readonly<Record<string, string>> = {}
 
 type EvidenceProps = {
-  evidence: Readonly<Record<string, Spot>>
+  evidence: Readonly<Record<string, EvidenceSource>>
   /** Field → who set it by hand and when, in words. */
   setBy?: Readonly<Record<string, string>>
   /** Leads to the place where a field was read, where that can be shown. */
@@ -21,7 +21,7 @@ type EvidenceProps = {
 }
 
 /** Where each value was read, or who set it, behind a disclosure; where it stands for a machine, behind another. */
-export function Evidence({ evidence, setBy = nobody, placeHref }: EvidenceProps) {
+export function Evidence({ evidence, setBy = noOverrides, placeHref }: EvidenceProps) {
   const set = Object.entries(setBy)
   const read = Object.entries(evidence)
   const count = new Set([...Object.keys(setBy), ...Object.keys(evidence)]).size
@@ -30,9 +30,9 @@ export function Evidence({ evidence, setBy = nobody, placeHref }: EvidenceProps)
     <Disclosure summary={`Where ${count === 1 ? 'this comes' : `these ${numberText(count)} values come`} from`}>
       <div className="flex flex-col gap-2 border-l-2 border-line pl-3 text-sm">
         <ul className="flex flex-col gap-1.5">
-          {set.map(([field, who]) => (
+          {set.map(([field, setByText]) => (
             <li key={`set ${field}`} className="wrap-anywhere">
-              <span className="font-medium">{evidenceFieldLabel(field)}</span> {who}
+              <span className="font-medium">{evidenceFieldLabel(field)}</span> {setByText}
             </li>
           ))}
           {read.map(([field, { reader, text }]) => (
@@ -51,14 +51,14 @@ export function Evidence({ evidence, setBy = nobody, placeHref }: EvidenceProps)
             </li>
           ))}
         </ul>
-        <Technical read={read} />
+        <TechnicalDetails read={read} />
       </div>
     </Disclosure>
   )
 }
 
 /** Field, reader, part and path, for who looks into a fault. */
-const Technical = ({ read }: { read: readonly (readonly [field: string, spot: Spot])[] }) =>
+const TechnicalDetails = ({ read }: { read: readonly (readonly [field: string, spot: EvidenceSource])[] }) =>
   read.length === 0 ? null : (
     <Disclosure summary="Technical details">
       <ul className="flex flex-col gap-1 font-mono text-xs text-muted">

@@ -9,7 +9,7 @@ const isCursorRefused = (error: unknown): boolean =>
  * Asks for a page of a list, and for its first one where the server does not know the cursor: it may be of another
  * sort, or typed by hand. Says which it was.
  */
-export async function orFirstPage<Query extends Cursors, Answer>(
+export async function withFirstPageFallback<Query extends Cursors, Answer>(
   query: Query,
   call: (query: Query) => Promise<Answer>,
 ): Promise<{ answer: Answer; cursorRefused: boolean }> {

@@ -1,5 +1,5 @@
 import { readDay } from './day-text'
-import { NotDone } from './outcome'
+import { CommandError } from './outcome'
 
 /** The text of a form's field; empty where it has none. */
 export function textIn(values: FormData, name: string): string {
@@ -21,6 +21,6 @@ export const isTicked = (values: FormData, name: string): boolean => values.get(
 
 /** What was chosen of a list. Throws what is shown where nothing was. */
 export function chosen(value: string): string {
-  if (value === '') throw new NotDone('Choose one first.')
+  if (value === '') throw new CommandError('Choose one first.')
   return value
 }

@@ -23,12 +23,12 @@ export const ListNotices = ({ query: { ignored, dropIgnored }, list, labels }: L
       ]}
       onDismiss={() => void dropIgnored()}
     />
-    <NotListed failure={list.failure} />
+    <ListFailedNotice failure={list.failure} />
   </>
 )
 
 /** Says that what is shown is not what was asked for, and offers to ask again. */
-export const NotListed = ({ failure }: { failure: ListFailure | null }) => (
+export const ListFailedNotice = ({ failure }: { failure: ListFailure | null }) => (
   <div role="alert">
     {failure ? (
       <div

@@ -36,8 +36,8 @@ export function usePaging(page: Page<unknown> | undefined, change: (changes: Cha
   const number = pageIn(useRawSearch())
   if (!page) return null
   const { next, previous } = cursorsIn(page.links)
-  const here = page.links.previous === null ? 1 : number
-  const at = (step: number) => (here === null ? undefined : String(here + step))
+  const current = page.links.previous === null ? 1 : number
+  const at = (step: number) => (current === null ? undefined : String(current + step))
   return {
     count: page.meta.count,
     first: firstOf(page, number),
@@ -55,7 +55,7 @@ export type ListFailure = { readonly status: number; readonly retry: () => void 
  * An answer that is shown until its successor comes, `stale` meanwhile. Where that fails it stays, too, with the
  * `failure`; with nothing to show, the failure is the page's.
  */
-export function useShown<Answer, Key extends QueryKey>(query: UseQueryOptions<Answer, Error, Answer, Key>) {
+export function useLastResult<Answer, Key extends QueryKey>(query: UseQueryOptions<Answer, Error, Answer, Key>) {
   const [shown, setShown] = useState<Answer>()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
@@ -76,7 +76,7 @@ export function useListPage<Row, P extends Page<Row>, Key extends QueryKey>(
   query: UseQueryOptions<P, Error, P, Key>,
   change: (changes: Changes) => unknown,
 ) {
-  const { data, stale, failure } = useShown(query)
+  const { data, stale, failure } = useLastResult(query)
   return {
     page: data,
     stale,

@@ -17,7 +17,7 @@ export type Outcome<Answer> =
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** The browser, or whoever sits before it, did not do its part of a command. The message is shown. */
-export class NotDone extends Error {
+export class CommandError extends Error {
   override readonly name = 'NotDone'
 }
 
@@ -25,13 +25,13 @@ export class NotDone extends Error {
  * A failure whose words the specification gives (§8): an error notification, besides the sentence where it was asked
  * for.
  */
-export class NotifiedFailure extends NotDone {}
+export class NotifiedFailure extends CommandError {}
 
 /** Statuses whose text is meant for people. */
 const expectedStatuses: ReadonlySet<number> = new Set([403, 404, 409, 422, 429])
 
 function refusalIn(error: unknown): Refusal | null {
-  if (error instanceof NotDone)
+  if (error instanceof CommandError)
     return {
       status: 0,
       errors: {},

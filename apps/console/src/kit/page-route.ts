@@ -5,13 +5,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouteComponent } from '@tanstack/react-router'
 import { readSearch, type SearchOf, type SearchSchema } from './search'
 
-type Texts = Readonly<Record<string, string>>
+type TextParams = Readonly<Record<string, string>>
 
-type LoadContext<Search = Texts> = {
+type LoadContext<Search = TextParams> = {
   readonly queryClient: QueryClient
   readonly team: Team
   readonly ref: TeamRef
-  readonly params: Texts
+  readonly params: TextParams
   readonly search: Search
   /** The page is loaded ahead of a visit that may not come. */
   readonly preload: boolean
@@ -20,7 +20,7 @@ type LoadContext<Search = Texts> = {
 }
 
 /** Asks for what a screen shows. What it awaits is there before the screen is; its failure is the page's. */
-export type Load<Search = Texts> = (context: LoadContext<Search>) => Promise<unknown> | undefined
+export type Load<Search = TextParams> = (context: LoadContext<Search>) => Promise<unknown> | undefined
 
 /** One page of a workspace as a value; the app makes routes of it for each kind of team that has it. */
 export type PageRoute = {
@@ -45,13 +45,13 @@ export const searchLoad =
     load({ ...context, search: readSearch(schema, context.search) })
 
 /** A page above the teams. */
-export type HighPage = Pick<PageRoute, 'page' | 'permission' | 'screen'> & {
+export type TopLevelPage = Pick<PageRoute, 'page' | 'permission' | 'screen'> & {
   readonly path: string
   readonly load?: () => Promise<(queryClient: QueryClient) => Promise<unknown> | undefined>
 }
 
 /** A page without a session. */
-export type PublicPage = Pick<HighPage, 'page' | 'path' | 'screen'> & {
+export type PublicPage = Pick<TopLevelPage, 'page' | 'path' | 'screen'> & {
   /** Who is signed in is led to the teams instead (spec §2, /join). */
   readonly visitorsOnly?: boolean
 }

@@ -1,9 +1,9 @@
 import { listTimeZones } from '@sextant/contract/account/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { type Choice, SelectField } from '../ui/select-field'
-import { ask } from './ask'
+import { endpointQuery } from './endpoint-query'
 
-export const timeZonesQuery = { ...ask(listTimeZones, {}), staleTime: Number.POSITIVE_INFINITY }
+export const timeZonesQuery = { ...endpointQuery(listTimeZones, {}), staleTime: Number.POSITIVE_INFINITY }
 
 const withValue = (choices: readonly Choice[], value: string): readonly Choice[] =>
   value === '' || choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices]

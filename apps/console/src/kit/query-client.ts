@@ -2,7 +2,7 @@ import { CallFailed, TookTooLong } from '@sextant/client/client'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isCancelled, statusOf } from './failure'
 
-type Reactions = {
+type FailureHandlers = {
   /** A call behind a screen that stands already failed. */
   readonly onStaleFailure: (status: number) => void
   /** A command failed, and its screen has no answer to that. */
@@ -10,11 +10,11 @@ type Reactions = {
 }
 
 /** Worth another try: no answer came, or the server said it is busy. */
-const mayPass = (error: unknown) =>
+const isTransient = (error: unknown) =>
   error instanceof CallFailed && !(error instanceof TookTooLong) && (error.status === 0 || error.status === 503)
 
 /** The cache of calls. A failing first load is the screen's matter; a failing refresh is told to `onStaleFailure`. */
-export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: Reactions): QueryClient =>
+export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: FailureHandlers): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -34,7 +34,7 @@ export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: Reactions)
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 10_000,
-        retry: (count, error) => count < 2 && mayPass(error),
+        retry: (count, error) => count < 2 && isTransient(error),
         throwOnError: (error, query) => query.state.data === undefined && !isCancelled(error),
       },
     },

@@ -6,16 +6,16 @@ import * as z from 'zod/mini'
 type Query = Readonly<Record<string, string>>
 
 /** Parameters that are not remembered (spec §4). */
-const passing = new Set(['next', 'previous', 'page', 'pendo'])
+const transientParams = new Set(['next', 'previous', 'page', 'pendo'])
 
-const Stored = z.record(z.string(), z.string())
+const StoredQuery = z.record(z.string(), z.string())
 
 /** The name under which a team's list is remembered; a filter of one team means nothing in another. */
-export const memoryName = (team: TeamRef, name: string): string => `query:${team.type}:${team.id}:${name}`
+export const storageName = (team: TeamRef, name: string): string => `query:${team.type}:${team.id}:${name}`
 
 export function remember(name: string, query: Query, storage: Storage = sessionStorage): void {
-  const lasting = Object.entries(query).filter(([key]) => !passing.has(key))
-  storage.setItem(name, JSON.stringify(Object.fromEntries(lasting)))
+  const retained = Object.entries(query).filter(([key]) => !transientParams.has(key))
+  storage.setItem(name, JSON.stringify(Object.fromEntries(retained)))
 }
 
 /** The remembered query; null where there is none, or an empty one. */
@@ -23,7 +23,7 @@ export function recall(name: string, storage: Storage = sessionStorage): Query |
   const text = storage.getItem(name)
   if (text === null) return null
   try {
-    const stored = z.parse(Stored, JSON.parse(text))
+    const stored = z.parse(StoredQuery, JSON.parse(text))
     return Object.keys(stored).length > 0 ? stored : null
   } catch {
     return null

@@ -33,11 +33,11 @@ export function searchOf({ query }: Endpoint): SearchSchema {
 
 /** A page's query, without what its schema does not know or would refuse: addresses are typed by people. */
 export function readSearch<S extends SearchSchema>(schema: S, raw: Readonly<Record<string, string>>): SearchOf<S> {
-  const found = Object.entries(schema.shape).flatMap(([name, field]) => {
+  const valid = Object.entries(schema.shape).flatMap(([name, field]) => {
     const parsed = z.safeParse(field, raw[name])
     return parsed.success && parsed.data !== undefined ? [[name, parsed.data] as const] : []
   })
-  return z.parse(schema, Object.fromEntries(found))
+  return z.parse(schema, Object.fromEntries(valid))
 }
 
 /** A part of an address that says nothing on its page. */
@@ -56,7 +56,7 @@ const definedOnly = (query: Changes): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** Whether a search only goes on: one that grows letter by letter is one step for Back. */
-const isTypedOn = (before: Readonly<Record<string, string>>, changes: Changes): boolean =>
+const isTypingOn = (before: Readonly<Record<string, string>>, changes: Changes): boolean =>
   before['search'] !== undefined &&
   changes['search'] !== undefined &&
   Object.entries(changes).every(([name, value]) => name === 'search' || value === before[name])
@@ -71,12 +71,12 @@ export function usePageSearch<S extends SearchSchema>(schema: S) {
     navigate({
       to: path,
       // What the router is on its way to counts: a box may be left for the next filter before the page is drawn anew.
-      search: (here: unknown) => {
-        const { next: _next, previous: _previous, page: _page, ...rest } = textsIn(here)
+      search: (current: unknown) => {
+        const { next: _next, previous: _previous, page: _page, ...rest } = textsIn(current)
         return definedOnly({ ...rest, ...changes })
       },
       resetScroll: false,
-      replace: isTypedOn(raw, changes),
+      replace: isTypingOn(raw, changes),
     })
   return {
     search: readSearch(schema, raw),

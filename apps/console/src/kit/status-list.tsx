@@ -24,7 +24,7 @@ type StatusListProps<R extends Row> = {
   context: string
   nouns: { readonly one: string; readonly many: string }
   /** What to say where there is none yet. */
-  about: string
+  emptyText: string
   /** The way to add one; null for who may not. */
   add: { readonly label: string; readonly href: string } | null
   statuses: readonly string[]
@@ -38,7 +38,7 @@ type StatusListProps<R extends Row> = {
 
 /** A list that is searched by name and narrowed to a status; what is disabled stands back. */
 export function StatusList<R extends Row>(props: StatusListProps<R>) {
-  const { title, context, nouns, about, columns, hrefOf, query, list } = props
+  const { title, context, nouns, emptyText, columns, hrefOf, query, list } = props
   const { search, change } = query
   const filtered = search.search !== undefined || search.status !== undefined
   const add = props.add ? (
@@ -51,9 +51,9 @@ export function StatusList<R extends Row>(props: StatusListProps<R>) {
     <Page title={title} context={context} actions={add}>
       <Filters {...props} filtered={filtered} />
       {list.page?.data.length === 0 ? (
-        <Nothing nouns={nouns} filtered={filtered} add={add}>
-          {about}
-        </Nothing>
+        <NoRows nouns={nouns} filtered={filtered} add={add}>
+          {emptyText}
+        </NoRows>
       ) : (
         <>
           <Table
@@ -101,13 +101,13 @@ function Filters({ nouns, statuses, query, list, filtered }: FiltersProps) {
   )
 }
 
-type NothingProps = Pick<StatusListProps<Row>, 'nouns'> & {
+type NoRowsProps = Pick<StatusListProps<Row>, 'nouns'> & {
   filtered: boolean
   add: ReactNode
   children: ReactNode
 }
 
-const Nothing = ({ nouns: { one }, filtered, add, children }: NothingProps) => (
+const NoRows = ({ nouns: { one }, filtered, add, children }: NoRowsProps) => (
   <EmptyState title={filtered ? `No ${one} matches.` : `There is no ${one} yet.`} action={filtered ? null : add}>
     {filtered ? null : children}
   </EmptyState>

@@ -5,7 +5,7 @@ import { leave } from './api'
 type OnProgress = (part: number) => void
 
 /** Named as a `fetch` that is given up names its failure. */
-class GivenUp extends Error {
+class UploadAborted extends Error {
   override readonly name = 'AbortError'
 }
 
@@ -22,27 +22,27 @@ const origin =
       const request = new XMLHttpRequest()
       request.open(init?.method ?? 'GET', input instanceof Request ? input.url : String(input))
       for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value)
-      const lost = () => reject(new TypeError('The connection was lost.'))
-      let watch: ReturnType<typeof setTimeout> | undefined
-      const keepWatch = () => {
-        clearTimeout(watch)
-        watch = setTimeout(() => {
-          lost()
+      const failLost = () => reject(new TypeError('The connection was lost.'))
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const restartTimer = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          failLost()
           request.abort()
         }, stalledMs)
       }
       request.upload.addEventListener('progress', ({ loaded, total }) => {
-        keepWatch()
+        restartTimer()
         onProgress(total > 0 ? loaded / total : 0)
       })
-      request.addEventListener('loadend', () => clearTimeout(watch))
+      request.addEventListener('loadend', () => clearTimeout(timer))
       request.addEventListener('load', () =>
         resolve(new Response(request.responseText, { status: request.status, statusText: request.statusText })),
       )
-      request.addEventListener('error', lost)
-      request.addEventListener('abort', () => reject(new GivenUp('The upload was given up.')))
+      request.addEventListener('error', failLost)
+      request.addEventListener('abort', () => reject(new UploadAborted('The upload was given up.')))
       init?.signal?.addEventListener('abort', () => request.abort())
-      keepWatch()
+      restartTimer()
       request.send(init?.body instanceof FormData ? init.body : null)
     })
 

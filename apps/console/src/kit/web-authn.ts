@@ -1,5 +1,5 @@
 import { CreatedCredential, SignedCredential } from '@sextant/contract/account/schemas'
-import { NotDone } from './outcome'
+import { CommandError } from './outcome'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -8,10 +8,10 @@ const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptio
 const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
   isRequest(options) && 'pubKeyCredParams' in options
 
-const failureOf = (error: unknown): NotDone =>
+const failureOf = (error: unknown): CommandError =>
   error instanceof DOMException && error.name === 'InvalidStateError'
-    ? new NotDone('This device has a passkey for your account already.')
-    : new NotDone('No passkey was used. Try again when you are ready.')
+    ? new CommandError('This device has a passkey for your account already.')
+    : new CommandError('No passkey was used. Try again when you are ready.')
 
 async function answerOf(pending: Promise<Credential | null>): Promise<unknown> {
   const credential = await pending.catch((error: unknown) => {

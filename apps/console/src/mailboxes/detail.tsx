@@ -125,8 +125,8 @@ function DeleteMailbox({ mailbox }: { mailbox: Mailbox }) {
     },
   )
   const ask = async () => {
-    const said = `The mailbox ${name} is deleted: mail to ${placeOf(mailbox)} is not taken in any more. Its emails and segments stay.`
-    if (await confirm(said)) remove.send(undefined)
+    const warning = `The mailbox ${name} is deleted: mail to ${placeOf(mailbox)} is not taken in any more. Its emails and segments stay.`
+    if (await confirm(warning)) remove.send(undefined)
   }
   return (
     <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>

@@ -79,7 +79,7 @@ export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
  * Whether the mailbox takes mail, where that was changed: said again, it would end what is known of a failing account.
  */
 function statusIn(values: FormData, { attributes }: Mailbox): 'Active' | 'Inactive' | undefined {
-  const wanted = isTicked(values, 'active')
-  if (wanted === (attributes.status !== 'Inactive')) return undefined
-  return wanted ? 'Active' : 'Inactive'
+  const isActiveWanted = isTicked(values, 'active')
+  if (isActiveWanted === (attributes.status !== 'Inactive')) return undefined
+  return isActiveWanted ? 'Active' : 'Inactive'
 }

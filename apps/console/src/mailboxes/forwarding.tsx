@@ -1,7 +1,7 @@
 import { Copyable } from '../ui/copy'
 import { Disclosure } from '../ui/disclosure'
 
-const ways: readonly (readonly [name: string, steps: readonly string[]])[] = [
+const instructions: readonly (readonly [name: string, steps: readonly string[]])[] = [
   [
     'From Gmail',
     [
@@ -35,7 +35,7 @@ export const ForwardingSteps = ({ address }: { address: string }) => (
       <span className="text-muted">Forward booking email to</span>
       <Copyable item="Address" text={address} />
     </p>
-    {ways.map(([name, steps]) => (
+    {instructions.map(([name, steps]) => (
       <Disclosure key={name} summary={name}>
         <ol className="ml-5 flex list-decimal flex-col gap-1">
           {steps.map((step) => (

@@ -2,8 +2,8 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { listMailboxes, readMailbox, readMailboxOptions } from '@sextant/contract/mailboxes/endpoints'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
-import { askPage } from '../kit/ask-page'
+import { endpointQuery } from '../kit/endpoint-query'
+import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
 /** The query of the mailboxes list. */
@@ -11,7 +11,7 @@ export const MailboxSearch = searchOf(listMailboxes)
 type Search = z.infer<typeof MailboxSearch>
 
 export const mailboxesQuery = (team: TeamRef, search: Search = {}, slot?: string) =>
-  askPage(
+  listPageQuery(
     [listMailboxes.name, { team, query: search }],
     search,
     (query, options) => api.call(listMailboxes, { team, query }, options),
@@ -19,11 +19,11 @@ export const mailboxesQuery = (team: TeamRef, search: Search = {}, slot?: string
   )
 
 /** How often the page of a mailbox asks how it does, in milliseconds. */
-const again = 5000
+const refetchMs = 5000
 
 export const mailboxQuery = (team: TeamRef, id: string) => ({
-  ...ask(readMailbox, { team, id }),
-  refetchInterval: again,
+  ...endpointQuery(readMailbox, { team, id }),
+  refetchInterval: refetchMs,
 })
 
-export const mailboxOptionsQuery = (team: TeamRef) => ask(readMailboxOptions, { team })
+export const mailboxOptionsQuery = (team: TeamRef) => endpointQuery(readMailboxOptions, { team })

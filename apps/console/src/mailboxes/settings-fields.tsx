@@ -4,13 +4,16 @@ import { Field } from '../ui/field'
 import { SelectField } from '../ui/select-field'
 import { TextArea } from '../ui/text-area'
 
-const usual = [30, 90, 180, 365, 730]
+const retentionOptions = [30, 90, 180, 365, 730]
 
 const daysText = (days: number): string =>
   days % 365 === 0 ? `${days / 365} ${days === 365 ? 'year' : 'years'}` : `${days} days`
 
 function retentionChoices(now: number | null) {
-  const days = now === null || usual.includes(now) ? usual : [...usual, now].toSorted((a, b) => a - b)
+  const days =
+    now === null || retentionOptions.includes(now)
+      ? retentionOptions
+      : [...retentionOptions, now].toSorted((a, b) => a - b)
   return [
     { value: '', label: 'Keep them' },
     ...days.map((one) => ({ value: String(one), label: `Delete after ${daysText(one)}` })),

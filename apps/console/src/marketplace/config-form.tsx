@@ -38,16 +38,16 @@ export function ConfigForm({ connection, manifest, values, onChange, editable }:
       },
     },
   )
-  const [wrong, setWrong] = useState<FieldErrors | null>(null)
+  const [localErrors, setLocalErrors] = useState<FieldErrors | null>(null)
   const submit = () => {
     const missing = missingFields(manifest, values, connection.secrets)
     const isComplete = Object.keys(missing).length === 0
-    setWrong(isComplete ? null : { ...configProblems(manifest, values), ...missing })
+    setLocalErrors(isComplete ? null : { ...configProblems(manifest, values), ...missing })
     if (isComplete) save.send(undefined)
   }
   if (!editable) return <Saved connection={connection} manifest={manifest} />
   return (
-    <Form errors={wrong ?? save.errors} problem={save.problem} onSubmit={submit}>
+    <Form errors={localErrors ?? save.errors} problem={save.problem} onSubmit={submit}>
       {manifest.fields.map((field) => (
         <Field
           key={field.name}

@@ -3,7 +3,7 @@ import type { Connection } from '@sextant/contract/marketplace/schemas'
 import type { Partner } from '@sextant/domain/marketplace/partners'
 import { canBeRequested, isOn } from '@sextant/domain/marketplace/status'
 import { api } from '../kit/api'
-import { useAction, useLogged } from '../kit/command'
+import { useAction, useLoggedCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
@@ -15,7 +15,7 @@ type ActionsProps = { connection: Connection; partner: Partner }
 /** What can be done with a connection as it stands. */
 export function ConnectionActions({ connection, partner }: ActionsProps) {
   const { status } = connection
-  if (canBeRequested(status)) return <AskAgain connection={connection} partner={partner} />
+  if (canBeRequested(status)) return <RequestAgain connection={connection} partner={partner} />
   return (
     <>
       {isOn(status) ? <SendLatest connection={connection} /> : null}
@@ -24,10 +24,10 @@ export function ConnectionActions({ connection, partner }: ActionsProps) {
   )
 }
 
-function AskAgain({ connection, partner }: ActionsProps) {
+function RequestAgain({ connection, partner }: ActionsProps) {
   const team = useTeamRef()
   const refresh = useRefresh('marketplace')
-  const request = useLogged(
+  const request = useLoggedCommand(
     () => api.call(requestConnection, { team, body: { app_id: connection.app_id } }),
     `The connection to ${partner.name} could not be requested.`,
     async () => {
@@ -63,8 +63,8 @@ function SendLatest({ connection }: { connection: Connection }) {
 function Disconnect({ connection, partner }: ActionsProps) {
   const team = useTeamRef()
   const refresh = useRefresh('marketplace')
-  const ending = connection.status === 'DISABLING'
-  const disconnect = useLogged(
+  const isDisabling = connection.status === 'DISABLING'
+  const disconnect = useLoggedCommand(
     () => api.call(updateConnection, { team, id: connection.id, body: { status: 'DISABLED' } }),
     `The connection to ${partner.name} could not be ended.`,
     async () => {
@@ -73,14 +73,14 @@ function Disconnect({ connection, partner }: ActionsProps) {
     },
   )
   const ask = async () => {
-    const text = ending
+    const text = isDisabling
       ? `${connection.waiting} deliveries to ${partner.name} still wait and are dropped.`
       : `${partner.name} gets no more of the team’s travel. What still waits is delivered first.`
     if (await confirm(text)) disconnect.send(undefined)
   }
   return (
     <Button variant="danger" busy={disconnect.busy} onClick={() => void ask()}>
-      {ending ? 'Disconnect now' : 'Disconnect'}
+      {isDisabling ? 'Disconnect now' : 'Disconnect'}
     </Button>
   )
 }

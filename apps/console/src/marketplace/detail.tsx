@@ -18,7 +18,7 @@ import { Preview } from './preview'
 import { connectionQuery } from './queries'
 import { ConnectionBadge } from './status'
 
-const stands: Readonly<Record<Connection['status'], string>> = {
+const statusTexts: Readonly<Record<Connection['status'], string>> = {
   PENDING: 'Fill in what the partner gave you; the first delivery follows at once.',
   ENABLING: 'Configured. It is active after its first delivery.',
   ENABLED: 'Bookings are delivered as they change.',
@@ -41,14 +41,14 @@ export function ConnectionDetail() {
       context={
         <span className="flex flex-wrap items-center gap-2">
           <ConnectionBadge status={connection.status} />
-          {stands[connection.status]}
+          {statusTexts[connection.status]}
         </span>
       }
       actions={may ? <ConnectionActions connection={connection} partner={partner} /> : null}
     >
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <State connection={connection} />
+          <ConnectionState connection={connection} />
           <Panel title="Configuration">
             <ConfigForm
               connection={connection}
@@ -70,7 +70,7 @@ export function ConnectionDetail() {
   )
 }
 
-function State({ connection }: { connection: Connection }) {
+function ConnectionState({ connection }: { connection: Connection }) {
   const { time_zone_id: zone } = useTeam()
   const at = (instant: string | null) => (instant === null ? null : instantText(instant, zone))
   return (

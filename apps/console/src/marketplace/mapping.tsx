@@ -7,10 +7,10 @@ export const Mapping = ({ columns, name }: { columns: readonly Column[]; name: s
   <Panel title="Fields">
     <Disclosure summary={`${columns.length} fields go to ${name}`}>
       <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        {columns.map(([field, holds]) => (
+        {columns.map(([field, content]) => (
           <div key={field} className="contents">
             <dt className="font-mono text-xs wrap-anywhere sm:py-0.5">{field}</dt>
-            <dd className="text-sm text-muted max-sm:mb-1.5">{holds}</dd>
+            <dd className="text-sm text-muted max-sm:mb-1.5">{content}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import type { Partner } from '@sextant/domain/marketplace/partners'
 import { canBeRequested } from '@sextant/domain/marketplace/status'
 import { connectionAddress } from '../kit/addresses'
 import { api } from '../kit/api'
-import { useLogged } from '../kit/command'
+import { useLoggedCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
@@ -53,7 +53,7 @@ export function PartnerCard({ partner, appId, connection }: PartnerCardProps) {
 function Connect({ partner, appId }: { partner: Partner; appId: string }) {
   const team = useTeamRef()
   const refresh = useRefresh('marketplace')
-  const request = useLogged(
+  const request = useLoggedCommand(
     () => api.call(requestConnection, { team, body: { app_id: appId } }),
     `The connection to ${partner.name} could not be requested.`,
     async () => {
@@ -74,10 +74,10 @@ function Connect({ partner, appId }: { partner: Partner; appId: string }) {
 
 function Open({ partner, connection }: { partner: Partner; connection: Connection }) {
   const may = useMay()
-  const verb = connection.status === 'PENDING' && may('edit-integrations') ? 'Configure' : 'Open'
+  const linkLabel = connection.status === 'PENDING' && may('edit-integrations') ? 'Configure' : 'Open'
   return (
     <ButtonLink href={connectionAddress(useTeamRef(), connection.id)}>
-      {verb}
+      {linkLabel}
       <span className="sr-only"> the connection to {partner.name}</span>
     </ButtonLink>
   )

@@ -26,7 +26,7 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
 export const stateOf = ({ status, cancelled }: Report['attributes']): { label: string; tone: Tone } =>
   cancelled ? { label: 'Cancelled', tone: 'neutral' } : { label: statusLabels[status], tone: tones[status] }
 
-export const isUnderWay = ({ attributes: { status } }: Report): boolean =>
+export const isInProgress = ({ attributes: { status } }: Report): boolean =>
   status === 'queued' || status === 'processing'
 
 /** Whether somebody gave it a name; else it is called after its type and days. */

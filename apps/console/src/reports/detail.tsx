@@ -18,7 +18,7 @@ import { EmptyState } from '../ui/empty-state'
 import { Menu } from '../ui/menu'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
-import { filtersText, isNamed, isUnderWay, stateOf } from './copy'
+import { filtersText, isInProgress, isNamed, stateOf } from './copy'
 import { formatLabels } from './new-report'
 import { fileAddress, pollEvery, reportQuery } from './queries'
 import { Results } from './results'
@@ -27,7 +27,7 @@ import { Results } from './results'
 export function ReportDetail() {
   const report = useSuspenseQuery({
     ...reportQuery(useTeamRef(), useParam('reportId')),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.data) ? pollEvery : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data.data) ? pollEvery : false),
   }).data.data
   const { time_zone_id: zone } = useTeam()
   const { attributes } = report
@@ -53,9 +53,9 @@ export function ReportDetail() {
       }
       actions={<Actions report={report} />}
     >
-      {isUnderWay(report) ? <Progress report={report} /> : null}
+      {isInProgress(report) ? <Progress report={report} /> : null}
       {attributes.status === 'completed' ? <Results report={report} /> : null}
-      {attributes.status === 'failed' || attributes.status === 'expired' ? <Over report={report} /> : null}
+      {attributes.status === 'failed' || attributes.status === 'expired' ? <Finished report={report} /> : null}
     </Page>
   )
 }
@@ -139,7 +139,7 @@ function Progress({ report: { id, attributes } }: { report: Report }) {
 }
 
 /** A report that has no rows to show, and the way to have it again. */
-function Over({ report: { type, attributes } }: { report: Report }) {
+function Finished({ report: { type, attributes } }: { report: Report }) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -20,7 +20,7 @@ import { Page } from '../ui/page'
 import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
-import { isNamed, isUnderWay, listFailure, stateOf, statusLabels } from './copy'
+import { isInProgress, isNamed, listFailure, stateOf, statusLabels } from './copy'
 import { NewReport } from './new-report'
 import { pollEvery, ReportSearch, reportsQuery } from './queries'
 import { Schedules } from './schedules'
@@ -84,7 +84,7 @@ export function ReportList() {
   const team = useTeam()
   const ref = useTeamRef()
   const may = useMay()
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const {
     data: page,
     isError,
@@ -93,7 +93,7 @@ export function ReportList() {
   } = useQuery({
     ...reportsQuery(ref, search, 'reports'),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? pollEvery : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(isInProgress) ? pollEvery : false),
   })
   const paging = usePaging(page, change)
   const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
@@ -104,14 +104,14 @@ export function ReportList() {
       context="See totals here, download every row. A report is kept for 30 days."
       actions={
         may('add-reports') ? (
-          <Button variant="primary" onClick={() => setAsking(true)}>
+          <Button variant="primary" onClick={() => setOpen(true)}>
             <FilePlus2 aria-hidden="true" />
             New report
           </Button>
         ) : null
       }
     >
-      {asking ? <NewReport onClose={() => setAsking(false)} /> : null}
+      {isOpen ? <NewReport onClose={() => setOpen(false)} /> : null}
       <ListNotices
         query={query}
         list={{ cursorRefused: page?.cursorRefused === true && !isPlaceholderData, failure: null }}
@@ -150,7 +150,7 @@ export function ReportList() {
           title={filtered ? 'No report matches these filters.' : 'There is no report yet.'}
           action={
             !filtered && may('add-reports') ? (
-              <Button variant="primary" onClick={() => setAsking(true)}>
+              <Button variant="primary" onClick={() => setOpen(true)}>
                 Make the first report
               </Button>
             ) : null

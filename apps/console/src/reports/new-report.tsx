@@ -49,7 +49,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
   return (
     <FormModal
       title="New report"
-      verb="Make report"
+      submitLabel="Make report"
       size="xl"
       errors={create.errors}
       problem={create.problem}

@@ -8,8 +8,8 @@ import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { listUsers } from '@sextant/contract/users/endpoints'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
-import { askPage } from '../kit/ask-page'
+import { endpointQuery } from '../kit/endpoint-query'
+import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
 /** How often a report that is being made is asked for again, in milliseconds (spec §4, §9). */
@@ -21,7 +21,7 @@ type ReportSearch = z.infer<typeof ReportSearch>
 
 /** One page of the reports that a search finds; its list says it itself where it fails. */
 export const reportsQuery = (team: TeamRef, search: ReportSearch, slot?: string) => ({
-  ...askPage(
+  ...listPageQuery(
     [listReports.name, team, search],
     search,
     (query, options) => api.call(listReports, { team, query }, options),
@@ -30,7 +30,7 @@ export const reportsQuery = (team: TeamRef, search: ReportSearch, slot?: string)
   throwOnError: false,
 })
 
-export const reportQuery = (team: TeamRef, id: string) => ask(readReport, { team, id })
+export const reportQuery = (team: TeamRef, id: string) => endpointQuery(readReport, { team, id })
 
 /** The query of one report's page: what it is summed up by, and which part of that. */
 export const DataSearch = searchOf(readReportData)
@@ -40,7 +40,7 @@ export type DataSearch = z.infer<typeof DataSearch>
 const groups = 25
 
 export const dataQuery = (team: TeamRef, id: string, search: DataSearch) => ({
-  ...askPage(
+  ...listPageQuery(
     [readReportData.name, team, id, search],
     { ...search, limit: groups },
     (query, options) => api.call(readReportData, { team, id, query }, options),
@@ -55,23 +55,23 @@ export const fileAddress = (team: TeamRef, id: string, format: ReportFormat): st
   urlOf(downloadReport, { team, id, query: { format } })
 
 export const schedulesQuery = (team: TeamRef) => ({
-  ...ask(listSchedules, { team, query: { limit: 100 } }),
+  ...endpointQuery(listSchedules, { team, query: { limit: 100 } }),
   throwOnError: false,
 })
 
 /** Who of the team a report can be sent to. */
 export const usersQuery = (team: TeamRef) => ({
-  ...ask(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
+  ...endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
   throwOnError: false,
 })
 
 /** The people whose name or address a text finds. */
 export const travelersQuery = (team: TeamRef, text: string) => ({
-  ...ask(listTravelers, { team, query: { search: text, sort: 'name:asc', limit: 8 } }, 'report travelers'),
+  ...endpointQuery(listTravelers, { team, query: { search: text, sort: 'name:asc', limit: 8 } }, 'report travelers'),
   throwOnError: false,
 })
 
 export const mailboxesQuery = (team: TeamRef) => ({
-  ...ask(listMailboxes, { team, query: { limit: 200 } }),
+  ...endpointQuery(listMailboxes, { team, query: { limit: 200 } }),
   throwOnError: false,
 })

@@ -45,12 +45,12 @@ export function ReportChart({ chart, report, currency }: ReportChartProps) {
         </IconButton>
       }
     >
-      {asTable ? <PointTable {...{ chart, report, currency }} /> : <Drawn {...{ chart, report, currency }} />}
+      {asTable ? <PointTable {...{ chart, report, currency }} /> : <ChartDrawing {...{ chart, report, currency }} />}
     </Panel>
   )
 }
 
-function Drawn({ chart, report, currency }: ReportChartProps) {
+function ChartDrawing({ chart, report, currency }: ReportChartProps) {
   if (chart.interval === null) return <ChartRows label={`${chart.label}, chart`} rows={rowsOf(chart, currency)} />
   const shown = chart.series.filter((_, at) => chart.points.some(({ values }) => (values[at] ?? 0) > 0))
   const max = Math.max(...chart.points.map(({ values }) => sum(values)))

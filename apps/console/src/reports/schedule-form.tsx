@@ -73,7 +73,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
   return (
     <FormModal
       title={schedule ? 'Edit the schedule' : 'Add a schedule'}
-      verb="Save schedule"
+      submitLabel="Save schedule"
       size="xl"
       errors={save.errors}
       problem={save.problem}

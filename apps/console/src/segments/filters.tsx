@@ -7,7 +7,7 @@ import { type Chip, Chips } from '../ui/chips'
 import { ClearFilters } from '../ui/clear-filters'
 import { SearchInput } from '../ui/search-input'
 import { MoreFilters } from './more-filters'
-import { knownSort, listsTrips, type TravelSearch } from './search'
+import { listsTrips, type TravelSearch, validSort } from './search'
 
 const types: readonly Chip<TravelType>[] = [
   { id: 'all', label: 'All' },
@@ -47,7 +47,7 @@ type FiltersProps = {
 }
 
 /** The sort that is left when other types are listed: trips and segments have different ones. */
-const sortFor = (search: TravelSearch, type: string | undefined) => knownSort({ type, sort: search.sort })
+const sortFor = (search: TravelSearch, type: string | undefined) => validSort({ type, sort: search.sort })
 
 /** Travel's filters. The first change makes the default days explicit, so that a filter never moves them. */
 export function TravelFilters({ search, today, filtered, traveler, onChange, onReset }: FiltersProps) {

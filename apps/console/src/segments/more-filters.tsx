@@ -17,7 +17,7 @@ const wordFilters: readonly (Filter<Name> & { readonly width: string; readonly h
   { name: 'country_code', label: 'Country', persistent: false, width: 'w-20', hint: 'Such as FR' },
 ]
 
-const countings = [
+const dateFields = [
   { value: 'overlap', label: 'Any day of it' },
   { value: 'start', label: 'Its first day' },
   { value: 'booked', label: 'Day of booking' },
@@ -35,27 +35,27 @@ export function MoreFilters({ search, traveler, onChange }: MoreFiltersProps) {
   if (listsTrips(search)) return <TravelerFilter search={search} traveler={traveler} onChange={onChange} />
   const isShown = (name: Name) =>
     added.includes(name) || wordFilters.some((filter) => filter.name === name && isApplied(filter, search))
-  const isDayed = added.includes('date_by') || search.date_by !== undefined
-  const drop = (name: string) => {
+  const hasDateField = added.includes('date_by') || search.date_by !== undefined
+  const removeFilter = (name: string) => {
     setAdded(added.filter((other) => other !== name))
     onChange({ [name]: undefined })
   }
   const missing = [
     ...wordFilters.filter(({ name }) => !isShown(name)),
-    ...(isDayed ? [] : [{ name: 'date_by', label: 'Date field' }]),
+    ...(hasDateField ? [] : [{ name: 'date_by', label: 'Date field' }]),
   ]
   return (
     <>
       <TravelerFilter search={search} traveler={traveler} onChange={onChange} />
-      {isDayed ? (
+      {hasDateField ? (
         <span className="inline-flex items-center">
           <Select
             label="Date field"
-            options={countings}
+            options={dateFields}
             value={search.date_by ?? 'overlap'}
             onSelect={(date_by) => onChange({ date_by })}
           />
-          <Remove label="Date field" onClick={() => drop('date_by')} />
+          <Remove label="Date field" onClick={() => removeFilter('date_by')} />
         </span>
       ) : null}
       {wordFilters
@@ -68,7 +68,7 @@ export function MoreFilters({ search, traveler, onChange }: MoreFiltersProps) {
             width={width}
             value={search[name] ?? ''}
             onValue={(text) => onChange({ [name]: (name === 'country_code' ? text.toUpperCase() : text) || undefined })}
-            onRemove={() => drop(name)}
+            onRemove={() => removeFilter(name)}
           />
         ))}
       {missing.length > 0 ? (

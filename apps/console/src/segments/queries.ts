@@ -6,8 +6,8 @@ import { exportTrips, listTrips } from '@sextant/contract/trips/endpoints'
 import { segmentKindsOf, travelTypesIn } from '@sextant/domain/segments/travel-query'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../kit/api'
-import { orFirstPage } from '../kit/first-page'
-import { listsTrips, type TravelSearch, type TravelView, travelView, widened } from './search'
+import { withFirstPageFallback } from '../kit/first-page'
+import { listsTrips, type TravelSearch, type TravelView, travelView, withoutEndDate } from './search'
 
 /** A search as the call for trips has it; what only segments have is left aside. */
 const tripCall = ({ start_date, end_date, status, member_id, search, sort }: TravelSearch) => ({
@@ -31,13 +31,13 @@ async function listOf(team: TeamRef, view: TravelView, options: Options) {
   const { next, previous } = view.search
   if (listsTrips(view.search)) {
     const query = { ...tripCall(view.search), next, previous }
-    const { answer, cursorRefused } = await orFirstPage(query, (requested) =>
+    const { answer, cursorRefused } = await withFirstPageFallback(query, (requested) =>
       api.call(listTrips, { team, query: requested }, options),
     )
     return { kind: 'trips', trips: answer, view, cursorRefused } as const
   }
   const { kind, query } = segmentCall(view.search)
-  const { answer, cursorRefused } = await orFirstPage({ ...query, next, previous }, (requested) =>
+  const { answer, cursorRefused } = await withFirstPageFallback({ ...query, next, previous }, (requested) =>
     api.call(listSegments, { team, kind, query: requested }, options),
   )
   return { kind: 'segments', segments: answer, view, cursorRefused } as const
@@ -56,7 +56,7 @@ export const travelQuery = (team: TeamRef, search: TravelSearch, today: string, 
       const options = slot === undefined ? { signal } : { signal, slot }
       const view = travelView(search, today)
       const list = await listOf(team, view, options)
-      return view.isDefault && isEmpty(list) ? await listOf(team, widened(view), options) : list
+      return view.isDefault && isEmpty(list) ? await listOf(team, withoutEndDate(view), options) : list
     },
   })
 

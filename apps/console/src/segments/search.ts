@@ -37,17 +37,17 @@ export type TravelSearch = z.infer<typeof TravelSearch>
 export const listsTrips = ({ type }: Pick<TravelSearch, 'type'>): boolean => travelTypesIn(type).includes('trip')
 
 /** The sort of a search where the listed kind knows it: trips and segments have different ones. */
-export function knownSort(search: Pick<TravelSearch, 'type' | 'sort'>): string | undefined {
+export function validSort(search: Pick<TravelSearch, 'type' | 'sort'>): string | undefined {
   const orders = listsTrips(search) ? tripOrders : segmentOrders
   return search.sort !== undefined && orders.includes(search.sort) ? search.sort : undefined
 }
 
 /** What of a search says nothing though it is well-formed: types that there are not, a sort of the other kind. */
-export function meaningless(search: TravelSearch): readonly Ignored[] {
+export function ignoredValues(search: TravelSearch): readonly Ignored[] {
   const { type, sort } = search
   return [
     ...unknownTravelTypes(type).map((value) => ({ name: 'type', value })),
-    ...(sort !== undefined && knownSort(search) === undefined ? [{ name: 'sort', value: sort }] : []),
+    ...(sort !== undefined && validSort(search) === undefined ? [{ name: 'sort', value: sort }] : []),
   ]
 }
 
@@ -61,17 +61,17 @@ const byStart = 'start_date:asc'
  * was understood. Everything else is as it was asked.
  */
 export function travelView(search: TravelSearch, today: string): TravelView {
-  const said = new Set(Object.keys(search))
-  for (const name of ['next', 'previous']) said.delete(name)
-  if (travelTypesIn(search.type).includes('all') && unknownTravelTypes(search.type).length > 0) said.delete('type')
-  if (knownSort(search) === undefined) said.delete('sort')
-  return said.size === 0
+  const given = new Set(Object.keys(search))
+  for (const name of ['next', 'previous']) given.delete(name)
+  if (travelTypesIn(search.type).includes('all') && unknownTravelTypes(search.type).length > 0) given.delete('type')
+  if (validSort(search) === undefined) given.delete('sort')
+  return given.size === 0
     ? { search: { ...search, start_date: today, end_date: today, sort: byStart }, isDefault: true }
-    : { search: { ...search, sort: knownSort(search) ?? byStart }, isDefault: false }
+    : { search: { ...search, sort: validSort(search) ?? byStart }, isDefault: false }
 }
 
 /** The one retry of a default view that is empty: from today on, without an end (spec §2). */
-export function widened({ search }: TravelView): TravelView {
+export function withoutEndDate({ search }: TravelView): TravelView {
   const { end_date: _end, ...open } = search
   return { search: open, isDefault: false }
 }

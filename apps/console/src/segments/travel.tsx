@@ -5,8 +5,8 @@ import { FileUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { importsAddress, qualityAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
-import { usePaging, useShown } from '../kit/list'
-import { NotListed } from '../kit/list-notices'
+import { useLastResult, usePaging } from '../kit/list'
+import { ListFailedNotice } from '../kit/list-notices'
 import { type Ignored as PutAsidePart, usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
@@ -17,7 +17,7 @@ import { Paging } from '../ui/paging'
 import { ExportMenu } from './export-menu'
 import { TravelFilters } from './filters'
 import { type TravelList, travelQuery } from './queries'
-import { meaningless, TravelSearch as Schema, type TravelSearch, travelView } from './search'
+import { ignoredValues, TravelSearch as Schema, type TravelSearch, travelView } from './search'
 import { SegmentTable } from './table'
 
 type Order = { sort: string; onSort: (sort: string) => void; stale: boolean }
@@ -50,7 +50,7 @@ const labels = new Map([
   ['sort', 'the sort'],
 ])
 
-const gone = (parts: readonly PutAsidePart[]) => Object.fromEntries(parts.map(({ name }) => [name, undefined]))
+const cleared = (parts: readonly PutAsidePart[]) => Object.fromEntries(parts.map(({ name }) => [name, undefined]))
 
 /** The types of a search without words that are none. */
 const knownTypes = ({ type }: TravelSearch): string | undefined => {
@@ -70,11 +70,11 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
   const today = todayOf(useTeam())
   const { search, ignored, change, reset } = usePageSearch(Schema)
   const may = useMay()
-  const { data: list, stale, failure } = useShown(travelQuery(team, search, today, 'travel'))
+  const { data: list, stale, failure } = useLastResult(travelQuery(team, search, today, 'travel'))
   const shown = stale ? travelView(search, today).search : (list?.view.search ?? travelView(search, today).search)
   const { next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
-  const ignoredParts = [...ignored, ...meaningless(search)]
+  const ignoredParts = [...ignored, ...ignoredValues(search)]
   const order: Order = {
     sort: shown.sort ?? 'start_date:asc',
     onSort: (sort) => void change({ start_date: shown.start_date, end_date: shown.end_date, sort }),
@@ -104,9 +104,9 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
           ...ignoredParts.map(({ name, value }) => ({ label: labels.get(name) ?? name, value })),
           ...(list?.cursorRefused && !stale ? [{ label: 'the page (this is the first one)' }] : []),
         ]}
-        onDismiss={() => void change({ ...gone(ignoredParts), type: knownTypes(search) })}
+        onDismiss={() => void change({ ...cleared(ignoredParts), type: knownTypes(search) })}
       />
-      <NotListed failure={failure} />
+      <ListFailedNotice failure={failure} />
       <TravelFilters
         search={shown}
         today={today}

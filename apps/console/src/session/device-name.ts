@@ -1,7 +1,7 @@
-type Sign = readonly [pattern: RegExp, name: string]
+type DevicePattern = readonly [pattern: RegExp, name: string]
 
 /** Each browser names those it descends from as well, so the order matters. */
-const browsers: readonly Sign[] = [
+const browsers: readonly DevicePattern[] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
   [/Firefox\//, 'Firefox'],
@@ -9,7 +9,7 @@ const browsers: readonly Sign[] = [
   [/Safari\//, 'Safari'],
   [/curl\//, 'curl'],
 ]
-const systems: readonly Sign[] = [
+const systems: readonly DevicePattern[] = [
   [/iPhone|iPad/, 'iOS'],
   [/Android/, 'Android'],
   [/Mac OS X/, 'macOS'],
@@ -18,7 +18,8 @@ const systems: readonly Sign[] = [
   [/Linux/, 'Linux'],
 ]
 
-const named = (signs: readonly Sign[], text: string) => signs.find(([pattern]) => pattern.test(text))?.[1]
+const named = (patterns: readonly DevicePattern[], text: string) =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1]
 
 /** A browser and its system in words, from a `User-Agent` header: `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {

@@ -1,7 +1,7 @@
 import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import { lazy, Suspense, useState } from 'react'
 import { useRawSearch } from '../kit/raw-search'
-import { PlainPage, WayTo } from '../ui/plain-page'
+import { PageLink, PlainPage } from '../ui/plain-page'
 import { nextPage } from './next-page'
 import { PasswordStep } from './password-step'
 import type { Challenge } from './second-factor-step'
@@ -31,7 +31,7 @@ export function Login() {
       below={
         step.kind === 'password' ? (
           <>
-            New to Sextant? <WayTo href="/join">Create an account</WayTo>
+            New to Sextant? <PageLink href="/join">Create an account</PageLink>
           </>
         ) : null
       }

@@ -1,4 +1,4 @@
-const ownPages = /^\/(?:login|logout)(?:[/?#]|$)/
+const sessionPages = /^\/(?:login|logout)(?:[/?#]|$)/
 
 /**
  * Where a sign-in leads: the page that was asked for, if it is one of ours (same origin), else home. A path that begins
@@ -7,6 +7,6 @@ const ownPages = /^\/(?:login|logout)(?:[/?#]|$)/
 export function nextPage(next: string | undefined, origin: string): string {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/'
   const { origin: target, pathname, search, hash } = new URL(next, origin)
-  const isOurs = target === origin && !pathname.startsWith('//') && !ownPages.test(pathname)
-  return isOurs ? pathname + search + hash : '/'
+  const isSameOrigin = target === origin && !pathname.startsWith('//') && !sessionPages.test(pathname)
+  return isSameOrigin ? pathname + search + hash : '/'
 }

@@ -7,7 +7,7 @@ import { hasPasskeys } from '../kit/has-passkeys'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
-import { WayTo } from '../ui/plain-page'
+import { PageLink } from '../ui/plain-page'
 import { Tick } from '../ui/tick'
 import type { Challenge } from './second-factor-step'
 
@@ -20,7 +20,7 @@ type PasswordStepProps = {
 }
 
 /** What passkeys need comes when one is used. */
-const byPasskey = async () => (await import('./enter-by-passkey')).enterByPasskey(false)
+const byPasskey = async () => (await import('./sign-in-with-passkey')).signInWithPasskey(false)
 
 /** The first step of a sign-in: email address and password, or one of the ways without them. */
 export function PasswordStep({ ssoProblem, onEnter, onFactor, onSso }: PasswordStepProps) {
@@ -46,7 +46,7 @@ export function PasswordStep({ ssoProblem, onEnter, onFactor, onSso }: PasswordS
         <Field name="password" label="Password" type="password" autoComplete="current-password" required />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Tick name="remember">Keep me signed in</Tick>
-          <WayTo href="/password/reset">Forgot your password?</WayTo>
+          <PageLink href="/password/reset">Forgot your password?</PageLink>
         </div>
         <Button type="submit" variant="primary" busy={attempt.busy || attempt.done}>
           Sign in

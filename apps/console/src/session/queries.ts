@@ -1,7 +1,7 @@
 import { listSessions, verifyEmail } from '@sextant/contract/session/endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
+import { endpointQuery } from '../kit/endpoint-query'
 import { outcomeOf } from '../kit/outcome'
 import { fetchOnce } from '../kit/token-query'
 
@@ -14,4 +14,4 @@ export const verificationQuery = (token: string) =>
   })
 
 /** Where one is signed in. */
-export const sessionsQuery = ask(listSessions, {})
+export const sessionsQuery = endpointQuery(listSessions, {})

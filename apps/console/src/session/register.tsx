@@ -7,7 +7,7 @@ import { NewPasswordField } from '../kit/new-password-field'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
-import { PlainPage, WayTo } from '../ui/plain-page'
+import { PageLink, PlainPage } from '../ui/plain-page'
 
 const draftOf = (values: FormData) => ({
   name: textIn(values, 'name'),
@@ -22,7 +22,7 @@ export function Register() {
   const request = useCommand((body: ReturnType<typeof draftOf>) => api.call(register, { body }), {
     onDone: ({ data }, { email }) => setAnswer({ message: data.message, email }),
   })
-  const signIn = <WayTo href="/login">Sign in</WayTo>
+  const signIn = <PageLink href="/login">Sign in</PageLink>
   if (answer)
     return (
       <PlainPage title="Check your email" context={answer.message} below={signIn}>

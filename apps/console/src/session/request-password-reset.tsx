@@ -6,7 +6,7 @@ import { textIn } from '../kit/form-values'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
-import { PlainPage, WayTo } from '../ui/plain-page'
+import { PageLink, PlainPage } from '../ui/plain-page'
 
 /** Asks for a mail to choose a new password. What is answered does not tell whether there is an account. */
 export function RequestPasswordReset() {
@@ -14,7 +14,7 @@ export function RequestPasswordReset() {
   const request = useCommand((email: string) => api.call(requestPasswordReset, { body: { email } }), {
     onDone: ({ data }) => setMessage(data.message),
   })
-  const signIn = <WayTo href="/login">Back to the sign-in</WayTo>
+  const signIn = <PageLink href="/login">Back to the sign-in</PageLink>
   if (message) return <PlainPage title="Check your email" context={message} below={signIn} />
   return (
     <PlainPage

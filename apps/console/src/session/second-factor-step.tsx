@@ -6,7 +6,7 @@ import { textIn } from '../kit/form-values'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
-import { enterByPasskey } from './enter-by-passkey'
+import { signInWithPasskey } from './sign-in-with-passkey'
 
 /** The password was right; one of the `methods` is wanted beside it. */
 export type Challenge = { readonly credentials: Credentials; readonly methods: readonly SecondFactor[] }
@@ -29,7 +29,7 @@ export default function SecondFactorStep({ challenge, onEnter, onBack }: SecondF
   const attempt = useCommand((code: string) => api.call(login, { body: { ...credentials, code } }), {
     onDone: onEnter,
   })
-  const passkey = useCommand(enterByPasskey, { onDone: onEnter })
+  const passkey = useCommand(signInWithPasskey, { onDone: onEnter })
   const takesCode = methods.includes('totp') || methods.includes('recovery_code')
   // What is wrong with the credentials themselves has no field on this step.
   const { code = [], ...elsewhere } = attempt.errors

@@ -2,7 +2,7 @@ import { type TeamType, teamTypes } from '@sextant/contract/kit/team'
 import { createDeveloper, createOrganization } from '@sextant/contract/teams/endpoints'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../kit/api'
-import { zoneHere } from '../kit/clock'
+import { browserTimeZone } from '../kit/clock'
 import { useCommand } from '../kit/command'
 import { useUserRefresh } from '../kit/current-user'
 import { Forbidden, Missing } from '../kit/failure'
@@ -55,7 +55,7 @@ export function CreateTeam() {
     <Page title={title} context="You become its owner, and can invite others.">
       <Panel size="xl">
         <Form errors={create.errors} problem={create.problem} onSubmit={(values) => create.send(settingsIn(values))}>
-          <TeamFields name="" region={null} currency="USD" time_zone_id={user.time_zone_id ?? zoneHere()} />
+          <TeamFields name="" region={null} currency="USD" time_zone_id={user.time_zone_id ?? browserTimeZone()} />
           <div className="flex gap-2">
             <Button type="submit" variant="primary" busy={create.busy || create.done}>
               Create team

@@ -22,16 +22,16 @@ import { Panel } from '../ui/panel'
  */
 export function DeleteTeam() {
   const { name } = useTeam()
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <Panel title="Delete team">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">This permanently closes the team.</p>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setOpen(true)}>
           Delete team
         </Button>
       </div>
-      {asking ? <Ask name={name} onClose={() => setAsking(false)} /> : null}
+      {isOpen ? <Ask name={name} onClose={() => setOpen(false)} /> : null}
     </Panel>
   )
 }

@@ -33,7 +33,7 @@ async function sendChange(call: Promise<unknown>): Promise<boolean> {
 }
 
 /** Puts a team's new name into what the console knows of the user, without asking the server. */
-function useNameHere() {
+function useNameUpdate() {
   const team = useTeamRef()
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -72,15 +72,15 @@ function TeamForm() {
   const record = useTeam()
   const team = useTeamRef()
   const refresh = useUserRefresh()
-  const nameHere = useNameHere()
+  const updateName = useNameUpdate()
   const save = useCommand(
     (body: Change) =>
       sendChange(
         team.type === 'org' ? api.call(updateOrganization, { team, body }) : api.call(updateDeveloper, { team, body }),
       ),
     {
-      onDone: async (isAnswered, { name }) => {
-        await (isAnswered ? refresh() : nameHere(name))
+      onDone: async (wasSaved, { name }) => {
+        await (wasSaved ? refresh() : updateName(name))
         toast('Settings successfully updated!')
       },
     },

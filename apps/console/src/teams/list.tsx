@@ -30,7 +30,7 @@ export function TeamList() {
   const organizations = useQuery({ ...organizationsQuery, enabled: may('browse-organizations') })
   const developers = useQuery({ ...developersQuery, enabled: may('browse-developers') })
   const all = [...(organizations.data?.data ?? []), ...(developers.data?.data ?? [])]
-  const settled = !organizations.isLoading && !developers.isLoading
+  const isLoaded = !organizations.isLoading && !developers.isLoading
   const shown = isShown(search)
   return (
     <Page
@@ -48,7 +48,7 @@ export function TeamList() {
         </>
       }
     >
-      {!settled ? (
+      {!isLoaded ? (
         // Of both kinds at once: the second group would jump when the first is known.
         <Group title="Organizations" teams={undefined} />
       ) : all.filter(isShown('')).length === 0 ? (

@@ -1,14 +1,14 @@
 import { listDevelopers, listOrganizations } from '@sextant/contract/teams/endpoints'
 import type { QueryClient } from '@tanstack/react-query'
-import { ask } from '../kit/ask'
+import { endpointQuery } from '../kit/endpoint-query'
 
-const everyTeam = { paginate: 'false', sort: 'name:asc' } as const
+const allTeams = { paginate: 'false', sort: 'name:asc' } as const
 
 /** The organization teams one may see, by name. */
-export const organizationsQuery = ask(listOrganizations, { query: everyTeam })
+export const organizationsQuery = endpointQuery(listOrganizations, { query: allTeams })
 
 /** The developer teams one may see, by name. */
-export const developersQuery = ask(listDevelopers, { query: everyTeam })
+export const developersQuery = endpointQuery(listDevelopers, { query: allTeams })
 
 export async function loadTeams(queryClient: QueryClient): Promise<void> {
   void queryClient.prefetchQuery(organizationsQuery)

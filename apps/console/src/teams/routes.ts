@@ -1,9 +1,9 @@
 import { lazyScreen } from '../kit/lazy-screen'
-import type { HighPage, PageRoute } from '../kit/page-route'
+import type { PageRoute, TopLevelPage } from '../kit/page-route'
 import { routeNames } from '../kit/route-names'
 
 /** The list of teams, and the form of a new one. */
-export const teamListPages: readonly HighPage[] = [
+export const teamListPages: readonly TopLevelPage[] = [
   {
     path: routeNames['teams.index'],
     page: 'Teams',

@@ -35,18 +35,18 @@ function Choose() {
   return (
     <Page title="Add people" context="Their bookings are matched by address and name, also those that came before.">
       <ul className="grid max-w-3xl gap-4 sm:grid-cols-2">
-        <Way
+        <AddMethod
           href={personAddress(team, 'create') + searchText({ stage: 'form' })}
           icon={<UserPlus aria-hidden="true" className="size-5 text-accent" />}
           title="One person"
-          about="Enter an address and what else you know."
+          description="Enter an address and what else you know."
         />
         {may('browse-imports') ? (
-          <Way
+          <AddMethod
             href={`${peopleAddress(team)}/imports`}
             icon={<FileUp aria-hidden="true" className="size-5 text-accent" />}
             title="From a file"
-            about="Import many people at once from a table."
+            description="Import many people at once from a table."
           />
         ) : null}
       </ul>
@@ -54,9 +54,9 @@ function Choose() {
   )
 }
 
-type WayProps = { href: string; icon: ReactNode; title: string; about: string }
+type AddMethodProps = { href: string; icon: ReactNode; title: string; description: string }
 
-const Way = ({ href, icon, title, about }: WayProps) => (
+const AddMethod = ({ href, icon, title, description }: AddMethodProps) => (
   <li className="relative flex gap-3 rounded-box border border-line bg-surface p-4 has-[a:hover]:bg-sunken">
     {icon}
     <div>
@@ -65,7 +65,7 @@ const Way = ({ href, icon, title, about }: WayProps) => (
           {title}
         </Link>
       </h2>
-      <p className="text-muted">{about}</p>
+      <p className="text-muted">{description}</p>
     </div>
   </li>
 )

@@ -7,7 +7,7 @@ import { peopleAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
-import { NotDone } from '../kit/outcome'
+import { CommandError } from '../kit/outcome'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
@@ -18,13 +18,13 @@ import { toast } from '../ui/notices'
 
 /** Deletes a person once their name was typed. */
 export function DeletePerson({ person }: { person: Traveler }) {
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         Delete
       </Button>
-      {asking ? <Ask person={person} onClose={() => setAsking(false)} /> : null}
+      {isOpen ? <Ask person={person} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
@@ -37,7 +37,7 @@ function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
   const remove = useCommand(
     async (typed: string) => {
       if (typed.trim().toLowerCase() !== name.toLowerCase())
-        throw new NotDone(`Type ${name} to confirm that this person is meant.`)
+        throw new CommandError(`Type ${name} to confirm that this person is meant.`)
       return await api.call(deleteTraveler, { team, id: person.id })
     },
     {

@@ -59,7 +59,7 @@ type PeopleProps = { travelers: readonly Traveler[]; onMerge: (pair: Pair) => vo
 
 function People({ travelers, onMerge }: PeopleProps) {
   const team = useTeamRef()
-  const [first, ...others] = travelers
+  const [first, ...rest] = travelers
   return (
     <ul>
       {travelers.map((person) => (
@@ -71,7 +71,7 @@ function People({ travelers, onMerge }: PeopleProps) {
             </Link>
             <span className="text-sm text-muted">{person.email}</span>
           </span>
-          {first && others.includes(person) ? (
+          {first && rest.includes(person) ? (
             <Button aria-label={`Merge ${person.email} with ${first.email}`} onClick={() => onMerge([first, person])}>
               Merge
             </Button>

@@ -7,15 +7,15 @@ import { useTeamRef } from '../kit/workspace'
 import { FormModal } from '../ui/form-modal'
 import { toast } from '../ui/notices'
 import { PersonFields, personIn } from './person-fields'
-import { useKnownPerson } from './use-known-person'
+import { useCachePerson } from './use-cache-person'
 
 /** Changes what is known of a person. */
 export function EditPerson({ person, onClose }: { person: Traveler; onClose: () => void }) {
   const team = useTeamRef()
-  const know = useKnownPerson()
+  const cachePerson = useCachePerson()
   const save = useCommand((body: TravelerEdit) => api.call(updateTraveler, { team, id: person.id, body }), {
     onDone: async ({ data }) => {
-      await know(data)
+      await cachePerson(data)
       toast(`${personName(data)} was saved.`)
       onClose()
     },
@@ -23,7 +23,7 @@ export function EditPerson({ person, onClose }: { person: Traveler; onClose: () 
   return (
     <FormModal
       title={`Edit ${personName(person)}`}
-      verb="Save"
+      submitLabel="Save"
       size="2xl"
       errors={save.errors}
       problem={save.problem}

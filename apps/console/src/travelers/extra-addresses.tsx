@@ -41,7 +41,7 @@ export function ExtraAddresses({ person }: { person: Traveler }) {
           {addresses.map((address) => (
             <li key={address.id} className="flex min-h-9 items-center justify-between gap-2">
               <span className="wrap-anywhere">{address.email}</span>
-              {mayEdit ? <TakeAway person={person} address={address} /> : null}
+              {mayEdit ? <RemoveAddress person={person} address={address} /> : null}
             </li>
           ))}
         </ul>
@@ -51,7 +51,7 @@ export function ExtraAddresses({ person }: { person: Traveler }) {
   )
 }
 
-function TakeAway({ person, address: { id, email } }: { person: Traveler; address: ExtraAddress }) {
+function RemoveAddress({ person, address: { id, email } }: { person: Traveler; address: ExtraAddress }) {
   const team = useTeamRef()
   const refresh = useAddressesRefresh(person.id)
   const remove = useAction(

@@ -23,10 +23,10 @@ import { type Column, Table } from '../ui/table'
 import { PeopleSearch, peopleQuery } from './queries'
 
 /** A value that narrows the list to itself; it stands above the link of its row. */
-const Narrow = ({ text, about, onPress }: { text: string; about: string; onPress: () => void }) => (
+const FilterButton = ({ text, description, onPress }: { text: string; description: string; onPress: () => void }) => (
   <button
     type="button"
-    aria-label={about}
+    aria-label={description}
     onClick={onPress}
     className="relative z-1 text-left wrap-anywhere underline-offset-2 hover:underline"
   >
@@ -40,7 +40,7 @@ const aheadOf = ({ current_location, next_trip }: Traveler): string =>
     .filter(Boolean)
     .join(' · ')
 
-const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Traveler>[] => [
+const columnsFor = (applyFilter: (changes: Changes) => void): readonly Column<Traveler>[] => [
   {
     id: 'name',
     label: 'Name',
@@ -73,7 +73,11 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
       department === null ? (
         '—'
       ) : (
-        <Narrow text={department} about={`Only ${department}`} onPress={() => narrow({ department })} />
+        <FilterButton
+          text={department}
+          description={`Only ${department}`}
+          onPress={() => applyFilter({ department })}
+        />
       ),
   },
   {
@@ -84,10 +88,10 @@ const columnsFor = (narrow: (changes: Changes) => void): readonly Column<Travele
       country === null ? (
         '—'
       ) : (
-        <Narrow
+        <FilterButton
           text={countryName(country)}
-          about={`Only ${countryName(country)}`}
-          onPress={() => narrow({ country })}
+          description={`Only ${countryName(country)}`}
+          onPress={() => applyFilter({ country })}
         />
       ),
   },

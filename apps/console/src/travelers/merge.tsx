@@ -17,12 +17,12 @@ import { Button } from '../ui/button'
 import { Modal } from '../ui/modal'
 import { toast } from '../ui/notices'
 import { fieldText } from './field-text'
-import { useKnownPerson } from './use-known-person'
+import { useCachePerson } from './use-cache-person'
 
-type Line = readonly [label: string, kept: string, other: string, outcome: string]
+type MergedField = readonly [label: string, kept: string, other: string, outcome: string]
 
 /** What the two records say, and what will be known afterwards; what neither says is left out. */
-function linesOf(kept: Traveler, other: Traveler): readonly Line[] {
+function mergedFields(kept: Traveler, other: Traveler): readonly MergedField[] {
   const outcome = mergePeople(kept, other)
   const addresses = (person: Traveler) =>
     [person.email, ...person.extra_email_addresses.map(({ email }) => email)].join(', ')
@@ -40,7 +40,7 @@ function linesOf(kept: Traveler, other: Traveler): readonly Line[] {
     ],
   ]
   return all
-    .map(([label, a, b, c]): Line => [label ?? '', a ?? '', b ?? '', c ?? ''])
+    .map(([label, a, b, c]): MergedField => [label ?? '', a ?? '', b ?? '', c ?? ''])
     .filter(([, a, b]) => a !== '' || b !== '')
 }
 
@@ -49,12 +49,12 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
   const team = useTeamRef()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const know = useKnownPerson()
-  const [swapped, setSwapped] = useState(false)
-  const [kept, other] = swapped ? [pair[1], pair[0]] : pair
+  const cachePerson = useCachePerson()
+  const [isSwapped, setSwapped] = useState(false)
+  const [kept, other] = isSwapped ? [pair[1], pair[0]] : pair
   const merge = useCommand(() => api.call(mergeTravelers, { team, id: kept.id, body: { traveler_id: other.id } }), {
     onDone: async ({ data }) => {
-      await know(data)
+      await cachePerson(data)
       toast(`${personName(data)} is one person now.`)
       await navigate({ href: personAddress(team, data.id) })
       await refresh()
@@ -69,7 +69,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
       backdrop="static"
       actions={
         <>
-          <Button onClick={() => setSwapped(!swapped)}>
+          <Button onClick={() => setSwapped(!isSwapped)}>
             <ArrowLeftRight aria-hidden="true" />
             Keep the other
           </Button>
@@ -101,7 +101,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
             </tr>
           </thead>
           <tbody>
-            {linesOf(kept, other).map(([label, a, b, c]) => (
+            {mergedFields(kept, other).map(([label, a, b, c]) => (
               <tr key={label} className="[&>*]:border-t [&>*]:border-line [&>*]:px-3 [&>*]:py-1.5">
                 <th scope="row" className="font-normal text-muted">
                   {label}

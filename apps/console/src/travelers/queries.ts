@@ -2,9 +2,9 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { listDuplicates, listExtraAddresses, listTravelers, readTraveler } from '@sextant/contract/travelers/endpoints'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
-import { askPage } from '../kit/ask-page'
+import { endpointQuery } from '../kit/endpoint-query'
 import { statusOf } from '../kit/failure'
+import { listPageQuery } from '../kit/list-page-query'
 import { logError } from '../kit/log'
 import { searchOf } from '../kit/search'
 
@@ -13,18 +13,18 @@ export const PeopleSearch = searchOf(listTravelers)
 export type PeopleSearch = z.infer<typeof PeopleSearch>
 
 export const peopleQuery = (team: TeamRef, search: PeopleSearch, slot?: string) =>
-  askPage(
+  listPageQuery(
     [listTravelers.name, { team, query: search }],
     search,
     (query, options) => api.call(listTravelers, { team, query }, options),
     slot,
   )
 
-export const personQuery = (team: TeamRef, id: string) => ask(readTraveler, { team, id })
+export const personQuery = (team: TeamRef, id: string) => endpointQuery(readTraveler, { team, id })
 
 /** Further addresses of a person. A listing that fails is shown as empty (spec §8); developers are told. */
 export function addressesQuery(team: TeamRef, id: string) {
-  const query = ask(listExtraAddresses, { team, id })
+  const query = endpointQuery(listExtraAddresses, { team, id })
   return {
     queryKey: query.queryKey,
     queryFn: async (context: Parameters<NonNullable<typeof query.queryFn>>[0]) => {
@@ -40,4 +40,4 @@ export function addressesQuery(team: TeamRef, id: string) {
   }
 }
 
-export const duplicatesQuery = (team: TeamRef) => ask(listDuplicates, { team })
+export const duplicatesQuery = (team: TeamRef) => endpointQuery(listDuplicates, { team })

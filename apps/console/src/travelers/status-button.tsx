@@ -7,17 +7,17 @@ import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
-import { useKnownPerson } from './use-known-person'
+import { useCachePerson } from './use-cache-person'
 
 /** Takes a person out of matching, or back into it. */
 export function StatusButton({ person }: { person: Traveler }) {
   const team = useTeamRef()
-  const know = useKnownPerson()
+  const cachePerson = useCachePerson()
   const isActive = person.status === 'Active'
   const set = useAction(
     () => api.call(isActive ? deactivateTraveler : reactivateTraveler, { team, id: person.id }),
     async ({ data }) => {
-      await know(data)
+      await cachePerson(data)
       toast(`${personName(data)} is ${data.status === 'Active' ? 'active again' : 'inactive now'}.`)
     },
   )

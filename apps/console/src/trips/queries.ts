@@ -2,20 +2,20 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { findTripOfSegment, listTrips, readTrip } from '@sextant/contract/trips/endpoints'
-import { ask } from '../kit/ask'
+import { endpointQuery } from '../kit/endpoint-query'
 
-export const tripQuery = (team: TeamRef, id: string) => ask(readTrip, { team, id })
+export const tripQuery = (team: TeamRef, id: string) => endpointQuery(readTrip, { team, id })
 
 export const tripOfSegmentQuery = (team: TeamRef, type: SegmentType, id: string) =>
-  ask(findTripOfSegment, { team, type, id })
+  endpointQuery(findTripOfSegment, { team, type, id })
 
 /** A traveler's latest trips, as many as one chooses among. */
 export const tripsOfQuery = (team: TeamRef, member_id: string) =>
-  ask(listTrips, { team, query: { member_id, sort: 'start_date:desc', limit: 50 } })
+  endpointQuery(listTrips, { team, query: { member_id, sort: 'start_date:desc', limit: 50 } })
 
 /** Travelers to choose among: those that the words find. */
 export const travelersQuery = (team: TeamRef, search: string) =>
-  ask(listTravelers, {
+  endpointQuery(listTravelers, {
     team,
     query: { status: 'Active', sort: 'name:asc', limit: 8, ...(search && { search }) },
   })

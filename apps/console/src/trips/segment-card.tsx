@@ -20,7 +20,7 @@ import { SourceBadge } from '../ui/source-badge'
 import { Ends } from './ends'
 import { FlightStatusLine } from './flights/flight-status'
 import { SegmentMenu } from './manual/segment-menu'
-import { ownFacts } from './own-facts'
+import { segmentFacts } from './segment-facts'
 
 type SegmentCardProps = {
   segment: Segment
@@ -63,12 +63,12 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
           ],
           ['Provider', service?.includes(segment.provider ?? '') ? null : segment.provider],
           ['Price', segment.price && <Price key="price" segment={segment} reporting={trip.currency} />],
-          ...ownFacts(segment),
+          ...segmentFacts(segment),
           ['Travelers', segment.travelers.join(', ')],
         ]}
       />
       <footer className="flex flex-wrap items-start gap-x-5 gap-y-2 empty:hidden print:hidden">
-        <FromMail segment={segment} />
+        <EmailLink segment={segment} />
         <Sources segment={segment} />
       </footer>
     </Card>
@@ -127,7 +127,7 @@ function Sources({ segment }: { segment: Segment }) {
 }
 
 /** The way to the mail that a segment came from. */
-function FromMail({ segment: { email_id } }: { segment: Segment }) {
+function EmailLink({ segment: { email_id } }: { segment: Segment }) {
   const team = useTeamRef()
   const may = useMay()
   if (email_id === null || !may('read-emails')) return null

@@ -24,15 +24,15 @@ function Contents({ counts }: { counts: Trip['segment_counts'] }) {
   )
 }
 
-const headline = (isOnesOwn: boolean): Column<Trip> => ({
+const headline = (hidesTraveler: boolean): Column<Trip> => ({
   id: 'headline',
   label: 'Trip',
   sort: 'headline',
   cell: ({ headline, destination, country_code, owner }) => (
     <span className="flex flex-col leading-tight wrap-anywhere">
       {headline}
-      <span className="text-xs font-normal text-muted sm:hidden">{isOnesOwn ? null : personName(owner)}</span>
-      <span className={cx('text-xs font-normal text-muted', !isOnesOwn && 'max-sm:hidden')}>
+      <span className="text-xs font-normal text-muted sm:hidden">{hidesTraveler ? null : personName(owner)}</span>
+      <span className={cx('text-xs font-normal text-muted', !hidesTraveler && 'max-sm:hidden')}>
         {[destination, country_code].filter(Boolean).join(', ')}
       </span>
     </span>
@@ -104,18 +104,24 @@ type TripTableProps = {
   /** Trips can be deleted in their rows, by those who may. */
   deletable?: boolean
   /** All are one person's, who is named already. */
-  ofOne?: boolean
+  singleTraveler?: boolean
 }
 
 /** Trips in rows, each leading to its page. */
-export function TripTable({ trips, label = 'Trips', deletable = false, ofOne = false, ...order }: TripTableProps) {
+export function TripTable({
+  trips,
+  label = 'Trips',
+  deletable = false,
+  singleTraveler = false,
+  ...order
+}: TripTableProps) {
   const team = useTeamRef()
   const may = useMay()
   const deleteTrip = useDeleteTrip()
   return (
     <Table
       label={label}
-      columns={ofOne ? columnsOfOne : columns}
+      columns={singleTraveler ? columnsOfOne : columns}
       rows={trips}
       rowKey={({ id }) => id}
       rowHref={({ id }) => tripAddress(team, id)}

@@ -9,7 +9,7 @@ import { segmentAnchor } from '../kit/addresses'
 import { SegmentCard } from './segment-card'
 
 const connectionText = ({ minutes, place }: Connection): string => `${minutesText(minutes)} to change at ${place}`
-const freeText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} with nothing booked`
+const daysFreeText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} with nothing booked`
 
 /** What is wrong between one segment and the one before it. */
 const betweenCodes: ReadonlySet<TripWarning['code']> = new Set(['gap', 'overlap', 'tight_connection'])
@@ -33,7 +33,7 @@ export function Timeline({ trip, days, statuses }: TimelineProps) {
           {/* Before the day that ends it, under no day: it is of those that are not there. */}
           {freeBefore > 0 ? (
             <p className="mb-6 ml-7 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted print:mb-3">
-              {freeText(freeBefore)}
+              {daysFreeText(freeBefore)}
             </p>
           ) : null}
           <h2 className="sticky top-(--sticky-top,0px) z-10 mb-2 bg-page py-1 font-semibold print:static print:break-after-avoid">

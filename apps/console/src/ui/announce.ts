@@ -1,10 +1,10 @@
 type Listener = () => void
 
-let said = ''
+let announced = ''
 const listeners = new Set<Listener>()
 
 /** What the window's live region says at present. */
-export const announcement = (): string => said
+export const announcement = (): string => announced
 
 export function subscribeToAnnouncements(listener: Listener): () => void {
   listeners.add(listener)
@@ -13,6 +13,6 @@ export function subscribeToAnnouncements(listener: Listener): () => void {
 
 /** Tells people who hear the page of what changed on it, such as another page or how much a list has now. */
 export function announce(text: string): void {
-  said = text
+  announced = text
   for (const listener of listeners) listener()
 }

@@ -47,14 +47,14 @@ function moveBetweenMarks(event: KeyboardEvent<HTMLElement>) {
     ArrowDown: [0, -1],
   }
   const step = steps[event.key]
-  const here = document.activeElement
-  if (!step || !here) return
+  const focused = document.activeElement
+  if (!step || !focused) return
   event.preventDefault()
   const bars = [...event.currentTarget.querySelectorAll('[data-bar]')]
     .map((bar) => [...bar.querySelectorAll<HTMLElement>('a')])
     .filter((marks) => marks.length > 0)
-  const at = bars.findIndex((marks) => marks.some((mark) => mark === here))
-  const within = bars[at]?.findIndex((mark) => mark === here) ?? 0
+  const at = bars.findIndex((marks) => marks.some((mark) => mark === focused))
+  const within = bars[at]?.findIndex((mark) => mark === focused) ?? 0
   const bar = bars[at + step[0]] ?? []
   const next = step[0] === 0 ? bar[within + step[1]] : bar[Math.min(within, bar.length - 1)]
   next?.focus()

@@ -4,7 +4,7 @@ import { alert, hint } from './notices'
 import { Tooltip } from './tooltip'
 
 /** What to press where a page may not write to the clipboard; the command key on a Mac (spec §2). */
-export const pressToCopy = (platform: string): string =>
+export const copyFailedText = (platform: string): string =>
   /mac|iphone|ipad/i.test(platform) ? 'Press ⌘-C to copy' : 'Press Ctrl-C to copy'
 
 /** Puts `text` on the clipboard and says so; where that fails, says which keys to press. */
@@ -13,7 +13,7 @@ export async function copyText(item: string, text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     alert(`${item} copied to clipboard`)
   } catch {
-    hint(pressToCopy(navigator.userAgent))
+    hint(copyFailedText(navigator.userAgent))
   }
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { answerDialog, dialogSnapshot, failureText, subscribeToDialogs } from './dialogs'
 import { notifyError } from './notices'
-import { usePart } from './use-part'
+import { useLazyPart } from './use-lazy-part'
 
 /**
  * Where confirmations and the generic error dialog open; what they are made of is fetched with the first one. Where
@@ -9,7 +9,7 @@ import { usePart } from './use-part'
  */
 export function DialogLayer() {
   const question = useSyncExternalStore(subscribeToDialogs, dialogSnapshot)
-  const part = usePart(
+  const part = useLazyPart(
     question !== null,
     async () => await import('./dialog'),
     () => {

@@ -1,7 +1,7 @@
 /** What the dialog layer asks or says. A confirmation is answered by `onAnswer`. */
 export type Question =
   | { readonly kind: 'failure' }
-  | { readonly kind: 'confirm'; readonly text: string; readonly onAnswer: (yes: boolean) => void }
+  | { readonly kind: 'confirm'; readonly text: string; readonly onAnswer: (isConfirmed: boolean) => void }
 
 /** The words of the generic error dialog (spec §8). */
 export const failureText =
@@ -23,10 +23,10 @@ export function subscribeToDialogs(listener: () => void): () => void {
 }
 
 /** Closes the open dialog; a confirmation that was not answered is a no. */
-export function answerDialog(yes: boolean) {
+export function answerDialog(isConfirmed: boolean) {
   const question = current
   set(null)
-  if (question?.kind === 'confirm') question.onAnswer(yes)
+  if (question?.kind === 'confirm') question.onAnswer(isConfirmed)
 }
 
 /** Asks 'Are you sure?'; `text` names what will be changed or destroyed. Answers true only after Confirm. */

@@ -10,7 +10,7 @@ type FormModalProps = {
   /** What the command does, in a line. */
   intro?: ReactNode
   /** The verb on the button. */
-  verb: string
+  submitLabel: string
   size?: PanelSize
   errors: FieldErrors
   problem: string | null
@@ -21,7 +21,16 @@ type FormModalProps = {
 }
 
 /** A form in a window above the page. Closing it asks first when something was changed and not saved. */
-export function FormModal({ title, intro, verb, size = 'md', busy, onClose, children, ...form }: FormModalProps) {
+export function FormModal({
+  title,
+  intro,
+  submitLabel,
+  size = 'md',
+  busy,
+  onClose,
+  children,
+  ...form
+}: FormModalProps) {
   const id = useId()
   const [asking, setAsking] = useState(false)
   const close = () => (hasUnsaved() ? setAsking(true) : onClose())
@@ -36,7 +45,7 @@ export function FormModal({ title, intro, verb, size = 'md', busy, onClose, chil
         <>
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={id} variant="primary" busy={busy}>
-            {verb}
+            {submitLabel}
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ import { FormErrors } from './form'
 export type LabelledProps = { name: string; label: string; hint?: ReactNode }
 
 /** What ties a control to its label, its hint and its errors. */
-type Wiring = {
+type ControlProps = {
   id: string
   name: string
   'aria-invalid': true | undefined
@@ -16,7 +16,12 @@ type Wiring = {
  * A control of a `Form` under its label: what is wrong with it stands under it and is tied to it. Of several errors the
  * first, which the others follow from: what is empty is no email address either.
  */
-export function Labelled({ name, label, hint, children }: LabelledProps & { children: (wiring: Wiring) => ReactNode }) {
+export function Labelled({
+  name,
+  label,
+  hint,
+  children,
+}: LabelledProps & { children: (wiring: ControlProps) => ReactNode }) {
   const id = useId()
   const errors = use(FormErrors)[name] ?? []
   const described = cx(hint ? `${id}-hint` : null, errors.length > 0 && `${id}-error`)

@@ -14,16 +14,16 @@ type LongRowsProps = {
 /**
  * The least that a row measures, in pixels: more where a text takes two lines, as is seen when it comes into the page.
  */
-const leastHeight = 45
+const minRowHeight = 45
 /** Rows beyond both edges of the window: the arrow keys and the Tab key find the next one there. */
 const overscan = 10
 
 /** The rows of a long table that the window shows, between empty room for all others. */
 export function LongRows({ count, cells, rowAt }: LongRowsProps) {
-  const above = useRef<HTMLTableRowElement>(null)
+  const spacer = useRef<HTMLTableRowElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    const measure = () => setTop(Math.round((above.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    const measure = () => setTop(Math.round((spacer.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
     // What stands before this table may become higher: the page does so with it.
     const watch = new ResizeObserver(measure)
     measure()
@@ -33,8 +33,8 @@ export function LongRows({ count, cells, rowAt }: LongRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- so the compiler leaves this component as it is, which is right
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
     count,
-    estimateSize: () => leastHeight,
-    measureElement: ({ offsetHeight }) => Math.max(offsetHeight, leastHeight),
+    estimateSize: () => minRowHeight,
+    measureElement: ({ offsetHeight }) => Math.max(offsetHeight, minRowHeight),
     overscan,
     scrollMargin: top,
   })
@@ -43,7 +43,7 @@ export function LongRows({ count, cells, rowAt }: LongRowsProps) {
   const after = rows.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
   return (
     <>
-      <Spacer height={before} cells={cells} ref={above} />
+      <Spacer height={before} cells={cells} ref={spacer} />
       {shown.map(({ index }) => rowAt(index, rows.measureElement))}
       <Spacer height={after} cells={cells} />
     </>

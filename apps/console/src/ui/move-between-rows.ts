@@ -5,8 +5,8 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
-  const here = links.findIndex((link) => link === document.activeElement)
-  const next = links[here === -1 ? 0 : here + step]
+  const focusedIndex = links.findIndex((link) => link === document.activeElement)
+  const next = links[focusedIndex === -1 ? 0 : focusedIndex + step]
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -22,7 +22,7 @@ type Nouns = { readonly one: string; readonly many: string }
 /**
  * `21–40 of 335 emails`; `20 of 335 emails` where the place of the page is not known; `12 emails` where these are all.
  */
-function shownText({ count, first, total, atLeast }: PagingState, { one, many }: Nouns): string {
+function rangeText({ count, first, total, atLeast }: PagingState, { one, many }: Nouns): string {
   const shown =
     first === null || count === 0 ? numberText(count) : `${numberText(first)}–${numberText(first + count - 1)}`
   if (total === null) return `${shown} of more than ${numberText(atLeast ?? count)} ${many}`
@@ -33,7 +33,7 @@ function shownText({ count, first, total, atLeast }: PagingState, { one, many }:
 /**
  * Brings the list that stands before its paging into view from its begin, for who goes on by keyboard and by eye alike.
  */
-function goToBegin(paging: HTMLElement | null): void {
+function scrollToListStart(paging: HTMLElement | null): void {
   const list = paging?.previousElementSibling
   if (!(list instanceof HTMLElement)) return
   list.tabIndex = -1
@@ -44,21 +44,21 @@ function goToBegin(paging: HTMLElement | null): void {
 /** How much of a list is shown, and the way to its neighbouring pages. */
 export function Paging({ state, nouns }: { state: PagingState; nouns: Nouns }) {
   const paging = useRef<HTMLElement>(null)
-  const shown = shownText(state, nouns)
+  const shown = rangeText(state, nouns)
   useAnnounced(shown)
-  const go = (turn: (() => void) | null) => {
-    turn?.()
-    goToBegin(paging.current)
+  const changeTo = (changePage: (() => void) | null) => {
+    changePage?.()
+    scrollToListStart(paging.current)
   }
   return (
     <nav ref={paging} aria-label="Pages" className="mt-3 flex items-center justify-between gap-4">
       <p className="text-sm text-muted tabular-nums">{shown}</p>
       <div className="flex gap-2">
-        <Button disabled={state.onPrevious === null} onClick={() => go(state.onPrevious)}>
+        <Button disabled={state.onPrevious === null} onClick={() => changeTo(state.onPrevious)}>
           <ChevronLeft aria-hidden="true" />
           Previous
         </Button>
-        <Button disabled={state.onNext === null} onClick={() => go(state.onNext)}>
+        <Button disabled={state.onNext === null} onClick={() => changeTo(state.onNext)}>
           Next
           <ChevronRight aria-hidden="true" />
         </Button>

@@ -31,7 +31,7 @@ export const PlainSkeleton = () => (
 )
 
 /** A link within a sentence. */
-export const WayTo = ({ href, children }: { href: string; children: ReactNode }) => (
+export const PageLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className="text-accent underline underline-offset-2">
     {children}
   </Link>

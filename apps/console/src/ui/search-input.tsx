@@ -6,35 +6,35 @@ import { inputClass } from './input-class'
 type SearchProps = { label: string; value: string; onSearch: (text: string) => void }
 
 /** So long after the last letter a box asks, in milliseconds. */
-const restMs = 250
+const debounceMs = 250
 
 /**
  * The text of a box, and what it asks for: `value` comes back once that is listed. Letters that were typed meanwhile
  * stay; a value that the box did not ask for comes from elsewhere, and replaces them.
  */
-function useTyped(value: string, onSearch: (text: string) => void) {
+function useSearchText(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value)
-  const [listed, setListed] = useState(value)
+  const [applied, setApplied] = useState(value)
   const [searches, setSearches] = useState<readonly string[]>([])
-  if (listed !== value) {
-    setListed(value)
-    const own = searches.lastIndexOf(value)
-    setSearches(own === -1 ? [] : searches.slice(own + 1))
-    if (own === -1) setText(value)
+  if (applied !== value) {
+    setApplied(value)
+    const index = searches.lastIndexOf(value)
+    setSearches(index === -1 ? [] : searches.slice(index + 1))
+    if (index === -1) setText(value)
   }
   const isWaiting = text.trim() !== (searches.at(-1) ?? value)
-  const ask = (typed: string) => {
+  const submit = (typed: string) => {
     if (!isWaiting) return
     setSearches([...searches, typed.trim()])
     onSearch(typed.trim())
   }
-  const askNow = useEffectEvent(ask)
+  const submitNow = useEffectEvent(submit)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => askNow(text), restMs)
+    const timer = setTimeout(() => submitNow(text), debounceMs)
     return () => clearTimeout(timer)
   }, [isWaiting, text])
-  return { text, setText, ask: () => ask(text), isWaiting }
+  return { text, setText, submit: () => submit(text), isWaiting }
 }
 
 /**
@@ -42,7 +42,7 @@ function useTyped(value: string, onSearch: (text: string) => void) {
  * focus here.
  */
 export function SearchInput({ label, value, onSearch }: SearchProps) {
-  const { text, setText, ask, isWaiting } = useTyped(value, onSearch)
+  const { text, setText, submit, isWaiting } = useSearchText(value, onSearch)
   return (
     <div role="search" className="relative min-w-48 grow md:max-w-72">
       <Search
@@ -58,9 +58,9 @@ export function SearchInput({ label, value, onSearch }: SearchProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') ask()
+          if (key === 'Enter') submit()
         }}
-        onBlur={ask}
+        onBlur={submit}
         className={cx(inputClass, 'pl-8')}
       />
     </div>

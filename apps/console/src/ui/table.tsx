@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { maxWidth, shares } from './cell-width'
+import { cellWidths, maxWidth } from './cell-widths'
 import { useColumnChoice } from './column-choice'
 import { ColumnChooser } from './column-chooser'
 import { cx } from './cx'
@@ -54,7 +54,7 @@ const cellClass = <Row,>({ align, from }: Column<Row>) =>
   cx('px-3 first:pl-4 last:pr-4', align === 'end' && 'text-right', from && widths[from])
 
 /** From so many rows on, the page holds only those that the window shows. Lists that come in pages never have them. */
-const longFrom = 200
+const virtualizeFrom = 200
 
 /** A list as a table: sticky header, sortable columns, rows that are links. */
 export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: TableProps<Row>) {
@@ -63,7 +63,7 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
   const { isShown, toggle } = useColumnChoice(label, extra)
   const lastCell = rowMenu ? menuClass : onSort ? chooserClass : null
   const columns = all.filter(({ id }, index) => index === 0 || isShown(id))
-  const isLong = rows !== undefined && rows.length >= longFrom
+  const isLong = rows !== undefined && rows.length >= virtualizeFrom
   const rowOf = (row: Row, index?: number, ref?: RowRef) => (
     <BodyRow
       key={rowKey(row)}
@@ -92,7 +92,7 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
             isLong && 'table-fixed',
             stale && 'opacity-70',
           )}
-          style={shares(columns)}
+          style={cellWidths(columns)}
         >
           <thead>
             <tr>

@@ -10,10 +10,10 @@ type TabsProps = {
 /** The parts of a page that are too many for one view: links in a row, the present one underlined and in sight. */
 export function Tabs({ label, tabs }: TabsProps) {
   const row = useRef<HTMLUListElement>(null)
-  const here = tabs.findIndex(({ current }) => current)
+  const currentIndex = tabs.findIndex(({ current }) => current)
   useEffect(() => {
-    row.current?.children[here]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [here])
+    row.current?.children[currentIndex]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [currentIndex])
   return (
     <nav aria-label={label} className="mb-5 border-b border-line max-md:-mx-4 max-md:px-4">
       <ul ref={row} className="-mb-px flex gap-5 overflow-x-auto scrollbar-none">

@@ -52,13 +52,13 @@ export function UserList() {
   const list = useListPage(usersQuery(team, search, 'users'), change)
   const { time_zone_id } = useTeam()
   const may = useMay()
-  const isDirectorys = useSingleSignOn()
+  const usesDirectory = useSingleSignOn()
   return (
     <Page
       title="Users"
       context="Members and roles"
       actions={
-        may('add-users') && !isDirectorys ? (
+        may('add-users') && !usesDirectory ? (
           <ButtonLink variant="primary" href={userAddress(team, 'create')}>
             <UserPlus aria-hidden="true" />
             Invite a user

@@ -2,8 +2,8 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { listInvitations, listUsers, readUser } from '@sextant/contract/users/endpoints'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
-import { askPage } from '../kit/ask-page'
+import { endpointQuery } from '../kit/endpoint-query'
+import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
 /** The query of the users' list. */
@@ -11,7 +11,7 @@ export const UserSearch = searchOf(listUsers)
 type UserSearch = z.infer<typeof UserSearch>
 
 export const usersQuery = (team: TeamRef, search: UserSearch, slot?: string) =>
-  askPage(
+  listPageQuery(
     [listUsers.name, { team, query: search }],
     search,
     (query, options) => api.call(listUsers, { team, query }, options),
@@ -20,6 +20,6 @@ export const usersQuery = (team: TeamRef, search: UserSearch, slot?: string) =>
 
 /** Invitations that may still be accepted. */
 export const invitationsQuery = (team: TeamRef) =>
-  ask(listInvitations, { team, query: { status: 'Pending', limit: 100 } })
+  endpointQuery(listInvitations, { team, query: { status: 'Pending', limit: 100 } })
 
-export const userQuery = (team: TeamRef, id: string) => ask(readUser, { team, id })
+export const userQuery = (team: TeamRef, id: string) => endpointQuery(readUser, { team, id })

@@ -40,12 +40,12 @@ export function DeliveryPane({ webhookId, deliveryId, closeHref }: DeliveryPaneP
         </span>
       }
     >
-      {delivery ? <Contents delivery={delivery} /> : <Waiting />}
+      {delivery ? <Contents delivery={delivery} /> : <LoadingDelivery />}
     </Panel>
   )
 }
 
-const Waiting = () => (
+const LoadingDelivery = () => (
   <div role="status" className="flex flex-col gap-4">
     <span className="sr-only">Loading</span>
     <Skeleton className="h-10" />

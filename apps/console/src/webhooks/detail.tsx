@@ -24,7 +24,7 @@ export function WebhookPage() {
   const isSettings = search.view === 'settings'
   return (
     <Page title={webhook.name} context={<Summary webhook={webhook} />} actions={<WebhookActions webhook={webhook} />}>
-      <Standing webhook={webhook} />
+      <StatusNotice webhook={webhook} />
       <Tabs
         label="Parts of the webhook"
         tabs={[
@@ -61,7 +61,7 @@ function Summary({ webhook: { status, url, stats_24h: stats } }: { webhook: Webh
 }
 
 /** What is to be known of a webhook that does not get its events. */
-function Standing({ webhook: { status, disabled_reason, disabled_at, failing_since } }: { webhook: Webhook }) {
+function StatusNotice({ webhook: { status, disabled_reason, disabled_at, failing_since } }: { webhook: Webhook }) {
   const { time_zone_id: zone } = useTeam()
   const text =
     status === 'Disabled' && disabled_reason

@@ -5,24 +5,24 @@ import { FormErrors } from '../ui/form'
 import { Tick } from '../ui/tick'
 import { eventFamilies } from './labels'
 
-const ways = [
+const scopes = [
   { value: 'all', label: 'All events', detail: 'Including new event types.' },
   { value: 'some', label: 'Only those that I choose' },
 ]
 
 /** Which events a webhook gets, in a `Form`. */
 export function EventFields({ chosen }: { chosen: readonly EventType[] }) {
-  const [some, setSome] = useState(chosen.length > 0)
+  const [isSelection, setSelection] = useState(chosen.length > 0)
   const errors = use(FormErrors)['events'] ?? []
   return (
     <div
       className="flex flex-col gap-3"
       onChange={({ target }) => {
-        if (target instanceof HTMLInputElement && target.name === 'which') setSome(target.value === 'some')
+        if (target instanceof HTMLInputElement && target.name === 'which') setSelection(target.value === 'some')
       }}
     >
-      <Choices name="which" legend="Events" choices={ways} defaultValue={chosen.length > 0 ? 'some' : 'all'} />
-      {some ? (
+      <Choices name="which" legend="Events" choices={scopes} defaultValue={chosen.length > 0 ? 'some' : 'all'} />
+      {isSelection ? (
         <ul className="divide-y divide-line rounded-box border border-line">
           {eventFamilies.map(({ label, types }) => (
             <li key={label} className="grid gap-x-4 gap-y-1.5 px-3 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">

@@ -64,7 +64,7 @@ export const eventFamilies: readonly { readonly label: string; readonly types: r
   }))
 
 export const eventsText = ({ events }: Pick<Webhook, 'events'>): string => {
-  const [first, ...others] = events
+  const [first, ...rest] = events
   if (first === undefined) return 'All events'
-  return others.length === 0 ? first : `${first} and ${others.length} more`
+  return rest.length === 0 ? first : `${first} and ${rest.length} more`
 }

@@ -4,8 +4,8 @@ import { Id } from '@sextant/contract/kit/wire'
 import { listDeliveries, listWebhooks, readDelivery, readWebhook } from '@sextant/contract/webhooks/endpoints'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
-import { ask } from '../kit/ask'
-import { askPage } from '../kit/ask-page'
+import { endpointQuery } from '../kit/endpoint-query'
+import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
 /** The query of the webhooks' list. */
@@ -20,7 +20,7 @@ export const DeliverySearch = z.extend(z.omit(searchOf(listDeliveries), { sort: 
 export type DeliverySearch = z.infer<typeof DeliverySearch>
 
 export const webhooksQuery = (team: TeamRef, search: WebhookSearch, slot?: string) =>
-  askPage(
+  listPageQuery(
     [listWebhooks.name, { team, query: search }],
     search,
     (query, options) => api.call(listWebhooks, { team, query }, options),
@@ -28,17 +28,17 @@ export const webhooksQuery = (team: TeamRef, search: WebhookSearch, slot?: strin
   )
 
 /** Deliveries go on by themselves: asked for again after so many milliseconds, sooner while one is on its way. */
-const again = 15_000
-const againSoon = 2000
+const refetchMs = 15_000
+const refetchSoonMs = 2000
 
 export const webhookQuery = (team: TeamRef, id: string) => ({
-  ...ask(readWebhook, { team, id }),
-  refetchInterval: again,
+  ...endpointQuery(readWebhook, { team, id }),
+  refetchInterval: refetchMs,
 })
 
 export const deliveriesQuery = (team: TeamRef, id: string, search: DeliverySearch, slot?: string) => {
   const { view: _view, delivery: _delivery, ...filters } = search
-  const pageQuery = askPage(
+  const pageQuery = listPageQuery(
     [listDeliveries.name, { team, id, query: filters }],
     filters,
     (page, options) => api.call(listDeliveries, { team, id, query: page }, options),
@@ -47,13 +47,13 @@ export const deliveriesQuery = (team: TeamRef, id: string, search: DeliverySearc
   return {
     ...pageQuery,
     refetchInterval: ({ state }: Listed) =>
-      state.data?.data.some(({ status }) => status === 'pending') ? againSoon : again,
+      state.data?.data.some(({ status }) => status === 'pending') ? refetchSoonMs : refetchMs,
   }
 }
 
 type Listed = { readonly state: { readonly data: OutputOf<typeof listDeliveries> | undefined } }
 
 export const deliveryQuery = (team: TeamRef, id: string, deliveryId: string) => ({
-  ...ask(readDelivery, { team, id, deliveryId }),
-  refetchInterval: againSoon,
+  ...endpointQuery(readDelivery, { team, id, deliveryId }),
+  refetchInterval: refetchSoonMs,
 })

@@ -39,7 +39,7 @@ export function RecoverDeliveries({ webhook: { id, name }, onClose }: { webhook:
     <FormModal
       title="Recover what failed"
       intro="Every delivery that failed in this time is begun anew, with all its attempts. Your receiver gets each under the id that it had."
-      verb="Send again"
+      submitLabel="Send again"
       errors={recover.errors}
       problem={recover.problem}
       busy={recover.busy}

@@ -35,7 +35,7 @@ export function SendTest({ webhook: { id, name }, onClose }: { webhook: Webhook;
     <FormModal
       title="Send a test"
       intro="A made-up event, signed like every other. It is sent once, also to a disabled webhook, and does not count."
-      verb="Send test"
+      submitLabel="Send test"
       errors={send.errors}
       problem={send.problem}
       busy={send.busy}

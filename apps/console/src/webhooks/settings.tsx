@@ -17,13 +17,15 @@ export function WebhookSettings({ webhook }: { webhook: Webhook }) {
   const may = useMay()
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <Panel title="Settings">{may('edit-webhooks') ? <Edit webhook={webhook} /> : <Shown webhook={webhook} />}</Panel>
+      <Panel title="Settings">
+        {may('edit-webhooks') ? <Edit webhook={webhook} /> : <SettingsSummary webhook={webhook} />}
+      </Panel>
       {may('edit-webhooks') ? <SigningSecret webhook={webhook} /> : null}
     </div>
   )
 }
 
-const Shown = ({
+const SettingsSummary = ({
   webhook: { url, description, events, filters, custom_headers, rate_limit },
 }: {
   webhook: Webhook

@@ -59,8 +59,8 @@ test('an announcement is heard from a region that stood there before, and seen n
 })
 
 test('what a page shows until the console has started has its landmark and a heading', () => {
-  for (const sight of [<StartingShell key="shell" />, <StartingPlain key="plain" />]) {
-    const page = new DOMParser().parseFromString(renderToStaticMarkup(sight), 'text/html')
+  for (const splash of [<StartingShell key="shell" />, <StartingPlain key="plain" />]) {
+    const page = new DOMParser().parseFromString(renderToStaticMarkup(splash), 'text/html')
     expect(page.querySelectorAll('main')).toHaveLength(1)
     expect(page.querySelector('main h1')?.textContent).toBe('Loading')
   }

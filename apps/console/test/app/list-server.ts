@@ -4,7 +4,7 @@ import { aUser } from '../kit/people'
 import type { List } from './lists'
 
 type ListRequest = { readonly query: URLSearchParams; readonly signal: AbortSignal | null | undefined }
-type Manner = 'answers' | 'waits' | 'fails'
+type Behavior = 'answers' | 'waits' | 'fails'
 
 const bodyOf = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 const failed = () => bodyOf(500, { message: 'Broken', code: 'internal' })
@@ -16,7 +16,7 @@ const cursorRefused = () =>
   })
 
 /** Settles as a call does that is given up before it is answered. */
-const givenUp = (signal: AbortSignal | null | undefined): Promise<Response> =>
+const untilAborted = (signal: AbortSignal | null | undefined): Promise<Response> =>
   new Promise((_, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
   )
@@ -24,8 +24,8 @@ const givenUp = (signal: AbortSignal | null | undefined): Promise<Response> =>
 /** Stands in for the server behind one list: its pages are answered in the manner that is set, by its query. */
 export function serveList({ call, page = emptyPage, answers = {} }: List, known: ReadonlySet<string>) {
   const requests: ListRequest[] = []
-  const state: { manner: Manner } = { manner: 'answers' }
-  const others = new Map<string, unknown>(
+  const state: { behavior: Behavior } = { behavior: 'answers' }
+  const otherAnswers = new Map<string, unknown>(
     Object.entries({
       '/api/links': someLinks,
       '/api/users/current': { data: aUser({ global: 'super-admin', role: 'owner' }) },
@@ -34,10 +34,10 @@ export function serveList({ call, page = emptyPage, answers = {} }: List, known:
   )
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const url = new URL(input, 'http://localhost')
-    if (url.pathname !== call) return bodyOf(200, others.get(url.pathname) ?? emptyPage)
+    if (url.pathname !== call) return bodyOf(200, otherAnswers.get(url.pathname) ?? emptyPage)
     requests.push({ query: url.searchParams, signal: init?.signal })
-    if (state.manner === 'waits') return await givenUp(init?.signal)
-    if (state.manner === 'fails') return failed()
+    if (state.behavior === 'waits') return await untilAborted(init?.signal)
+    if (state.behavior === 'fails') return failed()
     const cursor = url.searchParams.get('next')
     return cursor === null || known.has(cursor) ? bodyOf(200, page) : cursorRefused()
   })

@@ -21,14 +21,14 @@ test('every list is in the table', () => {
 })
 
 describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
-  const { address, narrowedBy, nothing, filtered, remembered } = list
+  const { address, filterParam, emptyText, filteredText, isRemembered } = list
   const [failure, button] = list.failed ?? [
     'The list could not be loaded (status 500). What you see is from before.',
     'Try again',
   ]
-  const at = (value: string) => `${address}?${narrowedBy}=${value}`
+  const at = (value: string) => `${address}?${filterParam}=${value}`
   // A cursor is no filter, and a report is always summed up by something.
-  const clears = narrowedBy !== 'next' && narrowedBy !== 'by'
+  const canClear = filterParam !== 'next' && filterParam !== 'by'
   const known = new Set(['first', 'second', 'third'])
 
   test('loads, is empty, is narrowed and cleared, remembers, gives calls up, fails and comes back', async () => {
@@ -39,71 +39,71 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
     const go = async (href: string) => await router.navigate({ href })
 
     // Nothing at all; while it is on its way, the shape of it.
-    expect(await screen.findByText(nothing)).toBeTruthy()
-    state.manner = 'waits'
+    expect(await screen.findByText(emptyText)).toBeTruthy()
+    state.behavior = 'waits'
     const before = requests.length
     void go(at('first'))
     await waitFor(() => expect(requests.length).toBeGreaterThan(before))
     const first = requests.at(-1)
-    expect(first?.query.get(narrowedBy)).toBe('first')
+    expect(first?.query.get(filterParam)).toBe('first')
     expect(document.querySelector('main')?.textContent).not.toBe('')
 
     // The same list asked for again: the call before is given up, and nobody is told.
-    state.manner = 'answers'
+    state.behavior = 'answers'
     await go(at('second'))
-    expect(await screen.findByText(filtered)).toBeTruthy()
+    expect(await screen.findByText(filteredText)).toBeTruthy()
     expect(first?.signal?.aborted).toBe(true)
     expect(notices.snapshot()).toEqual([])
     expect(screen.queryByText(failure)).toBeNull()
     // What was given up is asked for anew by who goes back to it.
     await go(at('first'))
-    await waitFor(() => expect(requests.at(-1)?.query.get(narrowedBy)).toBe('first'))
-    expect(await screen.findByText(filtered)).toBeTruthy()
+    await waitFor(() => expect(requests.at(-1)?.query.get(filterParam)).toBe('first'))
+    expect(await screen.findByText(filteredText)).toBeTruthy()
 
     // The way back to all of it, and what is remembered of it elsewhere.
-    expect(screen.queryAllByRole('button', { name: 'Clear' })).toHaveLength(clears ? 1 : 0)
-    await (clears ? fireEvent.click(screen.getByRole('button', { name: 'Clear' })) : go(address))
-    expect(await screen.findByText(nothing)).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: 'Clear' })).toHaveLength(canClear ? 1 : 0)
+    await (canClear ? fireEvent.click(screen.getByRole('button', { name: 'Clear' })) : go(address))
+    expect(await screen.findByText(emptyText)).toBeTruthy()
     expect(path()).toBe(address)
     await go(at('first'))
     await go('/support')
     await go(address)
-    expect(path()).toBe(remembered ? at('first') : address)
-    expect(await screen.findByText(remembered ? filtered : nothing)).toBeTruthy()
+    expect(path()).toBe(isRemembered ? at('first') : address)
+    expect(await screen.findByText(isRemembered ? filteredText : emptyText)).toBeTruthy()
 
     // A page that there is not gives the first one, and says so.
     await go(`${address}?next=gone`)
     expect(await screen.findByText(/the page \(this is the first one\)/)).toBeTruthy()
-    expect(await screen.findByText(nothing)).toBeTruthy()
+    expect(await screen.findByText(emptyText)).toBeTruthy()
 
     // A failure has its words, and a second try works where one stands.
-    state.manner = 'fails'
+    state.behavior = 'fails'
     await go(at('third'))
     expect(await screen.findByText(failure)).toBeTruthy()
-    state.manner = 'answers'
+    state.behavior = 'answers'
     fireEvent.click(screen.getByRole('button', { name: button }))
-    expect(await screen.findByText(filtered)).toBeTruthy()
+    expect(await screen.findByText(filteredText)).toBeTruthy()
     expect(path()).toBe(at('third'))
   })
 
   test('that fails at once has nothing to show, and says so', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { state } = serveList(list, known)
-    state.manner = 'fails'
+    state.behavior = 'fails'
     open(address, admin)
-    const [said, again] = list.failed ?? list.failedAtOnce ?? ['Something has gone wrong', 'Reload']
-    expect(await screen.findByText(said)).toBeTruthy()
-    state.manner = 'answers'
-    fireEvent.click(screen.getByRole('button', { name: again }))
-    expect(await screen.findByText(nothing)).toBeTruthy()
+    const [failureText, retryLabel] = list.failed ?? list.failedInitially ?? ['Something has gone wrong', 'Reload']
+    expect(await screen.findByText(failureText)).toBeTruthy()
+    state.behavior = 'answers'
+    fireEvent.click(screen.getByRole('button', { name: retryLabel }))
+    expect(await screen.findByText(emptyText)).toBeTruthy()
   })
 
   test('has the shape of its content while it loads', async () => {
     const { state } = serveList(list, known)
-    state.manner = 'waits'
+    state.behavior = 'waits'
     open(address, admin)
     await waitFor(() => expect(document.querySelector('main [aria-busy=true], main [role=status]')).toBeTruthy())
-    expect(screen.queryByText(nothing)).toBeNull()
+    expect(screen.queryByText(emptyText)).toBeNull()
     expect(screen.queryByText(failure)).toBeNull()
   })
 })

@@ -4,11 +4,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { specAllows } from '../../../../packages/domain/test/permissions/spec-table'
-import { pagesAboveTeams, teamPages } from '../../src/app/pages'
+import { teamPages, topLevelPages } from '../../src/app/pages'
 import { makeRouter } from '../../src/app/router'
 import { Forbidden } from '../../src/kit/failure'
 import { makeQueryClient } from '../../src/kit/query-client'
-import { answering } from '../kit/answers'
+import { mockAnswers } from '../kit/answers'
 import { acme, acmeApps, aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
@@ -56,7 +56,7 @@ const requests: Record<TeamType, Record<string, string>> = {
     'settings/audit': 'edit-developers',
   },
 }
-const inBoth: Record<string, string> = {
+const commonPages: Record<string, string> = {
   emails: 'browse-emails',
   'emails/$id': 'read-emails',
   'emails/rules': 'read-emails',
@@ -81,11 +81,11 @@ const inBoth: Record<string, string> = {
   'settings/privacy': 'browse-dsr',
 }
 const pagesOf = (type: TeamType): ReadonlyMap<string, string> =>
-  new Map([...Object.entries(inBoth), ...Object.entries(requests[type])])
+  new Map([...Object.entries(commonPages), ...Object.entries(requests[type])])
 
 const isTeamRole = (role: Role): role is TeamRole => !role.startsWith('super')
 const isGlobal = (role: Role): role is GlobalRole => role.startsWith('super')
-const somebody = (role: Role) =>
+const userWithRole = (role: Role) =>
   aUser({ ...(isTeamRole(role) ? { role } : {}), ...(isGlobal(role) ? { global: role } : {}) })
 
 const teams = {
@@ -94,33 +94,33 @@ const teams = {
 }
 const baseOf = (type: TeamType): string => `/${teamSegment[type]}/${type === 'org' ? '1' : '2'}`
 
-type Visited = Pick<ReturnType<typeof makeRouter>, 'state'>
+type RouterState = Pick<ReturnType<typeof makeRouter>, 'state'>
 
 /**
  * Goes to addresses one after another without showing them, as somebody or as nobody; tells which of them are as asked.
  */
-async function walk(
+async function visitAll(
   role: Role | null,
   addresses: readonly string[],
-  isSo: (router: Visited, address: string) => boolean,
+  matches: (router: RouterState, address: string) => boolean,
 ): Promise<readonly string[]> {
-  answering(role ? { 'GET /api/users/current': { body: { data: somebody(role) } }, ...teams } : {})
+  mockAnswers(role ? { 'GET /api/users/current': { body: { data: userWithRole(role) } }, ...teams } : {})
   if (role) document.cookie = 'signed_in=1'
   const queryClient = makeQueryClient({ onStaleFailure: () => {}, onCommandFailure: () => {} })
   const history = createMemoryHistory({ initialEntries: ['/login'] })
   const router = makeRouter(queryClient, history)
   await router.load()
-  const found: string[] = []
+  const matching: string[] = []
   for (const address of addresses) {
     history.push(address)
     await router.load()
-    if (isSo(router, address)) found.push(address)
+    if (matches(router, address)) matching.push(address)
   }
-  return found
+  return matching
 }
 
-const isRefused = ({ state }: Visited): boolean => state.matches.some(({ error }) => error instanceof Forbidden)
-const leadsToLogin = ({ state }: Visited, address: string): boolean =>
+const isRefused = ({ state }: RouterState): boolean => state.matches.some(({ error }) => error instanceof Forbidden)
+const leadsToLogin = ({ state }: RouterState, address: string): boolean =>
   state.location.href === `/login?next=${encodeURIComponent(address)}`
 
 describe.each(teamTypes)('the pages of a %s workspace', (type) => {
@@ -135,19 +135,19 @@ describe.each(teamTypes)('the pages of a %s workspace', (type) => {
 
   test.each(roles)('are closed to a %s exactly where the specification says so', async (role) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const closed = [...pages].filter(([, permission]) => !specAllows(role, permission))
-    const refused = await walk(role, [...pages.keys()].map(addressOf), isRefused)
-    expect(refused).toEqual(closed.map(([path]) => addressOf(path)))
+    const forbidden = [...pages].filter(([, permission]) => !specAllows(role, permission))
+    const refused = await visitAll(role, [...pages.keys()].map(addressOf), isRefused)
+    expect(refused).toEqual(forbidden.map(([path]) => addressOf(path)))
   })
 
   test('lead nobody to the sign-in, and back afterwards', async () => {
     const addresses = [...pages.keys()].map(addressOf)
-    expect(await walk(null, addresses, leadsToLogin)).toEqual(addresses)
+    expect(await visitAll(null, addresses, leadsToLogin)).toEqual(addresses)
   })
 })
 
 test('the pages above the teams ask for nothing, but for the support page, which everyone may see', () => {
-  const guarded = pagesAboveTeams.filter(({ permission }) => permission !== undefined)
+  const guarded = topLevelPages.filter(({ permission }) => permission !== undefined)
   expect(guarded.map(({ path, permission }) => [path, permission])).toEqual([['/support', 'browse-support']])
   expect(roles.filter((role) => !specAllows(role, 'browse-support'))).toEqual([])
 })
@@ -175,15 +175,17 @@ const entries: Record<TeamType, readonly (readonly [string, string])[]> = {
 describe.each(teamTypes)('in a %s workspace', (type) => {
   test.each(roles)('a %s sees the sidebar of the specification, and beside a closed page too', async (role) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const closed = role === 'super-admin' ? 'trips/5' : 'settings/authentication'
-    await visit(`${baseOf(type)}/${closed}`, somebody(role), teams)
+    const forbidden = role === 'super-admin' ? 'trips/5' : 'settings/authentication'
+    await visit(`${baseOf(type)}/${forbidden}`, userWithRole(role), teams)
     const nav = await screen.findByRole('navigation', { name: 'Main' })
     const labels = within(nav)
       .getAllByRole('listitem')
       .map((item) => item.querySelector('.sidebar-label')?.textContent)
       .filter(Boolean)
-    const own = entries[type].filter(([, permission]) => specAllows(role, permission)).map(([label]) => label)
-    expect(labels).toEqual(['Ada Lovelace', 'Teams', ...own, 'Support', 'Logout'])
+    const allowedEntries = entries[type]
+      .filter(([, permission]) => specAllows(role, permission))
+      .map(([label]) => label)
+    expect(labels).toEqual(['Ada Lovelace', 'Teams', ...allowedEntries, 'Support', 'Logout'])
     expect(screen.queryByText('No Access') !== null).toBe(role !== 'super-admin')
   })
 })

@@ -26,8 +26,8 @@ test('the named routes are those of the specification (§2), and all but the fir
     'dev.reports.index',
     'dev.settings',
   ])
-  const [, , ...ofTeams] = Object.values(routeNames)
-  expect(ofTeams.every((path) => path.includes('/$teamId/'))).toBe(true)
+  const [, , ...teamRouteNames] = Object.values(routeNames)
+  expect(teamRouteNames.every((path) => path.includes('/$teamId/'))).toBe(true)
   expect(teamRoute('org.travel.index', '5')).toBe('/orgs/5/travel')
   expect(dashboardRoute({ type: 'dev', id: '5' })).toBe('/developers/5/dashboard')
 })

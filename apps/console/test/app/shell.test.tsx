@@ -56,9 +56,9 @@ describe('the shell (spec §2)', () => {
     await screen.findByRole('heading', { name: 'Emails' })
     const active = () => view.container.querySelector('.progress-bar')?.getAttribute('data-active')
     await waitFor(() => expect(active()).toBe('false'))
-    const there = router.navigate({ href: '/orgs/1/people' })
+    const navigation = router.navigate({ href: '/orgs/1/people' })
     await waitFor(() => expect(active()).toBe('true'))
-    await there
+    await navigation
   })
 
   test('the account asks who is there before anything else of its own', async () => {
@@ -77,8 +77,8 @@ describe('the shell (spec §2)', () => {
   })
 
   test('without a team, My Dashboard leads home', async () => {
-    const nobodys = { ...owner, roles: { org: {}, dev: {}, global: [] }, teams: [] }
-    await visit('/support', nobodys)
+    const userWithoutTeams = { ...owner, roles: { org: {}, dev: {}, global: [] }, teams: [] }
+    await visit('/support', userWithoutTeams)
     expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
     expect(target('My Dashboard')).toBe('/')
   })

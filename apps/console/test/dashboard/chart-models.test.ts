@@ -42,7 +42,7 @@ describe('sources (spec §9)', () => {
   })
 
   test('lead to what they count', () => {
-    expect(rows.map(({ narrowing }) => narrowing)).toEqual([
+    expect(rows.map(({ filter }) => filter)).toEqual([
       { source_name: 'BCD Travel', source_classification: 'tmc' },
       { source_name: 'Unknown', source_classification: 'direct,unknown' },
     ])

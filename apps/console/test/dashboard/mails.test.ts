@@ -10,7 +10,7 @@ test('with nothing asked for, the last 7 days by day', () => {
   expect(viewOf({})).toMatchObject({
     span: { start: '2026-03-05', end: '2026-03-11' },
     interval: 'day',
-    unfit: [],
+    invalid: [],
   })
 })
 
@@ -26,7 +26,7 @@ test('startDate and endDate of the address are the days, the latter open where i
 test('days that fit nothing give way to the usual ones, and are named', () => {
   expect(viewOf({ startDate: '2020-01-01' })).toMatchObject({
     span: { start: '2026-03-05', end: '2026-03-11' },
-    unfit: ['start_date', 'end_date'],
+    invalid: ['start_date', 'end_date'],
   })
 })
 

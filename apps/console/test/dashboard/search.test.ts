@@ -11,7 +11,7 @@ test('with nothing asked for, the last 7 days by day, beside nothing', () => {
     interval: 'day',
     type: undefined,
     previous: null,
-    unfit: [],
+    invalid: [],
   })
 })
 
@@ -38,8 +38,8 @@ test.each([
   ['an end before the begin', { start_date: '2026-02-02', end_date: '2026-02-01' }, ['start_date', 'end_date']],
   ['days beyond the calendar', { start_date: '9999-12-01', end_date: '9999-12-31' }, ['start_date', 'end_date']],
   ['too many days', { start_date: '2000-01-01', end_date: '2026-01-01', interval: 'day' }, ['interval']],
-])('%s gives way to the default, and is named', (_what, raw, unfit) => {
+])('%s gives way to the default, and is named', (_what, raw, invalid) => {
   const view = viewOf(raw)
-  expect(view.unfit).toEqual(unfit)
+  expect(view.invalid).toEqual(invalid)
   expect(view.span.end >= view.span.start).toBe(true)
 })

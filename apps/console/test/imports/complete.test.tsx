@@ -30,15 +30,15 @@ test('an import that takes long is asked for twice more; then the screen says so
   const processing = anImport({ status: 'Processing', preview: null, progress: { done: 40, total: 100 } })
   const { requests } = await visit(address, owner, { [read]: { body: { data: processing } } })
   expect(await screen.findByText('40 of 100 rows done.')).toBeTruthy()
-  const reads = () => requests.filter((call) => call === read).length
-  expect(reads()).toBe(1)
+  const countReads = () => requests.filter((call) => call === read).length
+  expect(countReads()).toBe(1)
   await act(async () => await vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText(/The import is still being processed\./)).toBeTruthy()
-  expect(reads()).toBe(3)
+  expect(countReads()).toBe(3)
   await act(async () => await vi.advanceTimersByTimeAsync(60_000))
-  expect(reads()).toBe(3)
+  expect(countReads()).toBe(3)
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-  await vi.waitFor(() => expect(reads()).toBe(4))
+  await vi.waitFor(() => expect(countReads()).toBe(4))
 })
 
 test('the outcome of the rows is shown, with faulty values in quotes (spec §5)', async () => {
@@ -85,9 +85,9 @@ test('messages that cannot be read are said to be missing; the counts stand', as
 })
 
 test('after a dry run the same file is imported for real', async () => {
-  const tried = { ...processed, options: { ...processed.options, dry_run: true } }
+  const dryRun = { ...processed, options: { ...processed.options, dry_run: true } }
   const { bodies } = await visit(address, owner, {
-    [read]: { body: { data: tried } },
+    [read]: { body: { data: dryRun } },
     [result]: { body: emptyPage },
     'GET /api/orgs/1/imports': { body: emptyPage },
     'POST /api/orgs/1/imports/5': { body: { data: anImport({ status: 'Queued', preview: null }) } },

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { highlightFor, pageSize, pollEvery, pollExpiry } from '../../src/imports/limits'
+import { isInProgress, unfinishedImport } from '../../src/imports/in-progress'
+import { highlightMs, pageSize, pollExpiry, pollMs } from '../../src/imports/limits'
 import { useMarkNew, useNewImport } from '../../src/imports/new-import'
-import { currentOf, isUnderWay } from '../../src/imports/under-way'
 import { usePolling } from '../../src/imports/use-polling'
 import { anImport } from './an-import'
 
@@ -12,14 +12,14 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Lets time pass, at most 500 ms at once: what a timer leads to is on the screen before the next one is due. */
-async function pass(ms: number): Promise<void> {
+async function advance(ms: number): Promise<void> {
   for (let left = ms; left >= 0; left -= 500) {
     await act(async () => await vi.advanceTimersByTimeAsync(Math.min(left, 500)))
   }
 }
 
 test('the constants of imports (spec §9)', () => {
-  expect({ pollEvery, pollExpiry, highlightFor, pageSize }).toEqual({
+  expect({ pollEvery: pollMs, pollExpiry, highlightFor: highlightMs, pageSize }).toEqual({
     pollEvery: 2500,
     pollExpiry: 5000,
     highlightFor: 5000,
@@ -31,26 +31,26 @@ describe('an import that is under way (spec §4)', () => {
   test('is asked for again every 2500 ms, until 5000 have elapsed', async () => {
     const ask = vi.fn<() => void>()
     const { result } = renderHook(() => usePolling(true, ask))
-    await pass(2499)
+    await advance(2499)
     expect(ask).toHaveBeenCalledTimes(0)
-    await pass(1)
+    await advance(1)
     expect(ask).toHaveBeenCalledTimes(1)
     expect(result.current.expired).toBe(false)
-    await pass(2500)
+    await advance(2500)
     expect(ask).toHaveBeenCalledTimes(2)
     expect(result.current.expired).toBe(true)
-    await pass(60_000)
+    await advance(60_000)
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
   test('is asked for at once when somebody wants to know, and some times more', async () => {
     const ask = vi.fn<() => void>()
     const { result } = renderHook(() => usePolling(true, ask))
-    await pass(5000)
+    await advance(5000)
     act(() => result.current.begin())
     expect(ask).toHaveBeenCalledTimes(3)
     expect(result.current.expired).toBe(false)
-    await pass(5000)
+    await advance(5000)
     expect(ask).toHaveBeenCalledTimes(5)
     expect(result.current.expired).toBe(true)
   })
@@ -58,7 +58,7 @@ describe('an import that is under way (spec §4)', () => {
   test('is asked for without end where the expiry is 0', async () => {
     const ask = vi.fn<() => void>()
     renderHook(() => usePolling(true, ask, 0))
-    await pass(25_000)
+    await advance(25_000)
     expect(ask).toHaveBeenCalledTimes(10)
   })
 
@@ -67,15 +67,15 @@ describe('an import that is under way (spec §4)', () => {
     const { rerender, result } = renderHook(({ underWay }) => usePolling(underWay, ask), {
       initialProps: { underWay: true },
     })
-    await pass(2500)
+    await advance(2500)
     rerender({ underWay: false })
-    await pass(10_000)
+    await advance(10_000)
     expect(ask).toHaveBeenCalledTimes(1)
     expect(result.current.expired).toBe(false)
   })
 
   test('is one that is queued or processing', () => {
-    expect((['Ready', 'Queued', 'Processing', 'Processed', 'Failed'] as const).filter(isUnderWay)).toEqual([
+    expect((['Ready', 'Queued', 'Processing', 'Processed', 'Failed'] as const).filter(isInProgress)).toEqual([
       'Queued',
       'Processing',
     ])
@@ -83,13 +83,13 @@ describe('an import that is under way (spec §4)', () => {
 })
 
 test('the first import becomes the current one where it is neither Processed nor Failed (spec §4)', () => {
-  const current = (status: Parameters<typeof anImport>[0]) => currentOf(anImport(status))?.status ?? null
+  const current = (status: Parameters<typeof anImport>[0]) => unfinishedImport(anImport(status))?.status ?? null
   expect(current({ status: 'Ready' })).toBe('Ready')
   expect(current({ status: 'Queued' })).toBe('Queued')
   expect(current({ status: 'Processing' })).toBe('Processing')
   expect(current({ status: 'Processed' })).toBeNull()
   expect(current({ status: 'Failed' })).toBeNull()
-  expect(currentOf(undefined)).toBeNull()
+  expect(unfinishedImport(undefined)).toBeNull()
 })
 
 test('an import is new for 5000 ms after it was begun (spec §4)', async () => {
@@ -99,9 +99,9 @@ test('an import is new for 5000 ms after it was begun (spec §4)', async () => {
   )
   const { result } = renderHook(() => ({ fresh: useNewImport(), mark: useMarkNew() }), { wrapper })
   act(() => result.current.mark('5'))
-  await pass(0)
-  await pass(4990)
+  await advance(0)
+  await advance(4990)
   expect(result.current.fresh).toBe('5')
-  await pass(20)
+  await advance(20)
   expect(result.current.fresh).toBeNull()
 })

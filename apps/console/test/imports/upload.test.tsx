@@ -11,7 +11,7 @@ const file = new File(['email\nana@example.com\n'], 'people.csv', { type: 'text/
 
 /** Stands in for the browser's upload: what was begun, and ways to let it come to its end. */
 class Upload extends EventTarget {
-  static begun: Upload[] = []
+  static started: Upload[] = []
   readonly upload = new EventTarget()
   readonly sent: string[] = []
   status = 0
@@ -25,7 +25,7 @@ class Upload extends EventTarget {
     this.sent.push(`${name}: ${value}`)
   }
   send() {
-    Upload.begun.push(this)
+    Upload.started.push(this)
   }
   abort() {
     this.dispatchEvent(new Event('abort'))
@@ -48,15 +48,15 @@ const refusal = async () => await within(await screen.findByRole('form', { name:
 
 /** Chooses a file on the first step; answers the upload that began and the page. */
 async function choose(type: 'members' | 'trips', answers: Parameters<typeof visit>[2] = {}) {
-  Upload.begun = []
+  Upload.started = []
   vi.stubGlobal('XMLHttpRequest', Upload)
   const page = await visit(`/orgs/1/imports/new?type=${type}`, owner, {
     'GET /api/orgs/1/imports': { body: emptyPage },
     ...answers,
   })
   fireEvent.change(await screen.findByLabelText('File to import'), { target: { files: [file] } })
-  await waitFor(() => expect(Upload.begun).toHaveLength(1))
-  const [upload] = Upload.begun
+  await waitFor(() => expect(Upload.started).toHaveLength(1))
+  const [upload] = Upload.started
   if (!upload) throw new Error('Nothing was sent.')
   return { upload, ...page }
 }
@@ -95,7 +95,7 @@ test('a lost connection is said, and the same file can be sent again', async () 
   upload.break()
   expect((await refusal()).textContent).toBe('The connection was lost. Nothing was imported; try again.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(Upload.begun).toHaveLength(2))
+  await waitFor(() => expect(Upload.started).toHaveLength(2))
 })
 
 test.each([

@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 
 type Answer = { readonly status?: number; readonly body: unknown }
 
-type Sent = { readonly requests: readonly string[]; readonly bodies: readonly unknown[] }
+type RecordedCalls = { readonly requests: readonly string[]; readonly bodies: readonly unknown[] }
 
 /**
  * Stands in for the server at the edge of the page: answers by `METHOD path`, 404 for everything else. What was asked
  * is told in order, and the bodies that were sent.
  */
-export function answering(answers: Readonly<Record<string, Answer>>): Sent {
+export function mockAnswers(answers: Readonly<Record<string, Answer>>): RecordedCalls {
   const requests: string[] = []
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {

@@ -3,7 +3,7 @@ import { listOrganizations, readOrganization } from '@sextant/contract/teams/end
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { api } from '../../src/kit/api'
-import { ask } from '../../src/kit/ask'
+import { endpointQuery } from '../../src/kit/endpoint-query'
 import { makeQueryClient } from '../../src/kit/query-client'
 import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
@@ -16,7 +16,7 @@ const silent = (_input: unknown, init?: RequestInit): Promise<Response> =>
   new Promise((_, reject) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
   )
-const quietClient = () => makeQueryClient({ onStaleFailure: () => {}, onCommandFailure: () => {} })
+const clientWithoutHandlers = () => makeQueryClient({ onStaleFailure: () => {}, onCommandFailure: () => {} })
 
 afterEach(() => {
   vi.useRealTimers()
@@ -44,8 +44,8 @@ describe('a call that is never answered', () => {
     vi.useFakeTimers()
     const fetch = vi.fn<typeof silent>(silent)
     vi.stubGlobal('fetch', fetch)
-    const outcome = quietClient()
-      .fetchQuery(ask(listOrganizations, {}))
+    const outcome = clientWithoutHandlers()
+      .fetchQuery(endpointQuery(listOrganizations, {}))
       .catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await outcome).toBeInstanceOf(TookTooLong)
@@ -71,8 +71,8 @@ test('an answer that breaks off half-way is no answer, and one that is no JSON i
 test('without a network a call fails at once in place of waiting for one in silence', async () => {
   onlineManager.setOnline(false)
   vi.stubGlobal('fetch', async () => await Promise.reject(new TypeError('Failed to fetch')))
-  const query = { ...ask(listOrganizations, {}), retry: false }
-  await expect(quietClient().fetchQuery(query)).rejects.toMatchObject({ status: 0 })
+  const query = { ...endpointQuery(listOrganizations, {}), retry: false }
+  await expect(clientWithoutHandlers().fetchQuery(query)).rejects.toMatchObject({ status: 0 })
 })
 
 test.each([
@@ -86,9 +86,9 @@ test.each([
     status === 0 ? await Promise.reject(new TypeError('no')) : new Response('{}', { status }),
   )
   vi.stubGlobal('fetch', fetch)
-  const outcome = quietClient().fetchQuery({
-    ...ask(listOrganizations, {}),
-    retry: quietClient().getDefaultOptions().queries?.retry ?? false,
+  const outcome = clientWithoutHandlers().fetchQuery({
+    ...endpointQuery(listOrganizations, {}),
+    retry: clientWithoutHandlers().getDefaultOptions().queries?.retry ?? false,
   })
   const settled = outcome.catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(10_000)

@@ -32,7 +32,7 @@ describe('the box of a day', () => {
   const open = (day: string) => {
     const changes: string[] = []
     const box = (next: string) => (
-      <DayInput what="first day" aria-label="First day" day={next} onDay={(one) => void changes.push(one)} />
+      <DayInput label="first day" aria-label="First day" day={next} onDay={(one) => void changes.push(one)} />
     )
     const { rerender } = render(box(day))
     const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'First day' })

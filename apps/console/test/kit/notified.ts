@@ -8,7 +8,7 @@ const isNotice = (element: Element): boolean => element.closest('[data-notice=er
  */
 export async function expectNotified(text: string): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
-  const said = screen.getAllByText(text)
-  expect(said.filter(isNotice)).toHaveLength(1)
-  expect(said.find((element) => !isNotice(element))?.closest('[role=alert]')).not.toBeNull()
+  const notified = screen.getAllByText(text)
+  expect(notified.filter(isNotice)).toHaveLength(1)
+  expect(notified.find((element) => !isNotice(element))?.closest('[role=alert]')).not.toBeNull()
 }

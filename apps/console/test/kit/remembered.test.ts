@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { forgetAll, memoryName, recall, remember, visitList } from '../../src/kit/remembered'
+import { forgetAll, recall, remember, storageName, visitList } from '../../src/kit/remembered'
 import { readSearch } from '../../src/kit/search'
 import { TravelSearch } from '../../src/segments/search'
 
-const name = memoryName({ type: 'org', id: '1' }, 'travel')
+const name = storageName({ type: 'org', id: '1' }, 'travel')
 
 test('a query is kept without next, previous, page and pendo (spec §4)', () => {
   remember(name, { type: 'air', next: 'x', previous: 'y', page: '2', pendo: 'z' })

@@ -14,12 +14,12 @@ class NoResize {
 vi.stubGlobal('ResizeObserver', NoResize)
 
 /** The page that tests stand on has no streams of events: here is one in which nothing happens. */
-class QuietSource extends EventTarget {
+class StubEventSource extends EventTarget {
   static readonly CLOSED = 2
   readonly readyState = 1
   close(): void {}
 }
-vi.stubGlobal('EventSource', QuietSource)
+vi.stubGlobal('EventSource', StubEventSource)
 
 // Screens are loaded when they are first shown, which takes a busy machine longer than a second.
 configure({ asyncUtilTimeout: 8000 })

@@ -6,11 +6,11 @@ import { makeRouter } from '../../src/app/router'
 import { AppLink } from '../../src/app/router-link'
 import { makeQueryClient } from '../../src/kit/query-client'
 import { LinkContext } from '../../src/ui/link'
-import { answering, emptyPage, someLinks } from './answers'
+import { emptyPage, mockAnswers, someLinks } from './answers'
 
 /** Opens the console at an address, as somebody or as nobody; `answers` are added to those of an empty team. */
-export async function visit(address: string, user: User | null, answers: Parameters<typeof answering>[0] = {}) {
-  const { requests, bodies } = answering({
+export async function visit(address: string, user: User | null, answers: Parameters<typeof mockAnswers>[0] = {}) {
+  const { requests, bodies } = mockAnswers({
     'GET /api/links': { body: someLinks },
     ...(user ? { 'GET /api/users/current': { body: { data: user } } } : {}),
     'GET /api/orgs': { body: emptyPage },

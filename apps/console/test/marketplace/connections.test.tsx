@@ -62,7 +62,7 @@ test('a disconnect is requested by the status, and that is said', async () => {
 
 test('a request that fails is logged, and nothing is shown (spec §7)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const said = notices.snapshot().length
+  const noticeCount = notices.snapshot().length
   await open('', {
     ...marketplace([]),
     'POST /api/orgs/1/marketplace/integrations': {
@@ -73,7 +73,7 @@ test('a request that fails is logged, and nothing is shown (spec §7)', async ()
   fireEvent.click(await screen.findByRole('button', { name: /^Connect ?Watershed$/ }))
   await waitFor(() => expect(log).toHaveBeenCalled())
   expect(String(log.mock.calls[0]?.[0])).toContain('The connection to Watershed could not be requested.')
-  expect(notices.snapshot()).toHaveLength(said)
+  expect(notices.snapshot()).toHaveLength(noticeCount)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

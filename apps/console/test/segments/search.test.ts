@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { travelView, widened } from '../../src/segments/search'
+import { travelView, withoutEndDate } from '../../src/segments/search'
 
 const today = '2026-11-21'
 const defaults = { start_date: today, end_date: today, sort: 'start_date:asc' }
@@ -23,7 +23,7 @@ test('any filter stands for itself', () => {
 })
 
 test('the retry has no end and is not retried', () => {
-  expect(widened(travelView({}, today))).toEqual({
+  expect(withoutEndDate(travelView({}, today))).toEqual({
     search: { start_date: today, sort: 'start_date:asc' },
     isDefault: false,
   })

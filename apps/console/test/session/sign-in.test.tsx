@@ -2,7 +2,7 @@ import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { nextPage } from '../../src/session/next-page'
-import { answering } from '../kit/answers'
+import { mockAnswers } from '../kit/answers'
 import { visit } from '../kit/visit'
 
 describe('where a sign-in leads', () => {
@@ -66,7 +66,7 @@ describe('an account with a second factor', () => {
       await screen.findByText('Six digits from your authenticator app, or one of your recovery codes.'),
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
-    const sent = answering({
+    const sent = mockAnswers({
       'POST /login': {
         status: 422,
         body: {

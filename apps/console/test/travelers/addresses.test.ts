@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { addressesQuery } from '../../src/travelers/queries'
-import { answering } from '../kit/answers'
+import { mockAnswers } from '../kit/answers'
 
 const team = { type: 'org', id: '1' } as const
 const path = 'GET /api/orgs/1/travelers/5/email-addresses'
@@ -9,12 +9,12 @@ const addressesOf = async () => await new QueryClient().fetchQuery(addressesQuer
 
 test('further addresses that cannot be listed are an empty list, and developers are told (spec §8)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  answering({ [path]: { status: 500, body: { message: 'Broken', code: 'internal' } } })
+  mockAnswers({ [path]: { status: 500, body: { message: 'Broken', code: 'internal' } } })
   expect(await addressesOf()).toEqual({ data: [] })
   expect(logged).toHaveBeenCalledWith('The further addresses of a person could not be listed.', expect.anything())
 })
 
 test('of a person who is not there the page says so', async () => {
-  answering({})
+  mockAnswers({})
   await expect(addressesOf()).rejects.toMatchObject({ status: 404 })
 })

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../src/kit/query-client'
 import { WorkspaceContext } from '../../src/kit/workspace'
 import { useFlightStatuses } from '../../src/trips/flights/flight-statuses'
-import { answering } from '../kit/answers'
+import { mockAnswers } from '../kit/answers'
 import { aUser } from '../kit/people'
 
 const path = 'GET /api/orgs/1/flight-statuses'
@@ -44,7 +44,7 @@ function statuses(shown: Parameters<typeof useFlightStatuses>[0]) {
 
 test('only flights are asked for, and of those only what is not known yet (spec §4)', async () => {
   const answers = { [path]: { body: { data: [aStatus('1'), aStatus('2')] } } }
-  const { requests } = answering(answers)
+  const { requests } = mockAnswers(answers)
   const { result, rerender } = statuses([air('1'), { id: '9', type: 'hotel' }, air('2')])
   await waitFor(() => expect([...result.current.keys()]).toEqual(['1', '2']))
   answers[path] = { body: { data: [aStatus('3')] } }
@@ -54,14 +54,14 @@ test('only flights are asked for, and of those only what is not known yet (spec 
 })
 
 test('a page without flights asks for nothing', () => {
-  const { requests } = answering({})
+  const { requests } = mockAnswers({})
   expect(statuses([{ id: '9', type: 'hotel' }]).result.current.size).toBe(0)
   expect(requests).toEqual([])
 })
 
 test('a failure is logged and shows no data (spec §8)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  answering({ [path]: { status: 500, body: { message: 'Broken', code: 'internal' } } })
+  mockAnswers({ [path]: { status: 500, body: { message: 'Broken', code: 'internal' } } })
   const { result } = statuses([air('1')])
   await waitFor(() => expect(log).toHaveBeenCalled())
   expect(result.current.size).toBe(0)

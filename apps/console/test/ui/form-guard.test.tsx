@@ -13,7 +13,7 @@ function show(props: { guarded?: boolean; errors?: Record<string, readonly strin
     </Form>
   )
   const view = render(form(errorFree))
-  return { refuse: () => view.rerender(form({ name: ['Is taken.'] })), leave: view.unmount }
+  return { showErrors: () => view.rerender(form({ name: ['Is taken.'] })), leave: view.unmount }
 }
 const enter = (value: string) => fireEvent.input(screen.getByLabelText('Name'), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -29,11 +29,11 @@ test('a change is unsaved until it is taken back', () => {
 })
 
 test('what was sent is saved; what was refused is not', () => {
-  const { refuse, leave } = show()
+  const { showErrors, leave } = show()
   enter('Grace')
   save()
   expect(hasUnsaved()).toBe(false)
-  refuse()
+  showErrors()
   expect(hasUnsaved()).toBe(true)
   leave()
 })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { copyText, pressToCopy } from '../../src/ui/copy'
+import { copyFailedText, copyText } from '../../src/ui/copy'
 import { DialogLayer } from '../../src/ui/dialog-layer'
 import { confirm, showFailure } from '../../src/ui/dialogs'
 import { Modal } from '../../src/ui/modal'
@@ -93,6 +93,6 @@ describe('copying (spec §2)', () => {
     vi.stubGlobal('navigator', { clipboard: undefined, userAgent: 'Linux' })
     await copyText('Address', 'bookings@acme.test')
     expect(notices.snapshot().at(-1)).toMatchObject({ kind: 'alert', text: 'Press Ctrl-C to copy' })
-    expect(pressToCopy('Macintosh; Intel Mac OS X')).toBe('Press ⌘-C to copy')
+    expect(copyFailedText('Macintosh; Intel Mac OS X')).toBe('Press ⌘-C to copy')
   })
 })

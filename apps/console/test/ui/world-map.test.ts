@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clustersOf, type MapPlace, marksAt } from '../../src/ui/world-map/clusters'
 import { mapHeight, mapWidth } from '../../src/ui/world-map/outlines'
-import { around, bounded, deepest, moved, type View, wholeWorld, zoomed } from '../../src/ui/world-map/view'
+import { around, bounded, maxZoom, moved, type View, wholeWorld, zoomed } from '../../src/ui/world-map/view'
 
 const point = fc.tuple(
   fc.double({ min: 0, max: mapWidth, noNaN: true }),
   fc.double({ min: 0, max: mapHeight, noNaN: true }),
 )
-const view = fc.tuple(fc.double({ min: 1, max: deepest, noNaN: true }), point).map(([zoom, at]) => around(at, zoom))
+const view = fc.tuple(fc.double({ min: 1, max: maxZoom, noNaN: true }), point).map(([zoom, at]) => around(at, zoom))
 
 /** What of the drawing stands at a point of the window. */
 const under = ({ zoom, x, y }: View, [left, top]: readonly [number, number]) => [(left - x) / zoom, (top - y) / zoom]
@@ -30,7 +30,7 @@ describe('the view of the world map', () => {
     const cases = fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const { zoom, x, y } = steps.reduce((now, take) => take(now), wholeWorld)
       expect(zoom).toBeGreaterThanOrEqual(1)
-      expect(zoom).toBeLessThanOrEqual(deepest)
+      expect(zoom).toBeLessThanOrEqual(maxZoom)
       expect(x).toBeLessThanOrEqual(0)
       expect(y).toBeLessThanOrEqual(0)
       expect(x).toBeGreaterThanOrEqual(mapWidth * (1 - zoom) - 1e-6)
@@ -67,7 +67,7 @@ const named = (some: readonly Omit<MapPlace, 'key' | 'label'>[]): MapPlace[] =>
 
 describe('marks on the world map', () => {
   test('stand for every place and everybody, whatever the zoom', () => {
-    const cases = fc.property(places, fc.double({ min: 1, max: deepest, noNaN: true }), (some, zoom) => {
+    const cases = fc.property(places, fc.double({ min: 1, max: maxZoom, noNaN: true }), (some, zoom) => {
       const marks = marksAt(clustersOf(named(some)), zoom)
       const sum = (of: (mark: (typeof marks)[number]) => number) => marks.reduce((all, mark) => all + of(mark), 0)
       expect(sum(({ places: count }) => count)).toBe(some.length)

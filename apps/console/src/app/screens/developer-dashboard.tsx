@@ -6,7 +6,7 @@ import { type FirstStep, FirstSteps } from '../../dashboard/first-steps'
 import { LatestEmails } from '../../emails/latest'
 import { latestEmailsQuery } from '../../emails/queries'
 import { appAddress } from '../../kit/addresses'
-import { ask } from '../../kit/ask'
+import { endpointQuery } from '../../kit/endpoint-query'
 import { teamRoute } from '../../kit/route-names'
 import { useMay, useTeamRef } from '../../kit/workspace'
 import { MailboxAddress } from '../../mailboxes/address'
@@ -37,7 +37,7 @@ function useSteps(): readonly FirstStep[] | null | undefined {
   const enabled = may('add-applications') && may('browse-mailboxes')
   const mailboxes = useQuery({ ...mailboxesQuery(team), enabled, throwOnError: false })
   const applications = useQuery({ ...applicationsQuery(team, {}), enabled, throwOnError: false })
-  const webhooks = useQuery({ ...ask(listWebhooks, { team }), enabled, throwOnError: false })
+  const webhooks = useQuery({ ...endpointQuery(listWebhooks, { team }), enabled, throwOnError: false })
   const emails = useQuery({ ...latestEmailsQuery(team), enabled, throwOnError: false })
   if (!enabled) return null
   if ([mailboxes, applications, webhooks, emails].some(({ isLoading }) => isLoading)) return undefined

@@ -1,4 +1,4 @@
-import { MailboxEmails } from '../../emails/of-mailbox'
+import { MailboxEmails } from '../../emails/mailbox-emails'
 import { MailboxDetail } from '../../mailboxes/detail'
 
 /** A mailbox with the mails that came to it. */

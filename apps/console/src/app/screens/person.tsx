@@ -1,5 +1,5 @@
 import { Person } from '../../travelers/detail'
-import { PlacesOfMember, TripsOfMember } from '../../trips/of-member'
+import { PlacesOfMember, TripsOfMember } from '../../trips/member-trips'
 
 /** One person, with their trips and the places these led to. */
 export const PersonPage = () => (

@@ -6,8 +6,8 @@ import { spanText } from '@sextant/domain/kit/time-text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { personAddress, qualityAddress, tripAddress, whereAddress } from '../../kit/addresses'
-import { ask } from '../../kit/ask'
 import { todayOf } from '../../kit/clock'
+import { endpointQuery } from '../../kit/endpoint-query'
 import { dashboardRoute, routeNames, teamRoute } from '../../kit/route-names'
 import { mayIn, refOf, type Workspace } from '../../kit/workspace'
 import { entries } from './entries'
@@ -17,7 +17,7 @@ export type Choice = { readonly href: string; readonly label: string; readonly d
 /** The pages one may go to from here: those of the workspace, one's teams, the account. */
 function pagesOf(workspace: Workspace): readonly Choice[] {
   const { user, team } = workspace
-  const own = team
+  const teamPages = team
     ? entries[team.teamType]
         .filter(({ permission }) => mayIn(workspace, permission))
         .map(({ label, route }) => ({
@@ -38,7 +38,7 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
     .filter(({ id, status }) => id !== team?.id && status !== 'Deleted')
     .map((other) => ({ href: dashboardRoute(refOf(other)), label: other.name, detail: 'Team' }))
   return [
-    ...own,
+    ...teamPages,
     ...where,
     ...quality,
     { href: routeNames['teams.index'], label: 'Teams', detail: '' },
@@ -48,32 +48,36 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
 }
 
 /** From so many letters on, people and trips are looked for. */
-const fewest = 2
+const minCharacters = 2
 
 /** The records of the team that a text finds; none where that may not be asked. */
-function useFound(workspace: Workspace, text: string): { people: readonly Choice[]; trips: readonly Choice[] } {
+function useRecordMatches(workspace: Workspace, text: string): { people: readonly Choice[]; trips: readonly Choice[] } {
   const { team } = workspace
   const ref = team ? refOf(team) : { type: 'org' as const, id: '0' }
-  const asks = (permission: PermissionName) => ({
-    enabled: team?.teamType === 'org' && text.length >= fewest && mayIn(workspace, permission),
+  const searchOptions = (permission: PermissionName) => ({
+    enabled: team?.teamType === 'org' && text.length >= minCharacters && mayIn(workspace, permission),
     placeholderData: keepPreviousData,
     throwOnError: false,
   })
   const query = { search: text, limit: 5 }
   const today = team ? todayOf(team) : ''
   const people = useQuery({
-    ...ask(listTravelers, { team: ref, query: { ...query, sort: 'name:asc' } }, 'palette-people'),
-    ...asks('browse-members'),
+    ...endpointQuery(listTravelers, { team: ref, query: { ...query, sort: 'name:asc' } }, 'palette-people'),
+    ...searchOptions('browse-members'),
   })
   const ahead = useQuery({
-    ...ask(listTrips, { team: ref, query: { ...query, start_date: today } }, 'palette-ahead'),
-    ...asks('browse-trips'),
+    ...endpointQuery(listTrips, { team: ref, query: { ...query, start_date: today } }, 'palette-ahead'),
+    ...searchOptions('browse-trips'),
   })
   const past = useQuery({
-    ...ask(listTrips, { team: ref, query: { ...query, end_date: today, sort: 'start_date:desc' } }, 'palette-past'),
-    ...asks('browse-trips'),
+    ...endpointQuery(
+      listTrips,
+      { team: ref, query: { ...query, end_date: today, sort: 'start_date:desc' } },
+      'palette-past',
+    ),
+    ...searchOptions('browse-trips'),
   })
-  if (text.length < fewest) return { people: [], trips: [] }
+  if (text.length < minCharacters) return { people: [], trips: [] }
   // A trip that is under way is among both.
   const trips = new Map([...(ahead.data?.data ?? []), ...(past.data?.data ?? [])].map((trip) => [trip.id, trip]))
   return {
@@ -97,16 +101,16 @@ export type Group = { readonly title: string; readonly choices: readonly Choice[
  * so.
  */
 export function useGroups(workspace: Workspace, text: string): readonly Group[] {
-  const found = useFound(workspace, useDeferredValue(text.trim()))
+  const records = useRecordMatches(workspace, useDeferredValue(text.trim()))
   const typed = text.trim().toLowerCase()
   const has = (query: string) => query.toLowerCase().includes(typed)
   const pages = pagesOf(workspace)
-  const called = pages.filter(({ label }) => has(label))
-  const besides = pages.filter(({ label, detail }) => !has(label) && has(detail))
+  const byLabel = pages.filter(({ label }) => has(label))
+  const byDetail = pages.filter(({ label, detail }) => !has(label) && has(detail))
   return [
-    { title: 'Pages', choices: called },
-    { title: 'People', choices: found.people },
-    { title: 'Trips', choices: found.trips },
-    { title: 'More pages', choices: besides },
+    { title: 'Pages', choices: byLabel },
+    { title: 'People', choices: records.people },
+    { title: 'Trips', choices: records.trips },
+    { title: 'More pages', choices: byDetail },
   ].filter(({ choices }) => choices.length > 0)
 }

@@ -27,7 +27,7 @@ function Choices({ workspace, onClose }: { workspace: Workspace; onClose: () => 
     onClose()
     void navigate({ href: choice.href })
   }
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') go(choices[chosen])
     const step = stepOf(event.key)
     if (step === 0) return
@@ -50,7 +50,7 @@ function Choices({ workspace, onClose }: { workspace: Workspace; onClose: () => 
           setText(target.value)
           setAt(0)
         }}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         className="h-10 w-full rounded-control border border-edge bg-surface px-3 text-ink placeholder:text-muted"
       />
       <div id={id} role="listbox" aria-label="Choices" className="mt-2 max-h-96 overflow-y-auto">
@@ -78,7 +78,7 @@ type GroupOfChoicesProps = {
   onGo: (choice: Choice) => void
 }
 
-const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function GroupOfChoices({ group: { title, choices }, isChosen, idOf, onGo }: GroupOfChoicesProps) {
   const id = useId()
@@ -92,7 +92,7 @@ function GroupOfChoices({ group: { title, choices }, isChosen, idOf, onGo }: Gro
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
         <div
           key={choice.href}
-          ref={isChosen(choice) ? intoSight : undefined}
+          ref={isChosen(choice) ? scrollIntoView : undefined}
           id={idOf(choice)}
           role="option"
           tabIndex={-1}

@@ -28,7 +28,7 @@ const tabs: readonly Tab[] = [
 ]
 
 /** On narrow windows the ways are wider than the window: brings the one of the page at `path` into it. */
-function bringCurrent(list: HTMLUListElement | null, path: string): void {
+function scrollToCurrent(list: HTMLUListElement | null, path: string): void {
   const links = [...(list?.querySelectorAll('a') ?? [])]
   const current = links.find((link) => path.startsWith(link.pathname))
   if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
@@ -40,7 +40,7 @@ export function SettingsFrame() {
   const { type, id } = useTeamRef()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => bringCurrent(list.current, path), [path])
+  useEffect(() => scrollToCurrent(list.current, path), [path])
   const shown = tabs.filter(({ teams, permission }) => (teams?.includes(type) ?? true) && may(permission))
   return (
     <>

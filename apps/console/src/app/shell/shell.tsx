@@ -6,7 +6,7 @@ import { useLogout } from '../../session/use-logout'
 import { IconButton } from '../../ui/button'
 import { showFailure } from '../../ui/dialogs'
 import { TitleContext } from '../../ui/page'
-import { usePart } from '../../ui/use-part'
+import { useLazyPart } from '../../ui/use-lazy-part'
 import { Footer } from './footer'
 import { LeaveGuard } from './leave-guard'
 import { Sidebar } from './sidebar'
@@ -26,7 +26,7 @@ export function Shell({ workspace, path, children }: ShellProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [paletteOpen, setPaletteOpen] = useState(false)
   const open = menuAt === path
-  const palette = usePart(
+  const palette = useLazyPart(
     paletteOpen,
     async () => await import('./palette'),
     () => {

@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null) =>
 /** Ctrl/Cmd-K opens the palette, `/` goes to the page's search box. */
 export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault()
         onPalette()
@@ -18,7 +18,7 @@ export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
       event.preventDefault()
       box.focus()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   })
 }

@@ -18,17 +18,17 @@ async function failureIn(response: Response): Promise<CallFailed> {
   return new CallFailed('download', response.status, null, message)
 }
 
-const unanswered = (): never => {
+const throwNoAnswer = (): never => {
   throw new CallFailed('download', 0, null, 'No answer came from the server.')
 }
 
 /** Fetches a file whole, then hands it to the browser: one that breaks off half-way is never taken for the file. */
 async function download(address: string): Promise<void> {
   const headers = { 'x-requested-with': 'XMLHttpRequest' }
-  const response = await fetch(address, { headers, credentials: 'same-origin' }).catch(unanswered)
+  const response = await fetch(address, { headers, credentials: 'same-origin' }).catch(throwNoAnswer)
   if (response.status === 401) await leave()
   if (!response.ok) throw await failureIn(response)
-  saveBlob(nameIn(response.headers.get('content-disposition')), await response.blob().catch(unanswered))
+  saveBlob(nameIn(response.headers.get('content-disposition')), await response.blob().catch(throwNoAnswer))
 }
 
 /** The link to a file of ours that a plain click is on; every other click is the browser's. */
@@ -52,14 +52,14 @@ export function useDownloads(): void {
     onError: (error) =>
       notifyError(`The file could not be downloaded (${statusText(statusOf(error))}). Please try again.`),
   })
-  const take = useEffectEvent((event: MouseEvent) => {
+  const onClick = useEffectEvent((event: MouseEvent) => {
     const address = fileLinkOf(event)
     if (address === null) return
     event.preventDefault()
     mutate(address)
   })
   useEffect(() => {
-    const listen = (event: MouseEvent) => take(event)
+    const listen = (event: MouseEvent) => onClick(event)
     document.addEventListener('click', listen)
     return () => document.removeEventListener('click', listen)
   }, [])

@@ -14,18 +14,18 @@ type Parameter = OperationObject['parameters'][number]
 
 /** One call: what it does, what it takes, what it answers, and commands that make it. */
 export function OperationView({ operation }: { operation: Operation }) {
-  const { about, addresses, method, name } = operation
+  const { definition, addresses, method, name } = operation
   const [first] = addresses
   const [path, setPath] = useState(first?.path ?? '')
   const [values, setValues] = useState<Readonly<Record<string, string>>>({ teamId: '1' })
   const [query, setQuery] = useState('')
   const context = { origin: globalThis.location.origin, path, params: values, query }
-  const parts = (place: Parameter['in']) => about.parameters.filter((parameter) => parameter.in === place)
+  const parts = (place: Parameter['in']) => definition.parameters.filter((parameter) => parameter.in === place)
   return (
     <Panel label={name}>
       <header className="mb-3 flex flex-col gap-1">
         <h2 id={name} className="scroll-mt-4 font-semibold">
-          {about.summary}
+          {definition.summary}
         </h2>
         {addresses.map((address) => (
           <p key={address.path} className="flex items-baseline gap-2">
@@ -40,8 +40,8 @@ export function OperationView({ operation }: { operation: Operation }) {
           <Parameters title="Path" parameters={parts('path')} />
           <Parameters title="Query" parameters={parts('query')} />
           <Parameters title="Headers" parameters={parts('header')} />
-          <Body about={about} />
-          <Answers about={about} />
+          <Body about={definition} />
+          <Responses about={definition} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Code title="curl" text={curlOf(operation, context)} />
@@ -63,8 +63,8 @@ export function OperationView({ operation }: { operation: Operation }) {
   )
 }
 
-function Access({ operation: { about, scopes } }: { operation: Operation }) {
-  const permission = about['x-permission']
+function Access({ operation: { definition, scopes } }: { operation: Operation }) {
+  const permission = definition['x-permission']
   const who = permission === 'anyone' ? 'Anyone' : permission === 'signed-in' ? 'Whoever is signed in' : permission
   return (
     <p className="text-sm text-muted">
@@ -108,7 +108,7 @@ function Body({ about }: { about: OperationObject }) {
   ))
 }
 
-function Answers({ about }: { about: OperationObject }) {
+function Responses({ about }: { about: OperationObject }) {
   return (
     <section>
       <h3 className="mb-1 text-sm font-medium">Answers</h3>

@@ -7,7 +7,7 @@ export type Operation = {
   readonly name: string
   readonly feature: string
   readonly method: string
-  readonly about: OperationObject
+  readonly definition: OperationObject
   readonly addresses: readonly { readonly team: TeamType | null; readonly path: string }[]
   /** Scopes that let an application in; none where only people may call. */
   readonly scopes: readonly string[]
@@ -26,16 +26,16 @@ const scopesOf = ({ security = [] }: OperationObject): readonly string[] =>
 export function operationsOf({ paths }: ApiDocument): readonly Operation[] {
   const known = new Map<string, Operation>()
   for (const [path, methods] of Object.entries(paths)) {
-    for (const [method, about] of Object.entries(methods)) {
-      const name = about.operationId.replace(/\.(?:org|dev)$/, '')
+    for (const [method, definition] of Object.entries(methods)) {
+      const name = definition.operationId.replace(/\.(?:org|dev)$/, '')
       const before = known.get(name)
       known.set(name, {
         name,
-        feature: about.tags[0] ?? 'other',
+        feature: definition.tags[0] ?? 'other',
         method: method.toUpperCase(),
-        about: before?.about ?? about,
+        definition: before?.definition ?? definition,
         addresses: [...(before?.addresses ?? []), { team: teamOf(path), path }],
-        scopes: before?.scopes ?? scopesOf(about),
+        scopes: before?.scopes ?? scopesOf(definition),
       })
     }
   }
@@ -53,8 +53,8 @@ export function groupsOf(document: ApiDocument): readonly OperationGroup[] {
 }
 
 /** Whether a call has all words of a search in its name, address or summary. */
-export function isFound({ name, method, addresses, about }: Operation, query: string): boolean {
-  const all = [name, method, about.summary, ...addresses.map(({ path }) => path)].join(' ').toLowerCase()
+export function isFound({ name, method, addresses, definition }: Operation, query: string): boolean {
+  const all = [name, method, definition.summary, ...addresses.map(({ path }) => path)].join(' ').toLowerCase()
   return query
     .toLowerCase()
     .split(/\s+/)

@@ -17,7 +17,7 @@ export function Reference() {
   const { search, change } = usePageSearch(ReferenceSearch)
   const groups = groupsOf(document)
   const query = search.search?.trim() ?? ''
-  const shown = query === '' ? groups.filter(({ feature }) => feature === search.group) : found(groups, query)
+  const shown = query === '' ? groups.filter(({ feature }) => feature === search.group) : matchingGroups(groups, query)
   return (
     <div className="mx-auto min-h-dvh max-w-[90rem] px-4 md:px-8">
       <DocumentTitle page="API reference" />
@@ -54,7 +54,7 @@ export function Reference() {
   )
 }
 
-const found = (groups: readonly OperationGroup[], query: string): readonly OperationGroup[] =>
+const matchingGroups = (groups: readonly OperationGroup[], query: string): readonly OperationGroup[] =>
   groups
     .map(({ feature, operations }) => ({
       feature,

@@ -20,7 +20,7 @@ type RunPanelProps = {
   onQuery: (query: string) => void
 }
 
-type Answer = { readonly status: number; readonly ms: number; readonly body: string }
+type RunResult = { readonly status: number; readonly ms: number; readonly body: string }
 
 /** The longest answer that is shown, in characters. */
 const maxLength = 20_000
@@ -31,12 +31,12 @@ const maxLength = 20_000
  */
 export function RunPanel({ operation, path, onPath, values, onValues, query, onQuery }: RunPanelProps) {
   const [token, setToken] = useState('')
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<RunResult | null>(null)
   const [busy, setBusy] = useState(false)
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
   const run = async () => {
     setBusy(true)
-    setAnswer(await callNow(urlOf({ origin: '', path, params: values, query }), token))
+    setAnswer(await sendRequest(urlOf({ origin: '', path, params: values, query }), token))
     setBusy(false)
   }
   return (
@@ -97,7 +97,7 @@ export function RunPanel({ operation, path, onPath, values, onValues, query, onQ
   )
 }
 
-async function callNow(url: string, token: string): Promise<Answer> {
+async function sendRequest(url: string, token: string): Promise<RunResult> {
   const started = performance.now()
   try {
     const answer = await fetch(url, {

@@ -12,23 +12,23 @@ export type SnippetContext = {
 
 /** The address with the values filled in. */
 export function urlOf({ origin, path, params, query }: SnippetContext): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+  const resolvedPath = path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name]
-    return value ? encodeURIComponent(value) : whole
+    return value ? encodeURIComponent(value) : placeholder
   })
-  return `${origin}${filled}${query ? `?${query.replace(/^\?/, '')}` : ''}`
+  return `${origin}${resolvedPath}${query ? `?${query.replace(/^\?/, '')}` : ''}`
 }
 
 /** The query as it was typed, else the parameters that the call must have, by example. */
-function queryOf({ about }: Operation, typed: string): string {
+function queryOf({ definition }: Operation, typed: string): string {
   if (typed !== '') return typed
-  const needed = about.parameters.filter(({ in: place, required }) => place === 'query' && required)
+  const needed = definition.parameters.filter(({ in: place, required }) => place === 'query' && required)
   return new URLSearchParams(needed.map(({ name, schema }) => [name, String(exampleOf(schema))])).toString()
 }
 
 /** The values of the path that were typed, else by example where a parameter is no id. */
-function paramsOf({ about }: Operation, typed: SnippetContext['params']): SnippetContext['params'] {
-  const named = about.parameters.filter(({ in: place }) => place === 'path')
+function paramsOf({ definition }: Operation, typed: SnippetContext['params']): SnippetContext['params'] {
+  const named = definition.parameters.filter(({ in: place }) => place === 'path')
   const examples = named.flatMap(({ name, schema }) => {
     const example = String(exampleOf(schema))
     return example === '1' ? [] : [[name, example]]
@@ -38,35 +38,35 @@ function paramsOf({ about }: Operation, typed: SnippetContext['params']): Snippe
 }
 
 /** The file that goes up, by the first type that is taken. */
-const fileOf = ({ about }: Operation): string => {
-  const types = Object.keys(about.requestBody?.content ?? {})
+const fileOf = ({ definition }: Operation): string => {
+  const types = Object.keys(definition.requestBody?.content ?? {})
   return types.includes('message/rfc822') ? 'message.eml' : 'people.csv'
 }
 
 /** The fields that a form must have beside its file, by example. */
-function fieldsOf({ about }: Operation): Readonly<Record<string, unknown>> {
-  const fields = about.requestBody?.content['multipart/form-data']?.schema.allOf?.[1]
+function fieldsOf({ definition }: Operation): Readonly<Record<string, unknown>> {
+  const fields = definition.requestBody?.content['multipart/form-data']?.schema.allOf?.[1]
   const { required = [], properties = {} } = fields ?? {}
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]))
 }
 
 /** An example of the body; undefined where there is none, `file` where a file goes up. */
-export function bodyOf({ about }: Operation): { readonly json: unknown } | 'file' | undefined {
-  const content = about.requestBody?.content
+export function bodyOf({ definition }: Operation): { readonly json: unknown } | 'file' | undefined {
+  const content = definition.requestBody?.content
   if (!content) return undefined
   const json = content['application/json']
   return json ? { json: exampleOf(json.schema) } : 'file'
 }
 
 /** Whether applications may make a call; what they may not, people do by the session of their browser. */
-export const isForApplications = ({ about, scopes }: Operation): boolean =>
-  scopes.length > 0 || about['x-permission'] === 'anyone'
+export const isForApplications = ({ definition, scopes }: Operation): boolean =>
+  scopes.length > 0 || definition['x-permission'] === 'anyone'
 
 /** The headers that say who calls: `$TOKEN` is what `/oauth/token` gives, `$SESSION` the cookie `sextant_session`. */
-function callerOf({ about, scopes, method }: Operation): readonly string[] {
+function callerOf({ definition, scopes, method }: Operation): readonly string[] {
   if (scopes.length > 0) return ['-H "Authorization: Bearer $TOKEN"']
-  const isFromUs = method === 'GET' ? [] : ['-H "X-Requested-With: XMLHttpRequest"']
-  return about['x-permission'] === 'anyone' ? isFromUs : ['-b "sextant_session=$SESSION"', ...isFromUs]
+  const csrfHeader = method === 'GET' ? [] : ['-H "X-Requested-With: XMLHttpRequest"']
+  return definition['x-permission'] === 'anyone' ? csrfHeader : ['-b "sextant_session=$SESSION"', ...csrfHeader]
 }
 
 const formOf = (operation: Operation): readonly string[] =>
@@ -116,9 +116,9 @@ export function typeScriptOf(operation: Operation, { path, params, query }: Snip
 }
 
 /** What is kept of an answer: its data, the whole of a file or a stream, nothing where it has none. */
-function answerOf({ about }: Operation): string {
-  const [, good] = Object.entries(about.responses).find(([status]) => status.startsWith('2')) ?? []
-  const json = good?.content?.['application/json']
+function answerOf({ definition }: Operation): string {
+  const [, success] = Object.entries(definition.responses).find(([status]) => status.startsWith('2')) ?? []
+  const json = success?.content?.['application/json']
   if (!json) return 'const answer = '
   return json.schema.properties?.['data'] ? 'const { data } = ' : ''
 }

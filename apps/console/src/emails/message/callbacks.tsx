@@ -28,7 +28,7 @@ export function Callbacks({ id }: { id: string }) {
       {data.data.map((callback) => (
         <li key={callback.id} className="flex flex-col gap-2 border-b border-line p-4 last:border-b-0">
           <Summary callback={callback} zone={zone} />
-          <Exchange callback={callback} />
+          <CallbackExchange callback={callback} />
         </li>
       ))}
     </ul>
@@ -56,18 +56,18 @@ const Summary = ({ callback, zone }: { callback: Callback; zone: string }) => (
   </>
 )
 
-const Exchange = ({ callback }: { callback: Callback }) => (
+const CallbackExchange = ({ callback }: { callback: Callback }) => (
   <Disclosure summary="Request and answer">
-    <Wire title="Request" headers={callback.request_headers} body={callback.request_body} />
+    <HttpMessage title="Request" headers={callback.request_headers} body={callback.request_body} />
     {callback.response_status === null ? null : (
-      <Wire title="Answer" headers={callback.response_headers ?? {}} body={callback.response_body ?? ''} />
+      <HttpMessage title="Answer" headers={callback.response_headers ?? {}} body={callback.response_body ?? ''} />
     )}
   </Disclosure>
 )
 
-type WireProps = { title: string; headers: Readonly<Record<string, string>>; body: string }
+type HttpMessageProps = { title: string; headers: Readonly<Record<string, string>>; body: string }
 
-const Wire = ({ title, headers, body }: WireProps) => (
+const HttpMessage = ({ title, headers, body }: HttpMessageProps) => (
   <section className="mb-3">
     <h3 className="mb-1 text-sm font-medium">{title}</h3>
     <pre

@@ -9,7 +9,7 @@ import { sanitise } from './sanitise'
 
 /** A mail as its sender laid it out, in a frame that can run nothing and ask for nothing. */
 export const PageView = ({ email }: { email: EmailDetail }) => (
-  <Rendered id={email.id} type="html" absent="This message has no page; its text says it all.">
+  <Rendered id={email.id} type="html" emptyText="This message has no page; its text says it all.">
     {({ content, images }) => <Frame html={content} images={images} email={email} />}
   </Rendered>
 )

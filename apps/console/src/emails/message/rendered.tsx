@@ -7,33 +7,33 @@ import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
 import { renderedQuery } from '../queries'
 
-type Shown = RenderedEmail & { readonly content: string }
+type RenderedContent = RenderedEmail & { readonly content: string }
 
 type RenderedProps = {
   id: string
   type: Exclude<Rendering, 'headers'>
   /** Said where the message has nothing of this type. */
-  absent: string
-  children: (shown: Shown) => ReactNode
+  emptyText: string
+  children: (rendered: RenderedContent) => ReactNode
 }
 
-const Said = ({ children }: { children: ReactNode }) => <p className="p-4 text-muted">{children}</p>
+const NoContent = ({ children }: { children: ReactNode }) => <p className="p-4 text-muted">{children}</p>
 
 /** One view of a message: on its way, there, cut, not there, or not kept any more. */
-export function Rendered({ id, type, absent, children }: RenderedProps) {
+export function Rendered({ id, type, emptyText, children }: RenderedProps) {
   const { data, error, refetch } = useQuery(renderedQuery(useTeamRef(), id, type))
   if (error)
     return statusOf(error) === 404 ? (
-      <Said>{error.message}</Said>
+      <NoContent>{error.message}</NoContent>
     ) : (
       <div className="flex flex-wrap items-center gap-3 p-4">
         <p className="text-muted">The message could not be shown.</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )
-  if (!data) return <Waiting />
+  if (!data) return <LoadingMessage />
   const { content, truncated } = data.data
-  if (content === null || content === '') return <Said>{absent}</Said>
+  if (content === null || content === '') return <NoContent>{emptyText}</NoContent>
   return (
     <>
       {truncated ? (
@@ -46,7 +46,7 @@ export function Rendered({ id, type, absent, children }: RenderedProps) {
   )
 }
 
-const Waiting = () => (
+const LoadingMessage = () => (
   <div role="status" aria-busy="true" className="flex flex-col gap-3 p-4">
     <span className="sr-only">Loading</span>
     {['w-2/3', 'w-1/2', 'w-3/4', 'w-2/5', 'w-3/5', 'w-1/3'].map((width) => (

@@ -46,8 +46,8 @@ export function sanitise(html: string, images: Readonly<Record<string, string>>)
   })
   const { body } = new DOMParser().parseFromString(`<body>${clean}`, 'text/html')
   let blocked = 0
-  for (const image of body.querySelectorAll('img')) if (!settle(image, images)) blocked += 1
-  for (const link of body.querySelectorAll('a')) openApart(link)
+  for (const image of body.querySelectorAll('img')) if (!resolveImage(image, images)) blocked += 1
+  for (const link of body.querySelectorAll('a')) openInNewTab(link)
   for (const styled of body.querySelectorAll('[style]'))
     styled.setAttribute('style', ownDeclarations(styled.getAttribute('style') ?? ''))
   for (const sheet of body.querySelectorAll('style')) sheet.textContent = ownRules(sheet.textContent)
@@ -57,12 +57,12 @@ export function sanitise(html: string, images: Readonly<Record<string, string>>)
 /**
  * Gives a picture what the message carries for it; one from elsewhere leaves its words. Answers whether it is shown.
  */
-function settle(image: HTMLImageElement, images: Readonly<Record<string, string>>): boolean {
+function resolveImage(image: HTMLImageElement, images: Readonly<Record<string, string>>): boolean {
   const source = image.getAttribute('src')?.trim() ?? ''
   const id = /^cid:(.*)$/is.exec(source)?.[1]
-  const carried = id === undefined ? source : (images[decoded(id).toLowerCase()] ?? '')
-  if (picture.test(carried)) {
-    image.setAttribute('src', carried)
+  const embedded = id === undefined ? source : (images[decoded(id).toLowerCase()] ?? '')
+  if (picture.test(embedded)) {
+    image.setAttribute('src', embedded)
     return true
   }
   image.removeAttribute('src')
@@ -77,7 +77,7 @@ function decoded(id: string): string {
   }
 }
 
-function openApart(link: HTMLAnchorElement): void {
+function openInNewTab(link: HTMLAnchorElement): void {
   const address = link.getAttribute('href')?.trim() ?? ''
   if (!openable.test(address)) {
     link.removeAttribute('href')

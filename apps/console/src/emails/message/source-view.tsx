@@ -2,7 +2,7 @@ import { Rendered } from './rendered'
 
 /** A message letter by letter, as it came in. */
 export const SourceView = ({ id }: { id: string }) => (
-  <Rendered id={id} type="raw" absent="This message is empty.">
+  <Rendered id={id} type="raw" emptyText="This message is empty.">
     {({ content }) => (
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there

@@ -12,7 +12,7 @@ type TextViewProps = {
 
 /** The text of a mail, with what values were read from marked in it. */
 export const TextView = ({ email, field }: TextViewProps) => (
-  <Rendered id={email.id} type="text" absent="This message has no text.">
+  <Rendered id={email.id} type="text" emptyText="This message has no text.">
     {({ content }) => <MarkedText pieces={cutByQuotes(content, quotesOf(email.reservations))} field={field} />}
   </Rendered>
 )

@@ -49,7 +49,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const refresh = useRefresh('emails')
-  const off = useAction(
+  const turnOff = useAction(
     () => api.call(switchRuleOff, { team, id }),
     async () => {
       toast(`${name} is off: no email is read by it.`)
@@ -73,7 +73,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
     <>
       {example ? <ButtonLink href={workbenchAddress(team, example, id)}>Edit in workbench</ButtonLink> : null}
       {status === 'live' ? (
-        <Button busy={off.busy} onClick={() => off.send(undefined)}>
+        <Button busy={turnOff.busy} onClick={() => turnOff.send(undefined)}>
           Switch off
         </Button>
       ) : null}

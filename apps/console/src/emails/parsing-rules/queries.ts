@@ -2,8 +2,8 @@ import { listRules, readEmailText, readRule } from '@sextant/contract/emails/rul
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type * as z from 'zod/mini'
 import { api } from '../../kit/api'
-import { ask } from '../../kit/ask'
-import { askPage } from '../../kit/ask-page'
+import { endpointQuery } from '../../kit/endpoint-query'
+import { listPageQuery } from '../../kit/list-page-query'
 import { searchOf } from '../../kit/search'
 
 /** The query of the list of rules. */
@@ -11,13 +11,13 @@ export const RuleSearch = searchOf(listRules)
 type Search = z.infer<typeof RuleSearch>
 
 export const rulesQuery = (team: TeamRef, search: Search = {}, slot?: string) =>
-  askPage(
+  listPageQuery(
     [listRules.name, { team, query: search }],
     search,
     (query, options) => api.call(listRules, { team, query }, options),
     slot,
   )
 
-export const ruleQuery = (team: TeamRef, id: string) => ask(readRule, { team, id })
+export const ruleQuery = (team: TeamRef, id: string) => endpointQuery(readRule, { team, id })
 
-export const emailTextQuery = (team: TeamRef, id: string) => ask(readEmailText, { team, id })
+export const emailTextQuery = (team: TeamRef, id: string) => endpointQuery(readEmailText, { team, id })

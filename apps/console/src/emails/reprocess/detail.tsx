@@ -13,12 +13,12 @@ import { FigureCards } from '../../ui/figure-cards'
 import { Page } from '../../ui/page'
 import { Progress } from '../../ui/progress'
 import { Items } from './items'
-import { isUnderWay, reprocessQuery } from './queries'
+import { isInProgress, reprocessQuery } from './queries'
 import { ReprocessBadge } from './status'
 
 const mails = (count: number) => `${numberText(count)} ${count === 1 ? 'email' : 'emails'}`
 
-function said(run: Reprocess): string {
+function summaryOf(run: Reprocess): string {
   if (run.error) return run.error
   if (run.status === 'Previewing') return `${numberText(run.previewed)} of ${mails(run.emails)} read.`
   if (run.status === 'Applied' || run.status === 'Applying')
@@ -37,12 +37,12 @@ export function ReprocessDetail() {
       context={
         <span className="flex flex-wrap items-center gap-2">
           <ReprocessBadge status={status} />
-          {said(run)}
+          {summaryOf(run)}
         </span>
       }
       actions={may('edit-emails') ? <Actions run={run} /> : null}
     >
-      {isUnderWay(run) ? (
+      {isInProgress(run) ? (
         <div className="mb-5">
           <Progress label="Progress" part={status === 'Previewing' ? previewed / Math.max(1, emails) : null} />
         </div>

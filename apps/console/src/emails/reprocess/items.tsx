@@ -12,7 +12,7 @@ import { Link } from '../../ui/link'
 import { Paging } from '../../ui/paging'
 import { Panel } from '../../ui/panel'
 import { Skeleton } from '../../ui/skeleton'
-import { isUnderWay, ReprocessSearch, reprocessItemsQuery } from './queries'
+import { isInProgress, ReprocessSearch, reprocessItemsQuery } from './queries'
 import { ItemBadge } from './status'
 
 /** The mails that would change something, each with what. */
@@ -35,7 +35,7 @@ export function Items({ run }: { run: Reprocess }) {
     <>
       <ListNotices query={query} list={list} />
       {list.page.data.length === 0 ? (
-        <Nothing run={run} />
+        <NoItems run={run} />
       ) : (
         <ul aria-label="Emails that would change something" className="flex flex-col gap-4">
           {list.page.data.map((item) => (
@@ -50,8 +50,8 @@ export function Items({ run }: { run: Reprocess }) {
   )
 }
 
-const Nothing = ({ run }: { run: Reprocess }) =>
-  isUnderWay(run) ? (
+const NoItems = ({ run }: { run: Reprocess }) =>
+  isInProgress(run) ? (
     <p className="text-muted">Nothing would change so far.</p>
   ) : (
     <EmptyState title="Nothing would change.">

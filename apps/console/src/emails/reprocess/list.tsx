@@ -36,9 +36,9 @@ export function ReprocessList() {
   const query = usePageSearch(ReprocessSearch)
   const { search, change } = query
   const list = useListPage(reprocessesQuery(team, search, 'reprocesses'), change)
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const begin = useMay()('edit-emails') ? (
-    <Button variant="primary" onClick={() => setAsking(true)}>
+    <Button variant="primary" onClick={() => setOpen(true)}>
       <RotateCcw aria-hidden="true" />
       Reprocess emails
     </Button>
@@ -68,7 +68,7 @@ export function ReprocessList() {
           {list.paging ? <Paging state={list.paging} nouns={{ one: 'reading', many: 'readings' }} /> : null}
         </>
       )}
-      {asking ? <NewReprocess onClose={() => setAsking(false)} /> : null}
+      {isOpen ? <NewReprocess onClose={() => setOpen(false)} /> : null}
     </Page>
   )
 }

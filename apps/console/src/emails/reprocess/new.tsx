@@ -54,7 +54,7 @@ export function NewReprocess({ onClose }: { onClose: () => void }) {
     <FormModal
       title="Reprocess emails"
       intro="The emails are read by today's rules, and you see what that would change. Nothing is changed before you apply it."
-      verb="Preview"
+      submitLabel="Preview"
       errors={create.errors}
       problem={create.problem}
       busy={create.busy}

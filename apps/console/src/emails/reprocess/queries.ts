@@ -2,8 +2,8 @@ import { listReprocesses, listReprocessItems, type Reprocess, readReprocess } fr
 import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
 import { api } from '../../kit/api'
-import { ask } from '../../kit/ask'
-import { askPage } from '../../kit/ask-page'
+import { endpointQuery } from '../../kit/endpoint-query'
+import { listPageQuery } from '../../kit/list-page-query'
 import { searchOf } from '../../kit/search'
 
 /** The query of the list of readings, and of the mails of one. */
@@ -11,13 +11,13 @@ export const ReprocessSearch = z.omit(searchOf(listReprocesses), { sort: true })
 type Search = z.infer<typeof ReprocessSearch>
 
 /** How often what is under way is asked for again, in milliseconds. */
-const again = 1500
+const refetchMs = 1500
 
-export const isUnderWay = ({ status }: Pick<Reprocess, 'status'>): boolean =>
+export const isInProgress = ({ status }: Pick<Reprocess, 'status'>): boolean =>
   status === 'Previewing' || status === 'Applying'
 
 export const reprocessesQuery = (team: TeamRef, search: Search = {}, slot?: string) =>
-  askPage(
+  listPageQuery(
     [listReprocesses.name, { team, query: search }],
     search,
     (query, options) => api.call(listReprocesses, { team, query }, options),
@@ -27,8 +27,8 @@ export const reprocessesQuery = (team: TeamRef, search: Search = {}, slot?: stri
 type Read = { readonly state: { readonly data?: { readonly data: Reprocess } | undefined } }
 
 export const reprocessQuery = (team: TeamRef, id: string) => ({
-  ...ask(readReprocess, { team, id }),
-  refetchInterval: ({ state }: Read) => (state.data && isUnderWay(state.data.data) ? again : false),
+  ...endpointQuery(readReprocess, { team, id }),
+  refetchInterval: ({ state }: Read) => (state.data && isInProgress(state.data.data) ? refetchMs : false),
 })
 
 /** Asked anew whenever the reading has come further. */
@@ -37,7 +37,7 @@ export const reprocessItemsQuery = (
   { id, modified }: Pick<Reprocess, 'id' | 'modified'>,
   search: Search,
 ) =>
-  askPage(
+  listPageQuery(
     [listReprocessItems.name, { team, id, query: search }, modified],
     search,
     (query, options) => api.call(listReprocessItems, { team, id, query }, options),

@@ -18,14 +18,14 @@ type MarkerProps = {
  * Says which field some words are: those that are selected in the mail, or words that are typed as they stand there.
  */
 export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
-  const [typed, setTyped] = useState('')
+  const [typedPassage, setTypedPassage] = useState('')
   const [field, setField] = useState('')
-  const said = chosen ? sources[chosen.within].slice(chosen.start, chosen.end) : typed
-  const span = chosen ?? spanOf(sources, typed)
+  const passageText = chosen ? sources[chosen.within].slice(chosen.start, chosen.end) : typedPassage
+  const span = chosen ?? spanOf(sources, typedPassage)
   const fields = fieldsOfKind[kind]
   const next =
     fields.find(([name]) => name === field) ?? fields.find(([name]) => marks.every((mark) => mark.field !== name))
-  const isMissing = !chosen && typed.trim() !== '' && span === null
+  const isMissing = !chosen && typedPassage.trim() !== '' && span === null
   return (
     <form
       className="flex flex-col gap-3"
@@ -33,7 +33,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
         event.preventDefault()
         if (!span || !next) return
         onMark({ field: next[0], ...span })
-        setTyped('')
+        setTypedPassage('')
         setField('')
       }}
     >
@@ -41,10 +41,10 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
       <label className="flex flex-col gap-1">
         <span className="font-medium">Words</span>
         <input
-          value={said.replaceAll('\n', ' ')}
+          value={passageText.replaceAll('\n', ' ')}
           readOnly={chosen !== null}
           aria-invalid={isMissing || undefined}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setTypedPassage(target.value)}
           className={inputClass}
         />
         {isMissing ? <span className="text-sm text-bad">That text isn’t in the email.</span> : null}
@@ -69,8 +69,8 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
 }
 
 /** Where typed words stand first: in the text, else in the subject. */
-function spanOf({ text, subject }: Sources, typed: string): TextSpan | null {
-  const passage = typed.trim()
+function spanOf({ text, subject }: Sources, typedPassage: string): TextSpan | null {
+  const passage = typedPassage.trim()
   if (passage === '') return null
   const inText = text.indexOf(passage)
   if (inText >= 0) return { within: 'text', start: inText, end: inText + passage.length }

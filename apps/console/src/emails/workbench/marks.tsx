@@ -15,18 +15,18 @@ export function Marks({ example, sources, onRemove }: MarksProps) {
   const { data } = useQuery(attemptQuery(useTeamRef(), example))
   const { kind, marks } = example
   if (marks.length === 0) return null
-  const said = ({ within, start, end }: Mark) => sources[within].slice(start, end)
-  const whereOf = (mark: Mark) => data?.data.locators.find(({ field }) => field === mark.field)
+  const textOf = ({ within, start, end }: Mark) => sources[within].slice(start, end)
+  const locatorOf = (mark: Mark) => data?.data.locators.find(({ field }) => field === mark.field)
   return (
     <ul aria-label="Marked values" className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
       {marks.map((mark) => {
-        const where = whereOf(mark)
+        const where = locatorOf(mark)
         const label = fieldLabel(kind, mark.field)
         return (
           <li key={mark.field} className="flex items-start justify-between gap-2">
             <div className="min-w-0">
               <p className="wrap-anywhere">
-                <span className="text-muted">{label}:</span> {said(mark)}
+                <span className="text-muted">{label}:</span> {textOf(mark)}
               </p>
               {where ? (
                 <p className={where.locator ? 'text-sm text-muted' : 'text-sm text-bad'}>

@@ -35,12 +35,12 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
       },
     },
   )
-  const ofMarks = Object.entries(save.errors).find(([field]) => /^(?:marks|part|email_id)/.test(field))
+  const marksProblem = Object.entries(save.errors).find(([field]) => /^(?:marks|part|email_id)/.test(field))
   return (
     <Panel title={rule ? 'Save a new version' : 'Save as a rule'}>
       <Form
         errors={save.errors}
-        problem={save.problem ?? ofMarks?.[1].join(' ') ?? null}
+        problem={save.problem ?? marksProblem?.[1].join(' ') ?? null}
         onSubmit={(values) =>
           save.send({
             ...example,

@@ -33,13 +33,13 @@ export const TextPane = ({ kind, sources, marks, onChoose }: TextPaneProps) => (
 type MarkedProps = TextPaneProps & { within: Mark['within']; className: string }
 
 function Marked({ within, kind, sources, marks, onChoose, className }: MarkedProps) {
-  const own = marks.filter((mark) => mark.within === within).toSorted((one, other) => one.start - other.start)
+  const marksHere = marks.filter((mark) => mark.within === within).toSorted((one, other) => one.start - other.start)
   const choose = (pane: HTMLElement) => {
     const span = selectedIn(pane)
     if (span) onChoose({ within, ...span })
   }
   return (
-    // Selecting is the quick way; the form beside it does the same by keyboard.
+    // Selecting text is the quick way; the form next to it does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- see above
     <pre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
@@ -49,7 +49,7 @@ function Marked({ within, kind, sources, marks, onChoose, className }: MarkedPro
       onKeyUp={({ currentTarget }) => choose(currentTarget)}
       className={`whitespace-pre-wrap wrap-anywhere selection:bg-accent-soft ${className}`}
     >
-      {piecesOf(sources[within], own).map(({ text, mark }, index) =>
+      {piecesOf(sources[within], marksHere).map(({ text, mark }, index) =>
         mark ? (
           <mark
             // oxlint-disable-next-line react/no-array-index-key -- pieces are told apart by their place alone

@@ -15,14 +15,14 @@ type Draft = { type: DataRequest['type']; email: string; confirm?: string }
 const texts = {
   export: {
     title: 'Export a person’s data',
-    about: 'All that is held on the person is put into a ZIP file. It can be downloaded from the list.',
-    verb: 'Export',
+    description: 'All that is held on the person is put into a ZIP file. It can be downloaded from the list.',
+    submitLabel: 'Export',
     done: 'The export is being made.',
   },
   erase: {
     title: 'Erase a person’s data',
-    about: 'All that is held on the person is erased. This cannot be undone.',
-    verb: 'Erase',
+    description: 'All that is held on the person is erased. This cannot be undone.',
+    submitLabel: 'Erase',
     done: 'The erasure is under way.',
   },
 } as const
@@ -32,7 +32,7 @@ export function NewRequest({ type, onClose }: { type: DataRequest['type']; onClo
   const team = useTeamRef()
   const { name } = useTeam()
   const queryClient = useQueryClient()
-  const { title, about, verb, done } = texts[type]
+  const { title, description, submitLabel, done } = texts[type]
   const request = useCommand((body: Draft) => api.call(createDataRequest, { team, body }), {
     onDone: async () => {
       onClose()
@@ -43,7 +43,7 @@ export function NewRequest({ type, onClose }: { type: DataRequest['type']; onClo
   return (
     <Modal open onClose={onClose} title={title} size="md" backdrop="static">
       <p className="mb-4">
-        {about} It is about {name} only.
+        {description} It is about {name} only.
       </p>
       <div className="text-ink">
         <Form
@@ -70,7 +70,7 @@ export function NewRequest({ type, onClose }: { type: DataRequest['type']; onClo
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" variant={type === 'erase' ? 'danger' : 'primary'} busy={request.busy}>
-              {verb}
+              {submitLabel}
             </Button>
           </div>
         </Form>

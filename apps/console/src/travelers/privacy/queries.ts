@@ -3,7 +3,7 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { listDataRequests } from '@sextant/contract/travelers/privacy'
 import * as z from 'zod/mini'
 import { api } from '../../kit/api'
-import { askPage } from '../../kit/ask-page'
+import { listPageQuery } from '../../kit/list-page-query'
 import { searchOf } from '../../kit/search'
 
 /** The query of the list of requests. */
@@ -14,7 +14,7 @@ type Listed = { readonly state: { readonly data: OutputOf<typeof listDataRequest
 
 /** The requests of the team; asked for again, in milliseconds, while one is being worked on. */
 export const dataRequestsQuery = (team: TeamRef, search: PrivacySearch, slot?: string) => ({
-  ...askPage(
+  ...listPageQuery(
     [listDataRequests.name, { team, query: search }],
     search,
     (query, options) => api.call(listDataRequests, { team, query }, options),

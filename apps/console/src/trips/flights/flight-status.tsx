@@ -28,8 +28,8 @@ export function FlightStatusLine({ status, segment }: FlightStatusProps) {
         <span className="text-muted">Flight status</span>
         <Badge tone={tone}>{delay === null ? label : `${label} by ${minutesText(delay)}`}</Badge>
       </span>
-      {remarksOf(status, segment).map((remark) => (
-        <span key={remark}>{remark}</span>
+      {notesOf(status, segment).map((note) => (
+        <span key={note}>{note}</span>
       ))}
       <span className="text-muted">
         {status.source === 'itinerary'
@@ -41,7 +41,7 @@ export function FlightStatusLine({ status, segment }: FlightStatusProps) {
 }
 
 /** What the provider knows beyond the booking. */
-function remarksOf(status: FlightStatus, segment: Segment): readonly string[] {
+function notesOf(status: FlightStatus, segment: Segment): readonly string[] {
   if (status.source === 'itinerary') return []
   const at = (zone: string | null, instant: string) => {
     const local = zone === null ? null : localOf(instant, zone)

@@ -9,7 +9,7 @@ import { logError } from '../../kit/log'
 import { useTeamRef } from '../../kit/workspace'
 
 /** As many as one call takes. */
-const atOnce = 100
+const maxIdsPerCall = 100
 
 /** Where the status of one flight is kept, whoever asked for it. */
 const statusOf = (team: TeamRef, id: string) =>
@@ -31,8 +31,8 @@ export function useFlightStatuses(
     enabled: ids.length > 0,
     throwOnError: false,
     queryFn: async ({ signal }) => {
-      const there = new Set(known().map(({ id }) => id))
-      const missing = ids.filter((id) => !there.has(id)).slice(0, atOnce)
+      const cachedIds = new Set(known().map(({ id }) => id))
+      const missing = ids.filter((id) => !cachedIds.has(id)).slice(0, maxIdsPerCall)
       if (missing.length > 0) await load(missing, signal)
       return known()
     },

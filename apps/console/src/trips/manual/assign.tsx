@@ -11,11 +11,11 @@ import { inputClass } from '../../ui/input-class'
 import { toast } from '../../ui/notices'
 import { travelersQuery } from '../queries'
 
-const nobody = { value: 'nobody', label: 'Nobody in this team', detail: 'Whom the booking names' }
+const unknownTraveler = { value: 'nobody', label: 'Nobody in this team', detail: 'Whom the booking names' }
 
 type AssignProps = {
   /** What is assigned: a trip's name, or a segment in a line. */
-  what: string
+  subject: string
   /** Whose it is now. */
   member: string | null
   assign: (member: string | null) => Promise<unknown>
@@ -23,20 +23,23 @@ type AssignProps = {
 }
 
 /** Says whose a trip or a segment is. */
-export function Assign({ what, member, assign, onClose }: AssignProps) {
+export function Assign({ subject, member, assign, onClose }: AssignProps) {
   const refresh = useRefresh()
-  const save = useCommand(async (choice: string) => await assign(chosen(choice) === nobody.value ? null : choice), {
-    onDone: async () => {
-      onClose()
-      toast('The traveler was changed.')
-      await refresh()
+  const save = useCommand(
+    async (choice: string) => await assign(chosen(choice) === unknownTraveler.value ? null : choice),
+    {
+      onDone: async () => {
+        onClose()
+        toast('The traveler was changed.')
+        await refresh()
+      },
     },
-  })
+  )
   return (
     <FormModal
       title="Assign to a traveler"
-      intro={`${what} becomes theirs, and stays theirs when later mail comes.`}
-      verb="Assign"
+      intro={`${subject} becomes theirs, and stays theirs when later mail comes.`}
+      submitLabel="Assign"
       {...save}
       problem={save.problem ?? save.errors['member_id']?.join(' ') ?? null}
       onSubmit={(values) => save.send(textIn(values, 'member'))}
@@ -78,7 +81,7 @@ function TravelerChoice({ member }: { member: string | null }) {
         key={people.map(({ value }) => value).join()}
         name="member"
         legend="Traveler"
-        choices={[...people, nobody]}
+        choices={[...people, unknownTraveler]}
         defaultValue={member ?? undefined}
       />
     </>

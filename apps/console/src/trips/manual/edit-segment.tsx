@@ -29,7 +29,7 @@ export function EditSegment({ segment, onClose }: { segment: Segment; onClose: (
     <FormModal
       title="Edit segment"
       intro={`${segmentChoice(segment)}. What you set here stays when later mail says otherwise.`}
-      verb="Save segment"
+      submitLabel="Save segment"
       size="2xl"
       {...save}
       onSubmit={save.send}

@@ -42,7 +42,7 @@ export function EditTrip({ trip, onClose }: { trip: TripDetail; onClose: () => v
     },
   )
   return (
-    <FormModal title="Edit trip" verb="Save trip" {...save} onSubmit={save.send} onClose={onClose}>
+    <FormModal title="Edit trip" submitLabel="Save trip" {...save} onSubmit={save.send} onClose={onClose}>
       <Field
         name="headline"
         label="Name"

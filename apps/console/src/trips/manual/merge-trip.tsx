@@ -27,13 +27,13 @@ export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
     <FormModal
       title="Merge trips"
       intro={`${trip.headline} takes the segments, notes and tags of the trip that you choose; that trip ends.`}
-      verb="Merge trips"
+      submitLabel="Merge trips"
       {...merge}
       problem={merge.problem ?? merge.errors['trip_id']?.join(' ') ?? null}
       onSubmit={(values) => merge.send(textIn(values, 'trip'))}
       onClose={onClose}
     >
-      <TripChoice label="Trip that ends" besides={trip} />
+      <TripChoice label="Trip that ends" excluded={trip} />
     </FormModal>
   )
 }

@@ -15,7 +15,7 @@ import { TripChoice } from './trip-choice'
 
 type MoveSegmentProps = { segment: Segment; trip: TripDetail; onClose: () => void }
 
-const own = { value: 'new', label: 'A new trip of its own' }
+const newTrip = { value: 'new', label: 'A new trip of its own' }
 
 /** Puts a segment into another trip of the traveler, or into one of its own, and goes there. */
 export function MoveSegment({ segment, trip, onClose }: MoveSegmentProps) {
@@ -25,7 +25,7 @@ export function MoveSegment({ segment, trip, onClose }: MoveSegmentProps) {
   const body = { segment_ids: [segment.id] }
   const move = useCommand(
     async (target: string) =>
-      target === own.value
+      target === newTrip.value
         ? await api.call(splitTrip, { team, id: trip.id, body })
         : await api.call(moveSegments, { team, id: chosen(target), body }),
     {
@@ -42,13 +42,13 @@ export function MoveSegment({ segment, trip, onClose }: MoveSegmentProps) {
     <FormModal
       title="Move to another trip"
       intro={`${segmentChoice(segment)} leaves ${trip.headline}, and stays where you put it when later mail comes.`}
-      verb="Move segment"
+      submitLabel="Move segment"
       {...move}
       problem={move.problem ?? move.errors['segment_ids']?.join(' ') ?? null}
       onSubmit={(values) => move.send(textIn(values, 'trip'))}
       onClose={onClose}
     >
-      <TripChoice label="Where it goes" besides={trip} {...(isAlone ? {} : { first: own })} />
+      <TripChoice label="Where it goes" excluded={trip} {...(isAlone ? {} : { first: newTrip })} />
     </FormModal>
   )
 }

@@ -49,7 +49,7 @@ export function SegmentMenu({ segment, trip }: { segment: Segment; trip: TripDet
       {open === 'move' ? <MoveSegment segment={segment} trip={trip} onClose={close} /> : null}
       {open === 'assign' ? (
         <Assign
-          what={segmentChoice(segment)}
+          subject={segmentChoice(segment)}
           member={segment.member_id}
           assign={(member_id) => api.call(updateSegment, { team, type, id, body: { member_id } })}
           onClose={close}
@@ -65,18 +65,18 @@ function useRemove(segment: Segment, trip: TripDetail): () => void {
   const refresh = useRefresh()
   const navigate = useNavigate()
   const isLast = segmentsOf(trip.segments).length === 1
-  const what = segmentChoice(segment)
+  const label = segmentChoice(segment)
   const { type, id } = segment
   const remove = useAction(
     () => api.call(deleteSegment, { team, type, id }),
     async () => {
-      toast(`${what} was deleted.`)
+      toast(`${label} was deleted.`)
       if (isLast) await navigate({ href: teamRoute('org.travel.index', team.id) })
       await refresh()
     },
   )
   const ask = async () => {
-    const text = `${what} is deleted${isLast ? `, and ${trip.headline} with it` : ''}. Email that only says it again does not bring it back.`
+    const text = `${label} is deleted${isLast ? `, and ${trip.headline} with it` : ''}. Email that only says it again does not bring it back.`
     if (await confirm(text)) remove.send(undefined)
   }
   return () => void ask()

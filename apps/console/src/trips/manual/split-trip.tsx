@@ -31,7 +31,7 @@ export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
     <FormModal
       title="Split trip"
       intro="What you choose becomes a trip of its own, and stays there when later mail comes."
-      verb="Split trip"
+      submitLabel="Split trip"
       {...split}
       problem={split.problem ?? split.errors['segment_ids']?.join(' ') ?? null}
       onSubmit={(values) => split.send(values.getAll('segment').map(String))}

@@ -63,7 +63,7 @@ export function TripActions({ trip }: { trip: TripDetail }) {
       {open === 'merge' ? <MergeTrip trip={trip} onClose={close} /> : null}
       {open === 'assign' ? (
         <Assign
-          what={trip.headline}
+          subject={trip.headline}
           member={trip.member_id}
           assign={(member_id) => api.call(updateTrip, { team, id: trip.id, body: { member_id } })}
           onClose={close}

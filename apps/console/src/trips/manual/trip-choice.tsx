@@ -11,21 +11,21 @@ const whenOf = ({ begin_datetime: begin, end_datetime: end }: Trip): string =>
 type TripChoiceProps = {
   label: string
   /** The trip that is left out: the one that one comes from. */
-  besides: Trip
+  excluded: Trip
   /** What can be chosen before the trips. */
   first?: { readonly value: string; readonly label: string }
 }
 
 /** A choice among the other trips of the same traveler. */
-export function TripChoice({ label, besides, first }: TripChoiceProps) {
-  const { member_id } = besides
+export function TripChoice({ label, excluded, first }: TripChoiceProps) {
+  const { member_id } = excluded
   const team = useTeamRef()
   const { data, isPending } = useQuery({
     ...tripsOfQuery(team, member_id ?? ''),
     enabled: member_id !== null,
     throwOnError: false,
   })
-  const trips = (data?.data ?? []).filter(({ id }) => id !== besides.id)
+  const trips = (data?.data ?? []).filter(({ id }) => id !== excluded.id)
   const choices = trips.map((trip) => ({ value: trip.id, label: trip.headline, detail: whenOf(trip) }))
   if (member_id !== null && isPending) return <p className="skeleton h-20" role="status" aria-label="Loading trips" />
   return (

@@ -10,10 +10,10 @@ type Box = { readonly left: number; readonly right: number; readonly top: number
 
 const height = 14
 /** Width of a letter on the average, in pixels, at the size that names are written in. */
-const letter = 6.8
+const letterWidth = 6.8
 
 const boxAt = (name: string, x: number, y: number): Box => {
-  const half = (name.length * letter) / 2
+  const half = (name.length * letterWidth) / 2
   return { left: x - half, right: x + half, top: y - height / 2, bottom: y + height / 2 }
 }
 
@@ -21,8 +21,8 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Above, below, to the right and to the left of a mark, in the order of preference. */
-function spotsOf({ name, at: [x, y] }: Mark): readonly Point[] {
-  const halfWidth = (name.length * letter) / 2 + 9
+function positionsOf({ name, at: [x, y] }: Mark): readonly Point[] {
+  const halfWidth = (name.length * letterWidth) / 2 + 9
   return [
     [x, y - 13],
     [x, y + 14],
@@ -47,16 +47,16 @@ export function placeLabels(
     top: y - 4,
     bottom: y + 4,
   }))
-  const taken: Box[] = [...retained, ...around]
+  const occupied: Box[] = [...retained, ...around]
   return marks.flatMap((mark) => {
     const inside = ({ left, right, top, bottom }: Box) =>
       left >= 2 && right <= width - 2 && top >= 2 && bottom <= depth - 2
-    const spot = spotsOf(mark).find(([x, y]) => {
+    const spot = positionsOf(mark).find(([x, y]) => {
       const box = boxAt(mark.name, x, y)
-      return inside(box) && !taken.some((other) => overlap(box, other))
+      return inside(box) && !occupied.some((other) => overlap(box, other))
     })
     if (!spot) return []
-    taken.push(boxAt(mark.name, ...spot))
+    occupied.push(boxAt(mark.name, ...spot))
     return [{ ...mark, x: spot[0], y: spot[1] }]
   })
 }

@@ -11,14 +11,14 @@ export const RouteList = ({ legs }: { legs: readonly Leg[] }) => (
     {legs.map((leg) => (
       <li key={leg.id} data-tone={leg.kind} className="flex items-baseline gap-2">
         <span className="chip">{segmentLabels[leg.kind]}</span>
-        <span className="min-w-0 wrap-anywhere">{wayOf(leg)}</span>
+        <span className="min-w-0 wrap-anywhere">{routeOf(leg)}</span>
         <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">{lengthOf(leg)}</span>
       </li>
     ))}
   </ol>
 )
 
-const wayOf = ({ fromName, toName }: Leg): string =>
+const routeOf = ({ fromName, toName }: Leg): string =>
   [...new Set([fromName, toName].filter((name) => name !== null))].join(' → ') || 'A place without a name'
 
 function lengthOf({ from, to }: Leg): string {

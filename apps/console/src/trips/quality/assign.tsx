@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { Form } from '../../ui/form'
 import { Modal } from '../../ui/modal'
 import { SelectField } from '../../ui/select-field'
-import { briefly } from './copy'
+import { shortMessage } from './copy'
 import { colleaguesQuery } from './queries'
 import { useIssueUpdate } from './update'
 
@@ -24,11 +24,13 @@ export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose:
         problem={update.problem}
         onSubmit={(values) => {
           const id = textIn(values, 'assignee')
-          const who = colleagues.find((one) => one.id === id)
+          const assignee = colleagues.find((one) => one.id === id)
           update.send({
             issue,
             change: { assignee_id: id === '' ? null : id },
-            said: who ? `${briefly(issue)}: ${personName(who)} sees to it.` : `${briefly(issue)}: nobody’s.`,
+            notice: assignee
+              ? `${shortMessage(issue)}: ${personName(assignee)} sees to it.`
+              : `${shortMessage(issue)}: nobody’s.`,
           })
         }}
       >

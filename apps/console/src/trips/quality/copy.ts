@@ -18,4 +18,4 @@ export const statusTones: Record<QualityIssue['status'], 'warning' | 'neutral' |
 }
 
 /** An issue as dialogs speak of it: its message without the full stop. */
-export const briefly = ({ message }: QualityIssue): string => message.replace(/\.$/, '')
+export const shortMessage = ({ message }: QualityIssue): string => message.replace(/\.$/, '')

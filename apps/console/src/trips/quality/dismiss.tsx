@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { Form } from '../../ui/form'
 import { Modal } from '../../ui/modal'
 import { TextArea } from '../../ui/text-area'
-import { briefly } from './copy'
+import { shortMessage } from './copy'
 import { useIssueUpdate } from './update'
 
 /** Dismisses an issue, with a note why. */
@@ -20,7 +20,7 @@ export function DismissDialog({ issue, onClose }: { issue: QualityIssue; onClose
           update.send({
             issue,
             change: { status: 'Dismissed', note: textIn(values, 'note') },
-            said: `${briefly(issue)}: dismissed.`,
+            notice: `${shortMessage(issue)}: dismissed.`,
           })
         }
       >

@@ -40,7 +40,7 @@ export function QualityFilters({ search, view, filtered, today, onChange, onRese
   const { status, start_date, end_date, sort } = view
   const change = (changes: Changes) => onChange({ status, start_date, end_date, sort, ...changes })
   const countOf = (code: string) => counted?.data.find((one) => one.code === code)?.count
-  const others = (users?.data ?? []).filter(({ id, role }) => id !== me.id && role !== 'viewer')
+  const otherUsers = (users?.data ?? []).filter(({ id, role }) => id !== me.id && role !== 'viewer')
   return (
     <div className="mb-4 flex flex-col gap-3">
       <Chips
@@ -81,7 +81,7 @@ export function QualityFilters({ search, view, filtered, today, onChange, onRese
           options={[
             { value: 'none', label: 'Nobody' },
             { value: me.id, label: 'Me' },
-            ...others.map((one) => ({ value: one.id, label: personName(one) })),
+            ...otherUsers.map((one) => ({ value: one.id, label: personName(one) })),
           ]}
           value={view.assignee}
           onSelect={(assignee) => change({ assignee })}

@@ -3,30 +3,30 @@ import type { QualityIssue } from '@sextant/contract/trips/quality'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
 import { textIn } from '../../kit/form-values'
-import { NotDone } from '../../kit/outcome'
+import { CommandError } from '../../kit/outcome'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Form } from '../../ui/form'
 import { Modal } from '../../ui/modal'
-import { briefly } from './copy'
-import { useDone } from './update'
+import { shortMessage } from './copy'
+import { useIssueResolved } from './update'
 
 /** Sets the price of a booking that has none. */
 export function PriceDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
   const team = useTeamRef()
   const { currency } = useTeam()
-  const done = useDone()
+  const done = useIssueResolved()
   const [segment] = issue.segments
   const save = useCommand(
     async (price: { price: string; currency: string }) => {
-      if (!segment) throw new NotDone('The booking is not there any more. Load the page again.')
+      if (!segment) throw new CommandError('The booking is not there any more. Load the page again.')
       return await api.call(updateSegment, { team, type: segment.type, id: segment.id, body: price })
     },
     {
       onDone: async () => {
         onClose()
-        await done(`${briefly(issue)}: the price is set.`)
+        await done(`${shortMessage(issue)}: the price is set.`)
       },
     },
   )

@@ -3,14 +3,14 @@ import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { countQuality, listQuality } from '@sextant/contract/trips/quality'
 import { listUsers } from '@sextant/contract/users/endpoints'
 import { api } from '../../kit/api'
-import { ask } from '../../kit/ask'
-import { askPage } from '../../kit/ask-page'
+import { endpointQuery } from '../../kit/endpoint-query'
+import { listPageQuery } from '../../kit/list-page-query'
 import { type QualitySearch, qualityView } from './search'
 
 /** One page of the issues that a search finds. */
 export const issuesQuery = (team: TeamRef, search: QualitySearch, today: string, slot?: string) => {
   const { status, ...view } = qualityView(search, today)
-  return askPage(
+  return listPageQuery(
     [listQuality.name, team, search, today],
     { ...view, limit: 50, ...(status === 'any' ? {} : { status }) },
     (query, options) => api.call(listQuality, { team, query }, options),
@@ -21,12 +21,17 @@ export const issuesQuery = (team: TeamRef, search: QualitySearch, today: string,
 /** How many open issues there are of each kind on the days of a search. */
 export const countsQuery = (team: TeamRef, search: QualitySearch, today: string) => {
   const { start_date, end_date } = qualityView(search, today)
-  return ask(countQuality, { team, query: { start_date, end_date } })
+  return endpointQuery(countQuality, { team, query: { start_date, end_date } })
 }
 
 /** Who of the team may see to an issue. */
-export const colleaguesQuery = (team: TeamRef) => ask(listUsers, { team, query: { sort: 'name:asc', limit: 200 } })
+export const colleaguesQuery = (team: TeamRef) =>
+  endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } })
 
 /** The people whose name or address a text finds. */
 export const travelersQuery = (team: TeamRef, text: string) =>
-  ask(listTravelers, { team, query: { search: text, status: 'Active', sort: 'name:asc', limit: 8 } }, 'travelers')
+  endpointQuery(
+    listTravelers,
+    { team, query: { search: text, status: 'Active', sort: 'name:asc', limit: 8 } },
+    'travelers',
+  )

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import type { MenuItem } from '../../ui/menu'
 import { type Column, Table } from '../../ui/table'
-import { briefly, kindLabels, statusTones } from './copy'
+import { kindLabels, shortMessage, statusTones } from './copy'
 import type { Task } from './dialogs'
 import { useIssueUpdate } from './update'
 
@@ -98,16 +98,16 @@ export function IssueTable({ issues, onTask, ...order }: IssueTableProps) {
       : tripAddress(team, trip_id) + (segment ? `#${segmentAnchor(segment.type, segment.id)}` : '')
   const itemsOf = (issue: QualityIssue): MenuItem[] => {
     const fix = fixOf(issue)
-    const mine = issue.assignee?.id === me.id
+    const isMine = issue.assignee?.id === me.id
     return [
       ...(fix ? [{ label: `${fix.label}…`, onSelect: () => onTask({ kind: fix.kind, issue }) }] : []),
-      ...(mine
+      ...(isMine
         ? []
         : [
             {
               label: 'Assign to me',
               onSelect: () =>
-                update.send({ issue, change: { assignee_id: me.id }, said: `${briefly(issue)}: yours now.` }),
+                update.send({ issue, change: { assignee_id: me.id }, notice: `${shortMessage(issue)}: yours now.` }),
             },
           ]),
       { label: 'Assign…', onSelect: () => onTask({ kind: 'assign', issue }) },
@@ -117,7 +117,7 @@ export function IssueTable({ issues, onTask, ...order }: IssueTableProps) {
             {
               label: 'Open again',
               onSelect: () =>
-                update.send({ issue, change: { status: 'Open' }, said: `${briefly(issue)}: open again.` }),
+                update.send({ issue, change: { status: 'Open' }, notice: `${shortMessage(issue)}: open again.` }),
             },
           ]
         : []),
@@ -130,7 +130,7 @@ export function IssueTable({ issues, onTask, ...order }: IssueTableProps) {
       rows={issues}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
-      rowMenu={(issue) => ({ label: `More for: ${briefly(issue)}`, items: itemsOf(issue) })}
+      rowMenu={(issue) => ({ label: `More for: ${shortMessage(issue)}`, items: itemsOf(issue) })}
       faded={({ status }) => status !== 'Open'}
       {...order}
     />

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
-import { NotDone } from '../../kit/outcome'
+import { CommandError } from '../../kit/outcome'
 import { useTeamRef } from '../../kit/workspace'
 import { Avatar } from '../../ui/avatar'
 import { Button } from '../../ui/button'
@@ -13,12 +13,12 @@ import { Form } from '../../ui/form'
 import { inputClass } from '../../ui/input-class'
 import { Modal } from '../../ui/modal'
 import { travelersQuery } from './queries'
-import { useDone } from './update'
+import { useIssueResolved } from './update'
 
 /** Says whose a trip is, of which the booking names nobody that the team knows. */
 export function TravelerDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
   const team = useTeamRef()
-  const done = useDone()
+  const done = useIssueResolved()
   // A booking's last name finds most people; the whole name often has a title or a second name in it.
   const [text, setText] = useState(issue.member_name?.split(' ').at(-1) ?? '')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function TravelerDialog({ issue, onClose }: { issue: QualityIssue; onClos
   const people = data?.data ?? []
   const save = useCommand(
     async (member_id: string) => {
-      if (issue.trip_id === null) throw new NotDone('The trip is not there any more. Load the page again.')
+      if (issue.trip_id === null) throw new CommandError('The trip is not there any more. Load the page again.')
       return await api.call(updateTrip, { team, id: issue.trip_id, body: { member_id } })
     },
     {

@@ -12,7 +12,7 @@ type Change = {
 }
 
 /** After a change everything on the screen is asked anew: an issue that was mended is none any more. */
-export function useDone(): (text: string) => Promise<void> {
+export function useIssueResolved(): (text: string) => Promise<void> {
   const refresh = useRefresh()
   return async (text) => {
     toast(text)
@@ -23,14 +23,14 @@ export function useDone(): (text: string) => Promise<void> {
 /** Changes an issue; `said` is shown as a toast when it is done. */
 export function useIssueUpdate(onDone: () => void = () => {}) {
   const team = useTeamRef()
-  const done = useDone()
+  const onResolved = useIssueResolved()
   return useCommand(
-    ({ issue, change }: { issue: QualityIssue; change: Change; said: string }) =>
+    ({ issue, change }: { issue: QualityIssue; change: Change; notice: string }) =>
       api.call(updateQuality, { team, id: issue.id, body: change }),
     {
-      onDone: async (_, { said }) => {
+      onDone: async (_, { notice }) => {
         onDone()
-        await done(said)
+        await onResolved(notice)
       },
     },
   )

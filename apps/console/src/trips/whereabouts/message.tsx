@@ -29,7 +29,7 @@ export function Message({ ids, onClose }: { ids: readonly string[]; onClose: () 
     <FormModal
       title={`Write to ${peopleText(ids.length)}`}
       intro={`Each gets an email of their own. Answers go to ${email}.`}
-      verb="Send"
+      submitLabel="Send"
       size="lg"
       errors={send.errors}
       problem={send.problem}

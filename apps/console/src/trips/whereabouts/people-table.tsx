@@ -51,17 +51,17 @@ const kind: Column<Whereabout> = {
 const place: Column<Whereabout> = {
   id: 'place',
   label: 'Place',
-  cell: ({ kind: what, place: house, locality, country_code, flight }) => {
-    const town = [locality, country_code && countryName(country_code)].filter(Boolean).join(', ')
-    const own = house !== null && house !== locality ? house : null
-    if (own === null && town === '') return '—'
+  cell: ({ kind, place: placeName, locality, country_code, flight }) => {
+    const cityText = [locality, country_code && countryName(country_code)].filter(Boolean).join(', ')
+    const ownName = placeName !== null && placeName !== locality ? placeName : null
+    if (ownName === null && cityText === '') return '—'
     return (
       <span className="flex flex-col leading-tight wrap-anywhere">
         <span>
-          {what === 'in_transit' ? `${flight ?? 'On the way'} to ` : ''}
-          {own ?? town}
+          {kind === 'in_transit' ? `${flight ?? 'On the way'} to ` : ''}
+          {ownName ?? cityText}
         </span>
-        {own === null || town === '' ? null : <span className="text-xs text-muted">{town}</span>}
+        {ownName === null || cityText === '' ? null : <span className="text-xs text-muted">{cityText}</span>}
       </span>
     )
   },

@@ -2,20 +2,20 @@ import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { exportWhereabouts, groupWhereabouts, listWhereabouts } from '@sextant/contract/trips/where'
 import { api } from '../../kit/api'
-import { ask } from '../../kit/ask'
-import { askPage } from '../../kit/ask-page'
+import { endpointQuery } from '../../kit/endpoint-query'
+import { listPageQuery } from '../../kit/list-page-query'
 import { filtersOf, type Grouping, type WhereSearch } from './search'
 
 /** So many people a page; the map and the counts have them all. */
 const listed = 50
 
 /** What is asked of now is asked again after a minute. */
-const again = 60_000
+const refetchMs = 60_000
 
-const freshness = ({ at }: WhereSearch) => ({ refetchInterval: at === undefined ? again : (false as const) })
+const freshness = ({ at }: WhereSearch) => ({ refetchInterval: at === undefined ? refetchMs : (false as const) })
 
 export const peopleQuery = (team: TeamRef, search: WhereSearch, slot?: string) => ({
-  ...askPage(
+  ...listPageQuery(
     [listWhereabouts.name, { team, query: search }],
     { ...filtersOf(search), next: search.next, previous: search.previous, limit: listed },
     (query, options) => api.call(listWhereabouts, { team, query }, options),
@@ -25,7 +25,7 @@ export const peopleQuery = (team: TeamRef, search: WhereSearch, slot?: string) =
 })
 
 export const groupsQuery = (team: TeamRef, search: WhereSearch, by: Grouping, slot?: string) => ({
-  ...ask(groupWhereabouts, { team, query: { ...filtersOf(search), by } }, slot),
+  ...endpointQuery(groupWhereabouts, { team, query: { ...filtersOf(search), by } }, slot),
   ...freshness(search),
 })
 

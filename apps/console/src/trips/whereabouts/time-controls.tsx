@@ -13,9 +13,9 @@ type TimeProps = {
 }
 
 /** The slider reaches so many days back and ahead, in steps of three hours. */
-const reach = { back: 7, ahead: 30 } as const
+const sliderDays = { back: 7, ahead: 30 } as const
 const stepHours = 3
-const stepsADay = 24 / stepHours
+const stepsPerDay = 24 / stepHours
 const stepMs = stepHours * 3_600_000
 
 const friday = 5
@@ -53,7 +53,7 @@ export function TimeControls({ at, zone, onAt }: TimeProps) {
       <Button onClick={() => onAt(nextFriday(localIn(present, zone).slice(0, 10), zone))}>Next Friday</Button>
       <span className="flex items-center gap-2">
         <span aria-hidden="true">At</span>
-        <DayInput what="the time" aria-label="At" day={local.slice(0, 16)} withTime onDay={jumpTo} className="w-48" />
+        <DayInput label="the time" aria-label="At" day={local.slice(0, 16)} withTime onDay={jumpTo} className="w-48" />
       </span>
       <Slider key={at ?? 'now'} at={at} present={present} zone={zone} onAt={onAt} />
     </fieldset>
@@ -67,7 +67,7 @@ const positionOf = (at: string | undefined, present: string): number =>
 function Slider({ at, present, zone, onAt }: TimeProps & { present: string }) {
   const [position, setPosition] = useState(() => positionOf(at, present))
   const instantAt = (steps: number) => new Date(Date.parse(present) + steps * stepMs).toISOString()
-  const settle = () => {
+  const commit = () => {
     if (position !== positionOf(at, present)) onAt(position === 0 ? undefined : instantAt(position))
   }
   return (
@@ -75,13 +75,13 @@ function Slider({ at, present, zone, onAt }: TimeProps & { present: string }) {
       type="range"
       aria-label="Time"
       aria-valuetext={position === 0 ? 'Now' : instantText(instantAt(position), zone)}
-      min={-reach.back * stepsADay}
-      max={reach.ahead * stepsADay}
+      min={-sliderDays.back * stepsPerDay}
+      max={sliderDays.ahead * stepsPerDay}
       value={position}
       onChange={({ target }) => setPosition(Number(target.value))}
-      onPointerUp={settle}
-      onKeyUp={settle}
-      onBlur={settle}
+      onPointerUp={commit}
+      onKeyUp={commit}
+      onBlur={commit}
       className="min-w-48 grow accent-accent-fill"
     />
   )

@@ -1,8 +1,8 @@
 import type { WhereaboutGroup } from '@sextant/contract/trips/where'
 import { lazy, Suspense, useState } from 'react'
 import { now } from '../../kit/clock'
-import { useListPage, useShown } from '../../kit/list'
-import { NotListed } from '../../kit/list-notices'
+import { useLastResult, useListPage } from '../../kit/list'
+import { ListFailedNotice } from '../../kit/list-notices'
 import { type Changes, usePageSearch } from '../../kit/search'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { EmptyState } from '../../ui/empty-state'
@@ -32,7 +32,7 @@ export function WhereScreen() {
   const { time_zone_id: zone } = useTeam()
   const { search, ignored, change, reset } = usePageSearch(WhereSearch)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const cities = useShown(groupsQuery(team, search, 'city', 'where-map'))
+  const cities = useLastResult(groupsQuery(team, search, 'city', 'where-map'))
   const meta = cities.data?.meta
   const { at, by } = search
   const move = (changes: Changes) => {
@@ -100,7 +100,7 @@ function People({ search, selection, onChange }: PeopleProps) {
         parts={list.cursorRefused ? [{ label: 'the page (this is the first one)' }] : []}
         onDismiss={() => onChange({})}
       />
-      <NotListed failure={list.failure} />
+      <ListFailedNotice failure={list.failure} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="No one matches.">
           Look at another time, or search for another name or place. Only active people are shown.
@@ -116,10 +116,10 @@ function People({ search, selection, onChange }: PeopleProps) {
 }
 
 function Groups({ search, by }: { search: WhereSearch; by: Grouping }) {
-  const { data, stale, failure } = useShown(groupsQuery(useTeamRef(), search, by, 'where'))
+  const { data, stale, failure } = useLastResult(groupsQuery(useTeamRef(), search, by, 'where'))
   return (
     <div>
-      <NotListed failure={failure} />
+      <ListFailedNotice failure={failure} />
       {data?.data.length === 0 ? (
         <EmptyState title="No one matches." />
       ) : (

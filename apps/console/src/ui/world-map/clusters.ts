@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster'
 import { mapWidth, project } from './outlines'
-import { around, deepest, type View } from './view'
+import { around, maxZoom, type View } from './view'
 
 /** A place on the map, with how many of what is counted are there. */
 export type MapPlace = {
@@ -29,7 +29,7 @@ export type Mark = {
 /** Marks closer than this (units of the drawing at the present zoom) become one. */
 const radius = 40
 const tile = 256
-const zoomLevels = Math.ceil(Math.log2((mapWidth * deepest) / tile))
+const zoomLevels = Math.ceil(Math.log2((mapWidth * maxZoom) / tile))
 
 /** The level of tiles at which the world is as wide as in a view. */
 const levelOf = (zoom: number): number => Math.max(0, Math.floor(Math.log2((mapWidth * zoom) / tile)))
@@ -74,14 +74,14 @@ export function marksAt(clusters: Clusters, zoom: number): Mark[] {
           places: 1,
           view: around(at, Math.max(zoom, 4)),
         }
-      const apart = zoomOf(clusters.getClusterExpansionZoom(properties.cluster_id) + 0.01)
+      const expansionZoom = zoomOf(clusters.getClusterExpansionZoom(properties.cluster_id) + 0.01)
       return {
         key: `cluster ${properties.cluster_id}`,
         at,
         count,
         place: null,
         places: properties.point_count,
-        view: around(at, Math.max(apart, zoom * 1.5)),
+        view: around(at, Math.max(expansionZoom, zoom * 1.5)),
       }
     })
     .toSorted((a, b) => a.count - b.count)

@@ -3,7 +3,7 @@ import { mapWidth } from './outlines'
 import { moved, type View, zoomed } from './view'
 
 /** A press that moves no farther than this, in pixels, is a press and no drag. */
-const slack = 4
+const clickTolerance = 4
 
 /** Wheel and pinch zoom around the pointer, a drag moves. A wheel at the whole world scrolls the page on. */
 export function useMapGestures(view: View, setView: Dispatch<SetStateAction<View>>): RefObject<HTMLDivElement | null> {
@@ -30,7 +30,7 @@ export function useMapGestures(view: View, setView: Dispatch<SetStateAction<View
     const move = (event: PointerEvent) => {
       if (!from) return
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
-      if (!from.dragging && Math.hypot(dx, dy) < slack) return
+      if (!from.dragging && Math.hypot(dx, dy) < clickTolerance) return
       if (!from.dragging) element.setPointerCapture(event.pointerId)
       from = { x: event.clientX, y: event.clientY, dragging: true }
       setView((now) => moved(now, dx * unit(), dy * unit()))

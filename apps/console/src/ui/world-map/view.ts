@@ -6,11 +6,11 @@ import { mapHeight, mapWidth } from './outlines'
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
 export const wholeWorld: View = { zoom: 1, x: 0, y: 0 }
-export const deepest = 64
+export const maxZoom = 64
 
 /** The view within its bounds: never smaller than the world, never beyond its edges. */
 export function bounded({ zoom, x, y }: View): View {
-  const scale = Math.min(Math.max(zoom, 1), deepest)
+  const scale = Math.min(Math.max(zoom, 1), maxZoom)
   return {
     zoom: scale,
     x: Math.min(0, Math.max(mapWidth * (1 - scale), x)),
@@ -20,7 +20,7 @@ export function bounded({ zoom, x, y }: View): View {
 
 /** The view after zooming by a factor around a point of the window that stays where it is. */
 export function zoomed({ zoom, x, y }: View, factor: number, at: readonly [number, number]): View {
-  const scale = Math.min(Math.max(zoom * factor, 1), deepest)
+  const scale = Math.min(Math.max(zoom * factor, 1), maxZoom)
   const ratio = scale / zoom
   return bounded({ zoom: scale, x: at[0] - (at[0] - x) * ratio, y: at[1] - (at[1] - y) * ratio })
 }

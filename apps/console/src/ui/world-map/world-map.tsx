@@ -6,7 +6,7 @@ import { cx } from '../cx'
 import { clustersOf, type MapPlace, type Mark, marksAt } from './clusters'
 import { mapHeight, mapWidth, outlines } from './outlines'
 import { useMapGestures } from './use-map-gestures'
-import { deepest, moved, type View, wholeWorld, zoomed } from './view'
+import { maxZoom, moved, type View, wholeWorld, zoomed } from './view'
 
 type WorldMapProps = {
   /** What the map shows, for assistive technology. */
@@ -88,7 +88,7 @@ export function WorldMap({ label, places, nouns, onPlace }: WorldMapProps) {
       <div className="absolute right-2 bottom-2 flex flex-col gap-1 rounded-control border border-line bg-surface p-0.5">
         <IconButton
           label="Zoom in"
-          disabled={view.zoom >= deepest}
+          disabled={view.zoom >= maxZoom}
           onClick={() => setView(zoomed(view, factor, middle))}
         >
           <Plus aria-hidden="true" />

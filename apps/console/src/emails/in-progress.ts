@@ -1,4 +1,4 @@
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 
 /** Whether a mail is still being worked on, so that its page asks again. */
-export const isUnderWay = (status: EmailStatus): boolean => status === 'Pending' || status === 'Processing'
+export const isInProgress = (status: EmailStatus): boolean => status === 'Pending' || status === 'Processing'

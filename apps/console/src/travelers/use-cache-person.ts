@@ -4,7 +4,7 @@ import { useTeamRef } from '../kit/workspace'
 import { personQuery } from './queries'
 
 /** Puts a person as the server answered them into the list and the page that show them (spec §4). */
-export function useKnownPerson(): (person: Traveler) => Promise<void> {
+export function useCachePerson(): (person: Traveler) => Promise<void> {
   const queryClient = useQueryClient()
   const team = useTeamRef()
   return async (person) => {

@@ -2,15 +2,15 @@ import { currentUser } from '@sextant/contract/account/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '../../src/kit/api'
-import { askEarly, currentUserUrl, forgetEarlyAnswers } from '../../src/kit/early-answers'
-import { answering } from './answers'
+import { clearEarlyRequests, currentUserUrl, requestEarly } from '../../src/kit/early-requests'
+import { mockAnswers } from './answers'
 import { aUser } from './people'
 
 const user = { data: aUser({ role: 'owner' }) }
 const userCall = `GET ${currentUserUrl}`
 
 afterEach(() => {
-  forgetEarlyAnswers()
+  clearEarlyRequests()
   vi.useRealTimers()
 })
 
@@ -19,8 +19,8 @@ test('the address that the page asks for first is that of who is signed in', () 
 })
 
 test('the first call gets the answer that is on its way, the next one asks', async () => {
-  const { requests } = answering({ [userCall]: { body: user } })
-  askEarly(currentUserUrl)
+  const { requests } = mockAnswers({ [userCall]: { body: user } })
+  requestEarly(currentUserUrl)
   expect(await api.call(currentUser, {})).toEqual(user)
   expect(requests).toEqual([userCall])
   await api.call(currentUser, {})
@@ -28,9 +28,9 @@ test('the first call gets the answer that is on its way, the next one asks', asy
 })
 
 test('an answer that nobody took by then is forgotten', async () => {
-  const { requests } = answering({ [userCall]: { body: user } })
-  askEarly(currentUserUrl)
-  forgetEarlyAnswers()
+  const { requests } = mockAnswers({ [userCall]: { body: user } })
+  requestEarly(currentUserUrl)
+  clearEarlyRequests()
   await api.call(currentUser, {})
   expect(requests).toEqual([userCall, userCall])
 })
@@ -42,7 +42,7 @@ test('one that does not come is given up like any other call', async () => {
     async (_: string, { signal }: RequestInit) =>
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
-  askEarly(currentUserUrl)
+  requestEarly(currentUserUrl)
   const outcome = api.call(currentUser, {}).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await outcome).toMatchObject({ status: 0, message: 'The server took too long to answer.' })

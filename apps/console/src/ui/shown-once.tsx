@@ -3,7 +3,7 @@ import { Button } from './button'
 import { Copyable } from './copy'
 import { Modal } from './modal'
 
-type OnceShownProps = {
+type ShownOnceProps = {
   title: string
   /** What becomes of it, in a line. */
   children: ReactNode
@@ -13,7 +13,7 @@ type OnceShownProps = {
 }
 
 /** A secret that is shown this once, to be copied; a press outside does not lose it. */
-export const OnceShown = ({ title, children, secrets, onClose }: OnceShownProps) => (
+export const ShownOnce = ({ title, children, secrets, onClose }: ShownOnceProps) => (
   <Modal
     open
     onClose={onClose}

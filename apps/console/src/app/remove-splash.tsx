@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 
 /** What the page was delivered with goes when the console is drawn: nothing blinks in between. */
-export function FirstSight({ onOver }: { readonly onOver: () => void }) {
+export function RemoveSplash({ onRemoved }: { readonly onRemoved: () => void }) {
   useLayoutEffect(() => {
-    document.getElementById('first-sight')?.remove()
-    onOver()
-  }, [onOver])
+    document.getElementById('splash')?.remove()
+    onRemoved()
+  }, [onRemoved])
   return null
 }

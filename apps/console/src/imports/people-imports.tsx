@@ -25,7 +25,7 @@ export function PeopleImports() {
         ) : null
       }
     >
-      <History listed="people" query={query} />
+      <History scope="people" query={query} />
     </Page>
   )
 }

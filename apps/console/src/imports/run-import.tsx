@@ -4,19 +4,19 @@ import { Button } from '../ui/button'
 import { useProcess } from './use-process'
 
 /** After a dry run: nothing was written, and the same file can be imported as it was checked. */
-export function ForReal({ imported }: { imported: Import }) {
+export function RunImport({ imported }: { imported: Import }) {
   const may = useMay()
-  const begin = useProcess(imported.id)
+  const start = useProcess(imported.id)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-line bg-surface px-4 py-3">
       <div className="min-w-0">
         <p role="status" className="font-medium">
           This was a dry run: nothing was written.
         </p>
-        <p className="text-sm text-muted">{begin.problem ?? 'Below stands what would have become of the rows.'}</p>
+        <p className="text-sm text-muted">{start.problem ?? 'Below stands what would have become of the rows.'}</p>
       </div>
       {may('add-imports') ? (
-        <Button variant="primary" busy={begin.busy} onClick={() => begin.send({ options: { dry_run: false } })}>
+        <Button variant="primary" busy={start.busy} onClick={() => start.send({ options: { dry_run: false } })}>
           Import for real
         </Button>
       ) : null}

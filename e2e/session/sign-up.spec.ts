@@ -1,15 +1,15 @@
-import { expectAccessibleInBoth } from '../kit/looks'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { mailedLink } from '../kit/outbox'
 import { expect, test } from '../kit/test'
 
 const password = 'correct horse battery'
-const fresh = (name: string) => `${name}.${Date.now()}@journeys.test`
+const uniqueEmail = (name: string) => `${name}.${Date.now()}@journeys.test`
 
 test.describe('signing up', () => {
   test.use({ expectedErrors: [/status of 4(03|22)/] })
 
   test('from the form by the mail to the first sign-in; the link counts once', async ({ page }) => {
-    const email = fresh('new')
+    const email = uniqueEmail('new')
     await page.goto('/join')
     await expectAccessibleInBoth(page)
     await page.getByLabel('Your name').fill('Grace Hopper')

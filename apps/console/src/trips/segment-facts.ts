@@ -7,7 +7,7 @@ const count = (value: number | null) => value !== null && numberText(value)
 const list = (values: readonly string[]) => values.join(', ')
 
 /** What only a segment of its type has, beyond the facts that all have. */
-export function ownFacts(segment: Segment): readonly Fact[] {
+export function segmentFacts(segment: Segment): readonly Fact[] {
   switch (segment.type) {
     case 'air':
       return [

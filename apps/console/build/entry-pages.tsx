@@ -10,7 +10,7 @@ import { StartingPlain, StartingShell } from '../src/app/shell/starting'
 export const chunkGroups = [
   {
     name: 'boot',
-    test: /index\.html$|src[\\/](app[\\/]boot|kit[\\/](next-task|early-answers|has-session))/,
+    test: /index\.html$|src[\\/](app[\\/]boot|kit[\\/](next-task|early-requests|has-session))/,
     priority: 6,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
@@ -39,25 +39,25 @@ export const chunkGroups = [
 /** They run in this order, each as a task of its own: together they would hold the window for long. */
 const start = ['rolldown-runtime', 'react', 'schemas', 'main']
 
-type FirstPage = {
+type EntryPage = {
   /** Files that it names as it comes, so that they need not wait for the start to ask for them. */
   readonly groups: readonly string[]
   /** What it shows until the console has started. */
-  readonly sight: ReactNode
+  readonly splash: ReactNode
 }
 
-const pages: Readonly<Record<string, FirstPage>> = {
-  'index.html': { groups: [...start, 'sign-in'], sight: <StartingPlain /> },
-  'signed-in.html': { groups: [...start, 'sign-in', 'common'], sight: <StartingShell /> },
+const entries: Readonly<Record<string, EntryPage>> = {
+  'index.html': { groups: [...start, 'sign-in'], splash: <StartingPlain /> },
+  'signed-in.html': { groups: [...start, 'sign-in', 'common'], splash: <StartingShell /> },
 }
 
-const place = '<div id="first-sight">'
+const place = '<div id="splash">'
 /** The style comes before them: with it the first sight is drawn. */
-const eager = /<script type="module"|<link rel="modulepreload"/g
+const eagerTags = /<script type="module"|<link rel="modulepreload"/g
 
 /** Makes of the console's page one for visitors and one for those who are signed in. */
-export const firstFiles = (): Plugin => ({
-  name: 'first-files',
+export const entryPages = (): Plugin => ({
+  name: 'entry-pages',
   enforce: 'post',
   generateBundle: {
     order: 'post',
@@ -65,13 +65,13 @@ export const firstFiles = (): Plugin => ({
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The console has no page.')
       const html = String(page.source)
-      const letters = linkToLetters(bundle)
-      for (const [fileName, { groups, sight }] of Object.entries(pages)) {
+      const fontTag = fontLink(bundle)
+      for (const [fileName, { groups, splash }] of Object.entries(entries)) {
         const links = groups.map((name) => linkTo(name, bundle)).join('')
         const source = html
-          .replace('</head>', `${letters}${links}</head>`)
-          .replace(place, place + renderToStaticMarkup(sight))
-          .replaceAll(eager, `$& fetchpriority="low"`)
+          .replace('</head>', `${fontTag}${links}</head>`)
+          .replace(place, place + renderToStaticMarkup(splash))
+          .replaceAll(eagerTags, `$& fetchpriority="low"`)
         if (fileName === page.fileName) page.source = source
         else this.emitFile({ type: 'asset', fileName, source })
       }
@@ -89,7 +89,7 @@ const linkTo = (group: string, bundle: Rolldown.OutputBundle): string =>
   `  <link rel="modulepreload" crossorigin href="/${fileOf(group, bundle)}">\n  `
 
 /** The first sight has its letters from the begin: others would be replaced a moment later. */
-function linkToLetters(bundle: Rolldown.OutputBundle): string {
+function fontLink(bundle: Rolldown.OutputBundle): string {
   const file = Object.keys(bundle).find((name) => name.includes('inter-latin-wght-normal'))
   if (!file) throw new Error('The console has no letters.')
   return `  <link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">\n  `

@@ -18,7 +18,7 @@ import { mailedLink } from '../kit/outbox'
 import { signInBy } from '../kit/sign-in'
 
 /** Something that the walk made because the demo has none: what stands in the address for it, and how it goes again. */
-export type MadeRecord = { readonly value: string; undo(): Promise<unknown> }
+export type CreatedRecord = { readonly value: string; undo(): Promise<unknown> }
 
 async function refOf(page: Page, name: string): Promise<TeamRef> {
   const { data } = await callApi(page, currentTeams, {})
@@ -27,11 +27,11 @@ async function refOf(page: Page, name: string): Promise<TeamRef> {
   return { type: team?.teamType ?? 'org', id: team?.id ?? '' }
 }
 
-async function makeRule(page: Page): Promise<MadeRecord> {
+async function makeRule(page: Page): Promise<CreatedRecord> {
   const team = await refOf(page, 'Acme Travel')
-  const { data: words } = await callApi(page, readEmailText, { team, id: '1' })
-  const [example] = words.parts
-  const { subject } = words
+  const { data: emailText } = await callApi(page, readEmailText, { team, id: '1' })
+  const [example] = emailText.parts
+  const { subject } = emailText
   const { data } = await callApi(page, createRule, {
     team,
     body: {
@@ -56,7 +56,7 @@ async function makeRule(page: Page): Promise<MadeRecord> {
   return { value: id, undo: async () => await callApi(page, deleteRule, { team, id }) }
 }
 
-async function makeReprocess(page: Page): Promise<MadeRecord> {
+async function makeReprocess(page: Page): Promise<CreatedRecord> {
   const team = await refOf(page, 'Acme Travel')
   const body = { start_date: dayFromToday(-3), end_date: dayFromToday(-2) }
   const { data } = await callApi(page, createReprocess, { team, body })
@@ -68,7 +68,7 @@ async function makeReprocess(page: Page): Promise<MadeRecord> {
 
 const tokenIn = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? ''
 
-async function makeInvitation(page: Page): Promise<MadeRecord> {
+async function makeInvitation(page: Page): Promise<CreatedRecord> {
   const team = await refOf(page, 'Acme Apps')
   const email = `walker.${Date.now()}@demo.test`
   const { data } = await callApi(page, invite, { team, body: { email, role: 'viewer' } })
@@ -79,7 +79,7 @@ async function makeInvitation(page: Page): Promise<MadeRecord> {
 }
 
 /** Its link counts until somebody asks again. */
-async function makeReset(page: Page): Promise<MadeRecord> {
+async function makeReset(page: Page): Promise<CreatedRecord> {
   const email = 'user@demo.test'
   await callApi(page, requestPasswordReset, { body: { email } })
   return {
@@ -89,7 +89,7 @@ async function makeReset(page: Page): Promise<MadeRecord> {
 }
 
 /** Somebody whose every text is as long as it may be, and one word. */
-async function makeTraveler(page: Page): Promise<MadeRecord> {
+async function makeTraveler(page: Page): Promise<CreatedRecord> {
   const team = await refOf(page, 'Acme Travel')
   const long = (word: string) => word.repeat(80).slice(0, 80)
   const value = long('Featherstonehaugh')
@@ -107,14 +107,14 @@ async function makeTraveler(page: Page): Promise<MadeRecord> {
   return { value, undo: async () => await callApi(page, deleteTraveler, { team, id: data.id }) }
 }
 
-async function makeOrganization(page: Page): Promise<MadeRecord> {
+async function makeOrganization(page: Page): Promise<CreatedRecord> {
   const name = 'Nothing yet'
   const { data } = await callApi(page, createOrganization, { body: { name } })
   const team = { type: 'org', id: data.id } as const
   return { value: name, undo: async () => await callApi(page, deleteOrganization, { team, body: { name } }) }
 }
 
-async function makeDeveloper(page: Page): Promise<MadeRecord> {
+async function makeDeveloper(page: Page): Promise<CreatedRecord> {
   const name = 'Nothing built'
   const { data } = await callApi(page, createDeveloper, { body: { name } })
   const team = { type: 'dev', id: data.id } as const
@@ -129,7 +129,7 @@ async function makeDeveloper(page: Page): Promise<MadeRecord> {
 }
 
 /** What the walk can make, by the name that stands for it in the addresses of screens, or by the team's name. */
-export const makers: Readonly<Record<string, (page: Page) => Promise<MadeRecord>>> = {
+export const recordMakers: Readonly<Record<string, (page: Page) => Promise<CreatedRecord>>> = {
   rule: makeRule,
   reprocess: makeReprocess,
   invitation: makeInvitation,

@@ -4,7 +4,7 @@ import type { Passkey } from '@sextant/contract/account/schemas'
 export type Totp = { readonly secret: string; readonly uri: string }
 
 /** What is being done to the second factors. */
-export type Doing =
+export type TwoFactorTask =
   | { readonly kind: 'start-totp' | 'remove-totp' | 'renew-codes' | 'add-passkey' }
   | { readonly kind: 'totp'; readonly totp: Totp }
   | { readonly kind: 'remove-passkey'; readonly passkey: Passkey }

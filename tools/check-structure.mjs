@@ -1,5 +1,5 @@
 /**
- * Holds the names: a feature is called the same on every shelf, and the folders inside it have names from a short list.
+ * Holds the names: a feature is called the same on every layer, and the folders inside it have names from a short list.
  */
 
 import { createRequire } from 'node:module'
@@ -8,11 +8,11 @@ import { isMain, report } from './bootstrap/report.mjs'
 import { root } from './bootstrap/root.mjs'
 
 /** @type {readonly (readonly string[])[]} */
-const floors = createRequire(import.meta.url)('./floors.json')
-export const features = new Set(floors.flat())
+const levels = createRequire(import.meta.url)('./feature-levels.json')
+export const features = new Set(levels.flat())
 
-/** Each shelf with the folders it has beside features. */
-const shelves = {
+/** Each layer with the folders it has beside features. */
+const layers = {
   'packages/contract/src': ['kit'],
   'packages/contract/test': ['kit'],
   'packages/domain/src': ['kit', 'permissions'],
@@ -118,20 +118,20 @@ const subfolders = new Set(
 )
 
 /**
- * First-level folders of a shelf that are no feature and none of the shelf's extras, and second-level folders that are
+ * First-level folders of a layer that are no feature and none of the layer's extras, and second-level folders that are
  * not on the list.
  * @param {readonly string[]} files paths relative to the checkout
  * @returns {string[]}
  */
-export function checkMirror(files) {
-  return Object.entries(shelves).flatMap(([shelf, extras]) => {
+export function checkStructure(files) {
+  return Object.entries(layers).flatMap(([layer, extras]) => {
     const folders = new Set(
-      files.filter((path) => path.startsWith(`${shelf}/`)).flatMap((path) => folderIn(shelf, path)),
+      files.filter((path) => path.startsWith(`${layer}/`)).flatMap((path) => folderIn(layer, path)),
     )
     const unknown = [...folders].filter((name) => !features.has(name) && !extras.includes(name))
     return [
-      ...unknown.map((name) => `${shelf}/${name}: no feature has this name (they stand in tools/floors.json)`),
-      ...[...folders].flatMap((name) => subfolderProblems(`${shelf}/${name}`, files)),
+      ...unknown.map((name) => `${layer}/${name}: no feature has this name (they stand in tools/feature-levels.json)`),
+      ...[...folders].flatMap((name) => subfolderProblems(`${layer}/${name}`, files)),
     ]
   })
 }
@@ -141,13 +141,13 @@ function subfolderProblems(folder, files) {
   const inside = files.filter((path) => path.startsWith(`${folder}/`)).flatMap((path) => folderIn(folder, path))
   return [...new Set(inside)]
     .filter((name) => !subfolders.has(name))
-    .map((name) => `${folder}/${name}: not a name of a second-level folder (they stand in tools/check-mirror.mjs)`)
+    .map((name) => `${folder}/${name}: not a name of a second-level folder (they stand in tools/check-structure.mjs)`)
 }
 
-/** @param {string} shelf @param {string} path */
-function folderIn(shelf, path) {
-  const [name = '', ...rest] = path.slice(shelf.length + 1).split('/')
+/** @param {string} layer @param {string} path */
+function folderIn(layer, path) {
+  const [name = '', ...rest] = path.slice(layer.length + 1).split('/')
   return rest.length > 0 ? [name] : []
 }
 
-if (isMain(import.meta.url)) report('names', checkMirror(filesOf(root)))
+if (isMain(import.meta.url)) report('names', checkStructure(filesOf(root)))

@@ -1,12 +1,12 @@
 import type { CallOptions } from '@sextant/client/client'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { type Cursors, orFirstPage } from './first-page'
+import { type Cursors, withFirstPageFallback } from './first-page'
 
 /**
  * One page of a list as a query; the first one, and that it is, where the address has a cursor of no page. `slot`: the
  * pending call of the same slot is given up for this one (spec §4); leave it out when loading ahead.
  */
-export const askPage = <Query extends Cursors, Page extends object>(
+export const listPageQuery = <Query extends Cursors, Page extends object>(
   queryKey: QueryKey,
   query: Query,
   call: (query: Query, options: CallOptions) => Promise<Page>,
@@ -16,7 +16,10 @@ export const askPage = <Query extends Cursors, Page extends object>(
     queryKey,
     queryFn: async ({ signal }) => {
       const options = slot === undefined ? { signal } : { signal, slot }
-      const { answer, cursorRefused } = await orFirstPage(query, async (requested) => await call(requested, options))
+      const { answer, cursorRefused } = await withFirstPageFallback(
+        query,
+        async (requested) => await call(requested, options),
+      )
       return { ...answer, cursorRefused }
     },
   })

@@ -27,7 +27,7 @@ async function withProblem<Answer>(call: Promise<Answer>): Promise<Answer> {
 }
 
 /** Asks for a file of travel. */
-export function MakeFile() {
+export function CreateFile() {
   const team = useTeamRef()
   const refresh = useRefresh('downloads')
   const make = useCommand(

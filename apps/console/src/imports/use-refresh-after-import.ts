@@ -1,24 +1,24 @@
 import type { Import } from '@sextant/contract/imports/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { isUnderWay } from './under-way'
+import { isInProgress } from './in-progress'
 
 /** What an import changes, by the names of the calls that read it. */
-const touched = {
+const affectedQueries = {
   members: ['travelers.', 'imports.list', 'imports.newest'],
   trips: ['segments.', 'trips.', 'travelers.', 'imports.list', 'imports.newest'],
 } as const
 
 /** Lists that an import may have changed are asked anew when it comes to its end. */
-export function useWritten({ status, type }: Import): void {
+export function useRefreshAfterImport({ status, type }: Import): void {
   const queryClient = useQueryClient()
-  const wasUnderWay = useRef(false)
+  const wasInProgress = useRef(false)
   useEffect(() => {
-    const ended = wasUnderWay.current && !isUnderWay(status)
-    wasUnderWay.current = isUnderWay(status)
+    const ended = wasInProgress.current && !isInProgress(status)
+    wasInProgress.current = isInProgress(status)
     if (!ended) return
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => touched[type].some((one) => String(name).startsWith(one)),
+      predicate: ({ queryKey: [name] }) => affectedQueries[type].some((one) => String(name).startsWith(one)),
     })
   }, [status, type, queryClient])
 }

@@ -21,24 +21,24 @@ test('files and the stream of events fail in words, and come on a second try', a
   await page.goto(`${base}/imports/new?type=members`)
   await markPage(page)
   const again = page.getByRole('button', { name: 'Try again' })
-  let mend = await breakCalls(page, upload, 'lost', post)
+  let restore = await breakCalls(page, upload, 'lost', post)
   await page.getByLabel('File to import').setInputFiles({
     name: 'faults.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from('email,first_name\nfaulty@example.test,Faulty\n'),
   })
   await expect(page.getByText('The connection was lost. Nothing was imported; try again.')).toBeVisible()
-  await mend()
-  mend = await breakCalls(page, upload, 500, post)
+  await restore()
+  restore = await breakCalls(page, upload, 500, post)
   await again.click()
   await expect(page.getByText('The server could not take the file in. Try again.')).toBeVisible()
-  await mend()
-  mend = await breakCalls(page, upload, 'silent', post)
+  await restore()
+  restore = await breakCalls(page, upload, 'silent', post)
   await again.click()
   await expect(page.getByRole('progressbar', { name: 'Uploading faults.csv' })).toBeVisible()
   await page.clock.fastForward(60_000)
   await expect(page.getByText('The connection was lost. Nothing was imported; try again.')).toBeVisible()
-  await mend()
+  await restore()
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: 'faults.csv' })).toBeVisible()
   expect(await isSamePage(page)).toBe(true)
@@ -49,36 +49,36 @@ test('files and the stream of events fail in words, and come on a second try', a
   await page.goto(`${base}/travel?type=air`)
   await markPage(page)
   const file = /\/segments\/air\/export/
-  const take = async () => {
+  const startDownload = async () => {
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'CSV file' }).click()
   }
-  for (const [how, said] of [
+  for (const [mode, message] of [
     [500, 'The file could not be downloaded (status 500). Please try again.'],
     ['lost', 'The file could not be downloaded (no answer). Please try again.'],
     [403, 'Made to fail with 403.'],
   ] as const) {
-    mend = await breakCalls(page, file, how)
-    await take()
-    await expect(page.getByText(said)).toBeVisible()
-    await mend()
+    restore = await breakCalls(page, file, mode)
+    await startDownload()
+    await expect(page.getByText(message)).toBeVisible()
+    await restore()
   }
   const arrived = page.waitForEvent('download')
-  await take()
+  await startDownload()
   expect((await arrived).suggestedFilename()).toMatch(/\.csv$/)
 
   // The stream of events: refused, it is asked for again by itself, and what was missed is looked for.
   const stream = /\/events\/stream/
-  mend = await breakCalls(page, stream, 503)
+  restore = await breakCalls(page, stream, 503)
   const refused = page.waitForResponse((answer) => stream.test(answer.url()) && answer.status() === 503)
   await page.reload()
   await refused
   await expect(page.getByRole('table', { name: 'Segments' }).getByRole('row').nth(1)).toBeVisible()
-  await mend()
-  const heard = page.waitForResponse((answer) => stream.test(answer.url()) && answer.ok())
-  const looked = page.waitForRequest(/\/segments\/air\?/)
+  await restore()
+  const received = page.waitForResponse((answer) => stream.test(answer.url()) && answer.ok())
+  const checked = page.waitForRequest(/\/segments\/air\?/)
   await page.clock.fastForward(15_000)
-  await heard
+  await received
   await page.clock.fastForward(2000)
-  await looked
+  await checked
 })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { announce } from '../ui/announce'
 
 const contentOf = (): HTMLElement | null => document.getElementById('content')
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'
 
 /** Where an element stands, from within to without: after it is gone, what stands there now is found by it. */
@@ -11,8 +11,8 @@ type Place = readonly { readonly parent: Element; readonly at: number }[]
 
 function placeOf(element: Element, content: Element): Place {
   const place: { parent: Element; at: number }[] = []
-  for (let one = element; one !== content && one.parentElement; one = one.parentElement)
-    place.push({ parent: one.parentElement, at: [...one.parentElement.children].indexOf(one) })
+  for (let ancestor = element; ancestor !== content && ancestor.parentElement; ancestor = ancestor.parentElement)
+    place.push({ parent: ancestor.parentElement, at: [...ancestor.parentElement.children].indexOf(ancestor) })
   return place
 }
 
@@ -22,16 +22,16 @@ function focusOn(element: HTMLElement): void {
 }
 
 /** Puts the focus to what came into a place: the next row of a table, or the part of the page that is left. */
-function focusNear(place: Place): void {
-  const left = place.find(({ parent }) => parent.isConnected)
-  const next = left?.parent.children[left.at] ?? left?.parent.lastElementChild
+function focusNearest(place: Place): void {
+  const nearest = place.find(({ parent }) => parent.isConnected)
+  const next = nearest?.parent.children[nearest.at] ?? nearest?.parent.lastElementChild
   const control = next?.matches(controls) ? next : next?.querySelector(controls)
   if (control instanceof HTMLElement) focusOn(control)
-  if (isLost()) contentOf()?.focus({ preventScroll: true })
+  if (isFocusLost()) contentOf()?.focus({ preventScroll: true })
 }
 
 /** Follows the focus within a page. Where the control that has it goes, what stands in its place gets it. */
-function keepWhenRemoved(path: () => string): () => void {
+function restoreWhenRemoved(path: () => string): () => void {
   let last: { element: Element; place: Place; path: string } | null = null
   const remember = ({ target }: FocusEvent) => {
     const content = contentOf()
@@ -39,11 +39,11 @@ function keepWhenRemoved(path: () => string): () => void {
       last = { element: target, place: placeOf(target, content), path: path() }
   }
   const watch = new MutationObserver(() => {
-    if (!last || last.element.isConnected || !isLost()) return
+    if (!last || last.element.isConnected || !isFocusLost()) return
     const { place, path: before } = last
     last = null
     // Another page has other controls in the same places.
-    focusNear(before === path() ? place : [])
+    focusNearest(before === path() ? place : [])
   })
   document.addEventListener('focusin', remember)
   watch.observe(document.body, { childList: true, subtree: true })
@@ -57,9 +57,9 @@ function keepWhenRemoved(path: () => string): () => void {
  * The focus is never left to the window: after a navigation the page has it, unless something on the page took it, and
  * assistive technology is told where one is; where a control goes, its neighbour has it.
  */
-export function useKeptFocus(): void {
+export function useFocusRestoration(): void {
   const router = useRouter()
-  useEffect(() => keepWhenRemoved(() => router.state.location.pathname), [router])
+  useEffect(() => restoreWhenRemoved(() => router.state.location.pathname), [router])
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

@@ -2,7 +2,7 @@ import { listSegments } from '@sextant/contract/segments/endpoints'
 import { listTrips } from '@sextant/contract/trips/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { ask } from '../kit/ask'
+import { endpointQuery } from '../kit/endpoint-query'
 import { useTeamRef } from '../kit/workspace'
 import { EmptyState } from '../ui/empty-state'
 import { legsOf } from './map/legs'
@@ -18,12 +18,12 @@ const mapped = 100
 export function TripsOfMember({ memberId }: { memberId: string }) {
   const team = useTeamRef()
   const { data } = useQuery(
-    ask(listTrips, { team, query: { member_id: memberId, sort: 'start_date:desc', limit: listed } }),
+    endpointQuery(listTrips, { team, query: { member_id: memberId, sort: 'start_date:desc', limit: listed } }),
   )
   return data?.data.length === 0 ? (
     <EmptyState title="No trips yet.">Trips appear here once a booking email for this person arrives.</EmptyState>
   ) : (
-    <TripTable trips={data?.data} ofOne />
+    <TripTable trips={data?.data} singleTraveler />
   )
 }
 
@@ -31,7 +31,7 @@ export function TripsOfMember({ memberId }: { memberId: string }) {
 export function PlacesOfMember({ memberId }: { memberId: string }) {
   const team = useTeamRef()
   const { data } = useQuery(
-    ask(listSegments, {
+    endpointQuery(listSegments, {
       team,
       kind: 'all',
       query: { member_id: memberId, sort: 'start_date:desc', limit: mapped },

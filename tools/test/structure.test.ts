@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { checkStructure, features } from '../check-structure.mjs'
+
+test('a folder that is no feature is found on every layer', () => {
+  const layers = ['packages/contract/src', 'packages/domain/src', 'apps/server/src', 'apps/console/src', 'e2e']
+  for (const layer of layers) {
+    expect(checkStructure([`${layer}/webhooks/a.ts`, `${layer}/hooks/a.ts`])).toEqual([
+      expect.stringContaining(`${layer}/hooks: no feature`),
+    ])
+  }
+})
+
+test('an extra belongs to its own layer only, and files beside the folders are free', () => {
+  expect(checkStructure(['apps/server/src/main/start.ts', 'e2e/playwright.config.ts'])).toEqual([])
+  expect(checkStructure(['packages/domain/src/platform/clock.ts'])).toHaveLength(1)
+})
+
+test('a folder inside a feature has a name from the list', () => {
+  expect(checkStructure(['apps/server/src/webhooks/deliveries/store.ts'])).toEqual([])
+  expect(checkStructure(['apps/server/src/webhooks/things/store.ts'])).toEqual([
+    expect.stringContaining('apps/server/src/webhooks/things: not a name of a second-level folder'),
+  ])
+})
+
+test('the levels of the architecture are the levels that are held', async () => {
+  const page = await readFile(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
+  const [, levels = ''] = /lowest first: ([^.]+)\./.exec(page) ?? []
+  expect(levels.split(/[\s·]+/)).toEqual([...features])
+})
