@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { languages } from '../src/languages/languages'
-import { folded } from '../src/page/fold'
+import { folded } from '@sextant/extraction/kit/fold'
 
 type Part = 'month' | 'weekday'
 

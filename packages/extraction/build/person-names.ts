@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { allLocales } from '@faker-js/faker'
-import { folded } from '../src/page/fold'
+import { folded } from '@sextant/extraction/kit/fold'
 
 /** All texts within a definition, however it parts them (by gender, by weight). */
 function textsIn(part: unknown): string[] {

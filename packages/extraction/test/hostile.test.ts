@@ -1,5 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
-import { limits } from '@sextant/extraction/message/limits'
+import { limits } from '@sextant/extraction/kit/limits'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 

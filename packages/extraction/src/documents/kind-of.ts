@@ -1,4 +1,4 @@
-import type { Document } from './document'
+import type { Document } from '../kit/document'
 
 const byType: [RegExp, Document['kind']][] = [
   [/^text\/html|^application\/xhtml/, 'html'],

@@ -1,5 +1,5 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
-import { folded } from '../page/fold'
+import { folded } from '../kit/fold'
 import { brands } from './brands'
 import { type Concept, concepts, type Language, type Particle, particles, type Statement, statements } from './language'
 import { languages } from './languages'

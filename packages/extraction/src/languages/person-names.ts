@@ -1,4 +1,4 @@
-import { folded } from '../page/fold'
+import { folded } from '../kit/fold'
 import { familyNames, givenNames } from './person-names.gen'
 
 /** Names whose family name stands before the given name without a space. */

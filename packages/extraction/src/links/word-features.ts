@@ -1,4 +1,4 @@
-import { folded } from '../page/fold'
+import { folded } from '../kit/fold'
 import type { Line } from '../page/page'
 import { feature, pair } from './hash'
 

@@ -1,4 +1,4 @@
-import { limits } from './limits'
+import { limits } from '../kit/limits'
 import type { Address } from './types'
 
 /** Reads text by character: quoted strings, comments and angle brackets told apart, in one pass. */

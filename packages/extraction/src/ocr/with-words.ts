@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
-import type { Document } from '../documents/document'
+import type { Document } from '../kit/document'
 import { type Bitmap, mostPixels } from '../documents/image/bitmap'
 import { shrunk } from '../documents/image/shrink'
 import { textOf } from '../documents/pdf/open-pdf'

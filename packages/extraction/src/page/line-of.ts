@@ -1,4 +1,4 @@
-import { folded, plain } from './fold'
+import { folded, plain } from '../kit/fold'
 import { type Cell, type Line, maxLineLength, type Span, type Style } from './page'
 
 /** Where on the plane something is laid out. */

@@ -1,6 +1,6 @@
-import type { Document } from '../documents/document'
+import type { Document } from '../kit/document'
 import { decodeEntities } from '../html/entities'
-import { folded } from './fold'
+import { folded } from '../kit/fold'
 import { htmlTree } from './html-tree'
 import { layOut } from './lay-out'
 import { lineOf } from './line-of'

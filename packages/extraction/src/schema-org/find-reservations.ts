@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Json } from '../readers/json-ld/lenient-json'
+import type { Json } from '../kit/lenient-json'
 import { Node, type Origin } from './node'
 import { kindOf, readReservation } from './read-reservation'
 

@@ -1,6 +1,6 @@
 import type { Evidence } from '@sextant/contract/emails/reservation'
 import { decodeEntities } from '../html/entities'
-import type { Json } from '../readers/json-ld/lenient-json'
+import type { Json } from '../kit/lenient-json'
 
 /** Which reader found a tree of nodes, and in which part. */
 export interface Origin {

@@ -1,4 +1,4 @@
-import type { Draft } from '../readers/draft'
+import type { Draft } from '../kit/draft'
 import type { Node } from './node'
 
 /** Reads an address: a PostalAddress, or one line of text. */

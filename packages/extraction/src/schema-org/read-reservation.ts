@@ -1,6 +1,6 @@
 import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { readPrice } from '@sextant/domain/kit/read-price'
-import { Draft } from '../readers/draft'
+import { Draft } from '../kit/draft'
 import { commonFields, kindOfThing, kindOfType, shapes } from './kinds'
 import type { Node } from './node'
 import { readPlace } from './read-place'

@@ -1,4 +1,4 @@
-import type { Draft } from '../readers/draft'
+import type { Draft } from '../kit/draft'
 import type { Node } from './node'
 
 function readPerson(draft: Draft, field: string, person: Node): void {

@@ -2,7 +2,7 @@ import { findBcbp } from '@sextant/extraction/readers/bcbp/find-bcbp'
 import { flightDay } from '@sextant/extraction/readers/bcbp/flight-day'
 import { parseBcbp } from '@sextant/extraction/readers/bcbp/parse-bcbp'
 import { readBcbp } from '@sextant/extraction/readers/bcbp/read-bcbp'
-import { readCodeBytes } from '@sextant/extraction/readers/read-code'
+import { readCodeBytes } from '@sextant/extraction/readers/code/read-code'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 

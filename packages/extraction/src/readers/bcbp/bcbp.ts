@@ -1,4 +1,4 @@
-import type { Reader } from '../reader'
+import type { Reader } from '../../kit/reader'
 import { findBcbp } from './find-bcbp'
 import { readBcbp } from './read-bcbp'
 

@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { Draft } from '../draft'
+import { Draft } from '../../kit/draft'
 import { flightDay } from './flight-day'
 import type { BcbpLeg } from './leg'
 import { parseBcbp } from './parse-bcbp'

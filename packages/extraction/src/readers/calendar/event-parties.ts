@@ -1,4 +1,4 @@
-import type { Draft } from '../draft'
+import type { Draft } from '../../kit/draft'
 import type { EventValue, EventWords } from './event-words'
 import type { CalendarEvent } from './parse-calendar'
 import { evidenceOf } from './plain-event'

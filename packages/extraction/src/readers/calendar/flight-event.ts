@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { Draft } from '../draft'
+import { Draft } from '../../kit/draft'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'

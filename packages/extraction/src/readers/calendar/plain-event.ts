@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { Draft } from '../draft'
+import { Draft } from '../../kit/draft'
 import { endOf, eventTime } from './event-time'
 import type { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'

@@ -1,6 +1,6 @@
 import type { Moment, Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
-import { Draft } from '../draft'
+import { Draft } from '../../kit/draft'
 import { setParties } from './event-parties'
 import { eventTime } from './event-time'
 import type { EventWords } from './event-words'

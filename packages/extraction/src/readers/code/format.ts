@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
-import type { Reading } from '../reader'
+import type { Reading } from '../../kit/reader'
 import type { Code } from './code'
 
 /** What a code is seen against. */

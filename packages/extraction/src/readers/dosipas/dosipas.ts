@@ -7,7 +7,7 @@ import type { FcbVersion } from '../fcb/fcb-bounds'
 import { readFcb } from '../fcb/fcb-journeys'
 import { carrier } from '../fcb/fcb-regions'
 import { reservationOf } from '../rail/rail-journey'
-import type { Reading } from '../reader'
+import type { Reading } from '../../kit/reader'
 
 const versions: Readonly<Record<string, FcbVersion>> = { FCB1: 13, FCB2: 2, FCB3: 3 }
 

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { Draft } from '../draft'
+import { Draft } from '../../kit/draft'
 import { findDates } from '../prose/find-dates'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { arrivalDay } from './arrival-day'

@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { Draft } from '../draft'
+import { Draft } from '../../kit/draft'
 import { findDates } from '../prose/find-dates'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { clockOf, segmentStatus } from './segment-status'

@@ -1,5 +1,5 @@
 import type { HtmlVisitor } from '../../html/scan-html'
-import type { Json } from '../json-ld/lenient-json'
+import type { Json } from '../../kit/lenient-json'
 import { endedByEnd, endedByStart } from './nesting'
 
 export interface Item {

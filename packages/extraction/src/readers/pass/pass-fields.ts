@@ -1,6 +1,6 @@
 import type { Evidence } from '@sextant/contract/emails/reservation'
 import { Node } from '../../schema-org/node'
-import type { Json } from '../json-ld/lenient-json'
+import type { Json } from '../../kit/lenient-json'
 
 const styles = ['boardingPass', 'eventTicket', 'generic', 'coupon', 'storeCard'] as const
 const groups = [

@@ -1,7 +1,7 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { fold } from '@sextant/places/kit/fold'
 import { findStation, type Station, stationOfCode } from '@sextant/places/stations/find-station'
-import { Draft } from '../draft'
+import { Draft } from '../../kit/draft'
 import { countryOfCode } from './country-of-code'
 
 /** Somebody who travels on a code's journey. */

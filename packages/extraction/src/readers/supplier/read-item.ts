@@ -1,7 +1,7 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { readPrice } from '@sextant/domain/kit/read-price'
-import { Draft } from '../draft'
+import { Draft } from '../../kit/draft'
 import type { Found } from '../prose/find-dates'
 import type { Fields, Item } from './definition'
 import { type Field, isField, type Reading, sorts } from './fields'

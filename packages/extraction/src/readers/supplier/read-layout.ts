@@ -2,7 +2,7 @@ import type { Evidence, Reservation } from '@sextant/contract/emails/reservation
 import { withoutTerms } from '../../intent/without-terms'
 import { faultOf } from '../../rules/validate'
 import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
-import type { Words } from '../words'
+import type { Words } from '../../documents/words'
 import type { Definition, Item, Layout } from './definition'
 import type { Reading } from './fields'
 import { withoutHeads } from './forwarded-headers'

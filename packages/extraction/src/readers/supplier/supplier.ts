@@ -1,7 +1,7 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import type { Source } from '../../senders/source-of'
 import { definitions } from '../../suppliers/definitions.gen'
-import type { Words } from '../words'
+import type { Words } from '../../documents/words'
 import type { Definition } from './definition'
 import { tellsOfNoBooking } from './no-booking'
 import { readLayout } from './read-layout'

@@ -1,5 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
-import { readCodeBytes } from '@sextant/extraction/readers/read-code'
+import { readCodeBytes } from '@sextant/extraction/readers/code/read-code'
 import * as fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'

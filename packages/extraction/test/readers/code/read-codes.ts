@@ -1,5 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
-import { readCodeBytes } from '@sextant/extraction/readers/read-code'
+import { readCodeBytes } from '@sextant/extraction/readers/code/read-code'
 import { strToU8 } from 'fflate'
 
 /** What the reader of codes alone makes of one. */

@@ -1,4 +1,4 @@
-import { readCode } from '@sextant/extraction/readers/read-code'
+import { readCode } from '@sextant/extraction/readers/code/read-code'
 import { expect, test } from 'vitest'
 import { head, plainFace, ticket } from './write-ticket'
 

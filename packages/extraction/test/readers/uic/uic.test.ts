@@ -1,4 +1,4 @@
-import { readCode } from '@sextant/extraction/readers/read-code'
+import { readCode } from '@sextant/extraction/readers/code/read-code'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dbBlock, head, layout, packed, record, ticket } from './write-ticket'

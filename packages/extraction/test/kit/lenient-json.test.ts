@@ -1,4 +1,4 @@
-import { readJson } from '@sextant/extraction/readers/json-ld/lenient-json'
+import { readJson } from '@sextant/extraction/kit/lenient-json'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 

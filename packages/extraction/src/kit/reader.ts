@@ -1,5 +1,5 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
-import type { Context, Document } from '../documents/document'
+import type { Context, Document } from './document'
 
 /** What a reader made of a document. */
 export interface Reading {

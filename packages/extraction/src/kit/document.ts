@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
-import type { Bitmap } from './image/bitmap'
-import type { Leaf } from './scan'
+import type { Bitmap } from '../documents/image/bitmap'
+import type { Leaf } from '../documents/scan'
 
 /** What readers look at: a part of a mail, a bare file, or something found inside either. */
 export interface Document {

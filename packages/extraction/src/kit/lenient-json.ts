@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../html/entities'
+import { decodeEntities } from '../html/entities'
 
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }

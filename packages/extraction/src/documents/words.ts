@@ -1,4 +1,4 @@
-import type { Document } from '../documents/document'
+import type { Document } from '../kit/document'
 import { decodeEntities } from '../html/entities'
 import { htmlText } from '../html/html-text'
 

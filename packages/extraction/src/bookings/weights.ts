@@ -1,6 +1,6 @@
-import type { ModelSet } from '../bookings/assemble'
-import { unpackWeights } from './pack'
-import { packed } from './weights.gen'
+import type { ModelSet } from './assemble'
+import { unpackWeights } from '../links/pack'
+import { packed } from '../links/weights.gen'
 
 let models: ModelSet | null = null
 
