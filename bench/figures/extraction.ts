@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extract } from '@sextant/extraction/extract'
 import { decodeBase64, decodeQuotedPrintable } from '@sextant/extraction/message/transfer'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { figure, median } from '../kit/stats'
 
 const rounds = 5
@@ -37,7 +38,7 @@ export async function extractionSpeed(): Promise<string[]> {
   const ours: number[] = []
   const floor: number[] = []
   const theirs: number[] = []
-  const read = (bytes: Uint8Array): unknown => extract({ bytes, name: 'message.eml', contextDate })
+  const read = (bytes: Uint8Array): unknown => extract({ definitions, bytes, name: 'message.eml', contextDate })
   rate(documents, repeats, read)
   for (let round = 0; round < rounds; round += 1) {
     floor.push(rate(documents, repeats, (bytes) => [decodeBase64(bytes), decodeQuotedPrintable(bytes)]))

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { extract } from '@sextant/extraction/extract'
 import { decodeBase64 } from '@sextant/extraction/message/transfer'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { median } from '../kit/stats'
 import { inputs } from './inputs'
 
@@ -12,7 +13,7 @@ const contextDate = '2026-03-01T00:00:00Z'
 const encoded = new TextEncoder().encode(Buffer.from(bytes).toString('base64'))
 const usual = new URL('../../packages/extraction/test/fixtures/flight-two-travelers.eml', import.meta.url)
 const warm = new Uint8Array(readFileSync(usual))
-for (let round = 0; round < 20; round += 1) extract({ bytes: warm, name: 'message.eml', contextDate })
+for (let round = 0; round < 20; round += 1) extract({ definitions, bytes: warm, name: 'message.eml', contextDate })
 
 /** Milliseconds of processor time. */
 function timed(work: () => unknown): number {
@@ -27,7 +28,7 @@ const before = process.resourceUsage().maxRSS
 let growth = 0
 for (let round = 0; round < 5; round += 1) {
   floor.push(timed(() => decodeBase64(encoded)))
-  ours.push(timed(() => extract({ bytes, name, contextDate })))
+  ours.push(timed(() => extract({ definitions, bytes, name, contextDate })))
   if (round === 0) growth = (process.resourceUsage().maxRSS - before) / 1024
 }
 process.stdout.write(

@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { explain, extract } from '@sextant/extraction/extract'
 import { type SchemaObject, writeReservation } from '@sextant/extraction/schema-org/write-reservation'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { openOcr } from '@sextant/ocr/open-ocr'
 
 const { values, positionals } = parseArgs({
@@ -40,7 +41,7 @@ for (const file of positionals) {
       process.stdout.write(`${file}\n${explain({ bytes: readFileSync(file), name: file, contextDate, ...ocr })}\n\n`)
       continue
     }
-    const { extraction } = extract({ bytes: readFileSync(file), name: file, contextDate, ...ocr })
+    const { extraction } = extract({ definitions, bytes: readFileSync(file), name: file, contextDate, ...ocr })
     for (const { level, code, message } of extraction.diagnostics)
       process.stderr.write(`${file}: ${level} ${code}: ${message}\n`)
     found[file] = extraction.reservations.flatMap(writeReservation)

@@ -1,5 +1,6 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import { senderOf } from '@sextant/extraction/senders/source-of'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { slug } from './slug'
 
 /** Provider → the domain that its mails come from; hotels under the group that writes for them. `name,name>domain` */
@@ -36,7 +37,7 @@ export type Sender = { readonly source: Extraction['source']; readonly domain: s
 /** A sender by its domain: known to the extraction, or not. */
 export const senderAt = (domain: string): Sender => ({
   domain,
-  source: senderOf(`noreply@${domain}`) ?? { id: 'Email', name: 'Email', type: 'unknown' },
+  source: senderOf(`noreply@${domain}`, definitions) ?? { id: 'Email', name: 'Email', type: 'unknown' },
 })
 
 /** Who confirms a reservation: tables and events go through their booking services; small houses write themselves. */

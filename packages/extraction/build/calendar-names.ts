@@ -5,8 +5,8 @@
  *     npm run calendar-names
  */
 import { writeFileSync } from 'node:fs'
-import { languages } from '../src/languages/languages'
 import { folded } from '@sextant/extraction/kit/fold'
+import { languages } from '../src/languages/languages'
 
 type Part = 'month' | 'weekday'
 

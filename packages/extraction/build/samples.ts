@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { extract } from '../src/extract'
+import { definitions } from '../src/suppliers/definitions.gen'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const suppliers = join(here, '../src/suppliers')
@@ -43,7 +44,7 @@ export function readSample({ name, bytes }: Sample): {
   outcome: { class: Extraction['class']; source: string; reservations: unknown[] }
   extraction: Extraction
 } {
-  const { extraction } = extract({ bytes, name, contextDate: '2026-05-20T00:00:00Z' })
+  const { extraction } = extract({ definitions, bytes, name, contextDate: '2026-05-20T00:00:00Z' })
   const reservations = extraction.reservations.map((one) => without(['evidence', 'confidence'], one))
   return { outcome: { class: extraction.class, source: extraction.source.id, reservations }, extraction }
 }

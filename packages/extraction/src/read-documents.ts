@@ -1,6 +1,7 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import type { Context, Document } from './kit/document'
 import { limits } from './kit/limits'
+import type { Reader } from './kit/reader'
 import { barcode } from './readers/barcode/barcode'
 import { bcbp } from './readers/bcbp/bcbp'
 import { calendar } from './readers/calendar/calendar'
@@ -8,7 +9,6 @@ import { bareCode } from './readers/code/bare-code'
 import { jsonLd } from './readers/json-ld/json-ld'
 import { microdata } from './readers/microdata/microdata'
 import { pass } from './readers/pass/pass'
-import type { Reader } from './kit/reader'
 
 /** In the order in which their findings count: what comes first wins where two read the same reservation. */
 const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, bareCode, bcbp, barcode]

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
 const fixture = (name: string) =>
   extract({
+    definitions,
     bytes: readFileSync(new URL(`fixtures/${name}`, import.meta.url)),
     name,
     contextDate: '2026-01-01T00:00:00Z',
   })
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const ofText = (text: string, name?: string) =>
-  extract({ bytes: bytes(text), contextDate: '2026-01-01T00:00:00Z', ...(name ? { name } : {}) })
+  extract({ definitions, bytes: bytes(text), contextDate: '2026-01-01T00:00:00Z', ...(name ? { name } : {}) })
 
 test('two travelers on one leg are one reservation, each with seat and ticket', () => {
   const { extraction } = fixture('flight-two-travelers.eml')

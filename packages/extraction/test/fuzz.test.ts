@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Extraction } from '@sextant/contract/emails/reservation'
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
 const folder = fileURLToPath(new URL('fixtures/', import.meta.url))
@@ -43,7 +44,7 @@ test.each(files)('no damage to %s makes the extraction throw or break the contra
   const next = chance(whole.length)
   for (let copy = 0; copy < copies; copy++) {
     const bytes = damaged(whole, next)
-    const { extraction } = extract({ bytes, name, contextDate: '2026-03-01T09:00:00Z' })
+    const { extraction } = extract({ definitions, bytes, name, contextDate: '2026-03-01T09:00:00Z' })
     expect(Extraction.safeParse(extraction).success).toBe(true)
   }
 })

@@ -1,5 +1,6 @@
 import { extract } from '@sextant/extraction/extract'
 import { limits } from '@sextant/extraction/kit/limits'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 
@@ -47,7 +48,7 @@ const mails: Record<string, string> = {
 }
 
 test.each(Object.entries(mails))('%s', (_, mail) => {
-  const { extraction, message } = extract({ bytes: strToU8(mail), contextDate: '2026-01-01' })
+  const { extraction, message } = extract({ definitions, bytes: strToU8(mail), contextDate: '2026-01-01' })
   expect(message?.parts.length).toBeLessThanOrEqual(limits.parts)
   expect(extraction.reservations.length).toBeLessThanOrEqual(200)
   expect(extraction.diagnostics.length).toBeLessThanOrEqual(100)

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
 import { readPng } from '@sextant/extraction/documents/image/read-png'
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { type OcrOrder, openOcr } from '@sextant/ocr/open-ocr'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
@@ -53,7 +54,7 @@ const forms: [string, Bitmap][] = [
 ]
 
 const read = (bytes: Uint8Array, name: string) =>
-  extract({ bytes, name, contextDate: '2026-09-01T09:00:00Z', ocr }).extraction
+  extract({ definitions, bytes, name, contextDate: '2026-09-01T09:00:00Z', ocr }).extraction
 const booked = {
   kind: 'lodging',
   confirmation_no: 'QS4402817',

@@ -4,6 +4,7 @@ import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import { extract } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
 import type { Ocr } from '@sextant/extraction/ocr/ocr'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { filteredMessage } from './filtered-message'
 import { showable, storable } from './storable'
@@ -64,7 +65,7 @@ export function readDocument(
   rules: readonly TeamRule[] = [],
   ocr?: Ocr,
 ): ReadDocument {
-  const read = extract({ bytes, name: 'message.eml', contextDate, ...(ocr ? { ocr } : {}) })
+  const read = extract({ definitions, bytes, name: 'message.eml', contextDate, ...(ocr ? { ocr } : {}) })
   const { message } = read
   const byRule = message && applyTeamRules(message, read.extraction, rules, contextDate)
   const extraction = byRule?.extraction ?? read.extraction

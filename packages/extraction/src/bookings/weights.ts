@@ -1,6 +1,6 @@
-import type { ModelSet } from './assemble'
 import { unpackWeights } from '../links/pack'
 import { packed } from '../links/weights.gen'
+import type { ModelSet } from './assemble'
 
 let models: ModelSet | null = null
 

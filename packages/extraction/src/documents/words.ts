@@ -1,6 +1,6 @@
-import type { Document } from '../kit/document'
 import { decodeEntities } from '../html/entities'
 import { htmlText } from '../html/html-text'
+import type { Document } from '../kit/document'
 
 /** Characters of a page or text that are looked at. */
 const longest = 400_000

@@ -1,5 +1,5 @@
-import { languagesOf, statementTag, tagsOf } from '../languages/lexicon'
 import { folded } from '../kit/fold'
+import { languagesOf, statementTag, tagsOf } from '../languages/lexicon'
 import { isCondition, isStated } from './is-stated'
 
 const cancelled = statementTag('cancelled')

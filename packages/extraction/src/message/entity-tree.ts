@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
-import { fieldOf, readFields } from './header-fields'
 import { limits } from '../kit/limits'
+import { fieldOf, readFields } from './header-fields'
 import { type Parameterised, readParameters } from './parameters'
 import type { Header } from './types'
 

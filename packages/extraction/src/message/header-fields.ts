@@ -1,7 +1,7 @@
 import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
+import { limits } from '../kit/limits'
 import { decodeText } from './charset'
 import { decodeWords } from './encoded-words'
-import { limits } from '../kit/limits'
 import type { Header } from './types'
 
 /** Encoded words are short: in what is longer than any real field, the rest stands as it is. */

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
-import type { Document } from '../kit/document'
 import { type Bitmap, mostPixels } from '../documents/image/bitmap'
 import { shrunk } from '../documents/image/shrink'
 import { textOf } from '../documents/pdf/open-pdf'
 import { isLarge, type Leaf, type Scan } from '../documents/scan'
+import type { Document } from '../kit/document'
 import { type Ocr, ocrLimits } from './ocr'
 import { textOfWords } from './text-of-words'
 

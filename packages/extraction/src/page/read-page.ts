@@ -1,5 +1,5 @@
-import type { Document } from '../kit/document'
 import { decodeEntities } from '../html/entities'
+import type { Document } from '../kit/document'
 import { folded } from '../kit/fold'
 import { htmlTree } from './html-tree'
 import { layOut } from './lay-out'

@@ -1,8 +1,8 @@
 import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
+import type { Words } from '../documents/words'
+import { folded } from '../kit/fold'
 import type { Concept } from '../languages/language'
 import { conceptTag, languagesOf, type Tag, tagsOf } from '../languages/lexicon'
-import { folded } from '../kit/fold'
-import type { Words } from '../documents/words'
 
 const clock = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/
 const mostLines = 400

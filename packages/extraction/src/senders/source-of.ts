@@ -1,9 +1,13 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { Message } from '../message/types'
-import { definitions } from '../suppliers/definitions.gen'
 import { senderRows } from './sender-rows'
 
 export type Source = Extraction['source']
+
+/** A company and the domains that its emails come from, those below them included. */
+export interface KnownSender extends Source {
+  senders: readonly string[]
+}
 
 const unknown: Source = { id: 'Email', name: 'Email', type: 'unknown' }
 const types: Record<string, Source['type']> = { s: 'supplier', o: 'ota', t: 'tmc' }
@@ -14,19 +18,21 @@ for (let at = 0; at + 3 < fields.length; at += 4) {
   const [id = '', name = '', type = '', domains = ''] = fields.slice(at, at + 4)
   for (const domain of domains.split(' ')) byDomain.set(domain, { id, name, type: types[type] ?? 'unknown' })
 }
-for (const { id, name, type, senders } of definitions) {
-  for (const domain of senders) byDomain.set(domain, { id, name, type })
+
+function sourceOfDomain(domain: string, known: readonly KnownSender[]): Source | undefined {
+  const sender = known.find(({ senders }) => senders.includes(domain))
+  return sender ? { id: sender.id, name: sender.name, type: sender.type } : byDomain.get(domain)
 }
 
-/** Who sends from an address: by its domain, or the next domain above it that is known. */
-export function senderOf(address: string): Source | null {
+/** Who sends from an address: by its domain, or the next domain above it that is known. `known` counts first. */
+export function senderOf(address: string, known: readonly KnownSender[]): Source | null {
   const labels = (address.split('@').at(-1) ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9.-]/g, '')
     .split('.')
     .slice(-6)
   for (let from = 0; from < labels.length - 1; from++) {
-    const source = byDomain.get(labels.slice(from).join('.'))
+    const source = sourceOfDomain(labels.slice(from).join('.'), known)
     if (source) return source
   }
   return null
@@ -43,13 +49,13 @@ export const forwardersIn = (text: string): string[] =>
  * The source of a mail: who wrote the innermost message that somebody known wrote. A mail that a traveler forwards has
  * the source of the mail that it carries.
  */
-export function sourceOf(message: Message, texts: readonly string[]): Source {
+export function sourceOf(message: Message, texts: readonly string[], known: readonly KnownSender[]): Source {
   const senders = [
     ...message.from.map(({ address }) => address),
     ...message.forwarded.flatMap(({ envelope }) => envelope.from.map(({ address }) => address)),
     ...texts.flatMap(forwardersIn),
   ]
-  return senders.map(senderOf).findLast((source) => source !== null) ?? unknown
+  return senders.map((address) => senderOf(address, known)).findLast((source) => source !== null) ?? unknown
 }
 
 /** The source of what is no mail. */

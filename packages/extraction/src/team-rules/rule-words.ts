@@ -1,8 +1,8 @@
+import { wordsOf } from '../documents/words'
 import type { Document } from '../kit/document'
 import type { Message } from '../message/types'
 import { withoutHeads } from '../readers/supplier/forwarded-headers'
 import { tighten } from '../readers/supplier/tight-text'
-import { wordsOf } from '../documents/words'
 
 /** A part of a mail as rules see it: lines without empty ones, and where in the part each character stood. */
 export interface RuleWords {

@@ -1,6 +1,6 @@
 import { bareName } from '@sextant/extraction/bookings/bare-name'
-import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { folded } from '@sextant/extraction/kit/fold'
+import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
 
 /** The bare name of a traveler that stands in a line, in the language of a phrase. */

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { openPdf } from '@sextant/extraction/documents/pdf/open-pdf'
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import * as fc from 'fast-check'
 import { strToU8, zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 
 const fixture = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../fixtures/pdf/${name}`, import.meta.url)))
-const read = (name: string) => extract({ bytes: fixture(name), name, contextDate: '2026-07-01T09:00:00Z' }).extraction
+const read = (name: string) =>
+  extract({ definitions, bytes: fixture(name), name, contextDate: '2026-07-01T09:00:00Z' }).extraction
 
 /** A file of one page with some content, its font being Helvetica under the name F. */
 function page(content: string | Uint8Array, extra = '', filter = ''): Uint8Array {

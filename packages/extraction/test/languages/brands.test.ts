@@ -1,5 +1,5 @@
-import { brandTag, languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { folded } from '@sextant/extraction/kit/fold'
+import { brandTag, languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
 
 const tagged = (text: string) => {

@@ -1,6 +1,7 @@
 import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
 import { extract } from '@sextant/extraction/extract'
 import { type Ocr, ocrLimits } from '@sextant/extraction/ocr/ocr'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
 import { blank, mailWith, pasted, pdfOfPages, pngOf, pngOfRows, qrPicture } from '../documents/make-pictures'
@@ -39,7 +40,7 @@ function seeing(lines: readonly string[]): Ocr & { asked: Bitmap[] } {
 }
 
 const read = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
-  extract({ bytes, name, contextDate: '2026-03-25T09:00:00Z', ...(ocr ? { ocr } : {}) }).extraction
+  extract({ definitions, bytes, name, contextDate: '2026-03-25T09:00:00Z', ...(ocr ? { ocr } : {}) }).extraction
 const unread = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
   read(bytes, name, ocr).diagnostics.filter((one) => one.code === 'image-unread')
 

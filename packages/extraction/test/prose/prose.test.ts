@@ -1,4 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { describe, expect, test } from 'vitest'
 import { read } from './read-mail'
 
@@ -152,7 +153,7 @@ test('a table', () => {
 test('a ride, from those who give rides', () => {
   const body =
     'From: no-reply@blacklane.com\nSubject: Booking confirmation\n\nBooking number: 1234567\nPickup date: Apr 21, 2026\nPickup time: 06:45 AM\nPickup: Hotel Adlon, Berlin\nDropoff: Berlin Brandenburg Airport (BER)\n'
-  const { extraction } = extract({ bytes: new TextEncoder().encode(body), contextDate: '2026-03-03' })
+  const { extraction } = extract({ definitions, bytes: new TextEncoder().encode(body), contextDate: '2026-03-03' })
   expect(extraction.reservations).toMatchObject([
     {
       kind: 'taxi',

@@ -3,6 +3,7 @@ import { readPng } from '@sextant/extraction/documents/image/read-png'
 import { decodeAscii85, decodeAsciiHex } from '@sextant/extraction/documents/pdf/ascii-filters'
 import { openPdf } from '@sextant/extraction/documents/pdf/open-pdf'
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import zxing from '@zxing/library/umd/index.min.js'
 import * as fc from 'fast-check'
 import { strToU8, zlibSync } from 'fflate'
@@ -90,7 +91,8 @@ const pdf = (dictionary: string, data: Uint8Array): Uint8Array =>
     ...strToU8('\nendstream\nendobj\n'),
   ])
 
-const read = (bytes: Uint8Array, name: string) => extract({ bytes, name, contextDate: '2026-03-25' }).extraction
+const read = (bytes: Uint8Array, name: string) =>
+  extract({ definitions, bytes, name, contextDate: '2026-03-25' }).extraction
 const flight = {
   kind: 'flight',
   confirmation_no: 'W3RT9K',

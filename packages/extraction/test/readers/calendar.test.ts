@@ -1,4 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ofCalendar } from './of-calendar'
@@ -159,6 +160,7 @@ test('a calendar is UTF-8 whatever its mail says, and what cancels it cancels it
     'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nDTSTART:20260302T100000Z\r\nSUMMARY:Führung durch Zürich\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
   const mail = `From: a@b.example\nContent-Type: text/calendar; charset=iso-8859-1; method=CANCEL\nContent-Transfer-Encoding: base64\n\n${Buffer.from(text).toString('base64')}\n`
   const { reservations } = extract({
+    definitions,
     bytes: new TextEncoder().encode(mail),
     contextDate: '2026-01-01',
   }).extraction

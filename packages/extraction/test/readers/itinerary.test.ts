@@ -1,9 +1,10 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
 const read = (text: string) =>
-  extract({ bytes: new TextEncoder().encode(text), name: 'x.txt', contextDate: '2026-02-01T00:00:00Z' }).extraction
-    .reservations
+  extract({ definitions, bytes: new TextEncoder().encode(text), name: 'x.txt', contextDate: '2026-02-01T00:00:00Z' })
+    .extraction.reservations
 
 const leg = (number: string, code: string, start: string, end: string) => ({
   kind: 'flight',

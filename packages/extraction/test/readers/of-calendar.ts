@@ -1,4 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 
 /** What is read from a calendar of one event; `extra` are lines before the event. */
 export function ofCalendar(lines: readonly string[], extra: readonly string[] = []) {
@@ -11,7 +12,8 @@ export function ofCalendar(lines: readonly string[], extra: readonly string[] = 
     'END:VEVENT',
     'END:VCALENDAR',
   ].join('\r\n')
-  return extract({ bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' }).extraction
+  return extract({ definitions, bytes: new TextEncoder().encode(text), name: 'x.ics', contextDate: '2026-01-01' })
+    .extraction
 }
 
 /** When an event begins and ends, in a zone. */

@@ -1,4 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest'
 
 const read = (pass: unknown) =>
   extract({
+    definitions,
     bytes: zipSync({ 'pass.json': strToU8(JSON.stringify(pass)) }),
     name: 'x.pkpass',
     contextDate: '2026-01-01',

@@ -1,10 +1,12 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import * as fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
 const read = (pass: unknown, files: Record<string, string> = {}) =>
   extract({
+    definitions,
     bytes: zipSync({
       'pass.json': strToU8(JSON.stringify(pass)),
       ...Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),

@@ -1,5 +1,6 @@
 import { openZip } from '@sextant/extraction/documents/zip'
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import * as fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
@@ -35,7 +36,8 @@ const zipped = (files: Record<string, unknown>): Uint8Array =>
       ]),
     ),
   )
-const read = (bytes: Uint8Array, name = 'x.pkpass') => extract({ bytes, name, contextDate: '2027-01-01' }).extraction
+const read = (bytes: Uint8Array, name = 'x.pkpass') =>
+  extract({ definitions, bytes, name, contextDate: '2027-01-01' }).extraction
 
 const flight = {
   kind: 'flight',
@@ -90,7 +92,7 @@ test('several passes in one file, and a pass in a mail', () => {
   const single = zipped({ 'pass.json': boardingPass })
   expect(read(zipped({ 'a.pkpass': single }), 'x.pkpasses').reservations).toMatchObject([flight])
   const mail = `From: a@klm.com\nSubject: Boarding pass\nContent-Type: application/vnd.apple.pkpass; name=p.pkpass\nContent-Transfer-Encoding: base64\n\n${btoa(String.fromCharCode(...single))}`
-  const { extraction } = extract({ bytes: strToU8(mail), contextDate: '2026-04-01' })
+  const { extraction } = extract({ definitions, bytes: strToU8(mail), contextDate: '2026-04-01' })
   expect(extraction).toMatchObject({ source: { id: 'klm' }, class: 'booking', reservations: [flight] })
 })
 

@@ -1,8 +1,10 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
 const read = (html: string) =>
-  extract({ bytes: new TextEncoder().encode(html), name: 'x.html', contextDate: '2026-01-01' }).extraction.reservations
+  extract({ definitions, bytes: new TextEncoder().encode(html), name: 'x.html', contextDate: '2026-01-01' }).extraction
+    .reservations
 const script = (json: unknown): string =>
   `<html><body><script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script></body></html>`
 

@@ -32,7 +32,7 @@ describe.each([
   test.each(pages.map((sample) => [`${sample.supplier}: ${sample.name}`, sample] as const))('%s', (_, sample) => {
     const { outcome } = readSample(sample)
     const bytes = asText(sample, between) ?? new Uint8Array()
-    const { extraction } = extract({ bytes, name: 'text.eml', contextDate: '2026-05-20T00:00:00Z' })
+    const { extraction } = extract({ definitions, bytes, name: 'text.eml', contextDate: '2026-05-20T00:00:00Z' })
     expect({
       class: extraction.class,
       source: extraction.source.id,

@@ -1,5 +1,6 @@
 import { extract } from '@sextant/extraction/extract'
 import { readMessage } from '@sextant/extraction/message/read-message'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 import { readSample, samples } from '../../build/samples'
 
@@ -37,7 +38,7 @@ test.each(samples().map((sample) => [`${sample.supplier}: ${sample.name}`, sampl
   (_, sample) => {
     const { outcome } = readSample(sample)
     const bytes = forwarded(sample.bytes)
-    const { extraction } = extract({ bytes, name: 'forwarded.eml', contextDate: '2026-05-20T00:00:00Z' })
+    const { extraction } = extract({ definitions, bytes, name: 'forwarded.eml', contextDate: '2026-05-20T00:00:00Z' })
     expect({
       class: extraction.class,
       source: extraction.source.id,

@@ -1,4 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 import { samples } from '../../build/samples'
 
@@ -10,6 +11,6 @@ test.each(samples().map((sample, index) => [`${sample.supplier}: ${sample.name}`
     const mail = new TextDecoder().decode(bytes)
     const survey = mail.replace(/^Subject:.*(?:\n[ \t].*)*/m, `Subject: ${asked[index % asked.length]}`)
     const input = { bytes: new TextEncoder().encode(survey), name: 'survey.eml', contextDate: '2026-05-20' }
-    expect(extract(input).extraction.reservations).toEqual([])
+    expect(extract({ ...input, definitions }).extraction.reservations).toEqual([])
   },
 )

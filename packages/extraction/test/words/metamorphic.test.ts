@@ -1,10 +1,11 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { describe, expect, test } from 'vitest'
 import { type Variant, variants } from '../../build/fit/variants'
 import { type Sample, samples, wordSamples } from '../../build/samples'
 
 const read = (bytes: Uint8Array) =>
-  extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction.reservations
+  extract({ definitions, bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction.reservations
 
 const booked = [...samples(), ...wordSamples()].filter(({ name }) => name.endsWith('.eml') && !name.startsWith('none-'))
 

@@ -1,8 +1,10 @@
 import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { describe, expect, test } from 'vitest'
 
 const read = (subject: string, body: string, to = 'a@b.example', type = 'plain') =>
   extract({
+    definitions,
     bytes: new TextEncoder().encode(
       `From: Bookings <c@d.example>\nTo: ${to}\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: ${subject}\nContent-Type: text/${type}; charset=utf-8\n\n${body}`,
     ),

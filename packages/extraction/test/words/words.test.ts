@@ -1,12 +1,14 @@
 import { extract } from '@sextant/extraction/extract'
 import { writeReservation } from '@sextant/extraction/schema-org/write-reservation'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { describe, expect, test } from 'vitest'
 import { ownSamples } from '../../build/fit/own-samples'
 import { compareRows, rowsOf } from '../../build/fit/rows'
 import { simpleKinds, simpleMail } from '../../build/fit/simple-mail'
 import { languages } from '../../src/languages/languages'
 
-const read = (bytes: Uint8Array) => extract({ bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction
+const read = (bytes: Uint8Array) =>
+  extract({ definitions, bytes, name: 'mail.eml', contextDate: '2026-05-20T00:00:00Z' }).extraction
 const rowsRead = (bytes: Uint8Array) => rowsOf(read(bytes).reservations.flatMap(writeReservation))
 
 const mails = ownSamples().filter(({ id }) => id.startsWith('words/'))

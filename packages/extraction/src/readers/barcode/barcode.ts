@@ -1,7 +1,7 @@
-import type { Context, Document } from '../../kit/document'
 import type { Bitmap } from '../../documents/image/bitmap'
-import { readCode } from '../code/read-code'
+import type { Context, Document } from '../../kit/document'
 import type { Reader, Reading } from '../../kit/reader'
+import { readCode } from '../code/read-code'
 import { scanBarcodes } from './scan-barcode'
 
 /** Codes are neither as small as an icon nor as narrow as a line, which mails are full of. */

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { findReservations } from '../../schema-org/find-reservations'
 import { readJson } from '../../kit/lenient-json'
 import type { Reader } from '../../kit/reader'
+import { findReservations } from '../../schema-org/find-reservations'
 import { readBookingEvent } from './booking-event'
 import { currentEvents } from './current-events'
 import { EventWords } from './event-words'

@@ -1,7 +1,7 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
+import { folded } from '../../kit/fold'
 import type { Concept } from '../../languages/language'
 import { conceptTag, kindTag, labelCount, languagesOf, statementTag, type Tag, tagsOf } from '../../languages/lexicon'
-import { folded } from '../../kit/fold'
 import type { CalendarEvent } from './parse-calendar'
 import type { Property } from './property'
 

@@ -1,5 +1,5 @@
-import { readCodeBytes } from './read-code'
 import type { Reader } from '../../kit/reader'
+import { readCodeBytes } from './read-code'
 
 /** Reads files that are the content of a barcode and nothing else, whatever they are called. */
 export const bareCode: Reader = {

@@ -1,11 +1,9 @@
+import type { Reading } from '../../kit/reader'
 import { bcbpFormat } from '../bcbp/bcbp-format'
-import { bytesOfScan, type Code, codeOf, largestCode, unpacked } from './code'
-import type { CodeContext, CodeFormat } from './format'
 import { dosipas } from '../dosipas/dosipas'
 import { elb } from '../elb/elb'
 import { irctc } from '../irctc/irctc'
 import { mav } from '../mav/mav'
-import type { Reading } from '../../kit/reader'
 import { renfe } from '../renfe/renfe'
 import { rsp6 } from '../rsp6/rsp6'
 import { sncf } from '../sncf/sncf'
@@ -14,6 +12,8 @@ import { thsr } from '../thsr/thsr'
 import { uic } from '../uic/uic'
 import { vdv } from '../vdv/vdv'
 import { zssk } from '../zssk/zssk'
+import { bytesOfScan, type Code, codeOf, largestCode, unpacked } from './code'
+import type { CodeContext, CodeFormat } from './format'
 
 /** Those with a mark first: the last ones are told by the shape of what they hold. */
 const formats: readonly CodeFormat[] = [

@@ -1,3 +1,4 @@
+import type { Reading } from '../../kit/reader'
 import type { CodeContext, CodeFormat } from '../code/format'
 import { broken, noJourney } from '../code/format'
 import { fieldsOf, listOf, textOf } from '../fcb/asn1-values'
@@ -7,7 +8,6 @@ import type { FcbVersion } from '../fcb/fcb-bounds'
 import { readFcb } from '../fcb/fcb-journeys'
 import { carrier } from '../fcb/fcb-regions'
 import { reservationOf } from '../rail/rail-journey'
-import type { Reading } from '../../kit/reader'
 
 const versions: Readonly<Record<string, FcbVersion>> = { FCB1: 13, FCB2: 2, FCB3: 3 }
 

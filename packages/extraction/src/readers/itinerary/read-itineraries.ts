@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { evidenceAt, proseText } from '../prose/prose-text'
 import type { Words } from '../../documents/words'
+import { evidenceAt, proseText } from '../prose/prose-text'
 import { findPrintedLines } from './find-printed-lines'
 import { findPrintedServices } from './find-printed-services'
 import { printedNames } from './printed-names'

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { scanHtml } from '../../html/scan-html'
-import { findReservations } from '../../schema-org/find-reservations'
-import type { Reader, Reading } from '../../kit/reader'
 import { readJson } from '../../kit/lenient-json'
+import type { Reader, Reading } from '../../kit/reader'
+import { findReservations } from '../../schema-org/find-reservations'
 
 /** The contents of a page's JSON-LD scripts; one that is not closed reaches to the end. */
 function scriptsOf(html: string): string[] {

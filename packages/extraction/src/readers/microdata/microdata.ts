@@ -1,6 +1,6 @@
 import { scanHtml } from '../../html/scan-html'
-import { findReservations } from '../../schema-org/find-reservations'
 import type { Reader } from '../../kit/reader'
+import { findReservations } from '../../schema-org/find-reservations'
 import { Collector, type Item } from './collector'
 
 /** The items of a page in microdata or RDFa Lite that belong to no other item, as nodes of schema.org data. */

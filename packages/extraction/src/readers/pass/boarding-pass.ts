@@ -1,7 +1,7 @@
 import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { readTime } from '../../schema-org/read-time'
 import { Draft } from '../../kit/draft'
+import { readTime } from '../../schema-org/read-time'
 import { readCode } from '../code/read-code'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassLocation, setPassTime } from './pass-time'

@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { readTime } from '../../schema-org/read-time'
 import { Draft } from '../../kit/draft'
+import { readTime } from '../../schema-org/read-time'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 import { setEventStart, setPassLocation } from './pass-time'
 

@@ -1,6 +1,6 @@
 import type { Evidence } from '@sextant/contract/emails/reservation'
-import { Node } from '../../schema-org/node'
 import type { Json } from '../../kit/lenient-json'
+import { Node } from '../../schema-org/node'
 
 const styles = ['boardingPass', 'eventTicket', 'generic', 'coupon', 'storeCard'] as const
 const groups = [

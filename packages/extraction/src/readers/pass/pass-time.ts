@@ -1,8 +1,8 @@
 import type { Moment } from '@sextant/contract/emails/reservation'
 import { instantOf, isZone, localOf } from '@sextant/domain/kit/local-time'
+import type { Draft } from '../../kit/draft'
 import type { Node } from '../../schema-org/node'
 import { readTime } from '../../schema-org/read-time'
-import type { Draft } from '../../kit/draft'
 
 /** A time in a zone that stands beside it; with the offset that stands in it where that is no zone. */
 function inZone(time: Moment, zone: string | undefined): Moment {

@@ -1,7 +1,7 @@
 import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { readTime } from '../../schema-org/read-time'
 import { Draft } from '../../kit/draft'
+import { readTime } from '../../schema-org/read-time'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassTime } from './pass-time'
 import { setShownPlaces, setShownTimes } from './shown-values'

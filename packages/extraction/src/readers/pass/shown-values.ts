@@ -1,5 +1,5 @@
-import { readTime } from '../../schema-org/read-time'
 import type { Draft } from '../../kit/draft'
+import { readTime } from '../../schema-org/read-time'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 
 /** What passes call the day, and both hours, of what they are for. */

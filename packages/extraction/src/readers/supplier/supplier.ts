@@ -1,7 +1,6 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
-import type { Source } from '../../senders/source-of'
-import { definitions } from '../../suppliers/definitions.gen'
 import type { Words } from '../../documents/words'
+import type { Source } from '../../senders/source-of'
 import type { Definition } from './definition'
 import { tellsOfNoBooking } from './no-booking'
 import { readLayout } from './read-layout'
@@ -13,19 +12,20 @@ export interface Told {
   source: Source
 }
 
-/** Whose layouts are tried: the sender's; where nobody known sent it, those whose marks stand in the text. */
-function candidates(source: Source, words: readonly Words[]): Definition[] {
+/** The definition of the sender; where nobody known sent it, those whose marks stand in the text. */
+function candidates(definitions: readonly Definition[], source: Source, words: readonly Words[]): Definition[] {
   if (source.type !== 'unknown') return definitions.filter(({ id }) => id === source.id)
   return definitions.filter(({ marks }) => marks?.some((mark) => words.some(({ text }) => text.includes(mark))))
 }
 
-/** Reads a mail as the supplier's definition says that it is laid out; null where none fits. */
+/** Reads an email by the definition of the supplier that sent it; null where none fits. */
 export function readSupplier(
+  definitions: readonly Definition[],
   words: readonly Words[],
   { source, subject, date }: { source: Source; subject: string; date: string },
 ): Told | null {
   if (tellsOfNoBooking(subject)) return null
-  for (const definition of candidates(source, words)) {
+  for (const definition of candidates(definitions, source, words)) {
     for (const layout of definition.layouts) {
       for (const part of words) {
         const reservations = readLayout(definition, layout, part, { subject, contextDate: date })

@@ -1,5 +1,6 @@
 import { extract } from '@sextant/extraction/extract'
 import { readCodeBytes } from '@sextant/extraction/readers/code/read-code'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import * as fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
@@ -38,7 +39,7 @@ const samples: readonly (readonly [string, Uint8Array])[] = [
 
 test.each(samples)('%s: a bare payload is read whatever the file is called', (_, bytes) => {
   for (const name of ['ticket.bin', 'ticket.txt', 'ticket.barcode', 'ticket', 'ticket.dat']) {
-    const { reservations } = extract({ bytes, name, contextDate: '2026-03-05T00:00:00Z' }).extraction
+    const { reservations } = extract({ definitions, bytes, name, contextDate: '2026-03-05T00:00:00Z' }).extraction
     expect({ name, count: Math.min(1, reservations.length) }).toEqual({ name, count: 1 })
     expect(new Set(reservations.map(({ start }) => start.time.local?.slice(0, 2)))).toEqual(new Set(['20']))
   }
@@ -104,6 +105,7 @@ test('a payload that is attached to a mail is read', () => {
     Buffer.from(uicTicket).toString('base64'),
   ].join('\r\n')
   const { extraction } = extract({
+    definitions,
     bytes: strToU8(mail),
     name: 'mail.eml',
     contextDate: '2026-09-01T00:00:00Z',

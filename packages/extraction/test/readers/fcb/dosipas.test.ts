@@ -1,7 +1,7 @@
+import { readCode } from '@sextant/extraction/readers/code/read-code'
 import type { Schema } from '@sextant/extraction/readers/fcb/decode-asn1'
 import type { FcbVersion } from '@sextant/extraction/readers/fcb/fcb-bounds'
 import { fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
-import { readCode } from '@sextant/extraction/readers/code/read-code'
 import { expect, test } from 'vitest'
 import { Asn1Encoder } from './encode-asn1'
 

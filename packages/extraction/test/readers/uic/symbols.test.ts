@@ -2,6 +2,7 @@ import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
 import { extract } from '@sextant/extraction/extract'
 import { scanBarcodes } from '@sextant/extraction/readers/barcode/scan-barcode'
 import { bytesOfScan } from '@sextant/extraction/readers/code/code'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import zxing from '@zxing/library/umd/index.min.js'
 import { expect, test } from 'vitest'
 import { pngOf } from '../../documents/make-pictures'
@@ -41,6 +42,6 @@ test('a code comes whole through its barcode, whatever bytes it has', () => {
 test.each([renfeOlder, renfeCommon])('a Data Matrix code in a picture is read: %s', (code) => {
   const symbol = new zxing.DataMatrixWriter().encode(code, zxing.BarcodeFormat.DATA_MATRIX, 0, 0, new Map())
   const bytes = pngOf(picture(symbol))
-  const { reservations } = extract({ bytes, name: 'ticket.png', contextDate: '2026-08-01' }).extraction
+  const { reservations } = extract({ definitions, bytes, name: 'ticket.png', contextDate: '2026-08-01' }).extraction
   expect(reservations).toMatchObject([{ kind: 'train', confirmation_no: 'K7QX2M' }])
 })
