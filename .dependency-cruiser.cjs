@@ -5,27 +5,33 @@
  */
 
 /**
- * The server's features, lowest level first. Calls go down and events go up; features on the same level do not import
- * each other.
+ * The server's features and the folders of the extraction, lowest level first. Calls go down and events go up; those on
+ * the same level do not import each other.
  */
-const levels = require('./tools/feature-levels.json')
+const featureLevels = require('./tools/feature-levels.json')
+const extractionLevels = require('./tools/extraction-levels.json')
 
-/** A feature of the server may import itself and the features of lower levels. */
-const downward = levels.flatMap((names, level) =>
-  names.map((feature) => {
-    const others = levels
-      .slice(level)
-      .flat()
-      .filter((name) => name !== feature)
-    return {
-      name: 'server-feature/downward',
-      comment: `${feature} calls only features on lower levels; higher ones are notified by events.`,
-      severity: 'error',
-      from: { path: `^apps/server/src/${feature}/` },
-      to: { path: `^apps/server/src/(main|${others.join('|')})/` },
-    }
-  }),
-)
+/**
+ * One rule a folder: it may import itself and the folders on lower levels.
+ * @param {string} name @param {string} root @param {string[][]} levels @param {string} files above all levels
+ * @param {(folder: string) => string} comment
+ */
+const downward = (name, root, levels, files, comment) =>
+  levels.flatMap((names, level) =>
+    names.map((folder) => {
+      const others = levels
+        .slice(level)
+        .flat()
+        .filter((other) => other !== folder)
+      return {
+        name,
+        comment: comment(folder),
+        severity: 'error',
+        from: { path: `^${root}/${folder}/` },
+        to: { path: `^${root}/(${files}|(${others.join('|')})/)` },
+      }
+    }),
+  )
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -72,8 +78,8 @@ module.exports = {
       { path: '^packages/extraction/src/' },
       {
         pathNot: [
-          '^packages/(contract|domain|places|extraction)/src/',
-          '^node_modules/(fflate|@zxing/library|entities|jpeg-js|@noble/(hashes|ciphers))/',
+          '^packages/(contract|domain|places|bytes|pdf|ticket-codes|extraction)/src/',
+          '^node_modules/(@zxing/library|entities)/',
         ],
       },
     ),
@@ -82,6 +88,31 @@ module.exports = {
       'A launcher of a database knows nothing of what is stored in it.',
       { path: '^packages/embedded-postgres/src/' },
       { path: '^(apps|packages/(?!embedded-postgres/))' },
+    ),
+    rule(
+      'extraction-is-pure/bytes',
+      'Unpacking bytes needs nothing but the libraries that do it.',
+      { path: '^packages/bytes/src/' },
+      { pathNot: ['^packages/bytes/src/', '^node_modules/(fflate|jpeg-js)/'] },
+    ),
+    rule(
+      'extraction-is-pure/pdf',
+      'A PDF is read for its text and pictures; what they mean is the concern of the extraction.',
+      { path: '^packages/pdf/src/' },
+      { pathNot: ['^packages/(pdf|bytes)/src/', '^node_modules/@noble/(hashes|ciphers)/'] },
+    ),
+    rule(
+      'extraction-is-pure/ticket-codes',
+      'A payload is decoded to what it states; the extraction makes reservations of it.',
+      { path: '^packages/ticket-codes/src/' },
+      { pathNot: ['^packages/(ticket-codes|bytes|places)/src/', '^packages/domain/src/kit/'] },
+    ),
+    ...downward(
+      'extraction-downward',
+      'packages/extraction/src',
+      extractionLevels,
+      '[^/]+\\.ts$',
+      (folder) => `${folder} imports only folders on lower levels, so that each reader can be understood alone.`,
     ),
     rule(
       'walls',
@@ -93,7 +124,7 @@ module.exports = {
       'walls/console',
       'The browser knows the server by the contract, and messages are read on the server.',
       { path: '^apps/console/' },
-      { path: '^(apps/server|packages/(extraction|ocr)|e2e|bench)/' },
+      { path: '^(apps/server|packages/(bytes|extraction|ocr|pdf|ticket-codes)|e2e|bench)/' },
     ),
     rule(
       'demo-is-data',
@@ -148,7 +179,13 @@ module.exports = {
       { path: '^apps/server/src/', pathNot: '^apps/server/src/(emails|imports|main)/' },
       { path: '^packages/extraction/' },
     ),
-    ...downward,
+    ...downward(
+      'server-feature/downward',
+      'apps/server/src',
+      featureLevels,
+      'main/',
+      (feature) => `${feature} calls only features on lower levels; higher ones are notified by events.`,
+    ),
     rule(
       'only-store-speaks-sql',
       'A table is written in one file, so that its rules can be read in one file.',

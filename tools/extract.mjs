@@ -10,7 +10,9 @@ import { ensureInstalled } from './bootstrap/installed.mjs'
 import { root } from './bootstrap/root.mjs'
 
 ensureInstalled()
-const packages = ['contract', 'domain', 'places', 'extraction', 'ocr'].map((name) => `packages/${name}`)
+const packages = ['contract', 'domain', 'places', 'bytes', 'pdf', 'ticket-codes', 'extraction', 'ocr'].map(
+  (name) => `packages/${name}`,
+)
 const sources = [...packages, 'tools/extract']
 const bundle = join(root, `.cache/extract/${hashOf(root, [...sources, 'package-lock.json'])}.mjs`)
 if (!existsSync(bundle))

@@ -14,6 +14,13 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'places-is-pure/console': ['apps/console/src/kit/airport.ts', 'packages/places/src/airports/find.ts'],
   'extraction-is-pure': ['packages/extraction/src/readers/ical.ts', 'node:http'],
   'embedded-postgres-stands-alone': ['packages/embedded-postgres/src/launch.ts', 'packages/domain/src/kit/time.ts'],
+  'extraction-is-pure/bytes': ['packages/bytes/src/inflate.ts', 'node:zlib'],
+  'extraction-is-pure/pdf': ['packages/pdf/src/open-pdf.ts', 'packages/contract/src/emails/reservation.ts'],
+  'extraction-is-pure/ticket-codes': ['packages/ticket-codes/src/uic/uic.ts', 'packages/extraction/src/kit/draft.ts'],
+  'extraction-downward': [
+    'packages/extraction/src/readers/supplier/read-layout.ts',
+    'packages/extraction/src/suppliers/list.ts',
+  ],
   walls: ['apps/server/src/main/page.ts', 'apps/console/src/app/page.tsx'],
   'walls/console': ['apps/console/src/app/read.ts', 'packages/extraction/src/extract.ts'],
   'demo-is-data': ['apps/demo/src/people.ts', 'apps/server/src/users/store.ts'],

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { checkStructure, features } from '../check-structure.mjs'
+import extractionLevels from '../extraction-levels.json' with { type: 'json' }
 
 test('a folder that is no feature is found on every layer', () => {
   const layers = ['packages/contract/src', 'packages/domain/src', 'apps/server/src', 'apps/console/src', 'e2e']
@@ -23,8 +24,22 @@ test('a folder inside a feature has a name from the list', () => {
   ])
 })
 
-test('the levels of the architecture are the levels that are held', async () => {
+test.each([
+  ['server', [...features]],
+  ['extraction', extractionLevels.flat()],
+])('the levels of the architecture are the levels that are held: %s', async (name, folders) => {
   const page = await readFile(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
-  const [, levels = ''] = /lowest first: ([^.]+)\./.exec(page) ?? []
-  expect(levels.split(/[\s·]+/)).toEqual([...features])
+  const [, listed = ''] = new RegExp(`Levels of the ${name}, lowest first: ([^.]+)\\.`).exec(page) ?? []
+  expect(listed.split(/[\s·]+/)).toEqual(folders)
+})
+
+test('every folder of the extraction has a level', async () => {
+  const source = new URL('../../packages/extraction/src/', import.meta.url)
+  const namesIn = async (folder: string): Promise<string[]> =>
+    (await readdir(new URL(folder, source), { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+  const readers = (await namesIn('readers')).map((name) => `readers/${name}`)
+  const folders = [...(await namesIn('.')).filter((name) => name !== 'readers'), ...readers]
+  expect(folders.toSorted()).toEqual(extractionLevels.flat().toSorted())
 })

@@ -1,11 +1,12 @@
+import { decodeText } from '@sextant/bytes/charset'
 import type { Diagnostic, Extraction, Reservation } from '@sextant/contract/emails/reservation'
+import { isTicketCode } from '@sextant/ticket-codes/read-ticket-code'
 import { isMail, kindOf } from './documents/kind-of'
 import { openDocument } from './documents/open-document'
 import { wordsOf } from './documents/words'
 import { explainWords } from './explain'
 import type { Document } from './kit/document'
 import { limits } from './kit/limits'
-import { decodeText } from './message/charset'
 import { readMessage } from './message/read-message'
 import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
@@ -13,7 +14,6 @@ import type { Ocr } from './ocr/ocr'
 import { withWords } from './ocr/with-words'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsReading } from './read-words'
-import { isCode } from './readers/code/read-code'
 import { readItineraries } from './readers/itinerary/read-itineraries'
 import type { Definition } from './readers/supplier/definition'
 import { tellsOfNoBooking } from './readers/supplier/no-booking'
@@ -58,7 +58,7 @@ function pageText(bytes: Uint8Array): string {
 
 /** The kind of a bare file. The content of a barcode is recognised by itself, whatever the file is called. */
 const fileKind = ({ bytes, name }: RawDocument): Document['kind'] =>
-  isCode(bytes) ? 'code' : kindOf(null, name ?? null, bytes)
+  isTicketCode(bytes) ? 'code' : kindOf(null, name ?? null, bytes)
 
 function fileDocument(input: RawDocument): Document {
   const { bytes, name } = input
@@ -75,7 +75,7 @@ function documentsOf({ parts }: Message): Document[] {
     const attached = kind === 'other' || (kind === 'text' && filename !== null)
     const document: Document = {
       part: part.number,
-      kind: attached && isCode(part.content()) ? 'code' : kind,
+      kind: attached && isTicketCode(part.content()) ? 'code' : kind,
       filename,
       inline: part.inline || part.contentId !== null,
       bytes: () => part.content(),

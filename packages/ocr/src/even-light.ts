@@ -1,4 +1,4 @@
-import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 
 /** Side in pixels of the squares whose paper is taken to be of one shade. */
 const side = 32

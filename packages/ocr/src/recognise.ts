@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { OcrWord } from '@sextant/extraction/ocr/ocr'
 import type { TessBaseAPI, Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import { evenLight } from './even-light'

@@ -1,4 +1,4 @@
-import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 
 /** Degrees to either side that lines may be inclined by, and the steps in which the angle is looked for. */
 const maxDegrees = 15

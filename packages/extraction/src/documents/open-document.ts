@@ -1,12 +1,12 @@
+import { decodeText, isValidUtf8 } from '@sextant/bytes/charset'
+import { type Bitmap, mostPixels } from '@sextant/bytes/image/bitmap'
+import { imageSize } from '@sextant/bytes/image/image-size'
+import { readImage } from '@sextant/bytes/image/read-image'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
+import { openPdf, type Pdf } from '@sextant/pdf/open-pdf'
+import { type Leaf, mayBeDocument } from '@sextant/pdf/scan'
 import type { Document } from '../kit/document'
 import { limits } from '../kit/limits'
-import { decodeText, isValidUtf8 } from '../message/charset'
-import { type Bitmap, mostPixels } from './image/bitmap'
-import { imageSize } from './image/image-size'
-import { readImage } from './image/read-image'
-import { openPdf, type Pdf } from './pdf/open-pdf'
-import { type Leaf, mayBeDocument } from './scan'
 
 const warning = (part: string, code: string, message: string): Diagnostic[] => [
   { level: 'warning', code, message, part },

@@ -1,6 +1,6 @@
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
-import type { Bitmap } from '../documents/image/bitmap'
-import type { Leaf } from '../documents/scan'
+import type { Leaf } from '@sextant/pdf/scan'
 
 /** What readers look at: a part of a mail, a bare file, or something found inside either. */
 export interface Document {

@@ -1,9 +1,14 @@
 import { type Evidence, Reservation, type ReservationKind } from '@sextant/contract/emails/reservation'
-import type { Node } from '../schema-org/node'
 
 /** No value of a booking is longer than this; what goes on is no value. In characters. */
 const longest = 500
 const longestToken = 4000
+
+/** A value of a document, and where it was read. */
+export interface EvidentText {
+  text(): string | undefined
+  evidence(): Evidence
+}
 
 /**
  * A reservation in the making: values by the path of their field (`start.place.name`, `travelers.0.seat`), each with
@@ -27,7 +32,7 @@ export class Draft {
   }
 
   /** Sets a field to the text of the first of the nodes that has some. */
-  text(field: string, ...nodes: Node[]): void {
+  text(field: string, ...nodes: EvidentText[]): void {
     for (const node of nodes) this.set(field, node.text(), node.evidence())
   }
 

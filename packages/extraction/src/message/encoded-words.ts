@@ -1,4 +1,4 @@
-import { decodeText } from './charset'
+import { decodeText } from '@sextant/bytes/charset'
 import { decodeBase64, decodeQuotedPrintable } from './transfer'
 
 const word = /=\?([^?\s*]{1,60})(?:\*[^?\s]{0,20})?\?([bq])\?([^?\r\n]*)\?=/gi

@@ -1,6 +1,6 @@
+import { decodeText } from '@sextant/bytes/charset'
 import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import { limits } from '../kit/limits'
-import { decodeText } from './charset'
 import { decodeWords } from './encoded-words'
 import type { Header } from './types'
 

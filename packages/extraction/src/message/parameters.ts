@@ -1,4 +1,4 @@
-import { decodeText } from './charset'
+import { decodeText } from '@sextant/bytes/charset'
 
 /** A value such as `text/html; charset=utf-8`, taken apart. */
 export interface Parameterised {

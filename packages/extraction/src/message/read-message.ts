@@ -1,7 +1,7 @@
+import { decodeText, isCharset } from '@sextant/bytes/charset'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { limits } from '../kit/limits'
 import { readAddresses } from './addresses'
-import { decodeText, isCharset } from './charset'
 import { type Entity, EntityTree } from './entity-tree'
 import { fieldOf } from './header-fields'
 import { readMailDate } from './mail-date'

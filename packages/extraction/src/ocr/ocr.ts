@@ -1,4 +1,4 @@
-import type { Bitmap } from '../documents/image/bitmap'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 
 /** A word that was read in a picture, and where it stands: pixels from the top left corner of the picture. */
 export interface OcrWord {

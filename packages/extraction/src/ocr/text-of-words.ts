@@ -1,4 +1,4 @@
-import { pageLines } from '../documents/pdf/page-lines'
+import { pageLines } from '@sextant/pdf/page-lines'
 import type { OcrWord } from './ocr'
 
 /** Words of a picture as the lines of a page, columns parted as those of PDF pages are. */

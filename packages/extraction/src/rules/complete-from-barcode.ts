@@ -1,6 +1,6 @@
 import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
-import type { BcbpLeg } from '../readers/bcbp/leg'
-import { type Bcbp, parseBcbp } from '../readers/bcbp/parse-bcbp'
+import type { BcbpLeg } from '@sextant/ticket-codes/bcbp/leg'
+import { type Bcbp, parseBcbp } from '@sextant/ticket-codes/bcbp/parse-bcbp'
 
 const letters = (text: string): string[] =>
   text

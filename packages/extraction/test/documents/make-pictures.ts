@@ -1,4 +1,4 @@
-import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import zxing from '@zxing/library/umd/index.min.js'
 import { strToU8, zlibSync } from 'fflate'
 

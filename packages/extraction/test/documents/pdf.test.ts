@@ -1,30 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { openPdf } from '@sextant/extraction/documents/pdf/open-pdf'
 import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
-import * as fc from 'fast-check'
-import { strToU8, zlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 
 const fixture = (name: string): Uint8Array =>
-  new Uint8Array(readFileSync(new URL(`../fixtures/pdf/${name}`, import.meta.url)))
+  new Uint8Array(readFileSync(new URL(`../../../pdf/test/fixtures/${name}`, import.meta.url)))
 const read = (name: string) =>
   extract({ definitions, bytes: fixture(name), name, contextDate: '2026-07-01T09:00:00Z' }).extraction
-
-/** A file of one page with some content, its font being Helvetica under the name F. */
-function page(content: string | Uint8Array, extra = '', filter = ''): Uint8Array {
-  const data = typeof content === 'string' ? strToU8(content, true) : content
-  const head = `%PDF-1.4
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F 5 0 R >> ${extra} >> >> endobj
-5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /BaseEncoding /WinAnsiEncoding /Differences [1 /eacute /uni20AC 65 /A /Lslash] >> >> endobj
-4 0 obj << ${filter} /Length ${data.length} >> stream\n`
-  const tail = '\nendstream endobj\ntrailer << /Root 1 0 R >>'
-  return Uint8Array.from([...strToU8(head, true), ...data, ...strToU8(tail, true)])
-}
-const textOf = (content: string | Uint8Array, extra?: string, filter?: string): string =>
-  openPdf(page(content, extra, filter)).text
 
 test.each([
   'flight-chromium.pdf',
@@ -36,7 +18,6 @@ test.each([
   'flight-aes-128.pdf',
   'flight-aes-256.pdf',
 ])('a code drawn on the page and the words around it: %s', (name) => {
-  expect(openPdf(fixture(name)).text).toContain('Your booking reference is Q7NX4D.\nFlight')
   expect(read(name).reservations).toMatchObject([
     {
       kind: 'flight',
@@ -60,76 +41,8 @@ test.each(['hotel-libreoffice.pdf', 'hotel-wkhtmltopdf.pdf'])('a confirmation in
   ])
 })
 
-test('the lines of a wrapped cell of a table are brought together', () => {
-  expect(openPdf(fixture('flight-chromium.pdf')).text).toContain(
-    'SK 573   Stockholm Arlanda (ARN) 07:10   Paris Charles de Gaulle (CDG) 09:50   12 August 2026\n',
-  )
-})
-
 test('a file that needs a password is told of', () => {
   const { reservations, diagnostics } = read('flight-locked.pdf')
   expect(reservations).toEqual([])
   expect(diagnostics).toMatchObject([{ level: 'warning', code: 'pdf-encrypted', part: 'file' }])
-})
-
-test.each([
-  [
-    'lines by their height, words by their gaps',
-    'BT /F 10 Tf 50 700 Td (second) Tj ET BT /F 10 Tf 50 720 Td (first) Tj 40 0 Td (line) Tj 300 0 Td (aside) Tj ET',
-    'first   line   aside\nsecond',
-  ],
-  [
-    'one word of several strings',
-    'BT /F 10 Tf 50 700 Td [(Rese) 20 (rva) -15 (tion) -400 (code)] TJ ET',
-    'Reservation code',
-  ],
-  [
-    'leading, next line, spacing',
-    'BT /F 10 Tf 12 TL 50 700 Td (one) Tj T* (two) Tj (three) \' 0 0 (four) " ET',
-    'one\ntwo\nthree\nfour',
-  ],
-  [
-    'escapes, hexadecimal, other glyphs',
-    'BT /F 10 Tf 50 700 Td (\\(a\\)\\050\\\\ ) Tj <414201> Tj (\\002) Tj ET',
-    '(a)(\\ AŁé€',
-  ],
-  ['text turned by a quarter', 'BT /F 10 Tf 0 1 -1 0 300 100 Tm (up the page) Tj ET', 'up the page'],
-  [
-    'a picture within the content is passed over',
-    'BI /W 2 /H 2 /BPC 8 /CS /G ID \u0001(<\u0003 EI BT /F 10 Tf 50 700 Td (after) Tj ET',
-    'after',
-  ],
-  ['what ends in the midst', 'BT /F 10 Tf 50 700 Td (whole) Tj (half', 'whole'],
-])('%s', (_, content, text) => expect(textOf(content)).toBe(text))
-
-test('packed contents are unpacked', () => {
-  const content = 'BT /F 10 Tf 50 700 Td (packed) Tj ET'
-  expect(textOf(zlibSync(strToU8(content)), '', '/Filter /FlateDecode')).toBe('packed')
-  const hex = [...strToU8(content)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  expect(textOf(`${hex}>`, '', '/Filter [/ASCIIHexDecode]')).toBe('packed')
-})
-
-test('a form is drawn where it is used, and one that draws itself ends', () => {
-  const form = page('/X Do', '/XObject << /X 6 0 R >>')
-  const object =
-    '\n6 0 obj << /Subtype /Form /Matrix [1 0 0 1 0 0] /Resources << /Font << /F 5 0 R >> /XObject << /X 6 0 R >> >> >> stream\nBT /F 10 Tf 50 700 Td (formed) Tj ET /X Do\nendstream endobj'
-  expect(openPdf(Uint8Array.from([...form, ...strToU8(object)])).text).toBe('formed')
-})
-
-test('pages without a tree are found', () => {
-  const text = new TextDecoder().decode(page('BT /F 10 Tf 50 700 Td (found) Tj ET')).replace('/Root 1 0 R', '')
-  expect(openPdf(strToU8(text)).text).toBe('found')
-})
-
-test.each(['hotel-libreoffice.pdf', 'flight-aes-128.pdf'])('no bytes make it throw: %s', (name) => {
-  const whole = fixture(name)
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 40 }), (changes) => {
-      const damaged = whole.slice()
-      for (const [at, byte] of changes) damaged[at] = byte
-      openPdf(damaged).pictures(100_000)
-    }),
-    { numRuns: 100 },
-  )
-  fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void openPdf(page(text))))
 })

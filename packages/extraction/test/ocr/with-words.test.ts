@@ -1,4 +1,4 @@
-import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import { extract } from '@sextant/extraction/extract'
 import { type Ocr, ocrLimits } from '@sextant/extraction/ocr/ocr'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'

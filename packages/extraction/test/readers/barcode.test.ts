@@ -1,9 +1,7 @@
-import { toBitmap, unfilter } from '@sextant/extraction/documents/image/bitmap'
-import { readPng } from '@sextant/extraction/documents/image/read-png'
-import { decodeAscii85, decodeAsciiHex } from '@sextant/extraction/documents/pdf/ascii-filters'
-import { openPdf } from '@sextant/extraction/documents/pdf/open-pdf'
+import { readPng } from '@sextant/bytes/image/read-png'
 import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
+import { openPdf } from '@sextant/pdf/open-pdf'
 import zxing from '@zxing/library/umd/index.min.js'
 import * as fc from 'fast-check'
 import { strToU8, zlibSync } from 'fflate'
@@ -118,28 +116,6 @@ test('a boarding pass code in a PDF is read', () => {
 test('a code that is no boarding pass claims nothing', () => {
   const { side, rows } = qr('https://example.org/review')
   expect(read(png(side, side, rows), 'code.png').reservations).toEqual([])
-})
-
-test('PNG rows come out of their filters', () => {
-  const layout = { width: 3, height: 2, depth: 8, samples: 1 }
-  // each value is the difference to the left, then to the row above
-  const data = new Uint8Array([1, 10, 10, 10, 2, 1, 1, 1])
-  expect([...unfilter(data, layout)]).toEqual([10, 20, 30, 11, 21, 31])
-})
-
-test('what is transparent is white, and indexed colours are looked up', () => {
-  const grey = toBitmap(new Uint8Array([0, 0, 0, 255]), { width: 2, height: 1, depth: 8, samples: 2 }).grey
-  expect([...grey]).toEqual([255, 0])
-  const palette = new Uint8Array([0, 0, 0, 30, 60, 90])
-  expect([
-    ...toBitmap(new Uint8Array([0b01000000]), { width: 2, height: 1, depth: 1, samples: 1, palette }).grey,
-  ]).toEqual([0, 60])
-})
-
-test('ASCII85 and hexadecimal are undone', () => {
-  expect(new TextDecoder().decode(decodeAscii85(strToU8('87cURD_*#4DfTZ)~>')))).toBe('Hello, World')
-  expect([...decodeAscii85(strToU8('z~>'))]).toEqual([0, 0, 0, 0])
-  expect([...decodeAsciiHex(strToU8('00 fF 1>'))]).toEqual([0, 255])
 })
 
 test('a picture that claims to be huge, or unpacks to more than it claims, is left alone', () => {

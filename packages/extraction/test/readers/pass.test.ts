@@ -1,10 +1,10 @@
-import { openZip } from '@sextant/extraction/documents/zip'
+import { openZip } from '@sextant/bytes/zip'
 import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import * as fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { head, layout, ticket } from './uic/write-ticket'
+import { head, layout, ticket } from '../../../ticket-codes/test/uic/write-ticket'
 
 const code = 'M1VAN DYK/LOTTE MS    EQ7K2LP AMSOSLKL 1143 100Y014C0021 100'
 const boardingPass = {

@@ -1,6 +1,6 @@
+import { decodeText } from '@sextant/bytes/charset'
 import { maxRendered, type RenderedEmail, type Rendering } from '@sextant/contract/emails/content'
 import { cut } from '@sextant/domain/kit/cut'
-import { decodeText } from '@sextant/extraction/message/charset'
 import { readMessage } from '@sextant/extraction/message/read-message'
 import type { Message } from '@sextant/extraction/message/types'
 import { bodyText, textParts } from './body-text'

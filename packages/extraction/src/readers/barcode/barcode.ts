@@ -1,4 +1,4 @@
-import type { Bitmap } from '../../documents/image/bitmap'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Context, Document } from '../../kit/document'
 import type { Reader, Reading } from '../../kit/reader'
 import { readCode } from '../code/read-code'

@@ -1,6 +1,6 @@
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Reader } from '@zxing/library'
 import zxing from '@zxing/library/umd/index.min.js'
-import type { Bitmap } from '../../documents/image/bitmap'
 
 const { AztecCodeReader, BinaryBitmap, DataMatrixReader, DecodeHintType, HybridBinarizer } = zxing
 const { PDF417Reader, QRCodeReader } = zxing

@@ -1,5 +1,5 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { parseBcbp } from './parse-bcbp'
+import { parseBcbp } from '@sextant/ticket-codes/bcbp/parse-bcbp'
 
 /** A code as it stands in words, with its name filled up by blanks, or as a parameter of an address. */
 const inWords = /\bM[1-4][A-Z][A-Z .'-]{0,18}\/[A-Z .'-]{1,18}E?[A-Z\d ]{7,9}[A-Z]{6}[^\n"<>]{24,600}/g

@@ -4,8 +4,8 @@ import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import * as fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { head, layout, ticket } from '../uic/write-ticket'
-import * as codes from './write-codes'
+import { head, layout, ticket } from '../../../../ticket-codes/test/uic/write-ticket'
+import * as codes from '../../../../ticket-codes/test/write-codes'
 
 const boardingPass = 'M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100'
 const uicTicket = codes.latin(

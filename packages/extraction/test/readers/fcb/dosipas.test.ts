@@ -1,9 +1,9 @@
 import { readCode } from '@sextant/extraction/readers/code/read-code'
-import type { Schema } from '@sextant/extraction/readers/fcb/decode-asn1'
-import type { FcbVersion } from '@sextant/extraction/readers/fcb/fcb-bounds'
-import { fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
+import type { Schema } from '@sextant/ticket-codes/fcb/decode-asn1'
+import type { FcbVersion } from '@sextant/ticket-codes/fcb/fcb-bounds'
+import { fcbSchema } from '@sextant/ticket-codes/fcb/fcb-schema'
 import { expect, test } from 'vitest'
-import { Asn1Encoder } from './encode-asn1'
+import { Asn1Encoder } from '../../../../ticket-codes/test/fcb/encode-asn1'
 
 /** The container as its ASN.1 has it, in versions 1.0.0 and 2.0.1, as far as it is used here. */
 const container = (later: boolean): Schema => ({

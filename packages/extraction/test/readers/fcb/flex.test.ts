@@ -1,12 +1,12 @@
 import { readCode } from '@sextant/extraction/readers/code/read-code'
-import { BitReader } from '@sextant/extraction/readers/fcb/bit-reader'
-import { Asn1Decoder, type Asn1Fields } from '@sextant/extraction/readers/fcb/decode-asn1'
-import type { FcbVersion } from '@sextant/extraction/readers/fcb/fcb-bounds'
-import { fcbSchema } from '@sextant/extraction/readers/fcb/fcb-schema'
+import { BitReader } from '@sextant/ticket-codes/fcb/bit-reader'
+import { Asn1Decoder, type Asn1Fields } from '@sextant/ticket-codes/fcb/decode-asn1'
+import type { FcbVersion } from '@sextant/ticket-codes/fcb/fcb-bounds'
+import { fcbSchema } from '@sextant/ticket-codes/fcb/fcb-schema'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { head, record, ticket } from '../uic/write-ticket'
-import { Asn1Encoder } from './encode-asn1'
+import { Asn1Encoder } from '../../../../ticket-codes/test/fcb/encode-asn1'
+import { head, record, ticket } from '../../../../ticket-codes/test/uic/write-ticket'
 
 const versions: [FcbVersion, string][] = [
   [13, '13'],

@@ -1,6 +1,6 @@
 import { readCode } from '@sextant/extraction/readers/code/read-code'
 import { expect, test } from 'vitest'
-import { head, plainFace, ticket } from './write-ticket'
+import { head, plainFace, ticket } from '../../../../ticket-codes/test/uic/write-ticket'
 
 const read = (standard: string, lines: readonly string[]) =>
   readCode(ticket([head('0080', 'K7QX2M', '010920261010'), plainFace(standard, lines)]), 'file', '2026-09-01')

@@ -1,13 +1,13 @@
-import type { Bitmap } from '@sextant/extraction/documents/image/bitmap'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import { extract } from '@sextant/extraction/extract'
 import { scanBarcodes } from '@sextant/extraction/readers/barcode/scan-barcode'
-import { bytesOfScan } from '@sextant/extraction/readers/code/code'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
+import { bytesOfScan } from '@sextant/ticket-codes/kit/code'
 import zxing from '@zxing/library/umd/index.min.js'
 import { expect, test } from 'vitest'
+import { head, layout, ticket } from '../../../../ticket-codes/test/uic/write-ticket'
+import { renfeCommon, renfeOlder } from '../../../../ticket-codes/test/write-codes'
 import { pngOf } from '../../documents/make-pictures'
-import { renfeCommon, renfeOlder } from '../code/write-codes'
-import { head, layout, ticket } from './write-ticket'
 
 /** A matrix as a picture, three pixels a module, with white around it. */
 function picture(matrix: { get(x: number, y: number): number | boolean; getWidth(): number }): Bitmap {

@@ -1,7 +1,7 @@
 import { readCode } from '@sextant/extraction/readers/code/read-code'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dbBlock, head, layout, packed, record, ticket } from './write-ticket'
+import { dbBlock, head, layout, packed, record, ticket } from '../../../../ticket-codes/test/uic/write-ticket'
 
 const read = (code: string) => readCode(code, 'file', '2026-03-01').reservations
 

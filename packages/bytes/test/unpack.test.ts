@@ -1,0 +1,44 @@
+import { decodeText } from '@sextant/bytes/charset'
+import { gunzip } from '@sextant/bytes/gunzip'
+import { inflateZlib } from '@sextant/bytes/inflate'
+import { openZip } from '@sextant/bytes/zip'
+import * as fc from 'fast-check'
+import { gzipSync, strToU8, zipSync, zlibSync } from 'fflate'
+import { expect, test } from 'vitest'
+
+const anyBytes = fc.uint8Array({ maxLength: 2000 })
+
+test('packed data comes out as it was, up to the limit', () => {
+  fc.assert(
+    fc.property(anyBytes, (bytes) => {
+      expect(inflateZlib(zlibSync(bytes), 2000)).toEqual(bytes)
+      expect(gunzip(gzipSync(bytes), 2000)).toEqual(bytes)
+      expect(openZip(zipSync({ 'a.json': bytes }))[0]?.read(2000)).toEqual(bytes)
+    }),
+  )
+})
+
+test('data that unpacks to more than the limit is refused', () => {
+  const zeros = new Uint8Array(5_000_000)
+  expect(inflateZlib(zlibSync(zeros), 1_000_000)).toBeNull()
+  expect(gunzip(gzipSync(zeros), 1_000_000)).toBeNull()
+  expect(openZip(zipSync({ 'a.json': zeros }))[0]?.read(1_000_000)).toBeNull()
+})
+
+test('no bytes make an unpacker throw', () => {
+  fc.assert(
+    fc.property(anyBytes, (bytes) => {
+      inflateZlib(bytes, 10_000)
+      gunzip(bytes, 10_000)
+      for (const entry of openZip(bytes)) entry.read(10_000)
+    }),
+  )
+})
+
+test.each([
+  ['Zürich', 'iso-8859-1', [0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68]],
+  ['€', 'cp-1252', [0x80]],
+  ['Łódź', 'unknown-8bit', [...strToU8('Łódź')]],
+])('decodes %s from %s', (text, charset, bytes) => {
+  expect(decodeText(Uint8Array.from(bytes), charset)).toBe(text)
+})

@@ -1,0 +1,5 @@
+/** Where a code was found, and when it was received (ISO 8601), which resolves days without a year. */
+export interface CodeContext {
+  part: string
+  date: string
+}

@@ -1,0 +1,69 @@
+import { bytesOf } from '@sextant/bytes/chars'
+import { type Bitmap, bytesPerRow, type Layout, toBitmap } from '@sextant/bytes/image/bitmap'
+import type { Size } from '@sextant/bytes/image/image-size'
+import { readJpeg } from '@sextant/bytes/image/read-jpeg'
+import type { PdfFile } from './pdf-file'
+import { nameOf, numberOf, PdfStream, PdfText, type PdfValue } from './values'
+
+interface Colours {
+  samples: number
+  palette?: Uint8Array
+}
+
+function paletteOf(file: PdfFile, lookup: PdfValue, samples: number): Uint8Array | null {
+  const bytes =
+    lookup instanceof PdfText ? bytesOf(lookup.bytes) : lookup instanceof PdfStream ? file.unpacked(lookup, 4096) : null
+  if (!bytes || samples === 3) return bytes
+  return samples === 1 ? Uint8Array.from({ length: bytes.length * 3 }, (_, at) => bytes[Math.floor(at / 3)] ?? 0) : null
+}
+
+/** How many samples a pixel has in a colour space (ISO 32000-1 §8.6); null for inks, which no code is printed in. */
+function coloursOf(file: PdfFile, value: PdfValue, depth = 0): Colours | null {
+  const [family, base, , lookup] = Array.isArray(value) ? value.map((one) => file.get(one)) : [value]
+  const name = nameOf(family)
+  if (name === 'DeviceRGB' || name === 'CalRGB') return { samples: 3 }
+  if (name === 'DeviceGray' || name === 'CalGray') return { samples: 1 }
+  if (name === 'ICCBased' && base instanceof PdfStream) {
+    const samples = numberOf(file.get(base.dictionary.get('N'))) ?? 3
+    return samples === 1 || samples === 3 ? { samples } : null
+  }
+  if (name !== 'Indexed' || depth > 0) return null
+  const colours = coloursOf(file, base ?? null, 1)
+  const palette = colours && paletteOf(file, lookup ?? null, colours.samples)
+  return palette && { samples: 1, palette }
+}
+
+/** Width and height of a picture in pixels, as its dictionary says; null where it says none. */
+export function pdfImageSize(file: PdfFile, { dictionary }: PdfStream): Size | null {
+  const number = (key: string): number => numberOf(file.get(dictionary.get(key))) ?? 0
+  const [width, height] = [number('Width'), number('Height')]
+  return width > 0 && height > 0 ? { width, height } : null
+}
+
+function layoutOf(file: PdfFile, stream: PdfStream): Layout | null {
+  const { dictionary } = stream
+  const size = pdfImageSize(file, stream)
+  const mask = file.get(dictionary.get('ImageMask')) === true
+  const depth = mask ? 1 : (numberOf(file.get(dictionary.get('BitsPerComponent'))) ?? 8)
+  if (!size || ![1, 2, 4, 8, 16].includes(depth)) return null
+  const colours = mask ? { samples: 1 } : coloursOf(file, file.get(dictionary.get('ColorSpace')))
+  return { ...size, depth, samples: 1, ...colours }
+}
+
+/**
+ * A picture of a PDF file, of no more than `room` pixels; null where it is larger, or packed in a way that we do not
+ * undo.
+ */
+export function pdfImage(file: PdfFile, stream: PdfStream, room: number): Bitmap | null {
+  const layout = layoutOf(file, stream)
+  if (!layout || layout.width * layout.height > room) return null
+  const filters = file.filters(stream)
+  const jpeg = filters.some(({ name }) => name === 'DCTDecode' || name === 'DCT')
+  if (jpeg) {
+    const bytes = file.unpacked(stream, 8 * 1024 * 1024, ['DCTDecode', 'DCT'])
+    return bytes && readJpeg(bytes, room)
+  }
+  const size = (bytesPerRow(layout) + 1) * layout.height
+  const bytes = file.unpacked(stream, size + 65_536)
+  return bytes && bytes.length >= size / 2 ? toBitmap(bytes, layout) : null
+}

@@ -1,0 +1,33 @@
+import { addDays } from '@sextant/domain/kit/local-time'
+import { dayIn } from '../kit/code-days'
+import type { Bcbp } from './parse-bcbp'
+
+/** A pass is often sent on some days after its flight, seldom more. */
+const graceDays = 14
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/**
+ * The day of a leg, for a boarding pass holds a day of the year and no year. Where the pass says when it was issued, it
+ * is the first such day from then on, and the year of issue is the last one before the context with its digit; else it
+ * is the first such day that is not long before the context.
+ */
+export function flightDay(dayOfYear: number, issued: Bcbp['issued'], contextDate: string): string | null {
+  const context = contextDate.slice(0, 10)
+  const year = Number(context.slice(0, 4))
+  if (Number.isNaN(year)) return null
+  if (issued) {
+    // a pass may be issued in the days after the context's turn of the year
+    const issueYear = upTo(10)
+      .map((back) => year - back)
+      .find((candidate) => candidate % 10 === issued.yearDigit)
+    const from = issueYear === undefined ? null : dayIn(issueYear, issued.dayOfYear)
+    const found = [0, 1]
+      .map((ahead) => dayIn((issueYear ?? year) + ahead, dayOfYear))
+      .find((day) => day && from && day >= from)
+    if (found) return found
+  }
+  const earliest = addDays(context, -graceDays)
+  const days = [-1, 0, 1, 2, 3, 4].map((ahead) => dayIn(year + ahead, dayOfYear))
+  return days.find((day) => day !== null && day >= earliest) ?? null
+}

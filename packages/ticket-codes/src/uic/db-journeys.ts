@@ -1,0 +1,40 @@
+import { dayOf } from '../kit/code-days'
+import { compact, type RailJourney, type RailTraveler } from '../kit/rail-journey'
+import type { DbFields } from './db-block'
+import type { TicketHead } from './ticket-head'
+
+/** Station numbers are of seven digits; the country's and zeros behind it may be left away. */
+const stationOf = (text: string | undefined): string | undefined =>
+  text && /^\d{1,7}$/.test(text) ? '8000000'.slice(0, 7 - text.length) + text : undefined
+
+function travelersOf(fields: DbFields): RailTraveler[] {
+  const [first = '', last = ''] = (fields.get('028') ?? '').split('#').map((part) => part.trim())
+  const name = fields.get('023')
+  if (first && last) return [{ name: name || `${first} ${last}`, first, last }]
+  return name || first || last ? [{ name: name || first || last }] : []
+}
+
+/**
+ * The journey there of Deutsche Bahn's record (015 to 016), on the first day of its validity (031, or the order's); the
+ * way back (017, 018) may be on any day.
+ */
+export function journeysOfDb(fields: DbFields, { issued }: TicketHead): RailJourney[] {
+  const departure = dayOf(fields.get('031') ?? fields.get('from') ?? '', issued)
+  const [from, to] = [fields.get('015'), fields.get('016')]
+  if (!departure || !from || !to) return []
+  return [
+    {
+      record: '0080BL',
+      from,
+      to,
+      departure,
+      travelers: travelersOf(fields),
+      ...compact({
+        serviceClass: /\d/.exec(fields.get('014') ?? '')?.[0],
+        number: fields.get('019'),
+        fromCode: stationOf(fields.get('035')),
+        toCode: stationOf(fields.get('036')),
+      }),
+    },
+  ]
+}

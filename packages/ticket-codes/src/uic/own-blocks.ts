@@ -1,0 +1,36 @@
+import { decodeText } from '@sextant/bytes/charset'
+import { compact, type RailTraveler } from '../kit/rail-journey'
+import type { TicketRecord } from './open-ticket'
+
+/** What railways' own records add to the common ones. */
+export interface OwnBlocks {
+  travelers: RailTraveler[]
+  train?: string
+}
+
+/** České dráhy's fields: a mark of two letters, a length of three digits, text; `KJ` is the traveler's name. */
+function czechFields(records: readonly TicketRecord[]): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>()
+  const record = records.find(({ id }) => id === '1154UT')
+  const text = record ? decodeText(record.bytes, null) : ''
+  for (let at = 0; at + 5 <= text.length; ) {
+    const [, mark = '', size] = /^([A-Z]{2})(\d{3})/.exec(text.slice(at, at + 5)) ?? []
+    if (size === undefined) break
+    fields.set(mark, text.slice(at + 5, at + 5 + Number(size)).trim())
+    at += 5 + Number(size)
+  }
+  return fields
+}
+
+/** ÖBB's record is JSON; `Z` is the train. */
+function austrianTrain(records: readonly TicketRecord[]): string | undefined {
+  const record = records.find(({ id }) => id === '118199')
+  const text = record ? decodeText(record.bytes, null) : ''
+  return /"Z"\s*:\s*"([^"\\]{1,20})"/.exec(text)?.[1]?.trim()
+}
+
+/** Reads the records 1154UT (České dráhy) and 118199 (ÖBB), as the open parsers of KDE Itinerary document them. */
+export function readOwnBlocks(records: readonly TicketRecord[]): OwnBlocks {
+  const name = czechFields(records).get('KJ')
+  return { travelers: name ? [{ name }] : [], ...compact({ train: austrianTrain(records) }) }
+}

@@ -1,0 +1,41 @@
+import type { Code } from '../kit/code'
+import { type CodeFormat, withoutJourney } from '../kit/format'
+
+/**
+ * Size of an element's content and of what stands before it (X.690 §8.1.3), by its tag; null where another one stands
+ * there.
+ */
+function elementAt(bytes: Uint8Array, at: number, tag: number): { start: number; end: number } | null {
+  if (bytes[at] !== tag) return null
+  const first = bytes[at + 1] ?? 0
+  if (first < 0x80) return { start: at + 2, end: at + 2 + first }
+  if (first === 0x81) return { start: at + 3, end: at + 3 + (bytes[at + 2] ?? 0) }
+  if (first === 0x82) return { start: at + 4, end: at + 4 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0) }
+  return null
+}
+
+/**
+ * Whether a code is a ticket of the VDV's core application: a signature, and a rest of the ticket that ends with its
+ * mark.
+ */
+function isVdv({ bytes, chars }: Code): boolean {
+  const signature = elementAt(bytes, 0, 0x9e)
+  const rest = signature && elementAt(bytes, signature.end, 0x9a)
+  return rest !== null && rest.end <= bytes.length && chars.slice(rest.end - 5, rest.end - 2) === 'VDV'
+}
+
+/**
+ * Tickets of German local transport (VDV-KA, static entitlements for 2D barcodes). All but the last bytes of one is
+ * within its signature and comes out with the issuer's public key alone; and what comes out is a product with a time of
+ * validity, no journey.
+ */
+export const vdv: CodeFormat = {
+  name: 'vdv',
+  label: 'ticket of German local transport (VDV-KA)',
+  isText: false,
+  matches: isVdv,
+  read: () =>
+    withoutJourney(
+      'The barcode holds an e-ticket of German local transport (VDV-KA): a product that is valid for a time, without a journey.',
+    ),
+}
