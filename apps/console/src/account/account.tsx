@@ -10,7 +10,7 @@ import { Profile } from './profile'
 import { OwnRoles } from './roles'
 import { TwoFactor } from './two-factor'
 
-/** One's account: who one is, how one signs in, and where. `sessions` lists where one is signed in. */
+/** The user's account: profile, sign-in methods and active sessions. `sessions` renders the list of sessions. */
 export function Account({ sessions }: { sessions: ReactNode }) {
   const { roles } = useUser()
   return (

@@ -8,19 +8,19 @@ import { ConfirmationField } from './confirmation'
 
 type ConfirmModalProps<Answer> = {
   title: string
-  /** What will happen. */
+  /** Describes the consequences. */
   children: ReactNode
-  /** On the button that does it. */
+  /** Label of the submit button. */
   submitLabel: string
   variant?: 'primary' | 'danger'
-  /** Fields beside the password. */
+  /** Additional fields next to the password. */
   fields?: ReactNode
   run: (password: string, values: FormData) => Promise<Answer>
   onDone: (answer: Answer) => unknown
   onClose: () => void
 }
 
-/** Says what will happen to how the account is guarded, and asks for one's password before it does. */
+/** Confirms a change to the account's security settings with the user's password. */
 export function ConfirmModal<Answer>({
   title,
   children,

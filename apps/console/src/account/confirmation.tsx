@@ -1,7 +1,7 @@
 import { useUser } from '../kit/workspace'
 import { Field } from '../ui/field'
 
-/** One's own password, to confirm what a stranger at the keyboard must not do; nothing where the account has none. */
+/** The user's password, confirming a sensitive change; renders nothing if the account has no password. */
 export const ConfirmationField = ({ name = 'password' }: { name?: string }) =>
   useUser().has_password ? (
     <Field name={name} label="Current password" type="password" autoComplete="current-password" required />

@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import { Panel } from '../ui/panel'
 import { ConfirmModal } from './confirm-modal'
 
-/** Deletes one's own account; refused while a team of others would lose its last owner. */
+/** Deletes the user's account. Refused while a shared team would lose its last owner. */
 export function DeleteAccount() {
   const { email } = useUser()
   const [isOpen, setOpen] = useState(false)

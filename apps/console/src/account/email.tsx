@@ -9,7 +9,7 @@ import { Form } from '../ui/form'
 import { Panel } from '../ui/panel'
 import { ConfirmationField } from './confirmation'
 
-/** Asks for another email address; it counts once the link in the mail to it was opened. */
+/** Requests a new email address, which takes effect when the link sent to it is opened. */
 export function EmailChange() {
   const [message, setMessage] = useState<string | null>(null)
   const change = useCommand((body: { email: string; password: string }) => api.call(changeEmail, { body }), {

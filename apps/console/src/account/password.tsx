@@ -12,7 +12,7 @@ import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { ConfirmationField } from './confirmation'
 
-/** Chooses another password, or a first one; every other session ends. */
+/** Changes or sets the password. All other sessions end. */
 export function PasswordChange() {
   const { has_password } = useUser()
   const refresh = useUserRefresh()
@@ -30,7 +30,7 @@ export function PasswordChange() {
   return (
     <Panel title="Password">
       <Form
-        // Empty again after each change.
+        // Resets the form after each change.
         key={changes}
         errors={change.errors}
         problem={change.problem}

@@ -19,7 +19,7 @@ const changeOf = (values: FormData) => ({
   time_zone_id: textIn(values, 'time_zone_id') || null,
 })
 
-/** One's name, and the time zone one works in. */
+/** The user's name and time zone. */
 export function Profile() {
   const user = useUser()
   const refresh = useUserRefresh()

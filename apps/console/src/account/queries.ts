@@ -1,5 +1,5 @@
 import { readTwoFactor } from '@sextant/contract/account/two-factor'
 import { endpointQuery } from '../kit/endpoint-query'
 
-/** Which second factors one's account has. */
+/** The second factors of the user's account. */
 export const twoFactorQuery = endpointQuery(readTwoFactor, {})

@@ -2,7 +2,7 @@ import { Button } from '../ui/button'
 import { copyText } from '../ui/copy'
 import { Modal } from '../ui/modal'
 
-/** New recovery codes, shown this once. */
+/** New recovery codes, shown only once. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
   <Modal
     open

@@ -21,7 +21,7 @@ const columnsFor = (user: User): readonly Column<Team>[] => [
   { id: 'role', label: 'Role', cell: (team) => rolesOf(user, team) },
 ]
 
-/** One's teams, and what one may do in each. */
+/** The user's teams and role in each. */
 export function OwnRoles() {
   const user = useUser()
   const teams = user.teams.filter(({ status }) => status !== 'Deleted')

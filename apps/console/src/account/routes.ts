@@ -4,8 +4,8 @@ import { routeNames } from '../kit/route-names'
 type AccountScreen = Required<Pick<TopLevelPage, 'screen' | 'load'>>
 
 /**
- * One's own account. The guard has loaded the current user before it opens. Its screen is given, with what that loads,
- * because sessions have a part in it.
+ * The account page. The guard loads the current user before it opens. The app passes the screen and its loader, because
+ * they include sessions.
  */
 export const accountPage = (given: AccountScreen): TopLevelPage => ({
   path: routeNames['account.show'],

@@ -16,7 +16,7 @@ type TotpSetupProps = {
   onClose: () => void
 }
 
-/** Shows the secret of an authenticator app, and turns it on with a first code of it. */
+/** Shows the secret of an authenticator app and enables it once a first code is entered. */
 export function TotpSetup({ totp, onDone, onClose }: TotpSetupProps) {
   const confirm = useCommand((code: string) => api.call(confirmTotp, { body: { code } }), {
     onDone: ({ data }) => onDone(data.recovery_codes),

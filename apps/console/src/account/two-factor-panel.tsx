@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton'
 import type { TwoFactorTask } from './two-factor-task'
 
 type TwoFactorPanelProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   state: TwoFactor | undefined
   onTask: (task: TwoFactorTask) => void
 }
@@ -32,7 +32,7 @@ const FactorRow = ({
   </li>
 )
 
-/** Which second factors there are, with what one can do to each. */
+/** Lists the second factors, with the actions for each. */
 export function TwoFactorPanel({ state, onTask }: TwoFactorPanelProps) {
   if (!state)
     return (

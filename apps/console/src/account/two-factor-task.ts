@@ -1,9 +1,9 @@
 import type { Passkey } from '@sextant/contract/account/schemas'
 
-/** The secret of an authenticator app: as text, and as the address that an app reads from a picture. */
+/** The secret of an authenticator app, as text and as the `otpauth:` URI that apps scan as a QR code. */
 export type Totp = { readonly secret: string; readonly uri: string }
 
-/** What is being done to the second factors. */
+/** The two-factor dialog that is open. */
 export type TwoFactorTask =
   | { readonly kind: 'start-totp' | 'remove-totp' | 'renew-codes' | 'add-passkey' }
   | { readonly kind: 'totp'; readonly totp: Totp }

@@ -27,7 +27,7 @@ async function addNewPasskey(password: string, values: FormData) {
   return await api.call(addPasskey, { body: { challenge_id, name: textIn(values, 'name'), credential } })
 }
 
-/** The second factors of one's account, and what one does to them. */
+/** The user's second factors and the dialogs that change them. */
 export function TwoFactor() {
   const { data } = useQuery(twoFactorQuery)
   const [task, setTask] = useState<TwoFactorTask | null>(null)
