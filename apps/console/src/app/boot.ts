@@ -4,18 +4,18 @@ import { hasSession } from '../kit/has-session'
 import { nextTask } from '../kit/next-task'
 
 /**
- * What the page runs first: it lets the first sight be drawn, and then runs the files that the page names one after
- * another, each as a task of its own. `main` among them draws the console; nothing is named where it is developed.
+ * The page's first script. It lets the browser paint the splash screen, then runs the files that the page lists, one
+ * after another, each in its own task. `main` among them renders the console. In development the list is empty.
  */
 async function boot(): Promise<void> {
   const signedIn = hasSession(document.cookie)
   if (signedIn) requestEarly(currentUserUrl)
-  // Where nobody looks nothing is drawn, and there is nothing to wait for.
+  // A hidden page is never painted, so there is nothing to wait for.
   if (!document.hidden) await new Promise(requestAnimationFrame)
   await nextTask()
   await import('react-dom/client')
   await nextTask()
-  // For its first formatter a browser reads the tables of all languages, which takes as long as a whole file.
+  // Creating the first formatter makes the browser load its locale tables, which takes as long as running a whole file.
   if (signedIn) new Intl.NumberFormat('en-US').format(0)
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
     await nextTask()

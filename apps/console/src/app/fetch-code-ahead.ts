@@ -1,11 +1,11 @@
 import type { makeRouter } from './router'
 
-/** Fetches the code of the page that the address names while it is asked who is there: hardly anybody is refused. */
+/** Fetches the code of the requested page while the current user is still loading: almost nobody is refused. */
 export function fetchCodeAhead(router: ReturnType<typeof makeRouter>): void {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
   for (const route of routes) {
     void router.loadRouteChunk(route)
-    // Whoever needs it fetches it again, and tells of the failure.
+    // The route fetches it again when it needs it, and reports the failure then.
     route.options.staticData?.fetchCode?.()?.catch(() => {})
   }
 }

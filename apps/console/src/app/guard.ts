@@ -10,7 +10,7 @@ type Matched = { readonly staticData: RouteData; readonly params: unknown }
 const teamIdIn = (params: unknown): unknown =>
   typeof params === 'object' && params !== null && 'teamId' in params ? params.teamId : undefined
 
-/** The team that an address names; null above the teams. Throws `Missing` where the id is none. */
+/** The team in the URL; null on pages outside teams. Throws `Missing` if the ID is invalid. */
 export function teamIn(matches: readonly Matched[]): TeamRef | null {
   const type = matches.find(({ staticData }) => staticData.teamType)?.staticData.teamType
   const id = matches.map(({ params }) => teamIdIn(params)).find((found) => found !== undefined)
@@ -20,8 +20,8 @@ export function teamIn(matches: readonly Matched[]): TeamRef | null {
 }
 
 /**
- * The first permission that a matched route asks for and the user does not hold; null where all may pass (spec §5).
- * A name that does not exist is logged and not held.
+ * The first permission that a matched route requires and the user lacks; null if access is allowed (spec §5). An
+ * unknown permission name is logged and counts as missing.
  */
 export function refusedPermission(matches: readonly Matched[], user: User, team: TeamRef | null): string | null {
   const roles = team ? rolesIn(user.roles, team) : rolesAnywhere(user.roles)

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PublicPage } from '../kit/page-route'
 
-/** What the footer's links lead to unless the operator has set others. */
+/** Pages that the footer links to unless the operator has configured others. */
 export const legalPages: readonly PublicPage[] = [
   {
     path: '/legal/patents',

@@ -12,7 +12,7 @@ function LegalPage({ title, children }: { title: string; children: ReactNode }) 
   )
 }
 
-/** Where the patent link leads unless the operator has set another (LINKS_FILE). */
+/** The default target of the patent link (see LINKS_FILE). */
 export const Patents = () => (
   <LegalPage title="Patents">
     <p>
@@ -26,7 +26,7 @@ export const Patents = () => (
   </LegalPage>
 )
 
-/** Where the user-agreement link leads unless the operator has set another (LINKS_FILE). */
+/** The default target of the user agreement link (see LINKS_FILE). */
 export const UserAgreement = () => (
   <LegalPage title="User agreement">
     <p>

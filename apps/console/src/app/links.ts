@@ -3,7 +3,7 @@ import type { Links } from '@sextant/contract/support/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../kit/endpoint-query'
 
-/** The links of an installation that chose none (and while they are on their way): pages of its own server. */
+/** Used until the links have loaded, and by installations that configure none: pages of the installation itself. */
 const defaultLinks: Links = {
   social: [],
   patents: '/legal/patents',
@@ -11,7 +11,7 @@ const defaultLinks: Links = {
   status: '/readyz',
 }
 
-/** The links of the footer and of the error screens. Without an answer the installation's own pages stand in. */
+/** The links in the footer and on error screens. Falls back to the defaults if they cannot be loaded. */
 export const useLinks = (): Links => {
   const { data } = useQuery({
     ...endpointQuery(readLinks, {}),

@@ -17,7 +17,7 @@ import { AppLink } from './router-link'
 
 const queryClient = makeQueryClient({
   onStaleFailure: (status) => {
-    // Without a network the line at the foot of the window says so, once.
+    // Offline, the status line at the bottom of the window already says so.
     if (navigator.onLine) notifyResource(`This page could not be refreshed (${statusText(status)}).`, status)
   },
   onCommandFailure: (error) => {
@@ -26,19 +26,19 @@ const queryClient = makeQueryClient({
   },
 })
 
-/** Draws the page once, when all of it has come; until then the first sight stands. */
+/** Renders the page once all of its code has loaded; until then the splash screen stays. */
 async function start(place: HTMLElement): Promise<void> {
   await nextTask()
   const router = makeRouter(queryClient)
-  // The router listens to Back and Forward once it is drawn; until then it would miss them for good.
+  // The router only starts listening to Back and Forward once it is rendered; navigation before that would be lost.
   const stopListening = router.history.subscribe((change) => void router.load(change))
   await nextTask()
   fetchCodeAhead(router)
   await router.load()
   clearEarlyRequests()
-  // A caught error has its screen, which also tells developers what is theirs to know.
+  // Caught errors have their own screen, which also logs what developers need.
   const root = createRoot(place, { onCaughtError: () => {} })
-  // As a transition it is drawn in slices of some milliseconds.
+  // As a transition, rendering is split into slices of a few milliseconds.
   startTransition(() =>
     root.render(
       <QueryClientProvider client={queryClient}>

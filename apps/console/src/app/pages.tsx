@@ -21,7 +21,7 @@ import { tripPages } from '../trips/routes'
 import { userPages } from '../users/routes'
 import { webhookPages } from '../webhooks/routes'
 
-/** Pages for people who are signed in, above the teams. */
+/** Pages for signed-in users outside any team. */
 export const topLevelPages: readonly TopLevelPage[] = [
   accountPage({
     load: async () => (await import('./screens/load-account')).loadAccount,
@@ -31,14 +31,14 @@ export const topLevelPages: readonly TopLevelPage[] = [
   ...teamListPages,
 ]
 
-/** Screens that several features have a part in are put together here, in `screens/`. */
+/** Screens that combine several features are composed in `screens/`. */
 const emails: readonly PageRoute[] = [
   emailListPage(lazyScreen(() => import('./screens/emails'), 'Emails')),
   emailPage(lazyScreen(() => import('./screens/email'), 'EmailPage')),
   ...emailToolPages,
 ]
 
-/** Settings that both kinds of workspace have. */
+/** Settings pages that both kinds of workspace have. */
 const settings: readonly PageRoute[] = [
   generalSettingsPage,
   ...userPages,
@@ -50,7 +50,7 @@ const settings: readonly PageRoute[] = [
 
 const mailboxPage = lazyScreen(() => import('./screens/mailbox'), 'MailboxPage')
 
-/** The pages of each kind of workspace, below the team's base. */
+/** The pages of each kind of workspace, relative to the team's base path. */
 export const teamPages: Record<TeamType, readonly PageRoute[]> = {
   org: [
     orgDashboardPage(lazyScreen(() => import('./screens/org-dashboard'), 'OrgDashboardPage')),

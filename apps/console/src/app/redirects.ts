@@ -3,7 +3,10 @@ import type { PermissionName } from '@sextant/contract/kit/permissions'
 import { type TeamType, teamTypes } from '@sextant/contract/kit/team'
 import { dashboardRoute, routeNames } from '../kit/route-names'
 
-/** Where `/` leads (spec §2): the last team's dashboard, else the teams; without a session the sign-in. */
+/**
+ * The target of `/` (spec §2): the last team's dashboard, otherwise the list of teams, or the sign-in page without a
+ * session.
+ */
 export function homeOf(user: User | null): string {
   if (user === null) return '/login'
   const last = user.teams.find(({ id, status }) => id === user.last_team_id && status === 'Active')
@@ -12,13 +15,13 @@ export function homeOf(user: User | null): string {
 
 type IndexRedirect = {
   readonly teams: readonly TeamType[]
-  /** Both below the team's base. */
+  /** Both paths are relative to the team's base path. */
   readonly from: string
   readonly to: string
   readonly permission?: PermissionName
 }
 
-/** The indexes of a workspace that lead to their first child (spec §2). */
+/** Index paths of a workspace that redirect to their first child (spec §2). */
 export const indexRedirects: readonly IndexRedirect[] = [
   { teams: teamTypes, from: '/', to: 'dashboard' },
   { teams: teamTypes, from: 'settings', to: 'settings/general', permission: 'browse-settings' },

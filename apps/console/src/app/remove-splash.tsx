@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** What the page was delivered with goes when the console is drawn: nothing blinks in between. */
+/** Removes the splash screen in the same frame in which the console appears, so that nothing flickers. */
 export function RemoveSplash({ onRemoved }: { readonly onRemoved: () => void }) {
   useLayoutEffect(() => {
     document.getElementById('splash')?.remove()

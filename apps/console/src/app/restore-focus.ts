@@ -6,7 +6,10 @@ const contentOf = (): HTMLElement | null => document.getElementById('content')
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'
 
-/** Where an element stands, from within to without: after it is gone, what stands there now is found by it. */
+/**
+ * An element's position as a path from the element up to the page content. It locates whatever takes the element's
+ * place after it is removed.
+ */
 type Place = readonly { readonly parent: Element; readonly at: number }[]
 
 function placeOf(element: Element, content: Element): Place {
@@ -21,7 +24,7 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Puts the focus to what came into a place: the next row of a table, or the part of the page that is left. */
+/** Focuses what took the place of a removed element: the next table row, or the rest of the page. */
 function focusNearest(place: Place): void {
   const nearest = place.find(({ parent }) => parent.isConnected)
   const next = nearest?.parent.children[nearest.at] ?? nearest?.parent.lastElementChild
@@ -30,7 +33,7 @@ function focusNearest(place: Place): void {
   if (isFocusLost()) contentOf()?.focus({ preventScroll: true })
 }
 
-/** Follows the focus within a page. Where the control that has it goes, what stands in its place gets it. */
+/** Tracks focus within a page. When the focused control is removed, whatever takes its place receives focus. */
 function restoreWhenRemoved(path: () => string): () => void {
   let last: { element: Element; place: Place; path: string } | null = null
   const remember = ({ target }: FocusEvent) => {
@@ -42,7 +45,7 @@ function restoreWhenRemoved(path: () => string): () => void {
     if (!last || last.element.isConnected || !isFocusLost()) return
     const { place, path: before } = last
     last = null
-    // Another page has other controls in the same places.
+    // On another page, the same position holds an unrelated control.
     focusNearest(before === path() ? place : [])
   })
   document.addEventListener('focusin', remember)
@@ -54,8 +57,9 @@ function restoreWhenRemoved(path: () => string): () => void {
 }
 
 /**
- * The focus is never left to the window: after a navigation the page has it, unless something on the page took it, and
- * assistive technology is told where one is; where a control goes, its neighbour has it.
+ * Keeps focus from falling back to the document. After a navigation the page receives focus, unless something on the
+ * page took it, and its title is announced to assistive technology. When a focused control is removed, its neighbor
+ * receives focus.
  */
 export function useFocusRestoration(): void {
   const router = useRouter()

@@ -7,7 +7,7 @@ import { OfflineLine } from '../ui/offline-line'
 import { ProgressBar } from '../ui/progress-bar'
 import { useFocusRestoration } from './restore-focus'
 
-/** The frame of every page: the progress bar, the page, and the layers above it. */
+/** The frame of every page: progress bar, content, and the dialog and notification layers. */
 export function Root() {
   const isNavigating = useRouterState({ select: ({ isLoading }) => isLoading })
   const isFetching = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0

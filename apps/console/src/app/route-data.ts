@@ -2,13 +2,13 @@ import type { TeamType } from '@sextant/contract/kit/team'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the page is called where it fails to load (spec §2). */
+    /** The page name used when it fails to load (spec §2). */
     page?: string
-    /** What one must hold to see it; a text, because the guard also answers for names that do not exist (spec §5). */
+    /** The permission that is required. A string, because the guard also handles unknown names (spec §5). */
     permission?: string
-    /** The kind of team that `teamId` means on this route. */
+    /** The team type that `teamId` refers to on this route. */
     teamType?: TeamType
-    /** Fetches what the route needs beside its component; failing is for whoever needs it. */
+    /** Fetches the code that the route needs besides its component. Errors are left to whoever needs it. */
     fetchCode?: () => Promise<unknown> | undefined
   }
 }
@@ -21,7 +21,7 @@ type Described = {
   readonly load?: (() => Promise<unknown>) | undefined
 }
 
-/** What the router knows of a page beside its screen. */
+/** The router's metadata for a page. */
 export const dataOf = ({ page, permission, load }: Described) => ({
   page,
   ...(permission ? { permission } : {}),

@@ -10,18 +10,21 @@ import { ErrorScreen, screenOf } from '../ui/error-screen'
 import { notifyResource } from '../ui/notices'
 import { useLinks } from './links'
 
-/** The one handler of pages that fail to load: it names the page, and the status where there is no screen for it. */
+/**
+ * The common handler for pages that fail to load. It names the page, and the status unless a dedicated screen covers
+ * it.
+ */
 function reportLoadFailure(page: string, error: unknown): void {
   if (isCancelled(error)) return
   const status = statusOf(error)
   if (screenOf(status) !== 500) return
-  // Without a network the screen says so, and the line at the foot of the window.
+  // Offline, the screen and the status line already say so.
   if (status === 0 && !navigator.onLine) return
   logError(`${page} could not be loaded.`, error)
   notifyResource(`${page} could not be loaded (${statusText(status)}).`, status)
 }
 
-/** A way to try a page again where one stands: what failed is asked anew. */
+/** Retries the current page by refetching the failed queries. */
 function useRetry(): () => void {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -32,15 +35,15 @@ function useRetry(): () => void {
 }
 
 /**
- * What stands in place of a page that failed: the screen of its status. One that had no answer is tried again as soon
- * as there is a network. Its button takes the whole window only where no call failed: a part of the console may be gone
- * because there is a newer one, but without a network that would leave nothing at all.
+ * Replaces a page that failed to load with the error screen for its status. If no response arrived, the page is retried
+ * as soon as the browser is online. Its button reloads the whole window only if no API call failed: a chunk of the
+ * console may be gone because a newer version was deployed, but reloading while offline would leave a blank window.
  */
 export function FailedPage({ error }: { error: unknown }) {
   const tryAgain = useRetry()
   const reload = () => (error instanceof CallFailed || !navigator.onLine ? tryAgain() : window.location.reload())
   const onReconnect = useEffectEvent(() => {
-    // A browser does not fetch a part again that it once could not, but for a page that is loaded anew.
+    // A browser never retries a failed module import until the document is reloaded.
     if (isPartMissing(error)) window.location.reload()
     else if (statusOf(error) === 0) tryAgain()
   })

@@ -13,12 +13,15 @@ const AddressLink = ({ keepScroll, patient, ...props }: LinkProps) => (
   />
 )
 
-/** The router takes a bare query for one of `/`; as in every anchor, it is one of the page. */
+/** The router resolves a bare query against `/`; like any anchor, this link resolves it against the current page. */
 function QueryLink(props: LinkProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return <AddressLink {...props} href={path + props.href} />
 }
 
-/** The kit's link on our router: it stays in the page, marks where one is, and loads ahead on intent. */
+/**
+ * The router's implementation of the UI link: it navigates without a page load, marks the current page, and preloads on
+ * intent.
+ */
 export const AppLink = (props: LinkProps) =>
   props.href.startsWith('?') ? <QueryLink {...props} /> : <AddressLink {...props} />

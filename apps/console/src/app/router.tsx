@@ -62,9 +62,7 @@ const plain = createRoute({
   ),
 })
 
-/**
- * Everything behind the sign-in. The one guard: it knows the user, and asks each matched route what it needs (spec §5).
- */
+/** All signed-in pages. The single guard loads the user and checks the permission of each matched route (spec §5). */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
@@ -79,7 +77,7 @@ const signedIn = createRoute({
     const ref = teamIn(matches)
     const refused = refusedPermission(matches, user, ref)
     if (refused !== null) {
-      // Who may look into any team is shown which one it was.
+      // Users who may browse all teams are shown which one was refused.
       if (ref && user.roles.global.length > 0) await teamOf(context.queryClient, user, ref)
       throw new Forbidden(refused, ref)
     }
@@ -111,7 +109,7 @@ const plainRoutes = [...publicPages, ...invitationPages, ...legalPages].map(({ p
   }),
 )
 
-/** The reference of the API has the whole window, and needs no session. */
+/** The API reference uses the whole window and needs no session. */
 const reference = createRoute({
   getParentRoute: () => root,
   path: '/api/docs',
@@ -141,7 +139,7 @@ const teamsIndexes = Object.values(teamSegment).map((segment) =>
   }),
 )
 
-/** The routes of one kind of workspace, below `/orgs/{teamId}` or `/developers/{teamId}`. */
+/** The routes of one workspace type, below `/orgs/{teamId}` or `/developers/{teamId}`. */
 function workspaceRoute(teamType: TeamType) {
   const base = createRoute({
     getParentRoute: () => signedIn,
@@ -219,9 +217,7 @@ const tree = root.addChildren([
   signedIn.addChildren([...routesAboveTeams, workspaceRoute('org'), workspaceRoute('dev')]),
 ])
 
-/**
- * The console's router. Queries are plain texts in the address; pages load ahead when a link has the pointer or focus.
- */
+/** The console's router. Query parameters are plain strings; pages preload when a link is hovered or focused. */
 export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
   const shown = { path: (): string | null => null }
   const router = createRouter({
@@ -235,7 +231,7 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     defaultPendingMinMs: 0,
     defaultPendingComponent: RecordSkeleton,
     defaultErrorComponent: FailedPage,
-    // Otherwise the router writes every refused page to the browser's console.
+    // Prevents the router from logging every refused page to the browser console.
     defaultOnCatch: () => {},
     defaultNotFoundComponent: UnknownPath,
     scrollRestoration: true,

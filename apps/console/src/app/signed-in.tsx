@@ -11,7 +11,7 @@ import { PlainLayout } from './shell/plain-layout'
 
 export const Shell = lazyScreen(() => import('./shell/shell'), 'Shell')
 
-/** A page in the shell of its workspace. */
+/** Wraps a page in the shell of its workspace. */
 export function InShell({ workspace, children }: { workspace: Workspace; children: ReactNode }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
@@ -21,7 +21,7 @@ export function InShell({ workspace, children }: { workspace: Workspace; childre
   )
 }
 
-/** The guard or the team's record failed: the error in the shell, as far as it is known who is there. */
+/** Shown when the guard or the team failed to load: the error inside the shell, as far as the user is known. */
 export function EntryFailed({ error }: { error: unknown }) {
   const queryClient = useQueryClient()
   const user = queryClient.getQueryData(currentUserQuery.queryKey)?.data

@@ -11,13 +11,13 @@ type Visit = {
   readonly path: string
 }
 
-/** Leads to a list's remembered query where one comes back to it with an empty one (spec §2). */
+/** Redirects to a list's remembered query when the user returns with an empty one (spec §2). */
 export function restoreQuery(name: string, team: TeamRef, { search, cause, path }: Visit): void {
   const restored = visitList(storageName(team, name), { query: search, cause })
   if (restored) throw redirect({ href: path + searchText(restored), replace: true })
 }
 
-/** Ids are digits, as the contract has them (the report's must be: spec §5); anything else leads nowhere. */
+/** Throws `Missing` unless IDs are digits, as the contract requires (spec §5 for reports). */
 export function assertIds(params: Texts): void {
   const invalid = Object.entries(params).find(([name, value]) => name.endsWith('Id') && !/^\d+$/.test(value))
   if (invalid) throw new Missing(`${invalid[0]} must be digits.`)

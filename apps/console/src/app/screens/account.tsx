@@ -1,5 +1,5 @@
 import { Account } from '../../account/account'
 import { Sessions } from '../../session/sessions'
 
-/** One's account, with where one is signed in. */
+/** The account page, including active sessions. */
 export const AccountPage = () => <Account sessions={<Sessions />} />

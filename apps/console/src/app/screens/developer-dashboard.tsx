@@ -13,10 +13,10 @@ import { MailboxAddress } from '../../mailboxes/address'
 import { mailboxesQuery } from '../../mailboxes/queries'
 import { DashboardSkeleton } from '../../ui/skeleton'
 
-/** A developer team's landing page: what to do first, what became of the mails, and where to send them. */
+/** A developer team's dashboard: the setup steps, email statistics, and the address to send email to. */
 export function DeveloperDashboardPage() {
   const steps = useSteps()
-  // They stand above everything else, which would jump when they come.
+  // The steps are above everything else, so the rest would shift when they appear.
   if (steps === undefined) return <DashboardSkeleton />
   return (
     <DeveloperDashboard
@@ -27,10 +27,7 @@ export function DeveloperDashboardPage() {
   )
 }
 
-/**
- * What a newcomer does until travel comes out at the other end; null for who may not do it, undefined while it is asked
- * for.
- */
+/** The setup steps of a new team. Null if the user may not perform them, undefined while loading. */
 function useSteps(): readonly FirstStep[] | null | undefined {
   const team = useTeamRef()
   const may = useMay()

@@ -1,5 +1,5 @@
 import { EmailDetail } from '../../emails/detail'
 import { SegmentTable } from '../../segments/table'
 
-/** One mail, with the segments that were made from it. */
+/** One email with the segments created from it. */
 export const EmailPage = () => <EmailDetail segments={(created) => <SegmentTable segments={created} />} />

@@ -1,5 +1,5 @@
 import { EmailList } from '../../emails/list'
 import { MailboxAddress } from '../../mailboxes/address'
 
-/** The mails, with the address that brings the first one. */
+/** The list of emails, with the forwarding address for teams that have none yet. */
 export const Emails = () => <EmailList mailbox={<MailboxAddress />} />

@@ -3,7 +3,7 @@ import { twoFactorQuery } from '../../account/queries'
 import { timeZonesQuery } from '../../kit/place-fields'
 import { sessionsQuery } from '../../session/queries'
 
-/** What one's account shows. Nobody knows before how many sessions there are: what stands below them would jump. */
+/** Loads the account page. Sessions are awaited because their number is unknown, and content below them would shift. */
 export async function loadAccount(queryClient: QueryClient): Promise<void> {
   void queryClient.prefetchQuery(timeZonesQuery)
   await Promise.all([queryClient.prefetchQuery(twoFactorQuery), queryClient.prefetchQuery(sessionsQuery)])

@@ -1,7 +1,7 @@
 import { Person } from '../../travelers/detail'
 import { PlacesOfMember, TripsOfMember } from '../../trips/member-trips'
 
-/** One person, with their trips and the places these led to. */
+/** One person, with their trips and a map of destinations. */
 export const PersonPage = () => (
   <Person
     trips={(memberId) => <TripsOfMember memberId={memberId} />}

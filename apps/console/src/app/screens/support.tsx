@@ -1,5 +1,5 @@
 import { Support } from '../../support/support'
 import { useLinks } from '../links'
 
-/** Support, with the link to the system's status. */
+/** The support page, with the link to the status page. */
 export const SupportPage = () => <Support statusHref={useLinks().status} />

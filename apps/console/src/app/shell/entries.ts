@@ -4,14 +4,14 @@ import { Database, FileText, Inbox, LayoutDashboard, type LucideIcon, Mail, Plan
 import type { TeamRouteName } from '../../kit/route-names'
 
 export type Entry = {
-  /** Null: labelled with the team's name. */
+  /** Null: labeled with the team's name. */
   readonly label: string | null
   readonly route: TeamRouteName
   readonly permission: Access
   readonly icon: LucideIcon
 }
 
-/** The sidebar's entries of a workspace in their order, each with the permission that shows it (spec §2, §6). */
+/** The sidebar entries of each workspace type in display order, each with the permission it requires (spec §2, §6). */
 export const entries: Record<TeamType, readonly Entry[]> = {
   org: [
     { label: null, route: 'org.dashboard.index', permission: 'read-dashboard', icon: LayoutDashboard },

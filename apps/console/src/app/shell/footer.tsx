@@ -7,12 +7,12 @@ function everySecond(tick: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The present second in UTC, `YYYY-MM-DD HH:MM:SS`. */
+/** The current time in UTC, `YYYY-MM-DD HH:MM:SS`. */
 const currentTime = (): string => now().slice(0, 19).replace('T', ' ')
 
 const linkClass = 'underline-offset-2 hover:text-ink hover:underline'
 
-/** Social links, the year, the clock in UTC, patents and user agreement (spec §2). */
+/** Social links, the year, the UTC clock, patents and the user agreement (spec §2). */
 export function Footer() {
   const { social, patents, user_agreement } = useLinks()
   const time = useSyncExternalStore(everySecond, currentTime)

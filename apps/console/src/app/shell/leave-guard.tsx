@@ -2,7 +2,9 @@ import { useBlocker } from '@tanstack/react-router'
 import { confirm } from '../../ui/dialogs'
 import { hasUnsaved, unsavedText } from '../../ui/unsaved'
 
-/** Asks before a page is left behind with changes that are not saved; the browser asks when the window goes. */
+/**
+ * Asks for confirmation before leaving a page with unsaved changes. The browser itself asks when the window is closed.
+ */
 export function LeaveGuard() {
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>

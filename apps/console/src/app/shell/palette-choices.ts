@@ -14,7 +14,7 @@ import { entries } from './entries'
 
 export type Choice = { readonly href: string; readonly label: string; readonly detail: string }
 
-/** The pages one may go to from here: those of the workspace, one's teams, the account. */
+/** The pages offered here: those of the workspace, the account, and the dashboards of the user's other teams. */
 function pagesOf(workspace: Workspace): readonly Choice[] {
   const { user, team } = workspace
   const teamPages = team
@@ -47,10 +47,10 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
   ]
 }
 
-/** From so many letters on, people and trips are looked for. */
+/** The minimum number of characters before people and trips are searched. */
 const minCharacters = 2
 
-/** The records of the team that a text finds; none where that may not be asked. */
+/** The people and trips that match a text; empty where the user lacks the permission. */
 function useRecordMatches(workspace: Workspace, text: string): { people: readonly Choice[]; trips: readonly Choice[] } {
   const { team } = workspace
   const ref = team ? refOf(team) : { type: 'org' as const, id: '0' }
@@ -78,7 +78,7 @@ function useRecordMatches(workspace: Workspace, text: string): { people: readonl
     ...searchOptions('browse-trips'),
   })
   if (text.length < minCharacters) return { people: [], trips: [] }
-  // A trip that is under way is among both.
+  // A current trip matches both queries.
   const trips = new Map([...(ahead.data?.data ?? []), ...(past.data?.data ?? [])].map((trip) => [trip.id, trip]))
   return {
     people: (people.data?.data ?? []).map((person) => ({
@@ -96,10 +96,7 @@ function useRecordMatches(workspace: Workspace, text: string): { people: readonl
 
 export type Group = { readonly title: string; readonly choices: readonly Choice[] }
 
-/**
- * What a text finds, in groups: pages that are called so, people, trips, and last the pages of a team that is called
- * so.
- */
+/** The matches for a text in groups: pages by name, people, trips, and finally pages whose team name matches. */
 export function useGroups(workspace: Workspace, text: string): readonly Group[] {
   const records = useRecordMatches(workspace, useDeferredValue(text.trim()))
   const typed = text.trim().toLowerCase()

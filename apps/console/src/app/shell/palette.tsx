@@ -8,7 +8,7 @@ import { type Choice, type Group, useGroups } from './palette-choices'
 
 const stepOf = (key: string) => (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0)
 
-/** Ctrl/Cmd-K: go to any page, person, trip or team by typing a part of its name. */
+/** The command palette (Ctrl/Cmd-K): jumps to a page, person, trip or team by part of its name. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const workspace = use(WorkspaceContext)
   return workspace ? <Choices workspace={workspace} onClose={onClose} /> : null

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 type PlainFrameProps = { agreement: string; children: ReactNode }
 
-/**
- * What stands around a page without a session: the product and what it is for above, the user agreement below (spec
- * §2).
- */
+/** The frame of signed-out pages: the product name and tagline above, the user agreement below (spec §2). */
 export const PlainFrame = ({ agreement, children }: PlainFrameProps) => (
   <div className="flex min-h-dvh flex-col items-center px-4">
     <header className="flex flex-col items-center gap-1 pt-12 pb-6 text-center">

@@ -12,7 +12,7 @@ type Tab = {
   readonly teams?: readonly TeamType[]
 }
 
-/** The pages of the settings in their order, each with the permission that shows it (spec §2, §6). */
+/** The settings pages in display order, each with the permission it requires (spec §2, §6). */
 const tabs: readonly Tab[] = [
   { path: 'general', label: 'General', permission: 'browse-settings' },
   { path: 'users', label: 'Users', permission: 'browse-users' },
@@ -27,14 +27,14 @@ const tabs: readonly Tab[] = [
   { path: 'audit', label: 'Audit log', permission: 'edit-developers', teams: ['dev'] },
 ]
 
-/** On narrow windows the ways are wider than the window: brings the one of the page at `path` into it. */
+/** On narrow windows the tabs overflow: scrolls the current one into view. */
 function scrollToCurrent(list: HTMLUListElement | null, path: string): void {
   const links = [...(list?.querySelectorAll('a') ?? [])]
   const current = links.find((link) => path.startsWith(link.pathname))
   if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
 }
 
-/** A page of the settings, under the ways to the others. */
+/** A settings page below the settings tabs. */
 export function SettingsFrame() {
   const may = useMay()
   const { type, id } = useTeamRef()

@@ -16,12 +16,15 @@ import { useDownloads } from './use-downloads'
 
 type ShellProps = {
   workspace: Workspace
-  /** The page's address: the menu of narrow windows closes when it changes. */
+  /** The current path. On narrow windows the menu closes when it changes. */
   path: string
   children: ReactNode
 }
 
-/** The signed-in layout: sidebar, page, footer. Logout forgets everything and goes where the server says (spec §4). */
+/**
+ * The signed-in layout: sidebar, page and footer. Logging out clears all state and follows the redirect from the server
+ * (spec §4).
+ */
 export function Shell({ workspace, path, children }: ShellProps) {
   const [menuAt, setMenuAt] = useState<string | null>(null)
   const [paletteOpen, setPaletteOpen] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Ctrl/Cmd-K opens the palette, `/` goes to the page's search box. */
+/** Ctrl/Cmd-K opens the palette; `/` focuses the page's search box. */
 export function useShortcuts({ onPalette }: { onPalette: () => void }): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -9,16 +9,15 @@ import { entries } from './entries'
 
 type SidebarProps = {
   workspace: Workspace
-  /** Windows under 768 px show it only when the menu button opened it. */
+  /** Below 768 px the sidebar is visible only when the menu button opened it. */
   open: boolean
   onLogout: () => void
 }
 
-/** 64 px of icons that widen to their labels under the pointer or the keyboard's focus (spec §2, §9). */
+/** A 64 px wide icon bar that expands to show labels on hover or keyboard focus (spec §2, §9). */
 export function Sidebar({ workspace, open, onLogout }: SidebarProps) {
   const { user, team } = workspace
-  // Not by `:hover`: a pointer that rests where the sidebar appears did not come to it, and would have it cover the
-  // page.
+  // Not `:hover`: a pointer that already rests where the sidebar appears would expand it over the page.
   const [isUnderPointer, setUnderPointer] = useState(false)
   const name = personName(user)
   const shown = team ? entries[team.teamType].filter(({ permission }) => mayIn(workspace, permission)) : []

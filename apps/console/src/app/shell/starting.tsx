@@ -2,17 +2,16 @@ import { PlainSkeleton } from '../../ui/plain-page'
 import { RecordSkeleton } from '../../ui/skeleton'
 import { PlainFrame } from './plain-frame'
 
-// What a page shows until the console has started. The build draws it into the pages themselves, so it knows nothing
-// yet.
+// The splash screen. The build renders it into the HTML pages, so it cannot use any data.
 
-/** For who has no session. */
+/** For visitors. */
 export const StartingPlain = () => (
   <PlainFrame agreement="/legal/user-agreement">
     <PlainSkeleton />
   </PlainFrame>
 )
 
-/** For who is signed in: the places of the sidebar and of a page. */
+/** For signed-in users: placeholders for the sidebar and a page. */
 export const StartingShell = () => (
   <>
     <header className="flex h-12 items-center gap-2 border-b border-line bg-surface px-4 font-semibold md:hidden">

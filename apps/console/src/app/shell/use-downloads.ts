@@ -8,7 +8,7 @@ import { outcomeOf, refusalText } from '../../kit/outcome'
 import { notifyError } from '../../ui/notices'
 import { saveBlob } from '../../ui/save-file'
 
-/** The name that the server gives a file (RFC 6266, as it writes it). */
+/** The file name from the Content-Disposition header, in the RFC 6266 form that the server uses. */
 const nameIn = (disposition: string | null): string =>
   decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? 'download')
 
@@ -22,7 +22,10 @@ const throwNoAnswer = (): never => {
   throw new CallFailed('download', 0, null, 'No answer came from the server.')
 }
 
-/** Fetches a file whole, then hands it to the browser: one that breaks off half-way is never taken for the file. */
+/**
+ * Fetches a file completely before handing it to the browser, so that an interrupted download is never mistaken for the
+ * file.
+ */
 async function download(address: string): Promise<void> {
   const headers = { 'x-requested-with': 'XMLHttpRequest' }
   const response = await fetch(address, { headers, credentials: 'same-origin' }).catch(throwNoAnswer)
@@ -31,7 +34,7 @@ async function download(address: string): Promise<void> {
   saveBlob(nameIn(response.headers.get('content-disposition')), await response.blob().catch(throwNoAnswer))
 }
 
-/** The link to a file of ours that a plain click is on; every other click is the browser's. */
+/** The link to one of our files that a plain click is on; any other click is left to the browser. */
 function fileLinkOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null
@@ -39,8 +42,8 @@ function fileLinkOf(event: MouseEvent): string | null {
 }
 
 /**
- * Has every link to a file say why it did not come: a browser would only show a broken download, or the server's answer
- * in place of the page.
+ * Makes every file link report why a download failed. A browser would only show a failed download, or replace the page
+ * with the server's error.
  */
 export function useDownloads(): void {
   const { mutate } = useMutation({
