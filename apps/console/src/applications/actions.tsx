@@ -12,7 +12,7 @@ import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
 import { applicationQuery } from './queries'
 
-/** Disables, enables and deletes an application, for those who may. */
+/** Disables, enables and deletes an application, if the user may. */
 export function ApplicationActions({ application }: { application: Application }) {
   const may = useMay()
   return (

@@ -12,11 +12,11 @@ type ApplicationFormProps = {
   errors: FieldErrors
   problem: string | null
   onSave: (draft: ApplicationDraft) => void
-  /** The buttons. */
+  /** The form's buttons. */
   children: ReactNode
 }
 
-/** Errors of single addresses stand under the box that has them all. */
+/** Errors of individual URIs are shown under the text box that contains them all. */
 function withAddresses(errors: FieldErrors): FieldErrors {
   const texts = Object.entries(errors).flatMap(([field, of]) => (field.startsWith('redirect_uris') ? of : []))
   return texts.length > 0 ? { ...errors, redirect_uris: [...new Set(texts)] } : errors
@@ -24,7 +24,7 @@ function withAddresses(errors: FieldErrors): FieldErrors {
 
 const linesIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** What people set of an application. */
+/** The editable fields of an application. */
 export const ApplicationForm = ({ application, errors, problem, onSave, children }: ApplicationFormProps) => (
   <Form
     errors={withAddresses(errors)}

@@ -68,7 +68,7 @@ const columnsIn = (zone: string): readonly Column<ApplicationRequest>[] => [
   },
 ]
 
-/** What an application called lately, the newest first. */
+/** An application's recent API requests, newest first. */
 export function Calls({ id }: { id: string }) {
   const query = usePageSearch(CallSearch)
   const { search, change, reset } = query

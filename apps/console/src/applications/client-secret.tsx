@@ -16,7 +16,7 @@ import { Panel } from '../ui/panel'
 import { secretTexts } from './copy'
 import { RegenerateSecret } from './regenerate-secret'
 
-/** The client id and the secret, which is fetched when it is asked for: each time it is written into the audit log. */
+/** The client ID and secret. The secret is fetched on demand, and each read is recorded in the audit log. */
 export function ClientSecret({ application }: { application: Application }) {
   const { id, client_id, secret_last4 } = application
   const team = useTeamRef()
@@ -89,7 +89,7 @@ function refuseEmpty(): never {
   throw new NotifiedFailure(secretTexts.empty)
 }
 
-/** The old secret while it still counts, and the way to end it. */
+/** The previous secret while it is still valid, with a way to revoke it. */
 function Overlap({ application }: { application: Application }) {
   const { id, name, previous_secret_expires_at: ends } = application
   const team = useTeamRef()

@@ -1,6 +1,6 @@
 import type { Scope, ScopedResource } from '@sextant/contract/kit/scopes'
 
-/** What is said where the client secret cannot be shown or made (spec §8). */
+/** Error texts of the client secret (spec §8). */
 export const secretTexts = {
   empty:
     'We are unable retrieve your client secret. Try generating a new one with the "Regenerate Secret" button or try again later.',
@@ -8,7 +8,7 @@ export const secretTexts = {
   generateFailed: 'We are unable generate your client secret. Please try again.',
 } as const
 
-/** A resource as people call it, and what its two scopes let an application do. */
+/** Resource names as shown in the console, and what their read and write scopes allow. */
 export const scopeLabels: Readonly<
   Record<ScopedResource | 'events', { readonly label: string; readonly read: string; readonly write?: string }>
 > = {
@@ -56,7 +56,7 @@ export const scopeLabels: Readonly<
   },
 }
 
-/** The resources in the order in which their scopes are offered. */
+/** Resources in the order in which their scopes are listed. */
 export const scopeRows = [
   'emails',
   'trips',
@@ -70,5 +70,5 @@ export const scopeRows = [
   'downloads',
 ] as const satisfies readonly (ScopedResource | 'events')[]
 
-/** What most applications begin with: to read travel, and mails to follow where it came from. */
+/** The scopes preselected for a new application: enough to read travel and the emails it came from. */
 export const usualScopes: readonly Scope[] = ['emails:read', 'trips:read', 'segments:read']

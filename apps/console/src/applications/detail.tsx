@@ -24,7 +24,7 @@ import { ClientSecret } from './client-secret'
 import { applicationQuery, CallSearch } from './queries'
 import { TryIt } from './try-it'
 
-/** One application: how it signs in, what it may do and what it called. */
+/** One application: its credentials, scopes and recent requests. */
 export function ApplicationPage() {
   const application = useSuspenseQuery(applicationQuery(useTeamRef(), useParam('appId'))).data.data
   const { view } = usePageSearch(CallSearch).search

@@ -54,7 +54,7 @@ const columnsIn = (zone: string): readonly Column<Application>[] => [
   },
 ]
 
-/** The programs that call the API for the team. */
+/** The team's API clients. */
 export function ApplicationList() {
   const query = usePageSearch(ApplicationSearch)
   const team = useTeamRef()

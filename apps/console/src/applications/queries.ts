@@ -6,11 +6,11 @@ import { endpointQuery } from '../kit/endpoint-query'
 import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
-/** The query of the applications' list. */
+/** Query parameters of the list of applications. */
 export const ApplicationSearch = searchOf(listApplications)
 type ApplicationSearch = z.infer<typeof ApplicationSearch>
 
-/** The query of an application's page: its part, and which of its calls are listed. */
+/** Query parameters of an application's page: the tab, and the filters of its requests. */
 export const CallSearch = z.extend(z.omit(searchOf(listApplicationRequests), { search: true }), {
   view: z.optional(z.enum(['settings'])),
 })
@@ -26,7 +26,7 @@ export const applicationsQuery = (team: TeamRef, search: ApplicationSearch, slot
 
 export const applicationQuery = (team: TeamRef, id: string) => endpointQuery(readApplication, { team, id })
 
-/** Calls come in while one looks: asked for again every few seconds, in milliseconds. */
+/** How often the list of requests is refetched, in milliseconds. */
 const callsRefetchMs = 5000
 
 export const callsQuery = (team: TeamRef, id: string, { view: _view, ...query }: CallSearch, slot?: string) => ({

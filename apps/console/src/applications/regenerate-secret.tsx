@@ -25,7 +25,7 @@ type RegenerateSecretProps = {
   onClose: () => void
 }
 
-/** Makes a new secret, after saying what becomes of the old one. */
+/** Creates a new secret, after explaining what happens to the old one. */
 export function RegenerateSecret({ application, onCreated, onClose }: RegenerateSecretProps) {
   const { id, name, previous_secret_expires_at: ends } = application
   const team = useTeamRef()

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** The programs that call the API, in a team's settings. */
+/** API clients, in the team's settings. */
 export const applicationPages: readonly PageRoute[] = [
   {
     path: 'settings/apps',

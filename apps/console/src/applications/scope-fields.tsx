@@ -4,7 +4,7 @@ import { FormErrors } from '../ui/form'
 import { Tick } from '../ui/tick'
 import { scopeLabels, scopeRows } from './copy'
 
-/** What an application may do, in a `Form`: each resource with a box to read it and one to change it. */
+/** An application's scopes as form fields: a read and a write checkbox per resource. */
 export function ScopeFields({ granted }: { granted: readonly Scope[] }) {
   const errors = use(FormErrors)['scopes'] ?? []
   return (
@@ -45,5 +45,5 @@ const ScopeTick = ({ scope, granted, label, text }: ScopeTickProps) => (
   </Tick>
 )
 
-/** The scopes that are ticked in a form. */
+/** The scopes selected in a form. */
 export const scopesIn = (values: FormData): Scope[] => values.getAll('scopes').map(String).filter(isScope)

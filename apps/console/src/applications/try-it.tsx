@@ -5,7 +5,7 @@ import { useTeamRef } from '../kit/workspace'
 import { Code } from '../ui/code'
 import { Panel } from '../ui/panel'
 
-/** A call that reads something by each scope; the first one that an application has is shown. */
+/** A read request for each scope; the first one that the application has is shown. */
 const firstCalls = { members: 'travelers', segments: 'segments/all' } as const
 const pathOf = (resource: string): string =>
   resource === 'members' || resource === 'segments' ? firstCalls[resource] : resource
@@ -17,7 +17,7 @@ function firstCall({ scopes }: Application, team: TeamRef): string {
   return `${teamBase(team)}/${pathOf(readable ?? 'emails')}?limit=5`
 }
 
-/** Commands that are ready to be run: a token, and a first call with it. */
+/** Ready-to-run commands: request a token, then make a first call with it. */
 export function TryIt({ application }: { application: Application }) {
   const team = useTeamRef()
   const origin = globalThis.location.origin

@@ -25,7 +25,7 @@ const OperationObject = z.object({
 })
 export type OperationObject = z.infer<typeof OperationObject>
 
-/** The description of the API (OpenAPI 3.1), as `/api/openapi.json` answers it. */
+/** The OpenAPI 3.1 document served at `/api/openapi.json`. */
 export const ApiDocument = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), OperationObject)),

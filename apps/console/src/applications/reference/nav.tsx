@@ -6,13 +6,13 @@ const titles: Readonly<Record<string, string>> = {
   downloads: 'Downloads and open data',
 }
 
-/** The heading of a feature's calls. */
+/** The heading of a feature's operations. */
 export const groupTitle = (feature: string): string =>
   titles[feature] ?? feature.charAt(0).toUpperCase() + feature.slice(1)
 
 type NavProps = {
   groups: readonly OperationGroup[]
-  /** The feature that is shown, empty for the introduction, null while somebody searches. */
+  /** The feature shown; empty for the introduction, null while searching. */
   current: string | null
 }
 
@@ -22,7 +22,7 @@ const linkClass = (isCurrent: boolean): string =>
     isCurrent ? 'bg-sunken font-medium text-ink' : 'text-muted hover:text-ink',
   )
 
-/** The ways to the features' calls. */
+/** Links to each feature's operations. */
 export const ReferenceNav = ({ groups, current }: NavProps) => (
   <nav
     aria-label="API reference"

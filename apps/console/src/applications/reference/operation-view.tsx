@@ -12,7 +12,7 @@ import { curlOf, isForApplications, typeScriptOf } from './snippets'
 
 type Parameter = OperationObject['parameters'][number]
 
-/** One call: what it does, what it takes, what it answers, and commands that make it. */
+/** One operation: what it does, its parameters and responses, and commands that call it. */
 export function OperationView({ operation }: { operation: Operation }) {
   const { definition, addresses, method, name } = operation
   const [first] = addresses

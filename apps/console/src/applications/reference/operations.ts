@@ -1,7 +1,7 @@
 import type { TeamType } from '@sextant/contract/kit/team'
 import type { ApiDocument, OperationObject } from './document'
 
-/** One call of the API. Where both kinds of team have it, it is one call with two addresses. */
+/** One API operation. An operation that both team types have is listed once, with two paths. */
 export type Operation = {
   /** `feature.verb` */
   readonly name: string
@@ -9,7 +9,7 @@ export type Operation = {
   readonly method: string
   readonly definition: OperationObject
   readonly addresses: readonly { readonly team: TeamType | null; readonly path: string }[]
-  /** Scopes that let an application in; none where only people may call. */
+  /** Scopes that grant access; empty if applications cannot call it. */
   readonly scopes: readonly string[]
 }
 
@@ -42,7 +42,7 @@ export function operationsOf({ paths }: ApiDocument): readonly Operation[] {
   return [...known.values()]
 }
 
-/** All calls by their feature, features by name, calls in the order of the description. */
+/** Operations grouped by feature. Features are sorted by name; operations keep the order of the document. */
 export function groupsOf(document: ApiDocument): readonly OperationGroup[] {
   const operations = operationsOf(document)
   const features = [...new Set(operations.map(({ feature }) => feature))].toSorted()
@@ -52,7 +52,7 @@ export function groupsOf(document: ApiDocument): readonly OperationGroup[] {
   }))
 }
 
-/** Whether a call has all words of a search in its name, address or summary. */
+/** Whether an operation's name, path or summary contains every word of a search. */
 export function isFound({ name, method, addresses, definition }: Operation, query: string): boolean {
   const all = [name, method, definition.summary, ...addresses.map(({ path }) => path)].join(' ').toLowerCase()
   return query

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiDocument } from './document'
 
-/** The description of the API, which the page is made from. */
+/** The API description that the page is generated from. */
 export const documentQuery = queryOptions({
   queryKey: ['reference.document'],
   staleTime: Number.POSITIVE_INFINITY,

@@ -9,9 +9,7 @@ import { OperationView } from './operation-view'
 import { groupsOf, isFound, type OperationGroup } from './operations'
 import { documentQuery, ReferenceSearch } from './queries'
 
-/**
- * The reference of the API, made from its description: an introduction, and each feature's calls on a page of its own.
- */
+/** The API reference, generated from the OpenAPI document: an introduction, and one page per feature. */
 export function Reference() {
   const document = useSuspenseQuery(documentQuery).data
   const { search, change } = usePageSearch(ReferenceSearch)

@@ -22,12 +22,12 @@ type RunPanelProps = {
 
 type RunResult = { readonly status: number; readonly ms: number; readonly body: string }
 
-/** The longest answer that is shown, in characters. */
+/** The maximum response length shown, in characters. */
 const maxLength = 20_000
 
 /**
- * Makes the call from this page, by one's own session or by a token that stays in this page. Only calls that change
- * nothing.
+ * Sends the request from this page, with the browser session or with a token that never leaves the page. Read-only
+ * operations only.
  */
 export function RunPanel({ operation, path, onPath, values, onValues, query, onQuery }: RunPanelProps) {
   const [token, setToken] = useState('')

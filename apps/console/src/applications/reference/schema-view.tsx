@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@sextant/contract/kit/example'
 
-/** The type of a value in a few words: `string`, `array of object`, `air, hotel or car`. */
+/** A short type description: `string`, `array of object`, `air, hotel or car`. */
 export function typeText(schema: JsonSchema): string {
   const { type, format, items, anyOf, oneOf, const: constant } = schema
   if (constant !== undefined) return JSON.stringify(constant)
@@ -12,7 +12,7 @@ export function typeText(schema: JsonSchema): string {
   return format ? `${name} (${format})` : name
 }
 
-/** The fields that stand inside of a value, whatever it is wrapped in. */
+/** The fields of a schema, looking through arrays and unions. */
 function fieldsOf(schema: JsonSchema): readonly [string, JsonSchema, boolean][] {
   if (schema.allOf) return schema.allOf.flatMap(fieldsOf)
   if (schema.items) return fieldsOf(schema.items)
@@ -22,7 +22,7 @@ function fieldsOf(schema: JsonSchema): readonly [string, JsonSchema, boolean][] 
   return Object.entries(properties).map(([name, field]) => [name, field, required.includes(name)])
 }
 
-/** The fields of an object, those inside of them on demand. */
+/** An object's fields, with nested fields on demand. */
 export function SchemaView({ schema, depth = 0 }: { schema: JsonSchema; depth?: number }) {
   const variants = schema.oneOf
   if (variants)
@@ -53,7 +53,7 @@ export function SchemaView({ schema, depth = 0 }: { schema: JsonSchema; depth?: 
   )
 }
 
-/** What tells one variant from the others: the constant that it holds. */
+/** The constant that distinguishes a variant from the others. */
 const nameOf = ({ properties = {} }: JsonSchema, index: number): string => {
   const constant = Object.values(properties).find((field) => field.const !== undefined)?.const
   return constant === undefined ? `Variant ${index + 1}` : JSON.stringify(constant)

@@ -1,16 +1,16 @@
 import { exampleOf } from '@sextant/contract/kit/example'
 import type { Operation } from './operations'
 
-/** What a snippet is made for: where the API is, and under which of the operation's addresses. */
+/** The context of a snippet: the API's origin and the chosen path. */
 export type SnippetContext = {
   readonly origin: string
   readonly path: string
-  /** Values of path parameters by name; `{name}` stays where one has none. */
+  /** Path parameters by name; `{name}` stays in place without a value. */
   readonly params: Readonly<Record<string, string>>
   readonly query: string
 }
 
-/** The address with the values filled in. */
+/** The URL with the parameters filled in. */
 export function urlOf({ origin, path, params, query }: SnippetContext): string {
   const resolvedPath = path.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name]
@@ -19,14 +19,14 @@ export function urlOf({ origin, path, params, query }: SnippetContext): string {
   return `${origin}${resolvedPath}${query ? `?${query.replace(/^\?/, '')}` : ''}`
 }
 
-/** The query as it was typed, else the parameters that the call must have, by example. */
+/** The query as entered, otherwise the required parameters with example values. */
 function queryOf({ definition }: Operation, typed: string): string {
   if (typed !== '') return typed
   const needed = definition.parameters.filter(({ in: place, required }) => place === 'query' && required)
   return new URLSearchParams(needed.map(({ name, schema }) => [name, String(exampleOf(schema))])).toString()
 }
 
-/** The values of the path that were typed, else by example where a parameter is no id. */
+/** The path parameters as entered, otherwise example values for parameters other than IDs. */
 function paramsOf({ definition }: Operation, typed: SnippetContext['params']): SnippetContext['params'] {
   const named = definition.parameters.filter(({ in: place }) => place === 'path')
   const examples = named.flatMap(({ name, schema }) => {
@@ -37,20 +37,20 @@ function paramsOf({ definition }: Operation, typed: SnippetContext['params']): S
   return { ...Object.fromEntries(examples), ...Object.fromEntries(given) }
 }
 
-/** The file that goes up, by the first type that is taken. */
+/** The name of the uploaded file, by the first accepted content type. */
 const fileOf = ({ definition }: Operation): string => {
   const types = Object.keys(definition.requestBody?.content ?? {})
   return types.includes('message/rfc822') ? 'message.eml' : 'people.csv'
 }
 
-/** The fields that a form must have beside its file, by example. */
+/** The required form fields besides the file, with example values. */
 function fieldsOf({ definition }: Operation): Readonly<Record<string, unknown>> {
   const fields = definition.requestBody?.content['multipart/form-data']?.schema.allOf?.[1]
   const { required = [], properties = {} } = fields ?? {}
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]))
 }
 
-/** An example of the body; undefined where there is none, `file` where a file goes up. */
+/** An example request body; undefined if there is none, `file` for an upload. */
 export function bodyOf({ definition }: Operation): { readonly json: unknown } | 'file' | undefined {
   const content = definition.requestBody?.content
   if (!content) return undefined
@@ -58,11 +58,11 @@ export function bodyOf({ definition }: Operation): { readonly json: unknown } | 
   return json ? { json: exampleOf(json.schema) } : 'file'
 }
 
-/** Whether applications may make a call; what they may not, people do by the session of their browser. */
+/** Whether applications may call an operation; the others require a browser session. */
 export const isForApplications = ({ definition, scopes }: Operation): boolean =>
   scopes.length > 0 || definition['x-permission'] === 'anyone'
 
-/** The headers that say who calls: `$TOKEN` is what `/oauth/token` gives, `$SESSION` the cookie `sextant_session`. */
+/** The authentication headers: `$TOKEN` is the token from `/oauth/token`, `$SESSION` the `sextant_session` cookie. */
 function callerOf({ definition, scopes, method }: Operation): readonly string[] {
   if (scopes.length > 0) return ['-H "Authorization: Bearer $TOKEN"']
   const csrfHeader = method === 'GET' ? [] : ['-H "X-Requested-With: XMLHttpRequest"']
@@ -72,7 +72,7 @@ function callerOf({ definition, scopes, method }: Operation): readonly string[] 
 const formOf = (operation: Operation): readonly string[] =>
   Object.entries(fieldsOf(operation)).map(([name, value]) => `  -F ${name}=${String(value)}`)
 
-/** The call as a command for a shell. */
+/** The request as a shell command. */
 export function curlOf(operation: Operation, context: SnippetContext): string {
   const body = bodyOf(operation)
   const url = urlOf({
@@ -91,7 +91,7 @@ export function curlOf(operation: Operation, context: SnippetContext): string {
   return lines.join(' \\\n')
 }
 
-/** The call with our TypeScript client. */
+/** The request with our TypeScript client. */
 export function typeScriptOf(operation: Operation, { path, params, query }: SnippetContext): string {
   const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
   const team = path.startsWith('/api/orgs/') ? 'org' : 'dev'
@@ -115,7 +115,7 @@ export function typeScriptOf(operation: Operation, { path, params, query }: Snip
   return file + answerOf(operation) + call
 }
 
-/** What is kept of an answer: its data, the whole of a file or a stream, nothing where it has none. */
+/** How the snippet binds the response: its data, the raw file or stream, or nothing if there is no body. */
 function answerOf({ definition }: Operation): string {
   const [, success] = Object.entries(definition.responses).find(([status]) => status.startsWith('2')) ?? []
   const json = success?.content?.['application/json']
@@ -123,7 +123,7 @@ function answerOf({ definition }: Operation): string {
   return json.schema.properties?.['data'] ? 'const { data } = ' : ''
 }
 
-/** How one signs in, for the page's introduction: by a token, and with the client. */
+/** Authentication snippets for the introduction: with a token, and with the client. */
 export const signInSnippets = (origin: string) => ({
   token: `curl -s ${origin}/oauth/token \\\n  -u "$CLIENT_ID:$CLIENT_SECRET" \\\n  -d grant_type=client_credentials`,
   client: [
