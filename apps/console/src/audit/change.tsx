@@ -11,7 +11,7 @@ const part = (label: string, value: unknown) =>
     </div>
   )
 
-/** What was there before and after, on demand. */
+/** The values before and after the change, on demand. */
 export function Change({ event: { before, after } }: { event: AuditEvent }) {
   if (before === null && after === null) return <>—</>
   return (

@@ -48,7 +48,7 @@ const columnsIn = (zone: string, onActor: (actor: string) => void): readonly Col
 
 const labels = { start_date: 'the first day', end_date: 'the last day', sort: 'the order' }
 
-/** Who did what in the team, the newest first. */
+/** The team's audit log, newest first. */
 export function AuditLog() {
   const query = usePageSearch(AuditSearch)
   const { search, change, reset } = query

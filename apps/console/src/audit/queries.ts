@@ -11,11 +11,11 @@ import { api } from '../kit/api'
 import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
-/** The query of the audit log. */
+/** Query parameters of the audit log. */
 export const AuditSearch = searchOf(listOrganizationAudit)
 type AuditSearch = z.infer<typeof AuditSearch>
 
-/** The audit log of a team: each kind of team has its own call, with its own permission. */
+/** A team's audit log. Each team type has its own endpoint with its own permission. */
 export const auditQuery = (team: TeamRef, search: AuditSearch, slot?: string) => {
   const of = team.type === 'org' ? listOrganizationAudit : listDeveloperAudit
   return listPageQuery(
@@ -26,7 +26,7 @@ export const auditQuery = (team: TeamRef, search: AuditSearch, slot?: string) =>
   )
 }
 
-/** Where the filtered log is had as CSV. */
+/** The URL of the filtered log as CSV. */
 export function auditCsvAddress(team: TeamRef, { action, actor, start_date, end_date }: AuditSearch): string {
   const input = { team, query: { action, actor, start_date, end_date } }
   return team.type === 'org' ? urlOf(exportOrganizationAudit, input) : urlOf(exportDeveloperAudit, input)

@@ -4,7 +4,7 @@ import type { PageRoute } from '../kit/page-route'
 
 const screen = lazyScreen(() => import('./list'), 'AuditLog')
 
-/** The audit log of a kind of team, for those who may change the team. */
+/** The audit log for one team type, for users who may edit the team. */
 export const auditPage = (permission: PermissionName): PageRoute => ({
   path: 'settings/audit',
   page: 'Audit log',
