@@ -4,7 +4,7 @@ import { Enforcement } from './enforcement'
 import { Providers } from './providers'
 import { ScimTokens } from './scim-tokens'
 
-/** How the people of a team sign in: its identity providers, its mail domains, the rule, and its directory. */
+/** How a team's users sign in: identity providers, email domains, enforcement and directory sync. */
 export const Authentication = () => (
   <Page
     title="Authentication"

@@ -15,7 +15,7 @@ import { Form } from '../ui/form'
 import { Panel } from '../ui/panel'
 import { domainsQuery, useAuthenticationRefresh } from './queries'
 
-/** The mail domains that the team says are its own, each proved by a TXT record. */
+/** The email domains that the team has claimed, each verified by a TXT record. */
 export function Domains() {
   const team = useTeamRef()
   const { data } = useQuery(domainsQuery(team))
@@ -38,7 +38,7 @@ export function Domains() {
         </ul>
       ) : null}
       <Form
-        // Empty again after each claim.
+        // Resets the form after each claim.
         key={claims}
         errors={claim.errors}
         problem={claim.problem}

@@ -10,7 +10,7 @@ import { confirm } from '../ui/dialogs'
 import { Panel } from '../ui/panel'
 import { ruleQuery, useAuthenticationRefresh } from './queries'
 
-/** Whether people of the team's domains must sign in at its provider. */
+/** Whether users on the team's domains must sign in with its identity provider. */
 export function Enforcement() {
   const team = useTeamRef()
   const { name } = useTeam()

@@ -27,7 +27,7 @@ const draftOf = (values: FormData) => ({
 
 type NewProviderProps = { onCreated: (provider: IdentityProvider) => void; onClose: () => void }
 
-/** The first step of a set-up: what kind of provider it is. Its answer says what to enter there. */
+/** The first setup step: the provider type. The response contains the values to enter at the provider. */
 export function NewProvider({ onCreated, onClose }: NewProviderProps) {
   const team = useTeamRef()
   const changed = useAuthenticationRefresh()

@@ -27,7 +27,7 @@ const samlIn = (values: FormData) => ({
   certificate: textIn(values, 'saml.certificate').trim(),
 })
 
-/** The second step of a set-up: what to enter at the provider, and what it gives in return. Saving makes it active. */
+/** The second setup step: the values to enter at the provider, and those it returns. Saving activates the provider. */
 export function ProviderSetup({ provider, onClose }: { provider: IdentityProvider; onClose: () => void }) {
   const { id, type, name, setup } = provider
   const team = useTeamRef()

@@ -1,2 +1,2 @@
-/** What the kinds of identity providers are called. */
+/** Display names of the identity provider types. */
 export const typeLabels = { oidc: 'OpenID Connect', saml: 'SAML 2.0' } as const

@@ -15,7 +15,7 @@ import { ProviderSetup } from './provider-setup'
 import { typeLabels } from './provider-types'
 import { providersQuery, useAuthenticationRefresh } from './queries'
 
-/** The team's identity providers, and the guided set-up of one. */
+/** The team's identity providers and the guided setup. */
 export function Providers() {
   const { data } = useQuery(providersQuery(useTeamRef()))
   const [isAdding, setAdding] = useState(false)

@@ -14,7 +14,7 @@ export const providersQuery = (team: TeamRef) => endpointQuery(listIdentityProvi
 export const domainsQuery = (team: TeamRef) => endpointQuery(listDomains, { team })
 export const scimTokensQuery = (team: TeamRef) => endpointQuery(listScimTokens, { team })
 
-/** After a change to how a team signs in: says it, and asks anew for all of it. */
+/** Shows a notification after a change to authentication settings and refetches them. */
 export function useAuthenticationRefresh(): (text: string) => Promise<void> {
   const refresh = useRefresh('authentication')
   return async (text) => {

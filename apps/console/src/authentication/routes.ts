@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** How people sign in to a team; for super administrators (spec §6). */
+/** A team's authentication settings, for super administrators (spec §6). */
 export const authenticationPage: PageRoute = {
   path: 'settings/authentication',
   page: 'Authentication',

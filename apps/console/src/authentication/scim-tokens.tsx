@@ -16,7 +16,7 @@ import { Modal } from '../ui/modal'
 import { Panel } from '../ui/panel'
 import { ruleQuery, scimTokensQuery, useAuthenticationRefresh } from './queries'
 
-/** How a directory writes the team's users (SCIM 2.0): its address, and tokens, each shown once. */
+/** Directory sync (SCIM 2.0): the base URL, and tokens that are shown once. */
 export function ScimTokens() {
   const team = useTeamRef()
   const { scim_base_url } = useSuspenseQuery(ruleQuery(team)).data.data
@@ -44,7 +44,7 @@ export function ScimTokens() {
         ))}
       </ul>
       <Form
-        // Empty again after each token.
+        // Resets the form after each token.
         key={created}
         errors={create.errors}
         problem={create.problem}
