@@ -3,28 +3,28 @@ import type { DaySpan } from '@sextant/domain/kit/date-presets'
 import type { Unit } from '../kit/chart-texts'
 import type { Tone } from '../ui/badge'
 
-/** What narrows Travel to a mark, under the names of its query. */
+/** The query parameters that restrict Travel to the segments behind a mark. */
 export type ChartFilter = Readonly<Record<string, string>>
 
-/** One number for each row of a chart. */
+/** One value for each row of a chart. */
 export type Column = {
   readonly label: string
   readonly unit: Unit
   readonly values: readonly (number | null)[]
-  /** Drawn in this tone; columns without one are only listed. */
+  /** The color it is drawn in; columns without one appear only in the table. */
   readonly tone?: Tone
   readonly filter?: ChartFilter
 }
 
-/** A chart's numbers in the one form that bars, table and file are made of. */
+/** A chart's data in the common form that the bars, the table and the CSV file are built from. */
 export type ChartModel = {
-  /** What stands before the numbers: first days of intervals, or names. */
+  /** The row labels: first days of intervals, or names. */
   readonly rows: readonly { readonly name: string; readonly filter?: ChartFilter; readonly tone?: Tone }[]
   readonly columns: readonly Column[]
   readonly headline: { readonly value: number | null; readonly unit: Unit; readonly text: string }
 }
 
-/** What is said of every chart. */
+/** Metadata of every chart. */
 export type ChartMeta = {
   readonly interval: Interval
   readonly start_date: string

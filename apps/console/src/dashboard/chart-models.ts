@@ -5,7 +5,7 @@ import { sourceClassLabel } from '@sextant/domain/segments/source-name'
 import type { Unit } from '../kit/chart-texts'
 import { type ChartModel, type Column, sum } from './chart-model'
 
-/** Each chart's answer in the form that bars, table and file are made of. */
+/** Converts each chart's response to the common chart model. */
 
 type DataOf<C extends (typeof charts.chartEndpoints)[number]> = OutputOf<C>['data']
 
@@ -20,7 +20,7 @@ const typeLabels: Record<SegmentType, string> = {
   activity: 'Activities',
 }
 
-/** A column of what is counted by type. */
+/** A column of counts for one segment type. */
 const ofType = <T extends SegmentType>(type: T, rows: readonly Readonly<Record<T, number>>[]): Column => ({
   label: typeLabels[type],
   unit: 'count',
@@ -29,7 +29,7 @@ const ofType = <T extends SegmentType>(type: T, rows: readonly Readonly<Record<T
   filter: { type },
 })
 
-/** A column that is told and not drawn. */
+/** A column that is listed but not drawn. */
 const column = <Row>(label: string, unit: Unit, rows: readonly Row[], of: (row: Row) => number | null): Column => ({
   label,
   unit,
@@ -38,7 +38,7 @@ const column = <Row>(label: string, unit: Unit, rows: readonly Row[], of: (row: 
 
 const intervalsOf = (rows: readonly { readonly interval: string }[]) => rows.map(({ interval }) => ({ name: interval }))
 
-/** The sum of what is drawn. */
+/** The sum of the drawn columns. */
 const totalOf = (columns: readonly Column[]): number => sum(columns.flatMap(({ tone, values }) => (tone ? values : [])))
 
 export function travel(rows: DataOf<typeof charts.travelChart>): ChartModel {

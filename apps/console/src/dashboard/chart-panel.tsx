@@ -18,7 +18,7 @@ import type { DashboardView } from './search'
 
 type ChartPanelProps = { chart: ChartSpec; view: DashboardView }
 
-/** One chart with its headline, its table and its file. It fails alone. */
+/** One chart with its headline figure, table and CSV file. A failed chart does not affect the others. */
 export function ChartPanel({ chart, view }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false)
   const queries = queriesOf(chart, useTeamRef(), view)
@@ -87,7 +87,7 @@ function Content({ chart, data, asTable, type }: ContentProps) {
 const isEmpty = ({ columns }: ChartModel): boolean =>
   columns.every(({ values }) => values.every((value) => value === null || value === 0))
 
-/** The one number to take away, and how it differs from the period before. */
+/** The headline figure, and its change from the previous period. */
 function Headline({ description, data }: { description: string; data: ChartData | null }) {
   if (data === null)
     return (

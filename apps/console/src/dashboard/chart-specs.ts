@@ -20,15 +20,15 @@ type ChartEndpoint<Data> = Endpoint<
 
 type Presentation = {
   readonly title: string
-  /** What is counted, in one line. */
+  /** A one-line description of what is counted. */
   readonly description: string
-  /** Which of a segment's days its intervals are of. */
+  /** Which date of a segment assigns it to an interval. */
   readonly by?: 'start' | 'booked'
-  /** Rows are names rather than intervals. */
+  /** Whether rows are names rather than intervals. */
   readonly named?: boolean
 }
 
-/** A chart's answer as a query. One that fails says so in its place; the others stand. */
+/** A chart's data as a query. Errors are shown in place; the other charts are unaffected. */
 export const chartQuery = (name: string, input: object, answer: (signal: AbortSignal) => Promise<ChartAnswer>) =>
   queryOptions({
     queryKey: [name, input],
@@ -38,11 +38,11 @@ export const chartQuery = (name: string, input: object, answer: (signal: AbortSi
 
 type ChartAnswer = { readonly model: ChartModel; readonly meta: ChartMeta }
 
-/** A chart: how it is asked for, and how it is told. */
+/** A chart: its query and its presentation. */
 export type ChartSpec = Required<Presentation> & {
   readonly id: string
   readonly ask: (team: TeamRef, query: Query, slot?: string) => ReturnType<typeof chartQuery>
-  /** Where a part of it leads, from an interval's first day; to the team's travel unless it says so. */
+  /** The link of a mark, given the first day of its interval. Defaults to the team's Travel page. */
   readonly link?: (team: TeamRef, meta: ChartMeta, first: string | null, filter: ChartFilter) => string
   readonly linkPermission?: PermissionName
 }

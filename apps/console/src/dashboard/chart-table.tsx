@@ -5,7 +5,7 @@ import { type ChartMeta, type ChartModel, spanOf } from './chart-model'
 
 type ChartTableProps = { title: string; model: ChartModel; meta: ChartMeta; named: boolean }
 
-/** The numbers behind a chart. */
+/** A chart's data as a table. */
 export const ChartTable = ({ title, model, meta, named }: ChartTableProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
   <section aria-label={`${title}, table`} tabIndex={0} className="h-56 overflow-auto">
@@ -45,7 +45,7 @@ const headingOf = (named: boolean, interval: Interval): string => (named ? 'Name
 
 const unitsInFile: Partial<Record<Unit, string>> = { percent: '%', days: 'days' }
 
-/** The same as a CSV file; amounts are whole units of the currency with two decimals. */
+/** A chart's data as CSV. Amounts are in whole currency units with two decimals. */
 export function chartCsv(model: ChartModel, { interval, currency }: ChartMeta, named: boolean): string {
   const unitOf = (unit: Unit) => (unit === 'money' || unit === 'price' ? currency : unitsInFile[unit])
   const labels = model.columns.map(({ label, unit }) => [label, unitOf(unit)].filter(Boolean).join(' '))

@@ -55,7 +55,7 @@ export function Charts() {
   )
 }
 
-/** When the numbers last changed, and at which rates money was converted. */
+/** When the data was last updated, and the date of the exchange rates. */
 function Freshness({ view }: { view: DashboardView }) {
   const team = useTeam()
   const { data } = useQuery({

@@ -20,7 +20,7 @@ const types = [
 
 type ControlsProps = { view: DashboardView; today: string; onChange: (changes: Changes) => unknown }
 
-/** Which days, by what interval, of which type, and whether beside the period before. */
+/** Dates, interval, segment type, and comparison with the previous period. */
 export const Controls = ({ view, today, onChange }: ControlsProps) => (
   <div className="flex flex-wrap items-center gap-2">
     <DateFilter

@@ -19,7 +19,7 @@ import { MailSearch, mailView } from './mail-search'
 
 type DeveloperDashboardProps = { steps: ReactNode; mailbox: ReactNode; emails: ReactNode }
 
-/** A developer team's landing page: what is still to be set up, what became of the mails, and the latest of them. */
+/** A developer team's dashboard: remaining setup steps, email statistics and the latest emails. */
 export function DeveloperDashboard({ steps, mailbox, emails }: DeveloperDashboardProps) {
   const team = useTeam()
   const may = useMay()
@@ -65,7 +65,7 @@ const presets = [
 
 const labels = { startDate: 'the first day', endDate: 'the last day' } as const
 
-/** The mails of some days: figures and charts. The last day may be left open. */
+/** Email statistics and charts for a range of days. The end date is optional. */
 function Mails() {
   const { search, ignored, change } = usePageSearch(MailSearch)
   const raw = useRawSearch()

@@ -11,7 +11,7 @@ import { type ChartFilter, type ChartMeta, type ChartModel, type Column, spanOf,
 import type { ChartSpec } from './chart-specs'
 import { travelLink } from './travel-link'
 
-/** A chart's answer, and that of the period before where it is drawn beside. */
+/** A chart's data, with that of the previous period if it is compared. */
 export type ChartData = {
   readonly model: ChartModel
   readonly meta: ChartMeta
@@ -19,12 +19,12 @@ export type ChartData = {
   readonly stale: boolean
 }
 
-/** So many rows are drawn; the table has all. */
+/** The number of rows drawn; the table has all of them. */
 const rowsShown = 5
 
 type DrawingProps = { chart: ChartSpec; data: ChartData; type: SegmentType | undefined }
 
-/** A chart as bars, each part of which leads to what it counts, for those who may browse it. */
+/** A chart as bars. Each part links to the records it counts, if the user may browse them. */
 export function Drawing({ chart, data, type }: DrawingProps) {
   const { meta, stale, model } = data
   const may = useMay()
@@ -128,7 +128,7 @@ function rowsOf({ model, meta, before }: ChartData, linkTo: LinkTo): readonly Ch
   })
 }
 
-/** What else is known of a row, in short. */
+/** The remaining values of a row, abbreviated. */
 const noteOf = ({ columns }: ChartModel, at: number, meta: ChartMeta): string =>
   columns
     .filter(({ tone, values }) => !tone && values[at] !== null)

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from '../ui/link'
 import { Panel } from '../ui/panel'
 
-/** A step of a new team; `done` is null while it is not known. */
+/** A setup step; `done` is null while unknown. */
 export type FirstStep = {
   readonly title: string
   readonly text: string
@@ -10,7 +10,7 @@ export type FirstStep = {
   readonly done: boolean | null
 }
 
-/** What a new team does first, each step ticked when it is done; gone with the last one. */
+/** A new team's setup steps, checked off as they are completed and hidden once all are. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const done = steps.filter((step) => step.done).length
   if (steps.some((step) => step.done === null) || done === steps.length) return null

@@ -7,7 +7,7 @@ import type { Tone } from '../ui/badge'
 import { type ChartModel, sum } from './chart-model'
 import { type ChartSpec, chartQuery } from './chart-specs'
 
-/** Colours by what became of a mail: read, in part, not, or nothing to be read. */
+/** Colors by outcome: read, partly read, failed, or nothing to read. */
 const tones: Readonly<Record<string, Tone>> = {
   Processed: 'good',
   Partial: 'warning',
@@ -18,7 +18,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Processing: 'managed',
 }
 
-/** Mails by day and status; a status that no mail has is left out. */
+/** Emails by day and status; statuses without emails are left out. */
 export function mailModel({ datasets }: EmailsChart): ChartModel {
   const present = datasets.filter(({ data }) => data.some(({ value }) => value > 0))
   const columns = present.map(({ label, data }) => ({
@@ -35,7 +35,7 @@ export function mailModel({ datasets }: EmailsChart): ChartModel {
   }
 }
 
-/** The mails of a day and status, as a page of the list of mails. */
+/** Links to the list of emails with a given day and status. */
 const link: NonNullable<ChartSpec['link']> = (team, { start_date, end_date }, first, filter) =>
   teamRoute('dev.emails.index', team.id) +
   searchText({ ...filter, start_date: first ?? start_date, end_date: first ?? end_date })

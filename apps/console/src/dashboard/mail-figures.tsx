@@ -16,7 +16,7 @@ import { figuresQuery } from './queries'
 const shareText = (share: number | null): string =>
   share === null ? '–' : `${(Math.floor(share * 1000) / 10).toLocaleString('en')}%`
 
-/** Milliseconds as people say them. */
+/** A duration in milliseconds, formatted for people. */
 export const timeText = (ms: number | undefined): string => {
   if (ms === undefined) return '–'
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`
@@ -39,7 +39,7 @@ function cardsOf(figures: DeveloperFigures, emails: string | null): readonly Fig
   ]
 }
 
-/** What became of the mails of some days, how long it took, the chart of them, and where they came from. */
+/** Email outcomes for a range of days: success rate, latency, the chart, and the top sources. */
 export function MailFigures({ span, chart }: { span: DaySpan; chart: ReactNode }) {
   const team = useTeamRef()
   const may = useMay()
@@ -87,7 +87,7 @@ type Ranked = {
   readonly processed: number
 }
 
-/** Where most mails came from or went to, as bars. */
+/** The most frequent senders or recipients, as bars. */
 const Ranking = ({ title, of }: { title: string; of: readonly Ranked[] | undefined }) => (
   <Panel title={title} label={title}>
     {of === undefined ? <Skeleton className="h-40 w-full" /> : null}

@@ -17,10 +17,10 @@ type OrgDashboardProps = {
   mailbox: ReactNode
 }
 
-/** So many coming trips are listed; Travel has the others. */
+/** The number of upcoming trips listed; Travel has the rest. */
 const tripLimit = 12
 
-/** What an organization's people are doing now and next. */
+/** An organization's current and upcoming trips, its spend and its charts. */
 export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
   const team = useTeam()
   const ref = useTeamRef()

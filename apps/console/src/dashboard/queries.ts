@@ -8,7 +8,7 @@ import type { DashboardView } from './search'
 
 export const dashboardQuery = (team: TeamRef) => endpointQuery(orgDashboard, { team })
 
-/** The figures of a developer team's mails on some days. */
+/** A developer team's email figures for a range of days. */
 export const figuresQuery = (team: TeamRef, { start, end }: DaySpan, slot?: string) =>
   endpointQuery(developerDashboard, { team, query: { start_date: start, end_date: end } }, slot)
 
@@ -19,9 +19,7 @@ const queryOf = ({ interval, type }: DashboardView, { start, end }: DaySpan) => 
   ...(type ? { type } : {}),
 })
 
-/**
- * A chart of the range and of the period before it. Each is a slot of its own: a new range gives the pending calls up.
- */
+/** A chart for the range and for the previous period. Each has its own slot, so a new range cancels pending calls. */
 export const queriesOf = (chart: ChartSpec, team: TeamRef, view: DashboardView) => ({
   now: chart.ask(team, queryOf(view, view.span), chart.id),
   before: chart.ask(team, queryOf(view, view.previous ?? view.span), `${chart.id} before`),

@@ -1,7 +1,7 @@
 import type { PageRoute } from '../kit/page-route'
 import { DashboardSkeleton } from '../ui/skeleton'
 
-/** An organization's dashboard; its screen is given, because trips have a part in it. */
+/** The organization dashboard. The app passes the screen, because it includes trips. */
 export const orgDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'dashboard',
   page: 'Dashboard',
@@ -11,7 +11,7 @@ export const orgDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
   screen,
 })
 
-/** A developer team's dashboard; its screen is given, because emails have a part in it. */
+/** The developer dashboard. The app passes the screen, because it includes emails. */
 export const developerDashboardPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'dashboard',
   page: 'Dashboard',

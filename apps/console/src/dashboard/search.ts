@@ -9,7 +9,7 @@ import type { DaySpan } from '@sextant/domain/kit/date-presets'
 import { addDays } from '@sextant/domain/kit/local-time'
 import * as z from 'zod/mini'
 
-/** The query of an organization's dashboard. */
+/** Query parameters of the organization dashboard. */
 export const DashboardSearch = z.object({
   start_date: z.optional(Day),
   end_date: z.optional(Day),
@@ -24,13 +24,13 @@ export type DashboardView = {
   readonly span: DaySpan
   readonly interval: Interval
   readonly type: SegmentType | undefined
-  /** The period that is drawn beside, where one is. */
+  /** The comparison period, if any. */
   readonly previous: DaySpan | null
-  /** What of the address is well-formed and fits nothing: days in the wrong order, days by the thousand. */
+  /** Parameters that are well-formed but unusable: dates in the wrong order, or ranges too long to chart. */
   readonly invalid: readonly (keyof DashboardSearch)[]
 }
 
-/** What a search asks for; what does not fit gives way to the default, and is named. */
+/** The view that a query selects. Unusable parameters fall back to their defaults and are reported. */
 export function dashboardView(search: DashboardSearch, today: string): DashboardView {
   const span = spanOf(search, today)
   const shown = span ?? defaultSpan(today)
@@ -48,7 +48,7 @@ export function dashboardView(search: DashboardSearch, today: string): Dashboard
   }
 }
 
-/** The days asked for, 7 where one end is open; null where no chart can show them. */
+/** The requested range, 7 days if one end is open; null if no chart can show it. */
 function spanOf({ start_date, end_date }: DashboardSearch, today: string): DaySpan | null {
   if (start_date === undefined && end_date === undefined) return defaultSpan(today)
   const start = start_date ?? addDays(end_date ?? today, -6)

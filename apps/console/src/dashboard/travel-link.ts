@@ -2,14 +2,14 @@ import { daysWithin } from '@sextant/domain/dashboard/intervals'
 import { searchText } from '../kit/addresses'
 import { type ChartFilter, type ChartMeta, spanOf } from './chart-model'
 
-/** Types in the words of Travel's list; activities of a chart are of every kind. */
+/** Segment types as Travel lists them; a chart's activities include all kinds. */
 const travelTypes: Readonly<Record<string, string>> = { activity: 'transportation,restaurant,activity' }
 
 type ChartInterval = { readonly first: string | null; readonly by: 'start' | 'booked' }
 
 /**
- * Travel with exactly the segments behind a mark.
- * @param first the interval it is of, by its first day; null: the whole range
+ * Links to Travel with exactly the segments behind a mark.
+ * @param first first day of the interval; null for the whole range
  */
 export function travelLink(travel: string, meta: ChartMeta, { first, by }: ChartInterval, filter: ChartFilter): string {
   const { type, ...rest } = filter
