@@ -9,13 +9,13 @@ import { FormModal } from '../ui/form-modal'
 import { toast } from '../ui/notices'
 import { TextArea } from '../ui/text-area'
 
-/** What is wrong with single domains is said of all of them: they stand in one box. */
+/** Merges errors of individual domains, because they share one text box. */
 function withTextBoxErrors(errors: FieldErrors): FieldErrors {
   const texts = Object.entries(errors).flatMap(([field, some]) => (field.startsWith('names') ? some : []))
   return texts.length > 0 ? { names: [...new Set(texts)] } : errors
 }
 
-/** Adds domains of the team's own to a ruleset. */
+/** Adds the team's own domains to a ruleset. */
 export function AddDomains({ ruleset, onClose }: { ruleset: Ruleset; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh('downloads')

@@ -13,7 +13,7 @@ export const typeLabels: Record<SegmentType, string> = {
   activity: 'Activities',
 }
 
-/** Which travel is wanted: its days and its types. */
+/** The dates and types of travel to export. */
 export const ChoiceFields = () => (
   <>
     <div className="grid gap-4 sm:grid-cols-2">
@@ -33,7 +33,7 @@ export const ChoiceFields = () => (
   </>
 )
 
-/** What the fields say; all types are none by name. Throws where none is ticked. */
+/** The selection in a form. Types are omitted if all are selected. Throws if none is. */
 export function choiceIn(values: FormData) {
   const types = segmentTypes.filter((type) => isTicked(values, `type-${type}`))
   if (types.length === 0) throw new CommandError('Choose at least one type.')
@@ -44,6 +44,6 @@ export function choiceIn(values: FormData) {
   }
 }
 
-/** The types of a choice in words. */
+/** A list of types in words. */
 export const typesText = (types: readonly SegmentType[]): string =>
   types.length === 0 ? 'All types' : types.map((type) => typeLabels[type]).join(', ')

@@ -16,7 +16,7 @@ import { ChoiceFields, choiceIn } from './choice-fields'
 
 const typeIn = (values: FormData): DownloadType => (textIn(values, 'type') === 'gsheet' ? 'gsheet' : 'excel')
 
-/** Fields that are wrong are said beside them, every other failure in the specification's words (spec §8). */
+/** Field errors are shown next to the fields; any other failure shows the text from spec §8. */
 async function withProblem<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
@@ -26,7 +26,7 @@ async function withProblem<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Asks for a file of travel. */
+/** Requests an export file. */
 export function CreateFile() {
   const team = useTeamRef()
   const refresh = useRefresh('downloads')

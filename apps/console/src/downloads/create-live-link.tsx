@@ -10,7 +10,7 @@ import { FormModal } from '../ui/form-modal'
 import { ShownOnce } from '../ui/shown-once'
 import { ChoiceFields, choiceIn } from './choice-fields'
 
-/** Makes a live link, and shows its address: the only time that it can be seen. */
+/** Creates a live link and shows its URL, which cannot be displayed again. */
 export function CreateLiveLink({ onClose }: { onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh('downloads')

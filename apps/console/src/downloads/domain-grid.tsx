@@ -7,20 +7,20 @@ import { IconButton } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 
 type GridProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   ruleset: Ruleset | undefined
   domains: readonly RulesetDomain[] | undefined
-  /** Takes a domain of the team's own off the list; null for those who may not. */
+  /** Removes one of the team's own domains; null if the user may not. */
   onRemove: ((name: string) => void) | null
 }
 
 const gridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] overflow-hidden rounded-box border border-line bg-surface'
 
-/** Lines at the right and below; those at the edges fall under the frame. */
+/** Borders on the right and bottom; those at the edges are hidden under the frame. */
 const cellClass = '-mr-px -mb-px border-r border-b border-line px-3 py-1'
 
-/** Domains side by side, as many in a row as there is room for. */
+/** Domains in a grid with as many columns as fit. */
 export function DomainGrid({ ruleset, domains, onRemove }: GridProps) {
   if (!ruleset || !domains) return <GridSkeleton />
   return (

@@ -95,7 +95,7 @@ const columnsIn = (zone: string): readonly Column<Download>[] => [
   },
 ]
 
-/** The files that were asked for, the newest first. */
+/** Requested files, newest first. */
 export function DownloadList() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()

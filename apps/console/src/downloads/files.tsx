@@ -2,7 +2,7 @@ import { CreateFile } from './create-file'
 import { DownloadList } from './download-list'
 import { LiveLinks } from './live-links'
 
-/** Files of travel: a new one, those that were made, and the live links. */
+/** Travel exports: a new file, existing files, and live links. */
 export const Files = () => (
   <div className="grid items-start gap-6 xl:grid-cols-[24rem_minmax(0,1fr)]">
     <CreateFile />

@@ -60,7 +60,7 @@ const columnsIn = (zone: string, revoke: ((link: LiveLink) => void) | null): rea
     : []),
 ]
 
-/** The links at which spreadsheets read the team's travel. */
+/** Live links from which spreadsheets read the team's travel. */
 export function LiveLinks() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()

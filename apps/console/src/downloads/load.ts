@@ -9,10 +9,10 @@ import {
 } from './queries'
 import { ResourcesSearch } from './search'
 
-/** Asks for what the chosen part shows; the screens of most parts stand meanwhile. */
+/** Loads the selected tab. Most tabs render before their data arrives. */
 export const loadResources = searchLoad(ResourcesSearch, async ({ queryClient, ref, search }) => {
   const { view = 'files' } = search
-  // Two lists below each other: the lower one would jump when the upper one gets its length.
+  // The lower of two stacked lists would shift when the upper one gets its length.
   if (view === 'files')
     await Promise.all([queryClient.prefetchQuery(downloadsQuery(ref)), queryClient.prefetchQuery(liveLinksQuery(ref))])
   if (view === 'domains' || view === 'rules') void queryClient.prefetchQuery(rulesetsQuery(ref))

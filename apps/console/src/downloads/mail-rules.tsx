@@ -19,7 +19,7 @@ import { Skeleton } from '../ui/skeleton'
 import { mailboxChoicesQuery, rulesetsQuery } from './queries'
 import { ResourcesSearch } from './search'
 
-/** Rules to paste into a mail system, made from the supplier domains. */
+/** Rules to paste into a mail system, generated from the supplier domains. */
 export function MailRules() {
   const team = useTeamRef()
   const rulesets = useQuery(rulesetsQuery(team)).data?.data
@@ -53,7 +53,7 @@ const RuleSkeleton = () => (
   </div>
 )
 
-/** A mailbox that mail can be sent to. */
+/** A mailbox that email can be forwarded to. */
 type ForwardingMailbox = { readonly id: string; readonly address: string }
 
 const forwardingMailbox = ({ id, attributes: { address, status } }: Mailbox): ForwardingMailbox[] =>

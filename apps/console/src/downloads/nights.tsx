@@ -25,7 +25,7 @@ const formatLabels: Record<OpenDataFormat, string> = { parquet: 'Parquet', csv: 
 
 type LinkProps = { night: Night; name: FileName; label: string; of?: string }
 
-/** A file of a night; its name for assistive technology says which. */
+/** A nightly file; its accessible name says which one. */
 function FileLink({ night, name, label, of = '' }: LinkProps) {
   const team = useTeamRef()
   const file = night.files.find((one) => one.name === name)
@@ -62,7 +62,7 @@ const TableOfNight = ({ night, table }: { night: Night; table: OpenDataTable }) 
   </div>
 )
 
-/** What was written of each night, the newest first, and how many rows each table had. */
+/** The nightly exports, newest first, with the number of rows in each table. */
 export const Nights = ({ nights }: { nights: readonly Night[] }) =>
   nights.length === 0 ? (
     <EmptyState title="The first files are being written.">They will appear here shortly.</EmptyState>

@@ -15,7 +15,7 @@ import { Nights } from './nights'
 import { openDataQuery } from './queries'
 import { SqlAccess } from './sql-access'
 
-/** The team's data for its own tools: files of every night, and a role that reads by SQL. */
+/** The team's data for its own tools: nightly files, and a database role for SQL access. */
 export function OpenDataPart() {
   const { data } = useQuery(openDataQuery(useTeamRef()))
   if (!data) return <PartSkeleton />

@@ -40,7 +40,7 @@ const columns: readonly Column<ParseMetric>[] = [
   },
 ]
 
-/** The presets of date filters, and before them the days that are measured unless others are chosen. */
+/** The date filter presets, preceded by the default range. */
 const presets = [
   {
     id: 'usual',
@@ -50,7 +50,7 @@ const presets = [
   ...datePresets,
 ]
 
-/** What the mails of each source came to, and how long reading one took. */
+/** Parsing outcomes and duration per source. */
 export function ParseMetrics() {
   const { search, change } = usePageSearch(ResourcesSearch)
   const team = useTeam()

@@ -7,12 +7,12 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import { endpointQuery } from '../kit/endpoint-query'
 
-/** Whether a file is still on its way. */
+/** Whether a file is still being generated. */
 export const isInProgress = (status: DownloadStatus): boolean => status === 'queued' || status === 'processing'
 
 type Listed = { readonly state: { readonly data: OutputOf<typeof listDownloads> | undefined } }
 
-/** The files; asked for again, in milliseconds, while one is being made. */
+/** The files, refetched while one is being generated. Intervals in milliseconds. */
 export const downloadsQuery = (team: TeamRef) => ({
   ...endpointQuery(listDownloads, { team }),
   refetchInterval: ({ state }: Listed) =>
@@ -23,7 +23,7 @@ export const liveLinksQuery = (team: TeamRef) => endpointQuery(listLiveLinks, { 
 
 export const rulesetsQuery = (team: TeamRef) => endpointQuery(listRulesets, { team })
 
-/** Where mail rules can send copies to. */
+/** Mailboxes that mail rules can forward to. */
 export const mailboxChoicesQuery = (team: TeamRef) => endpointQuery(listMailboxes, { team, query: { limit: 200 } })
 
 type Days = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
@@ -33,7 +33,7 @@ export const parseMetricsQuery = (team: TeamRef, { start_date, end_date }: Days,
 
 type Opened = { readonly state: { readonly data: OutputOf<typeof readOpenData> | undefined } }
 
-/** The open data; asked for again, in milliseconds, until its first files are there. */
+/** Open data settings, refetched until the first files exist. Interval in milliseconds. */
 export const openDataQuery = (team: TeamRef) => ({
   ...endpointQuery(readOpenData, { team }),
   refetchInterval: ({ state }: Opened) =>

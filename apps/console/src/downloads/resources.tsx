@@ -35,7 +35,7 @@ const parts: Record<View, () => React.JSX.Element | null> = {
   'open-data': OpenDataPart,
 }
 
-/** What a team takes out of the product, and what it sets its mail up with. */
+/** Exports, supplier domains, mail rules, parse metrics and open data. */
 export function Resources() {
   const { search, ignored, reset } = usePageSearch(ResourcesSearch)
   const address = resourcesAddress(useTeamRef())

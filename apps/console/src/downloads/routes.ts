@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** Resources: files of travel, live links, supplier domains, mail rules, parse metrics and open data. */
+/** Resources: exports, live links, supplier domains, mail rules, parse metrics and open data. */
 export const resourcesPage: PageRoute = {
   path: 'data-explorer',
   page: 'Resources',

@@ -2,11 +2,11 @@ import { MailRuleFormat, RulesetType } from '@sextant/contract/downloads/ruleset
 import { Day } from '@sextant/contract/kit/wire'
 import * as z from 'zod/mini'
 
-/** The parts of Resources, in the order of their tabs. */
+/** The tabs of Resources, in display order. */
 export const views = ['files', 'domains', 'rules', 'metrics', 'open-data'] as const
 export type View = (typeof views)[number]
 
-/** The query of Resources: which part, and what it shows. */
+/** Query parameters of Resources: the tab and its options. */
 export const ResourcesSearch = z.object({
   view: z.optional(z.enum(views)),
   type: z.optional(RulesetType),
@@ -17,7 +17,7 @@ export const ResourcesSearch = z.object({
 })
 export type ResourcesSearch = z.infer<typeof ResourcesSearch>
 
-/** What the parts of the query are called where one is ignored. */
+/** Names of the query parameters, shown when one is ignored. */
 export const partLabels: Readonly<Record<string, string>> = {
   view: 'View',
   type: 'Type',

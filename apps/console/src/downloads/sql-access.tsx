@@ -12,7 +12,7 @@ import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { ShownOnce } from '../ui/shown-once'
 
-/** The role by which the team reads its own rows: made, given a new password, ended. */
+/** The database role that reads the team's rows: create it, rotate its password, revoke it. */
 export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: { openData: OpenData }) {
   const may = useMay()('edit-organizations')
   return (

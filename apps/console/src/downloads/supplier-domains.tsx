@@ -23,7 +23,7 @@ import { ResourcesSearch } from './search'
 const matchingDomains = (domains: readonly RulesetDomain[], text: string) =>
   domains.filter(({ name }) => name.includes(text.toLowerCase()))
 
-/** The mail domains of suppliers by type: searched through, and with those that the team added. */
+/** Supplier email domains by type, searchable, with those added by the team. */
 export function SupplierDomains() {
   const team = useTeamRef()
   const may = useMay()
