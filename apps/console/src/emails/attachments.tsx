@@ -34,7 +34,7 @@ const download = (team: TeamRef, emailId: string): Column<Attachment> => ({
   ),
 })
 
-/** The files of a mail, to be taken out; they are never opened in a page. */
+/** An email's attachments as downloads; they are never opened in a page. */
 export function Attachments({ email }: { email: EmailDetail }) {
   const team = useTeamRef()
   const { attachments, id, message_kept: isRetained } = email

@@ -30,14 +30,14 @@ import { Retry } from './retry'
 import { StatusBadge } from './status'
 import { ViewSearch, Views } from './views'
 
-/** How often a mail that is being worked on is asked for again, in milliseconds. */
+/** How often an email in progress is refetched, in milliseconds. */
 const refetchMs = 1000
 
 type EmailDetailProps = { segments: (created: readonly Segment[]) => ReactNode }
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The mail, asked for again while it is being worked on; what follows from it is asked anew whenever it moves on. */
+/** The email, refetched while in progress. Its events and segments are refetched whenever its status changes. */
 function useEmail(id: string) {
   const team = useTeamRef()
   const email = useSuspenseQuery({
@@ -49,7 +49,7 @@ function useEmail(id: string) {
   const withVersion = <Key extends readonly unknown[]>(key: Key) => [...key, email.status, email.modified]
   const { queryKey: eventsKey, ...eventsQuery } = emailEventsQuery(team, id)
   const { queryKey: segmentsKey, ...segmentsQuery } = emailSegmentsQuery(team, id)
-  // At first what the page was loaded with: the rest of it must not jump.
+  // Starts with the data loaded for the page, so that the content does not shift.
   const events = useQuery({
     ...eventsQuery,
     ...pinned,
@@ -65,7 +65,7 @@ function useEmail(id: string) {
   return { email, events: events.data?.data, segments: segments.data?.data }
 }
 
-/** One mail: what it is, what was read from it and made of it, and what happened on the way. */
+/** One email: its details, what was extracted, the segments created, and its events. */
 export function EmailDetail({ segments }: EmailDetailProps) {
   const { email, events, segments: created } = useEmail(useParam('emailId'))
   const { search, ignored, change } = usePageSearch(ViewSearch)
@@ -116,7 +116,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
   )
 }
 
-/** States of mails that say less than they might. */
+/** Statuses of emails from which more could be extracted by labeling fields. */
 const labelableStatuses: ReadonlySet<Detail['status']> = new Set([
   'No Travel Data',
   'Unrecognized',

@@ -5,7 +5,7 @@ import { Panel } from '../ui/panel'
 const tones = { info: 'neutral', warning: 'warning', error: 'bad' } as const
 const labels = { info: 'Info', warning: 'Warning', error: 'Error' } as const
 
-/** What the readers had to say about the document; nothing where they had no remark. */
+/** The parsers' messages about the email; renders nothing if there are none. */
 export const Diagnostics = ({ diagnostics }: { diagnostics: readonly Diagnostic[] }) =>
   diagnostics.length === 0 ? null : (
     <Panel title="Parser messages">

@@ -10,7 +10,7 @@ const labels = { ok: '', warning: 'Warning: ', error: 'Error: ' } as const
 
 const clockTime = (instant: string, zone: string) => (localOf(instant, zone) ?? instant).slice(11, 19)
 
-/** What happened to a mail, oldest first: when in its reading, and how long each step took. */
+/** An email's events, oldest first, each with its offset and duration. */
 export function Events({ events, zone }: { events: readonly EmailEvent[] | undefined; zone: string }) {
   const first = events?.[0]
   return (
@@ -34,7 +34,7 @@ export function Events({ events, zone }: { events: readonly EmailEvent[] | undef
   )
 }
 
-/** Whose clocks the times are by. */
+/** The time zone of the displayed times. */
 const Zone = ({ zone, instant }: { zone: string; instant: string }) => (
   <span className="text-xs text-muted">{zoneText(zone, instant)}</span>
 )

@@ -12,7 +12,7 @@ import { type EmailSearch, mailboxChoiceQuery, sourcesQuery } from './queries'
 
 const named = (choices: readonly { readonly id: string; readonly name: string }[], chosen?: string) => [
   ...choices.map(({ id, name }) => ({ value: id, label: sourceName(name) })),
-  // An address may name what is not there any more: it is what is filtered by all the same.
+  // The URL may name an option that no longer exists; it still filters.
   ...(chosen === undefined || choices.some(({ id }) => id === chosen) ? [] : [{ value: chosen, label: chosen }]),
 ]
 
@@ -23,7 +23,7 @@ type EmailFiltersProps = {
   onClear: () => void
 }
 
-/** What restricts the list of mails. */
+/** The filters of the list of emails. */
 export function EmailFilters({ search, filtered, change, onClear }: EmailFiltersProps) {
   const team = useTeamRef()
   const today = todayOf(useTeam())
@@ -50,7 +50,7 @@ export function EmailFilters({ search, filtered, change, onClear }: EmailFilters
         value={search.status}
         onSelect={(status) => change({ status })}
       />
-      {/* They stand before their choices come: the list below would jump. */}
+      {/* Rendered before the options load; otherwise the list below would shift. */}
       <AnySelect
         label="Source"
         options={named(sources, search.source)}

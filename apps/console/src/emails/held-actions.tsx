@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
 
-/** The two ways on for a held mail. */
+/** Releases or discards a held email. */
 export function HeldActions({ email: { id, subject } }: { email: Email }) {
   const team = useTeamRef()
   const refresh = useRefresh('emails')

@@ -24,7 +24,7 @@ const actions: Column<Email> = {
   cell: (email) => <HeldActions email={email} />,
 }
 
-/** The oldest mails that wait for a person; nothing where none does. */
+/** The oldest held emails; renders nothing if there are none. */
 export function HeldEmails() {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()

@@ -1,4 +1,4 @@
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 
-/** Whether a mail is still being worked on, so that its page asks again. */
+/** Whether an email is still being processed, so that its page polls. */
 export const isInProgress = (status: EmailStatus): boolean => status === 'Pending' || status === 'Processing'

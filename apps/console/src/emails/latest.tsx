@@ -5,7 +5,7 @@ import { NoEmails } from './no-emails'
 import { latestEmailsQuery } from './queries'
 import { EmailTable } from './table'
 
-/** The newest mails of the team. */
+/** The team's latest emails. */
 export function LatestEmails({ mailbox }: { mailbox: ReactNode }) {
   const { data } = useQuery(latestEmailsQuery(useTeamRef()))
   return data?.data.length === 0 ? <NoEmails mailbox={mailbox} /> : <EmailTable emails={data?.data} />

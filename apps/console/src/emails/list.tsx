@@ -14,7 +14,7 @@ import { EmailSearch, emailsQuery } from './queries'
 import { EmailTable } from './table'
 import { UploadEmail } from './upload'
 
-/** The mails of a team, the newest first. */
+/** The team's emails, newest first. */
 export function EmailList({ mailbox }: { mailbox: ReactNode }) {
   const team = useTeamRef()
   const query = usePageSearch(EmailSearch)

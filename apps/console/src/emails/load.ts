@@ -7,7 +7,7 @@ export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, sea
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))
 })
 
-/** Everything that stands above something else is there before the page is. */
+/** Awaits everything that has other content below it. */
 export const loadEmail: Load = async ({ queryClient, ref, params: { emailId = '' }, search: { view } }) =>
   await Promise.all([
     queryClient.ensureQueryData(emailQuery(ref, emailId)),

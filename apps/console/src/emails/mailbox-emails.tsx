@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/empty-state'
 import { emailsOfMailboxQuery } from './queries'
 import { EmailTable } from './table'
 
-/** The newest mails of a mailbox. */
+/** A mailbox's latest emails. */
 export function MailboxEmails({ mailboxId }: { mailboxId: string }) {
   const { data } = useQuery(emailsOfMailboxQuery(useTeamRef(), mailboxId))
   return (

@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 type NeighboursProps = { email: EmailDetail; view: string | undefined }
 
-/** Ways to the mail that came in next (k) and the one before (j), in the same view. */
+/** Links to the newer (k) and older (j) email, keeping the current view. */
 export function Neighbours({ email: { newer_id: newer, older_id: older }, view }: NeighboursProps) {
   const team = useTeamRef()
   const navigate = useNavigate()

@@ -11,11 +11,11 @@ import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 import { isInProgress } from './in-progress'
 
-/** The query of the mails' list. */
+/** Query parameters of the list of emails. */
 export const EmailSearch = searchOf(listEmails)
 export type EmailSearch = z.infer<typeof EmailSearch>
 
-/** How often a list of mails is asked for again, in milliseconds: sooner while one of them is being worked on. */
+/** How often a list of emails is refetched, in milliseconds: more often while one is being processed. */
 const refetchMs = { working: 1000, idle: 15_000 }
 
 export const emailsQuery = (team: TeamRef, search: EmailSearch, slot?: string) => ({
@@ -31,7 +31,7 @@ export const emailsQuery = (team: TeamRef, search: EmailSearch, slot?: string) =
 
 type Listed = { readonly state: { readonly data: OutputOf<typeof listEmails> | undefined } }
 
-/** What the list can be filtered by, besides what every mail has. */
+/** Additional filter options for the list. */
 export const sourcesQuery = (team: TeamRef) => ({
   ...endpointQuery(listEmailSources, { team }),
   throwOnError: false,
@@ -41,20 +41,20 @@ export const mailboxChoiceQuery = (team: TeamRef) => ({
   throwOnError: false,
 })
 
-/** The newest mails, for a dashboard. */
+/** The latest emails, for a dashboard. */
 export const latestEmailsQuery = (team: TeamRef) => endpointQuery(listEmails, { team, query: { limit: 10 } })
 
-/** The newest mails of a mailbox, asked for again as a list is. */
+/** A mailbox's latest emails, polled like the list. */
 export const emailsOfMailboxQuery = (team: TeamRef, mailboxId: string) => ({
   ...endpointQuery(listEmails, { team, query: { mailbox_id: mailboxId, limit: 10 } }),
   refetchInterval: emailsQuery(team, {}).refetchInterval,
 })
 
-/** The mails that have waited longest for a person. */
+/** The emails that have been held the longest. */
 export const heldEmailsQuery = (team: TeamRef) =>
   endpointQuery(listEmails, { team, query: { status: 'Held', sort: 'created:asc', limit: 10 } })
 
-/** One view of a message, whose bytes never change. */
+/** One view of a message, whose content never changes. */
 export const renderedQuery = (team: TeamRef, id: string, type: Rendering) => ({
   ...endpointQuery(renderEmail, { team, id, query: { type } }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -70,6 +70,6 @@ export const emailQuery = (team: TeamRef, id: string) => endpointQuery(readEmail
 
 export const emailEventsQuery = (team: TeamRef, id: string) => endpointQuery(listEmailEvents, { team, id })
 
-/** What was made from a mail. */
+/** The segments created from an email. */
 export const emailSegmentsQuery = (team: TeamRef, id: string) =>
   endpointQuery(listSegments, { team, kind: 'all', query: { email_id: id, limit: 100 } })

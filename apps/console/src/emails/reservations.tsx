@@ -29,14 +29,14 @@ const labels = {
 
 const placeOf = ({ place }: Reservation['start']) => place.iata_code ?? place.locality ?? place.name
 
-/** What a reservation is of, in a few words. */
+/** A short title for a reservation. */
 export function titleOf(reservation: Reservation): string {
   if (reservation.name) return reservation.name
   const ends = [placeOf(reservation.start), placeOf(reservation.end)].filter(Boolean)
   return [...new Set(ends)].join(' → ') || reservation.provider.name || 'Reservation'
 }
 
-/** A local time as the document gave it, with its zone in words. */
+/** A local time as stated in the document, with its zone. */
 function momentOf({ time }: Reservation['start']): string | null {
   if (!time.local) return null
   return time.zone ? `${localText(time.local)} (${zoneText(time.zone, null)})` : localText(time.local)
@@ -45,11 +45,11 @@ function momentOf({ time }: Reservation['start']): string | null {
 type ReservationsProps = {
   reservations: readonly Reservation[]
   waiting: boolean
-  /** Leads to the place in the message that a field was read from. */
+  /** The link to the source of a field in the message. */
   placeHref?: (field: string) => string
 }
 
-/** What was read out of a mail, each value with the place where it stands there. */
+/** The reservations extracted from an email, each value with its source. */
 export const Reservations = ({ reservations, waiting, placeHref }: ReservationsProps) =>
   reservations.length === 0 ? (
     waiting ? null : (
@@ -73,7 +73,7 @@ export const Reservations = ({ reservations, waiting, placeHref }: ReservationsP
 
 type ReservationCardProps = { reservation: Reservation; placeHref?: (field: string) => string }
 
-/** One reservation as it was read. */
+/** One extracted reservation. */
 export function ReservationCard({ reservation, placeHref }: ReservationCardProps) {
   const { status, provider, number, confirmation_no, travelers, price, currency, confidence } = reservation
   return (

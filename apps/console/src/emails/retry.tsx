@@ -10,10 +10,10 @@ import { Button } from '../ui/button'
 import { notifyError, toast } from '../ui/notices'
 import { isInProgress } from './in-progress'
 
-/** States in which a mail is not read again: it is under way, waits for a person, or is a copy. */
+/** Statuses that cannot be retried: in progress, held, or a duplicate. */
 const notRetryable: ReadonlySet<EmailStatus> = new Set(['Pending', 'Processing', 'Held', 'Duplicate'])
 
-/** Says what became of a mail that was read once more, when it has been. */
+/** Reports the result of a retry once it has finished. */
 function useOutcome({ status, status_reason, attempt }: EmailDetail) {
   const [before, setBefore] = useState<number | null>(null)
   const isFinished = before !== null && attempt > before && !isInProgress(status)
@@ -27,7 +27,7 @@ function useOutcome({ status, status_reason, attempt }: EmailDetail) {
   return { watch: () => setBefore(attempt) }
 }
 
-/** Has the mail read once more; not there where that would be refused. */
+/** Reprocesses the email; hidden if that would be refused. */
 export function Retry({ email }: { email: EmailDetail }) {
   const { id, status, message_kept: isRetained } = email
   const outcome = useOutcome(email)

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** The mails of a team. Its screen is given, because a mailbox has a part in it. */
+/** The list of emails. The app passes the screen, because it includes a mailbox address. */
 export const emailListPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'emails',
   page: 'Emails',
@@ -11,7 +11,7 @@ export const emailListPage = (screen: PageRoute['screen']): PageRoute => ({
   screen,
 })
 
-/** One mail. Its screen is given, because segments have a part in it. */
+/** One email. The app passes the screen, because it includes segments. */
 export const emailPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'emails/$emailId',
   page: 'Email',
@@ -20,7 +20,7 @@ export const emailPage = (screen: PageRoute['screen']): PageRoute => ({
   screen,
 })
 
-/** Reading mails again, and teaching how mails are read. */
+/** Reprocessing runs, parsing rules and the workbench. */
 export const emailToolPages: readonly PageRoute[] = [
   {
     path: 'emails/rules',

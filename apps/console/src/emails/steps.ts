@@ -1,12 +1,15 @@
 import type { EmailEvent } from '@sextant/contract/emails/schemas'
 
-/** An event, and where it lies in the reading that it is of: 0 is the reading's begin, 1 its end. */
+/** An event with its position within a processing run, from 0 (start) to 1 (end). */
 export type Step = { readonly event: EmailEvent; readonly from: number; readonly to: number }
 
-/** A reading begins with the mail coming in, or with a retry: what lies between two of them may be weeks. */
+/** Events that start a processing run. Weeks may pass between two runs. */
 const startTypes: ReadonlySet<EmailEvent['type']> = new Set(['received', 'retried'])
 
-/** The events of a mail, oldest first, as the steps of its readings. One that took a time ends where it was noted. */
+/**
+ * An email's events, oldest first, positioned within their processing runs. An event with a duration ends at its
+ * timestamp.
+ */
 export function stepsOf(events: readonly EmailEvent[]): readonly Step[] {
   const readings: EmailEvent[][] = []
   for (const event of events) {

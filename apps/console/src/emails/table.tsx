@@ -58,7 +58,7 @@ type EmailTableProps = {
   stale?: boolean
 }
 
-/** Mails in rows, each leading to its page. Times are those of the team's zone. */
+/** A table of emails, each row linking to its page. Times are in the team's time zone. */
 export function EmailTable({ emails, ...order }: EmailTableProps) {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()

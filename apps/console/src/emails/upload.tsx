@@ -12,7 +12,7 @@ import { Button } from '../ui/button'
 import { showFailure } from '../ui/dialogs'
 import { notifyError, toast } from '../ui/notices'
 
-/** What a refused upload says; null where only the generic dialog is left. */
+/** The error text of a refused upload; null if only the generic dialog applies. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof CallFailed)) return null
   if (error.status === 413) return `A message may have at most ${byteSize(maximumMessageBytes)}.`
@@ -20,7 +20,7 @@ function refusalOf(error: unknown): string | null {
   return null
 }
 
-/** Hands in a message as a file (`.eml`) and opens its page; the same message twice opens the first one's. */
+/** Uploads a message (`.eml`) and opens its page. Uploading the same message again opens the existing one. */
 export function UploadEmail() {
   const team = useTeamRef()
   const navigate = useNavigate()

@@ -11,16 +11,16 @@ import { HeadersView } from './message/headers-view'
 import { SourceView } from './message/source-view'
 import { TextView } from './message/text-view'
 
-// What makes pages of mails harmless weighs as much as the rest of this screen: it comes when one is looked at.
+// Sanitizing HTML takes as much code as the rest of this screen, so it is loaded when first needed.
 const PageView = lazy(async () => ({ default: (await import('./message/page-view')).PageView }))
 
 const views = ['read', 'page', 'text', 'headers', 'source', 'files', 'callbacks'] as const
 type View = (typeof views)[number]
 
-/** The query of a mail's page. */
+/** Query parameters of an email's page. */
 export const ViewSearch = z.object({
   view: z.optional(z.enum(views)),
-  /** The field whose place in the text is looked for. */
+  /** The field to show in the text. */
   field: z.optional(z.string().check(z.maxLength(100))),
 })
 export type ViewSearch = z.infer<typeof ViewSearch>
@@ -37,7 +37,7 @@ const labels: Record<View, string> = {
 
 type ViewsProps = { email: EmailDetail; search: ViewSearch; read: ReactNode }
 
-/** The sides of a mail, one at a time: what was read from it, what it looks like, what it is made of. */
+/** The views of an email, one at a time: extracted data, rendered message, source. */
 export function Views({ email, search: { view = 'read', field }, read }: ViewsProps) {
   const team = useTeamRef()
   const base = emailAddress(team, email.id)

@@ -10,7 +10,7 @@ import { callbacksQuery } from '../queries'
 const tones = { success: 'good', pending: 'neutral', failed: 'bad' } as const
 const labels = { success: 'Delivered', pending: 'Pending', failed: 'Failed' } as const
 
-/** What webhooks were told of a mail: each attempt with its request and its answer. */
+/** Webhook deliveries for an email: each attempt with its request and response. */
 export function Callbacks({ id }: { id: string }) {
   const { data, error } = useQuery(callbacksQuery(useTeamRef(), id))
   const { time_zone_id: zone } = useTeam()

@@ -1,13 +1,13 @@
 /**
- * What the frame of a mail may do, whatever stands in it: show styles of its own and pictures that are part of the
- * page. Everything else is none: scripts, requests, forms, frames, fonts.
+ * The content security policy of the email frame: inline styles and embedded images only. Scripts, requests, forms,
+ * frames and fonts are blocked, whatever the email contains.
  */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'"
 
-/** What a frame of a mail is allowed by its `sandbox`: to open links in windows of their own, and nothing else. */
+/** The frame's `sandbox` permissions: links may open new windows, nothing else. */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** The document of a mail's frame. Mails are written for white paper: it stays white in the dark as well. */
+/** The document of the email frame. Emails are designed for a white background, so it stays white in dark mode. */
 export const frameDocument = (markup: string): string => `<!doctype html>
 <html><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

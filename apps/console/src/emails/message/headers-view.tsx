@@ -1,7 +1,7 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import { Copyable } from '../../ui/copy'
 
-/** The header fields of a message, in its order. */
+/** The header fields of a message, in their original order. */
 export const HeadersView = ({ email: { headers, msg_id } }: { email: EmailDetail }) =>
   headers.length === 0 ? (
     <p className="p-4 text-muted">No header fields are kept of this message.</p>

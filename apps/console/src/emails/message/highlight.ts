@@ -1,7 +1,10 @@
-/** A piece of a text: plain, or what a value was read from. */
+/** A piece of text: plain, or the source of extracted values. */
 export type Piece = { readonly text: string; readonly fields: readonly string[] }
 
-/** Texts that evidence quotes → the fields that were read from them. Too short ones would mark any word and number. */
+/**
+ * Quoted texts mapped to the fields extracted from them. Very short ones are left out, because they would match any
+ * word or number.
+ */
 export type Quotes = ReadonlyMap<string, readonly string[]>
 
 const shortest = 2
@@ -9,7 +12,7 @@ const max = 200
 
 type EvidenceFields = { readonly evidence: Readonly<Record<string, { readonly text?: string | undefined }>> }
 
-/** What the evidence of reservations quotes, the longest first. */
+/** The texts quoted as evidence by reservations, longest first. */
 export function quotesOf(reservations: readonly EvidenceFields[]): Quotes {
   const fields = new Map<string, string[]>()
   for (const { evidence } of reservations)
@@ -22,7 +25,7 @@ export function quotesOf(reservations: readonly EvidenceFields[]): Quotes {
   return new Map([...fields].toSorted(([one], [other]) => other.length - one.length).slice(0, max))
 }
 
-/** Cuts a text where quotes stand in it, each at its first place; what overlaps a longer quote stays with that. */
+/** Splits a text at the first occurrence of each quote. Where quotes overlap, the longer one wins. */
 export function cutByQuotes(text: string, quotes: Quotes): readonly Piece[] {
   const places: { start: number; end: number; fields: readonly string[] }[] = []
   for (const [quote, fields] of quotes) {
@@ -45,7 +48,7 @@ export function cutByQuotes(text: string, quotes: Quotes): readonly Piece[] {
 
 const isWord = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\d]/u.test(letter)
 
-/** The first place where a quote stands by itself, not within a word; -1 where there is none. */
+/** The first occurrence of a quote as a whole word; -1 if there is none. */
 function placeOf(text: string, quote: string): number {
   for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
     const inside =

@@ -1,6 +1,6 @@
 import { cutByQuotes, type Quotes } from './highlight'
 
-/** Marks in a page what values were read from, each at its first place in a piece of text. */
+/** Marks the source of each value in an HTML page, at its first occurrence within a text node. */
 export function markEvidence(markup: string, quotes: Quotes): string {
   if (quotes.size === 0) return markup
   const page = new DOMParser().parseFromString(`<body>${markup}`, 'text/html')

@@ -7,7 +7,7 @@ import { markEvidence } from './mark-evidence'
 import { Rendered } from './rendered'
 import { sanitise } from './sanitise'
 
-/** A mail as its sender laid it out, in a frame that can run nothing and ask for nothing. */
+/** The email's HTML as its sender designed it, in a frame that cannot run scripts or make requests. */
 export const PageView = ({ email }: { email: EmailDetail }) => (
   <Rendered id={email.id} type="html" emptyText="This message has no page; its text says it all.">
     {({ content, images }) => <Frame html={content} images={images} email={email} />}

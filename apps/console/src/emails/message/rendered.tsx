@@ -12,14 +12,14 @@ type RenderedContent = RenderedEmail & { readonly content: string }
 type RenderedProps = {
   id: string
   type: Exclude<Rendering, 'headers'>
-  /** Said where the message has nothing of this type. */
+  /** Shown if the message has no content of this type. */
   emptyText: string
   children: (rendered: RenderedContent) => ReactNode
 }
 
 const NoContent = ({ children }: { children: ReactNode }) => <p className="p-4 text-muted">{children}</p>
 
-/** One view of a message: on its way, there, cut, not there, or not kept any more. */
+/** One view of a message, including its loading, truncated, empty and no-longer-kept states. */
 export function Rendered({ id, type, emptyText, children }: RenderedProps) {
   const { data, error, refetch } = useQuery(renderedQuery(useTeamRef(), id, type))
   if (error)

@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify'
 
-/** What a page of a mail became: its markup without anything that acts or asks, and how many pictures were left out. */
+/** Sanitized HTML, without anything that runs or makes requests, and the number of images left out. */
 export type Sanitised = { readonly markup: string; readonly blocked: number }
 
-/** Elements that act, ask for something, or only make sense on a page of their own. */
+/** Elements that run code, make requests, or only make sense in a page of their own. */
 const forbidden = [
   'audio',
   'button',
@@ -24,16 +24,16 @@ const forbidden = [
   'video',
 ]
 
-/** Attributes that name an address besides those that are looked at below. */
+/** URL attributes other than those handled below. */
 const addresses = ['action', 'background', 'download', 'formaction', 'longdesc', 'ping', 'poster', 'srcset', 'target']
 
 const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i
 const openable = /^(?:https?:\/\/|mailto:|tel:)/i
 
 /**
- * A page of a mail made harmless: no scripts, forms, frames, drawings or sounds; pictures only from the message itself
- * (`images`, by content id); links that open a window of their own, which learns nothing of ours. The frame that shows
- * it allows nothing of all this either: each of the two would do.
+ * Sanitizes an email's HTML: no scripts, forms, frames, SVG or media; images only from the message itself (`images`, by
+ * content ID); links open in a new window without opener or referrer. The frame that displays it enforces the same
+ * limits, so either one alone is sufficient.
  */
 export function sanitise(html: string, images: Readonly<Record<string, string>>): Sanitised {
   const clean = DOMPurify.sanitize(html, {
@@ -55,7 +55,8 @@ export function sanitise(html: string, images: Readonly<Record<string, string>>)
 }
 
 /**
- * Gives a picture what the message carries for it; one from elsewhere leaves its words. Answers whether it is shown.
+ * Replaces an image's source with the embedded file; a remote image is replaced by its alternative text. Returns
+ * whether it is shown.
  */
 function resolveImage(image: HTMLImageElement, images: Readonly<Record<string, string>>): boolean {
   const source = image.getAttribute('src')?.trim() ?? ''
@@ -87,7 +88,7 @@ function openInNewTab(link: HTMLAnchorElement): void {
   link.setAttribute('rel', 'noopener noreferrer nofollow')
 }
 
-/** What could fetch something; an escape could spell any of it. */
+/** Declarations that could make a request. Escapes are included because they could spell any of these. */
 const fetching = /url\s*\(|image(?:-set)?\s*\(|src\s*\(|expression\s*\(|@import|-moz-binding|behavior\s*:|\\/i
 
 const ownDeclarations = (style: string): string =>
@@ -96,7 +97,9 @@ const ownDeclarations = (style: string): string =>
     .filter((declaration) => !fetching.test(declaration))
     .join(';')
 
-/** A style sheet without what it would fetch: first no escapes, so that every name is spelled out. */
+/**
+ * A style sheet without declarations that make requests. Escapes are removed first, so that names cannot be disguised.
+ */
 const ownRules = (sheet: string): string =>
   sheet
     .replaceAll('\\', '')

@@ -1,6 +1,6 @@
 import { Rendered } from './rendered'
 
-/** A message letter by letter, as it came in. */
+/** The raw message as received. */
 export const SourceView = ({ id }: { id: string }) => (
   <Rendered id={id} type="raw" emptyText="This message is empty.">
     {({ content }) => (

@@ -6,11 +6,11 @@ import { Rendered } from './rendered'
 
 type TextViewProps = {
   email: EmailDetail
-  /** The field whose place is looked for. */
+  /** The field to show in the text. */
   field: string | undefined
 }
 
-/** The text of a mail, with what values were read from marked in it. */
+/** An email's text, with the source of each extracted value marked. */
 export const TextView = ({ email, field }: TextViewProps) => (
   <Rendered id={email.id} type="text" emptyText="This message has no text.">
     {({ content }) => <MarkedText pieces={cutByQuotes(content, quotesOf(email.reservations))} field={field} />}

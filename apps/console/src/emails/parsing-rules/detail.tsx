@@ -17,7 +17,7 @@ import { ruleQuery } from './queries'
 import { RuleBadge } from './status'
 import { Version } from './version'
 
-/** One rule: what it looks for, its versions, how it does on past mails, and whether it is in use. */
+/** One parsing rule: its fields, versions, results on past emails, and whether it is active. */
 export function RuleDetail() {
   const rule = useSuspenseQuery(ruleQuery(useTeamRef(), useParam('ruleId'))).data.data
   const may = useMay()

@@ -9,11 +9,11 @@ export const kindLabels: Record<RuleKind, string> = {
   event: 'Activity',
 }
 
-/** What a field is called for a kind of booking. */
+/** A field's label for a kind of booking. */
 export const fieldLabel = (kind: RuleKind, field: RuleField): string =>
   fieldsOfKind[kind].find(([name]) => name === field)?.[1] ?? field
 
-/** Where a value is looked for, in words that a person can check against a mail. */
+/** Where a value is found, in words that can be checked against an email. */
 export function locatorText(locator: Locator): string {
   if (locator.place === 'beside') return `Beside “${locator.label}”`
   if (locator.place === 'below') {

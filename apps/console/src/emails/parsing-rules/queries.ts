@@ -6,7 +6,7 @@ import { endpointQuery } from '../../kit/endpoint-query'
 import { listPageQuery } from '../../kit/list-page-query'
 import { searchOf } from '../../kit/search'
 
-/** The query of the list of rules. */
+/** Query parameters of the list of parsing rules. */
 export const RuleSearch = searchOf(listRules)
 type Search = z.infer<typeof RuleSearch>
 

@@ -41,7 +41,7 @@ const columnsOf = (kind: RuleKind): readonly Column<RuleTrial>[] => [
   },
 ]
 
-/** What a version makes of the latest mails of its sender. */
+/** The results of a version on the sender's latest emails. */
 export function Trials({ kind, trials }: { kind: RuleKind; trials: readonly RuleTrial[] }) {
   const team = useTeamRef()
   const read = trials.filter(({ reading }) => reading.reservation !== null).length

@@ -15,7 +15,7 @@ import { Trials } from './trials'
 
 type VersionProps = { rule: Rule; version: RuleVersion }
 
-/** One version: what it looks for where; tried on past mails, then live. */
+/** One version of a rule: its fields and locators. It is tested on past emails before it goes live. */
 export function Version({ rule, version: { version, definition, tested, created, created_by: by } }: VersionProps) {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()

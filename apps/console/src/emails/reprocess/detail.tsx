@@ -26,7 +26,7 @@ function summaryOf(run: Reprocess): string {
   return run.status === 'Ready' ? `${mails(run.previewed)} read. Nothing is changed yet.` : ''
 }
 
-/** One reading of older mails: how far it is, what it would change, and the way to apply or end it. */
+/** One reprocessing run: its progress, the changes it would make, and buttons to apply or cancel it. */
 export function ReprocessDetail() {
   const run = useSuspenseQuery(reprocessQuery(useTeamRef(), useParam('reprocessId'))).data.data
   const may = useMay()

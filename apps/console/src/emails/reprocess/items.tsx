@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { isInProgress, ReprocessSearch, reprocessItemsQuery } from './queries'
 import { ItemBadge } from './status'
 
-/** The mails that would change something, each with what. */
+/** The emails that would change, with their differences. */
 export function Items({ run }: { run: Reprocess }) {
   const query = usePageSearch(ReprocessSearch)
   const { search, change } = query

@@ -29,7 +29,7 @@ const columnsIn = (zone: string): readonly Column<Reprocess>[] => [
   { id: 'created', label: 'Begun', from: 'md', cell: ({ created }) => <Instant at={created} zone={zone} /> },
 ]
 
-/** Where mails were read again: what that would have changed, and whether it was applied. */
+/** Reprocessing runs: the changes found, and whether they were applied. */
 export function ReprocessList() {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()

@@ -19,7 +19,7 @@ const statuses = [
   ...rereadable.map((status) => ({ value: status, label: status })),
 ]
 
-/** Asks which mails are to be read again. */
+/** Starts a reprocessing run for a selection of emails. */
 export function NewReprocess({ onClose }: { onClose: () => void }) {
   const team = useTeamRef()
   const today = todayOf(useTeam())

@@ -6,11 +6,11 @@ import { endpointQuery } from '../../kit/endpoint-query'
 import { listPageQuery } from '../../kit/list-page-query'
 import { searchOf } from '../../kit/search'
 
-/** The query of the list of readings, and of the mails of one. */
+/** Query parameters of the list of runs and of a run's emails. */
 export const ReprocessSearch = z.omit(searchOf(listReprocesses), { sort: true })
 type Search = z.infer<typeof ReprocessSearch>
 
-/** How often what is under way is asked for again, in milliseconds. */
+/** How often a run in progress is refetched, in milliseconds. */
 const refetchMs = 1500
 
 export const isInProgress = ({ status }: Pick<Reprocess, 'status'>): boolean =>
@@ -31,7 +31,7 @@ export const reprocessQuery = (team: TeamRef, id: string) => ({
   refetchInterval: ({ state }: Read) => (state.data && isInProgress(state.data.data) ? refetchMs : false),
 })
 
-/** Asked anew whenever the reading has come further. */
+/** Refetched whenever the run makes progress. */
 export const reprocessItemsQuery = (
   team: TeamRef,
   { id, modified }: Pick<Reprocess, 'id' | 'modified'>,

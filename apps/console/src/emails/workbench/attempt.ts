@@ -4,10 +4,10 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { keepPreviousData } from '@tanstack/react-query'
 import { endpointQuery } from '../../kit/endpoint-query'
 
-/** What is marked so far: an example without whose mails it is for. */
+/** The fields labeled so far, without the sender that the rule will apply to. */
 export type Example = Omit<RuleExample, 'sender' | 'subject'>
 
-/** What the marks come to, asked anew with each; whose mails the rule will be for does not matter to that. */
+/** The result of the current labels, refetched on each change; it does not depend on the sender. */
 export const attemptQuery = (team: TeamRef, example: Example) => ({
   ...endpointQuery(tryRule, { team, body: { ...example, sender: 'any.example', subject: '' } }, 'emails.tryRule'),
   enabled: example.marks.length > 0,

@@ -15,7 +15,7 @@ type BenchProps = { emailId: string; emailText: EmailText; rule: Rule | null }
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 const isKind = (value: string): value is RuleKind => Object.hasOwn(kindLabels, value)
 
-/** The mail's words on one side, and on the other what was marked in them and what that comes to. */
+/** The email's text on one side; labeled fields and the resulting booking on the other. */
 export function Bench({ emailId, emailText, rule }: BenchProps) {
   const known = rule?.versions[0]?.definition ?? null
   const [kind, setKind] = useState<RuleKind>(known?.kind ?? 'lodging')

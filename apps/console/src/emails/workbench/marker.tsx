@@ -8,15 +8,13 @@ import type { Sources, TextSpan } from './text-pane'
 type MarkerProps = {
   kind: RuleKind
   sources: Sources
-  /** What is selected in the mail. */
+  /** The text selected in the email. */
   chosen: TextSpan | null
   marks: readonly Mark[]
   onMark: (mark: Mark) => void
 }
 
-/**
- * Says which field some words are: those that are selected in the mail, or words that are typed as they stand there.
- */
+/** Labels a passage as a field: the selected text, or text typed exactly as it appears. */
 export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
   const [typedPassage, setTypedPassage] = useState('')
   const [field, setField] = useState('')
@@ -68,7 +66,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
   )
 }
 
-/** Where typed words stand first: in the text, else in the subject. */
+/** The first occurrence of a typed passage: in the text, otherwise in the subject. */
 function spanOf({ text, subject }: Sources, typedPassage: string): TextSpan | null {
   const passage = typedPassage.trim()
   if (passage === '') return null

@@ -10,7 +10,7 @@ import type { Sources } from './text-pane'
 
 type MarksProps = { example: Example; sources: Sources; onRemove: (field: RuleField) => void }
 
-/** What was marked, and where each value will be looked for in other mails. */
+/** The labeled fields, and where each value will be found in other emails. */
 export function Marks({ example, sources, onRemove }: MarksProps) {
   const { data } = useQuery(attemptQuery(useTeamRef(), example))
   const { kind, marks } = example

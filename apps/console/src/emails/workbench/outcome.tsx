@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel'
 import { ReservationCard } from '../reservations'
 import { attemptQuery, type Example } from './attempt'
 
-/** The booking that the marks come to, or what is missing for one. */
+/** The booking that the labels produce, or what is still missing. */
 export function Outcome({ example }: { example: Example }) {
   const { data, error } = useQuery(attemptQuery(useTeamRef(), example))
   const reading = example.marks.length > 0 ? data?.data.reading : undefined
@@ -27,6 +27,6 @@ export function Outcome({ example }: { example: Example }) {
   )
 }
 
-/** The readers speak of what they left out; here nothing is left out, it is only not there yet. */
+/** Parser messages report values that were dropped; in the workbench they are only missing so far. */
 const missingText = (fault: string | null): string =>
   (fault ?? 'something is missing.').replace(/ was left out\.$/, '.').replace(/^[A-Z]/, (first) => first.toLowerCase())

@@ -18,7 +18,7 @@ type SaveRuleProps = { example: Example; sender: string | null; rule: Rule | nul
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
-/** Names the rule and says whose mails it is for; saved, it waits to be tried on past mails. */
+/** Names the rule and its sender. A saved rule must be tested on past emails before it goes live. */
 export function SaveRule({ example, sender, rule }: SaveRuleProps) {
   const team = useTeamRef()
   const navigate = useNavigate()

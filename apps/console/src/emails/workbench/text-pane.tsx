@@ -2,10 +2,10 @@ import type { RuleKind } from '@sextant/contract/emails/rule-fields'
 import type { Mark } from '@sextant/contract/emails/rules'
 import { fieldLabel } from '../parsing-rules/labels'
 
-/** A stretch of the subject or the text that somebody chose. */
+/** A selected span of the subject or the text. */
 export type TextSpan = Pick<Mark, 'within' | 'start' | 'end'>
 
-/** The texts that are marked in. */
+/** The texts to label. */
 export type Sources = Readonly<Record<Mark['within'], string>>
 
 type TextPaneProps = {
@@ -15,7 +15,7 @@ type TextPaneProps = {
   onChoose: (span: TextSpan) => void
 }
 
-/** The subject and the text of the mail; what is selected in them is chosen. */
+/** The email's subject and text. Selecting part of them chooses it. */
 export const TextPane = ({ kind, sources, marks, onChoose }: TextPaneProps) => (
   <>
     <div className="border-b border-line px-4 py-3">
@@ -69,7 +69,7 @@ function Marked({ within, kind, sources, marks, onChoose, className }: MarkedPro
 
 type Piece = { readonly text: string; readonly mark: Mark | null }
 
-/** A text cut where its marks begin and end; of marks that overlap the first counts. */
+/** Splits a text at its labels. Where labels overlap, the first one wins. */
 function piecesOf(text: string, marks: readonly Mark[]): readonly Piece[] {
   const pieces: Piece[] = []
   let at = 0
@@ -81,7 +81,7 @@ function piecesOf(text: string, marks: readonly Mark[]): readonly Piece[] {
   return [...pieces, { text: text.slice(at), mark: null }]
 }
 
-/** What is selected within an element, in characters of its text, without blanks around it; null where nothing is. */
+/** The selection within an element as trimmed character offsets; null if there is none. */
 function selectedIn(pane: HTMLElement): { start: number; end: number } | null {
   const selection = getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null

@@ -13,7 +13,7 @@ import { Bench } from './bench'
 
 const WorkbenchSearch = z.object({ rule: z.optional(z.string().check(z.regex(/^[0-9]{1,18}$/))) })
 
-/** A mail that nothing was read from, and the means to teach how such mails are read. */
+/** An email that could not be read, with the tools to create a parsing rule for its sender. */
 export function Workbench() {
   const team = useTeamRef()
   const id = useParam('emailId')
