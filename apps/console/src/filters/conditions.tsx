@@ -18,7 +18,7 @@ const matches = [
   { value: 'any', label: 'One of these is true' },
 ]
 
-/** The questions that a filter asks about a mail. */
+/** A filter's conditions. */
 export function Conditions({ conditions, match, onChange }: ConditionsProps) {
   const change = (at: number, changes: Partial<Condition>) =>
     onChange(conditions.map((one, index) => (index === at ? { ...one, ...changes } : one)))

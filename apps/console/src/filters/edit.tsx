@@ -20,7 +20,7 @@ import { FilterForm } from './filter-form'
 import { actionHints, conditionText } from './labels'
 import { filterQuery } from './queries'
 
-/** One filter: a form for who may change it, else what it does. */
+/** One filter: a form if the user may edit it, otherwise a summary. */
 export function EditFilter() {
   const filter = useSuspenseQuery(filterQuery(useTeamRef(), useParam('filterId'))).data.data
   const may = useMay()

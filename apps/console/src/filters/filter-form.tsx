@@ -19,14 +19,14 @@ type FilterFormProps = {
   errors: FieldErrors
   problem: string | null
   onSave: (filter: FilterDraft) => void
-  /** The buttons. */
+  /** The form's buttons. */
   children: ReactNode
 }
 
 const choicesOf = <T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
-/** Errors of single domains stand under the box that has them all. */
+/** Merges errors of individual domains, because they share one text box. */
 const withDomains = (errors: FieldErrors): FieldErrors => {
   const domains = Object.entries(errors).flatMap(([field, texts]) => (/^domains(\.|$)/.test(field) ? texts : []))
   return domains.length > 0 ? { ...errors, domains: [...new Set(domains)] } : errors
@@ -34,7 +34,7 @@ const withDomains = (errors: FieldErrors): FieldErrors => {
 
 const domainsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
-/** What people set of a filter. */
+/** The editable fields of a filter. */
 export function FilterForm({ filter, errors, problem, onSave, children }: FilterFormProps) {
   const mailboxes = useSuspenseQuery(mailboxChoicesQuery(useTeamRef())).data.data
   const [type, setType] = useState(filter?.type ?? 'exclude')

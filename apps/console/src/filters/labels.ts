@@ -1,7 +1,7 @@
 import type { Filter } from '@sextant/contract/filters/schemas'
 import { fieldLabels, opLabels } from '@sextant/domain/filters/condition'
 
-/** What each action does, for who chooses one. */
+/** Explanations of the filter actions. */
 export const actionHints: Readonly<Record<Filter['action'], string>> = {
   capture: 'The email is read. No later filter is asked.',
   ignore: 'The email is rejected and not read. It stays in the list of emails.',
@@ -10,7 +10,7 @@ export const actionHints: Readonly<Record<Filter['action'], string>> = {
   route: 'The email is read in another mailbox of the team.',
 }
 
-/** Which mails a filter matches, in one line. */
+/** A filter's conditions in one line. */
 export function conditionText({ domains, conditions, match }: Filter): string {
   const senders = domains.length > 0 ? [`From ${domains.join(', ')}`] : []
   const questions = conditions

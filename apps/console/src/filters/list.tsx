@@ -52,7 +52,7 @@ const columns: readonly Column<Filter>[] = [
   },
 ]
 
-/** The filters by which mail is taken in, in the order in which they are asked, and the mails that they hold. */
+/** The inbound filters in evaluation order, and the emails they hold. */
 export function FilterList({ held }: { held: ReactNode }) {
   const query = usePageSearch(FilterSearch)
   const { search, change, reset } = query
@@ -112,7 +112,7 @@ export function FilterList({ held }: { held: ReactNode }) {
           {list.paging ? <Paging state={list.paging} nouns={{ one: 'filter', many: 'filters' }} /> : null}
         </>
       )}
-      {/* Beneath a table whose length is not known yet it would jump. */}
+      {/* Rendered after the table; it would shift until the table's length is known. */}
       {filters ? <TestFilters /> : null}
     </Page>
   )
@@ -123,7 +123,7 @@ type StatusFilterProps = {
   onStatus: (status: Filter['status'] | undefined) => void
 }
 
-/** How many filters there are of each status, and those alone. */
+/** The number of filters per status; selecting one filters the list. */
 function StatusFilter({ status, onStatus }: StatusFilterProps) {
   const { data } = useQuery({ ...filterStatusesQuery(useTeamRef()), throwOnError: false })
   const options = (data?.data ?? []).map(({ id, label, count }) => ({

@@ -10,7 +10,7 @@ import { toast } from '../ui/notices'
 
 type OrderButtonsProps = { filter: Filter; filters: readonly Filter[] }
 
-/** Moves a filter before or behind its neighbour. */
+/** Moves a filter up or down. */
 export function OrderButtons({ filter, filters }: OrderButtonsProps) {
   const team = useTeamRef()
   const queryClient = useQueryClient()

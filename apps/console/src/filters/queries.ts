@@ -7,11 +7,11 @@ import { endpointQuery } from '../kit/endpoint-query'
 import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
-/** The query of the filters' list. */
+/** Query parameters of the list of filters. */
 export const FilterSearch = z.omit(searchOf(listFilters), { sort: true })
 type FilterSearch = z.infer<typeof FilterSearch>
 
-/** A page holds as many as a team is likely to have, so that an order can be seen whole. */
+/** The page size: as many filters as a team is likely to have, so that the order is shown in full. */
 const shown = 100
 
 export const filtersQuery = (team: TeamRef, search: FilterSearch, slot?: string) =>
@@ -26,5 +26,5 @@ export const filterStatusesQuery = (team: TeamRef) => endpointQuery(listFilterSt
 
 export const filterQuery = (team: TeamRef, id: string) => endpointQuery(readFilter, { team, id })
 
-/** Where a filter can route mail to. */
+/** Mailboxes that a filter can route to. */
 export const mailboxChoicesQuery = (team: TeamRef) => endpointQuery(listMailboxes, { team, query: { limit: 200 } })

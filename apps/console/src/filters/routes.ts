@@ -1,10 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/**
- * The filters by which mail is taken in, in an organisation's settings; the screen of the list is given, because held
- * mails have a part in it.
- */
+/** Inbound filters, in an organization's settings. The app passes the list screen, because it includes held emails. */
 export const filterPages = (list: PageRoute['screen']): readonly PageRoute[] => [
   {
     path: 'settings/filter',

@@ -14,7 +14,7 @@ import { Panel } from '../ui/panel'
 import { TextArea } from '../ui/text-area'
 import { actionHints } from './labels'
 
-/** Tries the filters on a message before it comes: which of them decides, and why. */
+/** Tests the filters on a sample message: which filter decides, and why. */
 export function TestFilters() {
   const team = useTeamRef()
   const [result, setResult] = useState<FilterTest | null>(null)
