@@ -8,7 +8,7 @@ import { Page } from '../ui/page'
 import { Outcome } from './outcome'
 import { importQuery, StepSearch } from './queries'
 
-/** The last step of an import: what becomes of its rows. */
+/** The last import step: progress and results. */
 export function CompleteImport() {
   const { search } = usePageSearch(StepSearch)
   return search.import === undefined ? <NoImport /> : <Complete id={search.import} />
@@ -18,7 +18,7 @@ const Complete = ({ id }: { id: string }) => (
   <Outcome imported={useSuspenseQuery(importQuery(useTeamRef(), id)).data.data} steps />
 )
 
-/** A step without an import in its address leads back to the first. */
+/** Without an import in the URL, this step redirects to the first one. */
 export function NoImport() {
   const team = useTeamRef()
   return (

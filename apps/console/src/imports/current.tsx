@@ -9,7 +9,7 @@ import { importQuery, typeNames } from './queries'
 import { StatusBadge } from './status'
 import { usePolling } from './use-polling'
 
-/** The import that somebody is in the middle of: to be gone on with, or watched. */
+/** The unfinished import, to continue or to follow. */
 export function Current({ imported }: { imported: Import }) {
   const team = useTeamRef()
   const may = useMay()

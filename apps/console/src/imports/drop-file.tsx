@@ -10,7 +10,7 @@ import { useUpload } from './use-upload'
 
 const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values'
 
-/** Where a file is dropped or picked, and how far it has come. */
+/** The file drop zone, with upload progress. */
 export function DropFile({ type }: { type: ImportType }) {
   const [isDraggedOver, setDraggedOver] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -7,7 +7,7 @@ import { Menu } from '../ui/menu'
 import { failedRowsAddress } from './queries'
 import { countOf } from './status'
 
-/** The rows that failed, as a file of the same columns: to be corrected and imported again. */
+/** Downloads the failed rows as a file with the same columns, to be corrected and imported again. */
 export function FailedRows({ imported }: { imported: Import }) {
   const team = useTeamRef()
   const failed = countOf(imported, 'Failed')

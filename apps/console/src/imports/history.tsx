@@ -50,7 +50,7 @@ type HistoryProps = {
   query: Pick<ReturnType<typeof usePageSearch<typeof NewSearch>>, 'search' | 'ignored' | 'dropIgnored' | 'change'>
 }
 
-/** The imports so far, the newest first; above them the one that somebody is in the middle of. */
+/** Past imports, newest first, preceded by the unfinished one. */
 export function History({ scope, query }: HistoryProps) {
   const { search, change } = query
   const team = useTeamRef()

@@ -1,13 +1,13 @@
-/** The product's constants of imports (spec §4, §9); times in milliseconds. */
+/** Constants of imports (spec §4, §9); times in milliseconds. */
 
-/** How often an import that is under way is asked for again. */
+/** The polling interval of an import in progress. */
 export const pollMs = 2500
 
-/** How long that goes on; 0 would be without end. Then the screen says so and offers to look again. */
+/** When polling stops; 0 means never. The screen then says so and offers to refresh. */
 export const pollExpiry = 5000
 
-/** How long an import that was just begun is marked as new. */
+/** How long a new import is highlighted. */
 export const highlightMs = 5000
 
-/** How many imports a page of the list has. */
+/** The page size of the list. */
 export const pageSize = 20

@@ -12,7 +12,7 @@ type MappingTableProps = {
   onChange: (mapping: Mapping) => void
 }
 
-/** Which column of the file becomes which field. A field that is chosen a second time leaves the column it had. */
+/** Maps columns to fields. Choosing a field a second time removes it from its previous column. */
 export function MappingTable({ imported, mapping, onChange }: MappingTableProps) {
   const fields = importFields[imported.type]
   const choose = (column: number, name: string) => {

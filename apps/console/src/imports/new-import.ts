@@ -4,13 +4,13 @@ import { highlightMs } from './limits'
 
 const key = ['imports.new']
 
-/** Marks an import as the one that was just begun; screens show it as new for 5000 ms. */
+/** Highlights a new import for 5000 ms. */
 export function useMarkNew(): (id: string) => void {
   const queryClient = useQueryClient()
   return (id) => queryClient.setQueryData(key, id)
 }
 
-/** The id of the import that was just begun; null once its time as new is over (spec §4). */
+/** The ID of the highlighted import; null once the highlight has cleared (spec §4). */
 export function useNewImport(): string | null {
   const queryClient = useQueryClient()
   const { data = null } = useQuery<string | null>({ queryKey: key, queryFn: () => null, enabled: false })

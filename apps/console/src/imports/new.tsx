@@ -13,7 +13,7 @@ import { NewSearch, typeNames } from './queries'
 import { Steps } from './steps'
 import { templateOf } from './templates'
 
-/** The first step of an import: what the rows are, and the file; with the imports so far. */
+/** The first import step: the type and the file, followed by past imports. */
 export function NewImport() {
   const query = usePageSearch(NewSearch)
   const { search, change } = query

@@ -8,7 +8,7 @@ import { Tick } from '../ui/tick'
 type Choose = (options: Partial<ImportOptions>) => void
 type OptionsProps = { imported: Import; options: ImportOptions; onChoose: Choose }
 
-/** How rows are read, and what becomes of them. */
+/** Parsing and write options. */
 export function Options({ imported, options, onChoose }: OptionsProps) {
   const [nouns, batch] = imported.type === 'members' ? ['people', '1,000'] : ['bookings', '100']
   return (
@@ -77,7 +77,7 @@ const delimiterNames = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vert
 const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((one) => one === value) ?? null
 
-/** For a text file that was taken for something else. */
+/** For a text file that was detected incorrectly. */
 const TextOptions = ({ options, onChoose }: { options: ImportOptions; onChoose: Choose }) => (
   <Disclosure summary="Wrong encoding or delimiter?">
     <div className="flex flex-col gap-4">

@@ -24,7 +24,7 @@ import { Steps } from './steps'
 import { usePolling } from './use-polling'
 import { useRefreshAfterImport } from './use-refresh-after-import'
 
-/** What becomes of an import's rows: how far it is, then what was made of them and what was wrong. */
+/** The progress of an import, then its results and problems. */
 export function Outcome({ imported, steps = false }: { imported: Import; steps?: boolean }) {
   const { filename, type, created, created_by, size_bytes, options, status } = imported
   const fresh = useNewImport() === imported.id
@@ -71,7 +71,7 @@ function Actions({ imported }: { imported: Import }) {
   )
 }
 
-/** Where the import stands, in a sentence, and what can be done about it. */
+/** The import's state in one sentence, with the available actions. */
 function OutcomeState({ imported }: { imported: Import }) {
   const { status, error, options } = imported
   if (isInProgress(status)) return <InProgress imported={imported} />
@@ -99,7 +99,7 @@ const OutcomeText = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
-/** An import that is being worked on: asked for again some times, then when somebody wants to know (spec §4). */
+/** An import in progress: polled until the expiry, then refreshed on demand (spec §4). */
 function InProgress({ imported }: { imported: Import }) {
   const { refetch } = useQuery({ ...importQuery(useTeamRef(), imported.id), throwOnError: false })
   const polling = usePolling(

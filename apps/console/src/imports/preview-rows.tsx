@@ -8,13 +8,13 @@ import { Panel } from '../ui/panel'
 type PreviewRow = ImportPreview['rows'][number]
 type PreviewRowsProps = { imported: Import; mapping: Mapping; preview: ImportPreview; stale: boolean }
 
-/** The first rows as they would be written, each with what is wrong with it. */
+/** The first rows as they would be written, with their problems. */
 export function PreviewRows({ imported, mapping, preview, stale }: PreviewRowsProps) {
   const fields = importFields[imported.type].filter(({ name }) => mapping.includes(name))
   const head = 'h-9 border-b border-line px-3 text-sm font-medium whitespace-nowrap text-muted'
   return (
     <Panel title={`The first ${preview.rows.length} rows, as they would be written`} flush>
-      {/* A wide file is scrolled sideways, by keyboard too. */}
+      {/* Wide files scroll horizontally, by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus to be scrolled by keys */}
       <div role="region" aria-label="Preview" tabIndex={0} className="overflow-x-auto">
         <table
@@ -45,7 +45,7 @@ export function PreviewRows({ imported, mapping, preview, stale }: PreviewRowsPr
   )
 }
 
-/** What the file itself has in the column of a field. */
+/** The original cell of a field's column. */
 const cellOf = ({ cells }: PreviewRow, mapping: Mapping) => {
   return (field: string): string => cells[mapping.findIndex((name) => name === field)] ?? ''
 }

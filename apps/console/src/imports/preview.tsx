@@ -23,7 +23,7 @@ import { Steps } from './steps'
 import { usePreview } from './use-preview'
 import { useProcess } from './use-process'
 
-/** The second step of an import: what the columns are, how the rows are read, and how that comes out. */
+/** The second import step: column mapping, options and preview. */
 export function PreviewImport() {
   const { search } = usePageSearch(StepSearch)
   return search.import === undefined ? <NoImport /> : <Preview id={search.import} />
@@ -67,7 +67,7 @@ function Ready({ imported }: { imported: Import }) {
   )
 }
 
-/** What is wrong with the mapping as a whole, or with how the file was read. */
+/** Problems with the mapping, or with reading the file. */
 const MappingProblems = ({ texts }: { texts: readonly string[] }) =>
   texts.length === 0 ? null : (
     <ul role="alert" className="rounded-box border border-bad px-4 py-3 text-bad">
@@ -80,11 +80,11 @@ const MappingProblems = ({ texts }: { texts: readonly string[] }) =>
 type BeginProps = {
   imported: Import
   settings: ReturnType<typeof usePreview>['settings']
-  /** The preview is not that of these settings, or says that rows cannot be read. */
+  /** The preview is outdated, or shows rows that cannot be read. */
   blocked: boolean
 }
 
-/** What the preview comes to, and the way on; it stays in sight. */
+/** A summary of the preview and the import button, always visible. */
 function Begin({ imported, settings, blocked }: BeginProps) {
   const begin = useProcess(imported.id)
   const { total } = imported.progress
@@ -102,10 +102,7 @@ function Begin({ imported, settings, blocked }: BeginProps) {
   )
 }
 
-/**
- * A workbook may begin with a cover, or with notes: what is wrong with its columns may be that they are those of
- * another sheet.
- */
+/** The first sheet of a workbook may be a cover page; mapping problems may mean that another sheet should be read. */
 const otherSheet = ({ sheets, preview }: Import): readonly string[] =>
   sheets.length > 1 && preview !== null && (preview.rows.length === 0 || preview.mapping_problems.length > 0)
     ? ['If the rows are on another sheet, choose it under Options.']

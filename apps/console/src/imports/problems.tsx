@@ -29,7 +29,7 @@ const columnsFor = ({ type }: Import): readonly Column<RowProblem>[] => [
   },
 ]
 
-/** What is wrong with which rows, in the order of the file. Nothing where all is well. */
+/** The problems of an import in row order; renders nothing if there are none. */
 export function Problems({ imported }: { imported: Import }) {
   const query = useInfiniteQuery({ ...problemsQuery(useTeamRef(), imported.id), throwOnError: false })
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query

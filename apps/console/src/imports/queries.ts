@@ -23,11 +23,11 @@ import { pageSize } from './limits'
 
 const word = z.optional(z.string())
 
-/** The query of the first step, and of the list of people's imports. */
+/** Query parameters of the first step and of the list of people imports. */
 export const NewSearch = z.object({ type: z.optional(z.enum(importTypes)), next: word, previous: word })
 export type NewSearch = z.infer<typeof NewSearch>
 
-/** The query of the later steps: which import. */
+/** Query parameters of the later steps: the import. */
 export const StepSearch = z.object({ import: z.optional(Id) })
 
 type ImportPage = OutputOf<typeof listImports>
@@ -38,12 +38,12 @@ const nothing: ImportPage = {
   links: { next: null, previous: null },
 }
 
-/** Which imports a list has: those of people alone, or all. */
+/** Which imports a list shows: people only, or all. */
 export type ImportScope = 'people' | 'all'
 
 /**
- * A page of the imports that were processed or are (spec §4). Where the first page fails, the list is empty, and
- * developers are told (spec §8); `failed` says it.
+ * A page of imports that are processed or processing (spec §4). If the first page fails, the list is empty and the
+ * error is logged (spec §8); `failed` reports it.
  */
 export const importsQuery = (team: TeamRef, scope: ImportScope, { next, previous }: NewSearch) =>
   queryOptions({
@@ -65,7 +65,7 @@ export const importsQuery = (team: TeamRef, scope: ImportScope, { next, previous
     },
   })
 
-/** The newest import, whatever became of it: somebody may be in the middle of it. None where the call fails. */
+/** The newest import in any status, because it may be unfinished; null if the call fails. */
 export const newestQuery = (team: TeamRef, scope: ImportScope) =>
   queryOptions({
     queryKey: ['imports.newest', { team, scope }],
@@ -84,7 +84,7 @@ export const newestQuery = (team: TeamRef, scope: ImportScope) =>
 
 export const importQuery = (team: TeamRef, id: string) => endpointQuery(readImport, { team, id })
 
-/** What is wrong with which rows, page after page. */
+/** The problems of an import, page by page. */
 export const problemsQuery = (team: TeamRef, id: string) =>
   infiniteQueryOptions({
     queryKey: [readImportResult.name, { team, id }],
@@ -94,7 +94,7 @@ export const problemsQuery = (team: TeamRef, id: string) =>
     getNextPageParam: ({ links }) => cursorsIn(links).next,
   })
 
-/** Where the rows that failed are had as a file. */
+/** The URL of the failed rows as a file. */
 export const failedRowsAddress = (team: TeamRef, id: string, format: TableFormat) =>
   urlOf(downloadImport, { team, id, query: { rows: 'failed', format } })
 

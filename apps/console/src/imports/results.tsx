@@ -1,7 +1,7 @@
 import type { Import } from '@sextant/contract/imports/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 
-/** What became of the rows: each label with its count. Nothing while there is none. */
+/** The results: each label with its count. Renders nothing until there are any. */
 export const Results = ({ imported: { results, options } }: { imported: Import }) =>
   results.length === 0 ? null : (
     <dl

@@ -3,7 +3,7 @@ import type { PageRoute } from '../kit/page-route'
 
 const load = () => import('./load')
 
-/** Importing people and trips from files, step by step; and the imports of people. */
+/** Importing people and trips from files, step by step, and the list of people imports. */
 export const importPages: readonly PageRoute[] = [
   {
     path: 'imports/new',

@@ -3,7 +3,7 @@ import { useMay } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { useProcess } from './use-process'
 
-/** After a dry run: nothing was written, and the same file can be imported as it was checked. */
+/** After a dry run, offers to import the same file with the same settings. */
 export function RunImport({ imported }: { imported: Import }) {
   const may = useMay()
   const start = useProcess(imported.id)

@@ -12,13 +12,13 @@ const tones: Readonly<Record<ImportStatus, Tone>> = {
 
 export const StatusBadge = ({ status }: { status: ImportStatus }) => <Badge tone={tones[status]}>{status}</Badge>
 
-/** What became of the rows, in a line: `120 created, 3 failed`; what did not happen is left out. */
+/** The results in one line, `120 created, 3 failed`, leaving out zero counts. */
 export const resultsText = ({ results }: Pick<Import, 'results'>): string =>
   results
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => `${numberText(count)} ${label.toLowerCase()}`)
     .join(', ')
 
-/** How many rows have a result. */
+/** The number of rows with a result. */
 export const countOf = ({ results }: Pick<Import, 'results'>, label: string): number =>
   results.find((one) => one.label === label)?.count ?? 0

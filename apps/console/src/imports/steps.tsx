@@ -4,7 +4,7 @@ import { cx } from '../ui/cx'
 const steps = ['File', 'Columns and preview', 'Done'] as const
 type Step = (typeof steps)[number]
 
-/** Where one is in importing a file. */
+/** The current step of an import. */
 export function Steps({ at }: { at: Step }) {
   const currentIndex = steps.indexOf(at)
   return (

@@ -2,7 +2,7 @@ import type { ImportType } from '@sextant/contract/imports/schemas'
 import { importFields } from '@sextant/domain/imports/fields'
 import { csvLine } from '@sextant/domain/kit/csv'
 
-/** Two rows of what belongs in a column; the rest of the columns stay empty. */
+/** Example values for two rows; the other columns stay empty. */
 const examples: Readonly<Record<ImportType, Readonly<Record<string, readonly [string, string]>>>> = {
   members: {
     email: ['ana.silva@example.com', 'jonas.weber@example.com'],
@@ -41,10 +41,10 @@ const examples: Readonly<Record<ImportType, Readonly<Record<string, readonly [st
   },
 }
 
-/** A spreadsheet program takes a file for UTF-8 only where it begins with this mark. */
+/** Spreadsheet programs recognize UTF-8 only if the file starts with a byte order mark. */
 const byteOrderMark = '\uFEFF'
 
-/** A file to fill in: every column that can be imported under its own label, and two rows that show how. */
+/** A CSV template: every importable column under its label, and two example rows. */
 export function templateOf(type: ImportType): string {
   const fields = importFields[type]
   const row = (index: 0 | 1) => csvLine(fields.map(({ name }) => examples[type][name]?.[index] ?? ''))

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { pollExpiry, pollMs } from './limits'
 
 /**
- * Asks again every 2500 ms while something is under way, until the elapsed milliseconds reach the expiry (0: no limit).
- * Answers whether that came to its end, and a way to begin anew.
+ * Refetches every 2500 ms while in progress, until the elapsed time reaches the expiry (0: no limit). Returns whether
+ * it expired, and a function to restart.
  */
 export function usePolling(
   isInProgress: boolean,

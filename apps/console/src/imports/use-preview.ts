@@ -10,14 +10,12 @@ import { importQuery } from './queries'
 
 export type Settings = { readonly mapping: Mapping; readonly options: ImportOptions }
 
-/**
- * Options by which the file itself is read anew: its columns may be others then, so that the mapping is guessed again.
- */
+/** Options that reparse the file. Its columns may change, so the mapping is guessed again. */
 const parsingOptions: readonly (keyof ImportOptions)[] = ['encoding', 'delimiter', 'sheet']
 
 /**
- * How an import is read, as it stands on the screen, and its preview. A change is previewed at once; the call before it
- * is given up. `stale` while the preview is that of earlier settings.
+ * An import's current settings and preview. Each change refreshes the preview and cancels the pending call. `stale`
+ * while the preview reflects earlier settings.
  */
 export function usePreview(imported: Import) {
   const team = useTeamRef()
@@ -31,7 +29,7 @@ export function usePreview(imported: Import) {
       queryClient.setQueryData(importQuery(team, id).queryKey, answer)
       setDraft(null)
     },
-    // The screen says it; a call that was given up has its successor.
+    // The screen shows the error; a cancelled call is followed by another.
     onError: () => {},
   })
   const settings: Settings = draft ?? { mapping: imported.mapping, options: imported.options }

@@ -13,7 +13,7 @@ import { importQuery } from './queries'
 
 type Body = NonNullable<InputOf<typeof processImport>['body']>
 
-/** Begins to write an import's rows, and leads to the step that shows what becomes of them. */
+/** Starts an import and opens the step that shows its progress. */
 export function useProcess(id: string) {
   const team = useTeamRef()
   const navigate = useNavigate()

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { isInProgress } from './in-progress'
 
-/** What an import changes, by the names of the calls that read it. */
+/** Queries affected by an import, by name prefix. */
 const affectedQueries = {
   members: ['travelers.', 'imports.list', 'imports.newest'],
   trips: ['segments.', 'trips.', 'travelers.', 'imports.list', 'imports.newest'],
 } as const
 
-/** Lists that an import may have changed are asked anew when it comes to its end. */
+/** Refetches the lists that an import may have changed once it finishes. */
 export function useRefreshAfterImport({ status, type }: Import): void {
   const queryClient = useQueryClient()
   const wasInProgress = useRef(false)

@@ -14,7 +14,7 @@ import { importQuery } from './queries'
 
 const tooLarge = `A file may have at most ${byteSize(maximumImportBytes)}. Split it, and import the parts one after another.`
 
-/** Why a file was not taken in, in words for whoever chose it; null where they gave up themselves. */
+/** Why a file was refused; null if the user cancelled. */
 function refusalOf(error: unknown): string | null {
   if (isCancelled(error)) return null
   if (!(error instanceof CallFailed)) return 'The file could not be read. Choose it again.'
@@ -27,8 +27,8 @@ function refusalOf(error: unknown): string | null {
 }
 
 /**
- * Takes a file in: its progress from 0 to 1, a way to give it up, and why it was refused. Leads on to the preview.
- * `onBusy` is told when it begins and when it is over. Who leaves the page gives it up.
+ * Uploads a file: its progress from 0 to 1, a cancel function, and the error if it was refused. Opens the preview when
+ * done. `onBusy` is called when the upload starts and ends. Leaving the page cancels it.
  */
 export function useUpload(type: ImportType, onBusy: (busy: boolean) => void) {
   const team = useTeamRef()
@@ -54,7 +54,7 @@ export function useUpload(type: ImportType, onBusy: (busy: boolean) => void) {
       queryClient.setQueryData(importQuery(team, answer.data.id).queryKey, answer)
       await navigate({ href: importsAddress(team, 'new/preview', { import: answer.data.id }) })
     },
-    // The screen says it.
+    // The screen shows the error.
     onError: () => {},
   })
   return {
@@ -69,7 +69,7 @@ export function useUpload(type: ImportType, onBusy: (busy: boolean) => void) {
 
 type Sending = { readonly signal: AbortSignal; readonly onProgress: (part: number) => void }
 
-/** People and other rows have a call each (spec §7). */
+/** People imports have their own endpoint (spec §7). */
 async function send(type: ImportType, team: TeamRef, file: File, { signal, onProgress }: Sending) {
   const api = uploadApi(onProgress)
   return type === 'members'
