@@ -2,7 +2,7 @@ import { queryString } from '@sextant/contract/kit/request'
 import { type TeamRef, teamSegment } from '@sextant/contract/kit/team'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 
-/** The addresses of a team's pages that are no named routes of the specification. */
+/** Paths of team pages that are not named routes in the specification. */
 
 const base = (team: TeamRef) => `/${teamSegment[team.type]}/${team.id}`
 
@@ -16,29 +16,29 @@ export const reprocessAddress = (team: TeamRef, id: string) => `${reprocessesAdd
 
 export const tripAddress = (team: TeamRef, tripId: string) => `${base(team)}/trips/${tripId}`
 
-/** What is missing or does not fit in the team's travel. */
+/** Issues in the team's travel data. */
 export const qualityAddress = (team: TeamRef) => `${base(team)}/data-quality`
 
-/** The anchor of a segment on the page of its trip. */
+/** The anchor of a segment on its trip's page. */
 export const segmentAnchor = (type: SegmentType, id: string) => `segment-${type}-${id}`
 
-/** A query as addresses of this console have it: colons and commas stay readable. */
+/** Formats a query string, leaving colons and commas readable. */
 export const searchText = (search: Readonly<Record<string, string | undefined>>): string =>
   queryString(search).replaceAll('%3A', ':').replaceAll('%2C', ',')
 
 export const usersAddress = (team: TeamRef) => `${base(team)}/settings/users`
 
-/** The page of one user; `create` in place of the id: the page that invites one. */
+/** A user's page; with `create` as the ID, the invitation page. */
 export const userAddress = (team: TeamRef, userId: string) => `${usersAddress(team)}/${userId}`
 
 export const filtersAddress = (team: TeamRef) => `${base(team)}/settings/filter`
 
-/** The page of one rule; `create` in place of the id: the page that adds one. */
+/** A filter's page; with `create` as the ID, the page that adds one. */
 export const filterAddress = (team: TeamRef, filterId: string) => `${filtersAddress(team)}/${filterId}`
 
 export const peopleAddress = (team: TeamRef) => `${base(team)}/people`
 
-/** The page of one person; `create` and `duplicates` in place of the id: those pages. */
+/** A person's page; also the pages `create` and `duplicates`. */
 export const personAddress = (team: TeamRef, memberId: string) => `${peopleAddress(team)}/${memberId}`
 
 export const resourcesAddress = (team: TeamRef) => `${base(team)}/data-explorer`
@@ -50,7 +50,7 @@ export const whereAddress = (team: TeamRef) => `${base(team)}/where`
 
 type ImportStep = 'new' | 'new/preview' | 'new/complete'
 
-/** A step of importing a file. */
+/** A step of the import flow. */
 export const importsAddress = (
   team: TeamRef,
   step: ImportStep,
@@ -59,19 +59,19 @@ export const importsAddress = (
 
 export const peopleImportsAddress = (team: TeamRef) => `${peopleAddress(team)}/imports`
 
-/** The page of one import of people. */
+/** The page of a people import. */
 export const peopleImportAddress = (team: TeamRef, importId: string) => `${peopleImportsAddress(team)}/${importId}`
 
 export const appsAddress = (team: TeamRef) => `${base(team)}/settings/apps`
 
-/** The page of one application; `create` in place of the id: the page that adds one. */
+/** An application's page; with `create` as the ID, the page that adds one. */
 export const appAddress = (team: TeamRef, appId: string) => `${appsAddress(team)}/${appId}`
 
-/** An organisation has its mailboxes among its settings (spec §2). */
+/** For organizations, mailboxes are part of the settings (spec §2). */
 export const mailboxesAddress = (team: TeamRef) =>
   `${base(team)}/${team.type === 'org' ? 'settings/mailboxes' : 'mailboxes'}`
 
-/** The page of one mailbox; `create` in place of the id: the page that adds one. */
+/** A mailbox's page; with `create` as the ID, the page that adds one. */
 export const mailboxAddress = (team: TeamRef, mailboxId: string) => `${mailboxesAddress(team)}/${mailboxId}`
 
 export const connectionsAddress = (team: TeamRef) => `${base(team)}/settings/connections`
@@ -80,7 +80,7 @@ export const connectionAddress = (team: TeamRef, connectionId: string) => `${con
 
 export const webhooksAddress = (team: TeamRef) => `${base(team)}/settings/webhooks`
 
-/** The page of one webhook; `create` in place of the id: the page that adds one. */
+/** A webhook's page; with `create` as the ID, the page that adds one. */
 export const webhookAddress = (
   team: TeamRef,
   webhookId: string,

@@ -2,13 +2,13 @@ import { makeClient } from '@sextant/client/client'
 import type { Endpoint } from '@sextant/contract/kit/endpoint'
 import { takeEarlyResponse } from './early-requests'
 
-/** Never settles: nothing that waited for an answer is to show an error on a page that is being left. */
+/** Reloads the page. Never settles, so that pending callers show no error on a page that is being left. */
 export const leave = (): Promise<never> => {
   window.location.reload()
   return new Promise(() => {})
 }
 
-/** How long an answer is waited for, in milliseconds: what only reads is soon asked again, a change is not. */
+/** Request timeouts in milliseconds: reads can be retried soon, changes cannot. */
 const timeouts = { reading: 30_000, changing: 60_000, sending: 600_000 } as const
 
 const timeoutFor = ({ method, upload }: Endpoint): number =>
@@ -18,7 +18,8 @@ const early = (input: RequestInfo | URL, init: RequestInit | undefined): Promise
   typeof input === 'string' && init?.method === 'GET' ? takeEarlyResponse(input, init.signal) : null
 
 /**
- * The API, on the session's cookie. A 401 on any call reloads the page (spec §7); the server then leads to the sign-in.
+ * The API client, authenticated by the session cookie. A 401 on any call reloads the page (spec §7); the server then
+ * redirects to the sign-in page.
  */
 export const api = makeClient({
   fetch: async (input, init) => await (early(input, init) ?? fetch(input, init)),

@@ -8,7 +8,7 @@ type CommandCallbacks<Input, Answer> = {
   readonly onRefused?: (refusal: Refusal) => void
 }
 
-/** What stays in a form when the generic error dialog was closed: what was typed is not saved yet. */
+/** Remains in the form after the generic error dialog is closed: the input has not been saved. */
 const failedText = 'That did not go through. Please try again.'
 
 function reportRefusal(refusal: Refusal, onRefused?: (refusal: Refusal) => void): void {
@@ -17,8 +17,8 @@ function reportRefusal(refusal: Refusal, onRefused?: (refusal: Refusal) => void)
 }
 
 /**
- * A command to the server. What it refuses is there to be shown (`errors`, `problem`, as `Form` takes them); any other
- * failure opens the generic error dialog (spec §8), and is a problem of the form after that.
+ * A call that changes something. A refusal is returned for display (`errors`, `problem`, as `Form` expects); any other
+ * failure opens the generic error dialog (spec §8) and leaves a form-level problem.
  */
 export function useCommand<Input, Answer>(
   run: (input: Input) => Promise<Answer>,
@@ -38,20 +38,20 @@ export function useCommand<Input, Answer>(
     reset,
     busy: isPending,
     done: data?.ok === true,
-    /** What the last command that was done answered. */
+    /** The response of the last successful command. */
     answer: data?.ok === true ? data.answer : null,
     errors: refusal?.errors ?? {},
     problem: refusal?.problem ?? (isError ? failedText : null),
   }
 }
 
-/** A command without a form of its own: what is refused is said in a notification. */
+/** A command without a form; a refusal is shown as a notification. */
 export const useAction = <Input, Answer>(
   run: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer, input: Input) => unknown,
 ) => useCommand(run, { onDone, onRefused: (refusal) => notifyError(refusalText(refusal)) })
 
-/** A command that shows nothing where it fails, and only logs it: the marketplace's (spec §4, §7). */
+/** A command whose failures are only logged, as the marketplace requires (spec §4, §7). */
 export function useLoggedCommand<Input, Answer>(
   run: (input: Input) => Promise<Answer>,
   failed: string,

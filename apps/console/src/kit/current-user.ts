@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { endpointQuery } from './endpoint-query'
 
-/** Who is signed in, with roles and teams. */
+/** The current user, with roles and teams. */
 export const currentUserQuery = { ...endpointQuery(currentUser, {}), staleTime: 60_000 }
 
-/** Asks anew who is signed in, for the whole console: after a change to one's account, or to a team one is in. */
+/** Refetches the current user after a change to the account or to a team membership. */
 export function useUserRefresh(): () => Promise<void> {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -11,7 +11,7 @@ type DateFilterProps = {
   span: Span
   onSpan: (span: Span) => void
   presets?: readonly Preset[]
-  /** Something is listed without any dates too. */
+  /** Whether the list may be shown without dates. */
   optional?: boolean
 }
 
@@ -24,7 +24,7 @@ function choiceOf(presets: readonly Preset[], span: Span, today: string): string
   return presets.find((preset) => isSameSpan(span, preset.span(today)))?.id ?? 'custom'
 }
 
-/** First and last day of what is listed: a preset (spec §9), or days of one's own; either may be left open. */
+/** A date range: a preset (spec §9) or custom dates, either of which may be open. */
 export function DateFilter({ today, span, onSpan, presets = datePresets, optional = true }: DateFilterProps) {
   const options = [
     ...(optional ? [{ value: 'any', label: 'Any time' }] : []),

@@ -6,24 +6,24 @@ import { Labelled, type LabelledProps } from '../ui/labelled'
 import { dayLabel, readDay } from './day-text'
 
 type DayInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
-  /** What it is the day of, for the button that opens the calendar. */
+  /** Names the date in the accessible label of the calendar button. */
   label: string
-  /** `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:MM`; empty: none. */
+  /** `YYYY-MM-DD`, or `YYYY-MM-DDTHH:MM` with a time; empty for none. */
   day: string
   withTime?: boolean
-  /** Told of another day when the box is left, on Enter, and by the calendar; of the empty text when it was emptied. */
+  /** Called with the new date on blur, on Enter and from the calendar; with an empty string when cleared. */
   onDay?: (day: string) => void
   className?: string
 }
 
 /**
- * A day as all of the console writes days: typed, or chosen in the browser's calendar. A browser's own box has its own
- * format.
+ * A date input in the console's own date format, typed or picked from the browser's calendar. Native date inputs use
+ * the browser's format.
  */
 export function DayInput({ label, day, withTime = false, onDay, className, ...input }: DayInputProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  /** The day beside which something stands that is none; another day replaces it. */
+  /** The date for which the typed text was invalid; any new date clears the error. */
   const [invalidFor, setInvalidFor] = useState<string | null>(null)
   const isInvalid = invalidFor === day
   const dayText = dayLabel(day)
@@ -67,7 +67,7 @@ export function DayInput({ label, day, withTime = false, onDay, className, ...in
 
 type CalendarProps = { label: string; day: string; withTime: boolean; onDay: (day: string) => void }
 
-/** The browser's calendar, without its box. */
+/** Opens the browser's date picker without showing its input. */
 function Calendar({ label, day, withTime, onDay }: CalendarProps) {
   const picker = useRef<HTMLInputElement>(null)
   const open = () => {
@@ -100,7 +100,7 @@ function Calendar({ label, day, withTime, onDay }: CalendarProps) {
 type DayFieldProps = LabelledProps &
   Pick<DayInputProps, 'withTime' | 'required' | 'onDay'> & { day?: string; hint?: ReactNode }
 
-/** A labelled day of a `Form`, under its name as it was typed: `dayIn` reads it. */
+/** A labeled date input for a `Form`. It submits the text as typed; `dayIn` parses it. */
 export const DayField = ({ name, label, hint, day = '', ...rest }: DayFieldProps) => (
   <Labelled name={name} label={label} hint={hint}>
     {(wiring) => <DayInput {...rest} {...wiring} label={label} day={day} />}

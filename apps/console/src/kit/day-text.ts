@@ -1,12 +1,12 @@
 import { readDate } from '@sextant/domain/imports/read-date'
 import { localText } from '@sextant/domain/kit/time-text'
 
-/** A day as its box shows it: `22 Nov 2026`, with a time `22 Nov 2026, 14:05`; empty where none is set. */
+/** Formats a date for an input: `22 Nov 2026`, with a time `22 Nov 2026, 14:05`; empty for none. */
 export const dayLabel = (day: string): string => (day === '' ? '' : localText(day))
 
 /**
- * The day that somebody typed, `YYYY-MM-DD`, or with a time `YYYY-MM-DDTHH:MM`; empty for nothing, null where it is no
- * day. Numbers are read with the day first, unless the year is.
+ * Parses a typed date to `YYYY-MM-DD`, or `YYYY-MM-DDTHH:MM` with a time. Empty input gives an empty string, invalid
+ * input null. Numeric dates are day first, unless they start with the year.
  */
 export function readDay(text: string, withTime = false): string | null {
   if (text.trim() === '') return ''

@@ -1,14 +1,14 @@
-/** Who is signed in: what every page behind the sign-in asks for first. */
+/** The current user, which every signed-in page requests first. */
 export const currentUserUrl = '/api/users/current'
 
 /**
- * What the page asks for while the console itself is still on its way. It is kept for the first call that asks for the
- * same, and forgotten when the first page stands, so that nobody gets an old answer. It goes by addresses, because it
- * comes before the endpoints do.
+ * Requests sent before the console has loaded. The first call to the same URL takes over the response; leftovers are
+ * dropped once the first page is shown, so that no stale response is used. Keyed by URL, because endpoints are not
+ * loaded yet.
  */
 const earlyRequests = new Map<string, { readonly answer: Promise<Response>; readonly abort: AbortController }>()
 
-/** Asks as the API's client does (spec §7). A failure is for who takes the answer. */
+/** Sends a request as the API client would (spec §7). Errors are left to whoever takes the response. */
 export function requestEarly(url: string): void {
   const abort = new AbortController()
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
@@ -17,7 +17,7 @@ export function requestEarly(url: string): void {
   earlyRequests.set(url, { answer, abort })
 }
 
-/** The answer that is on its way already, once, to be given up by the taker's signal; null where there is none. */
+/** Takes over a pending response, once; `signal` aborts it. Null if there is none. */
 export function takeEarlyResponse(url: string, signal?: AbortSignal | null): Promise<Response> | null {
   const early = earlyRequests.get(url)
   earlyRequests.delete(url)

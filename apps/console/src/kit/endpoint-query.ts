@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
 
 /**
- * One call as a query: the same value serves a page's loader, its screen and the cache. `slot`: the pending call of the
- * same slot is given up for this one (spec §4); leave it out when loading ahead.
+ * An endpoint call as query options, shared by a page's loader, its screen and the cache. `slot`: a new call cancels
+ * the pending call in the same slot (spec §4); omit it when preloading.
  */
 export const endpointQuery = <E extends Endpoint>(of: E, input: InputOf<E>, slot?: string) =>
   queryOptions({

@@ -14,13 +14,13 @@ const noOverrides: Readonly<Record<string, string>> = {}
 
 type EvidenceProps = {
   evidence: Readonly<Record<string, EvidenceSource>>
-  /** Field → who set it by hand and when, in words. */
+  /** Who set each field manually and when, in words. */
   setBy?: Readonly<Record<string, string>>
-  /** Leads to the place where a field was read, where that can be shown. */
+  /** The link to the source of a field, where it can be shown. */
   placeHref?: (field: string) => string
 }
 
-/** Where each value was read, or who set it, behind a disclosure; where it stands for a machine, behind another. */
+/** The source of each value, or who set it, in a disclosure; parser details are in a second one. */
 export function Evidence({ evidence, setBy = noOverrides, placeHref }: EvidenceProps) {
   const set = Object.entries(setBy)
   const read = Object.entries(evidence)
@@ -57,7 +57,7 @@ export function Evidence({ evidence, setBy = noOverrides, placeHref }: EvidenceP
   )
 }
 
-/** Field, reader, part and path, for who looks into a fault. */
+/** Field, parser, part and path, for troubleshooting. */
 const TechnicalDetails = ({ read }: { read: readonly (readonly [field: string, spot: EvidenceSource])[] }) =>
   read.length === 0 ? null : (
     <Disclosure summary="Technical details">

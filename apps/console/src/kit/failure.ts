@@ -1,7 +1,7 @@
 import { CallFailed } from '@sextant/client/client'
 import type { TeamRef } from '@sextant/contract/kit/team'
 
-/** The guard refused a page: the permission that was missing, and where. */
+/** The guard refused a page: the missing permission, and the team. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden'
   constructor(
@@ -12,22 +12,22 @@ export class Forbidden extends Error {
   }
 }
 
-/** The address leads to nothing we have. */
+/** The URL does not match anything. */
 export class Missing extends Error {
   override readonly name = 'Missing'
 }
 
-/** A part of the console could not be fetched, because there is no network. */
+/** A chunk could not be loaded because the browser is offline. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
 
-/** A part of the console could not be fetched: browsers know no better way to say it than in words of their own. */
+/** Whether a chunk failed to load. Browsers report that only through error messages of their own. */
 export const isPartMissing = (error: unknown): boolean =>
   error instanceof PartMissing ||
   (error instanceof TypeError && /module/i.test(error.message) && /import|fetch|load/i.test(error.message))
 
-/** The status that a failure stands for: that of the answer, 0 where none came, 500 for an error of our own. */
+/** The status of a failure: that of the response, 0 if none arrived, 500 for an error in the console. */
 export function statusOf(error: unknown): number {
   if (error instanceof CallFailed) return error.status
   if (isPartMissing(error)) return 0
@@ -35,9 +35,9 @@ export function statusOf(error: unknown): number {
   return error instanceof Missing ? 404 : 500
 }
 
-/** A status in words, for notifications. */
+/** Describes a status in notifications. */
 export const statusText = (status: number): string => (status === 0 ? 'no answer' : `status ${status}`)
 
-/** Whether a call was given up for a newer one; nobody is told of that (spec §4). */
+/** Whether a call was cancelled in favor of a newer one; such failures are ignored (spec §4). */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'CancelledError')

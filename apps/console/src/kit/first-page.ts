@@ -6,8 +6,8 @@ const isCursorRefused = (error: unknown): boolean =>
   error instanceof CallFailed && error.status === 422 && ('next' in error.errors || 'previous' in error.errors)
 
 /**
- * Asks for a page of a list, and for its first one where the server does not know the cursor: it may be of another
- * sort, or typed by hand. Says which it was.
+ * Fetches a page of a list, or the first page if the server does not know the cursor, which may belong to another sort
+ * order or have been edited. Reports which page was returned.
  */
 export async function withFirstPageFallback<Query extends Cursors, Answer>(
   query: Query,

@@ -1,25 +1,24 @@
 import { readDay } from './day-text'
 import { CommandError } from './outcome'
 
-/** The text of a form's field; empty where it has none. */
+/** A form field as text; empty if absent. */
 export function textIn(values: FormData, name: string): string {
   const value = values.get(name)
   return typeof value === 'string' ? value : ''
 }
 
 /**
- * The day of a form's field, `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:MM`; what is no day stays as it was typed, to be
- * refused.
+ * A form field as a date, `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. Invalid input is passed through for the server to reject.
  */
 export function dayIn(values: FormData, name: string, withTime = false): string {
   const text = textIn(values, name)
   return readDay(text, withTime) ?? text
 }
 
-/** Whether a box is ticked. */
+/** Whether a checkbox is checked. */
 export const isTicked = (values: FormData, name: string): boolean => values.get(name) === 'on'
 
-/** What was chosen of a list. Throws what is shown where nothing was. */
+/** The selected option. Throws a message for the user if nothing is selected. */
 export function chosen(value: string): string {
   if (value === '') throw new CommandError('Choose one first.')
   return value

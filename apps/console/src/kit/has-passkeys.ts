@@ -1,2 +1,4 @@
-/** Whether this browser knows passkeys; they need a secure origin with a name, not a bare address. */
+/**
+ * Whether the browser supports passkeys here; they require a secure origin with a host name rather than an IP address.
+ */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window

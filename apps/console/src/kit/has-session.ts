@@ -1,2 +1,4 @@
-/** Whether this browser has a session, as far as a page can tell: the cookie itself is not readable, its shadow is. */
+/**
+ * Whether the browser has a session. The session cookie itself is not readable; the `signed_in` cookie beside it is.
+ */
 export const hasSession = (cookie: string): boolean => /(?:^|;\s*)signed_in=/.test(cookie)

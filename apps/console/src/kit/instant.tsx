@@ -1,10 +1,7 @@
 import { localOf } from '@sextant/domain/kit/local-time'
 import { offsetText, shortDayText, timeText } from '@sextant/domain/kit/time-text'
 
-/**
- * An instant on the clocks of a zone, with what those are ahead of UTC; in a narrow column the time stands beneath the
- * day.
- */
+/** A time in a given zone, with its UTC offset; in a narrow column the time is below the date. */
 export function Instant({ at, zone }: { at: string; zone: string }) {
   const local = localOf(at, zone) ?? at
   return (

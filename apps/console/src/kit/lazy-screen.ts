@@ -2,8 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { PartMissing } from './failure'
 
 /**
- * A screen that is fetched when it is first shown. The router reloads the window when a screen is gone, because there
- * is a newer console then; without a network that would leave nothing, so the page fails as its calls do.
+ * A screen that is loaded when first shown. The router reloads the window when a chunk is gone, because a newer console
+ * was deployed. Offline, that would leave a blank window, so the page fails like an API call instead.
  */
 export const lazyScreen: typeof lazyRouteComponent = (fetchScreen, name) =>
   lazyRouteComponent(

@@ -7,13 +7,11 @@ import type { usePageSearch } from './search'
 type ListNoticesProps = {
   query: Pick<ReturnType<typeof usePageSearch>, 'ignored' | 'dropIgnored'>
   list: { readonly cursorRefused: boolean; readonly failure: ListFailure | null }
-  /** What parameters are called on the screen, where their own names do not say it. */
+  /** Display names of parameters whose own names are unclear. */
   labels?: Readonly<Record<string, string>>
 }
 
-/**
- * What of a list's address means nothing: ignored parameters, and a page that does not exist; and a call that failed.
- */
+/** Notices above a list: ignored parameters, a page that does not exist, and a failed request. */
 export const ListNotices = ({ query: { ignored, dropIgnored }, list, labels }: ListNoticesProps) => (
   <>
     <IgnoredNotice
@@ -27,7 +25,7 @@ export const ListNotices = ({ query: { ignored, dropIgnored }, list, labels }: L
   </>
 )
 
-/** Says that what is shown is not what was asked for, and offers to ask again. */
+/** Says that the list is out of date, with a button to retry. */
 export const ListFailedNotice = ({ failure }: { failure: ListFailure | null }) => (
   <div role="alert">
     {failure ? (

@@ -3,8 +3,8 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type Cursors, withFirstPageFallback } from './first-page'
 
 /**
- * One page of a list as a query; the first one, and that it is, where the address has a cursor of no page. `slot`: the
- * pending call of the same slot is given up for this one (spec §4); leave it out when loading ahead.
+ * One page of a list as query options. If the cursor in the URL is unknown, returns the first page and says so. `slot`:
+ * a new call cancels the pending call in the same slot (spec §4); omit it when preloading.
  */
 export const listPageQuery = <Query extends Cursors, Page extends object>(
   queryKey: QueryKey,

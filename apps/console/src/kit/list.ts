@@ -14,24 +14,24 @@ type Page<Row> = {
     readonly limit?: number | undefined
   }
   readonly links: { readonly next: string | null; readonly previous: string | null }
-  /** The cursor in the address was of no page: this is the first one. */
+  /** The cursor in the URL was unknown; this is the first page. */
   readonly cursorRefused?: boolean
 }
 
-/** The number that an address gives its page; it comes with the cursor, and goes with it. */
+/** The page number in the URL, which is only valid together with a cursor. */
 const pageIn = (raw: Readonly<Record<string, string>>): number | null =>
   (raw['next'] ?? raw['previous']) !== undefined && /^[1-9]\d{0,5}$/.test(raw['page'] ?? '')
     ? Number(raw['page'])
     : null
 
-/** Where a page begins in its list, from 1; null where neither its neighbours nor its address say. */
+/** The position of the page's first row in the list, from 1; null if neither the links nor the URL tell. */
 function firstOf({ links, meta }: Page<unknown>, number: number | null): number | null {
   if (links.previous === null) return 1
   if (links.next === null && meta.total !== null) return meta.total - meta.count + 1
   return number === null || meta.limit === undefined ? null : (number - 1) * meta.limit + 1
 }
 
-/** How a page of a list stands among its neighbours, and the ways to them. */
+/** The paging state of a list page, with handlers for the next and previous page. */
 export function usePaging(page: Page<unknown> | undefined, change: (changes: Changes) => unknown) {
   const number = pageIn(useRawSearch())
   if (!page) return null
@@ -48,12 +48,12 @@ export function usePaging(page: Page<unknown> | undefined, change: (changes: Cha
   }
 }
 
-/** A call that failed behind a list that is shown, and the way to try it again. */
+/** A failed refresh of a visible list, with a function to retry it. */
 export type ListFailure = { readonly status: number; readonly retry: () => void }
 
 /**
- * An answer that is shown until its successor comes, `stale` meanwhile. Where that fails it stays, too, with the
- * `failure`; with nothing to show, the failure is the page's.
+ * Keeps showing the last result until the next one arrives, `stale` in between. If the refresh fails, the result stays
+ * and `failure` is set; if there is nothing to show, the page itself fails.
  */
 export function useLastResult<Answer, Key extends QueryKey>(query: UseQueryOptions<Answer, Error, Answer, Key>) {
   const [shown, setShown] = useState<Answer>()
@@ -71,7 +71,7 @@ export function useLastResult<Answer, Key extends QueryKey>(query: UseQueryOptio
   }
 }
 
-/** One page of a list; the page before stays, `stale`, while its successor is on its way. */
+/** One page of a list. The previous page stays visible, `stale`, while the next one loads. */
 export function useListPage<Row, P extends Page<Row>, Key extends QueryKey>(
   query: UseQueryOptions<P, Error, P, Key>,
   change: (changes: Changes) => unknown,

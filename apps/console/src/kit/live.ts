@@ -5,7 +5,7 @@ import { streamEvents } from '@sextant/contract/webhooks/events'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Features whose answers a kind of event changes: those that show the record, or count it. */
+/** Features to refetch for each family of events: those that show the record or count it. */
 const featuresByFamily: Readonly<Record<string, readonly string[]>> = {
   email: ['emails', 'mailboxes', 'dashboard'],
   segment: ['segments', 'trips', 'dashboard'],
@@ -19,12 +19,12 @@ const featuresByFamily: Readonly<Record<string, readonly string[]>> = {
   webhook: ['webhooks'],
 }
 
-/** Events that come together are answered together, in milliseconds: an import tells of thousands. */
+/** Events within this time are handled together, in milliseconds: an import sends thousands. */
 const batchMs = 1500
 
 /**
- * Has what is on the screen ask anew when something happens in the team. One tab of a browser holds the stream and
- * tells the others, because a browser opens few connections to one server; when it closes, another takes over.
+ * Refetches visible data when something changes in the team. Only one tab holds the event stream and forwards events to
+ * the others, because browsers limit the connections per server; when it closes, another tab takes over.
  */
 export function useLiveEvents(team: TeamRef | null): void {
   const queryClient = useQueryClient()
@@ -37,7 +37,7 @@ export function useLiveEvents(team: TeamRef | null): void {
     const stale = batchNames((features) => {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey, features) })
     })
-    // what was never answered is not behind: it waits for its answer, or says that there is none
+    // Queries without data are not out of date: they are still loading, or show their error.
     const refetchLater = batchNames((features) => {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey, state }) => state.data !== undefined && isAffected(queryKey, features),
@@ -66,11 +66,11 @@ export function useLiveEvents(team: TeamRef | null): void {
   }, [type, id, queryClient])
 }
 
-/** Whether a query asks for something of one of the features. */
+/** Whether a query belongs to one of the features. */
 const isAffected = ([name]: QueryKey, features: ReadonlySet<string>): boolean =>
   typeof name === 'string' && features.has(name.split('.')[0] ?? '')
 
-/** Does it in one tab at a time, where the browser can tell its tabs apart (over https and on this machine). */
+/** Runs a task in one tab at a time, if the browser supports locks (over HTTPS and on localhost). */
 async function runInOneTab(name: string, ended: AbortSignal, task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return await task()
   await navigator.locks.request(name, { signal: ended }, task).catch(() => {})
@@ -78,13 +78,13 @@ async function runInOneTab(name: string, ended: AbortSignal, task: () => Promise
 
 type StreamListener = { readonly onEvent: (type: EventType) => void; readonly onOpen: () => void }
 
-/** How long to wait before asking for a stream anew that the server refused, in milliseconds. */
+/** How long to wait before reconnecting to a stream that the server refused, in milliseconds. */
 const retryMs = 15_000
 
 /**
- * Hears the stream until the end. The browser itself comes again when it breaks off, and is told what it missed; where
- * it was refused, it is asked for anew. A stream begins with what comes, so `missed` is told whenever one is opened:
- * what is on the screen was asked for before that, and nobody knows what happened meanwhile.
+ * Reads the event stream until aborted. The browser reconnects by itself after an interruption and receives the missed
+ * events; a refused stream is reopened. A new stream starts with the next event, so `onOpen` is called each time one
+ * opens: the visible data was loaded before that and may be out of date.
  */
 async function readStream(url: string, ended: AbortSignal, { onEvent, onOpen }: StreamListener): Promise<void> {
   while (!ended.aborted) {
@@ -101,7 +101,7 @@ async function readStream(url: string, ended: AbortSignal, { onEvent, onOpen }: 
   }
 }
 
-/** Gathers names for a while, then hands them over together. */
+/** Collects names for a short time and passes them on together. */
 function batchNames(onBatch: (names: ReadonlySet<string>) => void) {
   let names = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | null = null

@@ -1,7 +1,7 @@
 import { passwordLength } from '@sextant/contract/account/schemas'
 import { Field } from '../ui/field'
 
-/** A password to be. */
+/** A field for a new password. */
 export const NewPasswordField = ({ label = 'Password' }: { label?: string }) => (
   <Field
     name="password"

@@ -1,4 +1,4 @@
 /**
- * Lets the browser do what waits, and goes on after it: a telephone answers to touches between the steps of long work.
+ * Yields to the browser and resumes in a new task, so that slow devices respond to input between steps of long work.
  */
 export const nextTask = async (): Promise<void> => await new Promise((resolve) => setTimeout(resolve))

@@ -1,14 +1,14 @@
 import { CallFailed } from '@sextant/client/client'
 import type { FieldErrors } from '@sextant/contract/kit/errors'
 
-/** Why a command was not done, in words for whoever gave it. */
+/** Why a command was refused, in words for the user. */
 export type Refusal = {
-  /** Of the answer; 0 where the browser itself refused. */
+  /** The response status; 0 if the browser refused. */
   readonly status: number
   readonly errors: FieldErrors
-  /** What belongs to no field; null where the fields say it all. */
+  /** The form-level problem; null if the field errors say everything. */
   readonly problem: string | null
-  /** It is said in a notification, too. */
+  /** It is also shown as a notification. */
   readonly isNotified: boolean
 }
 
@@ -16,18 +16,15 @@ export type Outcome<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** The browser, or whoever sits before it, did not do its part of a command. The message is shown. */
+/** The browser or the user did not complete a command. The message is shown. */
 export class CommandError extends Error {
   override readonly name = 'NotDone'
 }
 
-/**
- * A failure whose words the specification gives (§8): an error notification, besides the sentence where it was asked
- * for.
- */
+/** A failure whose text the specification gives (§8). It is shown in place and as an error notification. */
 export class NotifiedFailure extends CommandError {}
 
-/** Statuses whose text is meant for people. */
+/** Statuses whose messages are meant for users. */
 const expectedStatuses: ReadonlySet<number> = new Set([403, 404, 409, 422, 429])
 
 function refusalIn(error: unknown): Refusal | null {
@@ -43,7 +40,7 @@ function refusalIn(error: unknown): Refusal | null {
   return { status, errors, problem: Object.keys(errors).length > 0 ? null : message, isNotified: false }
 }
 
-/** Makes an outcome of a refusal; any other failure rejects. */
+/** Converts a refusal to an outcome; any other failure rejects. */
 export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Outcome<Answer>> {
   try {
     return { ok: true, answer: await call }
@@ -54,5 +51,5 @@ export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Outcome<
   }
 }
 
-/** A refusal as one text, where there are no fields to put its parts to. */
+/** A refusal as one text, for places without form fields. */
 export const refusalText = ({ errors, problem }: Refusal): string => problem ?? Object.values(errors).flat().join(' ')

@@ -13,45 +13,49 @@ type LoadContext<Search = TextParams> = {
   readonly ref: TeamRef
   readonly params: TextParams
   readonly search: Search
-  /** The page is loaded ahead of a visit that may not come. */
+  /** The page is preloaded for a visit that may not happen. */
   readonly preload: boolean
-  /** The path of the page that one comes from; null at the first. */
+  /** The path of the previous page; null on the first one. */
   readonly from: string | null
 }
 
-/** Asks for what a screen shows. What it awaits is there before the screen is; its failure is the page's. */
+/**
+ * Loads a screen's data. Whatever it awaits is available when the screen renders; its failure is the page's failure.
+ */
 export type Load<Search = TextParams> = (context: LoadContext<Search>) => Promise<unknown> | undefined
 
-/** One page of a workspace as a value; the app makes routes of it for each kind of team that has it. */
+/** A workspace page as a value; the app creates its routes for each team type that has it. */
 export type PageRoute = {
-  /** Below the team's base, with parameters as `$id`. */
+  /** Relative to the team's base path, with parameters as `$id`. */
   readonly path: string
-  /** What the page is called where it fails to load: Emails, Trip (spec §2). */
+  /** The name used when the page fails to load: Emails, Trip (spec §2). */
   readonly page: string
   readonly permission?: PermissionName
-  /** A list that remembers its query under this name (spec §2). */
+  /** The name under which the list remembers its query (spec §2). */
   readonly remember?: string
-  /** Fetches the page's load: it comes with the screen, so that the sign-in does not carry every page's calls. */
+  /**
+   * Imports the page's loader. It ships with the screen, so that the sign-in page does not carry every page's calls.
+   */
   readonly load?: () => Promise<Load>
   readonly screen: RouteComponent
-  /** What stands in for the screen while its load is awaited, where that is not the shape of a record. */
+  /** Shown while the data is loading, unless the page has the shape of a record. */
   readonly skeleton?: RouteComponent
 }
 
-/** The load of a page whose query has a schema: it gets the query parsed. */
+/** A loader for a page with a query schema; it receives the parsed query. */
 export const searchLoad =
   <S extends SearchSchema>(schema: S, load: Load<SearchOf<S>>): Load =>
   (context) =>
     load({ ...context, search: readSearch(schema, context.search) })
 
-/** A page above the teams. */
+/** A page outside any team. */
 export type TopLevelPage = Pick<PageRoute, 'page' | 'permission' | 'screen'> & {
   readonly path: string
   readonly load?: () => Promise<(queryClient: QueryClient) => Promise<unknown> | undefined>
 }
 
-/** A page without a session. */
+/** A page that needs no session. */
 export type PublicPage = Pick<TopLevelPage, 'page' | 'path' | 'screen'> & {
-  /** Who is signed in is led to the teams instead (spec §2, /join). */
+  /** Signed-in users are redirected to their teams (spec §2, /join). */
   readonly visitorsOnly?: boolean
 }

@@ -12,19 +12,19 @@ type PlaceFieldProps = {
   value: string
   hint?: string
   none?: string
-  /** Where a form has more than one. */
+  /** For forms with more than one such field. */
   name?: string
   label?: string
 }
 
-/** A choice among all time zones; with `none` one may leave it open under these words. */
+/** Selects a time zone; `none` adds an empty option with that label. */
 export function TimeZoneField({ value, hint, none, name = 'time_zone_id', label = 'Time zone' }: PlaceFieldProps) {
   const { data } = useQuery({ ...timeZonesQuery, throwOnError: false })
   const zones = (data?.data ?? []).map(({ id, label }) => ({ value: id, label }))
   const choices = none === undefined ? zones : [{ value: '', label: none }, ...zones]
   return (
     <SelectField
-      // The list arrives after the form: the choice is made anew then.
+      // The options load after the form, so the select is recreated.
       key={zones.length === 0 ? 'waiting' : 'there'}
       name={name}
       label={label}
@@ -35,7 +35,7 @@ export function TimeZoneField({ value, hint, none, name = 'time_zone_id', label 
   )
 }
 
-/** Made when it is first asked for, and kept: names take tens of milliseconds to come, and most pages have none. */
+/** Created on first use and cached: names take tens of milliseconds to load, and most pages need none. */
 function onFirstUse<T>(make: () => T): () => T {
   let result: { readonly value: T } | undefined
   return () => {
@@ -52,7 +52,7 @@ const currencies = onFirstUse((): readonly Choice[] => {
   }))
 })
 
-/** A choice among the currencies of ISO 4217. */
+/** Selects an ISO 4217 currency. */
 export const CurrencyField = ({ value, hint, none }: PlaceFieldProps) => (
   <SelectField
     name="currency"
@@ -65,10 +65,10 @@ export const CurrencyField = ({ value, hint, none }: PlaceFieldProps) => (
 
 const countryNames = onFirstUse(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }))
 
-/** Codes that have a name without being a country: unions, and what is only reserved (ISO 3166). */
+/** Codes that have a name but are not countries: unions and reserved codes (ISO 3166). */
 const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
-/** The countries of ISO 3166 by name. */
+/** The ISO 3166 countries, sorted by name. */
 export const countries = onFirstUse((): readonly Choice[] => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
   return letters
@@ -80,10 +80,10 @@ export const countries = onFirstUse((): readonly Choice[] => {
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 })
 
-/** A country's name by its code; the code itself where it has none. */
+/** A country's name by code; the code itself if it has none. */
 export const countryName = (code: string): string => countryNames().of(code) ?? code
 
-/** A choice among the countries of ISO 3166, or none. */
+/** Selects an ISO 3166 country, or none. */
 export const CountryField = ({ value, hint }: PlaceFieldProps) => (
   <SelectField
     name="country"

@@ -3,17 +3,17 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isCancelled, statusOf } from './failure'
 
 type FailureHandlers = {
-  /** A call behind a screen that stands already failed. */
+  /** A refresh of data that is already shown failed. */
   readonly onStaleFailure: (status: number) => void
-  /** A command failed, and its screen has no answer to that. */
+  /** A command failed in a way that its screen does not handle. */
   readonly onCommandFailure: (error: unknown) => void
 }
 
-/** Worth another try: no answer came, or the server said it is busy. */
+/** Whether to retry: no response arrived, or the server was busy. */
 const isTransient = (error: unknown) =>
   error instanceof CallFailed && !(error instanceof TookTooLong) && (error.status === 0 || error.status === 503)
 
-/** The cache of calls. A failing first load is the screen's matter; a failing refresh is told to `onStaleFailure`. */
+/** The query cache. A failed first load is handled by the screen; a failed refresh is reported to `onStaleFailure`. */
 export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: FailureHandlers): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
@@ -28,7 +28,7 @@ export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: FailureHan
       },
     }),
     defaultOptions: {
-      // Otherwise calls without a network wait for it in silence.
+      // The default would pause calls silently while offline.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 
 const Texts = z.record(z.string(), z.string())
 
-/** A query as the router has it: texts by name. */
+/** The query parameters as the router parsed them, strings only. */
 export const textsIn = (raw: unknown): Readonly<Record<string, string>> => z.parse(Texts, raw)
 
-/** The query in the address bar, whatever is in it. */
+/** The query in the address bar, unvalidated. */
 export const useRawSearch = (): Readonly<Record<string, string>> => textsIn(useSearch({ strict: false }))

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 /**
- * Asks anew what was answered before: by one feature, whose queries are named `feature.verb`, or by all of them where a
- * change reaches further than its own feature.
+ * Refetches data: of one feature, whose queries are named `feature.verb`, or of all features if a change reaches
+ * further.
  */
 export function useRefresh(feature?: string): () => Promise<void> {
   const queryClient = useQueryClient()

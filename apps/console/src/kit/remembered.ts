@@ -1,7 +1,7 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
 
-/** The last query of each list, kept for this window's session (spec §2, §4). */
+/** The last query of each list, kept in session storage (spec §2, §4). */
 
 type Query = Readonly<Record<string, string>>
 
@@ -10,7 +10,7 @@ const transientParams = new Set(['next', 'previous', 'page', 'pendo'])
 
 const StoredQuery = z.record(z.string(), z.string())
 
-/** The name under which a team's list is remembered; a filter of one team means nothing in another. */
+/** The storage key of a team's list. Filters of one team mean nothing in another. */
 export const storageName = (team: TeamRef, name: string): string => `query:${team.type}:${team.id}:${name}`
 
 export function remember(name: string, query: Query, storage: Storage = sessionStorage): void {
@@ -18,7 +18,7 @@ export function remember(name: string, query: Query, storage: Storage = sessionS
   storage.setItem(name, JSON.stringify(Object.fromEntries(retained)))
 }
 
-/** The remembered query; null where there is none, or an empty one. */
+/** The remembered query; null if there is none or it is empty. */
 export function recall(name: string, storage: Storage = sessionStorage): Query | null {
   const text = storage.getItem(name)
   if (text === null) return null
@@ -30,7 +30,7 @@ export function recall(name: string, storage: Storage = sessionStorage): Query |
   }
 }
 
-/** Forgets every list, at the end of the session. */
+/** Clears all remembered queries at the end of the session. */
 export function forgetAll(storage: Storage = sessionStorage): void {
   for (const name of Object.keys(storage)) if (name.startsWith('query:')) storage.removeItem(name)
 }
@@ -38,8 +38,8 @@ export function forgetAll(storage: Storage = sessionStorage): void {
 type Visit = { readonly query: Query; readonly cause: 'enter' | 'stay' | 'preload' }
 
 /**
- * What to do on a visit to a list: the query to go to instead, or null to stay. Coming with an empty query restores the
- * remembered one; every other visit is remembered, but for loading ahead.
+ * Handles a visit to a list: returns the query to redirect to, or null to stay. Arriving with an empty query restores
+ * the remembered one; any other visit, except a preload, is remembered.
  */
 export function visitList(name: string, { query, cause }: Visit, storage: Storage = sessionStorage): Query | null {
   const empty = Object.keys(query).length === 0

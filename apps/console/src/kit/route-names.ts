@@ -1,6 +1,6 @@
 import type { TeamType } from '@sextant/contract/kit/team'
 
-/** The named routes of the specification (§2), by their paths. All but the first two take `teamId`. */
+/** The named routes of the specification (§2) and their paths. All but the first two take `teamId`. */
 export const routeNames = {
   'account.show': '/account',
   'teams.index': '/teams',
@@ -21,9 +21,9 @@ export const routeNames = {
 type RouteName = keyof typeof routeNames
 export type TeamRouteName = Exclude<RouteName, 'account.show' | 'teams.index'>
 
-/** The address of a named route of a team. */
+/** The path of a named team route. */
 export const teamRoute = (name: TeamRouteName, teamId: string): string => routeNames[name].replace('$teamId', teamId)
 
-/** The dashboard of a team: `{teamType}.dashboard.index` (spec §2). */
+/** The path of a team's dashboard: `{teamType}.dashboard.index` (spec §2). */
 export const dashboardRoute = (team: { readonly type: TeamType; readonly id: string }): string =>
   teamRoute(`${team.type}.dashboard.index`, team.id)

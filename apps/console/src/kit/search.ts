@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { textsIn, useRawSearch } from './raw-search'
 
-/** The query of a page: optional texts. */
+/** The schema of a page's query: optional strings. */
 export type SearchSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniOptional>>>
 export type SearchOf<S extends SearchSchema> = z.output<S>
 
-/** A field of a query as an address has it: where it is left out, nothing stands in for it. */
+/** A query field as it appears in a URL: without a default value. */
 type SearchField<Field> =
   Field extends z.ZodMiniDefault<infer Inner>
     ? z.ZodMiniOptional<Inner>
@@ -18,10 +18,7 @@ type ListSearch<Query extends z.ZodMiniObject> = z.ZodMiniObject<{
   readonly [Name in Exclude<keyof Query['shape'], 'limit'>]: SearchField<Query['shape'][Name]>
 }>
 
-/**
- * The query of a list's page, made from that of its endpoint: its filters, sort and cursors. How many rows a page has
- * is its own.
- */
+/** Derives a list page's query schema from its endpoint: filters, sort and cursors, but not the page size. */
 export function searchOf<E extends Endpoint>(list: E): ListSearch<E['query']>
 export function searchOf({ query }: Endpoint): SearchSchema {
   const fields = Object.entries(query.shape).flatMap(([name, field]) => {
@@ -31,7 +28,7 @@ export function searchOf({ query }: Endpoint): SearchSchema {
   return z.object(Object.fromEntries(fields))
 }
 
-/** A page's query, without what its schema does not know or would refuse: addresses are typed by people. */
+/** Parses a page's query, dropping parameters that are unknown or invalid: URLs are edited by hand. */
 export function readSearch<S extends SearchSchema>(schema: S, raw: Readonly<Record<string, string>>): SearchOf<S> {
   const valid = Object.entries(schema.shape).flatMap(([name, field]) => {
     const parsed = z.safeParse(field, raw[name])
@@ -40,10 +37,10 @@ export function readSearch<S extends SearchSchema>(schema: S, raw: Readonly<Reco
   return z.parse(schema, Object.fromEntries(valid))
 }
 
-/** A part of an address that says nothing on its page. */
+/** A query parameter that has no effect on its page. */
 export type Ignored = { readonly name: string; readonly value: string }
 
-/** What of a page's query its schema refuses: it is ignored, and the page says so. */
+/** The parameters that the schema rejects; they are ignored, and the page says so. */
 export const ignoredIn = (schema: SearchSchema, raw: Readonly<Record<string, string>>): readonly Ignored[] =>
   Object.entries(schema.shape).flatMap(([name, field]) => {
     const value = raw[name]
@@ -55,13 +52,15 @@ export type Changes = Readonly<Record<string, string | undefined>>
 const definedOnly = (query: Changes): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
-/** Whether a search only goes on: one that grows letter by letter is one step for Back. */
+/** Whether a change only extends the search text, so that typing is one history entry. */
 const isTypingOn = (before: Readonly<Record<string, string>>, changes: Changes): boolean =>
   before['search'] !== undefined &&
   changes['search'] !== undefined &&
   Object.entries(changes).every(([name, value]) => name === 'search' || value === before[name])
 
-/** The query of this page and a way to change it: what is undefined goes, a change leads back to the first page. */
+/**
+ * The page's query and a function to change it. Undefined values are removed, and any change returns to the first page.
+ */
 export function usePageSearch<S extends SearchSchema>(schema: S) {
   const raw = useRawSearch()
   const navigate = useNavigate()
@@ -70,7 +69,7 @@ export function usePageSearch<S extends SearchSchema>(schema: S) {
   const change = (changes: Changes) =>
     navigate({
       to: path,
-      // What the router is on its way to counts: a box may be left for the next filter before the page is drawn anew.
+      // Based on the latest navigation: the user may move on to the next filter before the page has rendered.
       search: (current: unknown) => {
         const { next: _next, previous: _previous, page: _page, ...rest } = textsIn(current)
         return definedOnly({ ...rest, ...changes })
@@ -82,9 +81,9 @@ export function usePageSearch<S extends SearchSchema>(schema: S) {
     search: readSearch(schema, raw),
     ignored,
     change,
-    /** Takes what is ignored out of the address. */
+    /** Removes the ignored parameters from the URL. */
     dropIgnored: () => change(Object.fromEntries(ignored.map(({ name }) => [name, undefined]))),
-    /** Back to the empty query; staying on the page, it is not restored. */
+    /** Resets to an empty query, which is not replaced by the remembered one while on the page. */
     reset: () => navigate({ href: path, resetScroll: false }),
   }
 }

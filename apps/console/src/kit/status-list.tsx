@@ -23,9 +23,9 @@ type StatusListProps<R extends Row> = {
   title: string
   context: string
   nouns: { readonly one: string; readonly many: string }
-  /** What to say where there is none yet. */
+  /** Shown while the list is empty. */
   emptyText: string
-  /** The way to add one; null for who may not. */
+  /** The button that adds one; null if the user may not. */
   add: { readonly label: string; readonly href: string } | null
   statuses: readonly string[]
   query: Omit<ReturnType<typeof usePageSearch>, 'search'> & { readonly search: Search }
@@ -36,7 +36,7 @@ type StatusListProps<R extends Row> = {
   hrefOf: (id: string) => string
 }
 
-/** A list that is searched by name and narrowed to a status; what is disabled stands back. */
+/** A list with name search and a status filter; disabled rows are dimmed. */
 export function StatusList<R extends Row>(props: StatusListProps<R>) {
   const { title, context, nouns, emptyText, columns, hrefOf, query, list } = props
   const { search, change } = query

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from './api'
 import { outcomeOf } from './outcome'
 
-/** For what is asked once a page: a link's token may count once only. */
+/** Options for requests that run once per page: a link's token may be valid only once. */
 export const fetchOnce = {
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -11,7 +11,7 @@ export const fetchOnce = {
   refetchOnReconnect: false,
 } as const
 
-/** What the token of a link is for, without using it up; a refusal where it is gone. */
+/** What a link's token is for, without consuming it; a refusal if it is gone. */
 export const tokenQuery = (token: string) =>
   queryOptions({
     ...fetchOnce,

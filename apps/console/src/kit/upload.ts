@@ -1,19 +1,19 @@
 import { makeClient } from '@sextant/client/client'
 import { leave } from './api'
 
-/** Told how much of a body has left, from 0 to 1. */
+/** Called with the uploaded share of the body, from 0 to 1. */
 type OnProgress = (part: number) => void
 
-/** Named as a `fetch` that is given up names its failure. */
+/** Named like the error of an aborted `fetch`. */
 class UploadAborted extends Error {
   override readonly name = 'AbortError'
 }
 
-/** An upload that has not moved for so long, in milliseconds, is lost: nobody watches a bar that stands. */
+/** An upload without progress for this long, in milliseconds, counts as failed. */
 const stalledMs = 60_000
 
 /**
- * A `fetch` that tells how far its body has come: only XMLHttpRequest knows. Answers as text, rejects as `fetch` does.
+ * A `fetch` with upload progress, which only XMLHttpRequest reports. Returns the body as text and rejects like `fetch`.
  */
 const origin =
   (onProgress: OnProgress): typeof fetch =>
@@ -46,5 +46,5 @@ const origin =
       request.send(init?.body instanceof FormData ? init.body : null)
     })
 
-/** The API for one call with a file, whose progress is told. */
+/** An API client for one file upload with progress. */
 export const uploadApi = (onProgress: OnProgress) => makeClient({ fetch: origin(onProgress), onUnauthorized: leave })

@@ -21,14 +21,14 @@ async function answerOf(pending: Promise<Credential | null>): Promise<unknown> {
   throw failureOf(null)
 }
 
-/** Has a passkey sign what the server asks for (WebAuthn §7.2). Rejects with `NotDone` when the person declines. */
+/** Signs the server's challenge with a passkey (WebAuthn §7.2). Rejects with `CommandError` if the user declines. */
 export async function signWithPasskey(options: Options) {
   if (!isRequest(options)) throw new TypeError('The server sent no request for a passkey.')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   return SignedCredential.parse(await answerOf(navigator.credentials.get({ publicKey })))
 }
 
-/** Has the browser make a passkey (WebAuthn §7.1). Rejects with `NotDone` when the person declines. */
+/** Creates a passkey (WebAuthn §7.1). Rejects with `CommandError` if the user declines. */
 export async function makePasskey(options: Options) {
   if (!isCreation(options)) throw new TypeError('The server sent no request for a new passkey.')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)

@@ -5,7 +5,7 @@ import type { Team } from '@sextant/contract/teams/schemas'
 import { can, rolesAnywhere, rolesIn } from '@sextant/domain/permissions/can'
 import { createContext, use } from 'react'
 
-/** Who is at work, and in which team; pages above the teams have none. */
+/** The current user and team; there is no team on pages outside teams. */
 export type Workspace = { readonly user: User; readonly team: Team | null }
 
 export const WorkspaceContext = createContext<Workspace | null>(null)
@@ -20,7 +20,7 @@ export const refOf = (team: Team): TeamRef => ({ type: team.teamType, id: team.i
 
 export const useUser = (): User => useWorkspace().user
 
-/** The team of the workspace. Throws on pages that stand above the teams. */
+/** The current team. Throws on pages outside teams. */
 export function useTeam(): Team {
   const { team } = useWorkspace()
   if (team === null) throw new Error('This screen stands outside a team.')
@@ -29,13 +29,13 @@ export function useTeam(): Team {
 
 export const useTeamRef = (): TeamRef => refOf(useTeam())
 
-/** Whether one may do something here: in the team, or where there is none, in any (spec §6). */
+/** Whether the user has a permission here: in the team, or in any team on pages outside teams (spec §6). */
 export function mayIn({ user, team }: Workspace, access: Access): boolean {
   if (access === 'anyone' || access === 'signed-in' || access === 'read-events') return true
   return can(team ? rolesIn(user.roles, refOf(team)) : rolesAnywhere(user.roles), access)
 }
 
-/** A question to ask with a permission's name; what is not held is not shown. */
+/** Returns a function that checks a permission; controls without permission are hidden. */
 export function useMay(): (access: Access) => boolean {
   const workspace = useWorkspace()
   return (access) => mayIn(workspace, access)
