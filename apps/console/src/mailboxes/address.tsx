@@ -6,8 +6,7 @@ import { Copyable } from '../ui/copy'
 import { mailboxesQuery } from './queries'
 
 /**
- * The address to forward booking mail to, with a button that copies it; where there is none, the way to one. Nothing
- * for those who may not see mailboxes.
+ * The forwarding address with a copy button, or a link to create a mailbox. Hidden if the user may not see mailboxes.
  */
 export function MailboxAddress() {
   const team = useTeamRef()

@@ -4,13 +4,13 @@ import { Button } from '../ui/button'
 
 type CheckConnectionProps = {
   busy: boolean
-  /** What the last look into the account came to. */
+  /** The result of the last check. */
   result: ImapCheck | null
-  /** Given the form that the button stands in. */
+  /** Called with the surrounding form. */
   onCheck: (form: HTMLFormElement | null) => void
 }
 
-/** Tries an account, and says what came of it. */
+/** Tests an IMAP account and shows the result. */
 export const CheckConnection = ({ busy, result, onCheck }: CheckConnectionProps) => (
   <div className="flex flex-col items-start gap-2">
     <Button busy={busy} onClick={({ currentTarget }) => onCheck(currentTarget.form)}>

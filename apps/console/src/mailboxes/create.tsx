@@ -29,7 +29,7 @@ const choices = mailboxTypes.map((type) => ({
   detail: typeDetails[type],
 }))
 
-/** Adds a mailbox: first the way in which mail comes, then what that way needs. */
+/** Adds a mailbox: first the type, then the settings for that type. */
 export function CreateMailbox() {
   const team = useTeamRef()
   const { domain, providers } = useSuspenseQuery(mailboxOptionsQuery(team)).data.data

@@ -25,7 +25,7 @@ import { healthOf, placeOf, shareText, typeLabels } from './labels'
 import { mailboxQuery } from './queries'
 import { TestMail } from './test-mail'
 
-/** One mailbox: how it does, how mail gets to it, what came, and what is set. */
+/** One mailbox: its health, how to send email to it, its emails and its settings. */
 export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNode }) {
   const mailbox = useSuspenseQuery(mailboxQuery(useTeamRef(), useParam('mailboxId'))).data.data
   const { time_zone_id } = useTeam()
@@ -96,7 +96,7 @@ const Settings = ({ mailbox: { attributes, ...mailbox } }: { mailbox: Mailbox })
   />
 )
 
-/** How a program hands mail in. */
+/** How to send email to the mailbox with the API. */
 function ApiSteps({ id }: { id: string }) {
   const { type, id: team } = useTeamRef()
   const call = `POST /api/${type === 'org' ? 'orgs' : 'developers'}/${team}/emails`

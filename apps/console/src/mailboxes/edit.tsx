@@ -20,13 +20,13 @@ import { NameField, SettingsFields } from './settings-fields'
 
 type Edit = NonNullable<InputOf<typeof updateMailbox>['body']>
 
-/** The account as it stands in the form; a secret that was not entered stays as it is. */
+/** The account as entered; an empty secret leaves the stored one unchanged. */
 function imapIn(values: FormData): ImapEdit {
   const { secret, backfill_days: _days, ...account } = accountIn(values)
   return secret === '' ? account : { ...account, secret }
 }
 
-/** What people set of a mailbox. */
+/** The editable settings of a mailbox. */
 export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
   const team = useTeamRef()
   const { attributes } = mailbox
@@ -75,9 +75,7 @@ export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
   )
 }
 
-/**
- * Whether the mailbox takes mail, where that was changed: said again, it would end what is known of a failing account.
- */
+/** The new status if it was changed. Sending it unchanged would reset the failure history of a failing account. */
 function statusIn(values: FormData, { attributes }: Mailbox): 'Active' | 'Inactive' | undefined {
   const isActiveWanted = isTicked(values, 'active')
   if (isActiveWanted === (attributes.status !== 'Inactive')) return undefined

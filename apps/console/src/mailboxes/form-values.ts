@@ -7,7 +7,7 @@ import type { FieldErrors } from '../ui/form'
 export type Draft = NonNullable<InputOf<typeof createMailbox>['body']>
 export type AccountDraft = NonNullable<InputOf<typeof checkAccount>['body']>
 
-/** What every mailbox has, as it stands in a form. */
+/** The settings that all mailbox types share, as entered. */
 export function settingsIn(values: FormData) {
   const days = Number(textIn(values, 'retention_days'))
   return {
@@ -25,7 +25,7 @@ const signIns: Readonly<Record<string, Pick<ImapAccount, 'auth' | 'provider'>>> 
   microsoft: { auth: 'oauth', provider: 'microsoft' },
 }
 
-/** The account as it stands in a form. */
+/** The account as entered. */
 export function accountIn(values: FormData): AccountDraft {
   return {
     host: textIn(values, 'imap.host'),
@@ -40,7 +40,7 @@ export function accountIn(values: FormData): AccountDraft {
   }
 }
 
-/** A new mailbox as it stands in a form. */
+/** A new mailbox as entered. */
 export function draftIn(values: FormData, type: MailboxType): Draft {
   const address = textIn(values, 'address')
   return {
@@ -51,7 +51,7 @@ export function draftIn(values: FormData, type: MailboxType): Draft {
   }
 }
 
-/** Errors of single senders stand under the box that has them all. */
+/** Merges errors of individual senders, because they share one text box. */
 export function withSenders(errors: FieldErrors): FieldErrors {
   const senders = Object.entries(errors).flatMap(([field, texts]) =>
     /^allowed_senders(\.|$)/.test(field) ? texts : [],
@@ -59,6 +59,6 @@ export function withSenders(errors: FieldErrors): FieldErrors {
   return senders.length > 0 ? { ...errors, allowed_senders: [...new Set(senders)] } : errors
 }
 
-/** Errors of an account that was tried by itself, as the form calls its fields. */
+/** Prefixes the errors of an account check with the form's field names. */
 export const asImap = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, texts]) => [`imap.${field}`, texts]))

@@ -28,7 +28,7 @@ const instructions: readonly (readonly [name: string, steps: readonly string[]])
   ],
 ]
 
-/** How booking mail gets to an address. */
+/** How to forward booking emails to an address. */
 export const ForwardingSteps = ({ address }: { address: string }) => (
   <div className="flex flex-col gap-3">
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

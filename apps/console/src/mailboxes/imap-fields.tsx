@@ -4,7 +4,7 @@ import { Field } from '../ui/field'
 import { SelectField } from '../ui/select-field'
 import { Tick } from '../ui/tick'
 
-/** Mail services whose server people need not look up. */
+/** Well-known mail services and their servers. */
 const services = {
   other: { label: 'Another one', host: '' },
   google: { label: 'Google (Gmail, Workspace)', host: 'imap.gmail.com' },
@@ -33,16 +33,13 @@ const backfills = [
 
 type ImapFieldsProps = {
   account?: ImapAccount
-  /** Providers that can be signed in to with OAuth here. */
+  /** Providers with OAuth sign-in on this installation. */
   providers: readonly ImapProvider[]
-  /** Folders that a look into the account found. */
+  /** Folders found by the connection check. */
   folders: readonly string[]
 }
 
-/**
- * The account that a mailbox is filled from. The secret of one that is known is never shown, and kept where none is
- * entered.
- */
+/** The IMAP account of a mailbox. A stored secret is never shown, and is kept if the field is left empty. */
 export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
   const [service, setService] = useState(serviceOf(account?.host))
   const [auth, setAuth] = useState<string>(account?.provider ?? 'password')

@@ -4,7 +4,7 @@ import type { Tone } from '../ui/badge'
 
 export const typeLabels: Record<MailboxType, string> = { forwarding: 'Forwarding', imap: 'IMAP', api: 'API' }
 
-/** What each way is for, in plain words. */
+/** Explanations of the mailbox types. */
 export const typeDetails: Record<MailboxType, string> = {
   forwarding: 'An address of its own. People, or a rule of your mail system, forward booking mail to it.',
   imap: 'An account that you have already, at Google, Microsoft or elsewhere. It is read, and left as it is.',
@@ -13,7 +13,7 @@ export const typeDetails: Record<MailboxType, string> = {
 
 type Health = { readonly label: string; readonly tone: Tone; readonly detail: string | null }
 
-/** How a mailbox does: in a word, and why. */
+/** A mailbox's health: a label, and the reason. */
 export function healthOf({ attributes, health, last_error }: Mailbox, zone: string): Health {
   if (attributes.status === 'Inactive') return { label: 'Inactive', tone: 'neutral', detail: 'It takes no email.' }
   const since = health.since === null ? '' : ` since ${instantText(health.since, zone)}`
@@ -28,11 +28,11 @@ export function healthOf({ attributes, health, last_error }: Mailbox, zone: stri
   return { label: 'Healthy', tone: 'good', detail: last_error }
 }
 
-/** Where a mailbox's mail comes from, in one line. */
+/** A mailbox's source in one line. */
 export function placeOf({ attributes: { address, imap } }: Mailbox): string {
   if (address !== null) return address
   return imap ? `${imap.user} at ${imap.host}` : 'By API'
 }
 
-/** A share as a percentage. */
+/** Formats a share as a percentage. */
 export const shareText = (share: number | null): string => (share === null ? '—' : `${Math.round(share * 100)}%`)

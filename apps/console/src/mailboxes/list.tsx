@@ -75,7 +75,7 @@ const columnsIn = (zone: string): readonly Column<Mailbox>[] => [
 
 const labels = { sort: 'the order' }
 
-/** Where booking mail comes in, and how each place does. */
+/** The team's mailboxes and their health. */
 export function MailboxList() {
   const query = usePageSearch(MailboxSearch)
   const { search, change, reset } = query

@@ -6,7 +6,7 @@ import { endpointQuery } from '../kit/endpoint-query'
 import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
-/** The query of the mailboxes list. */
+/** Query parameters of the list of mailboxes. */
 export const MailboxSearch = searchOf(listMailboxes)
 type Search = z.infer<typeof MailboxSearch>
 
@@ -18,7 +18,7 @@ export const mailboxesQuery = (team: TeamRef, search: Search = {}, slot?: string
     slot,
   )
 
-/** How often the page of a mailbox asks how it does, in milliseconds. */
+/** How often a mailbox's page is refetched, in milliseconds. */
 const refetchMs = 5000
 
 export const mailboxQuery = (team: TeamRef, id: string) => ({

@@ -2,10 +2,10 @@ import type { TeamType } from '@sextant/contract/kit/team'
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** An organisation has its mailboxes among its settings (spec §2). */
+/** For organizations, mailboxes are part of the settings (spec §2). */
 const bases: Record<TeamType, string> = { org: 'settings/mailboxes', dev: 'mailboxes' }
 
-/** The mailboxes of a kind of team; the screen of one is given, because its mails have a part in it. */
+/** The mailboxes of a team type. The app passes the detail screen, because it includes emails. */
 export const mailboxPages = (type: TeamType, one: PageRoute['screen']): readonly PageRoute[] => [
   {
     path: bases[type],

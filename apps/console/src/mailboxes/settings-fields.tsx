@@ -33,7 +33,7 @@ export const NameField = ({ attributes, onName }: SettingsFieldsProps) => (
   />
 )
 
-/** Who may send, and how long messages are kept. */
+/** Allowed senders and message retention. */
 export const SettingsFields = ({ attributes }: SettingsFieldsProps) => (
   <>
     {attributes?.type === 'api' ? null : (

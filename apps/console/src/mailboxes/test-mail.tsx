@@ -11,7 +11,7 @@ import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import { toast } from '../ui/notices'
 
-/** Sends a sample booking to the mailbox, and leads to its mail, where one sees it being read. */
+/** Sends a sample booking to the mailbox and opens its email, where processing can be followed. */
 export function TestMail({ mailbox }: { mailbox: Mailbox }) {
   const team = useTeamRef()
   const navigate = useNavigate()
