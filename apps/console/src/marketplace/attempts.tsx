@@ -42,7 +42,7 @@ const columnsIn = (zone: string): readonly Column<ConnectionAttempt>[] => [
   },
 ]
 
-/** What was delivered to a partner of late, and what was not. */
+/** Recent deliveries to a partner, successful and failed. */
 export function Attempts({ id }: { id: string }) {
   const { time_zone_id: zone } = useTeam()
   const { data } = useQuery(attemptsQuery(useTeamRef(), id))

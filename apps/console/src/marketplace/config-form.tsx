@@ -18,13 +18,13 @@ type Values = Readonly<Record<string, string>>
 type ConfigFormProps = {
   connection: Connection
   manifest: Manifest
-  /** As they stand in the form, saved or not. */
+  /** The values as entered, saved or not. */
   values: Values
   onChange: (values: Values) => void
   editable: boolean
 }
 
-/** What the partner's connection needs; saving it turns it on. */
+/** The settings that a partner requires; saving them enables the connection. */
 export function ConfigForm({ connection, manifest, values, onChange, editable }: ConfigFormProps) {
   const team = useTeamRef()
   const refresh = useRefresh('marketplace')

@@ -12,7 +12,7 @@ import { toast } from '../ui/notices'
 
 type ActionsProps = { connection: Connection; partner: Partner }
 
-/** What can be done with a connection as it stands. */
+/** The actions available for a connection in its current status. */
 export function ConnectionActions({ connection, partner }: ActionsProps) {
   const { status } = connection
   if (canBeRequested(status)) return <RequestAgain connection={connection} partner={partner} />
@@ -59,7 +59,7 @@ function SendLatest({ connection }: { connection: Connection }) {
   )
 }
 
-/** Ends a connection: what waits is delivered first, unless one disconnects once more. */
+/** Disconnects a partner. Queued deliveries are sent first, unless the user disconnects a second time. */
 function Disconnect({ connection, partner }: ActionsProps) {
   const team = useTeamRef()
   const refresh = useRefresh('marketplace')

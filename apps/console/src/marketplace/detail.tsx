@@ -26,7 +26,7 @@ const statusTexts: Readonly<Record<Connection['status'], string>> = {
   DISABLED: 'Nothing is delivered.',
 }
 
-/** One connection: how it stands, what is set of it, and what the partner gets. */
+/** One connection: its status, settings and deliveries. */
 export function ConnectionDetail() {
   const connection = useSuspenseQuery(connectionQuery(useTeamRef(), useParam('connectionId'))).data.data
   const partner = partnerCalled(connection.machine_name)
@@ -62,7 +62,7 @@ export function ConnectionDetail() {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Mapping columns={manifest.columns} name={partner.name} />
-          {/* Last, because it gets its height late. */}
+          {/* Last, because its height is only known once it has loaded. */}
           <Preview id={connection.id} values={values} name={partner.name} />
         </div>
       </div>

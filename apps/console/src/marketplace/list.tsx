@@ -9,7 +9,7 @@ import { Page } from '../ui/page'
 import { PartnerCard } from './partner-card'
 import { connectionsQuery, MarketplaceSearch, partnersQuery } from './queries'
 
-/** The partners that travel can go to, featured ones first, each with what becomes of its connection (spec §2). */
+/** The partners, featured ones first, each with the state of its connection (spec §2). */
 export function Marketplace() {
   const team = useTeamRef()
   const { search, change, ignored } = usePageSearch(MarketplaceSearch)

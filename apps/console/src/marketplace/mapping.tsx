@@ -2,7 +2,7 @@ import type { Column } from '@sextant/domain/marketplace/manifest'
 import { Disclosure } from '../ui/disclosure'
 import { Panel } from '../ui/panel'
 
-/** What each field holds that the partner gets. */
+/** The content of each field sent to the partner. */
 export const Mapping = ({ columns, name }: { columns: readonly Column[]; name: string }) => (
   <Panel title="Fields">
     <Disclosure summary={`${columns.length} fields go to ${name}`}>

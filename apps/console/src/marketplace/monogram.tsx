@@ -1,6 +1,6 @@
 import type { Partner } from '@sextant/domain/marketplace/partners'
 
-/** A partner's logo: letters of our own on a plain square, in the partner's colours where it is featured. */
+/** A partner's logo: initials on a plain square, in the partner's colors if featured. */
 export const Monogram = ({ partner }: { partner: Partner }) => (
   <span
     aria-hidden="true"

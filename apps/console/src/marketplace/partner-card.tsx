@@ -16,7 +16,7 @@ import { ConnectionBadge } from './status'
 
 type PartnerCardProps = { partner: Partner; appId: string; connection: Connection | undefined }
 
-/** One partner: what it gets, and the next step towards it. */
+/** One partner: the data it receives, and the next step to connect it. */
 export function PartnerCard({ partner, appId, connection }: PartnerCardProps) {
   const may = useMay()
   return (
@@ -49,7 +49,7 @@ export function PartnerCard({ partner, appId, connection }: PartnerCardProps) {
   )
 }
 
-/** Asks for the connection; that it failed is only logged (spec §4, §7). */
+/** Requests a connection; failures are only logged (spec §4, §7). */
 function Connect({ partner, appId }: { partner: Partner; appId: string }) {
   const team = useTeamRef()
   const refresh = useRefresh('marketplace')

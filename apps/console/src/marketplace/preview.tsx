@@ -11,7 +11,7 @@ import { previewQuery } from './queries'
 
 type PreviewProps = { id: string; values: Readonly<Record<string, string>>; name: string }
 
-/** What the partner would get of the latest booking, with the values as they stand in the form. */
+/** What the partner would receive for the latest booking, using the settings as entered. */
 export function Preview({ id, values, name }: PreviewProps) {
   const deferred = useDeferredValue(values)
   const { data, isError } = useQuery({

@@ -10,7 +10,7 @@ import { partnerCategories } from '@sextant/domain/marketplace/categories'
 import * as z from 'zod/mini'
 import { endpointQuery } from '../kit/endpoint-query'
 
-/** The query of the marketplace: a category, where one is chosen. */
+/** Query parameters of the marketplace: a category. */
 export const MarketplaceSearch = z.object({
   category: z.optional(z.enum(Object.keys(partnerCategories))),
 })
@@ -21,6 +21,6 @@ export const connectionQuery = (team: TeamRef, id: string) => endpointQuery(read
 
 export const attemptsQuery = (team: TeamRef, id: string) => endpointQuery(listConnectionAttempts, { team, id })
 
-/** What the partner would get with these values. */
+/** The data that the partner would receive with these settings. */
 export const previewQuery = (team: TeamRef, id: string, config: Readonly<Record<string, string>>) =>
   endpointQuery(previewConnection, { team, id, body: { config } }, 'marketplace.preview')

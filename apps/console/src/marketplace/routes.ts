@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** The marketplace, and what is set of a connection. */
+/** The marketplace and a connection's settings. */
 export const marketplacePages: readonly PageRoute[] = [
   {
     path: 'settings/connections',
