@@ -4,7 +4,7 @@ import { reportName } from '@sextant/domain/reports/report-name'
 import { valueText } from '../kit/chart-texts'
 import type { Tone } from '../ui/badge'
 
-/** The list of reports did not come (spec §8). */
+/** The list of reports failed to load (spec §8). */
 export const listFailure = 'We are unable fetch all your reports at this time . Please try again.'
 
 export const statusLabels: Readonly<Record<ReportStatus, string>> = {
@@ -22,18 +22,18 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
   expired: 'neutral',
 }
 
-/** A report's state as a badge has it: what somebody cancelled has not failed. */
+/** A report's status as shown in its badge; a cancelled report is not a failed one. */
 export const stateOf = ({ status, cancelled }: Report['attributes']): { label: string; tone: Tone } =>
   cancelled ? { label: 'Cancelled', tone: 'neutral' } : { label: statusLabels[status], tone: tones[status] }
 
 export const isInProgress = ({ attributes: { status } }: Report): boolean =>
   status === 'queued' || status === 'processing'
 
-/** Whether somebody gave it a name; else it is called after its type and days. */
+/** Whether the report was given a name; otherwise its type and dates name it. */
 export const isNamed = ({ type, attributes: { name, start_date, end_date } }: Report): boolean =>
   name !== reportName(type, start_date, end_date)
 
-/** A value of a report in words; a dash where there is none. */
+/** Formats a report value; an em dash for null. */
 export function measureText(value: number | null, unit: Unit, currency: string): string {
   if (value === null) return '–'
   if (unit === 'percent') return `${numberText(value)}%`
@@ -46,7 +46,7 @@ const classLabels = {
   unknown: 'unknown source class only',
 } as const
 
-/** What restricts a report, in one line; empty where nothing does. */
+/** A report's filters in one line; empty if there are none. */
 export function filtersText(filters: ReportFilters): string {
   const { date_by, department, cost_center, provider, source_classification, include_cancelled } = filters
   return [

@@ -23,7 +23,7 @@ import { formatLabels } from './new-report'
 import { fileAddress, pollEvery, reportQuery } from './queries'
 import { Results } from './results'
 
-/** One report: how far it is while it is made, then what it comes to. */
+/** One report: its progress, then its results. */
 export function ReportDetail() {
   const report = useSuspenseQuery({
     ...reportQuery(useTeamRef(), useParam('reportId')),
@@ -105,7 +105,7 @@ function Actions({ report }: { report: Report }) {
   )
 }
 
-/** How far a report is, and the way to give it up. */
+/** A report's progress, with a button to cancel it. */
 function Progress({ report: { id, attributes } }: { report: Report }) {
   const team = useTeamRef()
   const queryClient = useQueryClient()
@@ -138,7 +138,7 @@ function Progress({ report: { id, attributes } }: { report: Report }) {
   )
 }
 
-/** A report that has no rows to show, and the way to have it again. */
+/** A report without rows to show, with a button to run it again. */
 function Finished({ report: { type, attributes } }: { report: Report }) {
   const team = useTeamRef()
   const navigate = useNavigate()

@@ -77,7 +77,7 @@ const columnsIn = (zone: string): readonly Column<Report>[] => [
 
 const labels = { sort: 'the order' }
 
-/** The reports of a team, the newest first, and those that are made again and again. */
+/** The team's reports, newest first, and its schedules. */
 export function ReportList() {
   const query = usePageSearch(ReportSearch)
   const { search, change, reset } = query
@@ -174,7 +174,7 @@ export function ReportList() {
           {paging ? <Paging state={paging} nouns={{ one: 'report', many: 'reports' }} /> : null}
         </>
       )}
-      {/* Beneath a table whose length is not known yet it would jump. */}
+      {/* Rendered after the table; it would shift until the table's length is known. */}
       {page ? <Schedules /> : null}
     </Page>
   )

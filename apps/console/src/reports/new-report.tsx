@@ -22,13 +22,13 @@ import { TypeField } from './type-field'
 export const formatLabels = { xlsx: 'Excel workbook', csv: 'CSV', json: 'JSON' } as const
 export const formatChoices = reportFormats.map((value) => ({ value, label: formatLabels[value] }))
 
-/** The form of a file that was chosen. */
+/** The selected file format. */
 export const formatIn = (values: FormData): ReportFormat =>
   reportFormats.find((format) => format === textIn(values, 'format')) ?? 'xlsx'
 
 const presets = [...chartPresets.map(({ id, label }) => ({ value: id, label })), { value: '', label: 'Custom' }]
 
-/** Asks for a report: what it is of, its days, and what restricts it. */
+/** Creates a report: type, dates and filters. */
 export function NewReport({ onClose }: { onClose: () => void }) {
   const team = useTeamRef()
   const record = useTeam()

@@ -12,14 +12,14 @@ import { endpointQuery } from '../kit/endpoint-query'
 import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
-/** How often a report that is being made is asked for again, in milliseconds (spec §4, §9). */
+/** The polling interval of a report in progress, in milliseconds (spec §4, §9). */
 export const pollEvery = 5000
 
-/** The query of the reports' list. */
+/** Query parameters of the list of reports. */
 export const ReportSearch = searchOf(listReports)
 type ReportSearch = z.infer<typeof ReportSearch>
 
-/** One page of the reports that a search finds; its list says it itself where it fails. */
+/** One page of reports. The list shows its own error text. */
 export const reportsQuery = (team: TeamRef, search: ReportSearch, slot?: string) => ({
   ...listPageQuery(
     [listReports.name, team, search],
@@ -32,11 +32,11 @@ export const reportsQuery = (team: TeamRef, search: ReportSearch, slot?: string)
 
 export const reportQuery = (team: TeamRef, id: string) => endpointQuery(readReport, { team, id })
 
-/** The query of one report's page: what it is summed up by, and which part of that. */
+/** Query parameters of a report's page: the grouping and its page. */
 export const DataSearch = searchOf(readReportData)
 export type DataSearch = z.infer<typeof DataSearch>
 
-/** So many groups on a page. */
+/** The number of groups per page. */
 const groups = 25
 
 export const dataQuery = (team: TeamRef, id: string, search: DataSearch) => ({
@@ -46,7 +46,7 @@ export const dataQuery = (team: TeamRef, id: string, search: DataSearch) => ({
     (query, options) => api.call(readReportData, { team, id, query }, options),
     'report data',
   ),
-  // It never changes once it is made.
+  // A completed report never changes.
   staleTime: Number.POSITIVE_INFINITY,
   throwOnError: false,
 })
@@ -59,13 +59,13 @@ export const schedulesQuery = (team: TeamRef) => ({
   throwOnError: false,
 })
 
-/** Who of the team a report can be sent to. */
+/** The team's users, to whom a report can be emailed. */
 export const usersQuery = (team: TeamRef) => ({
   ...endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
   throwOnError: false,
 })
 
-/** The people whose name or address a text finds. */
+/** People whose name or email address matches a text. */
 export const travelersQuery = (team: TeamRef, text: string) => ({
   ...endpointQuery(listTravelers, { team, query: { search: text, sort: 'name:asc', limit: 8 } }, 'report travelers'),
   throwOnError: false,

@@ -11,7 +11,7 @@ import { ChartKey } from '../ui/chart-tip'
 import { Panel } from '../ui/panel'
 import { measureText } from './copy'
 
-/** What the parts of a chart mean; others have the accent. */
+/** Colors of the chart's series; any other uses the accent color. */
 const tones: Readonly<Record<string, Tone>> = {
   tmc: 'managed',
   direct: 'unmanaged',
@@ -76,7 +76,7 @@ function ChartDrawing({ chart, report, currency }: ReportChartProps) {
   )
 }
 
-/** The numbers behind the chart. */
+/** The chart's data as a table. */
 const PointTable = ({ chart: { label, interval, points, series, unit }, report, currency }: ReportChartProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
   <section aria-label={`${label}, table`} tabIndex={0} className="max-h-80 overflow-auto">

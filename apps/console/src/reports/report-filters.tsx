@@ -23,7 +23,7 @@ const classes = [
 
 const none: Filters = {}
 
-/** What a type of report can be restricted by; fields that it does not have are left out. */
+/** The filters that a report type supports; unsupported fields are left out. */
 export function FilterFields({ type, filters = none }: { type: ReportType; filters?: Filters }) {
   const known = reportTypeInfo[type].filters
   const has = (name: keyof Filters) => known.includes(name)
@@ -75,7 +75,7 @@ export function FilterFields({ type, filters = none }: { type: ReportType; filte
   )
 }
 
-/** The person that a report is of: a text finds some, one of them is chosen. */
+/** A traveler filter: search by text, then choose a match. */
 function TravelerField({ member }: { member: string }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(member)
@@ -125,7 +125,7 @@ function MailboxField({ mailbox }: { mailbox: string }) {
   )
 }
 
-/** The filters of a form; what says nothing is left out. */
+/** The filters entered in a form, without empty ones. */
 export function filtersIn(values: FormData): Filters {
   const names = Object.keys(ReportFilters.shape).filter((name) => name !== 'include_cancelled')
   const texts = names

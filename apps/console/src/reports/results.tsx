@@ -15,7 +15,7 @@ import { measureText } from './copy'
 import { DataSearch, dataQuery } from './queries'
 import { ReportChart } from './report-chart'
 
-/** Narrow windows show the first measures only. */
+/** Narrow windows show only the first measures. */
 const widths = [undefined, undefined, 'md', 'md', 'lg', 'lg', 'xl'] as const
 
 const columnsOf = ({ measures }: ReportSummary, label: string, currency: string): readonly Column<ReportGroup>[] => [
@@ -34,7 +34,7 @@ const columnsOf = ({ measures }: ReportSummary, label: string, currency: string)
   }),
 ]
 
-/** What a report comes to: totals, a chart, and its groups by whatever is chosen. */
+/** A report's results: totals, a chart, and a table by the chosen grouping. */
 export function Results({ report }: { report: Report }) {
   const query = usePageSearch(DataSearch)
   const { search, change } = query
@@ -104,7 +104,7 @@ export function Results({ report }: { report: Report }) {
   )
 }
 
-/** The shape of the totals, the chart and the table. */
+/** The skeleton of totals, chart and table. */
 const ResultsSkeleton = () => (
   <div role="status" className="flex flex-col gap-6">
     <span className="sr-only">Loading</span>

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** The reports of a team; both kinds of workspace have them. */
+/** The team's reports, in both kinds of workspace. */
 export const reportPages: readonly PageRoute[] = [
   {
     path: 'reports',

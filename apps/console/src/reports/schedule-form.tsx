@@ -32,7 +32,7 @@ const weekdayChoices = numbers(1, 7, (at) => weekdays[at - 1] ?? '')
 const dayChoices = numbers(1, 31, (at) => (at > 28 ? `${at}, or the last of the month` : String(at)))
 const hourChoices = numbers(0, 23, hourText)
 
-/** The schedule that a form describes. */
+/** The schedule described by a form. */
 function draftIn(values: FormData, type: ReportType, frequency: Schedule['frequency']): ScheduleDraft {
   return {
     name: textIn(values, 'name'),
@@ -51,7 +51,7 @@ function draftIn(values: FormData, type: ReportType, frequency: Schedule['freque
 
 type ScheduleFormProps = { schedule: Schedule | null; onClose: () => void }
 
-/** Adds a schedule, or changes one. */
+/** Adds or edits a schedule. */
 export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
   const team = useTeamRef()
   const queryClient = useQueryClient()
@@ -125,8 +125,8 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
 }
 
 /**
- * Who gets it by mail: users of the team only. Who may not see them all chooses among those that are known here. Those
- * who get it already are there from the beginning: a schedule that is saved before the others are loaded keeps them.
+ * The users to email the report to. Users who may not browse the team's users choose among those already known here.
+ * Current recipients are listed from the start, so that saving before the rest has loaded keeps them.
  */
 function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
   const may = useMay()

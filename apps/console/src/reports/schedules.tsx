@@ -52,7 +52,7 @@ const columnsIn = (zone: string): readonly Column<Schedule>[] => [
   },
 ]
 
-/** The reports that are made again and again, and the ways to change them. */
+/** The report schedules, with actions to change them. */
 export function Schedules() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
@@ -103,7 +103,7 @@ export function Schedules() {
   )
 }
 
-/** What can be done with a schedule. */
+/** The actions for a schedule. */
 function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Schedule) => MenuItem[] {
   const team = useTeamRef()
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ type TypeFieldProps = {
   onChange: (type: ReportType) => void
 }
 
-/** What a report is of, with a sentence on what it holds. */
+/** Selects a report type, with a description of each. */
 export const TypeField = ({ types, value, onChange }: TypeFieldProps) => (
   <SelectField
     name="type"
