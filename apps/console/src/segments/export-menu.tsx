@@ -5,7 +5,7 @@ import { Menu } from '../ui/menu'
 import { exportAddress } from './queries'
 import type { TravelSearch } from './search'
 
-/** Takes out what is listed, all pages of it, with the filters as they stand. */
+/** Exports everything that matches the current filters, across all pages. */
 export function ExportMenu({ search }: { search: TravelSearch }) {
   const team = useTeamRef()
   return (

@@ -21,7 +21,7 @@ const types: readonly Chip<TravelType>[] = [
   { id: 'activity', label: 'Activities', tone: 'activity' },
 ]
 
-/** Unmanaged is all that no travel-management company told of; the charts lead here with two classes. */
+/** Unmanaged means any source other than a travel management company; the charts link here with two classes. */
 const sources = [
   { value: 'tmc', label: 'TMC' },
   { value: 'direct', label: 'Non-TMC' },
@@ -35,21 +35,21 @@ const sourceChoice = (text: string | undefined): SourceChoice | undefined =>
   sources.find(({ value }) => value === text?.split(',').toSorted().join(','))?.value
 
 type FiltersProps = {
-  /** What is listed at present, the default days included. */
+  /** The current query, including the default dates. */
   search: TravelSearch
   today: string
-  /** Some filter stands in the address. */
+  /** Whether the URL contains a filter. */
   filtered: boolean
-  /** The name of the person whose travel alone is listed, where it is known. */
+  /** The name of the traveler filtered by, if known. */
   traveler: string | null
   onChange: (changes: Changes) => void
   onReset: () => void
 }
 
-/** The sort that is left when other types are listed: trips and segments have different ones. */
+/** The sort order to keep when the types change: trips and segments support different ones. */
 const sortFor = (search: TravelSearch, type: string | undefined) => validSort({ type, sort: search.sort })
 
-/** Travel's filters. The first change makes the default days explicit, so that a filter never moves them. */
+/** The filters of Travel. The first change puts the default dates into the URL, so that a filter never changes them. */
 export function TravelFilters({ search, today, filtered, traveler, onChange, onReset }: FiltersProps) {
   const { start_date, end_date, sort } = search
   const chosen = travelTypesIn(search.type)

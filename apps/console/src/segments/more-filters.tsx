@@ -10,7 +10,7 @@ import { listsTrips, type TravelSearch } from './search'
 
 type Name = 'provider' | 'source_name' | 'country_code'
 
-/** Filters by words, on the screen once they are chosen or have a value. */
+/** Text filters, shown once they are added or have a value. */
 const wordFilters: readonly (Filter<Name> & { readonly width: string; readonly hint: string })[] = [
   { name: 'provider', label: 'Provider', persistent: false, width: 'w-36', hint: 'Whole name' },
   { name: 'source_name', label: 'Source name', persistent: false, width: 'w-36', hint: 'Whole name' },
@@ -29,7 +29,7 @@ type MoreFiltersProps = {
   onChange: (changes: Changes) => void
 }
 
-/** The filters that not everybody needs: added by a menu, or by a chart that leads here. */
+/** Less common filters, added from a menu or by a link from a chart. */
 export function MoreFilters({ search, traveler, onChange }: MoreFiltersProps) {
   const [added, setAdded] = useState<readonly string[]>([])
   if (listsTrips(search)) return <TravelerFilter search={search} traveler={traveler} onChange={onChange} />
@@ -92,7 +92,7 @@ const Remove = ({ label, onClick }: { label: string; onClick: () => void }) => (
   </IconButton>
 )
 
-/** One person's travel alone; a page of theirs leads here. */
+/** The filter for one traveler, set by links from that person's page. */
 const TravelerFilter = ({ search, traveler, onChange }: MoreFiltersProps) =>
   search.member_id === undefined ? null : (
     <span className="inline-flex items-center gap-1.5 rounded-control border border-line bg-surface pl-3 text-sm">
@@ -111,7 +111,7 @@ type WordFilterProps = {
   onRemove: () => void
 }
 
-/** A filter that one types into: asks on Enter, and when it is left. */
+/** A text filter, applied on Enter and on blur. */
 function WordFilter({ label, hint, width, value, onValue, onRemove }: WordFilterProps) {
   const id = useId()
   const commit = (text: string) => {

@@ -9,7 +9,7 @@ import { api } from '../kit/api'
 import { withFirstPageFallback } from '../kit/first-page'
 import { listsTrips, type TravelSearch, type TravelView, travelView, withoutEndDate } from './search'
 
-/** A search as the call for trips has it; what only segments have is left aside. */
+/** Converts a query for the trips endpoint, leaving out segment-only parameters. */
 const tripCall = ({ start_date, end_date, status, member_id, search, sort }: TravelSearch) => ({
   start_date,
   end_date,
@@ -19,7 +19,7 @@ const tripCall = ({ start_date, end_date, status, member_id, search, sort }: Tra
   sort,
 })
 
-/** A search as the call for segments has it (spec §7), and which call that is. */
+/** Converts a query for the segment endpoints (spec §7), and selects the endpoint. */
 function segmentCall({ type, next: _next, previous: _previous, ...filters }: TravelSearch) {
   const { kind, ...types } = segmentKindsOf(travelTypesIn(type))
   return { kind, query: { ...filters, ...types } }
@@ -48,7 +48,7 @@ export type TravelList = Awaited<ReturnType<typeof listOf>>
 
 const isEmpty = (list: TravelList) => (list.kind === 'trips' ? list.trips : list.segments).data.length === 0
 
-/** Travel's list: segments, or trips. An empty default view is asked for once more without its end (spec §2). */
+/** Travel's list of segments or trips. An empty default view is retried once without an end date (spec §2). */
 export const travelQuery = (team: TeamRef, search: TravelSearch, today: string, slot?: string) =>
   queryOptions({
     queryKey: ['segments.travel', team, search, today],
@@ -60,7 +60,7 @@ export const travelQuery = (team: TeamRef, search: TravelSearch, today: string, 
     },
   })
 
-/** Where exactly what is listed for a search is had as a file, all pages of it. */
+/** The URL of a file with everything that matches a query. */
 export function exportAddress(team: TeamRef, search: TravelSearch, format: TableFormat): string {
   if (listsTrips(search)) return urlOf(exportTrips, { team, query: { ...tripCall(search), format } })
   const { kind, query } = segmentCall(search)

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../kit/page-route'
 
-/** Travel. Its screen is given, because trips have a part in it. */
+/** Travel. The app passes the screen, because it includes trips. */
 export const travelPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'travel',
   page: 'Travel',

@@ -12,7 +12,7 @@ const segmentOrders = ordersOf(['start_date', 'end_date', 'created', 'provider',
 const tripOrders = ordersOf(['start_date', 'end_date', 'created', 'headline'])
 const sourceClasses = new Set(['tmc', 'direct', 'unknown'])
 
-/** The query of Travel. `type` is a comma-separated list of the list types. */
+/** Query parameters of Travel. `type` is a comma-separated list of list types. */
 export const TravelSearch = z.object({
   type: word,
   start_date: z.optional(Day),
@@ -33,16 +33,16 @@ export const TravelSearch = z.object({
 })
 export type TravelSearch = z.infer<typeof TravelSearch>
 
-/** Whether a search lists trips; every other lists segments. */
+/** Whether a query lists trips rather than segments. */
 export const listsTrips = ({ type }: Pick<TravelSearch, 'type'>): boolean => travelTypesIn(type).includes('trip')
 
-/** The sort of a search where the listed kind knows it: trips and segments have different ones. */
+/** The sort order, if the listed records support it: trips and segments have different ones. */
 export function validSort(search: Pick<TravelSearch, 'type' | 'sort'>): string | undefined {
   const orders = listsTrips(search) ? tripOrders : segmentOrders
   return search.sort !== undefined && orders.includes(search.sort) ? search.sort : undefined
 }
 
-/** What of a search says nothing though it is well-formed: types that there are not, a sort of the other kind. */
+/** Parameters that are well-formed but have no effect: unknown types, or a sort order of the other kind. */
 export function ignoredValues(search: TravelSearch): readonly Ignored[] {
   const { type, sort } = search
   return [
@@ -51,14 +51,14 @@ export function ignoredValues(search: TravelSearch): readonly Ignored[] {
   ]
 }
 
-/** What is listed for a query, and whether it is the default view, whose days may be widened. */
+/** The effective query, and whether it is the default view, whose end date may be dropped. */
 export type TravelView = { readonly search: TravelSearch; readonly isDefault: boolean }
 
 const byStart = 'start_date:asc'
 
 /**
- * With no filter, today's travel by start (spec §2); a page of it is still it, and so is an address of which nothing
- * was understood. Everything else is as it was asked.
+ * Without filters, lists today's travel by start date (spec §2). Paging keeps the default view, and so does a URL of
+ * which nothing was understood. Any other query is used as it is.
  */
 export function travelView(search: TravelSearch, today: string): TravelView {
   const given = new Set(Object.keys(search))
@@ -70,7 +70,7 @@ export function travelView(search: TravelSearch, today: string): TravelView {
     : { search: { ...search, sort: validSort(search) ?? byStart }, isDefault: false }
 }
 
-/** The one retry of a default view that is empty: from today on, without an end (spec §2). */
+/** The single retry of an empty default view: from today, without an end date (spec §2). */
 export function withoutEndDate({ search }: TravelView): TravelView {
   const { end_date: _end, ...open } = search
   return { search: open, isDefault: false }

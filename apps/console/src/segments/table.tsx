@@ -14,7 +14,7 @@ import { useDeleteSegment } from './use-delete-segment'
 
 type LocalTimeProps = { local: string | null; zone: string | null; utc: string | null }
 
-/** A day, and beneath it the time on the clocks of the place, which are those of its zone. */
+/** A date with the local time below it, in the time zone of the place. */
 const LocalTime = ({ local, zone, utc }: LocalTimeProps) =>
   local ? (
     <time dateTime={local} className="flex flex-col leading-tight whitespace-nowrap">
@@ -131,7 +131,7 @@ type SegmentTableProps = {
   stale?: boolean
 }
 
-/** Segments in rows, each leading to its place on the page of its trip. Developer teams have no trip pages. */
+/** A table of segments, each row linking to its place on the trip page. Developer teams have no trip pages. */
 export function SegmentTable({ segments, ...order }: SegmentTableProps) {
   const team = useTeamRef()
   const may = useMay()

@@ -23,13 +23,13 @@ import { SegmentTable } from './table'
 type Order = { sort: string; onSort: (sort: string) => void; stale: boolean }
 
 type TravelProps = {
-  /** The table of the `trip` list type, which the trips have. */
+  /** The trips table, for the `trip` list type. */
   trips: (trips: readonly Trip[], order: Order) => ReactNode
-  /** The address to forward mail to, for a team that has nothing yet. */
+  /** The forwarding address, for a team without data. */
   mailbox: ReactNode
 }
 
-/** What the listed days are, in a line under the title. */
+/** The listed date range, shown under the title. */
 function contextOf({ start_date: start, end_date: end }: TravelSearch, today: string): string {
   if (!start && !end) return 'All dates'
   if (start === today && end === today) return 'Today'
@@ -37,7 +37,7 @@ function contextOf({ start_date: start, end_date: end }: TravelSearch, today: st
   return start ? spanText(start, end) : `Until ${spanText(end, end)}`
 }
 
-/** What parts of the address are called on the screen. */
+/** Display names of query parameters. */
 const labels = new Map([
   ['type', 'the type'],
   ['start_date', 'the first day'],
@@ -52,19 +52,19 @@ const labels = new Map([
 
 const cleared = (parts: readonly PutAsidePart[]) => Object.fromEntries(parts.map(({ name }) => [name, undefined]))
 
-/** The types of a search without words that are none. */
+/** A query's types without unknown ones. */
 const knownTypes = ({ type }: TravelSearch): string | undefined => {
   const known = travelTypesIn(type)
   return known.includes('all') ? undefined : known.join(',')
 }
 
-/** The name of the person whose travel alone is listed, as their travel has it. */
+/** The name of the traveler filtered by, taken from the listed travel. */
 const travelerIn = (list: TravelList | undefined, member: string | undefined): string | null =>
   (list?.kind === 'segments'
     ? list.segments.data.find(({ member_id }) => member_id === member)?.member_name
     : list?.trips.data.find(({ member_id }) => member_id === member)?.owner.name) ?? null
 
-/** Travel: what the team's people have booked, as segments or as trips. */
+/** Travel: the team's bookings, as segments or as trips. */
 export function TravelScreen({ trips, mailbox }: TravelProps) {
   const team = useTeamRef()
   const today = todayOf(useTeam())

@@ -10,7 +10,7 @@ import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
 import { segmentLabels } from '../ui/segment-icon'
 
-/** A segment in a sentence: `Flight LHR → JFK of 1 Mar 2027, Grace Hopper`. */
+/** Describes a segment in a sentence: `Flight LHR → JFK of 1 Mar 2027, Grace Hopper`. */
 function nameOf(segment: Segment): string {
   const { start_datetime, end_datetime, member_name, travelers } = segment
   const day = start_datetime ?? end_datetime
@@ -18,7 +18,7 @@ function nameOf(segment: Segment): string {
   return [title, member_name ?? travelers[0]].filter(Boolean).join(', ')
 }
 
-/** Asks whether a segment is to be deleted, and deletes it. */
+/** Deletes a segment after confirmation. */
 export function useDeleteSegment(): (segment: Segment) => Promise<void> {
   const team = useTeamRef()
   const refresh = useRefresh()
