@@ -1,6 +1,6 @@
 type DevicePattern = readonly [pattern: RegExp, name: string]
 
-/** Each browser names those it descends from as well, so the order matters. */
+/** Browsers also name the browsers they are compatible with, so the order matters. */
 const browsers: readonly DevicePattern[] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly DevicePattern[] = [
 const named = (patterns: readonly DevicePattern[], text: string) =>
   patterns.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A browser and its system in words, from a `User-Agent` header: `Firefox on Windows`. */
+/** Names the browser and operating system of a `User-Agent` header: `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent ?? ''
   const [browser, system] = [named(browsers, text), named(systems, text)]

@@ -6,20 +6,20 @@ import { nextPage } from './next-page'
 import { PasswordStep } from './password-step'
 import type { Challenge } from './second-factor-step'
 
-// Steps that not everybody takes come when they are taken.
+// Steps that few users need are loaded on demand.
 const SecondFactorStep = lazy(() => import('./second-factor-step'))
 const SsoStep = lazy(() => import('./sso-step'))
 
-/** Where a sign-in stands. */
+/** The step of a sign-in. */
 type Step = { readonly kind: 'password' } | { readonly kind: 'sso' } | (Challenge & { readonly kind: 'factor' })
 
 const titles = { password: 'Sign in', sso: 'Single sign-on', factor: 'One more step' } as const
 
-/** The text of a failed single sign-on; a code that is not known is told as a refusal. */
+/** The error text of a failed single sign-on; unknown codes read as a refusal. */
 const ssoProblem = (code: string): string =>
   Object.entries(ssoErrors).find(([known]) => known === code)?.[1] ?? ssoErrors.refused
 
-/** The sign-in. Afterwards the page that was asked for (`?next=`) is loaded anew, with the session. */
+/** The sign-in page. On success it loads the requested page (`?next=`) with the new session. */
 export function Login() {
   const { next, sso_error } = useRawSearch()
   const [step, setStep] = useState<Step>({ kind: 'password' })

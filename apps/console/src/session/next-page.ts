@@ -1,8 +1,8 @@
 const sessionPages = /^\/(?:login|logout)(?:[/?#]|$)/
 
 /**
- * Where a sign-in leads: the page that was asked for, if it is one of ours (same origin), else home. A path that begins
- * with two slashes is another host's address, however it came about.
+ * The page to open after sign-in: the requested page if it has the same origin, otherwise home. A path that starts with
+ * two slashes would be another host.
  */
 export function nextPage(next: string | undefined, origin: string): string {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/'

@@ -12,17 +12,17 @@ import { Tick } from '../ui/tick'
 import type { Challenge } from './second-factor-step'
 
 type PasswordStepProps = {
-  /** What went wrong before one came here. */
+  /** The problem of a preceding single sign-on. */
   ssoProblem: string | null
   onEnter: () => void
   onFactor: (challenge: Challenge) => void
   onSso: () => void
 }
 
-/** What passkeys need comes when one is used. */
+/** Passkey code is loaded when one is used. */
 const byPasskey = async () => (await import('./sign-in-with-passkey')).signInWithPasskey(false)
 
-/** The first step of a sign-in: email address and password, or one of the ways without them. */
+/** The first step of a sign-in: email address and password, or a sign-in method without them. */
 export function PasswordStep({ ssoProblem, onEnter, onFactor, onSso }: PasswordStepProps) {
   const attempt = useCommand((credentials: Credentials) => api.call(login, { body: credentials }), {
     onDone: ({ data }, credentials) => ('user' in data ? onEnter() : onFactor({ credentials, methods: data.methods })),

@@ -5,7 +5,7 @@ import { endpointQuery } from '../kit/endpoint-query'
 import { outcomeOf } from '../kit/outcome'
 import { fetchOnce } from '../kit/token-query'
 
-/** Makes an email verification of the token, when the page opens (spec §2). */
+/** Creates an email verification from the token when the page opens (spec §2). */
 export const verificationQuery = (token: string) =>
   queryOptions({
     ...fetchOnce,
@@ -13,5 +13,5 @@ export const verificationQuery = (token: string) =>
     queryFn: async () => await outcomeOf(api.call(verifyEmail, { body: { token } })),
   })
 
-/** Where one is signed in. */
+/** The user's active sessions. */
 export const sessionsQuery = endpointQuery(listSessions, {})

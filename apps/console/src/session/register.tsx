@@ -16,7 +16,7 @@ const draftOf = (values: FormData) => ({
   team_name: textIn(values, 'team_name'),
 })
 
-/** The sign-up: an account with a developer team, opened by the link of a mail. */
+/** The sign-up page. It creates an account with a developer team, confirmed by a link sent by email. */
 export function Register() {
   const [answer, setAnswer] = useState<{ message: string; email: string } | null>(null)
   const request = useCommand((body: ReturnType<typeof draftOf>) => api.call(register, { body }), {

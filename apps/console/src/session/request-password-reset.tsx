@@ -8,7 +8,7 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { PageLink, PlainPage } from '../ui/plain-page'
 
-/** Asks for a mail to choose a new password. What is answered does not tell whether there is an account. */
+/** Requests a password reset email. The response does not reveal whether the account exists. */
 export function RequestPasswordReset() {
   const [message, setMessage] = useState<string | null>(null)
   const request = useCommand((email: string) => api.call(requestPasswordReset, { body: { email } }), {

@@ -12,7 +12,7 @@ import { Form } from '../ui/form'
 import { toast } from '../ui/notices'
 import { PlainPage } from '../ui/plain-page'
 
-/** Chooses a new password with the link of a mail; every session of the account ends. */
+/** Sets a new password from the link in the email; all sessions of the account end. */
 export function ResetPassword() {
   const token = useParam('token')
   const { data: outcome } = useSuspenseQuery(tokenQuery(token))

@@ -3,7 +3,7 @@ import type { PublicPage } from '../kit/page-route'
 
 const registerScreen = lazyScreen(() => import('./register'), 'Register')
 
-/** Pages without a session. */
+/** Pages that need no session. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/login', page: 'Sign in', screen: lazyScreen(() => import('./login'), 'Login') },
   { path: '/logout', page: 'Sign out', screen: lazyScreen(() => import('./logout'), 'Logout') },

@@ -8,7 +8,7 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { signInWithPasskey } from './sign-in-with-passkey'
 
-/** The password was right; one of the `methods` is wanted beside it. */
+/** The password was correct; one of the `methods` is required in addition. */
 export type Challenge = { readonly credentials: Credentials; readonly methods: readonly SecondFactor[] }
 
 type SecondFactorStepProps = { challenge: Challenge; onEnter: () => void; onBack: () => void }
@@ -21,8 +21,8 @@ const codeHint = (methods: readonly SecondFactor[]) =>
     : 'One of your recovery codes.'
 
 /**
- * The second step of a sign-in: a code (of the app, or a recovery code) goes with the same credentials; a passkey
- * stands in for them.
+ * The second step of a sign-in. A code (from the app, or a recovery code) is sent with the same credentials; a passkey
+ * replaces them.
  */
 export default function SecondFactorStep({ challenge, onEnter, onBack }: SecondFactorStepProps) {
   const { credentials, methods } = challenge
@@ -31,7 +31,7 @@ export default function SecondFactorStep({ challenge, onEnter, onBack }: SecondF
   })
   const passkey = useCommand(signInWithPasskey, { onDone: onEnter })
   const takesCode = methods.includes('totp') || methods.includes('recovery_code')
-  // What is wrong with the credentials themselves has no field on this step.
+  // Errors of the credentials themselves have no field in this step.
   const { code = [], ...elsewhere } = attempt.errors
   const problem = attempt.problem ?? passkey.problem ?? Object.values(elsewhere).flat().join(' ')
   return (

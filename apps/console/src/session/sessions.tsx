@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton'
 import { deviceName } from './device-name'
 import { sessionsQuery } from './queries'
 
-/** Where one is signed in, with a way to sign out elsewhere. */
+/** The user's active sessions, with buttons to sign out elsewhere. */
 export function Sessions() {
   const { data } = useQuery(sessionsQuery)
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { passkeyLogin, startPasskeyLogin } from '@sextant/contract/session/endpo
 import { api } from '../kit/api'
 import { signWithPasskey } from '../kit/web-authn'
 
-/** Signs in with a passkey, alone or as the second factor. Rejects with `NotDone` when the person declines. */
+/** Signs in with a passkey, alone or as the second factor. Rejects with `CommandError` if the user declines. */
 export async function signInWithPasskey(remember: boolean) {
   const { challenge_id, options } = (await api.call(startPasskeyLogin, {})).data
   const credential = await signWithPasskey(options)

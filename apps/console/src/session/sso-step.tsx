@@ -8,7 +8,7 @@ import { Form } from '../ui/form'
 
 type SsoStepProps = { next: string | undefined; onBack: () => void }
 
-/** Finds the identity provider of an address, and goes there. */
+/** Finds the identity provider for an email address and redirects to it. */
 export default function SsoStep({ next, onBack }: SsoStepProps) {
   const start = useCommand((email: string) => api.call(startSso, { body: { email, ...(next ? { next } : {}) } }), {
     onDone: ({ data }) => window.location.assign(data.redirect),

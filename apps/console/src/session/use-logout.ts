@@ -4,8 +4,8 @@ import { api } from '../kit/api'
 import { forgetAll } from '../kit/remembered'
 
 /**
- * Ends the session, forgets what this window knew of it, and goes where the server says, else home (spec §4). What is
- * being asked before or meanwhile is given up: it would be refused, and lead to the sign-in and back here instead.
+ * Ends the session, clears the client state and follows the redirect from the server, or goes to the home page (spec
+ * §4). Pending requests are cancelled: they would be refused, and the resulting reload would replace the redirect.
  */
 export function useLogout() {
   const queryClient = useQueryClient()

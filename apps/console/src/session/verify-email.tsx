@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button'
 import { PlainPage } from '../ui/plain-page'
 import { verificationQuery } from './queries'
 
-/** Where the link of a verification mail leads. A refusal (403) is told in the server's words (spec §8). */
+/** The target of the link in a verification email. A refusal (403) shows the server's message (spec §8). */
 export function VerifyEmail() {
   const { data: outcome } = useSuspenseQuery(verificationQuery(useParam('token')))
   if (!outcome.ok)
