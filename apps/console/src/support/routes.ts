@@ -1,6 +1,6 @@
 import type { TopLevelPage } from '../kit/page-route'
 
-/** Help and feedback. Its screen is given, because the app knows the links. */
+/** Help and feedback. The app passes the screen, because it knows the links. */
 export const supportPage = (screen: TopLevelPage['screen']): TopLevelPage => ({
   path: '/support',
   page: 'Support',

@@ -11,7 +11,7 @@ import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { TextArea } from '../ui/text-area'
 
-/** Help, and a way to tell the operator something. `statusHref` is the page of the system's status. */
+/** Help, and a form to contact the operator. `statusHref` is the status page. */
 export function Support({ statusHref }: { statusHref: string }) {
   return (
     <Page title="Support" context="Where to find help, and how to tell us what is missing.">
