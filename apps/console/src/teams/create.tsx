@@ -17,7 +17,7 @@ import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { settingsIn, TeamFields } from './team-fields'
 
-/** What each kind of team is called, and the call that makes one. */
+/** The name of each team type, and the call that creates one. */
 const kinds = {
   org: { title: 'New organization', endpoint: createOrganization },
   dev: { title: 'New developer team', endpoint: createDeveloper },
@@ -30,7 +30,7 @@ function useTeamType(): TeamType {
   return type
 }
 
-/** Makes a team of the given type; who makes it owns it. */
+/** Creates a team of the given type, owned by its creator. */
 export function CreateTeam() {
   const type = useTeamType()
   const { title, endpoint } = kinds[type]

@@ -17,9 +17,7 @@ import { Modal } from '../ui/modal'
 import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 
-/**
- * Deletes the team once its name was typed; then all that was known is forgotten, and the teams are shown (spec §4).
- */
+/** Deletes the team after its name has been typed, then clears all state and shows the list of teams (spec §4). */
 export function DeleteTeam() {
   const { name } = useTeam()
   const [isOpen, setOpen] = useState(false)

@@ -20,7 +20,10 @@ type Change = ReturnType<typeof settingsIn>
 
 const failed = 'We are unable to send your request at this time. Please try again.'
 
-/** Sends a change; false: the answer was 502, a soft success (spec §4). Everything but a 422 has one text (spec §8). */
+/**
+ * Sends an update; false means a 502 response, which is a soft success (spec §4). Any other failure except 422 has one
+ * error text (spec §8).
+ */
 async function sendChange(call: Promise<unknown>): Promise<boolean> {
   try {
     await call
@@ -32,7 +35,7 @@ async function sendChange(call: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Puts a team's new name into what the console knows of the user, without asking the server. */
+/** Updates the team's name in the cached user without a request. */
 function useNameUpdate() {
   const team = useTeamRef()
   const queryClient = useQueryClient()
@@ -54,7 +57,7 @@ function useNameUpdate() {
   }
 }
 
-/** The general settings of the team, and its end. */
+/** The team's general settings, and its deletion. */
 export function GeneralSettings() {
   const may = useMay()
   const kind = useTeamRef().type === 'org' ? 'organizations' : 'developers'

@@ -10,7 +10,7 @@ import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
 import { developersQuery, organizationsQuery } from './queries'
 
-/** From so many teams on there is a search box. */
+/** The number of teams from which on the search box is shown. */
 const many = 10
 
 const columns: readonly Column<Team>[] = [
@@ -23,7 +23,7 @@ const columns: readonly Column<Team>[] = [
 const isShown = (search: string) => (team: Team) =>
   team.status !== 'Deleted' && team.name.toLowerCase().includes(search.toLowerCase())
 
-/** The teams one works in, organizations and developers apart (spec §3); those with a global role see all. */
+/** The user's teams, organizations and developers separately (spec §3). Users with a global role see all teams. */
 export function TeamList() {
   const may = useMay()
   const [search, setSearch] = useState('')
@@ -49,7 +49,7 @@ export function TeamList() {
       }
     >
       {!isLoaded ? (
-        // Of both kinds at once: the second group would jump when the first is known.
+        // Both groups are shown at once: the second would shift when the first one loads.
         <Group title="Organizations" teams={undefined} />
       ) : all.filter(isShown('')).length === 0 ? (
         <EmptyState title="You are in no team yet.">
@@ -65,7 +65,7 @@ export function TeamList() {
   )
 }
 
-/** Undefined while they are on their way. */
+/** Undefined while loading. */
 type GroupProps = { title: string; teams: readonly Team[] | undefined }
 
 function Group({ title, teams }: GroupProps) {

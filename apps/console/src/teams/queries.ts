@@ -4,10 +4,10 @@ import { endpointQuery } from '../kit/endpoint-query'
 
 const allTeams = { paginate: 'false', sort: 'name:asc' } as const
 
-/** The organization teams one may see, by name. */
+/** The organization teams that the user may see, by name. */
 export const organizationsQuery = endpointQuery(listOrganizations, { query: allTeams })
 
-/** The developer teams one may see, by name. */
+/** The developer teams that the user may see, by name. */
 export const developersQuery = endpointQuery(listDevelopers, { query: allTeams })
 
 export async function loadTeams(queryClient: QueryClient): Promise<void> {

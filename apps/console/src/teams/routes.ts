@@ -2,7 +2,7 @@ import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute, TopLevelPage } from '../kit/page-route'
 import { routeNames } from '../kit/route-names'
 
-/** The list of teams, and the form of a new one. */
+/** The list of teams and the form for a new one. */
 export const teamListPages: readonly TopLevelPage[] = [
   {
     path: routeNames['teams.index'],
@@ -17,7 +17,7 @@ export const teamListPages: readonly TopLevelPage[] = [
   },
 ]
 
-/** The general settings of a team. The guard has loaded the team before it opens. */
+/** A team's general settings. The guard loads the team before it opens. */
 export const generalSettingsPage: PageRoute = {
   path: 'settings/general',
   page: 'Settings',

@@ -9,7 +9,7 @@ type Settings = {
   readonly time_zone_id: string
 }
 
-/** What a team's form says. */
+/** The settings entered in a team's form. */
 export const settingsIn = (values: FormData): Settings => ({
   name: textIn(values, 'name'),
   region: textIn(values, 'region').trim() || null,
@@ -17,7 +17,7 @@ export const settingsIn = (values: FormData): Settings => ({
   time_zone_id: textIn(values, 'time_zone_id'),
 })
 
-/** The general settings of a team as fields. */
+/** The fields of the general settings. */
 export const TeamFields = ({ name, region, currency, time_zone_id }: Settings) => (
   <>
     <Field name="name" label="Name" defaultValue={name} maxLength={100} required />
