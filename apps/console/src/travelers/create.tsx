@@ -20,10 +20,10 @@ import { Panel } from '../ui/panel'
 import { PersonFields, personIn } from './person-fields'
 import { personQuery } from './queries'
 
-/** The stages of adding people: how, then the form (spec §2). */
+/** The stages of adding people: choose a method, then fill in the form (spec §2). */
 const CreateSearch = z.object({ stage: z.optional(z.enum(['select', 'form'])) })
 
-/** Adds people: first the choice of how, then one person's form. */
+/** Adds people: a choice of methods, then the form for one person. */
 export function CreatePerson() {
   const { search } = usePageSearch(CreateSearch)
   return search.stage === 'form' ? <OnePerson /> : <Choose />
@@ -76,7 +76,7 @@ function OnePerson() {
   const queryClient = useQueryClient()
   const add = useCommand(
     async (body: TravelerDraft) => {
-      // 200 says that the person was there already (spec §3).
+      // 200 means that the person already exists (spec §3).
       let isExistingMember = false
       const onStatus = (status: number) => {
         isExistingMember = status === 200

@@ -16,7 +16,7 @@ import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
 import { toast } from '../ui/notices'
 
-/** Deletes a person once their name was typed. */
+/** Deletes a person after their name has been typed. */
 export function DeletePerson({ person }: { person: Traveler }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -27,7 +27,7 @@ type PersonProps = {
   map: (memberId: string) => ReactNode
 }
 
-/** One person: who they are, where their trips lead, and the addresses they book with. */
+/** One person: their details, trips, map and email addresses. */
 export function Person({ trips, map }: PersonProps) {
   const { data } = useSuspenseQuery(personQuery(useTeamRef(), useParam('memberId')))
   const person = data.data
@@ -81,7 +81,7 @@ const Context = ({ person }: { person: Traveler }) => (
   </span>
 )
 
-/** A name is the page's title; the place where somebody lives is told in one line, and the zone in words. */
+/** Shown elsewhere: the name is the page title, the home is one line, and the time zone is written out. */
 const elsewhere = new Set<string>(['first_name', 'last_name', 'home_city', 'country', 'time_zone_id'])
 const shown = namesWith(travelerFields, 'input').filter((name) => !elsewhere.has(name))
 

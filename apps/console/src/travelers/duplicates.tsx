@@ -24,7 +24,7 @@ const reasons: Record<Group['reason'], string> = {
   name: 'One name',
 }
 
-/** People who look like one person, to be merged or left as they are. */
+/** Groups of records that may be the same person, to merge or keep separate. */
 export function Duplicates() {
   const team = useTeamRef()
   const { data } = useSuspenseQuery(duplicatesQuery(team))

@@ -9,7 +9,7 @@ import { toast } from '../ui/notices'
 import { PersonFields, personIn } from './person-fields'
 import { useCachePerson } from './use-cache-person'
 
-/** Changes what is known of a person. */
+/** Edits a person. */
 export function EditPerson({ person, onClose }: { person: Traveler; onClose: () => void }) {
   const team = useTeamRef()
   const cachePerson = useCachePerson()

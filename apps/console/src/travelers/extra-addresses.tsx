@@ -17,7 +17,7 @@ import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { addressesQuery, personQuery } from './queries'
 
-/** What was known of the person's addresses is asked anew. */
+/** Refetches the person's email addresses. */
 function useAddressesRefresh(id: string) {
   const queryClient = useQueryClient()
   const team = useTeamRef()
@@ -27,7 +27,7 @@ function useAddressesRefresh(id: string) {
   }
 }
 
-/** Other addresses that a person books with: mail with them is matched to the person too. */
+/** A person's additional email addresses. Emails to or from them are matched to the person. */
 export function ExtraAddresses({ person }: { person: Traveler }) {
   const { data } = useQuery(addressesQuery(useTeamRef(), person.id))
   const mayEdit = useMay()('edit-members')

@@ -10,7 +10,7 @@ export const precisionLabels: Record<PersonFacts['location_precision'], string> 
 
 export const precisionChoices = locationPrecisions.map((value) => ({ value, label: precisionLabels[value] }))
 
-/** What a record says in one field, as people read it; empty where it says nothing. */
+/** A field of a record as displayed; empty if it has no value. */
 export function fieldText(person: PersonFacts, name: keyof PersonFacts): string {
   if (name === 'tags') return person.tags.join(', ')
   if (name === 'location_precision') return precisionLabels[person.location_precision]

@@ -22,7 +22,7 @@ import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
 import { PeopleSearch, peopleQuery } from './queries'
 
-/** A value that narrows the list to itself; it stands above the link of its row. */
+/** A value that filters the list by itself when clicked; it sits above the row's link. */
 const FilterButton = ({ text, description, onPress }: { text: string; description: string; onPress: () => void }) => (
   <button
     type="button"
@@ -34,7 +34,7 @@ const FilterButton = ({ text, description, onPress }: { text: string; descriptio
   </button>
 )
 
-/** Where a person is and goes next, in a line, for windows that have no room for columns of it. */
+/** A person's current location and next trip in one line, for windows too narrow for the columns. */
 const aheadOf = ({ current_location, next_trip }: Traveler): string =>
   [current_location && `Now: ${current_location}`, next_trip && `Next: ${next_trip.headline}`]
     .filter(Boolean)
@@ -133,7 +133,7 @@ const columnsFor = (applyFilter: (changes: Changes) => void): readonly Column<Tr
   },
 ]
 
-/** The people whose travel the team looks after. */
+/** The team's travelers. */
 export function PeopleList() {
   const query = usePageSearch(PeopleSearch)
   const { search, change, reset } = query

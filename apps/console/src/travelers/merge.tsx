@@ -21,7 +21,7 @@ import { useCachePerson } from './use-cache-person'
 
 type MergedField = readonly [label: string, kept: string, other: string, outcome: string]
 
-/** What the two records say, and what will be known afterwards; what neither says is left out. */
+/** Both records and the merged result, field by field; fields that are empty in both are left out. */
 function mergedFields(kept: Traveler, other: Traveler): readonly MergedField[] {
   const outcome = mergePeople(kept, other)
   const addresses = (person: Traveler) =>
@@ -44,7 +44,7 @@ function mergedFields(kept: Traveler, other: Traveler): readonly MergedField[] {
     .filter(([, a, b]) => a !== '' || b !== '')
 }
 
-/** Makes two records one; shows side by side what each says and what is kept. */
+/** Merges two records into one, comparing both with the result. */
 export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Traveler]; onClose: () => void }) {
   const team = useTeamRef()
   const navigate = useNavigate()

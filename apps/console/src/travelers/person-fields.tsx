@@ -9,10 +9,10 @@ import { precisionChoices } from './field-text'
 
 const entered = namesWith(travelerFields, 'input')
 type Entered = (typeof entered)[number]
-/** Those of one value that may be missing. */
+/** Optional single-value fields. */
 const single = namesWith(travelerFields, 'blank', null)
 
-/** The fields of a person; `person` is the one that is edited. */
+/** The fields of a person; `person` is the record being edited. */
 export const PersonFields = ({ person }: { person?: Traveler }) => (
   <>
     <Field
@@ -32,7 +32,7 @@ export const PersonFields = ({ person }: { person?: Traveler }) => (
   </>
 )
 
-/** One field, as its kind is entered. */
+/** One field, with the input for its kind. */
 function PersonField({ name, person }: { name: Entered; person: Traveler | undefined }) {
   const { label } = travelerFields[name]
   if (name === 'country') return <CountryField value={person?.country ?? ''} />
@@ -59,7 +59,7 @@ function PersonField({ name, person }: { name: Entered; person: Traveler | undef
   return <Field name={name} label={label} autoComplete="off" defaultValue={person?.[name] ?? ''} />
 }
 
-/** What a form with these fields holds; what is left empty is nothing. */
+/** The values entered in a form; empty fields become null. */
 export function personIn(values: FormData): TravelerDraft {
   const location_precision = locationPrecisions.find((one) => one === textIn(values, 'location_precision'))
   return {

@@ -8,7 +8,7 @@ import { listPageQuery } from '../kit/list-page-query'
 import { logError } from '../kit/log'
 import { searchOf } from '../kit/search'
 
-/** The query of the list of people. */
+/** Query parameters of the list of people. */
 export const PeopleSearch = searchOf(listTravelers)
 export type PeopleSearch = z.infer<typeof PeopleSearch>
 
@@ -22,7 +22,7 @@ export const peopleQuery = (team: TeamRef, search: PeopleSearch, slot?: string) 
 
 export const personQuery = (team: TeamRef, id: string) => endpointQuery(readTraveler, { team, id })
 
-/** Further addresses of a person. A listing that fails is shown as empty (spec §8); developers are told. */
+/** A person's additional email addresses. A failed listing is shown as empty (spec §8) and logged. */
 export function addressesQuery(team: TeamRef, id: string) {
   const query = endpointQuery(listExtraAddresses, { team, id })
   return {
@@ -31,7 +31,7 @@ export function addressesQuery(team: TeamRef, id: string) {
       try {
         return (await query.queryFn?.(context)) ?? { data: [] }
       } catch (error) {
-        // Of a person who is not there the page says so.
+        // If the person does not exist, the page itself says so.
         if (context.signal.aborted || statusOf(error) === 404) throw error
         logError('The further addresses of a person could not be listed.', error)
         return { data: [] }

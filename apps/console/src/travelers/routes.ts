@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** Data-subject requests, in the settings of a team. */
+/** Data subject requests, in the team's settings. */
 export const privacyPage: PageRoute = {
   path: 'settings/privacy',
   page: 'Privacy',
@@ -10,7 +10,7 @@ export const privacyPage: PageRoute = {
   screen: lazyScreen(() => import('./privacy/list'), 'Privacy'),
 }
 
-/** The people of a team. One person's screen is given, because trips have a part in it. */
+/** The team's people. The app passes the detail screen, because it includes trips. */
 export const peoplePages = (person: PageRoute['screen']): readonly PageRoute[] => [
   {
     path: 'people',

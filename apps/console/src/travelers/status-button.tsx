@@ -9,7 +9,7 @@ import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
 import { useCachePerson } from './use-cache-person'
 
-/** Takes a person out of matching, or back into it. */
+/** Deactivates a person, which stops matching, or reactivates them. */
 export function StatusButton({ person }: { person: Traveler }) {
   const team = useTeamRef()
   const cachePerson = useCachePerson()

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTeamRef } from '../kit/workspace'
 import { personQuery } from './queries'
 
-/** Puts a person as the server answered them into the list and the page that show them (spec §4). */
+/** Updates a person in the cached list and page with the server's response (spec §4). */
 export function useCachePerson(): (person: Traveler) => Promise<void> {
   const queryClient = useQueryClient()
   const team = useTeamRef()

@@ -66,7 +66,7 @@ const columnsIn = ({ team, zone, mayRead }: Where): readonly Column<DataRequest>
   },
 ]
 
-/** Data-subject requests: export all that the team holds on one person, or erase it. */
+/** Data subject requests: export or erase all data about one person. */
 export function Privacy() {
   const query = usePageSearch(PrivacySearch)
   const { search, change } = query

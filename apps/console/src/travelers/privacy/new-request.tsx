@@ -27,7 +27,7 @@ const texts = {
   },
 } as const
 
-/** Asks for a person's data or its erasure; for erasing the address is typed twice. */
+/** Requests the export or erasure of a person's data; erasure asks for the email address twice. */
 export function NewRequest({ type, onClose }: { type: DataRequest['type']; onClose: () => void }) {
   const team = useTeamRef()
   const { name } = useTeam()

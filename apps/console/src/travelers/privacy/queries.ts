@@ -6,13 +6,13 @@ import { api } from '../../kit/api'
 import { listPageQuery } from '../../kit/list-page-query'
 import { searchOf } from '../../kit/search'
 
-/** The query of the list of requests. */
+/** Query parameters of the list of requests. */
 export const PrivacySearch = z.omit(searchOf(listDataRequests), { sort: true })
 type PrivacySearch = z.infer<typeof PrivacySearch>
 
 type Listed = { readonly state: { readonly data: OutputOf<typeof listDataRequests> | undefined } }
 
-/** The requests of the team; asked for again, in milliseconds, while one is being worked on. */
+/** The team's requests, refetched while one is being processed. Interval in milliseconds. */
 export const dataRequestsQuery = (team: TeamRef, search: PrivacySearch, slot?: string) => ({
   ...listPageQuery(
     [listDataRequests.name, { team, query: search }],
