@@ -10,7 +10,7 @@ type End = {
   readonly detail: string
 }
 
-/** What the two ends of a segment are called. */
+/** Labels of a segment's start and end. */
 export const endLabels: Record<Segment['type'], readonly [start: string, end: string]> = {
   air: ['Departs', 'Arrives'],
   hotel: ['Check-in', 'Check-out'],
@@ -42,7 +42,7 @@ function endOf(segment: Segment): End {
     local: segment.end_datetime,
     zone: segment.end_time_zone_id,
     utc: segment.end_datetime_utc,
-    // A house is left where it was entered.
+    // A hotel stay ends where it started, so its place is not repeated.
     place: segment.type === 'hotel' ? '' : join(segment.end_name, segment.end_locality, segment.end_country_code),
     detail:
       segment.type === 'air'
@@ -53,7 +53,7 @@ function endOf(segment: Segment): End {
   }
 }
 
-/** Both ends of a segment on their own clocks, each with its zone in words. */
+/** A segment's start and end in local time, each with its zone. */
 export function Ends({ segment }: { segment: Segment }) {
   const start = startOf(segment)
   const end = endOf(segment)

@@ -8,7 +8,7 @@ const badges = {
   cancelled: { tone: 'warning', label: 'Cancelled' },
 } as const
 
-/** Where a trip stands in time. */
+/** A trip's lifecycle status. */
 export const LifecycleBadge = ({ lifecycle }: { lifecycle: Trip['lifecycle'] }) => (
   <Badge tone={badges[lifecycle].tone}>{badges[lifecycle].label}</Badge>
 )

@@ -9,7 +9,7 @@ import { tripOfSegmentQuery, tripQuery } from './queries'
 export const loadTrip: Load = ({ queryClient, ref, params: { tripId = '' } }) =>
   queryClient.ensureQueryData(tripQuery(ref, tripId))
 
-/** Looks up the trip that contains a segment, and goes there. */
+/** Looks up the trip that contains a segment and redirects to it. */
 export const goToSegment: Load = async ({ queryClient, ref, params: { segmentType, segmentId = '' } }) => {
   const type = z.safeParse(SegmentType, segmentType)
   if (!type.success) throw new Missing('There is no such type of segment.')

@@ -10,11 +10,11 @@ import { TripTable } from './table'
 
 const RouteMap = lazy(() => import('./map/route-map'))
 
-/** So many of a person's trips are listed, and so many of their segments are on the map: the latest. */
+/** The number of trips listed and of segments shown on the map, latest first. */
 const listed = 50
 const mapped = 100
 
-/** The trips of a person, the latest first. */
+/** A person's trips, latest first. */
 export function TripsOfMember({ memberId }: { memberId: string }) {
   const team = useTeamRef()
   const { data } = useQuery(
@@ -27,7 +27,7 @@ export function TripsOfMember({ memberId }: { memberId: string }) {
   )
 }
 
-/** Where a person's latest trips led. */
+/** The destinations of a person's latest trips. */
 export function PlacesOfMember({ memberId }: { memberId: string }) {
   const team = useTeamRef()
   const { data } = useQuery(

@@ -9,11 +9,11 @@ export const tripQuery = (team: TeamRef, id: string) => endpointQuery(readTrip, 
 export const tripOfSegmentQuery = (team: TeamRef, type: SegmentType, id: string) =>
   endpointQuery(findTripOfSegment, { team, type, id })
 
-/** A traveler's latest trips, as many as one chooses among. */
+/** A traveler's latest trips, as many as are offered for selection. */
 export const tripsOfQuery = (team: TeamRef, member_id: string) =>
   endpointQuery(listTrips, { team, query: { member_id, sort: 'start_date:desc', limit: 50 } })
 
-/** Travelers to choose among: those that the words find. */
+/** Travelers that match a search, for selection. */
 export const travelersQuery = (team: TeamRef, search: string) =>
   endpointQuery(listTravelers, {
     team,

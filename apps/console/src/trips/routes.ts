@@ -9,7 +9,7 @@ const tripPage: PageRoute = {
   screen: lazyScreen(() => import('./trip'), 'TripScreen'),
 }
 
-/** A segment's own address leads to its place on the page of its trip (spec §2). */
+/** A segment's path redirects to its place on the trip page (spec §2). */
 const segmentPage: PageRoute = {
   path: 'segments/$segmentType/$segmentId',
   page: 'Trip',
@@ -18,7 +18,7 @@ const segmentPage: PageRoute = {
   screen: () => null,
 }
 
-/** Where everybody is at an instant. */
+/** Where everyone is at a given time. */
 const wherePage: PageRoute = {
   path: 'where',
   page: 'Who is where',

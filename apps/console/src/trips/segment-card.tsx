@@ -26,13 +26,13 @@ type SegmentCardProps = {
   segment: Segment
   trip: TripDetail
   anchor: string
-  /** The address names this segment. */
+  /** The URL's anchor names this segment. */
   marked: boolean
-  /** How a flight stands, once that is known. */
+  /** The flight's status, if known. */
   status: FlightStatus | undefined
 }
 
-/** One segment on the timeline: when and where, by whose clocks; how it is booked; where each fact came from. */
+/** One segment on the timeline: times and places in local time, booking details, and the source of each fact. */
 export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCardProps) {
   const cancelled = segment.status === 'Cancelled'
   const service = segmentService(segment)
@@ -77,7 +77,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
 
 type CardProps = { anchor: string; marked: boolean; segment: Segment; children: ReactNode }
 
-/** The frame of a segment. The one that the address names comes into view and takes the focus. */
+/** The card around a segment. The one named by the URL's anchor scrolls into view and receives focus. */
 function Card({ anchor, marked, segment, children }: CardProps) {
   const card = useRef<HTMLElement>(null)
   const kind = segmentKind(segment)
@@ -105,7 +105,7 @@ function Card({ anchor, marked, segment, children }: CardProps) {
   )
 }
 
-/** The price as it was booked, and what that is in the currency the team reports in. */
+/** The price as booked, and its value in the team's reporting currency. */
 function Price({ segment, reporting }: { segment: Segment; reporting: string }) {
   const { price, currency, cents } = segment
   return (
@@ -126,7 +126,7 @@ function Sources({ segment }: { segment: Segment }) {
   return <Evidence evidence={segment.evidence} setBy={Object.fromEntries(setBy)} />
 }
 
-/** The way to the mail that a segment came from. */
+/** A link to the email that the segment came from. */
 function EmailLink({ segment: { email_id } }: { segment: Segment }) {
   const team = useTeamRef()
   const may = useMay()

@@ -6,7 +6,7 @@ import type { Fact } from '../ui/facts'
 const count = (value: number | null) => value !== null && numberText(value)
 const list = (values: readonly string[]) => values.join(', ')
 
-/** What only a segment of its type has, beyond the facts that all have. */
+/** The facts specific to a segment's type, in addition to the common ones. */
 export function segmentFacts(segment: Segment): readonly Fact[] {
   switch (segment.type) {
     case 'air':

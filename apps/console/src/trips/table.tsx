@@ -101,13 +101,13 @@ type TripTableProps = {
   sort?: string
   onSort?: (sort: string) => void
   stale?: boolean
-  /** Trips can be deleted in their rows, by those who may. */
+  /** Whether rows offer deletion, to users who may delete trips. */
   deletable?: boolean
-  /** All are one person's, who is named already. */
+  /** All trips belong to one person, whose name is already on the page. */
   singleTraveler?: boolean
 }
 
-/** Trips in rows, each leading to its page. */
+/** A table of trips, each row linking to its page. */
 export function TripTable({
   trips,
   label = 'Trips',

@@ -11,7 +11,7 @@ import { SegmentCard } from './segment-card'
 const connectionText = ({ minutes, place }: Connection): string => `${minutesText(minutes)} to change at ${place}`
 const daysFreeText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} with nothing booked`
 
-/** What is wrong between one segment and the one before it. */
+/** Warnings that concern a segment and the one before it. */
 const betweenCodes: ReadonlySet<TripWarning['code']> = new Set(['gap', 'overlap', 'tight_connection'])
 
 const conflictsBefore = ({ warnings }: TripDetail, id: string): readonly TripWarning[] =>
@@ -23,14 +23,14 @@ type TimelineProps = {
   statuses: ReadonlyMap<string, FlightStatus>
 }
 
-/** The segments of a trip under their local dates, with connections, gaps and conflicts between them. */
+/** A trip's segments by local date, with connections, gaps and conflicts between them. */
 export function Timeline({ trip, days, statuses }: TimelineProps) {
   const hash = useLocation({ select: (location) => location.hash })
   return (
     <ol className="flex flex-col gap-6 print:block print:space-y-3">
       {days.map(({ day, freeBefore, entries }) => (
         <li key={day}>
-          {/* Before the day that ends it, under no day: it is of those that are not there. */}
+          {/* A gap is shown before the day that ends it, because it belongs to the days without segments. */}
           {freeBefore > 0 ? (
             <p className="mb-6 ml-7 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted print:mb-3">
               {daysFreeText(freeBefore)}
@@ -64,7 +64,7 @@ export function Timeline({ trip, days, statuses }: TimelineProps) {
 
 type BetweenProps = { connection: Connection | null; conflicts: readonly TripWarning[] }
 
-/** What lies between a segment and the one before it, and what is wrong there. */
+/** The connection between a segment and the one before it, and its conflicts. */
 function BetweenText({ connection, conflicts }: BetweenProps) {
   if (!connection && conflicts.length === 0) return null
   return (

@@ -26,7 +26,7 @@ import { Timeline } from './timeline'
 
 const RouteMap = lazy(() => import('./map/route-map'))
 
-/** A trip: its days one under the other, its route, who travels and what it costs. */
+/** A trip: its timeline, route, traveler and cost. */
 export function TripScreen() {
   const { data } = useSuspenseQuery(tripQuery(useTeamRef(), useParam('tripId')))
   const trip = data.data
@@ -102,7 +102,7 @@ const TripFacts = ({ trip }: { trip: TripDetail }) => (
   </Panel>
 )
 
-/** What may go wrong on the trip; each leads to the segment that it is about. */
+/** The trip's warnings, each linking to the segment it concerns. */
 function Warnings({ trip }: { trip: TripDetail }) {
   const { warnings, segments } = trip
   const typeOf = new Map(Object.values(segments).flatMap((list) => list.map(({ id, type }) => [id, type])))

@@ -8,7 +8,7 @@ import { useTeamRef } from '../kit/workspace'
 import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
 
-/** Asks whether a trip is to be deleted, and deletes it. `onDone` runs before what is known is asked anew. */
+/** Deletes a trip after confirmation. `onDone` runs before data is refetched. */
 export function useDeleteTrip(onDone: () => unknown = () => {}): (trip: Trip) => Promise<void> {
   const team = useTeamRef()
   const refresh = useRefresh()

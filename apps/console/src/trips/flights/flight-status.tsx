@@ -18,7 +18,7 @@ const statuses: Readonly<Record<FlightStatus['status'], { readonly label: string
 
 type FlightStatusProps = { status: FlightStatus; segment: Segment }
 
-/** How a flight stands: in a word, with what differs from the booking, and who says so. */
+/** A flight's status, its differences from the booking, and the source. */
 export function FlightStatusLine({ status, segment }: FlightStatusProps) {
   const { label, tone } = statuses[status.status]
   const delay = status.status === 'delayed' ? status.delay_minutes : null
@@ -40,7 +40,7 @@ export function FlightStatusLine({ status, segment }: FlightStatusProps) {
   )
 }
 
-/** What the provider knows beyond the booking. */
+/** Details that the provider adds to the booking. */
 function notesOf(status: FlightStatus, segment: Segment): readonly string[] {
   if (status.source === 'itinerary') return []
   const at = (zone: string | null, instant: string) => {

@@ -8,16 +8,16 @@ import { isCancelled } from '../../kit/failure'
 import { logError } from '../../kit/log'
 import { useTeamRef } from '../../kit/workspace'
 
-/** As many as one call takes. */
+/** The maximum number of IDs per request. */
 const maxIdsPerCall = 100
 
-/** Where the status of one flight is kept, whoever asked for it. */
+/** The cache key of one flight's status. */
 const statusOf = (team: TeamRef, id: string) =>
   queryOptions<FlightStatus>({ queryKey: ['flight-status', team, id], enabled: false })
 
 /**
- * How the flights among these segments stand, by their ids. Each is asked for once: what is known already is not asked
- * for again. A failure is logged and shows no data; a call that was given up says nothing (spec §4, §8).
+ * The status of the flights among these segments, by segment ID. Each is fetched once and then cached. A failure is
+ * logged and shows no data; a cancelled call is ignored (spec §4, §8).
  */
 export function useFlightStatuses(
   segments: readonly Pick<Segment, 'id' | 'type'>[],

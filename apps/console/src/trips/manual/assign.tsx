@@ -14,15 +14,15 @@ import { travelersQuery } from '../queries'
 const unknownTraveler = { value: 'nobody', label: 'Nobody in this team', detail: 'Whom the booking names' }
 
 type AssignProps = {
-  /** What is assigned: a trip's name, or a segment in a line. */
+  /** What is being assigned: a trip's name, or a segment in one line. */
   subject: string
-  /** Whose it is now. */
+  /** The current traveler. */
   member: string | null
   assign: (member: string | null) => Promise<unknown>
   onClose: () => void
 }
 
-/** Says whose a trip or a segment is. */
+/** Assigns a trip or a segment to a traveler. */
 export function Assign({ subject, member, assign, onClose }: AssignProps) {
   const refresh = useRefresh()
   const save = useCommand(
@@ -77,7 +77,7 @@ function TravelerChoice({ member }: { member: string | null }) {
         />
       </label>
       <Choices
-        // Chosen anew for what was found.
+        // Recreated for new search results.
         key={people.map(({ value }) => value).join()}
         name="member"
         legend="Traveler"

@@ -10,7 +10,7 @@ import { segmentChoice } from './segment-choice'
 import { SegmentField } from './segment-fields'
 import { changesIn, valuesOf } from './segment-values'
 
-/** Corrects what is known of a segment. */
+/** Edits a segment. */
 export function EditSegment({ segment, onClose }: { segment: Segment; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh()

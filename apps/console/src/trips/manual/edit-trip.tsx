@@ -16,7 +16,7 @@ const tagsIn = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-/** Names a trip, and what people note on it. An empty name gives it the one that its segments make. */
+/** Edits a trip's name, notes and tags. An empty name restores the generated one. */
 export function EditTrip({ trip, onClose }: { trip: TripDetail; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh()

@@ -17,7 +17,7 @@ type MoveSegmentProps = { segment: Segment; trip: TripDetail; onClose: () => voi
 
 const newTrip = { value: 'new', label: 'A new trip of its own' }
 
-/** Puts a segment into another trip of the traveler, or into one of its own, and goes there. */
+/** Moves a segment to another trip of the traveler, or to a new one, and opens that trip. */
 export function MoveSegment({ segment, trip, onClose }: MoveSegmentProps) {
   const team = useTeamRef()
   const refresh = useRefresh()

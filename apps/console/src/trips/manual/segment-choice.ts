@@ -3,7 +3,7 @@ import { shortDayText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline } from '@sextant/domain/segments/headline'
 import { segmentLabels } from '../../ui/segment-icon'
 
-/** A segment in one line, as one chooses it: `Flight FRA → JFK, 12 Mar 2026`. */
+/** A segment in one line, for selection: `Flight FRA → JFK, 12 Mar 2026`. */
 export function segmentChoice(segment: Segment): string {
   const day = segment.start_datetime ?? segment.end_datetime
   return [`${segmentLabels[segment.type]} ${segmentHeadline(segment)}`, day && shortDayText(day)]
@@ -11,7 +11,7 @@ export function segmentChoice(segment: Segment): string {
     .join(', ')
 }
 
-/** Each segment of a trip once, whatever days it stands under. */
+/** Each segment of a trip once, even if several days list it. */
 export const segmentsOf = (days: Readonly<Record<string, readonly Segment[]>>): readonly Segment[] => [
   ...new Map(
     Object.values(days)

@@ -48,7 +48,7 @@ const labels: Readonly<Record<EditableField, string>> = {
 
 type Kind = 'text' | 'time' | 'zone' | 'currency' | 'status' | 'notes' | 'price' | 'airport' | 'country'
 
-/** Fields that are not typed as plain text. */
+/** Fields that are not plain text. */
 const kinds: Readonly<Partial<Record<EditableField, Kind>>> = {
   start_datetime: 'time',
   end_datetime: 'time',
@@ -64,7 +64,7 @@ const kinds: Readonly<Partial<Record<EditableField, Kind>>> = {
   notes: 'notes',
 }
 
-/** What a field is called. The two ends of a segment are called differently by type. */
+/** A field's label. The labels of start and end depend on the type. */
 function labelOf(field: EditableField, type: Segment['type']): string {
   const end = endLabels[type][field.startsWith('start_') ? 0 : 1]
   const kind = kinds[field]
@@ -78,7 +78,7 @@ const statuses = [
 
 type SegmentFieldProps = { field: EditableField; type: Segment['type']; value: string }
 
-/** One field of a segment as people type or choose it. */
+/** The input for one field of a segment. */
 export function SegmentField({ field, type, value }: SegmentFieldProps) {
   const wiring = { name: field, label: labelOf(field, type), defaultValue: value }
   const kind = kinds[field] ?? 'text'

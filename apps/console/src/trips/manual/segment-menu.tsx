@@ -20,7 +20,7 @@ import { segmentChoice, segmentsOf } from './segment-choice'
 
 type Dialog = 'edit' | 'move' | 'assign'
 
-/** What one may do with a segment; nothing where one may nothing. */
+/** The actions for a segment; hidden if the user may not do any. */
 export function SegmentMenu({ segment, trip }: { segment: Segment; trip: TripDetail }) {
   const may = useMay()
   const team = useTeamRef()
@@ -59,7 +59,7 @@ export function SegmentMenu({ segment, trip }: { segment: Segment; trip: TripDet
   )
 }
 
-/** Deletes a segment after a question; with the last one its trip is gone. */
+/** Deletes a segment after confirmation; deleting the last one deletes its trip. */
 function useRemove(segment: Segment, trip: TripDetail): () => void {
   const team = useTeamRef()
   const refresh = useRefresh()

@@ -7,7 +7,7 @@ const isTime = (field: EditableField): boolean => field === 'start_datetime' || 
 const isCode = (field: EditableField): boolean =>
   field === 'origin' || field === 'destination' || field.endsWith('_country_code')
 
-/** The fields of a segment as its form shows them: texts, empty where nothing is known. */
+/** A segment's fields as form values; empty if unknown. */
 export function valuesOf(segment: Segment): readonly (readonly [EditableField, string])[] {
   const known = new Map<string, unknown>(Object.entries(segment))
   return editableFields[segment.type].map((field) => {
@@ -17,7 +17,7 @@ export function valuesOf(segment: Segment): readonly (readonly [EditableField, s
   })
 }
 
-/** What was changed in the form, and nothing else: what is emptied becomes unknown. */
+/** Only the fields that were changed; a cleared field becomes null. */
 export function changesIn(values: FormData, segment: Segment): SegmentEdit {
   const edit: SegmentEdit = {}
   for (const [field, before] of valuesOf(segment)) {

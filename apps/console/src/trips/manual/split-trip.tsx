@@ -11,7 +11,7 @@ import { toast } from '../../ui/notices'
 import { Tick } from '../../ui/tick'
 import { segmentChoice, segmentsOf } from './segment-choice'
 
-/** Takes segments of a trip into a new one, and goes there. */
+/** Moves segments of a trip to a new one and opens it. */
 export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh()

@@ -21,7 +21,7 @@ import { SplitTrip } from './split-trip'
 
 type Dialog = 'edit' | 'assign' | 'split' | 'merge'
 
-/** What one may do with a trip: take it along, and where one may, change it. */
+/** The actions for a trip: export, and edit if the user may. */
 export function TripActions({ trip }: { trip: TripDetail }) {
   const team = useTeamRef()
   const may = useMay()
@@ -73,7 +73,7 @@ export function TripActions({ trip }: { trip: TripDetail }) {
   )
 }
 
-/** Deletes a trip with its segments after a question. */
+/** Deletes a trip and its segments after confirmation. */
 function useRemove(trip: TripDetail): () => void {
   const team = useTeamRef()
   const refresh = useRefresh()

@@ -10,9 +10,9 @@ const whenOf = ({ begin_datetime: begin, end_datetime: end }: Trip): string =>
 
 type TripChoiceProps = {
   label: string
-  /** The trip that is left out: the one that one comes from. */
+  /** The trip to leave out: the current one. */
   excluded: Trip
-  /** What can be chosen before the trips. */
+  /** An option listed before the trips. */
   first?: { readonly value: string; readonly label: string }
 }
 

@@ -1,15 +1,15 @@
 import type { Point } from './legs'
 
-/** A name on the map: where its mark is, in pixels of the drawing. */
+/** A place to label: its name, and its mark in pixels of the drawing. */
 export type Mark = { readonly name: string; readonly at: Point }
 
-/** A name with the place it is written at: the middle of its line. */
+/** A label and its position, the center of its line. */
 export type Label = Mark & { readonly x: number; readonly y: number }
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 const height = 14
-/** Width of a letter on the average, in pixels, at the size that names are written in. */
+/** Average character width in pixels at the label's font size. */
 const letterWidth = 6.8
 
 const boxAt = (name: string, x: number, y: number): Box => {
@@ -20,7 +20,7 @@ const boxAt = (name: string, x: number, y: number): Box => {
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Above, below, to the right and to the left of a mark, in the order of preference. */
+/** Label positions in order of preference: above, below, right and left of the mark. */
 function positionsOf({ name, at: [x, y] }: Mark): readonly Point[] {
   const halfWidth = (name.length * letterWidth) / 2 + 9
   return [
@@ -32,8 +32,8 @@ function positionsOf({ name, at: [x, y] }: Mark): readonly Point[] {
 }
 
 /**
- * Where the names of places are written: beside their marks, inside the drawing, and not over each other as long as one
- * of four spots is free, nor over the parts that are `kept`; where none is, the name is left out (the timeline has it).
+ * Positions labels next to their marks, inside the drawing, without overlapping each other or the `retained` boxes. A
+ * label that fits none of its four positions is left out; the timeline has the name.
  */
 export function placeLabels(
   marks: readonly Mark[],

@@ -4,7 +4,7 @@ import { segmentKind } from '@sextant/domain/segments/headline'
 /** Longitude and latitude in degrees. */
 export type Point = [longitude: number, latitude: number]
 
-/** What a segment is on the map: a way between two points, or one point where it stays. */
+/** A segment on the map: a line between two points, or a single point. */
 export type Leg = {
   readonly id: string
   readonly kind: ReturnType<typeof segmentKind>
@@ -17,7 +17,7 @@ export type Leg = {
 const point = (longitude: number | null, latitude: number | null): Point | null =>
   longitude === null || latitude === null ? null : [longitude, latitude]
 
-/** The legs of the segments whose places are known; what is cancelled is not travelled. */
+/** The legs of the segments with known coordinates, without cancelled ones. */
 export function legsOf(segments: readonly Segment[]): readonly Leg[] {
   return segments.flatMap((segment) => {
     const from = point(segment.start_longitude, segment.start_latitude)

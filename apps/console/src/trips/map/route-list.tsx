@@ -5,7 +5,7 @@ import type { Leg, Point } from './legs'
 
 const at = ([longitude, latitude]: Point) => ({ longitude, latitude })
 
-/** The legs of the map in words, in the order in which they are travelled. */
+/** The legs of the map as text, in travel order. */
 export const RouteList = ({ legs }: { legs: readonly Leg[] }) => (
   <ol aria-label="Route" className="flex flex-col gap-1.5">
     {legs.map((leg) => (

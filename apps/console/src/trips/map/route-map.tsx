@@ -16,15 +16,15 @@ import { ZoomFrame } from './zoom-frame'
 const width = 500
 const height = 300
 const margin = 44
-/** Where the buttons lie over the drawing when it is small: names and stops keep away from there. */
+/** The area that the buttons cover when the drawing is small; labels and stops avoid it. */
 const buttons = { left: width - 160, right: width, top: height - 56, bottom: height }
 
-/** No closer than this, so that a trip in one city still shows where that is. */
+/** The maximum scale, so that a trip within one city still shows its surroundings. */
 const closest = 2200
 
 type Stop = { readonly name: string; readonly at: Point }
 
-/** The places of a route, each once. */
+/** The stops of a route without duplicates. */
 const stopsOf = (legs: readonly Leg[]): readonly Stop[] => [
   ...new Map(
     legs
@@ -36,7 +36,7 @@ const stopsOf = (legs: readonly Leg[]): readonly Stop[] => [
   ).values(),
 ]
 
-/** The projection that shows all of a route: turned to its middle, so that no line is cut at the antimeridian. */
+/** A projection that fits the whole route, rotated to its center so that no line is split at the antimeridian. */
 function projectionFor(route: GeoPermissibleObjects): GeoProjection {
   const [longitude] = geoCentroid(route)
   const projection = geoMercator()
@@ -57,10 +57,10 @@ function projectionFor(route: GeoPermissibleObjects): GeoProjection {
   return projection
 }
 
-/** Borders of the world's countries, unpacked once. */
+/** Country borders, decoded once. */
 const countries = feature(world, world.objects.countries)
 
-/** The route of a trip on the map, as the great circles between its places. */
+/** A trip's route on a map, as great circles between its places. */
 export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
   const lines = legs.map((leg) => ({ ...leg, coordinates: [...routeLine(leg.from, leg.to)] }))
   const route: GeoPermissibleObjects = {

@@ -12,9 +12,7 @@ const arrows = new Map<string, readonly [right: number, down: number]>([
   ['ArrowDown', [0, 1]],
 ])
 
-/**
- * A drawing that is looked at nearer or further: by its buttons, and by plus, minus, nought and the arrow keys on them.
- */
+/** A drawing with zoom and pan: by its buttons, and by the plus, minus, zero and arrow keys on them. */
 export function ZoomFrame({ width, height, children }: ZoomFrameProps) {
   const [view, setView] = useState(wholeView)
   const size = { width, height }

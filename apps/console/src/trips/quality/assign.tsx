@@ -11,7 +11,7 @@ import { shortMessage } from './copy'
 import { colleaguesQuery } from './queries'
 import { useIssueUpdate } from './update'
 
-/** Gives an issue to a colleague, or to nobody. */
+/** Assigns an issue to a user, or to nobody. */
 export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
   const { data } = useQuery({ ...colleaguesQuery(useTeamRef()), throwOnError: false })
   const colleagues = (data?.data ?? []).filter(({ role }) => role !== 'viewer')

@@ -1,6 +1,6 @@
 import type { QualityCode, QualityIssue } from '@sextant/contract/trips/quality'
 
-/** What kinds of issues are called. */
+/** Labels of the issue types. */
 export const kindLabels: Record<QualityCode, string> = {
   missing_hotel: 'Missing hotel',
   stay_without_way: 'No transport there',
@@ -17,5 +17,5 @@ export const statusTones: Record<QualityIssue['status'], 'warning' | 'neutral' |
   Fixed: 'good',
 }
 
-/** An issue as dialogs speak of it: its message without the full stop. */
+/** An issue's message without the final period, for use in a sentence. */
 export const shortMessage = ({ message }: QualityIssue): string => message.replace(/\.$/, '')

@@ -4,7 +4,7 @@ import { DismissDialog } from './dismiss'
 import { PriceDialog } from './price'
 import { TravelerDialog } from './traveler'
 
-/** What is being done about an issue. */
+/** The dialog that is open, and its issue. */
 export type Task = {
   readonly kind: 'assign' | 'dismiss' | 'price' | 'traveler'
   readonly issue: QualityIssue
@@ -17,7 +17,7 @@ const dialogs = {
   traveler: TravelerDialog,
 } as const
 
-/** The dialog of what is being done, if anything is. */
+/** Renders the open dialog, if any. */
 export function TaskDialog({ task, onClose }: { task: Task | null; onClose: () => void }) {
   if (task === null) return null
   const Dialog = dialogs[task.kind]

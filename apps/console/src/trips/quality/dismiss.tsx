@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/text-area'
 import { shortMessage } from './copy'
 import { useIssueUpdate } from './update'
 
-/** Dismisses an issue, with a note why. */
+/** Dismisses an issue, with a note about the reason. */
 export function DismissDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
   const update = useIssueUpdate(onClose)
   return (

@@ -22,7 +22,7 @@ const statuses = [
 ] as const
 
 type FiltersProps = {
-  /** What is in the address, and what is listed for it. */
+  /** The query in the URL, and the effective view. */
   search: QualitySearch
   view: QualitySearch
   filtered: boolean
@@ -31,7 +31,7 @@ type FiltersProps = {
   onReset: () => void
 }
 
-/** The filters of data quality: the kinds with what is open of each, then words, days, status and who sees to it. */
+/** The filters of data quality: issue types with the number of open issues, then text, dates, status and assignee. */
 export function QualityFilters({ search, view, filtered, today, onChange, onReset }: FiltersProps) {
   const team = useTeamRef()
   const me = useUser()

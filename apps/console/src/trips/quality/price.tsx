@@ -12,7 +12,7 @@ import { Modal } from '../../ui/modal'
 import { shortMessage } from './copy'
 import { useIssueResolved } from './update'
 
-/** Sets the price of a booking that has none. */
+/** Sets the price of a booking without one. */
 export function PriceDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
   const team = useTeamRef()
   const { currency } = useTeam()

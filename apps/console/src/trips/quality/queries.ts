@@ -7,7 +7,7 @@ import { endpointQuery } from '../../kit/endpoint-query'
 import { listPageQuery } from '../../kit/list-page-query'
 import { type QualitySearch, qualityView } from './search'
 
-/** One page of the issues that a search finds. */
+/** One page of the issues that match a query. */
 export const issuesQuery = (team: TeamRef, search: QualitySearch, today: string, slot?: string) => {
   const { status, ...view } = qualityView(search, today)
   return listPageQuery(
@@ -18,17 +18,17 @@ export const issuesQuery = (team: TeamRef, search: QualitySearch, today: string,
   )
 }
 
-/** How many open issues there are of each kind on the days of a search. */
+/** The number of open issues per type for the dates of a query. */
 export const countsQuery = (team: TeamRef, search: QualitySearch, today: string) => {
   const { start_date, end_date } = qualityView(search, today)
   return endpointQuery(countQuality, { team, query: { start_date, end_date } })
 }
 
-/** Who of the team may see to an issue. */
+/** The users to whom an issue can be assigned. */
 export const colleaguesQuery = (team: TeamRef) =>
   endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } })
 
-/** The people whose name or address a text finds. */
+/** People whose name or email address matches a text. */
 export const travelersQuery = (team: TeamRef, text: string) =>
   endpointQuery(
     listTravelers,

@@ -13,10 +13,10 @@ import { issuesQuery } from './queries'
 import { QualitySearch, qualityView } from './search'
 import { IssueTable } from './table'
 
-/** What parts of the address are called on the screen. */
+/** Display names of query parameters. */
 const labels = { code: 'the kind', start_date: 'the first day', end_date: 'the last day' }
 
-/** Data quality: what is missing or does not fit in the team's travel, and what is done about it. */
+/** Data quality: missing or inconsistent travel data, and actions to resolve it. */
 export function QualityScreen() {
   const team = useTeamRef()
   const today = todayOf(useTeam())

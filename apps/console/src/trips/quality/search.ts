@@ -2,13 +2,13 @@ import { listQuality } from '@sextant/contract/trips/quality'
 import * as z from 'zod/mini'
 import { searchOf } from '../../kit/search'
 
-/** The query of the data quality screen. `status=any` lists what is settled too; without, what is open. */
+/** Query parameters of data quality. `status=any` includes resolved issues; the default is open issues only. */
 export const QualitySearch = z.extend(searchOf(listQuality), {
   status: z.optional(z.enum(['Open', 'Dismissed', 'Fixed', 'any'])),
 })
 export type QualitySearch = z.infer<typeof QualitySearch>
 
-/** What is listed for a query: with no filter, what is open from today on, the nearest first. */
+/** The effective view: without filters, open issues from today, the nearest first. */
 export function qualityView(search: QualitySearch, today: string): QualitySearch {
   const { next: _next, previous: _previous, ...filters } = search
   return Object.keys(filters).length === 0

@@ -12,7 +12,7 @@ import { useIssueUpdate } from './update'
 
 type OnTask = (task: Task) => void
 
-/** What can be mended right here. */
+/** Issues that can be fixed in place. */
 const fixes = {
   unknown_traveler: { kind: 'traveler', label: 'Choose traveler' },
   missing_price: { kind: 'price', label: 'Set price' },
@@ -87,7 +87,7 @@ type IssueTableProps = {
   onTask: OnTask
 }
 
-/** Issues in rows, each leading to the place in its trip; what can be mended at once is mended here. */
+/** A table of issues, each linking to its place in the trip. Some can be fixed in place. */
 export function IssueTable({ issues, onTask, ...order }: IssueTableProps) {
   const team = useTeamRef()
   const me = useUser()

@@ -15,11 +15,11 @@ import { Modal } from '../../ui/modal'
 import { travelersQuery } from './queries'
 import { useIssueResolved } from './update'
 
-/** Says whose a trip is, of which the booking names nobody that the team knows. */
+/** Assigns a trip whose booking names nobody the team knows. */
 export function TravelerDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
   const team = useTeamRef()
   const done = useIssueResolved()
-  // A booking's last name finds most people; the whole name often has a title or a second name in it.
+  // Starts with the last name: full names in bookings often include a title or a middle name.
   const [text, setText] = useState(issue.member_name?.split(' ').at(-1) ?? '')
   const [chosen, setChosen] = useState<string | null>(null)
   const { data } = useQuery({

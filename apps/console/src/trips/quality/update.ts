@@ -11,7 +11,7 @@ type Change = {
   readonly note?: string
 }
 
-/** After a change everything on the screen is asked anew: an issue that was mended is none any more. */
+/** Refetches everything on screen, because a resolved issue disappears. */
 export function useIssueResolved(): (text: string) => Promise<void> {
   const refresh = useRefresh()
   return async (text) => {
@@ -20,7 +20,7 @@ export function useIssueResolved(): (text: string) => Promise<void> {
   }
 }
 
-/** Changes an issue; `said` is shown as a toast when it is done. */
+/** Updates an issue; `notice` is shown as a toast on success. */
 export function useIssueUpdate(onDone: () => void = () => {}) {
   const team = useTeamRef()
   const onResolved = useIssueResolved()

@@ -19,7 +19,7 @@ const views = [
   { value: 'hotel', label: 'Hotels' },
 ] as const
 
-/** The kinds after one of them was pressed; all or none of them is no filter. */
+/** The selected kinds after one was toggled. Selecting all or none means no filter. */
 function switched(pressed: readonly WhereaboutKind[], kind: WhereaboutKind): string | undefined {
   const next = whereaboutKinds.filter((one) => (one === kind) !== pressed.includes(one))
   return next.length === 0 || next.length === whereaboutKinds.length ? undefined : next.join(',')
@@ -27,13 +27,13 @@ function switched(pressed: readonly WhereaboutKind[], kind: WhereaboutKind): str
 
 type FiltersProps = {
   search: WhereSearch
-  /** How many are of each kind, as the filters leave them. */
+  /** The number of people per kind, after the other filters. */
   kinds: Readonly<Record<WhereaboutKind, number>> | undefined
   onChange: (changes: Changes) => void
   onReset: () => void
 }
 
-/** What narrows the map and the table alike. */
+/** The filters of both the map and the table. */
 export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps) {
   const { at: _at, ...filters } = filtersOf(search)
   const pressed = whereaboutKinds.filter((kind) => search.kind?.split(',').includes(kind))

@@ -16,7 +16,7 @@ const nouns: Record<Grouping, string> = {
   hotel: 'Hotel',
 }
 
-/** The filter that leaves the people of a group; null for those who have nothing of the kind. */
+/** The filter that selects the people of a group; null for people without a value. */
 export function filterOf({ key, label, country_code }: WhereaboutGroup, by: Grouping) {
   if (key === '') return null
   switch (by) {
@@ -74,7 +74,7 @@ const KindCount = ({ kind, count }: { kind: WhereaboutKind; count: number }) => 
 
 type GroupTableProps = { groups: readonly WhereaboutGroup[] | undefined; by: Grouping; stale: boolean }
 
-/** How many people are in each country or city, on each flight or in each hotel; a row leads to them. */
+/** The number of people per country, city, flight or hotel; each row links to them. */
 export function GroupTable({ groups, by, stale }: GroupTableProps) {
   const team = useTeamRef()
   const { by: _by, next: _next, previous: _previous, ...rest } = useRawSearch()

@@ -1,7 +1,7 @@
 import type { WhereaboutKind } from '@sextant/contract/trips/where'
 import type { Tone } from '../../ui/badge'
 
-/** The kinds of whereabouts in words, each with its tone. */
+/** Labels and tones of the whereabouts kinds. */
 export const kindBadges: Record<WhereaboutKind, { readonly label: string; readonly tone: Tone }> = {
   in_transit: { label: 'In transit', tone: 'air' },
   staying: { label: 'Staying', tone: 'hotel' },

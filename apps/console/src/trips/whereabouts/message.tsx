@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area'
 
 export const peopleText = (count: number): string => `${numberText(count)} ${count === 1 ? 'person' : 'people'}`
 
-/** Writes to the selected people: each gets a mail of their own. */
+/** Emails the selected people individually. */
 export function Message({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const team = useTeamRef()
   const { email } = useUser()

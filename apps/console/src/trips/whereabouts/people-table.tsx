@@ -47,7 +47,7 @@ const kind: Column<Whereabout> = {
   cell: (person) => <Kind kind={person.kind} />,
 }
 
-/** `Paris, France` beneath the hotel or airport, where that is known; on the way: to where. */
+/** `Paris, France` below the hotel or airport, where known; in transit, the destination. */
 const place: Column<Whereabout> = {
   id: 'place',
   label: 'Place',
@@ -125,7 +125,7 @@ type PeopleTableProps = {
   stale: boolean
 }
 
-/** Who is where, in rows; a row leads to the person, its proof to the booking. */
+/** A table of people and their whereabouts; each row links to the person, and to the booking it is based on. */
 export function PeopleTable({ people, selection, stale }: PeopleTableProps) {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()

@@ -6,10 +6,10 @@ import { endpointQuery } from '../../kit/endpoint-query'
 import { listPageQuery } from '../../kit/list-page-query'
 import { filtersOf, type Grouping, type WhereSearch } from './search'
 
-/** So many people a page; the map and the counts have them all. */
+/** The page size; the map and the counts include everyone. */
 const listed = 50
 
-/** What is asked of now is asked again after a minute. */
+/** The current view is refetched every minute. */
 const refetchMs = 60_000
 
 const freshness = ({ at }: WhereSearch) => ({ refetchInterval: at === undefined ? refetchMs : (false as const) })
@@ -31,7 +31,7 @@ export const groupsQuery = (team: TeamRef, search: WhereSearch, by: Grouping, sl
 
 type Format = 'csv' | 'xlsx'
 
-/** The address of the file with these people; with ids, of these only. */
+/** The URL of a file with these people, or only those with the given IDs. */
 export const fileAddress = (team: TeamRef, search: WhereSearch, format: Format, ids: readonly string[]): string =>
   urlOf(exportWhereabouts, {
     team,

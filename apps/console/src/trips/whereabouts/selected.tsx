@@ -8,7 +8,7 @@ import type { WhereSearch } from './search'
 
 type SelectedProps = { ids: readonly string[]; search: WhereSearch; onClear: () => void }
 
-/** What can be done with the selected people; with nobody selected, all that are listed are taken out. */
+/** Actions for the selected people; without a selection, exports everyone listed. */
 export function SelectedActions({ ids, search, onClear }: SelectedProps) {
   const may = useMay()
   const [writing, setWriting] = useState(false)

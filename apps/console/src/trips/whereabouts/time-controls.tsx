@@ -6,13 +6,13 @@ import { DayInput } from '../../kit/day-input'
 import { Button } from '../../ui/button'
 
 type TimeProps = {
-  /** ISO 8601 in UTC; undefined: now. */
+  /** ISO 8601 in UTC; undefined means now. */
   at: string | undefined
   zone: string
   onAt: (at: string | undefined) => void
 }
 
-/** The slider reaches so many days back and ahead, in steps of three hours. */
+/** The slider's range in days before and after now; its step is three hours. */
 const sliderDays = { back: 7, ahead: 30 } as const
 const stepHours = 3
 const stepsPerDay = 24 / stepHours
@@ -20,7 +20,7 @@ const stepMs = stepHours * 3_600_000
 
 const friday = 5
 
-/** Noon of the Friday after today, on the clocks of a zone. */
+/** Noon on the next Friday after today, in the given time zone. */
 export function nextFriday(today: string, zone: string): string | undefined {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const day = addDays(today, ((friday - weekday + 6) % 7) + 1)
@@ -29,13 +29,13 @@ export function nextFriday(today: string, zone: string): string | undefined {
 
 const localIn = (instant: string, zone: string): string => localOf(instant, zone) ?? instant.slice(0, 19)
 
-/** An instant in words, with its zone. */
+/** A time in words, with its zone. */
 export const instantText = (instant: string, zone: string): string => {
   const local = localIn(instant, zone)
   return `${dayText(local)}, ${timeText(local)} (${zoneText(zone, instant)})`
 }
 
-/** The instant that the page is about: now, then, next Friday, or wherever the slider is left. */
+/** Selects the time to show: now, a date, next Friday, or a slider position. */
 export function TimeControls({ at, zone, onAt }: TimeProps) {
   const [present] = useState(now)
   const local = localIn(at ?? present, zone)
@@ -60,7 +60,7 @@ export function TimeControls({ at, zone, onAt }: TimeProps) {
   )
 }
 
-/** Steps of the slider from the present; an instant beyond its reach stands at its end. */
+/** The slider position in steps from now; times outside its range are placed at its end. */
 const positionOf = (at: string | undefined, present: string): number =>
   at === undefined ? 0 : Math.round((Date.parse(at) - Date.parse(present)) / stepMs)
 

@@ -19,14 +19,14 @@ import { instantText, TimeControls } from './time-controls'
 
 const WorldMap = lazy(async () => ({ default: (await import('../../ui/world-map/world-map')).WorldMap }))
 
-/** Parts of the address as they are called here. */
+/** Display names of query parameters. */
 const labels: ReadonlyMap<string, string> = new Map([
   ['at', 'the time'],
   ['by', 'the grouping'],
   ['country_code', 'the country'],
 ])
 
-/** Who is where at an instant: on a map, and in a table of the same people. */
+/** Where everyone is at a given time, on a map and in a table. */
 export function WhereScreen() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
