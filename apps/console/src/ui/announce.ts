@@ -3,7 +3,7 @@ type Listener = () => void
 let announced = ''
 const listeners = new Set<Listener>()
 
-/** What the window's live region says at present. */
+/** The current text of the live region. */
 export const announcement = (): string => announced
 
 export function subscribeToAnnouncements(listener: Listener): () => void {
@@ -11,7 +11,7 @@ export function subscribeToAnnouncements(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells people who hear the page of what changed on it, such as another page or how much a list has now. */
+/** Announces a change to screen readers, such as a new page or the number of results. */
 export function announce(text: string): void {
   announced = text
   for (const listener of listeners) listener()

@@ -5,14 +5,14 @@ type Option<Value extends string> = { readonly value: Value; readonly label: str
 type AnySelectProps<Value extends string> = {
   label: string
   options: readonly Option<Value>[]
-  /** Undefined where the list is not restricted by it. */
+  /** Undefined means no filter. */
   value: Value | undefined
   onSelect: (value: Value | undefined) => unknown
-  /** What the choice of no restriction is called. */
+  /** The label of the option for no filter. */
   anyLabel?: string
 }
 
-/** A filter of one value, or of any. */
+/** A filter for one value or any. */
 export const AnySelect = <Value extends string>({
   label,
   options,
@@ -28,7 +28,7 @@ export const AnySelect = <Value extends string>({
   />
 )
 
-/** Values as the options of a choice: under their labels, else as they are. */
+/** Converts values to options, with labels where given. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Record<Value, string>>,

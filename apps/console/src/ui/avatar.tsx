@@ -1,6 +1,6 @@
 import { avatarColour, avatarColours, avatarInitials } from '@sextant/domain/kit/avatar'
 
-/** 50 colours that white letters can be read on (contrast 4.5 and more): 25 hues in two depths. */
+/** 50 background colors with sufficient contrast for white text (4.5:1): 25 hues in two shades. */
 const palette = Array.from(
   { length: avatarColours },
   (_, index) => `oklch(${index % 2 === 0 ? 42 : 50}% 0.11 ${Math.floor(index / 2) * 14.4})`,
@@ -9,11 +9,13 @@ const palette = Array.from(
 type AvatarProps = {
   name: string
   email: string
-  /** Edge in pixels (spec §9). */
+  /** Edge length in pixels (spec §9). */
   size?: number
 }
 
-/** A person's initials on a colour of their own. It repeats the name beside it, so it is hidden from screen readers. */
+/**
+ * A person's initials on a color derived from their name. Hidden from screen readers, because the name is next to it.
+ */
 export const Avatar = ({ name, email, size = 32 }: AvatarProps) => (
   <span
     aria-hidden="true"

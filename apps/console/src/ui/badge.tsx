@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a colour means. Segment types have one tone each; managed is blue, unmanaged red, unknown neutral (spec §4). */
+/**
+ * The meaning of a color. Each segment type has its own tone; managed is blue, unmanaged red, unknown neutral (spec
+ * §4).
+ */
 export type Tone =
   | 'air'
   | 'hotel'
@@ -17,7 +20,7 @@ export type Tone =
   | 'accent'
   | 'neutral'
 
-/** A small label in the colour of what it means; the text says it too. */
+/** A small label colored by its meaning, which the text states too. */
 export const Badge = ({ tone = 'neutral', title, children }: { tone?: Tone; title?: string; children: ReactNode }) => (
   <span className="chip" data-tone={tone} title={title}>
     {children}

@@ -22,7 +22,7 @@ const classOf = (variant: keyof typeof variants, className = 'px-3') =>
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonVariant & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
 
-/** A button; while `busy` it says so to assistive technology and takes no second press. */
+/** A button; while `busy` it announces so and ignores further clicks. */
 export const Button = ({ variant = 'plain', busy = false, className, type = 'button', ...props }: ButtonProps) => (
   <button
     {...props}
@@ -39,7 +39,7 @@ export const ButtonLink = ({ variant = 'plain', className, ...props }: LinkProps
   <Link {...props} className={classOf(variant, className)} />
 )
 
-/** A button that is only an icon; `label` is its name and its tooltip. */
+/** An icon button; `label` is its accessible name and tooltip. */
 export const IconButton = ({ label, className, ...props }: ButtonProps & { label: string }) => (
   <Button variant="quiet" {...props} aria-label={label} title={label} className={cx('w-8', className)} />
 )

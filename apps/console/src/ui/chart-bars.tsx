@@ -4,7 +4,7 @@ import { ChartTip, type TipLine } from './chart-tip'
 import { cx } from './cx'
 import { Link } from './link'
 
-/** A part of a bar: a link where it leads somewhere. */
+/** A part of a bar, optionally a link. */
 export type ChartMark = {
   readonly label: string
   readonly tone: Tone
@@ -12,7 +12,7 @@ export type ChartMark = {
   readonly href: string | null
 }
 
-/** One bar of a chart with what is told of it; `before`: what is drawn beside it. */
+/** One bar and its tooltip; `before` is the comparison value drawn next to it. */
 export type ChartBar = {
   readonly key: string
   readonly tick: string
@@ -25,19 +25,19 @@ export type ChartBar = {
 type ChartBarsProps = {
   label: string
   bars: readonly ChartBar[]
-  /** From 0 to the top of the axis. */
+  /** From 0 to the maximum of the axis. */
   ticks: readonly number[]
   tickText: (value: number) => string
-  /** An older range is shown while its successor is on its way. */
+  /** The previous range is shown while the next one loads. */
   stale?: boolean
 }
 
-/** So many ticks beneath the bars have room. */
+/** The maximum number of labels below the bars. */
 const ticksShown = 8
 
 /**
- * Arrow keys move the focus, so that a chart is one stop of the Tab key: up and down within a bar, left and right past
- * empty bars.
+ * Moves focus with the arrow keys, so that a chart is a single tab stop: up and down within a bar, left and right
+ * between bars, skipping empty ones.
  */
 function moveBetweenMarks(event: KeyboardEvent<HTMLElement>) {
   const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -60,7 +60,9 @@ function moveBetweenMarks(event: KeyboardEvent<HTMLElement>) {
   next?.focus()
 }
 
-/** Stacked bars over time, from zero. One stop of the Tab key: arrows move between the parts, Enter follows one. */
+/**
+ * Stacked bars over time, starting at zero. The chart is one tab stop: arrow keys move between parts, Enter opens one.
+ */
 export function ChartBars({ label, bars, ticks, tickText, stale = false }: ChartBarsProps) {
   const [shown, setShown] = useState<number | null>(null)
   const top = ticks.at(-1) || 1
@@ -129,7 +131,7 @@ const Gridline = ({ share, text }: { share: number; text: string }) => (
   </div>
 )
 
-/** The parts of a bar above each other, and the period before as a thin grey one to their left. */
+/** The stacked parts of a bar, with the previous period as a thin gray bar on its left. */
 function Bar({ bar, top, stop }: { bar: ChartBar; top: number; stop: boolean }) {
   const firstLink = bar.marks.findIndex(({ href }) => href !== null)
   return (

@@ -7,14 +7,14 @@ export type ChartRow = {
   readonly tone: Tone
   readonly value: number | null
   readonly text: string
-  /** What else is told of it. */
+  /** Additional text. */
   readonly note: string
-  /** What was before, beside it. */
+  /** The comparison value, shown next to it. */
   readonly before?: { readonly value: number; readonly text: string }
   readonly href: string | null
 }
 
-/** Bars side by side, each beneath its name, from zero; a row is a link where it leads somewhere. */
+/** Horizontal bars from zero, each below its name; a row may be a link. */
 export function ChartRows({
   label,
   rows,

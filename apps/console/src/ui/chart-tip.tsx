@@ -6,11 +6,11 @@ export type TipLine = { readonly label: string; readonly text: string; readonly 
 type ChartTipProps = {
   title: string
   lines: readonly TipLine[]
-  /** Where it points to, from 0 at the left of the chart to 1 at its right. */
+  /** The horizontal position it points to, from 0 (left) to 1 (right). */
   share: number
 }
 
-/** What a part of a chart stands for, in words; links and table say it to assistive technology. */
+/** A tooltip for a part of a chart. Links and the table give assistive technology the same text. */
 export const ChartTip = ({ title, lines, share }: ChartTipProps) => (
   <div
     aria-hidden="true"
@@ -36,7 +36,7 @@ export const ChartTip = ({ title, lines, share }: ChartTipProps) => (
   </div>
 )
 
-/** The colour and pattern of a chart's part, as its legend has it. */
+/** The color and pattern of a chart series, as in the legend. */
 export const ChartKey = ({ tone }: { tone: Tone }) => (
   <span aria-hidden="true" data-tone={tone} className="chart-fill size-2.5 shrink-0 rounded-[3px]" />
 )

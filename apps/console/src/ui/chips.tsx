@@ -10,7 +10,7 @@ type ChipsProps<Id extends string> = {
   onPress: (id: Id) => void
 }
 
-/** A row of switches, each one pressed or not. */
+/** A row of toggle buttons. */
 export const Chips = <Id extends string>({ label, chips, pressed, onPress }: ChipsProps<Id>) => (
   <fieldset className="flex min-w-0 gap-1.5 max-md:-mx-4 max-md:scrollbar-none max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
     <legend className="sr-only">{label}</legend>

@@ -6,12 +6,12 @@ type ChoicesProps = {
   name: string
   legend: string
   choices: readonly Choice[]
-  /** Chosen at first; none where it is left out. */
+  /** Selected initially; omit it for no initial selection. */
   defaultValue?: string | undefined
   onChoose?: (value: string) => void
 }
 
-/** A choice of one among few, each on a line of its own. */
+/** Radio buttons, one per line. */
 export const Choices = ({ name, legend, choices, defaultValue, onChoose }: ChoicesProps) => (
   <fieldset>
     <legend className="mb-2 font-medium">{legend}</legend>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from './button'
 
-/** Takes all filters of a list away; not there where none is set. */
+/** Clears all filters of a list; hidden if none is set. */
 export const ClearFilters = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
   filtered ? (
     <Button variant="quiet" onClick={onClear}>

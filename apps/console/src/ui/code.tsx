@@ -5,11 +5,11 @@ import { copyText } from './copy'
 type CodeProps = {
   title: string
   text: string
-  /** What is copied, where it is not the text itself. */
+  /** The text to copy, if it differs from the displayed text. */
   copy?: string
 }
 
-/** A text for machines under its title: it scrolls within itself, and can be copied. */
+/** A titled code block that scrolls on its own and can be copied. */
 export const Code = ({ title, text, copy = text }: CodeProps) => (
   <figure className="relative min-w-0 rounded-control border border-line bg-sunken">
     <figcaption className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3 text-xs font-medium text-muted">
@@ -22,7 +22,7 @@ export const Code = ({ title, text, copy = text }: CodeProps) => (
     <pre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
-      // A page has many of them: as regions each would be a landmark.
+      // Not a region: each would be a landmark, and pages have many.
       role="group"
       aria-label={title}
       className="max-h-96 overflow-auto p-3 font-mono text-xs leading-relaxed"

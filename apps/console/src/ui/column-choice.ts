@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 const keyOf = (name: string) => `columns:${name}`
 
-/** The columns that are put away; until somebody chose, those that are at first. */
+/** The hidden columns; the defaults until the user chooses. */
 function hiddenIn(name: string, atFirst: readonly string[]): readonly string[] {
   return localStorage.getItem(keyOf(name))?.split(',') ?? atFirst
 }
 
-/** Which columns of a table a person has put away; kept in this browser under the table's name. */
+/** The columns that the user has hidden, stored in the browser under the table's name. */
 export function useColumnChoice(name: string, atFirst: readonly string[]) {
   const [hidden, setHidden] = useState(() => hiddenIn(name, atFirst))
   return {

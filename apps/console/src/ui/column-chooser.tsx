@@ -8,7 +8,7 @@ type ColumnChooserProps = {
   onToggle: (id: string) => void
 }
 
-/** Puts columns of a table away, and gets them out again. */
+/** Shows and hides columns of a table. */
 export const ColumnChooser = ({ columns, isShown, onToggle }: ColumnChooserProps) => (
   <Menu
     trigger={

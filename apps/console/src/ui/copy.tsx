@@ -3,11 +3,11 @@ import { cx } from './cx'
 import { alert, hint } from './notices'
 import { Tooltip } from './tooltip'
 
-/** What to press where a page may not write to the clipboard; the command key on a Mac (spec §2). */
+/** The keys to press if the clipboard is not available; Command on a Mac (spec §2). */
 export const copyFailedText = (platform: string): string =>
   /mac|iphone|ipad/i.test(platform) ? 'Press ⌘-C to copy' : 'Press Ctrl-C to copy'
 
-/** Puts `text` on the clipboard and says so; where that fails, says which keys to press. */
+/** Copies `text` to the clipboard and says so; on failure it says which keys to press. */
 export async function copyText(item: string, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
@@ -24,7 +24,8 @@ function selectContents(element: Element | null) {
 }
 
 /**
- * A text with a button that copies it. The text is selected too, so that the keys work where the clipboard does not.
+ * A text with a copy button. The text is also selected, so that it can be copied by keyboard if the clipboard is not
+ * available.
  */
 export const Copyable = ({ item, text, className }: CopyProps) => (
   <span className={cx('relative z-1 inline-flex max-w-full items-center gap-1', className)}>

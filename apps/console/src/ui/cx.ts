@@ -1,2 +1,2 @@
-/** Class names joined by spaces; what is not a name is left out. */
+/** Joins class names with spaces, skipping empty values. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

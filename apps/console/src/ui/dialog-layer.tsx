@@ -4,8 +4,8 @@ import { notifyError } from './notices'
 import { useLazyPart } from './use-lazy-part'
 
 /**
- * Where confirmations and the generic error dialog open; what they are made of is fetched with the first one. Where
- * that does not come, the error's words are said as a notification, and nothing is confirmed.
+ * Hosts confirmations and the generic error dialog. Their code is loaded with the first one; if it cannot be loaded,
+ * the error text is shown as a notification, and confirmations are declined.
  */
 export function DialogLayer() {
   const question = useSyncExternalStore(subscribeToDialogs, dialogSnapshot)

@@ -2,7 +2,7 @@ import { Button } from './button'
 import { answerDialog, failureText, type Question } from './dialogs'
 import { Modal } from './modal'
 
-/** The confirmation, or the generic error dialog. Their texts are the specification's (§2, §8). */
+/** The confirmation or the generic error dialog, with the texts of the specification (§2, §8). */
 export function Dialog({ question }: { question: Question }) {
   const cancel = () => answerDialog(false)
   if (question.kind === 'failure')

@@ -1,9 +1,9 @@
-/** What the dialog layer asks or says. A confirmation is answered by `onAnswer`. */
+/** The open dialog. A confirmation is answered through `onAnswer`. */
 export type Question =
   | { readonly kind: 'failure' }
   | { readonly kind: 'confirm'; readonly text: string; readonly onAnswer: (isConfirmed: boolean) => void }
 
-/** The words of the generic error dialog (spec §8). */
+/** The text of the generic error dialog (spec §8). */
 export const failureText =
   'Our apologies, an error occurred while processing your command. Please check your connection and try again.'
 
@@ -22,21 +22,21 @@ export function subscribeToDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Closes the open dialog; a confirmation that was not answered is a no. */
+/** Closes the open dialog; dismissing a confirmation declines it. */
 export function answerDialog(isConfirmed: boolean) {
   const question = current
   set(null)
   if (question?.kind === 'confirm') question.onAnswer(isConfirmed)
 }
 
-/** Asks 'Are you sure?'; `text` names what will be changed or destroyed. Answers true only after Confirm. */
+/** Asks 'Are you sure?'; `text` names what will be changed or destroyed. Resolves to true only after Confirm. */
 export const confirm = (text: string): Promise<boolean> =>
   new Promise((resolve) => {
     answerDialog(false)
     set({ kind: 'confirm', text, onAnswer: resolve })
   })
 
-/** Opens the generic error dialog: a command failed and no screen knows better (spec §8). */
+/** Opens the generic error dialog for a failure that no screen handles (spec §8). */
 export function showFailure() {
   answerDialog(false)
   set({ kind: 'failure' })

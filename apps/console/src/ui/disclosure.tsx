@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type DisclosureProps = { summary: ReactNode; children: ReactNode /** Open at first. */; open?: boolean }
+type DisclosureProps = { summary: ReactNode; children: ReactNode /** Initially open. */; open?: boolean }
 
-/** Detail that opens on demand. */
+/** Details shown on demand. */
 export const Disclosure = ({ summary, children, open = false }: DisclosureProps) => (
   <details open={open}>
     <summary className="relative z-1 inline-flex list-none items-center gap-1 rounded-control text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">

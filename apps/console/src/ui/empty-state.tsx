@@ -3,7 +3,7 @@ import { useAnnounced } from './live-region'
 
 type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode }
 
-/** Says what belongs on a screen that has nothing yet, and offers the one action that brings it. */
+/** Says what an empty screen will contain, with the one action that creates it. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   useAnnounced(title)
   return (

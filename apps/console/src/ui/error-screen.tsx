@@ -2,24 +2,27 @@ import { Button, ButtonLink } from './button'
 import { useOnline } from './online'
 import { DocumentTitle } from './page'
 
-/** Which of the three screens a status has (spec §2): 404, 403, otherwise 500. */
+/** The error screen for a status (spec §2): 404, 403, otherwise 500. */
 export const screenOf = (status: number): 404 | 403 | 500 => (status === 404 ? 404 : status === 403 ? 403 : 500)
 
 type ErrorScreenProps = {
   status: number
-  /** What was not found, on the 404 screen. */
+  /** What was not found (404 screen). */
   resource?: string | undefined
-  /** Where 'My Dashboard' leads, on the 403 screen. */
+  /** The target of 'My Dashboard' (403 screen). */
   dashboardHref: string
-  /** The page of the system's status, on the 500 screen. */
+  /** The status page (500 screen). */
   statusHref: string
-  /** What the 500 screen's button does. */
+  /** The action of the reload button (500 screen). */
   onReload?: () => void
 }
 
 const reloadWindow = () => window.location.reload()
 
-/** The error screens, in the words of the specification (§2, §8). Who is offline is not told of a server's error. */
+/**
+ * The error screens with the texts of the specification (§2, §8). When the browser is offline, the screen does not
+ * blame the server.
+ */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { status, resource, dashboardHref, statusHref, onReload = reloadWindow } = props
   const isOnline = useOnline()

@@ -11,7 +11,7 @@ type FactsProps = {
   wide?: boolean
 }
 
-/** Names and values in columns; what is not known is left out. */
+/** Labels and values in columns, without unknown ones. */
 export function Facts({ facts, wide = false }: FactsProps) {
   const known = facts.filter(isKnown)
   if (known.length === 0) return null

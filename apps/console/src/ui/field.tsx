@@ -4,7 +4,7 @@ import { Labelled, type LabelledProps } from './labelled'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'name'> & LabelledProps
 
-/** A labelled input of a `Form`. */
+/** A labeled input of a `Form`. */
 export const Field = ({ name, label, hint, ...input }: FieldProps) => (
   <Labelled name={name} label={label} hint={hint}>
     {(wiring) => <input {...input} {...wiring} className={inputClass} />}

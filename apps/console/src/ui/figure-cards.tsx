@@ -4,12 +4,12 @@ import { Link } from './link'
 export type Figure = {
   readonly label: string
   readonly value: number
-  /** The value in words, where it is no plain count. */
+  /** The formatted value, if it is not a plain count. */
   readonly text?: string
   readonly href?: string
 }
 
-/** Counts side by side, each leading to what it counts where there is a page for it. */
+/** Key figures side by side, each linking to its records if there is a page for them. */
 export const FigureCards = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
   <ul
     aria-label={label}

@@ -7,9 +7,9 @@ import { hasUnsaved, unsavedText } from './unsaved'
 
 type FormModalProps = {
   title: string
-  /** What the command does, in a line. */
+  /** A one-line explanation. */
   intro?: ReactNode
-  /** The verb on the button. */
+  /** Label of the submit button. */
   submitLabel: string
   size?: PanelSize
   errors: FieldErrors
@@ -20,7 +20,7 @@ type FormModalProps = {
   children: ReactNode
 }
 
-/** A form in a window above the page. Closing it asks first when something was changed and not saved. */
+/** A form in a modal dialog. Closing it asks for confirmation if there are unsaved changes. */
 export function FormModal({
   title,
   intro,

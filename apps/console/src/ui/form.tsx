@@ -3,23 +3,23 @@ import { noteUnsaved, valuesIn } from './unsaved'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** What is wrong with the fields of the form around, by name. */
+/** The errors of the surrounding form, by field name. */
 export const FormErrors = createContext<FieldErrors>({})
 
 type FormProps = {
-  /** By field name, as a 422 answers them; the focus goes to the first field that has one. */
+  /** By field name, as in a 422 response; focus moves to the first field with an error. */
   errors: FieldErrors
-  /** A failure that belongs to no field. */
+  /** A problem that belongs to no field. */
   problem?: string | null
-  /** Asks before changes that are not saved are left behind. */
+  /** Asks for confirmation before unsaved changes are lost. */
   guarded?: boolean
-  /** Names the form, for a button that stands outside of it. */
+  /** The form's ID, for a button outside it. */
   id?: string
   onSubmit: (values: FormData) => void
   children: ReactNode
 }
 
-/** A form whose server errors stand under their fields; what belongs to none stands at the top. */
+/** A form that shows server errors under their fields, and any others at the top. */
 export function Form({ errors, problem, guarded = false, id, onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isRefused = Boolean(problem) || Object.keys(errors).length > 0
@@ -53,7 +53,7 @@ export function Form({ errors, problem, guarded = false, id, onSubmit, children 
   )
 }
 
-/** Keeps note of whether a guarded form has changes; what was sent counts as saved unless it is refused. */
+/** Tracks whether a guarded form has changes; submitted values count as saved unless refused. */
 function useGuard(form: RefObject<HTMLFormElement | null>, guarded: boolean, isRefused: boolean) {
   const saved = useRef<string | null>(null)
   useEffect(() => {

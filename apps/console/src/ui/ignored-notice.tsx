@@ -2,12 +2,12 @@ import { X } from 'lucide-react'
 import { IconButton } from './button'
 
 type IgnoredNoticeProps = {
-  /** Parts of the address as they are called on screens, each with what it said, where that can be read. */
+  /** The ignored parameters by display name, with their values where readable. */
   parts: readonly { readonly label: string; readonly value?: string }[]
   onDismiss: () => void
 }
 
-/** Says which parts of the address mean nothing here; everything else of it counts. */
+/** Says which query parameters are being ignored; the others apply. */
 export const IgnoredNotice = ({ parts, onDismiss }: IgnoredNoticeProps) =>
   parts.length === 0 ? null : (
     <div

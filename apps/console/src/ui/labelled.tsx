@@ -4,7 +4,7 @@ import { FormErrors } from './form'
 
 export type LabelledProps = { name: string; label: string; hint?: ReactNode }
 
-/** What ties a control to its label, its hint and its errors. */
+/** The attributes that associate a control with its label, hint and errors. */
 type ControlProps = {
   id: string
   name: string
@@ -13,8 +13,8 @@ type ControlProps = {
 }
 
 /**
- * A control of a `Form` under its label: what is wrong with it stands under it and is tied to it. Of several errors the
- * first, which the others follow from: what is empty is no email address either.
+ * A labeled form control with its errors below it. Only the first error is shown, because the others usually follow
+ * from it: an empty field is also not an email address.
  */
 export function Labelled({
   name,

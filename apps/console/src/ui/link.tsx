@@ -3,9 +3,9 @@ import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref,
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
   href: string
   ref?: Ref<HTMLAnchorElement>
-  /** Stays where the page was scrolled to; for links that only change the query. */
+  /** Keeps the scroll position, for links that only change the query. */
   keepScroll?: boolean
-  /** Loads nothing ahead: for many links that the pointer only passes over. */
+  /** Disables preloading, for lists of links that the pointer only passes over. */
   patient?: boolean
 }
 
@@ -13,7 +13,10 @@ const PlainAnchor = ({ keepScroll: _keepScroll, patient: _patient, children, ...
   <a {...props}>{children}</a>
 )
 
-/** How links of this kit go: the app gives its router's link, which loads ahead on intent. A plain anchor otherwise. */
+/**
+ * The link component to use. The app provides the router's link, which preloads on intent; the default is a plain
+ * anchor.
+ */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainAnchor)
 
 /** A link inside the product. */

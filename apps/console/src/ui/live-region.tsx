@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { announce, announcement, subscribeToAnnouncements } from './announce'
 
 /**
- * Where announcements are heard. It stands from the first page on: a region that comes with its text is not read out.
- * Its text is apart from the page, in a tree of its own: who searches the page for words finds those that are seen,
- * once.
+ * The live region for announcements. It is present from the first page on, because a region inserted together with its
+ * text is not read out. Its text is in a shadow tree, so that searching the page finds only visible text.
  */
 export function LiveRegion() {
   const host = useRef<HTMLDivElement>(null)
@@ -19,7 +18,7 @@ export function LiveRegion() {
   return <div ref={host} className="sr-only" />
 }
 
-/** Announces a text whenever it is another. */
+/** Announces a text whenever it changes. */
 export function useAnnounced(text: string | null): void {
   useEffect(() => {
     if (text !== null) announce(text)

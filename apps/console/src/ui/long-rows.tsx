@@ -5,26 +5,27 @@ export type RowRef = Ref<HTMLTableRowElement>
 
 type LongRowsProps = {
   count: number
-  /** How many cells a row has. */
+  /** The number of cells per row. */
   cells: number
-  /** The row at an index from 0; the reference measures it. */
+  /** The row at an index from 0; the ref measures it. */
   rowAt: (index: number, ref: RowRef) => ReactNode
 }
 
 /**
- * The least that a row measures, in pixels: more where a text takes two lines, as is seen when it comes into the page.
+ * The minimum row height in pixels. Rows with two lines of text are taller, and are measured when they scroll into
+ * view.
  */
 const minRowHeight = 45
-/** Rows beyond both edges of the window: the arrow keys and the Tab key find the next one there. */
+/** Extra rows above and below the window, so that the arrow keys and Tab find the next one. */
 const overscan = 10
 
-/** The rows of a long table that the window shows, between empty room for all others. */
+/** The visible rows of a long table, with spacers in place of all others. */
 export function LongRows({ count, cells, rowAt }: LongRowsProps) {
   const spacer = useRef<HTMLTableRowElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const measure = () => setTop(Math.round((spacer.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
-    // What stands before this table may become higher: the page does so with it.
+    // Content above the table may grow, which moves the table.
     const watch = new ResizeObserver(measure)
     measure()
     watch.observe(document.body)

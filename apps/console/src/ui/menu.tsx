@@ -9,9 +9,9 @@ export type MenuItem = {
 } & (
   | { readonly href: string; readonly checked?: undefined }
   | {
-      /** On or off, for an item that switches; the menu stays open then. */
+      /** The state of a toggle item; the menu stays open when it changes. */
       readonly checked?: boolean
-      /** It destroys something. */
+      /** The action is destructive. */
       readonly danger?: boolean
       readonly onSelect: () => void
     }
@@ -21,7 +21,7 @@ const itemClass = 'flex cursor-default items-center gap-2 rounded px-2 py-1.5 te
 
 type PopupProps = {
   items: readonly MenuItem[]
-  /** What it opens at, and where the focus goes back to, where that is no trigger. */
+  /** The element to open at and to return focus to, if there is no trigger. */
   anchor?: HTMLElement | null
 }
 
@@ -37,7 +37,7 @@ const Popup = ({ items, anchor }: PopupProps) => (
   </Base.Portal>
 )
 
-/** A button (`trigger`) that opens a list of actions, switches, or files to download. */
+/** A button (`trigger`) that opens a menu of actions, toggles or downloads. */
 export const Menu = ({ trigger, items }: { trigger: ReactElement; items: readonly MenuItem[] }) => (
   <Base.Root>
     <Base.Trigger render={trigger} />
@@ -47,7 +47,7 @@ export const Menu = ({ trigger, items }: { trigger: ReactElement; items: readonl
 
 type MenuAtProps = Required<PopupProps> & { open: boolean; onClose: () => void }
 
-/** The same without a button of its own. */
+/** A menu without its own button. */
 export const MenuAt = ({ open, onClose, ...popup }: MenuAtProps) => (
   <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
     <Popup {...popup} />

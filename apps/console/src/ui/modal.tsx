@@ -7,16 +7,16 @@ type ModalProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** `true`: a press outside closes; `'static'`: it does not; `false`: the page stays usable behind (spec §2). */
+  /** `true`: a click outside closes it; `'static'`: it does not; `false`: the page stays usable (spec §2). */
   backdrop?: boolean | 'static'
   size?: PanelSize
-  /** `top`: it stays where it begins while its content grows and shrinks. */
+  /** `top` keeps its upper edge in place while its content changes height. */
   place?: 'middle' | 'top'
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** A window above the page. Escape always closes it, and the focus goes back to where it came from. */
+/** A modal dialog. Escape always closes it, and focus returns to where it was. */
 export const Modal = ({
   open,
   onClose,
@@ -44,7 +44,7 @@ export const Modal = ({
         <Dialog.Popup
           className={cx(
             'pointer-events-auto relative w-full rounded-box border border-line bg-surface p-5 shadow-xl outline-none',
-            // What is asked above it takes the light from it, as it does from the page.
+            // A dialog on top dims this one, as this one dims the page.
             'data-nested-dialog-open:after:absolute data-nested-dialog-open:after:inset-0 data-nested-dialog-open:after:rounded-box data-nested-dialog-open:after:bg-black/45',
             panelSizes[size],
           )}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Up and down move between the links of the rows; Enter follows the one that has the focus. */
+/** Moves focus between row links with the up and down arrow keys; Enter opens the focused one. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return

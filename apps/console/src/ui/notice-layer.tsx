@@ -5,13 +5,11 @@ import { type Notice, type Notices, notices as windowNotices } from './notices'
 
 type NoticeLayerProps = {
   notices?: Notices
-  /** What stands there for longer, beneath the notices. */
+  /** Persistent content below the notices. */
   children?: ReactNode
 }
 
-/**
- * Where alerts, toasts and error notifications appear. Errors interrupt a screen reader, the others wait their turn.
- */
+/** Shows alerts, toasts and error notifications. Errors interrupt a screen reader, the others wait. */
 export function NoticeLayer({ notices = windowNotices, children }: NoticeLayerProps) {
   const shown = useSyncExternalStore(notices.subscribe, notices.snapshot)
   const part = (errors: boolean) => shown.filter(({ kind }) => (kind === 'error') === errors)

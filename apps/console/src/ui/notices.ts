@@ -6,9 +6,9 @@ export type Notice = {
   readonly id: number
   readonly kind: NoticeKind
   readonly text: string
-  /** It says what to do, and confirms nothing. */
+  /** It gives an instruction rather than a confirmation. */
   readonly isHint?: boolean
-  /** `resource`: a call failed; then with the status of its answer, 0 where none came. */
+  /** `resource`: a failed call, with the response status, or 0 if none arrived. */
   readonly name?: 'resource'
   readonly status?: number
 }
@@ -22,7 +22,7 @@ export type Notices = {
   readonly subscribe: (listener: Listener) => () => void
 }
 
-/** Keeps the notices that are on the screen; each leaves by itself at the end of its life. */
+/** Stores the visible notices; each is removed when its time is up. */
 export function makeNotices(): Notices {
   let shown: readonly Notice[] = []
   let lastId = 0
@@ -36,7 +36,7 @@ export function makeNotices(): Notices {
     show(notice) {
       lastId += 1
       const id = lastId
-      // The same words twice would only push the first ones away.
+      // A repeated text replaces the earlier notice instead of displacing others.
       set([...shown.filter(({ text }) => text !== notice.text), { ...notice, id }])
       setTimeout(() => dismiss(id), noticeLife[notice.kind])
     },
@@ -49,21 +49,21 @@ export function makeNotices(): Notices {
   }
 }
 
-/** The notices of this window. */
+/** This window's notices. */
 export const notices = makeNotices()
 
-/** A short confirmation of what was done (3 s). */
+/** Confirms a completed action (3 s). */
 export const toast = (text: string) => notices.show({ kind: 'toast', text })
 
-/** A passing remark (1.5 s), such as that something was copied. */
+/** A brief alert (1.5 s), for example that something was copied. */
 export const alert = (text: string) => notices.show({ kind: 'alert', text })
 
-/** A passing remark on what to do instead (1.5 s). */
+/** A brief instruction (1.5 s). */
 export const hint = (text: string) => notices.show({ kind: 'alert', text, isHint: true })
 
-/** Says that something failed (5 s). */
+/** Reports an error (5 s). */
 export const notifyError = (text: string) => notices.show({ kind: 'error', text })
 
-/** The `resource` notification: a call failed, with its status (spec §8). */
+/** The `resource` notification of a failed call, with its status (spec §8). */
 export const notifyResource = (text: string, status: number) =>
   notices.show({ kind: 'error', name: 'resource', status, text })

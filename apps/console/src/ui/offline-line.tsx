@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import { useOnline } from './online'
 
-/** Says for as long as it is so that there is no network: what is on the screen stays, and may be out of date. */
+/** Shown while the browser is offline: the page stays visible and may be out of date. */
 export const OfflineLine = () => (
   <div role="status" className="contents">
     {useOnline() ? null : (

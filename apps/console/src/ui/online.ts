@@ -10,5 +10,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether this browser has a network at all. */
+/** Whether the browser is online. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline)

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** What follows a page's name in the window's title: the team, where there is one. The app gives it. */
+/** The part of the window title after the page name: the team, if there is one. Provided by the app. */
 export const TitleContext = createContext<string | null>(null)
 
-/** The window's title: page, team, product. */
+/** The window title: page, team, product. */
 export const DocumentTitle = ({ page }: { page: string }) => {
   const team = use(TitleContext)
   return <title>{[page, team, 'Sextant'].filter(Boolean).join(' · ')}</title>
@@ -11,15 +11,15 @@ export const DocumentTitle = ({ page }: { page: string }) => {
 
 type PageProps = {
   title: string
-  /** The page's name in the window's title, where that is another. */
+  /** The page name in the window title, if it differs from the title. */
   name?: string
-  /** One line beneath the title. */
+  /** One line below the title. */
   context?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A screen: title, one line of context, actions at the right, content. */
+/** A screen: title, one line of context, actions on the right, content. */
 export const Page = ({ title, name = title, context, actions, children }: PageProps) => (
   <>
     <DocumentTitle page={name} />

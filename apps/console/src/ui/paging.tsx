@@ -6,22 +6,20 @@ import { useAnnounced } from './live-region'
 
 export type PagingState = {
   readonly count: number
-  /** Which of them the first one shown is, from 1; null where that is not known. */
+  /** The position of the first row shown, from 1; null if unknown. */
   readonly first: number | null
   /** Null: more than `atLeast`. */
   readonly total: number | null
   readonly atLeast?: number | undefined
-  /** Null at the ends. */
+  /** Null at either end. */
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
 }
 
-/** Singular and plural of what is listed. */
+/** The singular and plural of the listed records. */
 type Nouns = { readonly one: string; readonly many: string }
 
-/**
- * `21–40 of 335 emails`; `20 of 335 emails` where the place of the page is not known; `12 emails` where these are all.
- */
+/** `21–40 of 335 emails`; `20 of 335 emails` if the position is unknown; `12 emails` if these are all. */
 function rangeText({ count, first, total, atLeast }: PagingState, { one, many }: Nouns): string {
   const shown =
     first === null || count === 0 ? numberText(count) : `${numberText(first)}–${numberText(first + count - 1)}`
@@ -30,9 +28,7 @@ function rangeText({ count, first, total, atLeast }: PagingState, { one, many }:
   return total > count ? `${shown} of ${all}` : all
 }
 
-/**
- * Brings the list that stands before its paging into view from its begin, for who goes on by keyboard and by eye alike.
- */
+/** Scrolls to the start of the list before the paging controls and focuses it, for keyboard and pointer users alike. */
 function scrollToListStart(paging: HTMLElement | null): void {
   const list = paging?.previousElementSibling
   if (!(list instanceof HTMLElement)) return
@@ -41,7 +37,7 @@ function scrollToListStart(paging: HTMLElement | null): void {
   list.scrollIntoView({ block: 'start' })
 }
 
-/** How much of a list is shown, and the way to its neighbouring pages. */
+/** The range shown, with buttons for the neighboring pages. */
 export function Paging({ state, nouns }: { state: PagingState; nouns: Nouns }) {
   const paging = useRef<HTMLElement>(null)
   const shown = rangeText(state, nouns)

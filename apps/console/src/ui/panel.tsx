@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 
-/** The widths a panel's container may have (spec §2). */
+/** The container sizes of a panel (spec §2). */
 export const panelSizes = {
   sm: 'max-w-sm',
   md: 'max-w-md',
@@ -15,15 +15,15 @@ export type PanelSize = keyof typeof panelSizes
 type PanelProps = {
   size?: PanelSize
   title?: string
-  /** Makes the panel a region of this name. */
+  /** Makes the panel a region with this name. */
   label?: string
   actions?: ReactNode
-  /** Leaves the inner margin to the content, such as a table. */
+  /** Removes the padding, for content such as a table. */
   flush?: boolean
   children: ReactNode
 }
 
-/** A bordered surface, with a heading where it has a title. */
+/** A bordered surface, with a heading if it has a title. */
 export function Panel({ size = 'full', title, label, actions, flush = false, children }: PanelProps) {
   return (
     <section aria-label={label} className={cx('w-full rounded-box border border-line bg-surface', panelSizes[size])}>

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton'
 
 type PlainPageProps = { title: string; context?: ReactNode; children?: ReactNode; below?: ReactNode }
 
-/** A page without a session: one panel, and beneath it the ways elsewhere. */
+/** A signed-out page: one panel, with links below it. */
 export const PlainPage = ({ title, context, children, below }: PlainPageProps) => (
   <>
     <DocumentTitle page={title} />
@@ -19,7 +19,7 @@ export const PlainPage = ({ title, context, children, below }: PlainPageProps) =
   </>
 )
 
-/** The shape of a page without a session. */
+/** The skeleton of a signed-out page. */
 export const PlainSkeleton = () => (
   <Panel size="sm">
     <div role="status" className="flex flex-col gap-4">

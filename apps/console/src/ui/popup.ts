@@ -1,8 +1,8 @@
-/** The surface that menus, choices and tooltips open on. */
+/** The surface of menus, selects and tooltips. */
 export const popupClass =
   'min-w-40 rounded-box border border-line bg-surface p-1 shadow-lg outline-none origin-(--transform-origin)'
 
-/** Where they stand: inside the page's main part, so that everything on a page is in one of its landmarks. */
+/** Rendered inside the page's main element, so that all content is inside a landmark. */
 export const popupPlace = {
   get current(): HTMLElement | null {
     return document.querySelector('main')

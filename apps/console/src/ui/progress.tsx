@@ -1,4 +1,4 @@
-/** How far something has come, from 0 to 1; null where that cannot be said. */
+/** Progress from 0 to 1; null if unknown. */
 export const Progress = ({ label, part }: { label: string; part: number | null }) => (
   <div
     role="progressbar"

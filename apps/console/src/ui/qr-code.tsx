@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** The dark squares of a row as one path: `M x y h length v1 h-length z` for each run of them. */
+/** The dark modules of a row as one SVG path: `M x y h length v1 h-length z` for each run. */
 const runsOf = (row: readonly boolean[], y: number): string => {
   const runs = row.flatMap((dark, x) => {
     if (!dark || row[x - 1]) return []
@@ -11,9 +11,7 @@ const runsOf = (row: readonly boolean[], y: number): string => {
   return runs.join('')
 }
 
-/**
- * A text as a QR code, dark on white whatever the colours of the page: phones read it so. `label` says what it holds.
- */
+/** A QR code, always dark on white because phones expect that. `label` describes its content. */
 export function QrCode({ label, text }: { label: string; text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   return (

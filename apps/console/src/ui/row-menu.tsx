@@ -6,7 +6,7 @@ import { MenuAt, type MenuItem } from './menu'
 export type RowMenu = { readonly label: string; readonly items: readonly MenuItem[] }
 
 type Opened = {
-  /** Of the row's button, which is the anchor. */
+  /** The ID of the row's button, which anchors the menu. */
   readonly id: string
   readonly anchor: HTMLElement
   readonly items: readonly MenuItem[]
@@ -17,7 +17,7 @@ const OpenedContext = createContext<{
   readonly open: (opened: Opened) => void
 }>({ openId: null, open: () => {} })
 
-/** Holds the menu of the rows within: one for all, because one a row would be a quarter of a table's work. */
+/** Provides one menu shared by all rows: one per row would take a quarter of the table's render time. */
 export function RowMenus({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const [last, setLast] = useState<Opened | null>(null)
@@ -37,7 +37,7 @@ export function RowMenus({ children }: { children: ReactNode }) {
   )
 }
 
-/** The button of one row's menu. */
+/** The menu button of a row. */
 export function RowMenuButton({ label, items }: RowMenu) {
   const { openId, open } = use(OpenedContext)
   const id = useId()

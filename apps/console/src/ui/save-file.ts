@@ -1,4 +1,4 @@
-/** Lets the browser save what is in memory as a file. */
+/** Saves in-memory data as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -8,5 +8,5 @@ export function saveBlob(name: string, blob: Blob): void {
   URL.revokeObjectURL(address)
 }
 
-/** Lets the browser save a text as a file. */
+/** Saves a text as a file. */
 export const saveFile = (name: string, text: string, type: string): void => saveBlob(name, new Blob([text], { type }))

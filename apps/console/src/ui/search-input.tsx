@@ -5,12 +5,12 @@ import { inputClass } from './input-class'
 
 type SearchProps = { label: string; value: string; onSearch: (text: string) => void }
 
-/** So long after the last letter a box asks, in milliseconds. */
+/** How long after the last keystroke a search starts, in milliseconds. */
 const debounceMs = 250
 
 /**
- * The text of a box, and what it asks for: `value` comes back once that is listed. Letters that were typed meanwhile
- * stay; a value that the box did not ask for comes from elsewhere, and replaces them.
+ * The text in the input, and the search it triggers. `value` is the search that is currently applied. Text typed in the
+ * meantime is kept; a value that the input did not request comes from elsewhere and replaces the text.
  */
 function useSearchText(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value)
@@ -38,8 +38,8 @@ function useSearchText(value: string, onSearch: (text: string) => void) {
 }
 
 /**
- * A search box: asks when one stops typing, at once on Enter or when it is left. `/` anywhere on the page puts the
- * focus here.
+ * A search input. It searches when typing pauses, and immediately on Enter or blur. Pressing `/` anywhere on the page
+ * focuses it.
  */
 export function SearchInput({ label, value, onSearch }: SearchProps) {
   const { text, setText, submit, isWaiting } = useSearchText(value, onSearch)

@@ -23,7 +23,7 @@ export const segmentLabels: Record<SegmentKind, string> = {
   restaurant: 'Restaurant',
 }
 
-/** How many segments of a type, beside its sign; the name is read out, a sign says what a colour alone would not. */
+/** The number of segments of a type, with its icon and an accessible name. */
 export function SegmentCount({ kind, count }: { kind: SegmentKind; count: number }) {
   const Icon = icons[kind]
   return (
@@ -35,7 +35,7 @@ export function SegmentCount({ kind, count }: { kind: SegmentKind; count: number
   )
 }
 
-/** The sign of a segment's type, in its tone; its name is read out. */
+/** The icon of a segment type in its color, with an accessible name. */
 export function SegmentIcon({ kind }: { kind: SegmentKind }) {
   const Icon = icons[kind]
   return (

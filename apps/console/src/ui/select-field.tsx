@@ -7,7 +7,7 @@ export type Choice = { readonly value: string; readonly label: string }
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'name' | 'children'> &
   LabelledProps & { choices: readonly Choice[] }
 
-/** A labelled choice of one in a `Form`: the system's own, for lists of any length. */
+/** A labeled native select of a `Form`, for lists of any length. */
 export const SelectField = ({ name, label, hint, choices, ...select }: SelectFieldProps) => (
   <Labelled name={name} label={label} hint={hint}>
     {(wiring) => (

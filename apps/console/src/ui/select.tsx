@@ -9,7 +9,7 @@ type SelectProps<Value extends string | null> = {
   onSelect: (value: Value) => void
 }
 
-/** A choice of one, with its label before the chosen value. */
+/** A select that shows its label before the selected value. */
 export function Select<Value extends string | null>({ label, options, value, onSelect }: SelectProps<Value>) {
   const choose = (next: Value | null) => {
     const chosen = options.find((option) => option.value === next)

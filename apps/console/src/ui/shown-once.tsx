@@ -5,14 +5,14 @@ import { Modal } from './modal'
 
 type ShownOnceProps = {
   title: string
-  /** What becomes of it, in a line. */
+  /** One line on how it is used. */
   children: ReactNode
-  /** What is to be copied, each by its name. */
+  /** The values to copy, each with its name. */
   secrets: readonly { readonly item: string; readonly text: string }[]
   onClose: () => void
 }
 
-/** A secret that is shown this once, to be copied; a press outside does not lose it. */
+/** Shows a secret once, to be copied; clicking outside does not close it. */
 export const ShownOnce = ({ title, children, secrets, onClose }: ShownOnceProps) => (
   <Modal
     open

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 
-/** Two heights on one element would make it jump when a later style sheet names them in another order. */
+/** Two height classes on one element would shift the layout if a later style sheet reorders them. */
 const hasHeight = /(?:^|\s)(?:h|size)-/
 
-/**
- * A grey stand-in of a text or box that is still to come; `className` gives its size, a line's height unless it says
- * so.
- */
+/** A gray placeholder for content that is loading; `className` sets its size, by default one line. */
 export const Skeleton = ({ className = '' }: { className?: string }) => (
   <span aria-hidden="true" className={cx('skeleton block', hasHeight.test(className) ? '' : 'h-4', className)} />
 )
 
-/** Title and context of a page that is on its way; says so to screen readers. */
+/** The title placeholder of a loading page, announced to screen readers. */
 const Loading = ({ children }: { children: ReactNode }) => (
   <div role="status">
     <h1 className="sr-only">Loading</h1>
@@ -31,7 +28,7 @@ const Card = ({ className }: { className: string }) => (
   </div>
 )
 
-/** The shape of one record's page: its parts below each other, and a column beside them. */
+/** The skeleton of a detail page: stacked panels and a side column. */
 export const RecordSkeleton = () => (
   <Loading>
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -45,7 +42,7 @@ export const RecordSkeleton = () => (
   </Loading>
 )
 
-/** The shape of a dashboard: a row of figures, and lists. */
+/** The skeleton of a dashboard: key figures and lists. */
 export const DashboardSkeleton = () => (
   <Loading>
     <div className="flex flex-col gap-7">

@@ -8,7 +8,7 @@ const classes = {
   mixed: { tone: 'neutral', label: 'Mixed' },
 } as const
 
-/** Managed travel is blue, unmanaged red, unknown neutral (spec §4); the words say it too (spec §9). */
+/** Managed travel is blue, unmanaged red, unknown neutral (spec §4); the label says it too (spec §9). */
 export function SourceBadge({ source, name }: SourceBadgeProps) {
   const { tone, label } = source ? classes[source] : { tone: 'neutral' as const, label: 'Unknown' }
   return (

@@ -14,32 +14,32 @@ import { nextSort, type Sort, sortIn } from './sort'
 export type Column<Row> = {
   readonly id: string
   readonly label: string
-  /** The field of the list's `sort` that this column orders by. */
+  /** The `sort` field that this column orders by. */
   readonly sort?: string
   readonly align?: 'end'
-  /** Left out on windows narrower than this. */
+  /** Hidden on windows narrower than this. */
   readonly from?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Put away until somebody chooses it. */
+  /** Hidden until the user selects it. */
   readonly extra?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
 type TableProps<Row> = {
-  /** What the table lists, for assistive technology. */
+  /** The accessible name of the table. */
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined while the first page is on its way: the table shows skeleton rows. */
+  /** Undefined while the first page loads: the table shows skeleton rows. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** Where a row leads; the first cell is its link. */
+  /** A row's link, placed in its first cell. */
   rowHref?: (row: Row) => string | null
-  /** What can be done with a row; `label` is the name of its menu. */
+  /** A row's actions; `label` names the menu. */
   rowMenu?: (row: Row) => RowMenu | null
-  /** Rows that stand back, such as cancelled ones. */
+  /** Dimmed rows, such as cancelled ones. */
   faded?: (row: Row) => boolean
   sort?: string
   onSort?: (sort: string) => void
-  /** An older page is shown while its successor is on its way. */
+  /** The previous page is shown while the next one loads. */
   stale?: boolean
 }
 
@@ -53,10 +53,10 @@ const widths = {
 const cellClass = <Row,>({ align, from }: Column<Row>) =>
   cx('px-3 first:pl-4 last:pr-4', align === 'end' && 'text-right', from && widths[from])
 
-/** From so many rows on, the page holds only those that the window shows. Lists that come in pages never have them. */
+/** The number of rows from which on only visible rows are rendered. Paged lists never reach it. */
 const virtualizeFrom = 200
 
-/** A list as a table: sticky header, sortable columns, rows that are links. */
+/** A data table: sticky header, sortable columns, linked rows. */
 export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: TableProps<Row>) {
   const { rowHref, rowMenu, faded, sort, onSort, stale = false } = rest
   const extra = all.filter((column) => column.extra).map(({ id }) => id)
@@ -85,7 +85,7 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
           aria-label={label}
           aria-busy={rows === undefined || stale}
           onKeyDown={moveBetweenRows}
-          // Counted with the header (WAI-ARIA 1.2): the page does not hold all of them.
+          // Includes the header (WAI-ARIA 1.2), because not all rows are in the document.
           aria-rowcount={isLong ? rows.length + 1 : undefined}
           className={cx(
             'w-full border-separate border-spacing-0 text-left',
@@ -132,9 +132,7 @@ const headClass =
   'sticky top-(--sticky-top,0px) z-10 h-9 border-b border-line bg-surface text-sm font-medium text-muted ' +
   'first:rounded-tl-box last:rounded-tr-box'
 
-/**
- * The last column holds the menus of the rows, and in the header of a list that can be sorted the choice of columns.
- */
+/** The last column contains the row menus and, in the header of a sortable list, the column chooser. */
 const menuClass = 'w-10 pr-2'
 const chooserClass = `${menuClass} max-md:hidden`
 
@@ -183,7 +181,7 @@ type BodyRowProps<Row> = {
   menu: RowMenu | null
   href: string | null
   faded: boolean
-  /** In a long table alone: its place in the whole, from 0, and what measures it. */
+  /** Only in long tables: the row's index from 0, and the ref that measures it. */
   index: number | undefined
   rowRef: RowRef | undefined
 }

@@ -7,7 +7,7 @@ type TabsProps = {
   tabs: readonly { readonly label: string; readonly href: string; readonly current: boolean }[]
 }
 
-/** The parts of a page that are too many for one view: links in a row, the present one underlined and in sight. */
+/** Tabs as links in a row, with the current one underlined and scrolled into view. */
 export function Tabs({ label, tabs }: TabsProps) {
   const row = useRef<HTMLUListElement>(null)
   const currentIndex = tabs.findIndex(({ current }) => current)

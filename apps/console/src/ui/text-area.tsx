@@ -5,7 +5,7 @@ import { Labelled, type LabelledProps } from './labelled'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'name'> & LabelledProps
 
-/** A labelled box for longer texts in a `Form`. */
+/** A labeled text area of a `Form`. */
 export const TextArea = ({ name, label, hint, rows = 5, ...area }: TextAreaProps) => (
   <Labelled name={name} label={label} hint={hint}>
     {(wiring) => <textarea {...area} {...wiring} rows={rows} className={cx(inputClass, 'h-auto resize-y py-1.5')} />}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type TickProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & { children: ReactNode }
 
-/** A box to tick, with its label. */
+/** A labeled checkbox. */
 export const Tick = ({ children, ...input }: TickProps) => (
   <label className="flex items-center gap-2">
     <input {...input} type="checkbox" className="size-4 shrink-0 accent-accent-fill" />

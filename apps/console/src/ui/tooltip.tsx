@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import { popupPlace } from './popup'
 
-/** A remark that shows while its trigger (one focusable element) has the pointer or the focus. */
+/** A tooltip shown while its trigger (one focusable element) is hovered or focused. */
 export const Tooltip = ({ text, children }: { text: ReactNode; children: ReactElement }) => (
   <Base.Root>
     <Base.Trigger render={children} />

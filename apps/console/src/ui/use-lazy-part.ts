@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A part of the console that is fetched when it is first needed; null until it is there. Where it does not come,
- * `onMissing` is told, and the next need asks again.
+ * Loads a part of the console when it is first needed; null until then. If loading fails, `onMissing` is called, and
+ * the next use tries again.
  */
 export function useLazyPart<Part>(needed: boolean, fetchPart: () => Promise<Part>, onMissing: () => void): Part | null {
   const [part, setPart] = useState<{ readonly value: Part } | null>(null)

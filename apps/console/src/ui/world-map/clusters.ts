@@ -2,7 +2,7 @@ import Supercluster from 'supercluster'
 import { mapWidth, project } from './outlines'
 import { around, maxZoom, type View } from './view'
 
-/** A place on the map, with how many of what is counted are there. */
+/** A place on the map and the number of records there. */
 export type MapPlace = {
   readonly key: string
   readonly label: string
@@ -14,24 +14,24 @@ export type MapPlace = {
 type ClusteredPlace = { readonly key: string; readonly label: string; readonly count: number }
 type Sum = { count: number }
 
-/** Places that stand for themselves, or that are too close to be told apart. */
+/** One or more places drawn as a single mark because they are close together. */
 export type Mark = {
   readonly key: string
   readonly at: readonly [x: number, y: number]
   readonly count: number
-  /** The one place; null for several. */
+  /** The place, if there is only one. */
   readonly place: { readonly key: string; readonly label: string } | null
-  /** How many places it stands for, and the view that parts them. */
+  /** The number of places it represents, and the view that separates them. */
   readonly places: number
   readonly view: View
 }
 
-/** Marks closer than this (units of the drawing at the present zoom) become one. */
+/** Marks closer than this are merged, in drawing units at the current zoom. */
 const radius = 40
 const tile = 256
 const zoomLevels = Math.ceil(Math.log2((mapWidth * maxZoom) / tile))
 
-/** The level of tiles at which the world is as wide as in a view. */
+/** The tile level at which the world is as wide as in a view. */
 const levelOf = (zoom: number): number => Math.max(0, Math.floor(Math.log2((mapWidth * zoom) / tile)))
 const zoomOf = (level: number): number => (tile * 2 ** level) / mapWidth
 
@@ -58,7 +58,7 @@ export function clustersOf(places: readonly MapPlace[]): Clusters {
 
 const world: [number, number, number, number] = [-180, -90, 180, 90]
 
-/** The marks of a zoom, the largest last, so that they lie above. */
+/** The marks at a zoom level, largest last so that they are drawn on top. */
 export function marksAt(clusters: Clusters, zoom: number): Mark[] {
   return clusters
     .getClusters(world, levelOf(zoom))

@@ -2,10 +2,10 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef }
 import { mapWidth } from './outlines'
 import { moved, type View, zoomed } from './view'
 
-/** A press that moves no farther than this, in pixels, is a press and no drag. */
+/** A pointer that moves no farther than this, in pixels, is a click rather than a drag. */
 const clickTolerance = 4
 
-/** Wheel and pinch zoom around the pointer, a drag moves. A wheel at the whole world scrolls the page on. */
+/** Wheel and pinch zoom around the pointer, dragging pans. At the lowest zoom the wheel scrolls the page. */
 export function useMapGestures(view: View, setView: Dispatch<SetStateAction<View>>): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
   const shown = useRef(view)

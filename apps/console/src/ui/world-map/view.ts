@@ -1,14 +1,12 @@
 import { mapHeight, mapWidth } from './outlines'
 
-/**
- * What of the drawing is shown: `zoom` times as large, its upper left corner moved to `x`, `y` (units of the drawing).
- */
+/** The visible part of the drawing: scaled by `zoom`, with its upper left corner at `x`, `y` (drawing units). */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
 export const wholeWorld: View = { zoom: 1, x: 0, y: 0 }
 export const maxZoom = 64
 
-/** The view within its bounds: never smaller than the world, never beyond its edges. */
+/** Limits a view to the world: never smaller than it, never beyond its edges. */
 export function bounded({ zoom, x, y }: View): View {
   const scale = Math.min(Math.max(zoom, 1), maxZoom)
   return {
@@ -18,7 +16,7 @@ export function bounded({ zoom, x, y }: View): View {
   }
 }
 
-/** The view after zooming by a factor around a point of the window that stays where it is. */
+/** Zooms by a factor around a fixed point of the window. */
 export function zoomed({ zoom, x, y }: View, factor: number, at: readonly [number, number]): View {
   const scale = Math.min(Math.max(zoom * factor, 1), maxZoom)
   const ratio = scale / zoom
@@ -27,6 +25,6 @@ export function zoomed({ zoom, x, y }: View, factor: number, at: readonly [numbe
 
 export const moved = ({ zoom, x, y }: View, dx: number, dy: number): View => bounded({ zoom, x: x + dx, y: y + dy })
 
-/** A view with a point of the drawing in its middle. */
+/** Centers the view on a point of the drawing. */
 export const around = ([x, y]: readonly [number, number], zoom: number): View =>
   bounded({ zoom, x: mapWidth / 2 - x * zoom, y: mapHeight / 2 - y * zoom })

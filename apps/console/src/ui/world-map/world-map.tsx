@@ -9,12 +9,12 @@ import { useMapGestures } from './use-map-gestures'
 import { maxZoom, moved, type View, wholeWorld, zoomed } from './view'
 
 type WorldMapProps = {
-  /** What the map shows, for assistive technology. */
+  /** The accessible name of the map. */
   label: string
   places: readonly MapPlace[]
-  /** What is counted, such as `person`. */
+  /** The noun for what is counted, such as `person`. */
   nouns: { readonly one: string; readonly many: string }
-  /** Where the press of a place leads. */
+  /** Called when a place is clicked. */
   onPlace: (key: string) => void
 }
 
@@ -22,7 +22,7 @@ const middle = [mapWidth / 2, mapHeight / 2] as const
 const step = 60
 const factor = 1.6
 
-/** Arrows move, plus and minus zoom, zero shows the whole world. */
+/** Arrow keys pan, plus and minus zoom, zero resets to the whole world. */
 function byKey(view: View, key: string): View | null {
   switch (key) {
     case 'ArrowLeft':
@@ -45,9 +45,7 @@ function byKey(view: View, key: string): View | null {
   }
 }
 
-/**
- * A map of the world from outlines that come with the product: places near each other are one mark with their count.
- */
+/** A world map drawn from bundled outlines; nearby places are merged into one mark with their count. */
 export function WorldMap({ label, places, nouns, onPlace }: WorldMapProps) {
   const [view, setView] = useState(wholeWorld)
   const frame = useMapGestures(view, setView)
@@ -136,7 +134,7 @@ type MarkProps = {
   onPress: () => void
 }
 
-/** The edge of a mark in pixels: its area grows with its count. At least as large as a finger's aim (WCAG 2.5.8). */
+/** The edge length of a mark in pixels: its area grows with the count, with a minimum target size (WCAG 2.5.8). */
 const edgeOf = (count: number): number => Math.min(56, 24 + 2.4 * Math.sqrt(count))
 
 function MarkButton({ mark: { at, count, place, places }, view, nouns, onPress }: MarkProps) {
