@@ -24,7 +24,7 @@ import { SelectField } from '../ui/select-field'
 import { userQuery } from './queries'
 import { roleChoices, roleHint } from './roles'
 
-/** One user of the team: who it is, the role, and the way out. */
+/** A team user: profile, role and removal. */
 export function EditUser() {
   const { data: answer } = useSuspenseQuery(userQuery(useTeamRef(), useParam('userId')))
   const user = answer.data
@@ -58,7 +58,7 @@ export function EditUser() {
   )
 }
 
-/** What was known of the team's users is asked anew; of oneself too, where it was oneself. */
+/** Refetches the team's users, and the current user if it was changed. */
 function useUsersRefresh(user: TeamUser) {
   const me = useUser()
   const refreshMe = useUserRefresh()

@@ -13,13 +13,13 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { PlainPage } from '../ui/plain-page'
 
-/** Names as an invitation carries them. */
+/** Role names as invitations contain them. */
 const roleLabel = (name: string | undefined): string => {
   const role = teamRoles.find((known) => known === name)
   return role ? roleLabels[role] : 'member'
 }
 
-/** Where the link of an invitation leads: who has no account gets one here, who has one joins with it. */
+/** The target of an invitation link: new users create an account, existing users join with theirs. */
 export function Invitation() {
   const token = useParam('token')
   const { data: outcome } = useSuspenseQuery(tokenQuery(token))
@@ -58,7 +58,7 @@ export function Invitation() {
   )
 }
 
-/** Where a link that no longer counts leads. */
+/** Shown for a link that is no longer valid. */
 export const InvitationExpired = () => (
   <PlainPage
     title="This invitation has expired"

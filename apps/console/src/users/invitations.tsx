@@ -34,7 +34,7 @@ const columnsIn = (zone: string): readonly Column<Invitation>[] => [
   },
 ]
 
-/** Invitations that were not accepted yet; nothing where there are none. */
+/** Pending invitations; renders nothing if there are none. */
 export function Invitations() {
   const { time_zone_id } = useTeam()
   const { data } = useQuery(invitationsQuery(useTeamRef()))

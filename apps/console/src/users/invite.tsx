@@ -19,7 +19,7 @@ import { invitationsQuery } from './queries'
 import { roleChoices, roleHint } from './roles'
 import { useSingleSignOn } from './single-sign-on'
 
-/** Invites someone by mail. Under single sign-on this page is not there (spec §5, §8). */
+/** Invites someone by email. With single sign-on this page does not exist (spec §5, §8). */
 export function InviteUser() {
   if (useSingleSignOn()) throw new Missing('Users of this team come from its directory.')
   const team = useTeamRef()

@@ -44,7 +44,7 @@ const columnsIn = (zone: string): readonly Column<TeamUser>[] => [
   },
 ]
 
-/** The users of the team, and who was invited to it. */
+/** The team's users and pending invitations. */
 export function UserList() {
   const query = usePageSearch(UserSearch)
   const { search, change, reset } = query

@@ -6,7 +6,7 @@ import { endpointQuery } from '../kit/endpoint-query'
 import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
-/** The query of the users' list. */
+/** Query parameters of the list of users. */
 export const UserSearch = searchOf(listUsers)
 type UserSearch = z.infer<typeof UserSearch>
 
@@ -18,7 +18,7 @@ export const usersQuery = (team: TeamRef, search: UserSearch, slot?: string) =>
     slot,
   )
 
-/** Invitations that may still be accepted. */
+/** Pending invitations. */
 export const invitationsQuery = (team: TeamRef) =>
   endpointQuery(listInvitations, { team, query: { status: 'Pending', limit: 100 } })
 

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute, PublicPage } from '../kit/page-route'
 
-/** Where invitations lead, for people without a session. */
+/** The targets of invitation links, which need no session. */
 export const invitationPages: readonly PublicPage[] = [
   {
     path: '/invitations/$token',
@@ -15,7 +15,7 @@ export const invitationPages: readonly PublicPage[] = [
   },
 ]
 
-/** The users of a team, in its settings. */
+/** The team's users, in its settings. */
 export const userPages: readonly PageRoute[] = [
   {
     path: 'settings/users',

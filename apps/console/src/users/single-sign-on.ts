@@ -1,8 +1,8 @@
 import { useTeamRef, useUser } from '../kit/workspace'
 
 /**
- * Whether users of this team come from a directory, so that nobody invites them here: in an organization, for who has
- * single sign-on by any of their teams (spec §5).
+ * Whether users are managed by a directory, so that they cannot be invited here: in an organization, if any team of the
+ * current user has single sign-on (spec §5).
  */
 export function useSingleSignOn(): boolean {
   const { type } = useTeamRef()
