@@ -15,7 +15,7 @@ import { webhookQuery } from './queries'
 import { RecoverDeliveries } from './recover'
 import { SendTest } from './send-test'
 
-/** What can be done with a webhook, for those who may. */
+/** The actions for a webhook, if the user may. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const may = useMay()
   const [open, setOpen] = useState<'test' | 'recover' | null>(null)

@@ -12,7 +12,7 @@ const lines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
 
-/** One attempt: when and why it was made, what was sent, and what came back. */
+/** One delivery attempt: when and why it was made, the request, and the response. */
 export function AttemptView({ attempt }: { attempt: Attempt }) {
   const { attempt: nth, trigger, created, duration_ms, error, url } = attempt
   const { response_status: status, response_headers, response_body, request_headers } = attempt

@@ -53,7 +53,7 @@ const columnsIn = (zone: string, open: string | undefined): readonly Column<Deli
   },
 ]
 
-/** What was sent to a webhook, and beside it the one that is open. */
+/** A webhook's deliveries, with the open one next to the list. */
 export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
   const query = usePageSearch(DeliverySearch)
   const { search, change, reset } = query

@@ -22,7 +22,7 @@ import { deliveryQuery } from './queries'
 
 type DeliveryPaneProps = { webhookId: string; deliveryId: string; closeHref: string }
 
-/** One delivery: the event, and each attempt with its request and its answer. */
+/** One delivery: the event, and each attempt with its request and response. */
 export function DeliveryPane({ webhookId, deliveryId, closeHref }: DeliveryPaneProps) {
   const { data } = useQuery(deliveryQuery(useTeamRef(), webhookId, deliveryId))
   const delivery = data?.data

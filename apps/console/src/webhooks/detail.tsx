@@ -16,7 +16,7 @@ import { disabledTexts, statusTones } from './labels'
 import { DeliverySearch, webhookQuery } from './queries'
 import { WebhookSettings } from './settings'
 
-/** One webhook: what was sent to it, and how it is set. */
+/** One webhook: its deliveries and settings. */
 export function WebhookPage() {
   const team = useTeamRef()
   const { search } = usePageSearch(DeliverySearch)
@@ -60,7 +60,7 @@ function Summary({ webhook: { status, url, stats_24h: stats } }: { webhook: Webh
   )
 }
 
-/** What is to be known of a webhook that does not get its events. */
+/** Explains why a webhook receives no events. */
 function StatusNotice({ webhook: { status, disabled_reason, disabled_at, failing_since } }: { webhook: Webhook }) {
   const { time_zone_id: zone } = useTeam()
   const text =

@@ -10,7 +10,7 @@ const scopes = [
   { value: 'some', label: 'Only those that I choose' },
 ]
 
-/** Which events a webhook gets, in a `Form`. */
+/** Selects the events a webhook receives, in a `Form`. */
 export function EventFields({ chosen }: { chosen: readonly EventType[] }) {
   const [isSelection, setSelection] = useState(chosen.length > 0)
   const errors = use(FormErrors)['events'] ?? []
@@ -43,7 +43,7 @@ export function EventFields({ chosen }: { chosen: readonly EventType[] }) {
   )
 }
 
-/** The events that are ticked in a form; none where it gets all of them. */
+/** The events selected in a form; empty for all events. */
 export function eventsIn(values: FormData): EventType[] {
   const ticked = new Set(values.getAll('events').map(String))
   return values.get('which') === 'some' ? eventTypes.filter((type) => ticked.has(type)) : []

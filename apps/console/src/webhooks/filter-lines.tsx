@@ -5,7 +5,7 @@ import { Field } from '../ui/field'
 import { SelectField } from '../ui/select-field'
 import { filterLabels } from './labels'
 
-/** One filter as it is typed: its values with commas between them. */
+/** One filter as typed, with comma-separated values. */
 export type FilterLine = { readonly field: FilterField; readonly values: string }
 
 export const linesOf = (filters: WebhookFilters): readonly FilterLine[] =>
@@ -18,7 +18,7 @@ const fields = filterFields.map((value) => ({ value, label: filterLabels[value] 
 
 type FilterLinesProps = { lines: readonly FilterLine[]; onChange: (lines: readonly FilterLine[]) => void }
 
-/** What narrows the events of a webhook down to some records. */
+/** Filters that limit a webhook to certain records. */
 export function FilterLines({ lines, onChange }: FilterLinesProps) {
   const change = (at: number, changes: Partial<FilterLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)))

@@ -2,12 +2,12 @@ import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../ui/button'
 import { Field } from '../ui/field'
 
-/** One header as it is typed. One that is kept has a value already, which nobody is shown. */
+/** One header as typed. An existing header has a stored value that is never shown. */
 export type HeaderLine = { readonly name: string; readonly value: string; readonly isRetained: boolean }
 
 type HeaderLinesProps = { lines: readonly HeaderLine[]; onChange: (lines: readonly HeaderLine[]) => void }
 
-/** Headers that are sent along, such as a key of the receiver's. */
+/** Custom request headers, such as an API key of the receiver. */
 export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
   const change = (at: number, changes: Partial<HeaderLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)))

@@ -8,7 +8,7 @@ const hourMs = 3_600_000
 const shown = 24
 const height = 20
 
-/** The last 24 hours, the present one last. The server leaves out hours without attempts. */
+/** The last 24 hours, the current one last. The server omits hours without attempts. */
 function byHour(hours: Hours): readonly Hours[number][] {
   const newest = Math.floor(Date.parse(now()) / hourMs) * hourMs
   const known = new Map(hours.map((one) => [Date.parse(one.hour), one]))
@@ -18,7 +18,7 @@ function byHour(hours: Hours): readonly Hours[number][] {
   })
 }
 
-/** Attempts by the hour as little bars, failures in their colour at the foot. The figures stand beside it. */
+/** Delivery attempts per hour as small bars, with failures at the bottom. The figures are next to it. */
 export function HourBars({ hours }: { hours: Hours }) {
   if (hours.length === 0) return null
   const max = Math.max(1, ...hours.map(({ succeeded, failed }) => succeeded + failed))

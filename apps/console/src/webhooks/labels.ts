@@ -25,7 +25,7 @@ export const deliveryLabels = {
 
 export const triggerLabels = { scheduled: 'by schedule', manual: 'by hand', test: 'test' } as const
 
-/** Why a webhook gets nothing. */
+/** Why a webhook is disabled. */
 export const disabledTexts = {
   person: 'It was disabled by hand.',
   gone: 'It was disabled by itself: the receiver answered 410 Gone.',
@@ -42,7 +42,7 @@ export const filterLabels = {
   member_id: 'Person id',
 } as const satisfies Record<FilterField, string>
 
-/** What each family of events tells of, in the order of the catalogue. */
+/** The families of events in catalog order. */
 const families = {
   email: 'Emails',
   segment: 'Segments',
@@ -56,7 +56,7 @@ const families = {
   webhook: 'Webhooks',
 } as const
 
-/** Events that one may choose, by family; a test is sent by hand only. */
+/** Selectable events by family; test events are only sent manually. */
 export const eventFamilies: readonly { readonly label: string; readonly types: readonly EventType[] }[] =
   Object.entries(families).map(([family, label]) => ({
     label,

@@ -52,7 +52,7 @@ const columnsIn = (zone: string): readonly Column<Webhook>[] => [
   },
 ]
 
-/** Where the team's events are sent to. */
+/** The team's webhooks. */
 export function WebhookList() {
   const query = usePageSearch(WebhookSearch)
   const team = useTeamRef()

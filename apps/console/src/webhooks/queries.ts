@@ -8,11 +8,11 @@ import { endpointQuery } from '../kit/endpoint-query'
 import { listPageQuery } from '../kit/list-page-query'
 import { searchOf } from '../kit/search'
 
-/** The query of the webhooks' list. */
+/** Query parameters of the list of webhooks. */
 export const WebhookSearch = searchOf(listWebhooks)
 type WebhookSearch = z.infer<typeof WebhookSearch>
 
-/** The query of a webhook's page: the part that is shown, which deliveries are listed, and the one that is open. */
+/** Query parameters of a webhook's page: the tab, the delivery filters, and the open delivery. */
 export const DeliverySearch = z.extend(z.omit(searchOf(listDeliveries), { sort: true }), {
   view: z.optional(z.enum(['settings'])),
   delivery: z.optional(Id),
@@ -27,7 +27,7 @@ export const webhooksQuery = (team: TeamRef, search: WebhookSearch, slot?: strin
     slot,
   )
 
-/** Deliveries go on by themselves: asked for again after so many milliseconds, sooner while one is on its way. */
+/** The refetch interval in milliseconds, shorter while a delivery is pending. */
 const refetchMs = 15_000
 const refetchSoonMs = 2000
 

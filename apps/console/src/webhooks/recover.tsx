@@ -19,7 +19,7 @@ const spans = [
   { value: String(30 * 24 * hour), label: 'All that is kept: 30 days' },
 ]
 
-/** Sends everything again that failed in a time. */
+/** Resends everything that failed within a period. */
 export function RecoverDeliveries({ webhook: { id, name }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh('webhooks')

@@ -1,7 +1,7 @@
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
-/** Where events are sent to, in a team's settings. */
+/** Webhooks, in a team's settings. */
 export const webhookPages: readonly PageRoute[] = [
   {
     path: 'settings/webhooks',

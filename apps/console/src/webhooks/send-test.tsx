@@ -18,7 +18,7 @@ const choices = ['webhook.test' as const, ...eventTypes.filter((type) => type !=
   label: type,
 }))
 
-/** Sends a made-up event and shows what becomes of it. */
+/** Sends a test event and shows the delivery. */
 export function SendTest({ webhook: { id, name }, onClose }: { webhook: Webhook; onClose: () => void }) {
   const team = useTeamRef()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { filterLabels } from './labels'
 import { SigningSecret } from './signing-secret'
 import { WebhookForm } from './webhook-form'
 
-/** How a webhook is set: a form for who may change it, and the secret that its events are signed with. */
+/** A webhook's settings: a form if the user may edit it, and the signing secret. */
 export function WebhookSettings({ webhook }: { webhook: Webhook }) {
   const may = useMay()
   return (

@@ -13,9 +13,7 @@ import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 
-/**
- * What the receiver verifies signatures with; it is fetched when it is asked for, and each time is in the audit log.
- */
+/** The secret for verifying signatures. It is fetched on demand, and each read is recorded in the audit log. */
 export function SigningSecret({ webhook: { id, name, previous_secret_until: until } }: { webhook: Webhook }) {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()

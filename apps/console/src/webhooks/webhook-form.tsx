@@ -13,11 +13,14 @@ type WebhookFormProps = {
   errors: FieldErrors
   problem: string | null
   onSave: (webhook: WebhookDraft) => void
-  /** The buttons. */
+  /** The form's buttons. */
   children: ReactNode
 }
 
-/** The filters of the lines, those of one field together. What is half entered is left to the server to refuse. */
+/**
+ * Combines the lines into filters, merging lines with the same field. Incomplete lines are left for the server to
+ * reject.
+ */
 const filtersOf = (lines: readonly FilterLine[]): WebhookFilters => {
   const filters: Partial<Record<FilterLine['field'], string[]>> = {}
   for (const { field, values } of lines)
@@ -25,7 +28,7 @@ const filtersOf = (lines: readonly FilterLine[]): WebhookFilters => {
   return filters
 }
 
-/** Errors of single values stand with the line of their field. */
+/** Assigns errors of individual values to the line of their field. */
 const onLines = (errors: FieldErrors, lines: readonly FilterLine[]): FieldErrors => ({
   ...errors,
   ...Object.fromEntries(
@@ -37,7 +40,7 @@ const onLines = (errors: FieldErrors, lines: readonly FilterLine[]): FieldErrors
   ),
 })
 
-/** What people set of a webhook. */
+/** The editable fields of a webhook. */
 export function WebhookForm({ webhook, errors, problem, onSave, children }: WebhookFormProps) {
   const [filters, setFilters] = useState<readonly FilterLine[]>(linesOf(webhook?.filters ?? {}))
   const [headers, setHeaders] = useState<readonly HeaderLine[]>(
