@@ -3,10 +3,13 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) }
-/** Smaller files are sent as they are: what is saved is less than a packet. */
+/** Files below this size are sent uncompressed: compressing them saves less than a packet. */
 const minBytes = 1024
 
-/** Lays each file packed beside itself, as small as it gets: the server would have to pack in a hurry. */
+/**
+ * Writes a Brotli and a gzip copy beside each file at build time, at the best compression level, so that the server
+ * never compresses on request.
+ */
 export const compressed = (): Plugin => ({
   name: 'compressed',
   enforce: 'post',

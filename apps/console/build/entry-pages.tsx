@@ -4,8 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { StartingPlain, StartingShell } from '../src/app/shell/starting'
 
 /**
- * Files by when they are needed: the start comes in some parts, the sign-in is another, and what many pages share two
- * more, so that a page does not ask for fifty small ones.
+ * Chunks grouped by when they are needed: the startup code in a few files, the sign-in in another, and two for code
+ * shared by many pages, so that a page does not load fifty small files.
  */
 export const chunkGroups = [
   {
@@ -36,13 +36,16 @@ export const chunkGroups = [
   },
 ]
 
-/** They run in this order, each as a task of its own: together they would hold the window for long. */
+/**
+ * The startup chunks in execution order. Each runs as its own task; run together they would block the main thread for
+ * too long.
+ */
 const start = ['rolldown-runtime', 'react', 'schemas', 'main']
 
 type EntryPage = {
-  /** Files that it names as it comes, so that they need not wait for the start to ask for them. */
+  /** Chunks that the page preloads, so that they need not wait for the startup code to request them. */
   readonly groups: readonly string[]
-  /** What it shows until the console has started. */
+  /** Shown until the console has started. */
   readonly splash: ReactNode
 }
 
@@ -52,10 +55,10 @@ const entries: Readonly<Record<string, EntryPage>> = {
 }
 
 const place = '<div id="splash">'
-/** The style comes before them: with it the first sight is drawn. */
+/** The stylesheet stays ahead of these tags, because the splash screen is painted with it. */
 const eagerTags = /<script type="module"|<link rel="modulepreload"/g
 
-/** Makes of the console's page one for visitors and one for those who are signed in. */
+/** Turns the console's HTML page into two: one for visitors and one for signed-in users. */
 export const entryPages = (): Plugin => ({
   name: 'entry-pages',
   enforce: 'post',
@@ -88,7 +91,7 @@ function fileOf(group: string, bundle: Rolldown.OutputBundle): string {
 const linkTo = (group: string, bundle: Rolldown.OutputBundle): string =>
   `  <link rel="modulepreload" crossorigin href="/${fileOf(group, bundle)}">\n  `
 
-/** The first sight has its letters from the begin: others would be replaced a moment later. */
+/** Preloads the font for the splash screen; otherwise text would be redrawn when the font arrives. */
 function fontLink(bundle: Rolldown.OutputBundle): string {
   const file = Object.keys(bundle).find((name) => name.includes('inter-latin-wght-normal'))
   if (!file) throw new Error('The console has no letters.')
