@@ -1,8 +1,10 @@
+import type { Agreement } from '@sextant/domain/kit/agree'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { cancelledBy } from '@sextant/domain/segments/cancel'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { merge } from '@sextant/domain/segments/merge'
-import { same } from '@sextant/domain/segments/same'
+import { withShare } from '@sextant/domain/segments/per-traveler'
+import { same, samePeople } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
 import { columnsOf, daysOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
@@ -36,14 +38,47 @@ export type Applied = {
   readonly ownerKeys: readonly string[]
 }
 
-/** Merges a draft into its segment, or creates one; null if the segment was deleted and stays deleted. */
-export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Applied | null> {
-  const candidates = await candidatesFor(tx, draft, origin)
-  const known = candidates.find((row) => same(draft, draftOf(row)))
-  if (known) return await mergeInto(tx, known, draft, origin)
+/**
+ * Merges a draft into the segment of its traveler's that is the same booking, or creates one. A draft that names nobody
+ * is merged into the segment of each traveler of the booking, who share its price. Answers none where the segment was
+ * deleted and stays so.
+ */
+export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<readonly Applied[]> {
+  const known = (await candidatesFor(tx, draft, origin)).filter((row) =>
+    same(draft, draftOf(row), peopleOf(row, draft, origin)),
+  )
+  const targets = draft.travelers.length > 0 ? known.slice(0, 1) : onePerOwner(known)
+  if (targets.length > 0) return await mergeIntoAll(tx, targets, draft, origin)
   const wanted = wantedBy(draft, origin)
-  if (await staysDeleted(tx, draft, { wanted, observedAt: origin.observedAt })) return null
-  return await create(tx, draft, origin)
+  if (await staysDeleted(tx, draft, { wanted, observedAt: origin.observedAt })) return []
+  return [await create(tx, draft, origin)]
+}
+
+async function mergeIntoAll(
+  tx: Tx,
+  targets: readonly SegmentRow[],
+  draft: SegmentDraft,
+  origin: Origin,
+): Promise<readonly Applied[]> {
+  const applied: Applied[] = []
+  for (const [index, row] of targets.entries()) {
+    const part = withShare(draft, { index, count: targets.length })
+    applied.push(await mergeInto(tx, row, part, origin))
+  }
+  return applied
+}
+
+const onePerOwner = (rows: readonly SegmentRow[]): SegmentRow[] =>
+  rows.filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)
+
+/**
+ * Whether a segment is of the traveler that a draft is of: by who they are in the team where both are known, else by
+ * their names. Who was given a segment by hand is not who its emails name.
+ */
+export function peopleOf(row: SegmentRow, draft: SegmentDraft, { member }: Origin): Agreement {
+  if (draft.travelers.length === 0) return 'unknown'
+  if (row.member_id === null || member === null || 'member_id' in setByOf(row)) return samePeople(draft, row)
+  return row.member_id === member ? 'same' : 'differ'
 }
 
 /** Segments that may be the same booking as a draft. */

@@ -1,4 +1,5 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { withShare } from '@sextant/domain/segments/per-traveler'
 import { pricesOnce } from '@sextant/domain/segments/price-once'
 import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
@@ -8,7 +9,7 @@ import { applyCancellation } from './apply-cancellation'
 import { type Applied, applyDraft, type Origin } from './apply-draft'
 import { draftFrom } from './draft-from'
 import { ownerKeyOf } from './owner'
-import { loadPeople, matchOf } from './owners/match-of'
+import { loadPeople, matchParts } from './owners/match-of'
 import { pricesIn } from './price-in'
 import { removeStale } from './remove-stale'
 import { reportChanges } from './report-changes'
@@ -27,15 +28,18 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }])
   const convert = pricesIn(await reportingCurrency(tx))
   const applied: Applied[] = []
-  for (const reservation of pricesOnce(mail.extraction.reservations)) {
-    const draft = draftFrom(reservation, { source: mail.extraction.source, convert })
-    if (draft)
-      applied.push(...(await apply(tx, mail, marked(draft, mail), matchOf(mail.addresses, reservation, people))))
+  const parts = pricesOnce(extraction.reservations).flatMap((one) => matchParts(addresses, one, people))
+  for (const { reservation, share, match } of parts) {
+    const draft = draftFrom(reservation, { source: extraction.source, convert })
+    if (draft) applied.push(...(await apply(tx, mail, marked(withShare(draft, share), mail), match)))
   }
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []
   await reportChanges(tx, mail, applied)
-  const [first] = extraction.reservations
-  if (first) await noteMatch(tx, mail, matchOf(addresses, first, people))
+  await noteMatches(
+    tx,
+    mail,
+    parts.map(({ match }) => match),
+  )
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...staleOwnerKeys])],
   })
@@ -55,9 +59,8 @@ async function apply(
   const origin: Origin = { emailId: mail.emailId, observedAt: mail.observedAt, member: traveler_id, ownerKey }
   if (draft.status === 'Cancelled') return await applyCancellation(tx, draft, origin)
   const applied = await applyDraft(tx, draft, origin)
-  if (applied) return [applied]
-  await insertEmailEvents(tx, mail.emailId, [stayedDeleted])
-  return []
+  if (applied.length === 0) await insertEmailEvents(tx, mail.emailId, [stayedDeleted])
+  return applied
 }
 
 const stayedDeleted: NewEvent = {
@@ -65,9 +68,15 @@ const stayedDeleted: NewEvent = {
   message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
 }
 
-async function noteMatch(tx: Tx, mail: EmailRead, match: TravelerMatch): Promise<void> {
-  await updateEmail(tx, mail.emailId, { member_id: match.traveler_id, match_method: match.method })
-  await insertEmailEvents(tx, mail.emailId, [matchEvent(match)])
+/** Notes whose bookings a mail has: the first traveler who is known, and each of them in its log. */
+async function noteMatches(tx: Tx, mail: EmailRead, matches: readonly TravelerMatch[]): Promise<void> {
+  const known = matches.filter(({ traveler_id }) => traveler_id !== null)
+  const noted = known.length > 0 ? known : matches.slice(0, 1)
+  const [first] = noted
+  if (!first) return
+  await updateEmail(tx, mail.emailId, { member_id: first.traveler_id, match_method: first.method })
+  const each = noted.filter((one, at) => noted.findIndex(({ traveler_id }) => traveler_id === one.traveler_id) === at)
+  await insertEmailEvents(tx, mail.emailId, each.map(matchEvent))
 }
 
 /** The log entry about the matched traveler. */

@@ -2,7 +2,13 @@ import { type Handled, handle } from '../platform/jobs/handle'
 import { convertPricesJob } from '../teams'
 import { rematchJob } from '../travelers'
 import { convertPrices } from './convert-prices'
+import { divideShared } from './owners/divide-shared'
+import { divideSharedJob } from './owners/jobs'
 import { rematch } from './owners/rematch'
 
 /** Job handlers of segments. */
-export const segmentJobs: readonly Handled[] = [handle(rematchJob, rematch), handle(convertPricesJob, convertPrices)]
+export const segmentJobs: readonly Handled[] = [
+  handle(rematchJob, rematch),
+  handle(convertPricesJob, convertPrices),
+  handle(divideSharedJob, divideShared),
+]

@@ -19,7 +19,7 @@ export type Pipeline = {
 /** The real intake and the real worker on the database of a test context. */
 export function makePipeline(
   context: TestContext,
-  extractor: Extractor = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 }),
+  extractor: Extractor = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 }),
 ): Pipeline {
   const all = [handleInSteps(processEmailJob, processEmail(extractor), giveUpOnEmail), ...segmentJobs]
   const handled = new Map(all.map((one) => [one.kind, one]))

@@ -1,5 +1,5 @@
 import { dayOf } from '../kit/local-time'
-import { sameName } from '../travelers/name-key'
+import { mayBeSameName } from '../travelers/name-key'
 import { derive } from './derive'
 import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
@@ -77,7 +77,7 @@ const isNoNews = (before: unknown, now: unknown): boolean =>
 
 const united = (older: readonly string[], newer: readonly string[]): string[] => [
   ...older,
-  ...newer.filter((name) => !older.some((other) => sameName(name, other))),
+  ...newer.filter((name) => !older.some((other) => mayBeSameName(name, other))),
 ]
 
 type Ticketed = Pick<SegmentDraft, 'travelers'> & {

@@ -1,6 +1,6 @@
 import { type Agreement, agree } from '../kit/agree'
 import { foldCode } from '../kit/fold'
-import { sameName } from '../travelers/name-key'
+import { mayBeSameName, sameName } from '../travelers/name-key'
 import type { SegmentDraft } from './draft'
 import type { Match } from './match'
 import { matchActivities, matchCars } from './match-ground'
@@ -8,27 +8,25 @@ import { matchHotels } from './match-hotels'
 import { matchJourneys } from './match-journeys'
 
 /**
- * Whether two segments are one booking. One confirmation number makes a likely match the same booking; without a number
- * on one side the match must be exact and the travelers must not differ; under two numbers it is the same only where
- * nobody can be booked twice: one traveler on one flight or train (the airline's and the agency's numbers). Symmetric.
+ * Whether two segments are one person's part of one booking. Two people never share a segment. One confirmation number
+ * makes a likely match the same booking; without a number on one side the match must be exact; under two numbers it is
+ * the same only where nobody can be booked twice: one traveler on one flight or train (the airline's and the agency's
+ * numbers). Symmetric.
+ * @param people whether their travelers are known to be one person; by default what their names say
  */
-export function same(a: SegmentDraft, b: SegmentDraft): boolean {
+export function same(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): boolean {
   const match = matchOf(a, b)
-  if (match === 'no') return false
-  const people = samePeople(a, b)
-  if (isHotel(a) && people === 'differ') return false
+  if (match === 'no' || people === 'differ') return false
   switch (agree(foldCode(a.confirmation_no), foldCode(b.confirmation_no))) {
     case 'same':
       return true
     case 'unknown':
-      return match === 'exact' && people !== 'differ'
+      return match === 'exact'
     case 'differ':
       return match === 'exact' && people === 'same' && isRide(a)
   }
 }
 
-/** Two rooms may stand under one number, one a guest; the travelers of a flight under one number share its segment. */
-const isHotel = ({ type }: SegmentDraft): boolean => type === 'hotel'
 const isRide = ({ type }: SegmentDraft): boolean => type === 'air' || type === 'rail'
 
 function matchOf(a: SegmentDraft, b: SegmentDraft): Match {
@@ -40,8 +38,13 @@ function matchOf(a: SegmentDraft, b: SegmentDraft): Match {
   return 'no'
 }
 
-/** Whether two bookings name a traveler in common. */
-function samePeople(a: SegmentDraft, b: SegmentDraft): Agreement {
+/** Whether two bookings name a traveler in common; a surname alone may be anybody's of that name. */
+export function samePeople(a: Travelers, b: Travelers): Agreement {
   if (a.travelers.length === 0 || b.travelers.length === 0) return 'unknown'
-  return a.travelers.some((one) => b.travelers.some((other) => sameName(one, other))) ? 'same' : 'differ'
+  const some = (fits: (one: string, other: string) => boolean): boolean =>
+    a.travelers.some((one) => b.travelers.some((other) => fits(one, other)))
+  if (some(sameName)) return 'same'
+  return some(mayBeSameName) ? 'unknown' : 'differ'
 }
+
+type Travelers = Pick<SegmentDraft, 'travelers'>

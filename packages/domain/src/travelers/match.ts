@@ -34,16 +34,31 @@ const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
  * people hold, or a name that fits two, decides nothing.
  */
 export function matchTraveler(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
-  const { passengers, mailboxes } = clues
-  const byAddress = (addresses: readonly string[]): TravelerMatch[] =>
-    addresses.filter((address) => isPersonal(address, mailboxes)).flatMap((address) => holderOf(address, known))
-  const senders = byAddress(clues.addresses)
-  const own = byAddress(passengers.flatMap(({ email }) => email ?? []))
-  const named = senders.find(({ traveler_id }) =>
-    known.some((one) => one.id === traveler_id && passengers.some(({ name }) => isNamed(one, name))),
-  )
-  return own[0] ?? named ?? byName(passengers, known) ?? senders[0] ?? nobody
+  const named = matchPassengers(clues, known)
+  return named.traveler_id === null ? (holdersOf(clues.addresses, clues, known)[0] ?? nobody) : named
 }
+
+/** The same by the passengers alone: an address of the mail counts only where its holder is named among them. */
+export function matchPassengers(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
+  const { passengers, addresses } = clues
+  const own = holdersOf(
+    passengers.flatMap(({ email }) => email ?? []),
+    clues,
+    known,
+  )
+  const named = holdersOf(addresses, clues, known).find(({ traveler_id }) =>
+    known.some((one) => one.id === traveler_id && isNamedAmong(one, passengers)),
+  )
+  return own[0] ?? named ?? byName(passengers, known) ?? nobody
+}
+
+/** The people of the team who hold personal ones among some addresses, in their order. */
+const holdersOf = (
+  addresses: readonly string[],
+  { mailboxes }: TravelerClues,
+  known: readonly KnownTraveler[],
+): TravelerMatch[] =>
+  addresses.filter((address) => isPersonal(address, mailboxes)).flatMap((address) => holderOf(address, known))
 
 /** The one person who holds an address; none where nobody or more than one does. */
 function holderOf(address: string, known: readonly KnownTraveler[]): TravelerMatch[] {
@@ -63,6 +78,10 @@ function byName(passengers: TravelerClues['passengers'], known: readonly KnownTr
     .map(({ name }) => known.filter((one) => isNamed(one, name)))
     .flatMap(([one, other]) => (one && !other ? { traveler_id: one.id, method: 'name' as const } : []))[0]
 }
+
+/** Whether a person is among some passengers by name. */
+export const isNamedAmong = (one: KnownTraveler, passengers: TravelerClues['passengers']): boolean =>
+  passengers.some(({ name }) => isNamed(one, name))
 
 const isNamed = ({ first_name, last_name }: KnownTraveler, name: string): boolean =>
   first_name !== null && last_name !== null && sameName(`${first_name} ${last_name}`, name)

@@ -39,3 +39,10 @@ export function sameName(a: string, b: string): boolean {
 }
 
 const isInitial = (a: string, b: string): boolean => (a.length === 1 || b.length === 1) && a.charAt(0) === b.charAt(0)
+
+/** Whether two names can be one person's where one of them may be a surname or first name alone. */
+export function mayBeSameName(a: string, b: string): boolean {
+  const [shorter = [], longer = []] = [namePartsOf(a), namePartsOf(b)].toSorted((x, y) => x.length - y.length)
+  const [only, more] = shorter
+  return only !== undefined && more === undefined ? longer.includes(only) : sameName(a, b)
+}

@@ -30,6 +30,12 @@ test('a stay without a number is found by house and day', () => {
   expect(cancelledBy(cancelled(stay({ confirmation_no: undefined })), known)).toEqual([hotel])
 })
 
+test('one person’s cancellation leaves the other’s segments', () => {
+  const others = draft(flight({ travelers: [{ name: 'Mary Somerville' }] }))
+  const byNumber = reservation({ confirmation_no: 'X7QK2P', travelers: [{ name: 'SOMERVILLE/MARY MRS' }] })
+  expect(cancelledBy(cancelled(byNumber), [...known, others])).toEqual([others])
+})
+
 test('another number marks nothing, and neither does a confirmation', () => {
   expect(cancelledBy(cancelled(stay({ confirmation_no: 'H-1' })), known)).toEqual([])
   expect(cancelledBy(out, known)).toEqual([])

@@ -1,14 +1,16 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { withShare } from '@sextant/domain/segments/per-traveler'
 import { same } from '@sextant/domain/segments/same'
+import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { applyCancellation } from '../apply-cancellation'
-import { type Applied, applyDraft, candidatesFor, type Origin } from '../apply-draft'
+import { type Applied, applyDraft, candidatesFor, type Origin, peopleOf } from '../apply-draft'
 import { draftFrom } from '../draft-from'
 import { draftOf } from '../draft-of'
 import { ownerKeyOf } from '../owner'
-import { loadPeople, matchOf } from '../owners/match-of'
+import { loadPeople, matchParts } from '../owners/match-of'
 import { pricesIn } from '../price-in'
 import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
@@ -47,21 +49,19 @@ export async function upsertBookings(
   const applied: Applied[] = []
   for (const { reservation, sourceName } of bookings) {
     const source = { id: sourceName, name: sourceName, type: 'unknown' } as const
-    const draft = draftFrom(reservation, { source, convert })
-    const { traveler_id: member } = matchOf([], reservation, people)
-    const isMatched = member !== null
-    if (!draft) outcomes.push({ outcome: 'no-day', isMatched })
-    else {
-      const origin = {
-        emailId: null,
-        observedAt,
-        member,
-        ownerKey: ownerKeyOf(member, draft, 'import'),
-      }
-      const result = await applyOne(tx, draft, origin, updates)
-      if (typeof result !== 'string') applied.push(...result)
-      outcomes.push({ outcome: typeof result === 'string' ? result : nameOf(result), isMatched })
+    const parts = matchParts([], reservation, people)
+    const results: Result[] = []
+    for (const { reservation: own, share, match } of parts) {
+      const draft = draftFrom(own, { source, convert })
+      results.push(
+        draft ? await applyOne(tx, withShare(draft, share), originOf(match, draft, observedAt), updates) : 'no-day',
+      )
     }
+    applied.push(...results.flatMap((result) => (typeof result === 'string' ? [] : result)))
+    outcomes.push({
+      outcome: outcomeOf(results),
+      isMatched: parts.some(({ match }) => match.traveler_id !== null),
+    })
   }
   await emitChanges(tx, applied)
   await segmentsChanged.send(services, tx, {
@@ -75,14 +75,28 @@ type Result = readonly Applied[] | Exclude<BookingOutcome['outcome'], 'created' 
 async function applyOne(tx: Tx, draft: SegmentDraft, origin: Origin, updates: boolean): Promise<Result> {
   if (!updates) {
     const candidates = await candidatesFor(tx, draft, origin)
-    if (candidates.some((row) => same(draft, draftOf(row)))) return 'skipped'
+    if (candidates.some((row) => same(draft, draftOf(row), peopleOf(row, draft, origin)))) return 'skipped'
   }
   if (draft.status === 'Cancelled') {
     const applied = await applyCancellation(tx, draft, origin)
     return applied.length > 0 ? applied : 'nothing-to-cancel'
   }
   const applied = await applyDraft(tx, draft, origin)
-  return applied ? [applied] : 'stays-deleted'
+  return applied.length > 0 ? applied : 'stays-deleted'
+}
+
+const originOf = ({ traveler_id: member }: TravelerMatch, draft: SegmentDraft, observedAt: string): Origin => ({
+  emailId: null,
+  observedAt,
+  member,
+  ownerKey: ownerKeyOf(member, draft, 'import'),
+})
+
+/** The outcome of a booking with one result for each of its travelers: what was done counts before what was not. */
+function outcomeOf(results: readonly Result[]): BookingOutcome['outcome'] {
+  const applied = results.flatMap((result) => (typeof result === 'string' ? [] : result))
+  const [refusal = 'no-day'] = results.filter((result) => typeof result === 'string')
+  return applied.length > 0 ? nameOf(applied) : refusal
 }
 
 /** One booking may have several segments: the most significant change counts. */

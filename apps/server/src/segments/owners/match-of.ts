@@ -1,5 +1,13 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { matchTraveler, plainAddress, type TravelerMatch } from '@sextant/domain/travelers/match'
+import { perTraveler, type TravelerPart } from '@sextant/domain/segments/per-traveler'
+import {
+  isNamedAmong,
+  matchPassengers,
+  matchTraveler,
+  plainAddress,
+  type TravelerClues,
+  type TravelerMatch,
+} from '@sextant/domain/travelers/match'
 import { namePartsOf } from '@sextant/domain/travelers/name-key'
 import { listMailboxAddresses } from '../../mailboxes'
 import type { Tx } from '../../platform/database/transaction'
@@ -28,15 +36,38 @@ function cluesOf(mails: readonly EmailIdentity[]): Clues {
   }
 }
 
-/** The traveler of a reservation in an email. `addresses`: the email's, most likely first. */
-export const matchOf = (
-  addresses: readonly string[],
-  reservation: Reservation | undefined,
-  { known, mailboxes }: People,
-): TravelerMatch =>
-  matchTraveler({ passengers: reservation ? passengersOf(reservation) : [], addresses, mailboxes }, known)
+/** A traveler's part of a reservation, and who of the team that is. */
+export type MatchedPart = TravelerPart & { readonly match: TravelerMatch }
 
-const passengersOf = ({ travelers }: Reservation) =>
-  (travelers ?? []).flatMap(({ name, email }) =>
+/**
+ * Divides a reservation among its travelers, and matches each with a person of the team. Who is only written to, or
+ * writes, is taken for the first traveler where nobody of the team is named. Nobody travels twice: where two parts
+ * match one person, the one that bears the name is theirs.
+ * @param addresses the mail's, the likeliest traveler's first
+ */
+export function matchParts(addresses: readonly string[], reservation: Reservation, people: People): MatchedPart[] {
+  const { known, mailboxes } = people
+  const cluesOf = (part: Reservation): TravelerClues => ({ passengers: passengersOf(part), addresses, mailboxes })
+  const parts = perTraveler(reservation)
+  const matched = parts.map((part) => ({ ...part, match: matchPassengers(cluesOf(part.reservation), known) }))
+  const [first, ...others] = matched
+  if (first && matched.every(({ match }) => match.traveler_id === null))
+    return [{ ...first, match: matchTraveler(cluesOf(first.reservation), known) }, ...others]
+  return matched.map((part) => (isTheirs(part, matched, people) ? part : { ...part, match: nobody }))
+}
+
+const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
+
+/** Whether the person that a part matches is not rather another part's. */
+function isTheirs(part: MatchedPart, all: readonly MatchedPart[], { known }: People): boolean {
+  const id = part.match.traveler_id
+  const person = known.find((one) => one.id === id)
+  const rivals = all.filter(({ match }) => match.traveler_id === id)
+  const named = rivals.find(({ reservation }) => person && isNamedAmong(person, passengersOf(reservation)))
+  return id === null || part === (named ?? rivals[0])
+}
+
+const passengersOf = ({ travelers }: Reservation): TravelerClues['passengers'] =>
+  travelers.flatMap(({ name, email }) =>
     name === undefined && email === undefined ? [] : [{ name: name ?? '', email }],
   )

@@ -1,5 +1,6 @@
 import { Reservation, Source } from '@sextant/contract/emails/reservation'
 import { same } from '@sextant/domain/segments/same'
+import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import * as z from 'zod/mini'
 import { insertEmailEvents, updateEmail } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
@@ -14,7 +15,7 @@ import { ownerKeyOf } from '../owner'
 import { presentSegment } from '../present'
 import { segmentsChanged } from '../signals'
 import { findSegments, lockSegments, type SegmentRow, updateSegment } from '../store'
-import { loadPeople, matchOf, type People } from './match-of'
+import { loadPeople, matchParts, type People } from './match-of'
 import { findMailsOfNobody, type MailOfNobody } from './store'
 
 /** The number of emails per transaction, for which email processing waits because of the team's lock. */
@@ -44,7 +45,11 @@ export async function rematch(services: Services, tx: Tx, payload: Payload): Pro
 
 /** Everyone who is the traveler of a reservation in the email. */
 const travelersOf = ({ addresses, reservations }: Mail, people: People): ReadonlySet<string> =>
-  new Set(reservations.flatMap((reservation) => matchOf(addresses, reservation, people).traveler_id ?? []))
+  new Set(
+    reservations
+      .flatMap((reservation) => matchParts(addresses, reservation, people))
+      .flatMap(({ match }) => match.traveler_id ?? []),
+  )
 
 const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
 
@@ -58,19 +63,17 @@ const readMail = ({ people, reservations, ...mail }: MailOfNobody) => ({
 
 /** Assigns the traveler's segments of one email; returns the owners whose trips are affected. */
 async function claim(tx: Tx, mail: Mail, traveler: string, people: People): Promise<string[]> {
-  const { reservations } = mail
-  const isTheirs = (reservation: Reservation | undefined): boolean =>
-    matchOf(mail.addresses, reservation, people).traveler_id === traveler
-  const drafts = reservations
-    .filter(isTheirs)
-    .flatMap((reservation) => draftFrom(reservation, { source, convert: () => null }) ?? [])
+  const parts = mail.reservations
+    .flatMap((reservation) => matchParts(mail.addresses, reservation, people))
+    .filter(({ match }) => match.traveler_id === traveler)
+  const drafts = parts.flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])
   if (drafts.length === 0) return []
   const rows = await findSegments(tx, mail.segment_ids)
   const theirs = rows.filter((row) => drafts.some((draft) => same(draft, draftOf(row))))
   const keys: string[] = []
   for (const row of theirs) keys.push(...(await give(tx, row, traveler)))
-  if (theirs.length > 0 && mail.member_id === null && isTheirs(reservations[0]))
-    await noteOn(tx, mail, reservations[0], people)
+  const [first] = parts
+  if (theirs.length > 0 && mail.member_id === null && first) await noteOn(tx, mail, first.match)
   return keys
 }
 
@@ -89,8 +92,7 @@ async function give(tx: Tx, row: SegmentRow, traveler: string): Promise<string[]
   return [row.owner_key, owner_key]
 }
 
-async function noteOn(tx: Tx, mail: Mail, reservation: Reservation | undefined, people: People): Promise<void> {
-  const match = matchOf(mail.addresses, reservation, people)
+async function noteOn(tx: Tx, mail: Mail, match: TravelerMatch): Promise<void> {
   await updateEmail(tx, mail.id, { member_id: match.traveler_id, match_method: match.method })
   await insertEmailEvents(tx, mail.id, [matchEvent(match)])
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
+import { findSegments, type SegmentRow } from '../store'
 
 /** Reassigns all segments of a person to another traveler, or to an unknown one. Returns the ids. */
 export async function changeOwner(
@@ -38,3 +39,28 @@ export const findMailsOfNobody = async (tx: Tx, after: string, limit: number): P
       where s.team_id = ${tx.team} and s.member_id is null and e.id > ${after}
       group by e.team_id, e.id order by e.id limit ${limit}`.execute(tx.db)
   ).rows
+
+/** A page of the segments with more than one traveler, in the order of their ids, after one of them. */
+export async function findShared(tx: Tx, after: string, limit: number): Promise<SegmentRow[]> {
+  const rows = await tx.db
+    .selectFrom('segments')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where('id', '>', after)
+    .where(sql<SqlBool>`cardinality(travelers) > 1`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return await findSegments(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Links a segment to the emails of another. */
+export async function copyMails(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`
+    insert into segment_mails (team_id, segment_id, email_id, change, fields, created)
+    select team_id, ${to}, email_id, change, fields, created
+    from segment_mails where team_id = ${tx.team} and segment_id = ${from}`.execute(tx.db)
+}

@@ -1,0 +1,74 @@
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { type Share, withShare } from '@sextant/domain/segments/per-traveler'
+import { matchPassengers } from '@sextant/domain/travelers/match'
+import { namePartsOf, sameName } from '@sextant/domain/travelers/name-key'
+import type { Tx } from '../../platform/database/transaction'
+import { enqueue } from '../../platform/jobs/job'
+import type { Services } from '../../platform/services'
+import { type KnownTraveler, listKnownTravelers } from '../../travelers'
+import type { Applied } from '../apply-draft'
+import { columnsOf } from '../columns'
+import { draftOf } from '../draft-of'
+import { ownerKeyOf } from '../owner'
+import { emitChanges } from '../report-changes'
+import { segmentsChanged } from '../signals'
+import { insertSegment, lockSegments, type SegmentRow, updateSegment } from '../store'
+import { divideSharedJob } from './jobs'
+import { copyMails, findShared } from './store'
+
+/** So many segments in one transaction: email of the team waits for it. */
+const atOnce = 100
+
+/**
+ * Gives each traveler a segment of their own where an earlier release put several on one. The segment stays with its
+ * owner; the others, who get what a new email would give them, share its price.
+ */
+export async function divideShared(services: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
+  await lockSegments(tx)
+  const rows = await findShared(tx, after, atOnce)
+  const last = rows.at(-1)
+  if (!last) return
+  const nameParts = [...new Set(rows.flatMap(({ travelers }) => travelers.flatMap(namePartsOf)))]
+  const known = await listKnownTravelers(tx, { addresses: [], nameParts })
+  const applied: Applied[] = []
+  for (const row of rows) applied.push(...(await divide(tx, row, known)))
+  await emitChanges(tx, applied)
+  const ownerKeys = [...new Set(applied.flatMap((one) => one.ownerKeys))]
+  if (ownerKeys.length > 0) await segmentsChanged.send(services, tx, { ownerKeys })
+  if (rows.length === atOnce) await enqueue(tx, divideSharedJob, { after: last.id })
+}
+
+async function divide(tx: Tx, row: SegmentRow, known: readonly KnownTraveler[]): Promise<readonly Applied[]> {
+  const names = row.travelers.filter((name, at) => !row.travelers.slice(0, at).some((other) => sameName(name, other)))
+  const memberOf = (name: string): string | null =>
+    matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, known).traveler_id
+  const own = names.find((name) => row.member_id !== null && memberOf(name) === row.member_id) ?? names[0]
+  const applied: Applied[] = []
+  for (const [index, name] of names.entries()) {
+    const part = partOf(draftOf(row), name, { index, count: names.length })
+    applied.push(name === own ? await retain(tx, row, part) : await addFor(tx, row, part, memberOf(name)))
+  }
+  return applied
+}
+
+/** What one of the travelers has of a segment; seats and tickets where there is one for each. */
+function partOf(draft: SegmentDraft, name: string, share: Share): SegmentDraft {
+  const part = { ...withShare(draft, share), travelers: [name] }
+  const ownOf = (values: readonly string[]): string[] =>
+    values.length === share.count ? values.slice(share.index, share.index + 1) : [...values]
+  return 'tickets' in part ? { ...part, seats: ownOf(part.seats), tickets: ownOf(part.tickets) } : part
+}
+
+async function retain(tx: Tx, row: SegmentRow, part: SegmentDraft): Promise<Applied> {
+  await updateSegment(tx, row.id, columnsOf(part))
+  return { segmentId: row.id, change: 'updated', fields: ['travelers'], ownerKeys: [row.owner_key] }
+}
+
+async function addFor(tx: Tx, row: SegmentRow, part: SegmentDraft, member: string | null): Promise<Applied> {
+  const { told_at, cancelled_at, email_id } = row
+  const owner_key = ownerKeyOf(member, part, email_id ?? row.id)
+  const columns = { ...columnsOf(part), told_at, cancelled_at, email_id, member_id: member, owner_key }
+  const segmentId = await insertSegment(tx, columns)
+  await copyMails(tx, row.id, segmentId)
+  return { segmentId, change: 'created', fields: [], ownerKeys: [owner_key] }
+}

@@ -1,0 +1,74 @@
+import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
+import { sameName } from '../travelers/name-key'
+import { namesOf } from './common-fields'
+import type { SegmentDraft } from './draft'
+
+/** The `index`-th, from 0, of `count` equal parts. */
+export type Share = { readonly index: number; readonly count: number }
+
+/** A reservation as one of its travelers has it, and the share of its price that falls to them. */
+export type TravelerPart = { readonly reservation: Reservation; readonly share: Share }
+
+/**
+ * Divides a reservation among its travelers: each has a segment, and a trip, of their own. A person who is named twice
+ * is one; a reservation with one traveler, or none, stays as it is.
+ */
+export function perTraveler(reservation: Reservation): TravelerPart[] {
+  const places = distinctPeople(reservation.travelers)
+  if (places.length < 2) return [{ reservation, share: { index: 0, count: 1 } }]
+  return places.map((place, index) => ({
+    reservation: ofOne(reservation, place),
+    share: { index, count: places.length },
+  }))
+}
+
+/** Where the first mention of each person stands. Who has no name is known by an address. */
+function distinctPeople(travelers: readonly Passenger[]): number[] {
+  const names = travelers.map((one) => namesOf([one])[0] ?? one.email ?? '')
+  return names.flatMap((name, place) => {
+    const isRepeated = names.slice(0, place).some((other) => other === name || sameName(name, other))
+    return name === '' || isRepeated ? [] : [place]
+  })
+}
+
+function ofOne(reservation: Reservation, place: number): Reservation {
+  const own = `travelers.${place}.`
+  const evidence = Object.entries(reservation.evidence).flatMap(([path, value]) =>
+    path.startsWith(own)
+      ? [[`travelers.0.${path.slice(own.length)}`, value] as const]
+      : path.startsWith('travelers.')
+        ? []
+        : [[path, value] as const],
+  )
+  return {
+    ...reservation,
+    travelers: reservation.travelers.slice(place, place + 1),
+    evidence: Object.fromEntries(evidence),
+  }
+}
+
+/** A draft with its share of the price alone. The shares of all parts add up to the whole, in both currencies. */
+export function withShare<D extends SegmentDraft>(draft: D, share: Share): D {
+  if (share.count === 1) return draft
+  return {
+    ...draft,
+    price: draft.price === null ? null : priceShare(draft.price, share),
+    cents: draft.cents === null ? null : Number(shareOf(BigInt(draft.cents), share)),
+  }
+}
+
+/** Equal integer parts; the first ones have what cannot be divided. */
+function shareOf(total: bigint, { index, count }: Share): bigint {
+  const parts = BigInt(count)
+  return total / parts + (BigInt(index) < total % parts ? 1n : 0n)
+}
+
+/** The share of a decimal price, to the digits that it is written with: `100.00` by three is 33.34, 33.33 and 33.33. */
+function priceShare(price: string, share: Share): string | null {
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(price) ?? []
+  if (whole === '') return share.index === 0 ? price : null
+  const digits = shareOf(BigInt(whole + fraction), share).toString()
+  if (fraction === '') return digits
+  const padded = digits.padStart(fraction.length + 1, '0')
+  return `${padded.slice(0, -fraction.length)}.${padded.slice(-fraction.length)}`
+}

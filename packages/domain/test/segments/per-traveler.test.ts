@@ -1,0 +1,51 @@
+import { perTraveler, withShare } from '@sextant/domain/segments/per-traveler'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draft, flight } from './bookings'
+
+const two = flight({
+  travelers: [
+    { name: 'Ada Lovelace', seat: '1A' },
+    { name: 'Mary Somerville', seat: '1C' },
+  ],
+  evidence: {
+    number: { reader: 'json-ld', part: '1', path: 'number' },
+    'travelers.1.seat': { reader: 'json-ld', part: '1', path: 'seat' },
+  },
+})
+
+test('each traveler has a part with their own name, seat and evidence', () => {
+  const [ada, mary] = perTraveler(two).map(({ reservation }) => reservation)
+  expect(ada?.travelers).toEqual([{ name: 'Ada Lovelace', seat: '1A' }])
+  expect(mary?.travelers).toEqual([{ name: 'Mary Somerville', seat: '1C' }])
+  expect(Object.keys(ada?.evidence ?? {})).toEqual(['number'])
+  expect(mary?.evidence['travelers.0.seat']).toEqual(two.evidence['travelers.1.seat'])
+})
+
+test('a person who is named twice has one part, and a reservation of nobody stays whole', () => {
+  const twice = flight({ travelers: [{ name: 'LOVELACE/ADA MRS' }, { name: 'Ada Lovelace' }, {}] })
+  expect(perTraveler(twice)).toEqual([{ reservation: twice, share: { index: 0, count: 1 } }])
+  const nobody = flight({ travelers: [] })
+  expect(perTraveler(nobody)).toEqual([{ reservation: nobody, share: { index: 0, count: 1 } }])
+})
+
+test('what cannot be divided falls to the first', () => {
+  const whole = draft(flight({ price: '100.00', currency: 'EUR' }))
+  const parts = [0, 1, 2].map((index) => withShare(whole, { index, count: 3 }))
+  expect(parts.map(({ price }) => price)).toEqual(['33.34', '33.33', '33.33'])
+  expect(parts.map(({ cents }) => cents)).toEqual([3334, 3333, 3333])
+})
+
+test('shares add up to the price and to its cents, whatever they are', () => {
+  const prices = fc.tuple(fc.bigInt({ min: 0n, max: 999_999_999n }), fc.integer({ min: 0, max: 3 }))
+  fc.assert(
+    fc.property(prices, fc.integer({ min: 1, max: 9 }), fc.nat(10_000_000), ([units, digits], count, cents) => {
+      const padded = units.toString().padStart(digits + 1, '0')
+      const price = digits === 0 ? padded : `${padded.slice(0, -digits)}.${padded.slice(-digits)}`
+      const whole = { ...draft(flight()), price, cents }
+      const parts = Array.from({ length: count }, (_, index) => withShare(whole, { index, count }))
+      expect(parts.reduce((sum, one) => sum + (one.cents ?? 0), 0)).toBe(cents)
+      expect(parts.reduce((sum, one) => sum + BigInt((one.price ?? '').replace('.', '')), 0n)).toBe(units)
+    }),
+  )
+})
