@@ -51,7 +51,7 @@ function emailOf({ of, hour = '07:05', sent = 0, code: own = '', ...one }: Fligh
   return mail({ reservations, date, ...(one.to !== undefined && { to: one.to }) })
 }
 
-const ofNobody = ({ underName: _, ...reservation }: ReturnType<typeof flight>) => reservation
+const ofNobody = ({ underName: _name, ...reservation }: ReturnType<typeof flight>) => reservation
 
 function lineOf(segment: Segment): string {
   const { member_name, travelers, start_datetime, status, cents } = segment

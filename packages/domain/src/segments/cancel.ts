@@ -5,8 +5,9 @@ import { same, samePeople } from './same'
 
 /**
  * The known segments that a cancelled reservation marks: those of its type under its confirmation number; where it
- * names a leg, a stay or a rental, only the same one, and where it names a traveler, only theirs. Without a number it must
- * be the same booking by itself. Nothing is created from a cancellation: what it names and nobody knows is left alone.
+ * names a leg, a stay or a rental, only the same one, and where it names a traveler, only theirs. Without a number it
+ * must be the same booking by itself. Nothing is created from a cancellation: what it names and nobody knows is left
+ * alone.
  * @param peopleOf whether a segment is of the traveler that the cancellation names; by default what the names say
  */
 export function cancelledBy<S extends SegmentDraft>(

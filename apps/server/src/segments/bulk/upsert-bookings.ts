@@ -95,7 +95,7 @@ const originOf = ({ traveler_id: member }: TravelerMatch, draft: SegmentDraft, o
 /** The outcome of a booking with one result for each of its travelers: what was done counts before what was not. */
 function outcomeOf(results: readonly Result[]): BookingOutcome['outcome'] {
   const applied = results.flatMap((result) => (typeof result === 'string' ? [] : result))
-  const [refusal = 'no-day'] = results.filter((result) => typeof result === 'string')
+  const refusal = results.find((result) => typeof result === 'string') ?? 'no-day'
   return applied.length > 0 ? nameOf(applied) : refusal
 }
 
