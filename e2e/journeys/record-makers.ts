@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { currentTeams } from '@sextant/contract/account/endpoints'
+import { createRule, deleteRule, readEmailText } from '@sextant/contract/emails/parsing-rule-endpoints'
 import { cancelReprocess, createReprocess, readReprocess } from '@sextant/contract/emails/reprocess'
-import { createRule, deleteRule, readEmailText } from '@sextant/contract/emails/rule-endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { requestPasswordReset } from '@sextant/contract/session/endpoints'
 import {

@@ -12,8 +12,8 @@ import * as downloadsOpenData from '@sextant/contract/downloads/open-data'
 import * as downloadsRulesets from '@sextant/contract/downloads/rulesets'
 import * as emailsContent from '@sextant/contract/emails/content'
 import * as emailsEndpoints from '@sextant/contract/emails/endpoints'
+import * as emailsParsingRuleEndpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import * as emailsReprocess from '@sextant/contract/emails/reprocess'
-import * as emailsRuleEndpoints from '@sextant/contract/emails/rule-endpoints'
 import * as filtersEndpoints from '@sextant/contract/filters/endpoints'
 import * as importsEndpoints from '@sextant/contract/imports/endpoints'
 import * as mailboxesEndpoints from '@sextant/contract/mailboxes/endpoints'
@@ -149,12 +149,12 @@ export function makeApi(client: Client) {
       attachments: call(emailsContent.listEmailAttachments),
       callbacks: call(emailsContent.listEmailCallbacks),
       cancelReprocess: call(emailsReprocess.cancelReprocess),
-      createRule: call(emailsRuleEndpoints.createRule),
-      deleteRule: call(emailsRuleEndpoints.deleteRule),
+      createRule: call(emailsParsingRuleEndpoints.createRule),
+      deleteRule: call(emailsParsingRuleEndpoints.deleteRule),
       discard: call(emailsEndpoints.discardEmail),
       events: call(emailsEndpoints.listEmailEvents),
       list: call(emailsEndpoints.listEmails),
-      publishRule: call(emailsRuleEndpoints.publishRule),
+      publishRule: call(emailsParsingRuleEndpoints.publishRule),
       raw: file(emailsContent.downloadEmail),
       read: call(emailsEndpoints.readEmail),
       receive: call(emailsEndpoints.receiveEmail),
@@ -165,14 +165,14 @@ export function makeApi(client: Client) {
       reprocesses: call(emailsReprocess.listReprocesses),
       reprocessItems: call(emailsReprocess.listReprocessItems),
       retry: call(emailsContent.retryEmail),
-      rule: call(emailsRuleEndpoints.readRule),
-      rules: call(emailsRuleEndpoints.listRules),
+      rule: call(emailsParsingRuleEndpoints.readRule),
+      rules: call(emailsParsingRuleEndpoints.listRules),
       sources: call(emailsEndpoints.listEmailSources),
-      switchRuleOff: call(emailsRuleEndpoints.switchRuleOff),
-      testRule: call(emailsRuleEndpoints.testRule),
-      tryRule: call(emailsRuleEndpoints.tryRule),
-      updateRule: call(emailsRuleEndpoints.updateRule),
-      words: call(emailsRuleEndpoints.readEmailText),
+      switchRuleOff: call(emailsParsingRuleEndpoints.switchRuleOff),
+      testRule: call(emailsParsingRuleEndpoints.testRule),
+      tryRule: call(emailsParsingRuleEndpoints.tryRule),
+      updateRule: call(emailsParsingRuleEndpoints.updateRule),
+      words: call(emailsParsingRuleEndpoints.readEmailText),
     },
     filters: {
       create: call(filtersEndpoints.createFilter),

@@ -19,7 +19,7 @@ export class CallFailed extends Error {
 }
 
 /** A call that was given up because it took too long; asking again at once would only take as long. */
-export class TookTooLong extends CallFailed {
+export class RequestTimeout extends CallFailed {
   constructor(endpoint: string) {
     super(endpoint, 0, null, 'The server took too long to answer.')
   }
@@ -103,7 +103,7 @@ async function within<T>(
   try {
     return await run(AbortSignal.any([outer, over.signal]))
   } catch (error) {
-    throw over.signal.aborted && !outer.aborted ? new TookTooLong(of.name) : error
+    throw over.signal.aborted && !outer.aborted ? new RequestTimeout(of.name) : error
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,5 @@
 import { regenerateApplicationKey } from '@sextant/contract/applications/endpoints'
-import { type Application, usualOverlapHours } from '@sextant/contract/applications/schemas'
+import { type Application, defaultOverlapHours } from '@sextant/contract/applications/schemas'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
@@ -14,7 +14,7 @@ import { secretTexts } from './copy'
 const overlaps = [
   { value: '0', label: 'Not at all: it stops now' },
   { value: '1', label: 'For an hour' },
-  { value: String(usualOverlapHours), label: 'For a day' },
+  { value: String(defaultOverlapHours), label: 'For a day' },
   { value: '168', label: 'For a week' },
   { value: '720', label: 'For 30 days' },
 ] as const
@@ -67,7 +67,7 @@ export function RegenerateSecret({ application, onCreated, onClose }: Regenerate
         name="overlap_hours"
         label="The old secret goes on"
         choices={overlaps}
-        defaultValue={String(usualOverlapHours)}
+        defaultValue={String(defaultOverlapHours)}
       />
     </FormModal>
   )

@@ -2,9 +2,9 @@ import { Interval } from '@sextant/contract/dashboard/charts'
 import { Day } from '@sextant/contract/kit/wire'
 import { SegmentType } from '@sextant/contract/segments/schemas'
 import { defaultSpan } from '@sextant/domain/dashboard/chart-presets'
+import { defaultInterval } from '@sextant/domain/dashboard/default-interval'
 import { intervalsIn } from '@sextant/domain/dashboard/intervals'
 import { previousSpan } from '@sextant/domain/dashboard/previous-span'
-import { usualInterval } from '@sextant/domain/dashboard/usual-interval'
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
 import { addDays } from '@sextant/domain/kit/local-time'
 import * as z from 'zod/mini'
@@ -35,7 +35,7 @@ export function dashboardView(search: DashboardSearch, today: string): Dashboard
   const span = spanOf(search, today)
   const shown = span ?? defaultSpan(today)
   const isIntervalValid = search.interval !== undefined && intervalsIn(shown, search.interval) !== null
-  const interval = isIntervalValid && search.interval ? search.interval : usualInterval(shown)
+  const interval = isIntervalValid && search.interval ? search.interval : defaultInterval(shown)
   return {
     span: shown,
     interval,

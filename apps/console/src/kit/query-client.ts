@@ -1,4 +1,4 @@
-import { CallFailed, TookTooLong } from '@sextant/client/client'
+import { CallFailed, RequestTimeout } from '@sextant/client/client'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isCancelled, statusOf } from './failure'
 
@@ -11,7 +11,7 @@ type FailureHandlers = {
 
 /** Whether to retry: no response arrived, or the server was busy. */
 const isTransient = (error: unknown) =>
-  error instanceof CallFailed && !(error instanceof TookTooLong) && (error.status === 0 || error.status === 503)
+  error instanceof CallFailed && !(error instanceof RequestTimeout) && (error.status === 0 || error.status === 503)
 
 /** The query cache. A failed first load is handled by the screen; a failed refresh is reported to `onStaleFailure`. */
 export const makeQueryClient = ({ onStaleFailure, onCommandFailure }: FailureHandlers): QueryClient =>

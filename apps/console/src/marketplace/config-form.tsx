@@ -56,7 +56,7 @@ export function ConfigForm({ connection, manifest, values, onChange, editable }:
           hint={hintOf(field, connection.secrets)}
           type={field.kind === 'secret' ? 'password' : 'text'}
           inputMode={field.kind === 'port' ? 'numeric' : undefined}
-          placeholder={field.usual}
+          placeholder={field.default}
           value={values[field.name] ?? ''}
           onChange={({ target }) => onChange({ ...values, [field.name]: target.value })}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import type { Import } from '@sextant/contract/imports/schemas'
-import { usualOptions } from '@sextant/domain/imports/usual-options'
+import { defaultOptions } from '@sextant/domain/imports/default-options'
 
 const stamp = '2026-03-01T09:30:00.000Z'
 
@@ -16,7 +16,7 @@ export const anImport = (fields: Partial<Import> = {}): Import => ({
   ],
   sheets: [],
   mapping: ['email', 'first_name'],
-  options: usualOptions,
+  options: defaultOptions,
   preview: {
     rows: [
       {

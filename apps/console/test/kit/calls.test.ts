@@ -1,4 +1,4 @@
-import { makeClient, TookTooLong } from '@sextant/client/client'
+import { makeClient, RequestTimeout } from '@sextant/client/client'
 import { listOrganizations, readOrganization } from '@sextant/contract/teams/endpoints'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -36,7 +36,7 @@ describe('a call that is never answered', () => {
     await vi.advanceTimersByTimeAsync(timeoutMs - 1)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(await outcome).toBeInstanceOf(TookTooLong)
+    expect(await outcome).toBeInstanceOf(RequestTimeout)
     expect(await outcome).toMatchObject({ status: 0, message: 'The server took too long to answer.' })
   })
 
@@ -48,7 +48,7 @@ describe('a call that is never answered', () => {
       .fetchQuery(endpointQuery(listOrganizations, {}))
       .catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(await outcome).toBeInstanceOf(TookTooLong)
+    expect(await outcome).toBeInstanceOf(RequestTimeout)
     expect(fetch).toHaveBeenCalledOnce()
   })
 

@@ -5,10 +5,10 @@ import { permit, personOf } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 import { postMail } from '../platform/mail/jobs'
 import { confirmPerson } from './confirm-person'
-import { keepOwnAddress } from './keep-own-address'
 import { loadUser } from './load-user'
 import { emailChangeMail, emailChangeNotice } from './mails'
-import { dropTokens, issueToken } from './tokens/tokens'
+import { refuseSsoAddressChange } from './refuse-sso-address-change'
+import { issueToken, revokeTokens } from './tokens/tokens'
 
 /**
  * Requests a change of email address. It takes effect when the link sent to the new address is opened; the old address
@@ -21,8 +21,8 @@ export const changeEmail: Verb<typeof endpoints.changeEmail> = async (ctx, { bod
   await confirmPerson(ctx, body.password)
   await ctx.tx(async (tx) => {
     const user = await loadUser(tx, id)
-    await keepOwnAddress(tx, user.email)
-    await dropTokens(tx, id, 'email_change')
+    await refuseSsoAddressChange(tx, user.email)
+    await revokeTokens(tx, id, 'email_change')
     const token = await issueToken(tx, { purpose: 'email_change', email: body.email, person: id })
     await postMail(tx, ctx.secrets, emailChangeMail(body.email, `${ctx.publicUrl}/t/${token}`))
     await postMail(tx, ctx.secrets, emailChangeNotice(user.email, body.email))

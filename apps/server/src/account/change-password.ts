@@ -9,7 +9,7 @@ import { passwordChangedMail } from './mails'
 import { refuseCommonPassword } from './passwords/common-passwords'
 import { hashPassword } from './passwords/password'
 import { deleteSessions, storePasswordHash } from './store'
-import { dropTokens } from './tokens/tokens'
+import { revokeTokens } from './tokens/tokens'
 
 /** Sets a new password, ends every other session and notifies the person by email. */
 export const changePassword: Verb<typeof endpoints.changePassword> = async (ctx, { body }) => {
@@ -24,7 +24,7 @@ export const changePassword: Verb<typeof endpoints.changePassword> = async (ctx,
     await deleteSessions(tx, id, session)
     // Also cancels a pending address change, which someone who knew the old password may have requested: our notice
     // about it advises changing the password.
-    await dropTokens(tx, id, 'password_reset', 'email_change')
+    await revokeTokens(tx, id, 'password_reset', 'email_change')
     await postMail(tx, ctx.secrets, passwordChangedMail(user.email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, id, { action: 'account.change_password', target: `user:${id}` })
   })

@@ -1,7 +1,7 @@
 import { countAttempt, forgiveAttempt } from '../platform/http/attempts'
 import { type Ctx, personOf } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
-import { passwordFits } from './passwords/password'
+import { verifyPassword } from './passwords/password'
 import { findPasswordHash } from './store'
 
 /**
@@ -17,6 +17,6 @@ export async function confirmPerson(ctx: Ctx, password: string, field = 'passwor
     return found
   })
   if (hash === null) return
-  if (!(await passwordFits(hash, password))) refuseFields({ [field]: ['This is not your password.'] })
+  if (!(await verifyPassword(hash, password))) refuseFields({ [field]: ['This is not your password.'] })
   await ctx.tx(async (tx) => await forgiveAttempt(tx, key))
 }

@@ -3,9 +3,9 @@ import { recordPersonAudit } from '../audit'
 import { permit, personOf } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
-import { keepingAnOwner } from '../teams'
+import { guardLastOwner } from '../teams'
 import { confirmPerson } from './confirm-person'
-import { closeLoneTeams, deletePerson, listTeamsOwnedAlone } from './store'
+import { closeSingleMemberTeams, deletePerson, listSoleOwnedTeams } from './store'
 
 /**
  * Deletes the caller's account with its sessions and memberships, and closes teams of which they are the only member.
@@ -16,8 +16,8 @@ export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body 
   const { id } = personOf(ctx)
   await confirmPerson(ctx, body.password)
   await ctx.tx(async (tx) => {
-    const closed = await closeLoneTeams(tx, id)
-    const alone = await listTeamsOwnedAlone(tx, id)
+    const closed = await closeSingleMemberTeams(tx, id)
+    const alone = await listSoleOwnedTeams(tx, id)
     if (alone.length > 0)
       refuse(
         'conflict',
@@ -28,7 +28,7 @@ export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body 
       target: `user:${id}`,
       after: { closed_teams: closed },
     })
-    await keepingAnOwner(async () => await deletePerson(tx, id))
+    await guardLastOwner(async () => await deletePerson(tx, id))
   })
   ctx.cookies.signOut()
   return {}

@@ -1,11 +1,11 @@
 export { callerName } from './caller-name'
-export { keepOwnAddress } from './keep-own-address'
 export { loadUser } from './load-user'
 export { passwordChangedMail } from './mails'
 export { ensureUser, grantGlobalRole } from './operate'
 export { refuseCommonPassword } from './passwords/common-passwords'
-export { hashPassword, passwordFits } from './passwords/password'
+export { hashPassword, verifyPassword } from './passwords/password'
 export { nameOf } from './present'
+export { refuseSsoAddressChange } from './refuse-sso-address-change'
 export { checkSecondFactor } from './second-factor/check-second-factor'
 export { readPasskeySignIn, startPasskeySignIn } from './second-factor/passkey-sign-in'
 export { findPasskeyOwner } from './second-factor/store'
@@ -21,4 +21,4 @@ export {
   updatePerson,
   userName,
 } from './store'
-export { dropTokens, findToken, issueToken, takeToken } from './tokens/tokens'
+export { consumeToken, findToken, issueToken, revokeTokens } from './tokens/tokens'

@@ -114,13 +114,13 @@ export async function deleteSessions(tx: Tx, person: string, but?: Uint8Array): 
 }
 
 /** Names of the teams that would be left without an owner. */
-export const listTeamsOwnedAlone = async (tx: Tx, person: string): Promise<string[]> => {
+export const listSoleOwnedTeams = async (tx: Tx, person: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`select name from teams_owned_alone(${person}) name`.execute(tx.db)
   return rows.map(({ name }) => name)
 }
 
 /** Closes and returns the teams of which the person is the only member. */
-export const closeLoneTeams = async (tx: Tx, person: string): Promise<{ id: string; name: string }[]> =>
+export const closeSingleMemberTeams = async (tx: Tx, person: string): Promise<{ id: string; name: string }[]> =>
   (await sql<{ id: string; name: string }>`select id, name from close_lone_teams(${person})`.execute(tx.db)).rows
 
 /** Deletes the account with its sessions and memberships. */

@@ -1,3 +1,3 @@
-export { noteRefusal } from './note-refusal'
+export { auditRefusal } from './audit-refusal'
 export { recordAudit, recordPersonAudit } from './record-audit'
 export { type Noun, serveDelete, serveList, serveRead, serveUpdate } from './verbs'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tx } from '../platform/database/transaction'
-import { nobodysTeam } from '../platform/nobodys-team'
+import { systemTeam } from '../platform/system-team'
 
 export type AuditRow = {
   readonly actor: string
@@ -21,7 +21,7 @@ export async function insertAuditEvent(tx: Tx, row: AuditRow): Promise<void> {
     .insertInto('audit_events')
     .values({
       ...row,
-      team_id: tx.scope.team ?? nobodysTeam,
+      team_id: tx.scope.team ?? systemTeam,
       before: json(row.before),
       after: json(row.after),
     })

@@ -11,9 +11,9 @@ import { refuse } from '../platform/http/refusal'
 import type { Services } from '../platform/services'
 import { authenticate, openSession } from '../session'
 import { samlSelf } from './addresses'
-import type { Outside } from './outside'
-import { NoArrival } from './sign-in/auth-request'
-import { finishOidc, type Landed } from './sign-in/finish-oidc'
+import type { ExternalServices } from './external-services'
+import { SsoFailed } from './sign-in/auth-request'
+import { type FinishedSignIn, finishOidc } from './sign-in/finish-oidc'
 import { finishSaml, receiveSaml } from './sign-in/finish-saml'
 import { samlMetadata } from './sign-in/saml'
 
@@ -28,7 +28,7 @@ const Query = z.object({ token: z.string() })
  * Mounts the endpoints that browsers return to from identity providers. They are pages and forms, and answer with
  * redirects.
  */
-export function mountSso(app: FastifyInstance, services: Services, outside: Outside, secure: boolean): void {
+export function mountSso(app: FastifyInstance, services: Services, external: ExternalServices, secure: boolean): void {
   const ctxOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Ctx> => {
     const cookies = cookieJar(request, reply, secure)
     const actor = await authenticate(services, sessionToken(request, secure))
@@ -42,7 +42,7 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
     return ctx
   }
 
-  const land = async (ctx: Ctx, reply: FastifyReply, landing: () => Promise<Landed>) => {
+  const land = async (ctx: Ctx, reply: FastifyReply, landing: () => Promise<FinishedSignIn>) => {
     try {
       await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'sso-landing'))
       const { person, next } = await landing()
@@ -51,7 +51,7 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
       await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-landing'))
       return await reply.redirect(next, 303)
     } catch (error) {
-      return await turnAway(ctx, reply, error)
+      return await redirectWithError(ctx, reply, error)
     }
   }
 
@@ -61,7 +61,7 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
     return await land(
       ctx,
       reply,
-      async () => await finishOidc(ctx, outside, { ...Provider.parse(request.params), query }),
+      async () => await finishOidc(ctx, external, { ...Provider.parse(request.params), query }),
     )
   })
 
@@ -90,15 +90,15 @@ export function mountSso(app: FastifyInstance, services: Services, outside: Outs
         await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-response'))
         return await reply.redirect(`/sso/saml/arrive?token=${token}`, 303)
       } catch (error) {
-        return await turnAway(ctx, reply, error)
+        return await redirectWithError(ctx, reply, error)
       }
     })
   })
 }
 
 /** Redirects to the sign-in page with a generic reason; the log and the audit log have the details. */
-async function turnAway(ctx: Ctx, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
-  const reason: SsoError = error instanceof NoArrival ? error.code : 'refused'
+async function redirectWithError(ctx: Ctx, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
+  const reason: SsoError = error instanceof SsoFailed ? error.code : 'refused'
   ctx.log.warn({ err: error }, 'nobody arrived from an identity provider')
   await inTransaction(
     ctx.db,

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { findTeam, updateTeamRow } from '../teams'
 import { scimBase } from './addresses'
 import { endPasswordSessions } from './domains/store'
-import { hasWayIn } from './keep-a-way-in'
+import { canSignIn } from './prevent-lockout'
 
 /**
  * Turns single sign-on on or off. While it is on, members in the team's verified domains can sign in only through its
@@ -17,7 +17,7 @@ export const updateAuthentication: TeamVerb<typeof endpoints.updateAuthenticatio
   const { sso_enabled } = body
   return await ctx.tx(async (tx) => {
     const before = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
-    if (sso_enabled && !(await hasWayIn(tx)))
+    if (sso_enabled && !(await canSignIn(tx)))
       refuse('conflict', 'Set up an active identity provider and a verified domain first.')
     await updateTeamRow(tx, { sso_enabled })
     const ended = sso_enabled ? await endPasswordSessions(tx, personOf(ctx).session) : 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dropBlobsLater } from '../platform/blobs/jobs'
+import { deleteBlobsLater } from '../platform/blobs/jobs'
 import { type InTx, inTransaction, type Tx } from '../platform/database/transaction'
 import { enqueue } from '../platform/jobs/job'
 import { emit } from '../platform/outbox'
@@ -51,7 +51,7 @@ export async function acceptMessage(
     const fresh = await insertEmail(tx, { ...draftOf(message, hash), ...beginOf(message) })
     if (fresh) return { email: await announce(tx, fresh, message), outcome: 'new' }
     const original = await findOriginal(tx, hash, message.mailbox)
-    if (original?.redacted) await dropBlobsLater(tx, [blobKey(message.team, hash)])
+    if (original?.redacted) await deleteBlobsLater(tx, [blobKey(message.team, hash)])
     if (original?.status === 'Failed') return { email: await restart(tx, original), outcome: 'repeated' }
     if (original && !original.acknowledged) return { email: await repeat(tx, original), outcome: 'repeated' }
     return { email: await storeDuplicate(tx, message, hash, original?.id ?? null), outcome: 'duplicate' }
@@ -78,7 +78,7 @@ const beginOf = ({ rejected }: IncomingMessage) =>
     ? ({ status: 'Rejected', status_reason: rejected.reason, subject: rejected.subject } as const)
     : ({ status: 'Pending' } as const)
 
-const ways: Record<Protocol, string> = {
+const protocolLabels: Record<Protocol, string> = {
   smtp: 'Received by SMTP',
   http: 'Received by HTTP',
   imap: 'Read from the account by IMAP',
@@ -86,13 +86,13 @@ const ways: Record<Protocol, string> = {
 }
 
 /** The SMTP sender need not be the author: travelers forward email from agencies. */
-const whence = ({ protocol, from }: IncomingMessage['via']): string =>
+const senderText = ({ protocol, from }: IncomingMessage['via']): string =>
   from === null ? '' : protocol === 'smtp' ? `, handed over by ${from}` : ` from ${from}`
 
 /** The first entry of the email's log. */
 export const receivedEvent = ({ via, bytes }: Pick<IncomingMessage, 'via' | 'bytes'>): NewEvent => ({
   type: 'received',
-  message: `${ways[via.protocol]}${whence(via)}.`,
+  message: `${protocolLabels[via.protocol]}${senderText(via)}.`,
   detail: { size: bytes.length },
 })
 
@@ -137,7 +137,7 @@ async function storeDuplicate(
 /**
  * Records that the sender was acknowledged: the same content from now on is a second message, not a repeated delivery.
  */
-export async function noteAcknowledged(services: Services, team: string, id: string): Promise<void> {
+export async function recordAcknowledgement(services: Services, team: string, id: string): Promise<void> {
   await inTransaction(services.db, { team, person: null }, async (tx) => {
     await updateEmail(tx, id, { acknowledged: true })
   })

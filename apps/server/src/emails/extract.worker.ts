@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { RuleDefinition } from '@sextant/contract/emails/rules'
+import { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
 import { openOcr } from '@sextant/ocr/open-ocr'
 import * as z from 'zod/mini'
 import { readDocument } from './read-document'
@@ -10,7 +10,7 @@ const Start = z.object({ ocr: z.array(z.string()) })
 const Order = z.object({
   bytes: z.instanceof(Uint8Array),
   contextDate: z.string(),
-  rules: z.array(z.object({ id: z.string(), name: z.string(), version: z.int(), definition: RuleDefinition })),
+  rules: z.array(z.object({ id: z.string(), name: z.string(), version: z.int(), definition: ParsingRuleDefinition })),
 })
 
 const { ocr: languages } = Start.parse(workerData)

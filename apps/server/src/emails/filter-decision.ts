@@ -22,8 +22,8 @@ type FilterDecision = { readonly disposition: Disposition | null; readonly redac
  */
 export async function decideByFilters(tx: Tx, email: Found, message: MessageSummary | null): Promise<FilterDecision> {
   if (!message) return { disposition: null, redacts: false }
-  const stranger = email.released ? null : await strangerTo(tx, email, message)
-  if (stranger !== null) return { disposition: stranger, redacts: false }
+  const refused = email.released ? null : await refuseSender(tx, email, message)
+  if (refused !== null) return { disposition: refused, redacts: false }
   const { decision, redactions } = await evaluateEmail(tx, message.filtered)
   const redacts = redactions.length > 0
   const applied = [...redactions, ...(decision === null ? [] : [decision])]
@@ -39,7 +39,7 @@ function dispositionOf(rule: Filter | null): Disposition | null {
 }
 
 /** Whether the sender is not allowed to send to the mailbox; uploads by people always are. */
-async function strangerTo(tx: Tx, email: Found, { from }: MessageSummary): Promise<Disposition | null> {
+async function refuseSender(tx: Tx, email: Found, { from }: MessageSummary): Promise<Disposition | null> {
   const { protocol, envelope_from } = z.parse(Origin, email.metadata)
   const terms = protocol === 'smtp' || protocol === 'imap' ? await termsOf(tx, email.mailbox_id) : undefined
   const senders = [envelope_from, ...from.map(({ address }) => address)]

@@ -3,7 +3,7 @@ import { isLooped } from '@sextant/domain/mailboxes/looped'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { findRecipient, type Recipient } from '../mailboxes'
 import type { Services } from '../platform/services'
-import { acceptMessage, noteAcknowledged } from './accept-message'
+import { acceptMessage, recordAcknowledgement } from './accept-message'
 import { ByteBudget } from './byte-budget'
 import { headerOf } from './header-of'
 import { inactiveText } from './inactive-text'
@@ -53,7 +53,7 @@ export async function listenSmtp(
     onMailFrom: ({ args }, _session, done) => settle(checkSize(args), done),
     onRcptTo: ({ address: to }, session, done) => settle(checkRecipient(services, to, session), done),
     onData: (stream, session, done) => {
-      takeMessage(services, stream, session, ownDomains).then(
+      receiveMessage(services, stream, session, ownDomains).then(
         ({ reply, acknowledge }) => {
           done(null, reply)
           acknowledge()
@@ -100,7 +100,7 @@ async function checkRecipient(services: Services, to: string, session: SMTPServe
 
 type Taken = { readonly reply: string; acknowledge(): void }
 
-async function takeMessage(
+async function receiveMessage(
   services: Services,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
@@ -125,7 +125,7 @@ async function takeMessage(
     reply: `Accepted as ${taken.map(({ id }) => id).join(', ')}`,
     acknowledge: () => {
       for (const { team, id } of taken) {
-        void noteAcknowledged(services, team, id).catch((error: unknown) =>
+        void recordAcknowledgement(services, team, id).catch((error: unknown) =>
           services.log.warn({ err: error }, 'not noted'),
         )
       }

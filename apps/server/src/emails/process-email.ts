@@ -31,13 +31,13 @@ export const processEmail =
       const now = await findEmail(tx, emailId)
       if (now?.status !== 'Pending') return
       if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
-      await settleReading(services, tx, { email: now, read, started })
+      await finishReading(services, tx, { email: now, read, started })
     }
   }
 
 type Settled = { readonly email: Found; readonly read: ReadDocument; readonly started: number }
 
-async function settleReading(services: Services, tx: Tx, { email, read, started }: Settled): Promise<void> {
+async function finishReading(services: Services, tx: Tx, { email, read, started }: Settled): Promise<void> {
   const filterDecision = await decideByFilters(tx, email, read.message)
   if (filterDecision.disposition !== null) return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
@@ -73,7 +73,7 @@ async function duplicateOf(tx: Tx, email: Found, message: MessageSummary | null)
 }
 
 /** Marks the email as Failed with the last error, after the final attempt. */
-export const giveUpOnEmail = async (
+export const failEmail = async (
   _services: Services,
   tx: Tx,
   { emailId }: { emailId: string },

@@ -2,14 +2,14 @@ import type * as endpoints from '@sextant/contract/emails/endpoints'
 import { permit } from '../platform/http/context'
 import type { TeamVerb } from '../platform/http/serve'
 import { listAttachments } from './content/store'
-import { demandEmail } from './content/stored-message'
+import { requireEmail } from './content/stored-message'
 import { presentEmailDetail } from './present'
 import { findNeighbours } from './store'
 
 export const readEmail: TeamVerb<typeof endpoints.readEmail> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) => {
-    const row = await demandEmail(tx, params.id)
+    const row = await requireEmail(tx, params.id)
     const [attachments, neighbours] = [await listAttachments(tx, row.id), await findNeighbours(tx, row)]
     return { data: presentEmailDetail(row, attachments, neighbours) }
   })

@@ -1,11 +1,11 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
-import { dropBlobsLater } from '../platform/blobs/jobs'
+import { deleteBlobsLater } from '../platform/blobs/jobs'
 import type { Tx } from '../platform/database/transaction'
 import { blobKey } from './blob-key'
 import { replaceAttachments } from './content/store'
 import {
+  deleteRereadings,
   type findEmail,
-  forgetRereadings,
   insertEmailEvents,
   isMessageOfOthers,
   type NewEvent,
@@ -46,7 +46,7 @@ export async function redactEmail(
     attachment_count: 0,
   })
   await replaceAttachments(tx, id, [])
-  await forgetRereadings(tx, id)
+  await deleteRereadings(tx, id)
   await insertEmailEvents(tx, id, [event])
-  if (!(await isMessageOfOthers(tx, id, content_hash))) await dropBlobsLater(tx, [blobKey(tx.team, content_hash)])
+  if (!(await isMessageOfOthers(tx, id, content_hash))) await deleteBlobsLater(tx, [blobKey(tx.team, content_hash)])
 }

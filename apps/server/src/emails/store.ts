@@ -83,7 +83,7 @@ export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | n
     .executeTakeFirst()
 
 /** Deletes rereadings of an email, which quote it; items waiting to be applied are skipped. */
-export async function forgetRereadings(tx: Tx, id: string): Promise<void> {
+export async function deleteRereadings(tx: Tx, id: string): Promise<void> {
   await sql`update reprocess_items set reading = 'null', bookings = '{}', differences = '[]', modified = now(),
       reason = case state when 'previewed' then 'The message was deleted.' else reason end,
       state = case state when 'previewed' then 'left_out' else state end

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/imports/endpoints'
 import { recordAudit } from '../audit'
-import { dropBlobsLater } from '../platform/blobs/jobs'
+import { deleteBlobsLater } from '../platform/blobs/jobs'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
@@ -13,7 +13,7 @@ export const deleteImport: TeamVerb<typeof endpoints.deleteImport> = async (ctx,
     const { type, filename } = await loadImport(tx, id)
     const blob = await remove(tx, id)
     if (blob === undefined) refuse('conflict', 'This import is being processed. Delete it when it is done.')
-    await dropBlobsLater(tx, blob ? [blob] : [])
+    await deleteBlobsLater(tx, blob ? [blob] : [])
     await recordAudit(tx, ctx, {
       action: 'imports.delete',
       target: `import:${id}`,

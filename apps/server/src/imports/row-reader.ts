@@ -14,7 +14,7 @@ import { completeTrip, type Trip } from './complete-trip'
 import type { Form } from './parsing/form'
 import type { RawRow } from './parsing/raw-row'
 import type { ReadRow, RowReader } from './read-row'
-import { mentionRepeats } from './repeats'
+import { warnOfRepeats } from './repeats'
 
 export type Member = NonNullable<MemberReading['person']>
 
@@ -29,7 +29,7 @@ export function memberReader({ mapping, ...settings }: Settings): RowReader<Memb
     const { person, problems } = readMember(cellsOf<MemberField>(raw, fields), reading)
     return readResult(raw, person, problems, mapping.length)
   }
-  return mentionRepeats(read, {
+  return warnOfRepeats(read, {
     field: 'email',
     keyOf: ({ email }) => ({ key: email.toLowerCase(), shown: email }),
     message: (row) => `Value stands in row ${row} too: both rows are of one person.`,
@@ -44,17 +44,17 @@ export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> 
     const { trip, problems } = readTrip(cellsOf<TripField>(raw, fields), reading)
     const completed = trip && completeTrip(trip)
     return completed && 'fault' in completed
-      ? readResult<Trip>(raw, null, [...problems, faulty(completed.fault)], mapping.length)
+      ? readResult<Trip>(raw, null, [...problems, errorOf(completed.fault)], mapping.length)
       : readResult(raw, completed, problems, mapping.length)
   }
-  return mentionRepeats(read, {
+  return warnOfRepeats(read, {
     field: null,
     keyOf: (trip) => ({ key: JSON.stringify(trip), shown: null }),
     message: (row) => `Row ${row} is the same booking.`,
   })
 }
 
-const faulty = (message: string) => ({ field: null, message, value: null, level: 'error' }) as const
+const errorOf = (message: string) => ({ field: null, message, value: null, level: 'error' }) as const
 
 const readingOf = ({ options, form }: Omit<Settings, 'mapping'>) => ({
   dateOrder: options.date_order === 'auto' ? (form.date_order ?? ('dmy' as const)) : options.date_order,

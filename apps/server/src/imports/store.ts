@@ -154,14 +154,14 @@ const doneRows = sql`created_rows + updated_rows + unchanged_rows + skipped_rows
 
 /** Deletes an import that is not processing; returns its blob, null without one, undefined if it cannot be deleted. */
 export async function deleteImport(tx: Tx, id: string): Promise<string | null | undefined> {
-  const gone = await tx.db
+  const deleted = await tx.db
     .deleteFrom('imports')
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .where('status', 'not in', ['Queued', 'Processing'])
     .returning('blob_key')
     .executeTakeFirst()
-  return gone?.blob_key
+  return deleted?.blob_key
 }
 
 export type Forgotten = { readonly id: string; readonly blob_key: string }
@@ -170,7 +170,7 @@ export type Forgotten = { readonly id: string; readonly blob_key: string }
  * Deletes the file contents of one import or of all that are not processing; an import whose file is gone before it
  * started is deleted altogether. Returns whose they were, and the blobs.
  */
-export async function forgetFiles(tx: Tx, id?: string): Promise<readonly Forgotten[]> {
+export async function deleteFileContents(tx: Tx, id?: string): Promise<readonly Forgotten[]> {
   const { rows } = await sql<Forgotten>`
     with idle as (
       select team_id, id, status, blob_key from imports

@@ -2,7 +2,7 @@ import { type SpooledFile, spoolFile } from '../platform/files/spooled-file'
 import type { Services } from '../platform/services'
 import { Unreadable } from './parsing/unreadable'
 
-const gone = 'The file is no longer here. Upload it again.'
+const missingText = 'The file is no longer here. Upload it again.'
 
 /** Copies a stored file to disk, to be read repeatedly and at any pace. Throws `Unreadable` if it is gone. */
 export async function withStoredFile<T>(
@@ -11,7 +11,7 @@ export async function withStoredFile<T>(
   use: (file: SpooledFile) => Promise<T>,
 ): Promise<T> {
   const pieces = key === null ? null : await blobs.read(key)
-  if (pieces === null) throw new Unreadable(gone)
+  if (pieces === null) throw new Unreadable(missingText)
   const file = await spoolFile(pieces)
   try {
     return await use(file)

@@ -1,10 +1,10 @@
 import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
-import { dropFile } from './processing/drop-file'
-import { dropFileJob, processImportJob } from './processing/jobs'
-import { giveUpOnRows, processRows } from './processing/process-rows'
+import { deleteExpiredFile } from './processing/drop-file'
+import { deleteFileJob, processImportJob } from './processing/jobs'
+import { failRows, processRows } from './processing/process-rows'
 
 /** Job handlers of imports. */
 export const importJobs: readonly Handled[] = [
-  handleInSteps(processImportJob, processRows, giveUpOnRows),
-  handle(dropFileJob, dropFile),
+  handleInSteps(processImportJob, processRows, failRows),
+  handle(deleteFileJob, deleteExpiredFile),
 ]

@@ -3,7 +3,7 @@ import { permit } from '../platform/http/context'
 import type { TeamVerb } from '../platform/http/serve'
 import { checkProvider } from './accounts/check-provider'
 import { limitChecks } from './accounts/limit-checks'
-import { lookInto } from './accounts/look-into'
+import { probeAccount } from './accounts/probe-account'
 import type { MailboxSettings } from './settings'
 
 /** Checks an account as entered. */
@@ -13,5 +13,5 @@ export const checkAccount =
     permit(ctx, 'add-mailboxes')
     checkProvider(imap, account)
     await limitChecks(ctx)
-    return { data: await lookInto(imap, account, () => secret) }
+    return { data: await probeAccount(imap, account, () => secret) }
   }

@@ -3,7 +3,7 @@ import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { limitChecks } from './accounts/limit-checks'
-import { lookInto } from './accounts/look-into'
+import { probeAccount } from './accounts/probe-account'
 import { openSecret } from './accounts/secret'
 import { findAccount } from './accounts/store'
 import type { MailboxSettings } from './settings'
@@ -21,5 +21,5 @@ export const checkMailbox =
     if (!account) return refuse('conflict', 'This mailbox is not filled from an account.')
     await limitChecks(ctx)
     const secret = () => openSecret(ctx.secrets, ctx.team.id, id, account.secret)
-    return { data: await lookInto(imap, account.access, secret) }
+    return { data: await probeAccount(imap, account.access, secret) }
   }

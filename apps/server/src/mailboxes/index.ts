@@ -1,14 +1,14 @@
-export { noteProblem } from './accounts/note-problem'
 export { openImap } from './accounts/open-imap'
 export { problemOf } from './accounts/problem'
+export { recordProblem } from './accounts/record-problem'
 export { openSecret, sealSecret } from './accounts/secret'
 export {
   advance,
   beginFolder,
+  clearFailures,
   findAccount,
   type Lease,
   leaseAccounts,
-  noteReached,
   releaseAccount,
   renewAccounts,
   replaceSecret,

@@ -173,7 +173,7 @@ export const findArrivals = async (tx: Tx) =>
   ).rows
 
 /** Records since when mailboxes are silent; null clears it. */
-export async function noteSilence(
+export async function recordSilence(
   tx: Tx,
   found: readonly { readonly id: string; readonly since: string | null }[],
 ): Promise<void> {

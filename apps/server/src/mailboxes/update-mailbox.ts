@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/mailboxes/endpoints'
 import type { ImapEdit, Mailbox } from '@sextant/contract/mailboxes/schemas'
-import { leadsElsewhere } from '@sextant/domain/mailboxes/leads-elsewhere'
+import { changesServer } from '@sextant/domain/mailboxes/changes-server'
 import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse, refuseFields } from '../platform/http/refusal'
@@ -43,6 +43,6 @@ function checkEdit({ attributes: { imap: account } }: Mailbox, edit: ImapEdit, s
     },
     'imap.',
   )
-  if (leadsElsewhere(account, edit) && edit.secret === undefined)
+  if (changesServer(account, edit) && edit.secret === undefined)
     refuseFields({ 'imap.secret': ['Enter the password or token again: the account is another one.'] })
 }

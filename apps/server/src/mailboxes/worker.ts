@@ -1,6 +1,6 @@
 import { type Handled, handleInSteps } from '../platform/jobs/handle'
-import { lookAfterJob } from './monitoring/jobs'
-import { lookAfter } from './monitoring/look-after'
+import { monitorJob } from './monitoring/jobs'
+import { monitorMailboxes } from './monitoring/monitor-mailboxes'
 
 /** Job handlers of this feature. */
-export const mailboxJobs: readonly Handled[] = [handleInSteps(lookAfterJob, lookAfter)]
+export const mailboxJobs: readonly Handled[] = [handleInSteps(monitorJob, monitorMailboxes)]

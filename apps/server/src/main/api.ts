@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { authenticateBearer, mountOAuth, mountRequestLog } from '../applications'
-import { noteRefusal } from '../audit'
+import { auditRefusal } from '../audit'
+import { type ExternalServices, externalServices } from '../authentication/external-services'
 import { mountSso } from '../authentication/mount-sso'
-import { type Outside, realOutside } from '../authentication/outside'
 import { readCatalogue } from '../downloads/rulesets/catalogue'
 import { mailboxSettings } from '../mailboxes'
 import { isFull } from '../platform/disk'
@@ -31,7 +31,7 @@ export async function makeApi(
   services: Services,
   env: Env,
   isDraining: () => boolean = () => false,
-  outside: Outside = realOutside(env.privateProviders),
+  external: ExternalServices = externalServices(env.privateProviders),
   live: Live = noLive,
 ): Promise<FastifyInstance> {
   const app = await makeServer(services.log, env.trustedProxies)
@@ -39,7 +39,7 @@ export async function makeApi(
   const routes = allRoutes({
     links: await readLinksFile(env.linksFile),
     operator: env.mail.operator,
-    outside,
+    external,
     flights,
     catalogue: await readCatalogue(env.rulesetsFile),
     mailboxes: mailboxSettings(env),
@@ -51,10 +51,10 @@ export async function makeApi(
   mountMetrics(app, services, env.metricsToken)
   mountRequestLog(app, services)
   mountHealth(app, services, { isDraining, isDiskFull: async () => await isFull(env.dataDir) })
-  mount(app, services, { secure, authenticate, authenticateBearer, teamExists, noteRefusal }, routes)
+  mount(app, services, { secure, authenticate, authenticateBearer, teamExists, auditRefusal }, routes)
   mountOAuth(app, services)
   mountScim(app, services)
-  mountSso(app, services, outside, secure)
+  mountSso(app, services, external, secure)
   mountOpenApi(
     app,
     routes.map(({ endpoint }) => endpoint),
@@ -63,7 +63,7 @@ export async function makeApi(
   await mountConsole(app, services, secure)
   app.addHook('preClose', async () => await live.close())
   app.addHook('onClose', async () => {
-    await Promise.all([outside.http.close(), flights?.close()])
+    await Promise.all([external.http.close(), flights?.close()])
   })
   return app
 }

@@ -1,4 +1,4 @@
-import { freeBytes, leastFree } from '../platform/disk'
+import { freeBytes, minFreeBytes } from '../platform/disk'
 
 /** The disk of the data folder is full. The message says so, and what to do. */
 export class DiskFull extends Error {
@@ -8,9 +8,9 @@ export class DiskFull extends Error {
 /** Throws `DiskFull` if the disk of the data folder has too little space to start a database on it. */
 export async function requireDiskSpace(dataDir: string, free: typeof freeBytes = freeBytes): Promise<void> {
   const bytes = await free(dataDir)
-  if (bytes === null || bytes >= leastFree) return
+  if (bytes === null || bytes >= minFreeBytes) return
   throw new DiskFull(
-    `The disk of the data folder ${dataDir} is full: ${megabytes(bytes)} MB are free, and ${megabytes(leastFree)} MB are needed. ` +
+    `The disk of the data folder ${dataDir} is full: ${megabytes(bytes)} MB are free, and ${megabytes(minFreeBytes)} MB are needed. ` +
       'Make room on it, or choose a folder on another disk with DATA_DIR, and start again. Nothing is lost.',
   )
 }

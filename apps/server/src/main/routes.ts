@@ -2,7 +2,7 @@ import type { Links } from '@sextant/contract/support/schemas'
 import { accountRoutes } from '../account/routes'
 import { applicationRoutes } from '../applications/routes'
 import { auditRoutes } from '../audit/routes'
-import type { Outside } from '../authentication/outside'
+import type { ExternalServices } from '../authentication/external-services'
 import { authenticationRoutes } from '../authentication/routes'
 import { dashboardRoutes } from '../dashboard/routes'
 import { downloadRoutes } from '../downloads/routes'
@@ -31,7 +31,7 @@ import { webhookRoutes } from '../webhooks/routes'
 type Settings = {
   readonly links: Links
   readonly operator: string
-  readonly outside: Outside
+  readonly external: ExternalServices
   /** Null if flight statuses come from bookings alone. */
   readonly flights: FlightStatusProvider | null
   readonly catalogue: Catalogue
@@ -47,7 +47,7 @@ type Settings = {
 export const allRoutes = ({
   links,
   operator,
-  outside,
+  external,
   flights,
   catalogue,
   mailboxes,
@@ -58,7 +58,7 @@ export const allRoutes = ({
   ...sessionRoutes,
   ...accountRoutes,
   ...teamRoutes,
-  ...authenticationRoutes(outside),
+  ...authenticationRoutes(external),
   ...userRoutes,
   ...auditRoutes,
   ...applicationRoutes,

@@ -1,7 +1,7 @@
 import { eraseDownloads } from '../downloads/privacy/data-subject'
 import { emailRead } from '../emails'
-import { noteCallback } from '../emails/content/note-callback'
-import { moveMails } from '../emails/owners/move-mails'
+import { recordCallback } from '../emails/content/record-callback'
+import { moveEmails } from '../emails/owners/move-emails'
 import { collectMails, eraseMails } from '../emails/privacy/data-subject'
 import { eraseImports } from '../imports/privacy/data-subject'
 import { subjectCollected, subjectErased } from '../platform/data-subject'
@@ -18,9 +18,9 @@ import { eventDelivered } from '../webhooks'
 /** Connects listeners to signals: the one place that knows every feature. Runs once, when it is loaded. */
 emailRead.connect(normaliseEmail)
 segmentsChanged.connect(regroupTrips)
-travelMoved.connect(moveMails)
+travelMoved.connect(moveEmails)
 travelMoved.connect(moveTravel)
-eventDelivered.connect(noteCallback)
+eventDelivered.connect(recordCallback)
 
 for (const collect of [collectSegments, collectTrips, collectMails, collectUser]) subjectCollected.connect(collect)
 // In this order, because segments refer to trips and emails.

@@ -3,15 +3,15 @@ import { applicationJobs } from '../applications/worker'
 import { downloadJobs } from '../downloads/worker'
 import { type Extractor, makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/jobs'
-import { giveUpOnEmail, processEmail } from '../emails/process-email'
+import { failEmail, processEmail } from '../emails/process-email'
 import { retentionJobs } from '../emails/retention/worker'
 import { importJobs } from '../imports/worker'
 import { mailboxJobs } from '../mailboxes/worker'
 import { connectionSender } from '../marketplace/delivery/sender'
 import { marketplaceJobs } from '../marketplace/delivery/worker'
-import { handleDropBlobs } from '../platform/blobs/worker'
+import { handleDeleteBlobs } from '../platform/blobs/worker'
 import { startDeliverer } from '../platform/delivery/start-deliverer'
-import { handleForget } from '../platform/delivery/worker'
+import { handlePurge } from '../platform/delivery/worker'
 import type { Env } from '../platform/env'
 import { makeNetworks } from '../platform/http/networks'
 import { makePoster } from '../platform/http/poster'
@@ -56,14 +56,14 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   })
   extractor.warmUp()
   const handled = [
-    handleInSteps(processEmailJob, processEmail(extractor), giveUpOnEmail),
+    handleInSteps(processEmailJob, processEmail(extractor), failEmail),
     handle(backfillJob, backfill),
     ...segmentJobs,
     ...sessionJobs,
     ...applicationJobs,
     ...reportJobs,
-    handleDropBlobs,
-    handleForget,
+    handleDeleteBlobs,
+    handlePurge,
     ...marketplaceJobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })

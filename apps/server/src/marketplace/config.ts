@@ -65,12 +65,12 @@ export function columnsOf(
 const secretsOf = ({ fields }: Manifest): ReadonlySet<string> =>
   new Set(fields.flatMap(({ name, kind }) => (kind === 'secret' ? [name] : [])))
 
-const dots = '••••••••'
+const mask = '••••••••'
 
 /** The values for composing a parcel with the secrets hidden. */
 export function shownValues(manifest: Manifest, values: Config): Config {
   const secretNames = secretsOf(manifest)
   return Object.fromEntries(
-    Object.entries(completed(manifest, values)).map(([name, value]) => [name, secretNames.has(name) ? dots : value]),
+    Object.entries(completed(manifest, values)).map(([name, value]) => [name, secretNames.has(name) ? mask : value]),
   )
 }

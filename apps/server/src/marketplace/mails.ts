@@ -21,7 +21,7 @@ export const disconnectMail = (to: string, { name }: Partner, page: string): Mai
   link: { label: 'See how it stands', url: page },
 })
 
-export const gaveUpMail = (to: string, { name }: Partner, page: string, reason: string): Mail => ({
+export const failedMail = (to: string, { name }: Partner, page: string, reason: string): Mail => ({
   to,
   subject: `Your connection to ${name} was turned off`,
   paragraphs: [

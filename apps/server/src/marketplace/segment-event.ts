@@ -4,7 +4,7 @@ import type { Person, SegmentEvent } from '@sextant/domain/marketplace/manifest'
 import type { Tx } from '../platform/database/transaction'
 import { findPerson } from './store'
 
-type Happened = {
+type RecordedEvent = {
   readonly id: string
   readonly type: string
   readonly created: string
@@ -15,7 +15,7 @@ type Happened = {
 export async function segmentEventOf(
   tx: Tx,
   publicUrl: string,
-  { object, ...event }: Happened,
+  { object, ...event }: RecordedEvent,
 ): Promise<SegmentEvent | null> {
   const type = eventTypes.find((known): known is EventType => known === event.type)
   const segment = Segment.safeParse(object)

@@ -91,12 +91,12 @@ type StoredEvent = {
 }
 
 /** How far back to look for the latest booking. */
-const lookedAt = 50
+const maxEvents = 50
 
 /** The latest events of these types, newest first. */
 export async function latestEvents(tx: Tx, types: readonly string[]): Promise<readonly StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`select id, type, created, data -> 'object' as object from events
-    where team_id = ${tx.team} and type = any (${types}::text[]) and not sample order by id desc limit ${lookedAt}`.execute(
+    where team_id = ${tx.team} and type = any (${types}::text[]) and not sample order by id desc limit ${maxEvents}`.execute(
     tx.db,
   )
   return rows

@@ -1,8 +1,8 @@
 import type * as endpoints from '@sextant/contract/marketplace/endpoints'
 import type { Connection } from '@sextant/contract/marketplace/schemas'
 import { isComplete } from '@sextant/domain/marketplace/config'
-import { secretsToRenew } from '@sextant/domain/marketplace/leads-elsewhere'
 import type { Config } from '@sextant/domain/marketplace/manifest'
+import { secretsToRenew } from '@sextant/domain/marketplace/secrets-to-renew'
 import { recordAudit } from '../audit'
 import type { Tx } from '../platform/database/transaction'
 import { permit, type TeamCtx } from '../platform/http/context'
@@ -48,7 +48,7 @@ async function switchTo(ctx: TeamCtx, tx: Tx, id: string, status: 'ENABLED' | 'D
   return await enable(tx, row)
 }
 
-const renewText = ['Enter it again: the connection leads to another server.']
+const reenterText = ['Enter it again: the connection leads to another server.']
 
 /** Saves values. The connection is enabled once nothing is missing, and waits while something is. */
 async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, given: Config): Promise<Connection> {
@@ -56,7 +56,7 @@ async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, given: Config
     refuse('conflict', 'This connection ends or has ended. Connect again first.')
   const manifest = manifestOf(row)
   const storedValues = openValues(ctx.secrets, row)
-  const stale = secretsToRenew(manifest, storedValues, given).map((name) => [`config.${name}`, renewText] as const)
+  const stale = secretsToRenew(manifest, storedValues, given).map((name) => [`config.${name}`, reenterText] as const)
   if (stale.length > 0) refuseFields(Object.fromEntries(stale))
   const values = merged(storedValues, given)
   const columns = columnsOf(ctx.secrets, row, values)

@@ -15,7 +15,7 @@ export type Collection = DataSubject & { add(path: string, content: unknown, rec
 /** Each feature deletes its data and reports the number of records. Blobs are deleted after the commit. */
 export type Erasure = DataSubject & {
   count(kind: string, records: number): void
-  dropBlobs(keys: readonly string[]): void
+  deleteBlobs(keys: readonly string[]): void
 }
 
 export const subjectCollected = signal<Collection>()

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /**
  * The free space below which the database cannot write reliably, in bytes: PostgreSQL allocates WAL in files of 16 MB.
  */
-export const leastFree = 64 * 1024 * 1024
+export const minFreeBytes = 64 * 1024 * 1024
 
 /**
  * Bytes available to this process on the disk of a folder, or of the folder it would be created in. Null if the system
@@ -23,5 +23,5 @@ export async function freeBytes(folder: string): Promise<number | null> {
 /** Whether the disk of a folder is practically full. */
 export async function isFull(folder: string): Promise<boolean> {
   const free = await freeBytes(folder)
-  return free !== null && free < leastFree
+  return free !== null && free < minFreeBytes
 }

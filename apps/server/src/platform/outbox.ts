@@ -47,7 +47,7 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
 }
 
 /** Deletes the events of records that no longer exist, such as `trip` 12, since events contain the records. */
-export async function forgetEvents(tx: Tx, resource: string, ids: readonly string[]): Promise<void> {
+export async function deleteEvents(tx: Tx, resource: string, ids: readonly string[]): Promise<void> {
   await sql`delete from events where team_id = ${tx.team} and starts_with(type, ${`${resource}.`})
     and resource_id = any (${ids}::bigint[])`.execute(tx.db)
 }

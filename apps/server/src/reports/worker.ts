@@ -1,5 +1,5 @@
 import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
-import { expireReport, giveUpOnReport } from './generation/end-report'
+import { expireReport, failReportJob } from './generation/end-report'
 import { expireReportJob, makeReportJob } from './generation/jobs'
 import { makeReport } from './generation/make-report'
 import { runScheduleJob } from './schedules/jobs'
@@ -12,4 +12,4 @@ export const reportJobs: readonly Handled[] = [
 ]
 
 /** Job handlers that take minutes. */
-export const slowReportJobs: readonly Handled[] = [handleInSteps(makeReportJob, makeReport, giveUpOnReport)]
+export const slowReportJobs: readonly Handled[] = [handleInSteps(makeReportJob, makeReport, failReportJob)]

@@ -12,13 +12,13 @@ import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
 import { setByOf } from './manual/set-by'
 import {
+  type BookingTerms,
   type Change,
   findCandidates,
   insertSegment,
-  noteMail,
+  linkEmail,
   type SegmentRow,
   updateSegment,
-  type Wanted,
 } from './store'
 
 /** The source of a draft, and when it reported it. */
@@ -49,7 +49,7 @@ export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): P
   )
   const targets = draft.travelers.length > 0 ? known.slice(0, 1) : onePerOwner(known)
   if (targets.length > 0) return await mergeIntoAll(tx, targets, draft, origin)
-  const wanted = wantedBy(draft, origin)
+  const wanted = termsOf(draft, origin)
   if (await staysDeleted(tx, draft, { wanted, observedAt: origin.observedAt })) return []
   return [await create(tx, draft, origin)]
 }
@@ -83,10 +83,10 @@ export function peopleOf(row: SegmentRow, draft: SegmentDraft, { member }: Origi
 
 /** Segments that may be the same booking as a draft. */
 export const candidatesFor = async (tx: Tx, draft: SegmentDraft, origin: Origin): Promise<SegmentRow[]> =>
-  await findCandidates(tx, wantedBy(draft, origin))
+  await findCandidates(tx, termsOf(draft, origin))
 
 /** The search terms for a draft's booking. A stay or rental moved by a day is still found. */
-function wantedBy(draft: SegmentDraft, { ownerKey }: Origin): Wanted {
+function termsOf(draft: SegmentDraft, { ownerKey }: Origin): BookingTerms {
   const dated = draft.start_datetime !== null || draft.end_datetime !== null
   const days = dated ? daysOf(draft) : null
   return {
@@ -148,5 +148,5 @@ async function note(
   { emailId }: Origin,
   link: { readonly segment: string; readonly change: Change; readonly fields: readonly string[] },
 ): Promise<void> {
-  if (emailId !== null) await noteMail(tx, { ...link, email: emailId })
+  if (emailId !== null) await linkEmail(tx, { ...link, email: emailId })
 }

@@ -10,7 +10,7 @@ import { segmentsChanged } from './signals'
 import { lockSegments, reportingCurrency } from './store'
 
 /** The number of segments per transaction, for which email processing waits because of the team's lock. */
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Converts a team's prices to its reporting currency at the rates of their days, in batches with one job each; then
@@ -23,14 +23,14 @@ export async function convertPrices(
 ): Promise<void> {
   await lockSegments(tx)
   const convert = pricesIn(await reportingCurrency(tx))
-  const rows = await findPrices(tx, after, atOnce)
+  const rows = await findPrices(tx, after, batchSize)
   const changed = rows.map((row) => convertedOf(row, convert)).filter((row) => row !== null)
   await updateConverted(tx, changed)
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set(changed.map(({ owner_key }) => owner_key))],
   })
   const last = rows.at(-1)
-  if (last && rows.length === atOnce) await enqueue(tx, convertPricesJob, { after: last.id })
+  if (last && rows.length === batchSize) await enqueue(tx, convertPricesJob, { after: last.id })
 }
 
 /** The converted price of a segment; null if it is already correct. */

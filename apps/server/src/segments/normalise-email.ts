@@ -35,7 +35,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   }
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []
   await reportChanges(tx, mail, applied)
-  await noteMatches(
+  await logMatches(
     tx,
     mail,
     parts.map(({ match }) => match),
@@ -59,17 +59,17 @@ async function apply(
   const origin: Origin = { emailId: mail.emailId, observedAt: mail.observedAt, member: traveler_id, ownerKey }
   if (draft.status === 'Cancelled') return await applyCancellation(tx, draft, origin)
   const applied = await applyDraft(tx, draft, origin)
-  if (applied.length === 0) await insertEmailEvents(tx, mail.emailId, [stayedDeleted])
+  if (applied.length === 0) await insertEmailEvents(tx, mail.emailId, [stayedDeletedEvent])
   return applied
 }
 
-const stayedDeleted: NewEvent = {
+const stayedDeletedEvent: NewEvent = {
   type: 'deduplicated',
   message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
 }
 
 /** Notes whose bookings a mail has: the first traveler who is known, and each of them in its log. */
-async function noteMatches(tx: Tx, mail: EmailRead, matches: readonly TravelerMatch[]): Promise<void> {
+async function logMatches(tx: Tx, mail: EmailRead, matches: readonly TravelerMatch[]): Promise<void> {
   const known = matches.filter(({ traveler_id }) => traveler_id !== null)
   const noted = known.length > 0 ? known : matches.slice(0, 1)
   const [first] = noted

@@ -49,7 +49,7 @@ export const findFromEmail = async (tx: Tx, email: string): Promise<SegmentRow[]
     .execute()
 
 /** The search terms of a booking: its number, or its owner and days. */
-export type Wanted = {
+export type BookingTerms = {
   readonly type: string
   readonly confirmation: string | null
   readonly ownerKey: string
@@ -58,11 +58,11 @@ export type Wanted = {
 }
 
 /** Segments that could be the same booking as a draft: with its confirmation number, or of its owner within days. */
-export const findCandidates = async (tx: Tx, wanted: Wanted): Promise<SegmentRow[]> =>
+export const findCandidates = async (tx: Tx, wanted: BookingTerms): Promise<SegmentRow[]> =>
   await findSegments(tx, await findCandidateIds(tx, wanted))
 
 /** Reads through the view that allows the index of confirmation numbers to be used. */
-async function findCandidateIds(tx: Tx, { type, confirmation, ownerKey, from, to }: Wanted): Promise<string[]> {
+async function findCandidateIds(tx: Tx, { type, confirmation, ownerKey, from, to }: BookingTerms): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (select (record).* from team_segments) segments
     where type = ${type} and lower(confirmation_no) = lower(${confirmation})
@@ -127,7 +127,7 @@ export async function releaseSegments(tx: Tx, ids: readonly string[]): Promise<v
 export type Change = 'created' | 'updated' | 'confirmed' | 'cancelled'
 
 /** Records which email a segment came from and what it changed. */
-export async function noteMail(
+export async function linkEmail(
   tx: Tx,
   mail: { segment: string; email: string; change: Change; fields: readonly string[] },
 ): Promise<void> {

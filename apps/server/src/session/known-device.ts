@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/transaction'
 import type { Ctx } from '../platform/http/context'
 import { hashToken, makeToken } from '../platform/tokens'
-import { findDevice, keepDevice } from './store'
+import { findDevice, storeDevice } from './store'
 
 /**
  * If the address's holder has signed in with this browser before, the key to count its attempts by; else null (OWASP,
@@ -18,6 +18,6 @@ export async function knownDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, ema
 /** Remembers this browser as one of the transaction's person, who has just authenticated. */
 export async function rememberDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, person: string): Promise<void> {
   const mark = cookies.device ?? makeToken(128)
-  await keepDevice(tx, person, hashToken(mark))
+  await storeDevice(tx, person, hashToken(mark))
   tx.afterCommit(() => cookies.keepDevice(mark))
 }

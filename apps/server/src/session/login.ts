@@ -1,13 +1,13 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
-import { checkSecondFactor, passwordFits } from '../account'
+import { checkSecondFactor, verifyPassword } from '../account'
 import { inTransaction, type Tx } from '../platform/database/transaction'
 import { countAttempt, forgiveAttempt, type Limit } from '../platform/http/attempts'
 import { type Ctx, permit } from '../platform/http/context'
 import { networkOf } from '../platform/http/network-of'
 import { refuseFields } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
+import { auditRefusedSignIn } from './audit-refused-sign-in'
 import { knownDevice } from './known-device'
-import { noteRefusedSignIn } from './note-refused-sign-in'
 import { openSession } from './open-session'
 import { findLogin } from './store'
 
@@ -25,9 +25,9 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
     await countAttempt(tx, limits)
     return { limits, account: await findLogin(tx, body.email) }
   })
-  const fits = await passwordFits(account?.password_hash ?? null, body.password)
+  const fits = await verifyPassword(account?.password_hash ?? null, body.password)
   if (!account || !fits) {
-    await noteRefusedSignIn(ctx, account?.user_id ?? null, { target: body.email })
+    await auditRefusedSignIn(ctx, account?.user_id ?? null, { target: body.email })
     return refuseFields({ email: ['These credentials do not match our records.'] })
   }
   const person = account.user_id
@@ -44,7 +44,7 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   // passwords.
   if (factor.state === 'missing') return { data: { two_factor: true, methods: [...factor.methods] } }
   if (factor.state === 'wrong') {
-    await noteRefusedSignIn(ctx, person, { target: body.email })
+    await auditRefusedSignIn(ctx, person, { target: body.email })
     return refuseFields({ code: ['This code is not right, or was used already.'] })
   }
   await ctx.tx(async (tx) => {

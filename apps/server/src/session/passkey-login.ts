@@ -3,7 +3,7 @@ import { findPasskeyOwner, readPasskeySignIn } from '../account'
 import { forgiveCall, limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
-import { noteRefusedSignIn } from './note-refused-sign-in'
+import { auditRefusedSignIn } from './audit-refused-sign-in'
 import { openSession } from './open-session'
 
 /** Signs in with a passkey, which is both factors in one: a device, unlocked by fingerprint, face or PIN. */
@@ -12,7 +12,7 @@ export const passkeyLogin: Verb<typeof endpoints.passkeyLogin> = async (ctx, { b
   await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'passkey-login'))
   const person = await readPasskeySignIn(ctx, body).catch(async (error: unknown) => {
     const owner = await ctx.tx(async (tx) => await findPasskeyOwner(tx, body.credential.id))
-    await noteRefusedSignIn(ctx, owner ?? null, { after: { by: 'passkey' } })
+    await auditRefusedSignIn(ctx, owner ?? null, { after: { by: 'passkey' } })
     throw error
   })
   await ctx.tx(async (tx) => {

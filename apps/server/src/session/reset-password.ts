@@ -1,13 +1,13 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import {
+  consumeToken,
   deleteSessions,
-  dropTokens,
   findToken,
   hashPassword,
   passwordChangedMail,
   refuseCommonPassword,
+  revokeTokens,
   storePasswordHash,
-  takeToken,
 } from '../account'
 import { recordPersonAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
@@ -18,7 +18,7 @@ import type { Verb } from '../platform/http/serve'
 import { postMail } from '../platform/mail/jobs'
 import { rememberDevice } from './known-device'
 
-const gone = 'This link has expired or was used already. Ask for a new one.'
+const expiredText = 'This link has expired or was used already. Ask for a new one.'
 
 /** Sets a new password with an emailed token. The token is valid once, and every session of the account ends. */
 export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, { body }) => {
@@ -28,12 +28,12 @@ export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, {
     return await findToken(tx, body.token)
   })
   const { user_id: person = null, email = null, purpose } = found ?? {}
-  if (person === null || email === null || purpose !== 'password_reset') return refuse('forbidden', gone)
+  if (person === null || email === null || purpose !== 'password_reset') return refuse('forbidden', expiredText)
   refuseCommonPassword(body.password, [email])
   const hash = await hashPassword(body.password)
   await inTransaction(ctx.db, { team: null, person }, async (tx) => {
-    if (!(await takeToken(tx, body.token, 'password_reset'))) refuse('forbidden', gone)
-    await dropTokens(tx, person, 'password_reset', 'email_change')
+    if (!(await consumeToken(tx, body.token, 'password_reset'))) refuse('forbidden', expiredText)
+    await revokeTokens(tx, person, 'password_reset', 'email_change')
     await storePasswordHash(tx, person, hash)
     await deleteSessions(tx, person)
     await forgiveAttempt(tx, `account:${email.toLowerCase()}`)

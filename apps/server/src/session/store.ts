@@ -47,7 +47,7 @@ export const findDevice = async (tx: Tx, email: string, mark: Uint8Array): Promi
 const maxDevices = 20
 
 /** Remembers a browser of the transaction's person, and forgets the least recently used ones. */
-export async function keepDevice(tx: Tx, person: string, mark: Uint8Array): Promise<void> {
+export async function storeDevice(tx: Tx, person: string, mark: Uint8Array): Promise<void> {
   await sql`insert into known_devices (user_id, mark_hash) values (${person}, ${mark})
     on conflict (user_id, mark_hash) do update set seen = now()`.execute(tx.db)
   await sql`delete from known_devices where user_id = ${person} and mark_hash not in (

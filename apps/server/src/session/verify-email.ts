@@ -1,15 +1,15 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import * as z from 'zod/mini'
 import {
+  consumeToken,
   deleteSessions,
-  dropTokens,
   findToken,
   insertUser,
-  keepOwnAddress,
   loadUser,
+  refuseSsoAddressChange,
+  revokeTokens,
   splitName,
   ssoRequired,
-  takeToken,
   updateEmail,
 } from '../account'
 import { recordPersonAudit } from '../audit'
@@ -24,7 +24,7 @@ import { findLogin } from './store'
 
 const Registered = z.object({ name: z.string(), team_name: z.string(), password_hash: z.string() })
 
-const gone = 'This link has expired or was used already. Ask for a new one.'
+const expiredText = 'This link has expired or was used already. Ask for a new one.'
 const taken = 'This address has an account already. Sign in, or choose a new password.'
 
 /** Uses the link of a verification email: creates the requested account, or changes an account's address. */
@@ -40,7 +40,7 @@ export const verifyEmail: Verb<typeof endpoints.verifyEmail> = async (ctx, { bod
     await changeAddress(ctx, { token, email, person })
     return { data: { message: `Your email address is now ${email}.`, email, redirect: '/account' } }
   }
-  if (email === null || purpose !== 'registration') return refuse('forbidden', gone)
+  if (email === null || purpose !== 'registration') return refuse('forbidden', expiredText)
   await openAccount(ctx, { token, email }, Registered.parse(found?.data))
   return {
     data: { message: 'Your email address is confirmed. You can sign in now.', email, redirect: '/login' },
@@ -53,7 +53,7 @@ async function openAccount(ctx: Ctx, link: Link, draft: z.infer<typeof Registere
   const { name, team_name, password_hash } = draft
   const [person, team] = await Promise.all([nextId(ctx.db, 'users'), nextId(ctx.db, 'teams')])
   await inTransaction(ctx.db, { team, person }, async (tx) => {
-    await useUp(tx, link, 'registration')
+    await consumeLink(tx, link, 'registration')
     await insertUser(tx, { id: person, email: link.email, password_hash, ...splitName(name) })
     await insertTeam(tx, { id: team, type: 'dev', name: team_name }, person)
     await recordPersonAudit(tx, ctx, person, { action: 'session.register', target: `user:${person}` })
@@ -62,10 +62,10 @@ async function openAccount(ctx: Ctx, link: Link, draft: z.infer<typeof Registere
 
 const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: string }): Promise<void> =>
   await inTransaction(ctx.db, { team: null, person }, async (tx) => {
-    await useUp(tx, link, 'email_change')
-    await keepOwnAddress(tx, (await loadUser(tx, person)).email)
+    await consumeLink(tx, link, 'email_change')
+    await refuseSsoAddressChange(tx, (await loadUser(tx, person)).email)
     // Links sent to the old address become invalid.
-    await dropTokens(tx, person, 'password_reset')
+    await revokeTokens(tx, person, 'password_reset')
     await updateEmail(tx, person, link.email)
     // New members of an organisation with single sign-on must use that.
     if (await ssoRequired(tx, link.email)) await deleteSessions(tx, person)
@@ -76,7 +76,7 @@ const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: str
 /**
  * Takes the address, unless another request was faster. Only someone who can read its email learns that it is taken.
  */
-async function useUp(tx: Tx, { token, email }: Link, purpose: 'registration' | 'email_change'): Promise<void> {
-  if (!(await takeToken(tx, token, purpose))) refuse('forbidden', gone)
+async function consumeLink(tx: Tx, { token, email }: Link, purpose: 'registration' | 'email_change'): Promise<void> {
+  if (!(await consumeToken(tx, token, purpose))) refuse('forbidden', expiredText)
   if (await findLogin(tx, email)) refuse('forbidden', taken)
 }

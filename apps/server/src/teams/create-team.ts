@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/transaction'
 import { permit, personOf } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
-import { given } from './given'
+import { changedSettings } from './changed-settings'
 import { presentTeam } from './present'
 import { findTeam, insertTeam } from './store'
 
@@ -20,7 +20,7 @@ export const createTeam =
     const owner = personOf(ctx).id
     const id = await nextId(ctx.db, 'teams')
     return await inTransaction(ctx.db, { team: id, person: owner }, async (tx) => {
-      await insertTeam(tx, { ...given(body), id, type, name: body.name }, owner)
+      await insertTeam(tx, { ...changedSettings(body), id, type, name: body.name }, owner)
       const team = presentTeam((await findTeam(tx, { type, id })) ?? refuse('not_found'))
       await recordAudit(tx, ctx, { action: 'teams.create', target: `team:${id}`, after: team })
       return { data: team }

@@ -1,6 +1,6 @@
 export { addTeam } from './add-team'
 export { convertPricesJob } from './jobs'
-export { keepingAnOwner } from './members/keeping-an-owner'
+export { guardLastOwner } from './members/guard-last-owner'
 export {
   deleteMember,
   findMember,

@@ -4,7 +4,7 @@ import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
-import { given } from './given'
+import { changedSettings } from './changed-settings'
 import { convertPricesJob } from './jobs'
 import { presentTeam } from './present'
 import { findTeam, updateTeamRow } from './store'
@@ -18,7 +18,7 @@ export const updateTeam =
     permit(ctx, endpoint.permission)
     return await ctx.tx(async (tx) => {
       const before = presentTeam((await findTeam(tx, ctx.team)) ?? refuse('not_found'))
-      const after = presentTeam(await updateTeamRow(tx, given(body)))
+      const after = presentTeam(await updateTeamRow(tx, changedSettings(body)))
       if (after.currency !== before.currency) await enqueue(tx, convertPricesJob, {})
       await recordAudit(tx, ctx, { action: 'teams.update', target: `team:${before.id}`, before, after })
       return { data: after }

@@ -5,8 +5,8 @@ import { enqueue } from '../platform/jobs/job'
 import { definedOf } from './defined'
 import { rematchJob } from './jobs'
 import { loadTraveler } from './present'
+import { recordTravelerChange } from './record-change'
 import { findIdByAddress, insertTraveler, lockAddresses } from './store'
-import { tellOf } from './tell'
 
 /** Creates a person, and matches earlier email to them. If the address exists, returns that person (200). */
 export const createTraveler: TeamVerb<typeof endpoints.createTraveler> = async (ctx, { body }) => {
@@ -17,7 +17,7 @@ export const createTraveler: TeamVerb<typeof endpoints.createTraveler> = async (
     if (known !== null) return new Answer(200, { data: await loadTraveler(tx, known, ctx.clock.now()) })
     const id = await insertTraveler(tx, { ...definedOf(body), email: body.email })
     const person = await loadTraveler(tx, id, ctx.clock.now())
-    await tellOf(tx, ctx, person, { action: 'travelers.create', event: 'member.created', after: body })
+    await recordTravelerChange(tx, ctx, person, { action: 'travelers.create', event: 'member.created', after: body })
     await enqueue(tx, rematchJob, { travelerId: id })
     return { data: person }
   })

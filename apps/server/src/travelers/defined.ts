@@ -1,13 +1,13 @@
 import type { TravelerEdit } from '@sextant/contract/travelers/schemas'
 import type { TravelerColumns } from './store'
 
-type Given = Partial<Omit<TravelerColumns, 'email' | 'status'>> & { readonly email?: string }
+type BodyFields = Partial<Omit<TravelerColumns, 'email' | 'status'>> & { readonly email?: string }
 
 const isDefined = <Key, Value>(entry: readonly [Key, Value | undefined]): entry is readonly [Key, Value] =>
   entry[1] !== undefined
 
 /** The columns that a body sets; empty text becomes null. */
-export function definedOf({ tags, ...lines }: TravelerEdit): Given {
+export function definedOf({ tags, ...lines }: TravelerEdit): BodyFields {
   const given = Object.entries(lines).filter(isDefined)
   const columns = Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]))
   return { ...columns, ...(tags === undefined ? {} : { tags: [...new Set(tags)] }) }

@@ -3,9 +3,9 @@ import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { permit } from '../platform/http/context'
 import type { TeamVerb } from '../platform/http/serve'
 import { loadTraveler } from './present'
+import { recordTravelerChange } from './record-change'
 import { travelMoved } from './signals'
 import { deleteTraveler as remove } from './store'
-import { tellOf } from './tell'
 
 /** Deletes a person; their trips stay, under an unknown traveler with their name. */
 export const deleteTraveler: TeamVerb<typeof endpoints.deleteTraveler> = async (ctx, { params }) => {
@@ -14,7 +14,7 @@ export const deleteTraveler: TeamVerb<typeof endpoints.deleteTraveler> = async (
     const person = await loadTraveler(tx, params.id, ctx.clock.now())
     await travelMoved.send(ctx, tx, { from: person.id, to: null, name: fullName(person) })
     await remove(tx, person.id)
-    await tellOf(tx, ctx, person, { action: 'travelers.delete', event: 'member.deleted', before: person })
+    await recordTravelerChange(tx, ctx, person, { action: 'travelers.delete', event: 'member.deleted', before: person })
     return { data: { id: person.id } }
   })
 }

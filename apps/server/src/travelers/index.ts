@@ -1,4 +1,4 @@
-export { type GivenPerson, type Upserted, upsertPeople } from './bulk/upsert-people'
+export { type PersonInput, type Upserted, upsertPeople } from './bulk/upsert-people'
 export { rematchJob } from './jobs'
 export { type TravelMoved, travelMoved } from './signals'
 export { type Clues, type KnownTraveler, listKnownTravelers, memberField } from './store'

@@ -9,9 +9,9 @@ import { enqueue } from '../platform/jobs/job'
 import { insertAddress, moveAddresses } from './addresses/store'
 import { rematchJob } from './jobs'
 import { loadTraveler, presentTravelers } from './present'
+import { recordTravelerChange } from './record-change'
 import { travelMoved } from './signals'
 import { deleteTraveler, findTravelers, lockAddresses, updateTraveler } from './store'
-import { tellOf } from './tell'
 
 /** Merges two people: the other's addresses, travel and email become this one's, and their record is deleted. */
 export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (ctx, { params, body }) => {
@@ -23,22 +23,22 @@ export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (
     const [other] = await presentTravelers(tx, await findTravelers(tx, [body.traveler_id], now), now)
     if (!other || other.id === kept.id) return refuseFields({ traveler_id: ['Choose another person of this team.'] })
     await travelMoved.send(ctx, tx, { from: other.id, to: kept.id, name: null })
-    await takeOver(tx, kept, other)
+    await absorbRecord(tx, kept, other)
     const after = await loadTraveler(tx, kept.id, now)
-    await tellOf(tx, ctx, after, {
+    await recordTravelerChange(tx, ctx, after, {
       action: 'travelers.merge',
       event: 'member.updated',
       before: { kept, merged: other },
       after,
     })
-    await tellOf(tx, ctx, other, { action: 'travelers.delete', event: 'member.deleted', before: other })
+    await recordTravelerChange(tx, ctx, other, { action: 'travelers.delete', event: 'member.deleted', before: other })
     await enqueue(tx, rematchJob, { travelerId: kept.id })
     return { data: after }
   })
 }
 
 /** Copies what only the other record has, including addresses, to the kept person, and deletes that record. */
-async function takeOver(tx: Tx, kept: Traveler, other: Traveler): Promise<void> {
+async function absorbRecord(tx: Tx, kept: Traveler, other: Traveler): Promise<void> {
   await moveAddresses(tx, other.id, kept.id)
   await deleteTraveler(tx, other.id)
   await insertAddress(tx, kept.id, other.email)

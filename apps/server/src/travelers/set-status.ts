@@ -5,8 +5,8 @@ import type { TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { rematchJob } from './jobs'
 import { loadTraveler } from './present'
+import { recordTravelerChange } from './record-change'
 import { updateTraveler } from './store'
-import { tellOf } from './tell'
 
 /** Stops matching email to the person; existing bookings stay theirs. */
 export const deactivateTraveler: TeamVerb<typeof endpoints.deactivateTraveler> = async (ctx, { params }) => {
@@ -32,7 +32,7 @@ const setStatus = async (ctx: TeamCtx, id: string, status: Traveler['status']): 
     if (before.status === status) return before
     await updateTraveler(tx, id, { status })
     const person = await loadTraveler(tx, id, ctx.clock.now())
-    await tellOf(tx, ctx, person, auditEvents[status])
+    await recordTravelerChange(tx, ctx, person, auditEvents[status])
     if (status === 'Active') await enqueue(tx, rematchJob, { travelerId: id })
     return person
   })

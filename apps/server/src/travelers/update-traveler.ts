@@ -3,12 +3,12 @@ import { permit } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
+import { addressTakenText } from './address-taken-text'
 import { definedOf } from './defined'
 import { rematchJob } from './jobs'
 import { loadTraveler } from './present'
+import { recordTravelerChange } from './record-change'
 import { findIdByAddress, lockAddresses, updateTraveler as write } from './store'
-import { takenText } from './taken-text'
-import { tellOf } from './tell'
 
 /** Updates a person. With a new name or address, earlier email may be theirs. */
 export const updateTraveler: TeamVerb<typeof endpoints.updateTraveler> = async (ctx, { params, body }) => {
@@ -18,7 +18,7 @@ export const updateTraveler: TeamVerb<typeof endpoints.updateTraveler> = async (
     if (body.email !== undefined && body.email.toLowerCase() !== before.email.toLowerCase()) {
       await lockAddresses(tx)
       const holder = await findIdByAddress(tx, body.email)
-      if (holder !== null) refuseFields({ email: [takenText(holder === params.id)] })
+      if (holder !== null) refuseFields({ email: [addressTakenText(holder === params.id)] })
     }
     const changes = definedOf(body)
     if (Object.keys(changes).length === 0) return { data: before }
@@ -27,7 +27,7 @@ export const updateTraveler: TeamVerb<typeof endpoints.updateTraveler> = async (
     const names = Object.keys(changes)
     const valuesOf = (person: object) =>
       Object.fromEntries(Object.entries(person).filter(([name]) => names.includes(name)))
-    await tellOf(tx, ctx, after, {
+    await recordTravelerChange(tx, ctx, after, {
       action: 'travelers.update',
       event: 'member.updated',
       before: valuesOf(before),

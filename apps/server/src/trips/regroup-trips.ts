@@ -32,7 +32,7 @@ export async function regroupTrips(services: Services, tx: Tx, { ownerKeys }: Se
     tx,
     empty.map(({ id }) => id),
   )
-  await tell(services, tx, 'trip.deleted', empty)
+  await recordChange(services, tx, 'trip.deleted', empty)
   await inspectOwners(tx, ownerKeys)
 }
 
@@ -41,7 +41,7 @@ async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promi
   const known = new Map((await findTripsOfOwner(tx, ownerKey)).map((trip) => [trip.id, trip]))
   const segments = await findSegmentsOfOwner(tx, ownerKey)
   const continuedIds = new Set<string>()
-  for (const group of groupTrips(segments.map((row) => inOwnTrips(draftOf(row), known)))) {
+  for (const group of groupTrips(segments.map((row) => withoutForeignTrip(draftOf(row), known)))) {
     const members = segments.filter(({ id }) => group.segment_ids.includes(id))
     const trip = group.trip_id === null ? undefined : known.get(group.trip_id)
     continuedIds.add(await writeTrip(services, tx, trip, members, ownerKey))
@@ -50,7 +50,7 @@ async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promi
 }
 
 /** A segment that came from another owner leaves its trip there. */
-const inOwnTrips = (segment: KnownSegment, known: ReadonlyMap<string, TripRow>): KnownSegment =>
+const withoutForeignTrip = (segment: KnownSegment, known: ReadonlyMap<string, TripRow>): KnownSegment =>
   segment.trip_id !== null && !known.has(segment.trip_id) ? { ...segment, trip_id: null } : segment
 
 /** Writes one trip if it is new or changed, and assigns its segments. Returns its id. */
@@ -70,7 +70,7 @@ async function writeTrip(
   if (changed) await updateTrip(tx, id, columns)
   if (!trip || changed || moved.length > 0) {
     const row = await findTrip(tx, id)
-    await tell(services, tx, typeOf(trip, columns), row ? [row] : [])
+    await recordChange(services, tx, typeOf(trip, columns), row ? [row] : [])
   }
   return id
 }
@@ -89,7 +89,7 @@ function isAsBefore(trip: TripRow, columns: TripColumns): boolean {
   )
 }
 
-const tell = async (services: Services, tx: Tx, type: EventType, trips: readonly TripRow[]): Promise<void> =>
+const recordChange = async (services: Services, tx: Tx, type: EventType, trips: readonly TripRow[]): Promise<void> =>
   await emit(
     tx,
     trips.map((row) => ({ type, resourceId: row.id, object: presentTrip(row, services.clock.now()) })),

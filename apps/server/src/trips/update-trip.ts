@@ -31,7 +31,7 @@ export const updateTrip: TeamVerb<typeof endpoints.updateTrip> = async (ctx, { p
     await setRemarks(tx, before, body)
     // Regrouping generates the name again after a custom one was removed, and emits the event of a reassigned trip.
     await segmentsChanged.send(ctx, tx, { ownerKeys: await assign(ctx, tx, before, body) })
-    await tell(ctx, tx, before, body)
+    await recordChange(ctx, tx, before, body)
     return { data: await loadTrip(tx, before.id, ctx.clock.now()) }
   })
 }
@@ -68,7 +68,7 @@ async function assign(ctx: TeamCtx, tx: Tx, trip: TripRow, { member_id }: Body):
   return [trip.owner_key, owner.ownerKey]
 }
 
-async function tell(ctx: TeamCtx, tx: Tx, before: TripRow, body: Body): Promise<void> {
+async function recordChange(ctx: TeamCtx, tx: Tx, before: TripRow, body: Body): Promise<void> {
   const row = (await findTrip(tx, before.id)) ?? refuse('not_found')
   const now = ctx.clock.now()
   const after = presentTrip(row, now)

@@ -15,12 +15,12 @@ import type { Verb } from '../platform/http/serve'
 import { hashToken } from '../platform/tokens'
 import { openSession } from '../session'
 import { insertMember } from '../teams'
-import { endInvitation, findBehindLink } from './store'
+import { endInvitation, findByLink } from './store'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findBehindLink>>>
+type Found = NonNullable<Awaited<ReturnType<typeof findByLink>>>
 type Body = BodyOf<typeof endpoints.acceptInvitation>
 
-const gone =
+const expiredText =
   'This invitation has expired, was accepted already or was taken back, or its organisation signs in with single sign-on.'
 
 /**
@@ -31,9 +31,9 @@ export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (
   permit(ctx, 'anyone')
   const found = await ctx.tx(async (tx) => {
     await limitCalls(tx, ctx, 'accept-invitation')
-    return await findBehindLink(tx, hashToken(params.token))
+    return await findByLink(tx, hashToken(params.token))
   })
-  if (!found) return refuse('not_found', gone)
+  if (!found) return refuse('not_found', expiredText)
   const team: TeamRef = { type: found.team_type === 'org' ? 'org' : 'dev', id: found.team_id }
   const home = `/${teamSegment[team.type]}/${team.id}/dashboard`
   const { user_id: known } = found
@@ -74,7 +74,7 @@ const Role = z.enum(teamRoles)
 
 /** If two requests use the same link at once, one joins. */
 async function join(tx: Tx, ctx: Ctx, { id, role }: Found, person: string): Promise<void> {
-  if (!(await endInvitation(tx, id, 'Accepted'))) refuse('not_found', gone)
+  if (!(await endInvitation(tx, id, 'Accepted'))) refuse('not_found', expiredText)
   await insertMember(tx, { person, role: Role.parse(role) })
   await recordAudit(tx, ctx, {
     action: 'users.accept_invitation',

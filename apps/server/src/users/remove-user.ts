@@ -3,7 +3,7 @@ import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
-import { deleteMember, findMember, keepingAnOwner } from '../teams'
+import { deleteMember, findMember, guardLastOwner } from '../teams'
 import { presentUser } from './present'
 
 /**
@@ -14,7 +14,7 @@ export const removeTeamUser: TeamVerb<typeof endpoints.removeTeamUser> = async (
   permit(ctx, 'delete-users')
   return await ctx.tx(async (tx) => {
     const before = presentUser((await findMember(tx, params.id)) ?? refuse('not_found'))
-    await keepingAnOwner(async () => await deleteMember(tx, params.id))
+    await guardLastOwner(async () => await deleteMember(tx, params.id))
     await recordAudit(tx, ctx, { action: 'users.remove', target: `user:${params.id}`, before })
     return {}
   })

@@ -82,7 +82,7 @@ export async function endInvitation(tx: Tx, id: string, status: 'Accepted' | 'Re
   return ended.numUpdatedRows > 0n
 }
 
-type Behind = {
+type LinkedInvitation = {
   readonly id: string
   readonly team_id: string
   readonly email: string
@@ -93,18 +93,18 @@ type Behind = {
 }
 
 /** The pending invitation of a link, across teams. */
-export const findBehindLink = async (tx: Tx, hash: Uint8Array): Promise<Behind | undefined> =>
-  (await sql<Behind>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
+export const findByLink = async (tx: Tx, hash: Uint8Array): Promise<LinkedInvitation | undefined> =>
+  (await sql<LinkedInvitation>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
 
 /** All invitations sent to an address. */
 export const findInvitationsOf = async (tx: Tx, email: string): Promise<InvitationRow[]> =>
   await invitationsOf(tx).where(sql`lower(email)`, '=', email.toLowerCase()).execute()
 
 export async function deleteInvitationsOf(tx: Tx, email: string): Promise<number> {
-  const gone = await tx.db
+  const deleted = await tx.db
     .deleteFrom('invitations')
     .where('team_id', '=', tx.team)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+  return Number(deleted.numDeletedRows)
 }

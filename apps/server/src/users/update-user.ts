@@ -3,7 +3,7 @@ import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
-import { findMember, keepingAnOwner, updateMember } from '../teams'
+import { findMember, guardLastOwner, updateMember } from '../teams'
 import { presentUser } from './present'
 
 /** Changes a user's role, effective with their next request. A team keeps at least one owner (409). */
@@ -11,7 +11,7 @@ export const updateTeamUser: TeamVerb<typeof endpoints.updateTeamUser> = async (
   permit(ctx, 'edit-users')
   return await ctx.tx(async (tx) => {
     const before = presentUser((await findMember(tx, params.id)) ?? refuse('not_found'))
-    await keepingAnOwner(async () => await updateMember(tx, params.id, { role: body.role }))
+    await guardLastOwner(async () => await updateMember(tx, params.id, { role: body.role }))
     const after = presentUser((await findMember(tx, params.id)) ?? refuse('not_found'))
     await recordAudit(tx, ctx, {
       action: 'users.update',

@@ -8,7 +8,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { checkUrl } from './check-url'
 import { checkEvents } from './permit-events'
 import { presentWebhook } from './present'
-import { makeSecret, mergeHeaders, purposeOf, sealHeaders, valueless } from './secret'
+import { makeSecret, mergeHeaders, purposeOf, sealHeaders, withoutValue } from './secret'
 import { settingsOf } from './settings'
 import { findWebhook, insertWebhook, lockAndCount } from './store'
 
@@ -19,7 +19,7 @@ export const createWebhook =
     permit(ctx, 'add-webhooks')
     checkUrl(networks, body.url)
     checkEvents(ctx, body.events)
-    for (const at of valueless(body.custom_headers, {}))
+    for (const at of withoutValue(body.custom_headers, {}))
       refuseFields({ [`custom_headers.${at}.value`]: ['Enter a value.'] })
     return await ctx.tx(async (tx) => {
       if ((await lockAndCount(tx)) >= endpoints.maxWebhooks)

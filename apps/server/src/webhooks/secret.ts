@@ -29,7 +29,7 @@ export const sealHeaders = (secrets: Secrets, headers: Headers, purpose: string)
 }
 
 /** Indexes of headers with neither a new nor a stored value. */
-export const valueless = (wanted: readonly CustomHeader[], before: Headers): readonly number[] =>
+export const withoutValue = (wanted: readonly CustomHeader[], before: Headers): readonly number[] =>
   wanted.flatMap(({ name, value }, at) => (value === undefined && !Object.hasOwn(before, name) ? [at] : []))
 
 /** Merges headers: one without a value keeps its stored value. */

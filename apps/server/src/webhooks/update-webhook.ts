@@ -11,7 +11,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { checkUrl } from './check-url'
 import { checkEvents, permitEvents } from './permit-events'
 import { presentWebhook } from './present'
-import { type Headers, mergeHeaders, openHeaders, purposeOf, sealHeaders, valueless } from './secret'
+import { type Headers, mergeHeaders, openHeaders, purposeOf, sealHeaders, withoutValue } from './secret'
 import { settingsOf } from './settings'
 import { findWebhook, lockWebhook, updateWebhookRow, type WebhookRow } from './store'
 
@@ -66,7 +66,7 @@ async function change(tx: Tx, ctx: TeamCtx, row: WebhookRow, body: WebhookEdit):
 function headersOf({ secrets, team }: TeamCtx, row: WebhookRow, wanted: readonly CustomHeader[], isMoved: boolean) {
   const purpose = purposeOf(team.id, row.id)
   const before: Headers = isMoved ? {} : openHeaders(secrets, row.custom_headers, purpose)
-  for (const at of valueless(wanted, before))
+  for (const at of withoutValue(wanted, before))
     refuseFields({
       [`custom_headers.${at}.value`]: [
         isMoved ? 'Enter the value again: the address is on another server.' : 'Enter a value.',

@@ -3,7 +3,7 @@ import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { realOutside } from '../../src/authentication/outside'
+import { externalServices } from '../../src/authentication/external-services'
 import { refusals } from '../kit/refusals'
 import { makeKey } from '../kit/sso/certificate'
 import { loopback } from '../kit/sso/outside'
@@ -215,7 +215,7 @@ test('a token for a directory is shown once, kept as a hash, and revoked', async
 })
 
 test('providers inside private networks are not called unless the operator says so', async () => {
-  const guarded = realOutside(false)
+  const guarded = externalServices(false)
   await expect(guarded.http.send({ method: 'GET', url: 'http://127.0.0.1:1/' })).rejects.toThrow('private or reserved')
   await expect(guarded.http.send({ method: 'GET', url: 'http://localhost:1/' })).rejects.toThrow('private or reserved')
   await guarded.http.close()

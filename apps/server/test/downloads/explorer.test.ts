@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fileKey } from '../../src/downloads/explorer/jobs'
 import { downloadJobs } from '../../src/downloads/worker'
-import { handleDropBlobs } from '../../src/platform/blobs/worker'
+import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { fixedClock } from '../../src/platform/clock'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { runNext } from '../../src/platform/jobs/run-next'
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const admin = () => context.people['super-admin']
 const one = z.object({ data: Download })
-const jobs = new Map([...downloadJobs, ...privacyJobs, handleDropBlobs].map((job) => [job.kind, job]))
+const jobs = new Map([...downloadJobs, ...privacyJobs, handleDeleteBlobs].map((job) => [job.kind, job]))
 const work = async (services = context.services): Promise<void> => {
   while (await runNext(services, jobs));
 }

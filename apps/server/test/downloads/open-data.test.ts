@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { nightKey } from '../../src/downloads/open-data/jobs'
 import { starSchema } from '../../src/downloads/open-data/star-schema'
 import { downloadJobs } from '../../src/downloads/worker'
-import { handleDropBlobs } from '../../src/platform/blobs/worker'
+import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { fixedClock } from '../../src/platform/clock'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/worker'
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const admin = () => context.people['super-admin']
-const jobs = new Map([...downloadJobs, ...privacyJobs, handleDropBlobs].map((job) => [job.kind, job]))
+const jobs = new Map([...downloadJobs, ...privacyJobs, handleDeleteBlobs].map((job) => [job.kind, job]))
 /** Does what is due; the look for due nights falls due again at once. */
 const work = async (services = context.services): Promise<void> => {
   await context.pool.query("update jobs set run_at = now() where kind = 'downloads.nights'")

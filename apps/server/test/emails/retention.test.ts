@@ -2,7 +2,7 @@ import { listEmailEvents, readEmail } from '@sextant/contract/emails/endpoints'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionJobs } from '../../src/emails/retention/worker'
-import { handleDropBlobs } from '../../src/platform/blobs/worker'
+import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { mail } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
@@ -21,7 +21,7 @@ afterAll(async () => {
   await context.close()
 })
 
-const handled = new Map([...retentionJobs, handleDropBlobs].map((one) => [one.kind, one]))
+const handled = new Map([...retentionJobs, handleDeleteBlobs].map((one) => [one.kind, one]))
 async function retain(): Promise<void> {
   await context.pool.query("update jobs set run_at = now() where kind = 'emails.retain'")
   while (await runNext(context.services, handled));

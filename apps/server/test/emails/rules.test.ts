@@ -10,9 +10,15 @@ import {
   testRule,
   tryRule,
   updateRule,
-} from '@sextant/contract/emails/rule-endpoints'
-import { RuleField } from '@sextant/contract/emails/rule-fields'
-import { EmailText, Rule, type RuleDraft, RuleReading, RuleTrial } from '@sextant/contract/emails/rules'
+} from '@sextant/contract/emails/parsing-rule-endpoints'
+import { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
+import {
+  EmailText,
+  ParsingRule,
+  type ParsingRuleDraft,
+  ParsingRuleReading,
+  ParsingRuleTrial,
+} from '@sextant/contract/emails/parsing-rules'
 import { EmailDetail } from '@sextant/contract/emails/schemas'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -55,12 +61,15 @@ const wordsOf = async (id: string): Promise<EmailText> => {
 }
 
 /** A draft whose marks are where the values stand in the example. */
-async function draft(marked: Partial<Record<RuleField, string>>, more: Partial<RuleDraft> = {}): Promise<RuleDraft> {
+async function draft(
+  marked: Partial<Record<ParsingRuleField, string>>,
+  more: Partial<ParsingRuleDraft> = {},
+): Promise<ParsingRuleDraft> {
   const { parts } = await wordsOf(example)
   const [first = { part: '', text: '' }] = parts
   const marks = Object.entries(marked).map(([field, value]) => {
     const start = first.text.indexOf(value)
-    return { field: RuleField.parse(field), within: 'text' as const, start, end: start + value.length }
+    return { field: ParsingRuleField.parse(field), within: 'text' as const, start, end: start + value.length }
   })
   return {
     name: 'Gasthof Ohm',
@@ -75,16 +84,16 @@ async function draft(marked: Partial<Record<RuleField, string>>, more: Partial<R
 }
 const whole = { name: 'Gasthof Ohm', start: '3.3.2027', end: '5.3.2027', reference: 'OHM-1041' } as const
 
-const ruleIn = (body: unknown): Rule => z.object({ data: Rule }).parse(body).data
-const save = async (body: RuleDraft): Promise<Rule> => {
+const ruleIn = (body: unknown): ParsingRule => z.object({ data: ParsingRule }).parse(body).data
+const save = async (body: ParsingRuleDraft): Promise<ParsingRule> => {
   const answer = await context.call(createRule, { team: context.acme, body }, context.people.owner)
   expect(answer.status).toBe(201)
   return ruleIn(answer.body)
 }
-const tryOut = async (id: string, version = 1): Promise<RuleTrial[]> => {
+const tryOut = async (id: string, version = 1): Promise<ParsingRuleTrial[]> => {
   const input = { team: context.acme, id, body: { version } }
   const { body } = await context.call(testRule, input, context.people.owner)
-  return z.object({ data: z.array(RuleTrial) }).parse(body).data
+  return z.object({ data: z.array(ParsingRuleTrial) }).parse(body).data
 }
 const publish = async (id: string, version = 1) =>
   await context.call(publishRule, { team: context.acme, id, body: { version } }, context.people.owner)
@@ -93,7 +102,7 @@ const mailOf = async (id: string): Promise<EmailDetail> => {
   return z.object({ data: EmailDetail }).parse(body).data
 }
 
-const anyDraft: RuleDraft = {
+const anyDraft: ParsingRuleDraft = {
   name: 'Any',
   kind: 'lodging',
   sender: 'a.test',
@@ -125,11 +134,12 @@ for (const endpoint of [testRule, publishRule])
 describe('marks in a mail that nothing was read from', () => {
   test('show at once what would be read, and what is missing', async () => {
     expect((await mailOf(example)).status).not.toBe('Processed')
-    const attempt = async (marked: Partial<Record<RuleField, string>>) => {
+    const attempt = async (marked: Partial<Record<ParsingRuleField, string>>) => {
       const { name: _, ...body } = await draft(marked)
       const answer = await context.call(tryRule, { team: context.acme, body }, context.people.owner)
-      return z.object({ data: z.object({ reading: RuleReading, locators: z.array(z.unknown()) }) }).parse(answer.body)
-        .data
+      return z
+        .object({ data: z.object({ reading: ParsingRuleReading, locators: z.array(z.unknown()) }) })
+        .parse(answer.body).data
     }
     const half = await attempt({ name: 'Gasthof Ohm', start: '3.3.2027' })
     expect(half.reading).toMatchObject({ reservation: null, fault: 'A stay without both days was left out.' })

@@ -6,7 +6,7 @@ import { listSegments } from '@sextant/contract/segments/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { blobKey } from '../../src/emails/blob-key'
-import { handleDropBlobs } from '../../src/platform/blobs/worker'
+import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { flight, mail } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
@@ -123,14 +123,14 @@ describe('a mail that a filter redacts', () => {
     )
     return await context.services.blobs.get(blobKey(team().id, rows[0]?.content_hash ?? Buffer.of()))
   }
-  const dropBlobs = async () => {
-    while (await runNext(context.services, new Map([[handleDropBlobs.kind, handleDropBlobs]])));
+  const deleteBlobs = async () => {
+    while (await runNext(context.services, new Map([[handleDeleteBlobs.kind, handleDeleteBlobs]])));
   }
 
   test('keeps its travel and nothing of its words, nowhere', async () => {
     await addRule(subject, { name: 'Keep private', type: 'privacy', action: 'redact' })
     const id = await pipeline.receive(message)
-    await dropBlobs()
+    await deleteBlobs()
     expect(await read(id)).toMatchObject({
       status: 'Processed',
       subject: null,
@@ -152,7 +152,7 @@ describe('a mail that a filter redacts', () => {
 
   test('does not come back by being sent again', async () => {
     const id = await pipeline.receive(message)
-    await dropBlobs()
+    await deleteBlobs()
     expect(await read(id)).toMatchObject({ status: 'Duplicate', subject: null })
     expect(await blobOf(id)).toBeNull()
   })

@@ -3,7 +3,7 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { createDataRequest } from '@sextant/contract/travelers/privacy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importJobs } from '../../src/imports/worker'
-import { handleDropBlobs } from '../../src/platform/blobs/worker'
+import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/worker'
 import { refusals } from '../kit/refusals'
@@ -171,7 +171,7 @@ test('an import is not deleted while it is processed, and with its file before a
 /** Works off every job, as if so many days had passed. */
 async function later(days: number): Promise<void> {
   await context.pool.query("update jobs set run_at = run_at - $1 * interval '1 day'", [days])
-  const handled = new Map([...importJobs, ...privacyJobs, handleDropBlobs].map((job) => [job.kind, job]))
+  const handled = new Map([...importJobs, ...privacyJobs, handleDeleteBlobs].map((job) => [job.kind, job]))
   while (await runNext(context.services, handled));
 }
 

@@ -1,6 +1,6 @@
 import { type Endpoint, paramNames } from '@sextant/contract/kit/endpoint'
 import { type TeamRef, teamBase } from '@sextant/contract/kit/team'
-import { realOutside } from '../../src/authentication/outside'
+import { externalServices } from '../../src/authentication/external-services'
 import { readCatalogue } from '../../src/downloads/rulesets/catalogue'
 import { mailboxSettings } from '../../src/mailboxes'
 import { allRoutes } from '../../src/main/routes'
@@ -15,7 +15,7 @@ const catalogue = await readCatalogue(undefined)
 export const allEndpoints: readonly Endpoint[] = allRoutes({
   links,
   operator: '',
-  outside: realOutside(false),
+  external: externalServices(false),
   flights: null,
   catalogue,
   database: undefined,

@@ -1,7 +1,7 @@
 import { acceptMessage } from '../../src/emails/accept-message'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { processEmailJob } from '../../src/emails/jobs'
-import { giveUpOnEmail, processEmail } from '../../src/emails/process-email'
+import { failEmail, processEmail } from '../../src/emails/process-email'
 import { handleInSteps } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/worker'
@@ -21,7 +21,7 @@ export function makePipeline(
   context: TestContext,
   extractor: Extractor = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 }),
 ): Pipeline {
-  const all = [handleInSteps(processEmailJob, processEmail(extractor), giveUpOnEmail), ...segmentJobs]
+  const all = [handleInSteps(processEmailJob, processEmail(extractor), failEmail), ...segmentJobs]
   const handled = new Map(all.map((one) => [one.kind, one]))
   const drain = async (): Promise<void> => {
     while (await runNext(context.services, handled));

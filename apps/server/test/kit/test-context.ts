@@ -6,7 +6,7 @@ import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { Outside } from '../../src/authentication/outside'
+import type { ExternalServices } from '../../src/authentication/external-services'
 import { makeApi } from '../../src/main/api'
 import type { Blobs } from '../../src/platform/blobs/blobs'
 import { type Clock, systemClock } from '../../src/platform/clock'
@@ -73,7 +73,7 @@ export function memoryBlobs(): Blobs {
 /** A product of one's own on a database of one's own: two organisations, a developer team, a person of every role. */
 export async function createTestContext(
   clock: Clock = systemClock,
-  outside?: Outside,
+  outside?: ExternalServices,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<TestContext> {
   const { pool, drop } = await cloneTemplate()

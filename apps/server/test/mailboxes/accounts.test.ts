@@ -2,7 +2,7 @@ import { checkAccount, checkMailbox, updateMailbox } from '@sextant/contract/mai
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startImap } from '../../src/emails/imap/start-imap'
 import type { ImapSettings } from '../../src/mailboxes'
-import { lookInto } from '../../src/mailboxes/accounts/look-into'
+import { probeAccount } from '../../src/mailboxes/accounts/probe-account'
 import { becomes } from '../kit/becomes'
 import { eventsOf } from '../kit/events'
 import { accountOf, addImapMailbox, mailboxNow, mailsOf, quick, reading, settingsFor } from '../kit/imap/account'
@@ -112,12 +112,12 @@ describe('an account with OAuth', () => {
 
   test('whose token is refused says that one has to sign in again', async () => {
     const oauth = { auth: 'oauth' as const, provider: 'google' as const }
-    expect(await lookInto(withOAuth(), { ...accountOf(dovecot), ...oauth }, () => 'revoked')).toMatchObject({
+    expect(await probeAccount(withOAuth(), { ...accountOf(dovecot), ...oauth }, () => 'revoked')).toMatchObject({
       ok: false,
       message: 'Google does not accept the sign-in any more. Connect the account again.',
     })
     expect(
-      await lookInto(withOAuth(), { ...accountOf(dovecot), ...oauth, user: 'bob' }, () => 'refresh-1'),
+      await probeAccount(withOAuth(), { ...accountOf(dovecot), ...oauth, user: 'bob' }, () => 'refresh-1'),
     ).toMatchObject({
       ok: false,
       message: 'localhost refuses to let bob in with OAuth. Check that IMAP is allowed for the account.',

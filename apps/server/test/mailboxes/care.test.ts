@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const handled = new Map(mailboxJobs.map((one) => [one.kind, one]))
-async function lookAfter(): Promise<void> {
+async function runMonitor(): Promise<void> {
   await context.pool.query("update jobs set run_at = now() where kind = 'mailboxes.look_after'")
   while (await runNext(context.services, handled));
 }
@@ -48,19 +48,19 @@ describe('how a mailbox does', () => {
   test('is silent when nothing came for much longer than usual, until something comes', async () => {
     const { id } = await addMailbox(context.pool, context.acme)
     await arrive(id, [60, 70, 80, 90, 100, 110, 120])
-    await lookAfter()
+    await runMonitor()
     const silent = await mailboxNow(context, id)
     expect(silent.health).toEqual({ state: 'silent', since: silent.last_received_at })
     await arrive(id, [0])
     expect((await mailboxNow(context, id)).health).toEqual({ state: 'ok', since: null })
-    await lookAfter()
+    await runMonitor()
     expect((await mailboxNow(context, id)).health.state).toBe('ok')
   })
 
   test('is well where mail comes seldom', async () => {
     const { id } = await addMailbox(context.pool, context.acme)
     await arrive(id, [60, 100, 200, 300, 400, 500])
-    await lookAfter()
+    await runMonitor()
     expect((await mailboxNow(context, id)).health.state).toBe('ok')
   })
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createServer } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lookInto } from '../../src/mailboxes/accounts/look-into'
+import { probeAccount } from '../../src/mailboxes/accounts/probe-account'
 import { publicOnly } from '../../src/platform/http/guard'
 import { accountOf, settingsFor } from '../kit/imap/account'
 import { type Dovecot, startDovecot } from '../kit/imap/dovecot'
@@ -18,7 +18,7 @@ const mail = Buffer.from('From: a@b.test\r\nSubject: one\r\nMessage-ID: <one@b.t
 
 describe('a look into an account says', () => {
   const look = async (change: object, secret = 'secret', settings = settingsFor(dovecot)) =>
-    await lookInto(settings, { ...accountOf(dovecot), ...change }, () => secret)
+    await probeAccount(settings, { ...accountOf(dovecot), ...change }, () => secret)
 
   test('that it was lost where the server lets one wait too long', async () => {
     const [cert, key] = await Promise.all([
@@ -36,7 +36,7 @@ describe('a look into an account says', () => {
     await once(slow, 'listening')
     const address = slow.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const found = await lookInto(settingsFor(dovecot), { ...accountOf(dovecot), port }, () => 'secret', 1000)
+    const found = await probeAccount(settingsFor(dovecot), { ...accountOf(dovecot), port }, () => 'secret', 1000)
     expect(found).toMatchObject({ ok: false, folders: [] })
     slow.close()
   }, 10_000)

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import ssh2 from 'ssh2'
-import { fingerprint } from '../../src/marketplace/delivery/carry-by-sftp'
+import { fingerprint } from '../../src/marketplace/delivery/deliver-by-sftp'
 
 export type SftpServer = {
   readonly port: number

@@ -2,12 +2,12 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { createReport, readReport, readReportData } from '@sextant/contract/reports/endpoints'
 import { Report, type ReportDraft } from '@sextant/contract/reports/schemas'
 import * as z from 'zod/mini'
-import { handleDropBlobs } from '../../src/platform/blobs/worker'
+import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { reportJobs, slowReportJobs } from '../../src/reports/worker'
 import type { TestContext } from '../kit/test-context'
 
-const handled = new Map([...reportJobs, ...slowReportJobs, handleDropBlobs].map((one) => [one.kind, one]))
+const handled = new Map([...reportJobs, ...slowReportJobs, handleDeleteBlobs].map((one) => [one.kind, one]))
 const One = z.object({ data: Report })
 
 /** Asks for reports and makes them, as a worker does. */

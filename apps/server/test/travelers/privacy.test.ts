@@ -2,7 +2,7 @@ import { createDataRequest, downloadDataExport, listDataRequests } from '@sextan
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { handleDropBlobs } from '../../src/platform/blobs/worker'
+import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/worker'
 import { flight, mail, stay } from '../kit/mails'
@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 const work = async (): Promise<void> => {
-  while (await runNext(context.services, new Map([...privacyJobs, handleDropBlobs].map((one) => [one.kind, one]))));
+  while (await runNext(context.services, new Map([...privacyJobs, handleDeleteBlobs].map((one) => [one.kind, one]))));
 }
 const ask = async (body: { type: 'export' | 'erase'; email: string; confirm?: string }) => {
   const created = await context.call(createDataRequest, { team: context.acme, body }, context.people.owner)

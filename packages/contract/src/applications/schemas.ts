@@ -10,10 +10,10 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 export const maxApplications = 50
 
 /** Calls that an application may make in a minute, unless the operator gave it another limit. */
-export const usualRateLimit = 600
+export const defaultRateLimit = 600
 
 /** How long the old secret goes on beside a new one, in hours: a day unless one says otherwise, a month at most. */
-export const usualOverlapHours = 24
+export const defaultOverlapHours = 24
 export const maxOverlapHours = 720
 
 const isRedirect = (text: string): boolean => {
@@ -35,7 +35,7 @@ const RedirectUri = z
   .check(z.trim(), z.maxLength(2000), z.refine(isRedirect, 'Must begin with https:// (or http://localhost).'))
 
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length
-const noneTwice = z.refine<string[]>(unique, 'Must not name one twice.')
+const unrepeated = z.refine<string[]>(unique, 'Must not name one twice.')
 
 const Name = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine)
 const Description = z.nullable(z.string().check(z.trim(), z.maxLength(500)))
@@ -44,7 +44,7 @@ const Scopes = z.array(ScopeName).check(
   z.minLength(1, 'Choose at least one.'),
   z.refine<Scope[]>((values) => unique(values), 'Must not name one twice.'),
 )
-const RedirectUris = z.array(RedirectUri).check(z.maxLength(10), noneTwice)
+const RedirectUris = z.array(RedirectUri).check(z.maxLength(10), unrepeated)
 
 /** A program that calls the API for a team (an OAuth 2.0 client). Its secret is told by its own call only. */
 export const Application = z.object({
@@ -91,7 +91,7 @@ export const ApplicationKey = z.object({ secret: z.nullable(z.string()) })
 
 export const NewKey = z.object({
   /** How long the secret before goes on; 0 ends it, and every token made with it, at once. */
-  overlap_hours: z._default(z.int().check(z.minimum(0), z.maximum(maxOverlapHours)), usualOverlapHours),
+  overlap_hours: z._default(z.int().check(z.minimum(0), z.maximum(maxOverlapHours)), defaultOverlapHours),
 })
 
 /** One call of an application, as its log keeps it: 30 days, the newest 100,000. */

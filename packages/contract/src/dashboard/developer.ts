@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Day, Id } from '../kit/wire'
 
 /** How many days the figures of mails are of, unless some are named (spec §9); and at most. */
-export const usualMailDays = 7
+export const defaultMailDays = 7
 export const maxMailDays = 92
 
 /**
@@ -14,7 +14,7 @@ const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string()
 
 export const emailsChart = endpoint({
   name: 'dashboard.emails_all',
-  summary: `How many mails came in on each day, by what became of them: the last ${usualMailDays} days unless days are given, at most ${maxMailDays}.`,
+  summary: `How many mails came in on each day, by what became of them: the last ${defaultMailDays} days unless days are given, at most ${maxMailDays}.`,
   method: 'GET',
   path: '{team}/emails/all',
   teams: ['dev'],

@@ -118,10 +118,10 @@ export type ParamsOf<E extends Endpoint> = {
 }
 
 /** An object without fields (whose keys are any string to the compiler) or with optional ones only may be left out. */
-type MayBeLeftOut<Value> = string extends keyof Value ? true : Partial<Value> extends Value ? true : false
+type IsOptional<Value> = string extends keyof Value ? true : Partial<Value> extends Value ? true : false
 
 type Optional<Key extends string, Value> =
-  MayBeLeftOut<Value> extends true ? { [K in Key]?: Value } : { [K in Key]: Value }
+  IsOptional<Value> extends true ? { [K in Key]?: Value } : { [K in Key]: Value }
 
 /** What a client passes: parameters, query and body; query and body may be left out where every field may. */
 export type InputOf<E extends Endpoint> = ParamsOf<E> &

@@ -39,12 +39,12 @@ export const Instant = z.iso.datetime().check(inCalendar)
 export const LocalDateTime = z.iso.datetime({ local: true }).check(inCalendar)
 
 /** With room for what is reckoned from it: a year before, a span as long as another, the clocks of any zone. */
-const inReach = z.refine<string>((date) => date >= '1900', 'Must be a date from the year 1900 on.')
+const sinceYear1900 = z.refine<string>((date) => date >= '1900', 'Must be a date from the year 1900 on.')
 
 /** The same as callers name them, in a query or a body. */
-export const BoundedDay = Day.check(inReach)
-export const BoundedInstant = Instant.check(inReach)
-export const BoundedLocalDateTime = LocalDateTime.check(inReach)
+export const BoundedDay = Day.check(sinceYear1900)
+export const BoundedInstant = Instant.check(sinceYear1900)
+export const BoundedLocalDateTime = LocalDateTime.check(sinceYear1900)
 
 /**
  * Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a

@@ -1,4 +1,4 @@
-import { maxMailDays, usualMailDays } from '@sextant/contract/dashboard/developer'
+import { defaultMailDays, maxMailDays } from '@sextant/contract/dashboard/developer'
 import type { DaySpan } from '../kit/date-presets'
 import { addDays } from '../kit/local-time'
 
@@ -11,6 +11,6 @@ type MailDaysQuery = { readonly start_date?: string | undefined; readonly end_da
 export function mailDays({ start_date, end_date }: MailDaysQuery, today: string): DaySpan | null {
   const end = end_date ?? (start_date !== undefined && start_date > today ? start_date : today)
   if (end >= '9999') return null
-  const start = start_date ?? addDays(end, 1 - usualMailDays)
+  const start = start_date ?? addDays(end, 1 - defaultMailDays)
   return start <= end && end < addDays(start, maxMailDays) ? { start, end } : null
 }

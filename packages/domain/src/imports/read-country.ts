@@ -1,5 +1,5 @@
 import { fold } from '../kit/fold'
-import { remember } from '../kit/remember'
+import { memoize } from '../kit/memoize'
 import { countryCodes } from './countries'
 
 /**
@@ -10,7 +10,7 @@ const languages =
   'en de fr es it pt nl da sv nb fi pl cs sk hu ro bg hr sl el tr ru uk ar he hi th vi id ja ko zh zh-Hant'.split(' ')
 
 /** Short and older names that stand in no list of languages. */
-const alsoCalled: Readonly<Record<string, string>> = {
+const aliases: Readonly<Record<string, string>> = {
   uk: 'GB',
   england: 'GB',
   scotland: 'GB',
@@ -57,7 +57,7 @@ function allNames(): ReadonlyMap<string, string> {
     }
   }
   for (const [two = '', three = ''] of pairs) known.set(fold(three), two)
-  for (const [name, two] of Object.entries(alsoCalled)) known.set(name, two)
+  for (const [name, two] of Object.entries(aliases)) known.set(name, two)
   for (const [two = ''] of pairs) if (two !== 'UK') known.set(fold(two), two)
   return known
 }
@@ -65,7 +65,7 @@ function allNames(): ReadonlyMap<string, string> {
 /**
  * A country by its two letters, its three or its name in one of many languages, as two letters; null where it is none.
  */
-export const readCountry = remember(2_000, (text: string): string | null => {
+export const readCountry = memoize(2_000, (text: string): string | null => {
   names ??= allNames()
   return names.get(fold(text)) ?? null
 })

@@ -10,7 +10,7 @@ import {
 import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
 import { cut } from '../kit/cut'
 import { isZone } from '../kit/local-time'
-import { remember } from '../kit/remember'
+import { memoize } from '../kit/memoize'
 import { splitName } from '../kit/split-name'
 import { precisionOf, statusOf } from './member-synonyms'
 import { type CellProblem, error, type Reading, warning } from './problem'
@@ -88,11 +88,11 @@ function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable):
 }
 
 /** Answers for the country of the last question: all rows of an import have the same. */
-let phones = { country: '', read: remember<PhoneReading>(10_000, (text) => readPhone(text, null)) }
+let phones = { country: '', read: memoize<PhoneReading>(10_000, (text) => readPhone(text, null)) }
 
 function phoneIn(text: string, country: string | null): PhoneReading {
   if (phones.country !== (country ?? '')) {
-    phones = { country: country ?? '', read: remember(10_000, (value) => readPhone(value, country)) }
+    phones = { country: country ?? '', read: memoize(10_000, (value) => readPhone(value, country)) }
   }
   return phones.read(text)
 }
@@ -138,7 +138,7 @@ function readExtraAddresses(cells: ReadonlyMap<MemberField, string>, person: Mut
   if (found.length > 0) person.extra_email_addresses = found
 }
 
-const zones = remember(2_000, (name: string): boolean => /^[A-Z]/i.test(name) && isZone(name))
+const zones = memoize(2_000, (name: string): boolean => /^[A-Z]/i.test(name) && isZone(name))
 
 function readPlace(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
   const country = lineOf(cells, 'country', problems)

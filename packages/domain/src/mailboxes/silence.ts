@@ -1,6 +1,6 @@
 const hour = 3_600_000
 /** So many pauses have to be known before one of them is called unusual. */
-const fewest = 5
+const minArrivals = 5
 
 /**
  * Since when a mailbox is silent: it had mail regularly, and now nothing came for more than twice its longest pause,
@@ -12,6 +12,6 @@ const fewest = 5
 export function silentSince(arrivals: readonly number[], now: number): number | null {
   const pauses = arrivals.slice(1).map((earlier, at) => (arrivals[at] ?? earlier) - earlier)
   const [latest] = arrivals
-  if (latest === undefined || pauses.length < fewest) return null
+  if (latest === undefined || pauses.length < minArrivals) return null
   return now - latest > Math.max(24 * hour, 2 * Math.max(...pauses)) ? latest : null
 }

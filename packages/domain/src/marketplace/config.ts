@@ -1,10 +1,10 @@
 import type { Config, Manifest, ManifestField } from './manifest'
 
-/** The values that count: what is given, else what is usual. */
+/** The given values, with defaults for those that are missing. */
 export const completed = ({ fields }: Manifest, given: Config): Config =>
   Object.fromEntries(
-    fields.flatMap(({ name, usual }) => {
-      const value = given[name]?.trim() || usual
+    fields.flatMap(({ name, default: fallback }) => {
+      const value = given[name]?.trim() || fallback
       return value === undefined ? [] : [[name, value]]
     }),
   )
@@ -13,14 +13,15 @@ export const completed = ({ fields }: Manifest, given: Config): Config =>
 export const isComplete = ({ fields }: Manifest, given: Config): boolean =>
   fields.every(({ name, required }) => !required || Boolean(given[name]?.trim()))
 
-/** The required fields that have no value yet, neither a usual one nor a secret that is kept: field → texts. */
+/** The required fields that have no value yet, neither a default nor a stored secret: field → texts. */
 export function missingFields(
   { fields }: Manifest,
   given: Config,
   retained: readonly string[],
 ): Record<string, string[]> {
   const missing = fields.filter(
-    ({ name, required, usual }) => required && !given[name]?.trim() && !usual && !retained.includes(name),
+    ({ name, required, default: fallback }) =>
+      required && !given[name]?.trim() && !fallback && !retained.includes(name),
   )
   return Object.fromEntries(missing.map(({ name }) => [`config.${name}`, ['Fill this in.']]))
 }

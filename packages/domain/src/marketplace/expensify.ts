@@ -17,7 +17,7 @@ export const expensify: Manifest = {
       label: 'Endpoint',
       kind: 'url',
       required: false,
-      usual: 'https://integrations.expensify.com/Integration-Server/ExpensifyIntegrations',
+      default: 'https://integrations.expensify.com/Integration-Server/ExpensifyIntegrations',
     },
     { name: 'partner_user_id', label: 'Partner user id', kind: 'text', required: true },
     { name: 'partner_user_secret', label: 'Partner user secret', kind: 'secret', required: true },

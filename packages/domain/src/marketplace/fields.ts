@@ -27,10 +27,10 @@ export const sftpFields = (name: string): readonly ManifestField[] => [
     required: true,
     hint: `The SFTP server that ${name} gives you.`,
   },
-  { name: 'port', label: 'Port', kind: 'port', required: false, usual: '22' },
+  { name: 'port', label: 'Port', kind: 'port', required: false, default: '22' },
   { name: 'username', label: 'User name', kind: 'text', required: true },
   { name: 'password', label: 'Password', kind: 'secret', required: true },
-  { name: 'folder', label: 'Folder', kind: 'folder', required: false, usual: '/' },
+  { name: 'folder', label: 'Folder', kind: 'folder', required: false, default: '/' },
   {
     name: 'host_key',
     label: 'Host key fingerprint',

@@ -11,7 +11,7 @@ export type ManifestField = {
   readonly required: boolean
   readonly hint?: string
   /** What counts where nothing is given. */
-  readonly usual?: string
+  readonly default?: string
 }
 
 /** What partners learn of the person who travels. */

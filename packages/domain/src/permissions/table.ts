@@ -9,38 +9,38 @@ type Row = {
 }
 
 const everyone: Holders = ['super-admin', 'super-viewer', 'owner', 'user', 'viewer']
-const insiders: Holders = ['super-admin', 'super-viewer', 'owner', 'user']
-const keepers: Holders = ['super-admin', 'owner']
+const nonViewers: Holders = ['super-admin', 'super-viewer', 'owner', 'user']
+const ownersOnly: Holders = ['super-admin', 'owner']
 const editors: Holders = ['super-admin', 'owner', 'user']
-const overseers: Holders = ['super-admin', 'super-viewer', 'owner']
+const ownersAndViewers: Holders = ['super-admin', 'super-viewer', 'owner']
 const operator: Holders = ['super-admin']
 
 /**
  * Who may browse and read, edit, add and delete, by resource (spec §6). `filters` is the auto-detect filter resource.
  */
 const resources: Record<CrudResource, Row> = {
-  organizations: { browse: everyone, edit: keepers, add: operator, delete: keepers },
+  organizations: { browse: everyone, edit: ownersOnly, add: operator, delete: ownersOnly },
   developers: {
     browse: everyone,
-    edit: keepers,
+    edit: ownersOnly,
     add: ['super-admin', 'owner', 'user', 'viewer'],
     delete: operator,
   },
-  dsr: { browse: everyone, edit: keepers, add: keepers, delete: keepers },
-  emails: { browse: everyone, edit: keepers, add: keepers, delete: keepers },
-  imports: { browse: everyone, edit: keepers, add: keepers, delete: keepers },
-  trips: { browse: everyone, edit: editors, add: keepers, delete: keepers },
-  segments: { browse: everyone, edit: editors, add: keepers, delete: keepers },
-  reports: { browse: everyone, edit: everyone, add: everyone, delete: keepers },
-  members: { browse: everyone, edit: editors, add: keepers, delete: keepers },
-  users: { browse: insiders, edit: overseers, add: overseers, delete: overseers },
-  invitations: { browse: everyone, edit: keepers, add: overseers, delete: keepers },
-  integrations: { browse: insiders, edit: keepers, add: keepers, delete: keepers },
-  mailboxes: { browse: insiders, edit: keepers, add: keepers, delete: keepers },
-  applications: { browse: insiders, edit: keepers, add: keepers, delete: keepers },
-  webhooks: { browse: insiders, edit: keepers, add: keepers, delete: keepers },
-  filters: { browse: insiders, edit: operator, add: keepers, delete: operator },
-  downloads: { browse: everyone, edit: editors, add: insiders, delete: operator },
+  dsr: { browse: everyone, edit: ownersOnly, add: ownersOnly, delete: ownersOnly },
+  emails: { browse: everyone, edit: ownersOnly, add: ownersOnly, delete: ownersOnly },
+  imports: { browse: everyone, edit: ownersOnly, add: ownersOnly, delete: ownersOnly },
+  trips: { browse: everyone, edit: editors, add: ownersOnly, delete: ownersOnly },
+  segments: { browse: everyone, edit: editors, add: ownersOnly, delete: ownersOnly },
+  reports: { browse: everyone, edit: everyone, add: everyone, delete: ownersOnly },
+  members: { browse: everyone, edit: editors, add: ownersOnly, delete: ownersOnly },
+  users: { browse: nonViewers, edit: ownersAndViewers, add: ownersAndViewers, delete: ownersAndViewers },
+  invitations: { browse: everyone, edit: ownersOnly, add: ownersAndViewers, delete: ownersOnly },
+  integrations: { browse: nonViewers, edit: ownersOnly, add: ownersOnly, delete: ownersOnly },
+  mailboxes: { browse: nonViewers, edit: ownersOnly, add: ownersOnly, delete: ownersOnly },
+  applications: { browse: nonViewers, edit: ownersOnly, add: ownersOnly, delete: ownersOnly },
+  webhooks: { browse: nonViewers, edit: ownersOnly, add: ownersOnly, delete: ownersOnly },
+  filters: { browse: nonViewers, edit: operator, add: ownersOnly, delete: operator },
+  downloads: { browse: everyone, edit: editors, add: nonViewers, delete: operator },
 }
 
 type Single = Exclude<PermissionName, `${'browse' | 'read' | 'edit' | 'add' | 'delete'}-${CrudResource}`>
@@ -48,14 +48,14 @@ type Single = Exclude<PermissionName, `${'browse' | 'read' | 'edit' | 'add' | 'd
 const singles: Record<Single, Holders> = {
   'browse-dashboard': everyone,
   'read-dashboard': everyone,
-  'browse-billing': overseers,
-  'read-billing': overseers,
-  'browse-settings': insiders,
+  'browse-billing': ownersAndViewers,
+  'read-billing': ownersAndViewers,
+  'browse-settings': nonViewers,
   'read-application-key': editors,
-  'edit-application-key': keepers,
+  'edit-application-key': ownersOnly,
   'browse-all-organizations': ['super-admin', 'super-viewer'],
   'browse-all-developers': ['super-admin', 'super-viewer'],
-  'signup-organizations': keepers,
+  'signup-organizations': ownersOnly,
   'browse-support': everyone,
   'add-feedback': everyone,
   'browse-authentication': operator,

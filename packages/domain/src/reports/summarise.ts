@@ -1,6 +1,6 @@
 import type { ReportGroup, ReportSummary, Unit } from '@sextant/contract/reports/schemas'
+import { defaultInterval } from '../dashboard/default-interval'
 import { intervalOf, intervalsIn } from '../dashboard/intervals'
-import { usualInterval } from '../dashboard/usual-interval'
 import type { DaySpan } from '../kit/date-presets'
 import { addTo, type Measure, type Sums, sumOf } from './tally'
 
@@ -50,7 +50,7 @@ const drawn = 10
 export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
   const all: Record<string, number> = {}
   const people = new Set<string>()
-  const interval = usualInterval(span)
+  const interval = defaultInterval(span)
   const times = new Map<string, Record<string, number>>()
   const groups = new Map(outline.breakdowns.map(({ id }) => [id, new Map<string, Record<string, number>>()]))
   let rows = 0

@@ -17,7 +17,8 @@ export function cancelledBy<S extends SegmentDraft>(
 ): S[] {
   if (cancellation.status !== 'Cancelled') return []
   const sameType = known.filter(({ type }) => type === cancellation.type)
-  if (namesWhat(cancellation)) return sameType.filter((segment) => same(cancellation, segment, peopleOf(segment)))
+  if (identifiesBooking(cancellation))
+    return sameType.filter((segment) => same(cancellation, segment, peopleOf(segment)))
   return sameType.filter(
     (segment) =>
       agree(foldCode(cancellation.confirmation_no), foldCode(segment.confirmation_no)) === 'same' &&
@@ -26,7 +27,7 @@ export function cancelledBy<S extends SegmentDraft>(
 }
 
 /** Whether it says which of a booking's segments: a day or a number to find it by. */
-const namesWhat = (draft: SegmentDraft): boolean =>
+const identifiesBooking = (draft: SegmentDraft): boolean =>
   draft.start_datetime !== null ||
   (draft.type === 'hotel' && draft.checkin_date !== null) ||
   (draft.type === 'air' && (draft.flight_number !== null || draft.origin !== null)) ||

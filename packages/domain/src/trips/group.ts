@@ -1,8 +1,8 @@
 import type { KnownSegment } from '../segments/draft'
+import type { TripGroup } from './assign-trip-ids'
 import { type Block, blocksOf } from './blocks'
 import { beginOf, byBegin, dayMs, finishOf } from './course'
 import { joins } from './joins'
-import type { TripGroup } from './keep-trip-ids'
 import { placePinned } from './place-pinned'
 
 /** A cancelled booking is of a trip that begins or ends this close to it. */

@@ -25,7 +25,7 @@ export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraf
   const gapMs = beginOf(first) - Math.max(...trip.map(finishOf))
   if (gapMs > maxGaps.connectedMs) return false
   if (gapMs > 0 && isBackHome(trip)) return first.type !== 'air' && gapMs <= maxGaps.afterReturnMs
-  if (setsOutAgain(trip, first)) return false
+  if (departsAgain(trip, first)) return false
   if (gapMs <= 0) return true
   if (homeOf(trip) !== null && connects(trip, first)) return gapMs <= maxGaps.connectedMs
   const isSudden = isJourney(first) && !connects(trip, first)
@@ -33,7 +33,7 @@ export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraf
 }
 
 /** A journey from the trip's home on a later day than the trip's own first. */
-function setsOutAgain(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
+function departsAgain(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
   const home = homeOf(trip)
   if (home === null || !isJourney(next) || !near(startOf(next), home)) return false
   const [first] = trip

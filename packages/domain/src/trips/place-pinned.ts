@@ -1,6 +1,6 @@
 import type { KnownSegment } from '../segments/draft'
+import { assignTripIds, type TripGroup } from './assign-trip-ids'
 import { byBegin } from './course'
-import { keepTripIds, type TripGroup } from './keep-trip-ids'
 
 type Trip = readonly KnownSegment[]
 
@@ -21,8 +21,8 @@ export function placePinned(natural: readonly Trip[]): TripGroup[] {
     const left = trip.filter((segment) => !homes.has(segment))
     return left.length > 0 ? [left] : []
   })
-  if (placed.size === 0) return keepTripIds(loose)
-  return united(keepTripIds(loose), placed, natural.flat())
+  if (placed.size === 0) return assignTripIds(loose)
+  return united(assignTripIds(loose), placed, natural.flat())
 }
 
 /** The segments of one natural trip that are placed, each with its trip: pinned ones, and what goes along with them. */

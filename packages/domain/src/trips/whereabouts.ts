@@ -13,7 +13,7 @@ export type Whereabouts = {
 type State = Omit<Whereabouts, 'until'>
 
 /** So long after the last that was heard of somebody they are believed to be there. */
-const believedMs = 30 * dayMs
+const maxInferredMs = 30 * dayMs
 
 /**
  * Where a person is at an instant, by what is booked for them: on the way in a flight, train or ride between towns;
@@ -29,7 +29,7 @@ export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Sp
     .toSorted((a, b) => a.begin - b.begin || compareIds(a.id, b.id))
   const state = stateAt(at, live, home)
   const boundaries = live.flatMap(({ begin, end }) => [begin, end])
-  const lapses = live.map(({ end }) => end + believedMs + 1)
+  const lapses = live.map(({ end }) => end + maxInferredMs + 1)
   const until = [...boundaries, ...lapses]
     .filter((time) => time > at)
     .toSorted((a, b) => a - b)
@@ -47,7 +47,7 @@ function stateAt(at: number, live: readonly Booking[], home: Spot | null): State
   )
   if (stay) return { kind: 'staying', spot: stay.from, proof: stay }
   const origin = moves[0]?.from ?? null
-  if (!last || (at - last.at > believedMs && !covers(last.booking, at))) return atHome(home)
+  if (!last || (at - last.at > maxInferredMs && !covers(last.booking, at))) return atHome(home)
   const isBack = [home, origin].some((place) => place !== null && near(last.spot, place))
   return isBack ? atHome(home ?? origin) : { kind: 'at_place', spot: last.spot, proof: last.booking }
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changePercent } from '../../src/dashboard/change-percent'
 import { chartPresets, defaultSpan } from '../../src/dashboard/chart-presets'
+import { defaultInterval } from '../../src/dashboard/default-interval'
 import { niceTicks } from '../../src/dashboard/nice-ticks'
-import { usualInterval } from '../../src/dashboard/usual-interval'
 
 describe('an axis', () => {
   test.each([
@@ -45,7 +45,7 @@ test.each([
   ['2026-03-01', '2026-04-01', 'week'],
   ['2026-01-01', '2026-12-31', 'month'],
 ])('from %s to %s is read by the %s', (start, end, interval) => {
-  expect(usualInterval({ start, end })).toBe(interval)
+  expect(defaultInterval({ start, end })).toBe(interval)
 })
 
 test('the presets hold whole months, and the default is the last 7 days', () => {

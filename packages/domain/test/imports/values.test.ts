@@ -3,7 +3,7 @@ import { readAddress } from '@sextant/domain/imports/read-address'
 import { readCountry } from '@sextant/domain/imports/read-country'
 import { readMember } from '@sextant/domain/imports/read-member'
 import { readPhone } from '@sextant/domain/imports/read-phone'
-import { remember } from '@sextant/domain/kit/remember'
+import { memoize } from '@sextant/domain/kit/memoize'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -116,7 +116,7 @@ describe('a telephone number', () => {
 
 test('what is remembered is forgotten before it grows beyond its bound, and answers stay right', () => {
   const requests: string[] = []
-  const length = remember(2, (text) => requests.push(text) && text.length)
+  const length = memoize(2, (text) => requests.push(text) && text.length)
   expect(['a', 'a', 'bb', 'ccc', 'a'].map(length)).toEqual([1, 1, 2, 3, 1])
   expect(requests).toEqual(['a', 'bb', 'ccc', 'a'])
 })

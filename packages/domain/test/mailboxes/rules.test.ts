@@ -2,7 +2,7 @@ import type { ImapAccount } from '@sextant/contract/mailboxes/schemas'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { backOffMs, isFailing } from '../../src/mailboxes/back-off'
-import { leadsElsewhere } from '../../src/mailboxes/leads-elsewhere'
+import { changesServer } from '../../src/mailboxes/changes-server'
 import { alternativesTo, localPartOf, problemOfLocalPart } from '../../src/mailboxes/local-part'
 import { isLooped } from '../../src/mailboxes/looped'
 import { isSenderAllowed } from '../../src/mailboxes/sender-allowed'
@@ -132,8 +132,8 @@ test('a stored secret goes nowhere else', () => {
     provider: null,
     mark_seen: false,
   }
-  expect(leadsElsewhere(account, { folder: 'Travel', mark_seen: true, host: 'imap.a.test' })).toBe(false)
-  expect(leadsElsewhere(account, { host: 'imap.b.test' })).toBe(true)
-  expect(leadsElsewhere(account, { tls: 'starttls' })).toBe(true)
-  expect(leadsElsewhere(account, { user: 'bob' })).toBe(true)
+  expect(changesServer(account, { folder: 'Travel', mark_seen: true, host: 'imap.a.test' })).toBe(false)
+  expect(changesServer(account, { host: 'imap.b.test' })).toBe(true)
+  expect(changesServer(account, { tls: 'starttls' })).toBe(true)
+  expect(changesServer(account, { user: 'bob' })).toBe(true)
 })

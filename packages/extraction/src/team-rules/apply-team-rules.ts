@@ -1,5 +1,5 @@
+import type { ParsingRuleDefinition, ParsingRuleReading } from '@sextant/contract/emails/parsing-rules'
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
-import type { RuleDefinition, RuleReading } from '@sextant/contract/emails/rules'
 import { fold } from '@sextant/domain/kit/fold'
 import type { Message } from '../message/types'
 import { forwardedSenders } from '../readers/supplier/forwarded-headers'
@@ -12,7 +12,7 @@ export interface TeamRule {
   id: string
   name: string
   version: number
-  definition: RuleDefinition
+  definition: ParsingRuleDefinition
 }
 
 /** A mail as rules look at it. */
@@ -46,7 +46,10 @@ export function ruledMail(message: Message, contextDate: string): RuledMail {
 }
 
 /** Whether a rule is for a mail: of its sender, and with its words in the subject. */
-export function isFor({ sender, subject }: Pick<RuleDefinition, 'sender' | 'subject'>, mail: RuledMail): boolean {
+export function isFor(
+  { sender, subject }: Pick<ParsingRuleDefinition, 'sender' | 'subject'>,
+  mail: RuledMail,
+): boolean {
   const isOf = sender.includes('@')
     ? (address: string) => address === sender
     : (address: string) => address.endsWith(`@${sender}`) || address.endsWith(`.${sender}`)
@@ -63,8 +66,8 @@ export function isFor({ sender, subject }: Pick<RuleDefinition, 'sender' | 'subj
  * What a rule reads from a mail: from the first part that holds a whole booking, else from the part that says most of
  * it.
  */
-export function readMail(definition: RuleDefinition, mail: RuledMail): RuleReading {
-  const nothing: RuleReading = {
+export function readMail(definition: ParsingRuleDefinition, mail: RuledMail): ParsingRuleReading {
+  const nothing: ParsingRuleReading = {
     reservation: null,
     fault: 'The mail has no text.',
     values: definition.fields.map(({ field }) => ({ field, text: null })),
@@ -80,7 +83,7 @@ export function readMail(definition: RuleDefinition, mail: RuledMail): RuleReadi
     : best
 }
 
-const found = ({ values }: RuleReading): number => values.filter(({ text }) => text !== null).length
+const found = ({ values }: ParsingRuleReading): number => values.filter(({ text }) => text !== null).length
 
 /** Whether anything but the words of the mail tells of a reservation. */
 const isSurer = ({ evidence }: Reservation): boolean => Object.values(evidence).some(({ reader }) => reader !== 'words')

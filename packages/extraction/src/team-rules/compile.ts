@@ -1,4 +1,4 @@
-import type { Locator } from '@sextant/contract/emails/rules'
+import type { Locator } from '@sextant/contract/emails/parsing-rules'
 import { label, type Rule, under } from '../readers/supplier/rules'
 
 /** A value between words is no longer, in characters. */

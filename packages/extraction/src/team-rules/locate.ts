@@ -1,12 +1,12 @@
-import type { RuleField } from '@sextant/contract/emails/rule-fields'
-import type { Locator } from '@sextant/contract/emails/rules'
+import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
+import type { Locator } from '@sextant/contract/emails/parsing-rules'
 import { type Reading, sorts } from '../readers/supplier/fields'
 import { readFields } from '../readers/supplier/read-item'
 import { compile } from './compile'
 
 /** A stretch of a text that says a field. */
 export interface Marked {
-  field: RuleField
+  field: ParsingRuleField
   within: 'text' | 'subject'
   start: number
   end: number

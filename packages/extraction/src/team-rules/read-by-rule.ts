@@ -1,6 +1,6 @@
+import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
+import type { ParsingRuleDefinition, ParsingRuleReading } from '@sextant/contract/emails/parsing-rules'
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { RuleField } from '@sextant/contract/emails/rule-fields'
-import type { RuleDefinition, RuleReading } from '@sextant/contract/emails/rules'
 import { dateOrderOf } from '../readers/prose/find-dates'
 import { tellsOfCancellation } from '../readers/prose/tells-of-cancellation'
 import type { Reading } from '../readers/supplier/fields'
@@ -25,10 +25,10 @@ export const readingOf = (text: string, contextDate: string): Reading => ({
   years: new Map(),
 })
 
-type Read = Pick<RuleDefinition, 'kind' | 'fields'>
+type Read = Pick<ParsingRuleDefinition, 'kind' | 'fields'>
 
 /** What a rule reads from a part of a mail: the booking, or what is missing for one, and the words of each field. */
-export function readByRule(rule: Read, words: RuleWords, { subject, contextDate }: RuleContext): RuleReading {
+export function readByRule(rule: Read, words: RuleWords, { subject, contextDate }: RuleContext): ParsingRuleReading {
   const reading = readingOf(words.text, contextDate)
   const [inSubject, inText] = [rulesWithin(rule, 'subject'), rulesWithin(rule, 'text')]
   const quote = (text: string, path: (start: number) => string) => (start: number, end: number) => ({
@@ -60,13 +60,13 @@ export function readByRule(rule: Read, words: RuleWords, { subject, contextDate 
   }
 }
 
-function judged(read: Reservation, text: string): Pick<RuleReading, 'reservation' | 'fault'> {
+function judged(read: Reservation, text: string): Pick<ParsingRuleReading, 'reservation' | 'fault'> {
   const { reservations } = normalise([read], [text])
   const [reservation = null] = reservations
   return { reservation, fault: reservation ? null : (faultOf(read) ?? 'Too little was read for a booking.') }
 }
 
-function rulesWithin({ fields }: Read, within: 'subject' | 'text'): Partial<Record<RuleField, Rule>> {
+function rulesWithin({ fields }: Read, within: 'subject' | 'text'): Partial<Record<ParsingRuleField, Rule>> {
   const wanted = fields.filter(({ locator }) => (locator.place === 'between' ? locator.within : 'text') === within)
   return Object.fromEntries(wanted.map(({ field, locator }) => [field, compile(locator)]))
 }

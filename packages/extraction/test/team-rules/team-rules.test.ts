@@ -1,5 +1,5 @@
-import { RuleField, type RuleKind } from '@sextant/contract/emails/rule-fields'
-import type { RuleDefinition } from '@sextant/contract/emails/rules'
+import { ParsingRuleField, type ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
+import type { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
 import { describe, expect, test } from 'vitest'
 import { readMessage } from '../../src/message/read-message'
 import { applyTeamRules, isFor, readMail, ruledMail } from '../../src/team-rules/apply-team-rules'
@@ -9,13 +9,13 @@ import { letter, mailOf, received } from './letter'
 
 /** Marks values in the first text of an example, as a person does, and makes a rule of the marks. */
 function ruleFrom(
-  kind: RuleKind,
+  kind: ParsingRuleKind,
   example: ReturnType<typeof mailOf>,
-  marked: Partial<Record<RuleField, string>>,
-): RuleDefinition {
+  marked: Partial<Record<ParsingRuleField, string>>,
+): ParsingRuleDefinition {
   const text = example.words[0]?.text ?? ''
   const fields = Object.entries(marked).map(([name, value]) => {
-    const field = RuleField.parse(name)
+    const field = ParsingRuleField.parse(name)
     const within = text.includes(value) ? ('text' as const) : ('subject' as const)
     const whole = within === 'text' ? text : example.subject
     const start = whole.indexOf(value)
@@ -125,7 +125,7 @@ describe('a rule made from one mail reads the next', () => {
 })
 
 describe('a mail that says less', () => {
-  const rule: RuleDefinition = {
+  const rule: ParsingRuleDefinition = {
     kind: 'lodging',
     sender: 'inn.test',
     subject: 'confirmación reserva',

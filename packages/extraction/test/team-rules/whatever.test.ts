@@ -1,4 +1,4 @@
-import type { RuleField } from '@sextant/contract/emails/rule-fields'
+import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readMail } from '../../src/team-rules/apply-team-rules'
@@ -19,7 +19,7 @@ describe('whatever is marked', () => {
         lines,
         fc.nat(),
         fc.nat(30),
-        fc.constantFrom<RuleField>('name', 'reference', 'startDay'),
+        fc.constantFrom<ParsingRuleField>('name', 'reference', 'startDay'),
         (made, at, length, field) => {
           const text = made.join('\n').replaceAll('\r', '')
           const start = at % Math.max(1, text.length)

@@ -1,5 +1,5 @@
-import { deleteRule, switchRuleOff } from '@sextant/contract/emails/rule-endpoints'
-import { type Rule } from '@sextant/contract/emails/rules'
+import { deleteRule, switchRuleOff } from '@sextant/contract/emails/parsing-rule-endpoints'
+import { type ParsingRule } from '@sextant/contract/emails/parsing-rules'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { parsingRulesAddress, workbenchAddress } from '../../kit/addresses'
@@ -44,7 +44,7 @@ export function RuleDetail() {
   )
 }
 
-function Actions({ rule: { id, name, status, versions } }: { rule: Rule }) {
+function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
-import { fieldsOfKind, type RuleField, type RuleKind } from '@sextant/contract/emails/rule-fields'
-import { type Locator } from '@sextant/contract/emails/rules'
+import { fieldsOfKind, type ParsingRuleField, type ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
+import { type Locator } from '@sextant/contract/emails/parsing-rules'
 
-export const kindLabels: Record<RuleKind, string> = {
+export const kindLabels: Record<ParsingRuleKind, string> = {
   flight: 'Flight',
   lodging: 'Hotel',
   car: 'Car rental',
@@ -10,7 +10,7 @@ export const kindLabels: Record<RuleKind, string> = {
 }
 
 /** A field's label for a kind of booking. */
-export const fieldLabel = (kind: RuleKind, field: RuleField): string =>
+export const fieldLabel = (kind: ParsingRuleKind, field: ParsingRuleField): string =>
   fieldsOfKind[kind].find(([name]) => name === field)?.[1] ?? field
 
 /** Where a value is found, in words that can be checked against an email. */

@@ -1,4 +1,4 @@
-import type { RuleSummary } from '@sextant/contract/emails/rules'
+import type { ParsingRuleSummary } from '@sextant/contract/emails/parsing-rules'
 import { parsingRuleAddress } from '../../kit/addresses'
 import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
@@ -17,7 +17,7 @@ import { kindLabels } from './labels'
 import { RuleSearch, rulesQuery } from './queries'
 import { RuleBadge } from './status'
 
-const columnsIn = (zone: string): readonly Column<RuleSummary>[] => [
+const columnsIn = (zone: string): readonly Column<ParsingRuleSummary>[] => [
   { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
   { id: 'status', label: 'Status', sort: 'status', cell: ({ status }) => <RuleBadge status={status} /> },
   { id: 'kind', label: 'Reads', from: 'sm', cell: ({ kind }) => kindLabels[kind] },

@@ -1,4 +1,4 @@
-import { listRules, readEmailText, readRule } from '@sextant/contract/emails/rule-endpoints'
+import { listRules, readEmailText, readRule } from '@sextant/contract/emails/parsing-rule-endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type * as z from 'zod/mini'
 import { api } from '../../kit/api'

@@ -1,5 +1,5 @@
-import type { RuleKind } from '@sextant/contract/emails/rule-fields'
-import type { RuleTrial } from '@sextant/contract/emails/rules'
+import type { ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
+import type { ParsingRuleTrial } from '@sextant/contract/emails/parsing-rules'
 import { emailAddress } from '../../kit/addresses'
 import { useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
@@ -7,7 +7,7 @@ import { type Column, Table } from '../../ui/table'
 import { titleOf } from '../reservations'
 import { fieldLabel } from './labels'
 
-const columnsOf = (kind: RuleKind): readonly Column<RuleTrial>[] => [
+const columnsOf = (kind: ParsingRuleKind): readonly Column<ParsingRuleTrial>[] => [
   { id: 'subject', label: 'Mail', cell: ({ subject }) => subject || 'No subject' },
   {
     id: 'reads',
@@ -42,7 +42,7 @@ const columnsOf = (kind: RuleKind): readonly Column<RuleTrial>[] => [
 ]
 
 /** The results of a version on the sender's latest emails. */
-export function Trials({ kind, trials }: { kind: RuleKind; trials: readonly RuleTrial[] }) {
+export function Trials({ kind, trials }: { kind: ParsingRuleKind; trials: readonly ParsingRuleTrial[] }) {
   const team = useTeamRef()
   const read = trials.filter(({ reading }) => reading.reservation !== null).length
   return (

@@ -1,5 +1,5 @@
-import { publishRule, testRule } from '@sextant/contract/emails/rule-endpoints'
-import { type Rule, type RuleVersion } from '@sextant/contract/emails/rules'
+import { publishRule, testRule } from '@sextant/contract/emails/parsing-rule-endpoints'
+import { type ParsingRule, type ParsingRuleVersion } from '@sextant/contract/emails/parsing-rules'
 import { instantText } from '@sextant/domain/kit/time-text'
 import { api } from '../../kit/api'
 import { useAction, useCommand } from '../../kit/command'
@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel'
 import { fieldLabel, locatorText } from './labels'
 import { Trials } from './trials'
 
-type VersionProps = { rule: Rule; version: RuleVersion }
+type VersionProps = { rule: ParsingRule; version: ParsingRuleVersion }
 
 /** One version of a rule: its fields and locators. It is tested on past emails before it goes live. */
 export function Version({ rule, version: { version, definition, tested, created, created_by: by } }: VersionProps) {

@@ -1,5 +1,5 @@
-import type { RuleKind } from '@sextant/contract/emails/rule-fields'
-import type { EmailText, Mark, Rule } from '@sextant/contract/emails/rules'
+import type { ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
+import type { EmailText, Mark, ParsingRule } from '@sextant/contract/emails/parsing-rules'
 import { useState } from 'react'
 import { Panel } from '../../ui/panel'
 import { Select } from '../../ui/select'
@@ -10,15 +10,15 @@ import { Outcome } from './outcome'
 import { SaveRule } from './save-rule'
 import { TextPane, type TextSpan } from './text-pane'
 
-type BenchProps = { emailId: string; emailText: EmailText; rule: Rule | null }
+type BenchProps = { emailId: string; emailText: EmailText; rule: ParsingRule | null }
 
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
-const isKind = (value: string): value is RuleKind => Object.hasOwn(kindLabels, value)
+const isKind = (value: string): value is ParsingRuleKind => Object.hasOwn(kindLabels, value)
 
 /** The email's text on one side; labeled fields and the resulting booking on the other. */
 export function Bench({ emailId, emailText, rule }: BenchProps) {
   const known = rule?.versions[0]?.definition ?? null
-  const [kind, setKind] = useState<RuleKind>(known?.kind ?? 'lodging')
+  const [kind, setKind] = useState<ParsingRuleKind>(known?.kind ?? 'lodging')
   const [part, setPart] = useState(
     emailText.parts.find((one) => one.part === known?.part)?.part ?? emailText.parts[0]?.part ?? '',
   )

@@ -1,12 +1,12 @@
-import { fieldsOfKind, type RuleKind } from '@sextant/contract/emails/rule-fields'
-import { type Mark } from '@sextant/contract/emails/rules'
+import { fieldsOfKind, type ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
+import { type Mark } from '@sextant/contract/emails/parsing-rules'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { inputClass } from '../../ui/input-class'
 import type { Sources, TextSpan } from './text-pane'
 
 type MarkerProps = {
-  kind: RuleKind
+  kind: ParsingRuleKind
   sources: Sources
   /** The text selected in the email. */
   chosen: TextSpan | null

@@ -1,5 +1,5 @@
-import type { RuleField } from '@sextant/contract/emails/rule-fields'
-import type { Mark } from '@sextant/contract/emails/rules'
+import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
+import type { Mark } from '@sextant/contract/emails/parsing-rules'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTeamRef } from '../../kit/workspace'
@@ -8,7 +8,7 @@ import { fieldLabel, locatorText } from '../parsing-rules/labels'
 import { attemptQuery, type Example } from './attempt'
 import type { Sources } from './text-pane'
 
-type MarksProps = { example: Example; sources: Sources; onRemove: (field: RuleField) => void }
+type MarksProps = { example: Example; sources: Sources; onRemove: (field: ParsingRuleField) => void }
 
 /** The labeled fields, and where each value will be found in other emails. */
 export function Marks({ example, sources, onRemove }: MarksProps) {

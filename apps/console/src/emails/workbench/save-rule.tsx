@@ -1,5 +1,5 @@
-import { createRule, updateRule } from '@sextant/contract/emails/rule-endpoints'
-import { type Rule, type RuleDraft } from '@sextant/contract/emails/rules'
+import { createRule, updateRule } from '@sextant/contract/emails/parsing-rule-endpoints'
+import { type ParsingRule, type ParsingRuleDraft } from '@sextant/contract/emails/parsing-rules'
 import { useNavigate } from '@tanstack/react-router'
 import { parsingRuleAddress } from '../../kit/addresses'
 import { api } from '../../kit/api'
@@ -14,7 +14,7 @@ import { toast } from '../../ui/notices'
 import { Panel } from '../../ui/panel'
 import type { Example } from './attempt'
 
-type SaveRuleProps = { example: Example; sender: string | null; rule: Rule | null }
+type SaveRuleProps = { example: Example; sender: string | null; rule: ParsingRule | null }
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
 
@@ -25,7 +25,7 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
   const refresh = useRefresh('emails')
   const known = rule?.versions[0]?.definition
   const save = useCommand(
-    (body: RuleDraft) =>
+    (body: ParsingRuleDraft) =>
       rule ? api.call(updateRule, { team, id: rule.id, body }) : api.call(createRule, { team, body }),
     {
       onDone: async ({ data }) => {

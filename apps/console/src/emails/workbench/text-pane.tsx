@@ -1,5 +1,5 @@
-import type { RuleKind } from '@sextant/contract/emails/rule-fields'
-import type { Mark } from '@sextant/contract/emails/rules'
+import type { ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
+import type { Mark } from '@sextant/contract/emails/parsing-rules'
 import { fieldLabel } from '../parsing-rules/labels'
 
 /** A selected span of the subject or the text. */
@@ -9,7 +9,7 @@ export type TextSpan = Pick<Mark, 'within' | 'start' | 'end'>
 export type Sources = Readonly<Record<Mark['within'], string>>
 
 type TextPaneProps = {
-  kind: RuleKind
+  kind: ParsingRuleKind
   sources: Sources
   marks: readonly Mark[]
   onChoose: (span: TextSpan) => void

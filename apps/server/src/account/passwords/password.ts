@@ -10,9 +10,9 @@ export const hashPassword = async (password: string): Promise<string> => await h
  * A hash that matches no password. Compared when there is no account, so that timing does not reveal which addresses
  * exist.
  */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$c2V4dGFudHNleHRhbnQ$ItpkTkEbFiRx4TyiOsSEU7UlE8mKZI5lGkpsbRGPZHY'
+const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$c2V4dGFudHNleHRhbnQ$ItpkTkEbFiRx4TyiOsSEU7UlE8mKZI5lGkpsbRGPZHY'
 
-export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? nobodysHash, password)
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const fits = await verify(stored ?? dummyHash, password)
   return stored !== null && fits
 }

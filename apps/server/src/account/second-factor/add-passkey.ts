@@ -3,17 +3,17 @@ import { recordPersonAudit } from '../../audit'
 import { permit, personOf } from '../../platform/http/context'
 import type { Verb } from '../../platform/http/serve'
 import { updatePerson } from '../store'
+import { consumeChallenge } from './consume-challenge'
 import { presentPasskey } from './present'
 import { codesWithFirstFactor } from './recovery-codes'
 import { insertPasskey } from './store'
-import { takeChallenge } from './take-challenge'
 import { readCreated } from './webauthn'
 
 /** Stores a passkey that the browser has created. */
 export const addPasskey: Verb<typeof endpoints.addPasskey> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)
-  const challenge = await ctx.tx(async (tx) => await takeChallenge(tx, body.challenge_id, 'passkey_creation', id))
+  const challenge = await ctx.tx(async (tx) => await consumeChallenge(tx, body.challenge_id, 'passkey_creation', id))
   const credential = await readCreated({ publicUrl: ctx.publicUrl, challenge }, body.credential)
   return await ctx.tx(async (tx) => {
     const row = await insertPasskey(tx, {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
-import { spendCode } from './recovery-codes'
-import { findGuards, useTotpStep } from './store'
+import { consumeRecoveryCode } from './recovery-codes'
+import { findFactors, useTotpStep } from './store'
 import { stepOf } from './totp'
 
 type Method = 'totp' | 'passkey' | 'recovery_code'
@@ -26,19 +26,19 @@ export async function checkSecondFactor(
   person: string,
   code: string | undefined,
 ): Promise<Verdict> {
-  const guards = await findGuards(tx, person)
+  const guards = await findFactors(tx, person)
   if (!guards.two_factor) return { state: 'fits' }
   const given = code?.replaceAll(/\s/g, '') ?? ''
   if (given === '') return { state: 'missing', methods: methodsOf(guards) }
   const sealed = guards.totp_confirmed ? guards.totp_secret : null
   const fits = /^\d{6}$/.test(given)
-    ? sealed !== null && (await codeFits(tx, services, person, sealed, given))
-    : await spendCode(tx, person, given)
+    ? sealed !== null && (await isTotpValid(tx, services, person, sealed, given))
+    : await consumeRecoveryCode(tx, person, given)
   return { state: fits ? 'fits' : 'wrong' }
 }
 
 /** Whether an authenticator code is currently valid and has not been used. */
-export async function codeFits(
+export async function isTotpValid(
   tx: Tx,
   services: Pick<Services, 'secrets' | 'clock'>,
   person: string,
@@ -49,7 +49,7 @@ export async function codeFits(
   return step !== null && (await useTotpStep(tx, person, step))
 }
 
-function methodsOf(guards: Awaited<ReturnType<typeof findGuards>>): Method[] {
+function methodsOf(guards: Awaited<ReturnType<typeof findFactors>>): Method[] {
   return [
     ...(guards.totp_confirmed ? ['totp' as const] : []),
     ...(Number(guards.passkeys) > 0 ? ['passkey' as const] : []),

@@ -4,9 +4,9 @@ import { countAttempt, forgiveAttempt } from '../../platform/http/attempts'
 import { permit, personOf } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
-import { codeFits } from './check-second-factor'
+import { isTotpValid } from './check-second-factor'
 import { codesWithFirstFactor } from './recovery-codes'
-import { confirmTotpSecret, findGuards } from './store'
+import { confirmTotpSecret, findFactors } from './store'
 
 /** Enables the authenticator app after checking its first code. */
 export const confirmTotp: Verb<typeof endpoints.confirmTotp> = async (ctx, { body }) => {
@@ -15,10 +15,10 @@ export const confirmTotp: Verb<typeof endpoints.confirmTotp> = async (ctx, { bod
   const key = `totp:${id}`
   await ctx.tx(async (tx) => await countAttempt(tx, [{ key, max: 10 }]))
   return await ctx.tx(async (tx) => {
-    const { totp_secret: sealed, totp_confirmed } = await findGuards(tx, id)
+    const { totp_secret: sealed, totp_confirmed } = await findFactors(tx, id)
     if (sealed === null || totp_confirmed) return refuse('conflict', 'Ask for a new secret first.')
     const code = body.code.replaceAll(/\s/g, '')
-    if (!(await codeFits(tx, ctx, id, sealed, code))) {
+    if (!(await isTotpValid(tx, ctx, id, sealed, code))) {
       refuseFields({ code: ['This code is not right. Check the clock of your device.'] })
     }
     await forgiveAttempt(tx, key)

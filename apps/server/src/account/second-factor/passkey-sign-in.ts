@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/database/transaction'
 import type { Ctx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import { issueToken } from '../tokens/tokens'
+import { consumeChallenge } from './consume-challenge'
 import { findPasskey, findPasskeyOwner, touchPasskey } from './store'
-import { takeChallenge } from './take-challenge'
 import { readSigned, requestOptions } from './webauthn'
 
 /** Options for the browser to sign the challenge with. */
@@ -16,13 +16,13 @@ export async function startPasskeySignIn(ctx: Ctx) {
   return { challenge_id, options: { ...options } }
 }
 
-type Signed = { readonly challenge_id: string; readonly credential: z.infer<typeof SignedCredential> }
+type SignedChallenge = { readonly challenge_id: string; readonly credential: z.infer<typeof SignedCredential> }
 
 /** The person whose passkey signed the challenge; 422 if the signature is not valid. */
-export async function readPasskeySignIn(ctx: Ctx, signed: Signed): Promise<string> {
+export async function readPasskeySignIn(ctx: Ctx, signed: SignedChallenge): Promise<string> {
   const { id } = signed.credential
   const { challenge, person } = await ctx.tx(async (tx) => ({
-    challenge: await takeChallenge(tx, signed.challenge_id, 'passkey_login', null),
+    challenge: await consumeChallenge(tx, signed.challenge_id, 'passkey_login', null),
     person: await findPasskeyOwner(tx, id),
   }))
   if (person === undefined) return refuseFields({ credential: ['This passkey is not known here.'] })

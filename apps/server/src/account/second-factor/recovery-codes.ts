@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../platform/database/transaction'
 import { hashToken } from '../../platform/tokens'
-import { findGuards, replaceRecoveryCodes, useRecoveryCode } from './store'
+import { findFactors, replaceRecoveryCodes, useRecoveryCode } from './store'
 
-const howMany = 10
+const codeCount = 10
 /** Letters and digits without those that look alike. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
@@ -18,17 +18,17 @@ const hashOf = (code: string): Buffer => hashToken(code.toLowerCase().replaceAll
 
 /** Replaces the person's recovery codes. The new ones are shown only once. */
 export async function renewCodes(tx: Tx, person: string): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, makeCode)
+  const codes = Array.from({ length: codeCount }, makeCode)
   await replaceRecoveryCodes(tx, person, codes.map(hashOf))
   return codes
 }
 
 /** Creates recovery codes with the first second factor; later factors create none. */
 export async function codesWithFirstFactor(tx: Tx, person: string): Promise<string[]> {
-  const { recovery_codes } = await findGuards(tx, person)
+  const { recovery_codes } = await findFactors(tx, person)
   return Number(recovery_codes) === 0 ? await renewCodes(tx, person) : []
 }
 
 /** Uses up a recovery code; false if it does not exist or has been used. */
-export const spendCode = async (tx: Tx, person: string, code: string): Promise<boolean> =>
+export const consumeRecoveryCode = async (tx: Tx, person: string, code: string): Promise<boolean> =>
   await useRecoveryCode(tx, person, hashOf(code))

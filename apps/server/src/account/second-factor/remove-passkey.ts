@@ -4,7 +4,7 @@ import { permit, personOf } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
 import { confirmPerson } from '../confirm-person'
-import { settleFactors } from './settle-factors'
+import { cleanUpFactors } from './clean-up-factors'
 import { deletePasskey } from './store'
 
 /** Removes one of the caller's passkeys. */
@@ -14,7 +14,7 @@ export const removePasskey: Verb<typeof endpoints.removePasskey> = async (ctx, {
   await confirmPerson(ctx, body.password)
   await ctx.tx(async (tx) => {
     if (!(await deletePasskey(tx, id, params.id))) refuse('not_found')
-    await settleFactors(tx, id)
+    await cleanUpFactors(tx, id)
     await recordPersonAudit(tx, ctx, id, { action: 'account.remove_passkey', target: `user:${id}` })
   })
   return {}

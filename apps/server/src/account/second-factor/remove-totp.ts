@@ -4,8 +4,8 @@ import { permit, personOf } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
 import { confirmPerson } from '../confirm-person'
-import { settleFactors } from './settle-factors'
-import { findGuards, storeTotpSecret } from './store'
+import { cleanUpFactors } from './clean-up-factors'
+import { findFactors, storeTotpSecret } from './store'
 
 /** Disables the authenticator app. */
 export const removeTotp: Verb<typeof endpoints.removeTotp> = async (ctx, { body }) => {
@@ -13,9 +13,9 @@ export const removeTotp: Verb<typeof endpoints.removeTotp> = async (ctx, { body 
   const { id } = personOf(ctx)
   await confirmPerson(ctx, body.password)
   await ctx.tx(async (tx) => {
-    if (!(await findGuards(tx, id)).totp_confirmed) refuse('not_found')
+    if (!(await findFactors(tx, id)).totp_confirmed) refuse('not_found')
     await storeTotpSecret(tx, id, null)
-    await settleFactors(tx, id)
+    await cleanUpFactors(tx, id)
     await recordPersonAudit(tx, ctx, id, { action: 'account.remove_totp', target: `user:${id}` })
   })
   return {}

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
 import { confirmPerson } from '../confirm-person'
 import { renewCodes } from './recovery-codes'
-import { findGuards } from './store'
+import { findFactors } from './store'
 
 /** Creates new recovery codes; the old ones become invalid. */
 export const renewRecoveryCodes: Verb<typeof endpoints.renewRecoveryCodes> = async (ctx, { body }) => {
@@ -13,7 +13,7 @@ export const renewRecoveryCodes: Verb<typeof endpoints.renewRecoveryCodes> = asy
   const { id } = personOf(ctx)
   await confirmPerson(ctx, body.password)
   return await ctx.tx(async (tx) => {
-    if (!(await findGuards(tx, id)).two_factor) refuse('conflict', 'Turn a second factor on first.')
+    if (!(await findFactors(tx, id)).two_factor) refuse('conflict', 'Turn a second factor on first.')
     const recovery_codes = await renewCodes(tx, id)
     await recordPersonAudit(tx, ctx, id, { action: 'account.renew_recovery_codes', target: `user:${id}` })
     return { data: { recovery_codes } }

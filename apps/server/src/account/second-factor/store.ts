@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transaction'
 export type PasskeyRow = Selectable<Passkeys>
 
 /** The second factors of the transaction's person. */
-export const findGuards = async (tx: Tx, person: string) =>
+export const findFactors = async (tx: Tx, person: string) =>
   await tx.db
     .selectFrom('users')
     .select(['two_factor', 'totp_secret', 'totp_confirmed'])
@@ -90,6 +90,10 @@ export async function touchPasskey(tx: Tx, id: string, counter: number): Promise
 }
 
 export async function deletePasskey(tx: Tx, person: string, id: string): Promise<boolean> {
-  const gone = await tx.db.deleteFrom('passkeys').where('user_id', '=', person).where('id', '=', id).executeTakeFirst()
-  return gone.numDeletedRows > 0n
+  const deleted = await tx.db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', person)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
 }

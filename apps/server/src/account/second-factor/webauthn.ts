@@ -10,7 +10,7 @@ import { refuseFields } from '../../platform/http/refusal'
 import type { PasskeyRow } from './store'
 
 /** The relying party: the product at its public address. WebAuthn §5.1.2 rules out IP addresses. */
-const partyOf = (publicUrl: string) => {
+const relyingParty = (publicUrl: string) => {
   const { hostname, origin } = new URL(publicUrl)
   return { rpID: hostname, origin }
 }
@@ -21,7 +21,7 @@ type Owner = { readonly id: string; readonly email: string; readonly name: strin
 export const creationOptions = async (publicUrl: string, owner: Owner, known: readonly PasskeyRow[]) =>
   await generateRegistrationOptions({
     rpName: 'Sextant',
-    rpID: partyOf(publicUrl).rpID,
+    rpID: relyingParty(publicUrl).rpID,
     userID: new TextEncoder().encode(`user:${owner.id}`),
     userName: owner.email,
     userDisplayName: owner.name ?? owner.email,
@@ -31,7 +31,7 @@ export const creationOptions = async (publicUrl: string, owner: Owner, known: re
   })
 
 export const requestOptions = async (publicUrl: string) =>
-  await generateAuthenticationOptions({ rpID: partyOf(publicUrl).rpID, userVerification: 'required' })
+  await generateAuthenticationOptions({ rpID: relyingParty(publicUrl).rpID, userVerification: 'required' })
 
 const refused = (): never => refuseFields({ credential: ['This passkey was not accepted. Try again.'] })
 
@@ -39,7 +39,7 @@ type Ceremony = { readonly publicUrl: string; readonly challenge: string }
 
 /** The new passkey's public key after verifying the browser's response; 422 if verification fails. */
 export async function readCreated({ publicUrl, challenge }: Ceremony, credential: z.infer<typeof CreatedCredential>) {
-  const { rpID, origin } = partyOf(publicUrl)
+  const { rpID, origin } = relyingParty(publicUrl)
   const { id, rawId, type, response } = credential
   const { clientDataJSON, attestationObject } = response
   const verified = await verifyRegistrationResponse({
@@ -64,7 +64,7 @@ export async function readSigned(
   signed: z.infer<typeof SignedCredential>,
   passkey: PasskeyRow,
 ): Promise<number> {
-  const { rpID, origin } = partyOf(publicUrl)
+  const { rpID, origin } = relyingParty(publicUrl)
   const { id, rawId, type, response } = signed
   const { clientDataJSON, authenticatorData, signature } = response
   const verified = await verifyAuthenticationResponse({

@@ -44,12 +44,12 @@ export const findToken = async (tx: Tx, token: string): Promise<TokenRow | undef
   await findTokenRow(tx, hashToken(token))
 
 /** Uses up a token issued for one of these purposes. It is deleted when the transaction commits. */
-export const takeToken = async (
+export const consumeToken = async (
   tx: Tx,
   token: string,
   ...purposes: readonly Purpose[]
 ): Promise<TokenRow | undefined> => await deleteToken(tx, hashToken(token), purposes)
 
 /** Invalidates all tokens of a person for these purposes. */
-export const dropTokens = async (tx: Tx, person: string, ...purposes: readonly Purpose[]): Promise<void> =>
+export const revokeTokens = async (tx: Tx, person: string, ...purposes: readonly Purpose[]): Promise<void> =>
   await deleteTokensOf(tx, person, purposes)

@@ -4,7 +4,7 @@ import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { makeSecret } from './make-secret'
-import { lockClientId, retirePresent } from './store'
+import { lockClientId, retireCurrentSecret } from './store'
 
 /** Creates a new client secret. The previous one stays valid during the overlap; the one before that ends now. */
 export const regenerateApplicationKey: TeamVerb<typeof endpoints.regenerateApplicationKey> = async (
@@ -14,7 +14,7 @@ export const regenerateApplicationKey: TeamVerb<typeof endpoints.regenerateAppli
   permit(ctx, 'edit-application-key')
   return await ctx.tx(async (tx) => {
     const client_id = (await lockClientId(tx, id)) ?? refuse('not_found')
-    await retirePresent(tx, id, body.overlap_hours)
+    await retireCurrentSecret(tx, id, body.overlap_hours)
     const secret = await makeSecret(tx, ctx.secrets, { id, client_id })
     await recordAudit(tx, ctx, {
       action: 'applications.regenerate_key',

@@ -40,7 +40,7 @@ export const lockClientId = async (tx: Tx, application: string): Promise<string 
   )?.client_id
 
 /** Expires the previous secret with every token issued for it; returns whether there was one. */
-export async function deletePrevious(tx: Tx, application: string): Promise<boolean> {
+export async function deletePreviousSecret(tx: Tx, application: string): Promise<boolean> {
   const ended = await tx.db
     .deleteFrom('application_secrets')
     .where('team_id', '=', tx.team)
@@ -51,8 +51,8 @@ export async function deletePrevious(tx: Tx, application: string): Promise<boole
 }
 
 /** Turns the current secret into the previous one, valid for some hours more or not at all. */
-export async function retirePresent(tx: Tx, application: string, hours: number): Promise<void> {
-  await deletePrevious(tx, application)
+export async function retireCurrentSecret(tx: Tx, application: string, hours: number): Promise<void> {
+  await deletePreviousSecret(tx, application)
   await tx.db
     .updateTable('application_secrets')
     .set({ expires: sql<string>`now() + ${hours} * interval '1 hour'` })
@@ -60,5 +60,5 @@ export async function retirePresent(tx: Tx, application: string, hours: number):
     .where('application_id', '=', application)
     .where('expires', 'is', null)
     .execute()
-  if (hours === 0) await deletePrevious(tx, application)
+  if (hours === 0) await deletePreviousSecret(tx, application)
 }

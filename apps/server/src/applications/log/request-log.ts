@@ -5,7 +5,7 @@ import { insertCalls, type LoggedCall } from './store'
 
 /** Requests are written in batches of this size, or after this time. A crash loses at most one batch. */
 const everyMs = 1000
-const atOnce = 500
+const batchSize = 500
 /** Above this limit requests are dropped: a log that cannot be written must not exhaust memory. */
 const maxWaiting = 20_000
 
@@ -35,7 +35,7 @@ export function mountRequestLog(app: FastifyInstance, services: Services): void 
     const call = callOf(services, request, reply)
     if (!call || waiting.length >= maxWaiting) return
     waiting.push(call)
-    if (waiting.length >= atOnce) flush()
+    if (waiting.length >= batchSize) flush()
   })
   app.addHook('onClose', async () => {
     clearInterval(timer)

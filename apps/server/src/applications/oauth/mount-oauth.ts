@@ -38,7 +38,7 @@ export function mountOAuth(app: FastifyInstance, services: Services): void {
       void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' })
     })
     oauth.setErrorHandler(async (error, request, reply) => {
-      const response = tellable(error)
+      const response = oauthErrorOf(error)
       if (!response) throw error
       if (response.retryAfter !== undefined) void reply.header('retry-after', String(response.retryAfter))
       // A client that tried Basic authentication is challenged for Basic (RFC 6749 §5.2).
@@ -72,7 +72,7 @@ async function callerOf(services: Services, request: FastifyRequest) {
 }
 
 /** The OAuth error for a refusal; null if OAuth has none. */
-function tellable(error: unknown): OAuthError | null {
+function oauthErrorOf(error: unknown): OAuthError | null {
   if (error instanceof OAuthError) return error
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
-import { keepAWayIn } from '../keep-a-way-in'
+import { preventLockout } from '../prevent-lockout'
 import { deleteDomain, findDomain } from './store'
 
 export const releaseDomain: TeamVerb<typeof endpoints.releaseDomain> = async (ctx, { params }) => {
@@ -11,7 +11,7 @@ export const releaseDomain: TeamVerb<typeof endpoints.releaseDomain> = async (ct
   return await ctx.tx(async (tx) => {
     const { domain } = (await findDomain(tx, params.id)) ?? refuse('not_found')
     await deleteDomain(tx, params.id)
-    await keepAWayIn(tx, ctx)
+    await preventLockout(tx, ctx)
     await recordAudit(tx, ctx, { action: 'authentication.release_domain', target: domain })
     return {}
   })

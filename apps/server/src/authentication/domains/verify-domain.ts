@@ -5,7 +5,7 @@ import { permit, personOf } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { findTeam } from '../../teams'
-import type { ResolveTxt } from '../outside'
+import type { ResolveTxt } from '../external-services'
 import { presentDomain } from '../present'
 import { endPasswordSessions, findDomain, proveDomain } from './store'
 

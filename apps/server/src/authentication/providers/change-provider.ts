@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { makeNetworks } from '../../platform/http/networks'
 import { refuseFields } from '../../platform/http/refusal'
-import type { Outside } from '../outside'
+import type { ExternalServices } from '../external-services'
 import { isComplete, secretPurpose } from './settings'
 import { type ProviderRow, updateProvider } from './store'
 
@@ -18,14 +18,14 @@ type Change = z.infer<typeof IdentityProviderChange> | z.infer<typeof NewIdentit
 export async function changeProvider(
   tx: Tx,
   ctx: TeamCtx,
-  outside: Outside,
+  external: ExternalServices,
   row: ProviderRow,
   change: Change,
 ): Promise<ProviderRow> {
   const other = row.type === 'oidc' ? 'saml' : 'oidc'
   if (change[other] !== undefined) refuseFields({ [other]: [`Is not for a provider of type ${row.type}.`] })
-  if (change.oidc) checkAddress('oidc.issuer', change.oidc.issuer, outside)
-  if (change.saml) checkAddress('saml.sign_in_url', change.saml.sign_in_url, outside)
+  if (change.oidc) checkAddress('oidc.issuer', change.oidc.issuer, external)
+  if (change.saml) checkAddress('saml.sign_in_url', change.saml.sign_in_url, external)
   const { client_secret, ...oidc } = change.oidc ?? {}
   const settings = change.saml ? { ...change.saml, certificate: readCertificate(change.saml.certificate) } : oidc
   const changed = await updateProvider(tx, row.id, {
@@ -43,7 +43,7 @@ export async function changeProvider(
 const publicInternet = makeNetworks([])
 
 /** Rejects (422) a URL on a private network or without TLS, unless the operator allows private providers. */
-function checkAddress(field: string, address: string, { privateProviders }: Outside): void {
+function checkAddress(field: string, address: string, { privateProviders }: ExternalServices): void {
   if (privateProviders || publicInternet.permitsUrl(new URL(address))) return
   refuseFields({ [field]: ['Must be an https address of the public internet.'] })
 }

@@ -3,8 +3,8 @@ import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
-import { keepAWayIn } from '../keep-a-way-in'
 import { presentProvider } from '../present'
+import { preventLockout } from '../prevent-lockout'
 import { deleteProvider, findProvider } from './store'
 
 export const deleteIdentityProvider: TeamVerb<typeof endpoints.deleteIdentityProvider> = async (ctx, { params }) => {
@@ -12,7 +12,7 @@ export const deleteIdentityProvider: TeamVerb<typeof endpoints.deleteIdentityPro
   return await ctx.tx(async (tx) => {
     const row = (await findProvider(tx, params.id)) ?? refuse('not_found')
     await deleteProvider(tx, row.id)
-    await keepAWayIn(tx, ctx)
+    await preventLockout(tx, ctx)
     const before = presentProvider(row, ctx.publicUrl)
     await recordAudit(tx, ctx, {
       action: 'authentication.delete_provider',

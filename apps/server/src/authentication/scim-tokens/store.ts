@@ -16,12 +16,12 @@ export const insertToken = async (tx: Tx, name: string, hash: Uint8Array): Promi
     .executeTakeFirstOrThrow()
 
 export async function deleteToken(tx: Tx, id: string): Promise<boolean> {
-  const gone = await tx.db
+  const deleted = await tx.db
     .deleteFrom('scim_tokens')
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .executeTakeFirst()
-  return gone.numDeletedRows > 0n
+  return deleted.numDeletedRows > 0n
 }
 
 export type ScimTeam = { readonly team_id: string; readonly team_type: string; readonly id: string }

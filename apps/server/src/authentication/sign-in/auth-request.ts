@@ -14,20 +14,20 @@ export const AuthRequest = z.object({
 export type AuthRequest = z.infer<typeof AuthRequest>
 
 /** The person as the provider describes them. */
-export const Arrival = z.object({
+export const SsoIdentity = z.object({
   subject: z.string().check(z.minLength(1), z.maxLength(1000)),
   email: z.string().check(z.email(), z.maxLength(254)),
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
 })
-export type Arrival = z.infer<typeof Arrival>
+export type SsoIdentity = z.infer<typeof SsoIdentity>
 
 /** A path on our own site to return to; anything else becomes the start page. */
 export const safeNext = (next: string | undefined): string =>
   next !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : '/'
 
 /** A failed sign-in with the reason shown to the person. Details go to the log. */
-export class NoArrival extends Error {
+export class SsoFailed extends Error {
   override readonly name = 'NoArrival'
   constructor(readonly code: SsoError) {
     super(ssoErrors[code])

@@ -1,42 +1,42 @@
-import { findToken, takeToken } from '../../account'
+import { consumeToken, findToken } from '../../account'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Ctx } from '../../platform/http/context'
 import { findTeam } from '../../teams'
 import { oidcCallback } from '../addresses'
-import type { Outside } from '../outside'
+import type { ExternalServices } from '../external-services'
 import { oidcOf, secretPurpose } from '../providers/settings'
 import { findProvider, type ProviderRow } from '../providers/store'
-import { arrive } from './arrive'
-import { AuthRequest, NoArrival } from './auth-request'
-import { oidcArrival } from './oidc'
+import { AuthRequest, SsoFailed } from './auth-request'
+import { findOrCreateAccount } from './find-or-create-account'
+import { oidcIdentity } from './oidc'
 
-export type Landed = { readonly person: string; readonly next: string; readonly authRequest: AuthRequest }
+export type FinishedSignIn = { readonly person: string; readonly next: string; readonly authRequest: AuthRequest }
 
 type Returned = { readonly team: string; readonly id: string; readonly query: string }
 
 /**
  * Handles the callback of an OIDC provider. The state must belong to this browser and this provider, and is valid once.
  */
-export async function finishOidc(ctx: Ctx, outside: Outside, returned: Returned): Promise<Landed> {
+export async function finishOidc(ctx: Ctx, external: ExternalServices, returned: Returned): Promise<FinishedSignIn> {
   const { team, id, query } = returned
   const url = new URL(`${oidcCallback(ctx.publicUrl, team, id)}${query}`)
   const state = url.searchParams.get('state') ?? ''
-  if (state === '' || state !== ctx.cookies.authRequest) throw new NoArrival('late')
-  const taken = await ctx.tx(async (tx) => await takeToken(tx, state, 'sso'))
+  if (state === '' || state !== ctx.cookies.authRequest) throw new SsoFailed('late')
+  const taken = await ctx.tx(async (tx) => await consumeToken(tx, state, 'sso'))
   const authRequest = AuthRequest.safeParse(taken?.data).data
-  if (!authRequest) throw new NoArrival('late')
-  if (authRequest.team !== team || authRequest.provider !== id) throw new NoArrival('refused')
+  if (!authRequest) throw new SsoFailed('late')
+  if (authRequest.team !== team || authRequest.provider !== id) throw new SsoFailed('refused')
   const provider = await activeProvider(ctx, authRequest)
   const oidc = oidcOf(provider)
-  if (!oidc || provider.secret === null) throw new NoArrival('refused')
+  if (!oidc || provider.secret === null) throw new SsoFailed('refused')
   const secret = ctx.secrets.open(provider.secret, secretPurpose(provider))
-  const arrival = await oidcArrival({ ...oidc, secret }, outside, {
+  const arrival = await oidcIdentity({ ...oidc, secret }, external, {
     url,
     state,
     nonce: authRequest.nonce ?? '',
     verifier: authRequest.verifier ?? '',
   })
-  return { person: await arrive(ctx, provider, arrival), next: authRequest.next, authRequest }
+  return { person: await findOrCreateAccount(ctx, provider, arrival), next: authRequest.next, authRequest }
 }
 
 /** The provider of an auth request, while it is active and its team exists. */
@@ -44,7 +44,7 @@ export async function activeProvider(ctx: Ctx, { team, teamType: type, provider 
   const row = await inTransaction(ctx.db, { team, person: null }, async (tx) =>
     (await findTeam(tx, { type, id: team })) ? await findProvider(tx, provider) : undefined,
   )
-  if (row?.status !== 'Active') throw new NoArrival('refused')
+  if (row?.status !== 'Active') throw new SsoFailed('refused')
   return row
 }
 

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
-import type { Outside } from '../outside'
-import { Arrival, NoArrival } from './auth-request'
+import type { ExternalServices } from '../external-services'
+import { SsoFailed, SsoIdentity } from './auth-request'
 
 type Provider = { readonly issuer: string; readonly client_id: string; readonly secret: string }
 
@@ -8,7 +8,7 @@ const decoder = new TextDecoder()
 
 /** Sends the library's requests through the guarded client; redirects are not followed. */
 const guardedFetch =
-  ({ http }: Outside): client.CustomFetch =>
+  ({ http }: ExternalServices): client.CustomFetch =>
   async (url, { method, headers, body }) => {
     const answer = await http.send({
       url,
@@ -25,16 +25,16 @@ const guardedFetch =
   }
 
 /** The provider's metadata; its issuer must be the configured one. Signatures are verified in every flow. */
-async function discover(provider: Provider, outside: Outside): Promise<client.Configuration> {
+async function discover(provider: Provider, external: ExternalServices): Promise<client.Configuration> {
   const auth = client.ClientSecretBasic(provider.secret)
   return await client.discovery(new URL(provider.issuer), provider.client_id, {}, auth, {
-    [client.customFetch]: guardedFetch(outside),
-    execute: [client.enableNonRepudiationChecks, ...(outside.privateProviders ? [client.allowInsecureRequests] : [])],
+    [client.customFetch]: guardedFetch(external),
+    execute: [client.enableNonRepudiationChecks, ...(external.privateProviders ? [client.allowInsecureRequests] : [])],
     timeout: 10,
   })
 }
 
-type Begun = {
+type StartedSignIn = {
   readonly callback: string
   readonly state: string
   readonly nonce: string
@@ -45,8 +45,12 @@ type Begun = {
  * The URL to send the browser to: authorization code flow with PKCE, state and nonce (OpenID Connect Core §3.1, RFC
  * 9700).
  */
-export async function oidcAddress(provider: Provider, outside: Outside, begun: Begun): Promise<string> {
-  const configuration = await discover(provider, outside)
+export async function oidcAddress(
+  provider: Provider,
+  external: ExternalServices,
+  begun: StartedSignIn,
+): Promise<string> {
+  const configuration = await discover(provider, external)
   const address = client.buildAuthorizationUrl(configuration, {
     redirect_uri: begun.callback,
     scope: 'openid email profile',
@@ -58,14 +62,18 @@ export async function oidcAddress(provider: Provider, outside: Outside, begun: B
   return address.href
 }
 
-type Returned = Omit<Begun, 'callback'> & {
+type Returned = Omit<StartedSignIn, 'callback'> & {
   /** The full callback URL as the browser requested it. */
   readonly url: URL
 }
 
 /** The person who signed in. The library verifies signature, issuer, audience, expiry, state and nonce. */
-export async function oidcArrival(provider: Provider, outside: Outside, returned: Returned): Promise<Arrival> {
-  const configuration = await discover(provider, outside)
+export async function oidcIdentity(
+  provider: Provider,
+  external: ExternalServices,
+  returned: Returned,
+): Promise<SsoIdentity> {
+  const configuration = await discover(provider, external)
   const tokens = await client.authorizationCodeGrant(configuration, returned.url, {
     expectedState: returned.state,
     expectedNonce: returned.nonce,
@@ -73,15 +81,15 @@ export async function oidcArrival(provider: Provider, outside: Outside, returned
     idTokenExpected: true,
   })
   const claims = tokens.claims()
-  if (!claims) throw new NoArrival('refused')
+  if (!claims) throw new SsoFailed('refused')
   const profile =
     claims['email'] === undefined
       ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
       : claims
   // Some providers send the boolean as a string.
   const verified = profile['email_verified']
-  if (verified === false || verified === 'false') throw new NoArrival('foreign')
-  return Arrival.parse({
+  if (verified === false || verified === 'false') throw new SsoFailed('foreign')
+  return SsoIdentity.parse({
     subject: claims.sub,
     email: profile['email'],
     first_name: textOr(profile['given_name']),

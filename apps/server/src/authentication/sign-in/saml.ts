@@ -1,10 +1,10 @@
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import * as z from 'zod/mini'
-import { Arrival, NoArrival } from './auth-request'
+import { SsoFailed, SsoIdentity } from './auth-request'
 
 type Provider = { readonly entity_id: string; readonly sign_in_url: string; readonly certificate: string }
 type RequestState = { readonly state: string; readonly now: Date }
-type Ours = { readonly entity: string; readonly consumer: string }
+type ServiceProvider = { readonly entity: string; readonly consumer: string }
 
 /** A request id must not begin with a digit. */
 const requestId = (state: string): string => `_${state}`
@@ -20,7 +20,7 @@ const onlyRequest = (state: string, now: Date): CacheProvider => ({
  * SAML 2.0 web browser SSO: redirect binding for the request, POST binding for the response. The assertion must be
  * signed by this provider, addressed to us, fresh, and an answer to our request: unsolicited responses are rejected.
  */
-const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: RequestState): SAML =>
+const samlOf = (provider: Provider, { entity, consumer }: ServiceProvider, { state, now }: RequestState): SAML =>
   new SAML({
     entryPoint: provider.sign_in_url,
     idpCert: provider.certificate,
@@ -41,11 +41,11 @@ const samlOf = (provider: Provider, { entity, consumer }: Ours, { state, now }: 
   })
 
 /** The URL to send the browser to. */
-export const samlAddress = async (provider: Provider, ours: Ours, request: RequestState): Promise<string> =>
+export const samlAddress = async (provider: Provider, ours: ServiceProvider, request: RequestState): Promise<string> =>
   await samlOf(provider, ours, request).getAuthorizeUrlAsync(request.state, undefined, {})
 
 /** Our service provider metadata. */
-export const samlMetadata = ({ entity, consumer }: Ours): string =>
+export const samlMetadata = ({ entity, consumer }: ServiceProvider): string =>
   new SAML({
     issuer: entity,
     callbackUrl: consumer,
@@ -55,20 +55,20 @@ export const samlMetadata = ({ entity, consumer }: Ours): string =>
   }).generateServiceProviderMetadata(null, null)
 
 /** The person who signed in, after validating the response. */
-export async function samlArrival(
+export async function samlIdentity(
   provider: Provider,
-  ours: Ours,
+  ours: ServiceProvider,
   answer: RequestState & { readonly response: string },
-): Promise<Arrival> {
-  refuseWeak(answer.response)
+): Promise<SsoIdentity> {
+  rejectWeakAlgorithms(answer.response)
   const saml = samlOf(provider, ours, answer)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer.response })
   // The library compares the issuer only at sign-out.
-  if (profile?.issuer !== provider.entity_id) throw new NoArrival('refused')
+  if (profile?.issuer !== provider.entity_id) throw new SsoFailed('refused')
   const confirmation = confirmationOf(profile)
   if (confirmation?.Recipient !== ours.consumer || confirmation.InResponseTo !== requestId(answer.state))
-    throw new NoArrival('refused')
-  return Arrival.parse({
+    throw new SsoFailed('refused')
+  return SsoIdentity.parse({
     subject: profile.nameID,
     email: firstText(profile, emailNames) ?? profile.nameID,
     first_name: firstText(profile, firstNames),
@@ -80,10 +80,10 @@ export async function samlArrival(
  * SHA-1 is broken, and SAML messages have no use for a DTD. Quoting and escaping of attributes are not covered by the
  * signature, so every spelling of an algorithm name is checked.
  */
-function refuseWeak(response: string): void {
+function rejectWeakAlgorithms(response: string): void {
   const xml = Buffer.from(response, 'base64').toString('utf8')
   const algorithms = [...xml.matchAll(/\bAlgorithm\s*=\s*(["'])(.*?)\1/gs)].map(([, , name = '']) => name)
-  if (algorithms.some((name) => /&|sha1\s*$/i.test(name)) || /<!DOCTYPE/i.test(xml)) throw new NoArrival('refused')
+  if (algorithms.some((name) => /&|sha1\s*$/i.test(name)) || /<!DOCTYPE/i.test(xml)) throw new SsoFailed('refused')
 }
 
 const Data = z.object({ $: z.object({ Recipient: z.string(), InResponseTo: z.string() }) })

@@ -8,7 +8,7 @@ import { type Ctx, permit } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
 import { oidcCallback, samlSelf } from '../addresses'
-import type { Outside } from '../outside'
+import type { ExternalServices } from '../external-services'
 import { oidcOf, samlOf, secretPurpose } from '../providers/settings'
 import { findProvider, findSso, type ProviderRow } from '../providers/store'
 import { type AuthRequest, safeNext } from './auth-request'
@@ -17,7 +17,7 @@ import { samlAddress } from './saml'
 
 /** Returns where a person with this address signs in, and binds the sign-in to this browser. */
 export const startSso =
-  (outside: Outside): Verb<typeof endpoints.startSso> =>
+  (external: ExternalServices): Verb<typeof endpoints.startSso> =>
   async (ctx, { body }) => {
     permit(ctx, 'anyone')
     const found = await ctx.tx(async (tx) => {
@@ -31,7 +31,7 @@ export const startSso =
       async (tx) => await findProvider(tx, found.provider_id),
     )
     if (!provider) return refuse('not_found')
-    const redirect = await begin(ctx, outside, provider, {
+    const redirect = await begin(ctx, external, provider, {
       team: found.team_id,
       teamType: found.team_type === 'org' ? 'org' : 'dev',
       provider: provider.id,
@@ -45,7 +45,12 @@ export const startSso =
   }
 
 /** Starts a sign-in. Its state is a single-use token, also stored in this browser's cookie. */
-async function begin(ctx: Ctx, outside: Outside, row: ProviderRow, authRequest: AuthRequest): Promise<string> {
+async function begin(
+  ctx: Ctx,
+  external: ExternalServices,
+  row: ProviderRow,
+  authRequest: AuthRequest,
+): Promise<string> {
   const [nonce, verifier] = [randomNonce(), randomPKCECodeVerifier()]
   const data = { ...authRequest, nonce, verifier }
   const state = await ctx.tx(async (tx) => await issueToken(tx, { purpose: 'sso', data }))
@@ -54,7 +59,7 @@ async function begin(ctx: Ctx, outside: Outside, row: ProviderRow, authRequest: 
   if (oidc && row.secret !== null) {
     const secret = ctx.secrets.open(row.secret, secretPurpose(row))
     const callback = oidcCallback(ctx.publicUrl, row.team_id, row.id)
-    return await oidcAddress({ ...oidc, secret }, outside, { callback, state, nonce, verifier })
+    return await oidcAddress({ ...oidc, secret }, external, { callback, state, nonce, verifier })
   }
   if (!saml) throw new Error(`Provider ${row.id} is active without its settings.`)
   return await samlAddress(saml, samlSelf(ctx.publicUrl, row.team_id, row.id), {

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/downloads/endpoints'
 import { recordAudit } from '../../audit'
-import { dropBlobsLater } from '../../platform/blobs/jobs'
+import { deleteBlobsLater } from '../../platform/blobs/jobs'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
@@ -11,7 +11,7 @@ export const deleteDownload: TeamVerb<typeof endpoints.deleteDownload> = async (
   permit(ctx, 'delete-downloads')
   return await ctx.tx(async (tx) => {
     const [id = refuse('not_found')] = await deleteDownloads(tx, params.id)
-    await dropBlobsLater(tx, [fileKey(tx.team, id)])
+    await deleteBlobsLater(tx, [fileKey(tx.team, id)])
     await recordAudit(tx, ctx, { action: 'downloads.delete', target: `download:${id}` })
     return { data: { id } }
   })

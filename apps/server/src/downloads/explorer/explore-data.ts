@@ -3,14 +3,14 @@ import { retentionDays } from '@sextant/contract/downloads/schemas'
 import { explorerDays } from '@sextant/domain/downloads/default-days'
 import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
-import { dropBlobsLater } from '../../platform/blobs/jobs'
+import { deleteBlobsLater } from '../../platform/blobs/jobs'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import { type TeamVerb, Unchecked } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { findOwnTeam } from '../store'
 import { todayIn } from '../today'
-import { dropFileJob, fileKey, makeFileJob } from './jobs'
+import { deleteFileJob, fileKey, makeFileJob } from './jobs'
 import { shapeDownload } from './present'
 import { findDownload, insertDownload, keepNewest, lockDownloads } from './store'
 
@@ -32,13 +32,13 @@ export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, {
       created_by: await callerName(tx, ctx),
       expires_at: new Date(now.getTime() + retentionDays * daySeconds * 1000).toISOString(),
     })
-    const gone = await keepNewest(tx)
-    await dropBlobsLater(
+    const deleted = await keepNewest(tx)
+    await deleteBlobsLater(
       tx,
-      gone.map((one) => fileKey(tx.team, one)),
+      deleted.map((one) => fileKey(tx.team, one)),
     )
     await enqueue(tx, makeFileJob, { downloadId: id })
-    await enqueue(tx, dropFileJob, { downloadId: id }, { afterSeconds: retentionDays * daySeconds })
+    await enqueue(tx, deleteFileJob, { downloadId: id }, { afterSeconds: retentionDays * daySeconds })
     await recordAudit(tx, ctx, { action: 'downloads.explore', target: `download:${id}`, after: body })
     const row = (await findDownload(tx, id, now.toISOString())) ?? refuse('not_found')
     return new Unchecked({ data: shapeDownload(ctx.team)(row) })

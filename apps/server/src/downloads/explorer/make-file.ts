@@ -1,5 +1,5 @@
 import { explorerFailure } from '@sextant/domain/downloads/failure-text'
-import { dropBlobsLater } from '../../platform/blobs/jobs'
+import { deleteBlobsLater } from '../../platform/blobs/jobs'
 import type { Tx } from '../../platform/database/transaction'
 import { csvFile } from '../../platform/files/csv'
 import { xlsxFile } from '../../platform/files/xlsx'
@@ -42,7 +42,7 @@ export async function makeFile(
       row_count: lines.total(),
       size_bytes: String(bytes.total()),
     })
-    if (!isRetained) await dropBlobsLater(tx, [key])
+    if (!isRetained) await deleteBlobsLater(tx, [key])
   }
 }
 
@@ -65,7 +65,7 @@ export const failFile = async (_: Services, tx: Tx, { downloadId }: Payload): Pr
   void (await updateDownload(tx, downloadId, { status: 'failed', error: explorerFailure }))
 
 /** Deletes an expired file; the download stays listed as expired. */
-export const dropFile = async ({ blobs }: Services, { team }: Steps, { downloadId }: Payload): Promise<void> =>
+export const deleteFile = async ({ blobs }: Services, { team }: Steps, { downloadId }: Payload): Promise<void> =>
   await blobs.delete(fileKey(team, downloadId))
 
 /**

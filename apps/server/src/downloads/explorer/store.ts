@@ -63,7 +63,7 @@ export async function lockDownloads(tx: Tx): Promise<void> {
 
 /** Deletes all but the newest downloads; returns the deleted ids. */
 export async function keepNewest(tx: Tx): Promise<string[]> {
-  const gone = await tx.db
+  const deleted = await tx.db
     .deleteFrom('downloads')
     .where('team_id', '=', tx.team)
     .where(
@@ -71,18 +71,18 @@ export async function keepNewest(tx: Tx): Promise<string[]> {
     )
     .returning('id')
     .execute()
-  return gone.map(({ id }) => id)
+  return deleted.map(({ id }) => id)
 }
 
 /** Deletes one download, or all of the team; returns the deleted ids. */
 export async function deleteDownloads(tx: Tx, id?: string): Promise<string[]> {
-  const gone = await tx.db
+  const deleted = await tx.db
     .deleteFrom('downloads')
     .where('team_id', '=', tx.team)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .returning('id')
     .execute()
-  return gone.map((row) => row.id)
+  return deleted.map((row) => row.id)
 }
 
 /** Updates a download while its file is being created; false if it was deleted or has ended. */

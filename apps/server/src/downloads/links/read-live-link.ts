@@ -10,7 +10,7 @@ import { hashToken } from '../../platform/tokens'
 import { travelColumns, travelRows } from '../explorer/travel-table'
 import { findOwnTeam } from '../store'
 import { todayIn } from '../today'
-import { findByToken, findLink, noteUse } from './store'
+import { findByToken, findLink, recordUse } from './store'
 
 /** Reads allowed per link within 15 minutes; a spreadsheet refreshes about once an hour. */
 const maxReads = 60
@@ -26,7 +26,7 @@ export const readLiveLink: Verb<typeof endpoints.readLiveLink> = async (ctx, { p
     await inTransaction(ctx.db, { team: found.team_id, person: null }, work)
   const { link, team } = await inTx(async (tx) => {
     await countAttempt(tx, [{ key: `live-link:${found.id}`, max: maxReads }])
-    await noteUse(tx, found.id)
+    await recordUse(tx, found.id)
     return { link: (await findLink(tx, found.id)) ?? refuse('not_found'), team: await findOwnTeam(tx) }
   })
   const days = explorerDays(link, todayIn(team.time_zone_id, ctx.clock.now()))

@@ -40,7 +40,7 @@ export async function deleteLink(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Records the current time as the link's last use. */
-export async function noteUse(tx: Tx, id: string): Promise<void> {
+export async function recordUse(tx: Tx, id: string): Promise<void> {
   await tx.db
     .updateTable('live_links')
     .set({ last_used_at: sql<string>`now()` })

@@ -9,14 +9,14 @@ import { todayIn } from '../today'
 import { measureSources } from './store'
 
 /** The default number of days, ending today. */
-const usualDays = 30
+const defaultDays = 30
 
 export const listParseMetrics: TeamVerb<typeof endpoints.listParseMetrics> = async (ctx, { query }) => {
   permit(ctx, 'browse-downloads')
   return await ctx.tx(async (tx) => {
     const { time_zone_id: zone } = await findOwnTeam(tx)
     const end = query.end_date ?? todayIn(zone, ctx.clock.now())
-    const start = query.start_date ?? addDays(end, 1 - usualDays)
+    const start = query.start_date ?? addDays(end, 1 - defaultDays)
     const rows = await measureSources(tx, { start, end, zone })
     return {
       data: rows.map(({ median_ms, ...row }) => ({

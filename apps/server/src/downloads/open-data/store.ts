@@ -11,16 +11,16 @@ const settingsOf = (tx: Tx) =>
     .select(['enabled', 'reader', 'reader_created', 'modified'])
     .where('team_id', '=', tx.team)
 
-const nothingSet = { enabled: false, reader: null, reader_created: null, modified: null }
+const defaults = { enabled: false, reader: null, reader_created: null, modified: null }
 
 /** The team's settings; disabled if it never configured any. */
-export const findOpenData = async (tx: Tx) => (await settingsOf(tx).executeTakeFirst()) ?? nothingSet
+export const findOpenData = async (tx: Tx) => (await settingsOf(tx).executeTakeFirst()) ?? defaults
 
 /** The same, locked against changes until the transaction ends. */
-export const lockOpenData = async (tx: Tx) => (await settingsOf(tx).forUpdate().executeTakeFirst()) ?? nothingSet
+export const lockOpenData = async (tx: Tx) => (await settingsOf(tx).forUpdate().executeTakeFirst()) ?? defaults
 
 /** Saves the team's settings. A nightly export that is being written meanwhile is discarded: see `writeNight`. */
-export async function putOpenData(
+export async function saveOpenData(
   tx: Tx,
   fields: { enabled?: boolean; reader?: string | null; reader_created?: string | null },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export const findNights = async (tx: Tx): Promise<Night[]> => {
 }
 
 /** Saves the files of a night, replacing earlier ones. */
-export async function putNight(tx: Tx, night: string, files: readonly NightFile[]): Promise<void> {
+export async function saveNight(tx: Tx, night: string, files: readonly NightFile[]): Promise<void> {
   const written = { files: JSON.stringify(files), created: sql<string>`now()` }
   await tx.db
     .insertInto('open_data_nights')
@@ -53,7 +53,7 @@ export async function putNight(tx: Tx, night: string, files: readonly NightFile[
 }
 
 /** Deletes nights past their retention, or all of them; returns the deleted ones. */
-export async function dropNights(tx: Tx, which: 'old' | 'all'): Promise<Night[]> {
+export async function deleteNights(tx: Tx, which: 'old' | 'all'): Promise<Night[]> {
   const rows = await tx.db
     .deleteFrom('open_data_nights')
     .where('team_id', '=', tx.team)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type NightFile, openDataTables } from '@sextant/contract/downloads/open-data'
-import { dropBlobsLater } from '../../platform/blobs/jobs'
+import { deleteBlobsLater } from '../../platform/blobs/jobs'
 import { inTransaction } from '../../platform/database/transaction'
 import { csvFile } from '../../platform/files/csv'
 import type { Batches, CellValue, FileColumn } from '../../platform/files/table'
@@ -13,12 +13,12 @@ import { todayIn } from '../today'
 import { nightKey, nightKeys, writeNightJob } from './jobs'
 import { type ParquetRow, parquetFile } from './parquet'
 import { type OpenDataKind, starSchema } from './star-schema'
-import { dropNights, findDueTeams, findOpenData, lockOpenData, putNight, readTable } from './store'
+import { deleteNights, findDueTeams, findOpenData, lockOpenData, readTable, saveNight } from './store'
 
 type Payload = { readonly night: string }
 
 /** Enqueues the export of every team that is due, each in its own transaction. */
-export async function beginNights(services: Services, { read }: Steps): Promise<void> {
+export async function enqueueNights(services: Services, { read }: Steps): Promise<void> {
   const now = services.clock.now()
   for (const team of await read(async (tx) => await findDueTeams(tx, now))) {
     await inTransaction(services.db, { team, person: null }, async (own) => {
@@ -70,8 +70,8 @@ export async function writeNight(
       if (now.enabled) await enqueue(tx, writeNightJob, { night })
       return
     }
-    await putNight(tx, night, files)
-    await dropBlobsLater(tx, nightKeys(tx.team, await dropNights(tx, 'old')))
+    await saveNight(tx, night, files)
+    await deleteBlobsLater(tx, nightKeys(tx.team, await deleteNights(tx, 'old')))
   }
 }
 

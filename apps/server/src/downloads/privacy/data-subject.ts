@@ -3,18 +3,18 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { eraseFiles } from '../explorer/make-file'
 import { nightKeys } from '../open-data/jobs'
-import { dropNights, lockOpenData, putOpenData } from '../open-data/store'
+import { deleteNights, lockOpenData, saveOpenData } from '../open-data/store'
 
 /** Travel files contain many people at once, so erasing one person deletes all stored files of the team. */
-export async function eraseDownloads(_: Services, tx: Tx, { count, dropBlobs }: Erasure): Promise<void> {
+export async function eraseDownloads(_: Services, tx: Tx, { count, deleteBlobs }: Erasure): Promise<void> {
   const keys = await eraseFiles(tx)
-  dropBlobs(keys)
+  deleteBlobs(keys)
   count('downloads', keys.length)
-  await eraseNights(tx, dropBlobs)
+  await eraseNights(tx, deleteBlobs)
 }
 
 /** The same for nightly exports. An export being written notices the change and starts over. */
-async function eraseNights(tx: Tx, dropBlobs: Erasure['dropBlobs']): Promise<void> {
-  if ((await lockOpenData(tx)).enabled) await putOpenData(tx, {})
-  dropBlobs(nightKeys(tx.team, await dropNights(tx, 'all')))
+async function eraseNights(tx: Tx, deleteBlobs: Erasure['deleteBlobs']): Promise<void> {
+  if ((await lockOpenData(tx)).enabled) await saveOpenData(tx, {})
+  deleteBlobs(nightKeys(tx.team, await deleteNights(tx, 'all')))
 }

@@ -6,7 +6,7 @@ import { refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import type { Catalogue } from './catalogue'
 import { rulesetOf } from './rulesets-of'
-import { countOwnDomains, insertDomains, lockRulesets, noteChange } from './store'
+import { countOwnDomains, insertDomains, lockRulesets, recordChange } from './store'
 
 /** Adds domains to the team's own list. Domains already listed, by the team or in the catalogue, stay unchanged. */
 export const addRulesetDomains =
@@ -22,7 +22,7 @@ export const addRulesetDomains =
       if ((await countOwnDomains(tx, type)) > maxOwnDomains)
         refuseFields({ names: [`A team has at most ${maxOwnDomains} domains of its own in a ruleset.`] })
       if (added.length > 0) {
-        await noteChange(tx, type)
+        await recordChange(tx, type)
         await recordAudit(tx, ctx, {
           action: 'downloads.add_domains',
           target: `ruleset:${type}`,

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import type { Catalogue } from './catalogue'
 import { rulesetOf } from './rulesets-of'
-import { deleteDomain, lockRulesets, noteChange } from './store'
+import { deleteDomain, lockRulesets, recordChange } from './store'
 
 /**
  * Removes a domain that the team added to a ruleset; domains of the catalogue are shared and cannot be removed (404).
@@ -19,7 +19,7 @@ export const removeRulesetDomain =
     return await ctx.tx(async (tx) => {
       await lockRulesets(tx)
       if (!(await deleteDomain(tx, type, params.name.trim().toLowerCase()))) refuse('not_found')
-      await noteChange(tx, type)
+      await recordChange(tx, type)
       await recordAudit(tx, ctx, {
         action: 'downloads.remove_domain',
         target: `ruleset:${type}`,

@@ -55,7 +55,7 @@ export async function deleteDomain(tx: Tx, type: RulesetType, name: string): Pro
 }
 
 /** Records the current time as the last change to a ruleset. */
-export async function noteChange(tx: Tx, type: RulesetType): Promise<void> {
+export async function recordChange(tx: Tx, type: RulesetType): Promise<void> {
   await tx.db
     .insertInto('rulesets')
     .values({ team_id: tx.team, type })

@@ -5,12 +5,12 @@ import { refuse } from '../../platform/http/refusal'
 import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
 import { fileName } from './file-name'
 import { findAttachmentPart } from './store'
-import { demandMessage } from './stored-message'
+import { requireMessage } from './stored-message'
 
 /** Returns an attachment, with a media type that no browser executes and a disposition that never displays it. */
 export const downloadAttachment: TeamVerb<typeof endpoints.downloadAttachment> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
-  const { email, bytes } = await demandMessage(ctx, params.id)
+  const { email, bytes } = await requireMessage(ctx, params.id)
   const found =
     (await ctx.tx(async (tx) => await findAttachmentPart(tx, email.id, params.attachmentId))) ?? refuse('not_found')
   const part = readMessage(bytes).message.parts.find(({ number }) => number === found.part)

@@ -3,12 +3,12 @@ import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { listCallbacks } from '../../webhooks'
 import { findEventIdsOfEmail } from './store'
-import { demandEmail } from './stored-message'
+import { requireEmail } from './stored-message'
 
 export const listEmailCallbacks: TeamVerb<typeof endpoints.listEmailCallbacks> = async (ctx, { params, query }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) => {
-    const { id } = await demandEmail(tx, params.id)
+    const { id } = await requireEmail(tx, params.id)
     const own = query.event_id === undefined ? undefined : await findEventIdsOfEmail(tx, id, query.event_id)
     const eventIds = own ?? (query.event_id === undefined ? undefined : [query.event_id])
     const callbacks = await listCallbacks(tx, { resource: 'email', id, eventIds })

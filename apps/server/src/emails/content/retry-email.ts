@@ -6,7 +6,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { processEmailJob } from '../jobs'
 import { insertEmailEvents, restartEmail } from '../store'
-import { demandEmail, storedBytes } from './stored-message'
+import { requireEmail, storedBytes } from './stored-message'
 
 /** Why an email in one of these statuses cannot be read again. */
 const waits: ReadonlyMap<string, string> = new Map([
@@ -19,12 +19,12 @@ const waits: ReadonlyMap<string, string> = new Map([
 /** Reads a stored email again; the result is merged into existing data, as for a new email. */
 export const retryEmail: TeamVerb<typeof endpoints.retryEmail> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
-  const email = await ctx.tx(async (tx) => await demandEmail(tx, params.id))
+  const email = await ctx.tx(async (tx) => await requireEmail(tx, params.id))
   if (!(await storedBytes(ctx, ctx.team.id, email)))
     refuse('conflict', 'The message of this mail is not kept any more.')
   return await ctx.tx(async (tx) => {
     const restarted = await restartEmail(tx, email.id, [...waits.keys()])
-    if (!restarted) return refuse('conflict', waits.get((await demandEmail(tx, email.id)).status))
+    if (!restarted) return refuse('conflict', waits.get((await requireEmail(tx, email.id)).status))
     await insertEmailEvents(tx, email.id, [
       { type: 'retried', message: `Read again by hand: attempt ${restarted.attempt}.` },
     ])

@@ -7,7 +7,7 @@ import { findEmail } from '../store'
 export type StoredEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** One of the team's emails. Unknown ids get 404. */
-export const demandEmail = async (tx: Tx, id: string): Promise<StoredEmail> =>
+export const requireEmail = async (tx: Tx, id: string): Promise<StoredEmail> =>
   (await findEmail(tx, id)) ?? refuse('not_found')
 
 /** The bytes of an email's message; null once they are deleted. */
@@ -18,11 +18,11 @@ export const storedBytes = async (
 ): Promise<Uint8Array | null> => (redacted ? null : await blobs.get(blobKey(team, content_hash)))
 
 /** An email with the bytes of its message. 404 if the id is unknown or the message was deleted. */
-export async function demandMessage(
+export async function requireMessage(
   ctx: TeamCtx,
   id: string,
 ): Promise<{ readonly email: StoredEmail; readonly bytes: Uint8Array }> {
-  const email = await ctx.tx(async (tx) => await demandEmail(tx, id))
+  const email = await ctx.tx(async (tx) => await requireEmail(tx, id))
   const bytes = await storedBytes(ctx, ctx.team.id, email)
   return bytes ? { email, bytes } : refuse('not_found', 'The message of this mail is not kept any more.')
 }

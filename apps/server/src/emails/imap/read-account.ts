@@ -2,9 +2,9 @@ import type { ImapFlow, MailboxObject } from 'imapflow'
 import {
   advance,
   beginFolder,
+  clearFailures,
   type ImapSettings,
   type Lease,
-  noteReached,
   openImap,
   openSecret,
   replaceSecret,
@@ -14,7 +14,7 @@ import {
 import { inTransaction, type Tx } from '../../platform/database/transaction'
 import { Notifier } from '../../platform/jobs/notifier'
 import type { Services } from '../../platform/services'
-import { type Found, takeMessage } from './take-message'
+import { type Found, ingestMessage } from './ingest-message'
 
 /** Another process has the account by now, or it was changed: work in progress here is void. */
 export class LeaseLost extends Error {
@@ -30,7 +30,7 @@ export type AccountReading = {
 }
 
 /** The number of messages fetched at once. */
-const atOnce = 50
+const batchSize = 50
 
 /**
  * Reads an account's folder: existing messages, then new ones as they arrive. Each message and the cursor are saved in
@@ -65,7 +65,7 @@ export async function readAccount(
     const cursor = await inTeam(async (tx) => await beginReading(tx, lease, account, folder))
     while (!signal.aborted) {
       const noted = notifier.notifications
-      await takeNew(services, client, { lease, account, cursor, signal })
+      await ingestNew(services, client, { lease, account, cursor, signal })
       await notifier.wait(pollMs, noted)
       if (!client.usable && !signal.aborted) throw new Error('The connection was closed.')
     }
@@ -93,41 +93,41 @@ async function beginReading(
   account: StoredAccount,
   { uidValidity, uidNext }: MailboxObject,
 ): Promise<Cursor> {
-  await noteReached(tx, lease)
+  await clearFailures(tx, lease)
   if (account.uidValidity === String(uidValidity)) return { uid: account.lastUid, sinceUid: account.sinceUid }
   const sinceUid = uidNext - 1
   if (!(await beginFolder(tx, lease, { uidValidity: String(uidValidity), sinceUid }))) throw new LeaseLost()
   return { uid: 0, sinceUid }
 }
 
-type Taking = Omit<AccountReading, 'pollMs'> & { readonly cursor: Cursor }
+type Ingestion = Omit<AccountReading, 'pollMs'> & { readonly cursor: Cursor }
 
 /** Ingests the messages after the cursor, in the order in which they arrived. */
-async function takeNew(services: Services, client: ImapFlow, taking: Taking): Promise<void> {
+async function ingestNew(services: Services, client: ImapFlow, taking: Ingestion): Promise<void> {
   const { cursor, signal } = taking
   const first = cursor.uid
   const uids = await uidsAfter(client, taking)
-  for (let from = 0; from < uids.length && !signal.aborted; from += atOnce) {
+  for (let from = 0; from < uids.length && !signal.aborted; from += batchSize) {
     const found = await client.fetchAll(
-      uids.slice(from, from + atOnce).join(','),
+      uids.slice(from, from + batchSize).join(','),
       { uid: true, size: true, internalDate: true, envelope: true },
       { uid: true },
     )
     for (const message of found.toSorted((a, b) => a.uid - b.uid)) {
       if (signal.aborted) return
-      await takeOne(services, client, taking, message)
+      await ingestOne(services, client, taking, message)
     }
   }
   // Skipped messages move the cursor too, or they would be examined after each restart.
   if (cursor.uid <= cursor.sinceUid && !signal.aborted) cursor.uid = cursor.sinceUid
-  if (cursor.uid > first) await noteCursor(services, taking)
+  if (cursor.uid > first) await saveCursor(services, taking)
 }
 
 /**
  * UIDs after the cursor in ascending order. For messages that the folder had at the start, the server filters out those
  * that are days too old.
  */
-async function uidsAfter(client: ImapFlow, { cursor, account }: Taking): Promise<number[]> {
+async function uidsAfter(client: ImapFlow, { cursor, account }: Ingestion): Promise<number[]> {
   const early =
     cursor.uid < cursor.sinceUid
       ? await client.search(
@@ -143,10 +143,10 @@ async function uidsAfter(client: ImapFlow, { cursor, account }: Taking): Promise
 /** SEARCH compares days only, in the server's time zone. */
 const dayBefore = (instant: string): Date => new Date(Date.parse(instant) - 86_400_000)
 
-async function takeOne(
+async function ingestOne(
   services: Services,
   client: ImapFlow,
-  { lease, account, cursor }: Taking,
+  { lease, account, cursor }: Ingestion,
   found: Found,
 ): Promise<void> {
   const isEarly = found.uid <= cursor.sinceUid
@@ -155,14 +155,14 @@ async function takeOne(
     const note = async (tx: Tx): Promise<void> => {
       if (!(await advance(tx, lease, found.uid))) throw new LeaseLost()
     }
-    await takeMessage(services, client, { lease, found, note })
+    await ingestMessage(services, client, { lease, found, note })
     if (account.access.mark_seen) await client.messageFlagsAdd(String(found.uid), [String.raw`\Seen`], { uid: true })
   }
   cursor.uid = found.uid
 }
 
 /** Saves the position in the folder if it is ahead of the last message ingested. */
-async function noteCursor(services: Services, { lease, cursor }: Taking): Promise<void> {
+async function saveCursor(services: Services, { lease, cursor }: Ingestion): Promise<void> {
   await inTransaction(
     services.db,
     { team: lease.team, person: null },

@@ -3,7 +3,7 @@ import { type ImapSettings, type Lease, leaseAccounts, renewAccounts } from '../
 import { inTransaction } from '../../platform/database/transaction'
 import { Notifier } from '../../platform/jobs/notifier'
 import type { Services } from '../../platform/services'
-import { keepReading } from './keep-reading'
+import { runAccountReader } from './run-account-reader'
 
 export type ImapReader = { stop(): Promise<void> }
 
@@ -16,7 +16,7 @@ export type ImapTiming = {
   readonly pollMs: number
 }
 
-const usual: ImapTiming = { leaseSeconds: 10, everyMs: 2500, pollMs: 2 * 60_000 }
+const defaultTiming: ImapTiming = { leaseSeconds: 10, everyMs: 2500, pollMs: 2 * 60_000 }
 
 /** The maximum number of connections per process. */
 const maxAccounts = 500
@@ -30,7 +30,7 @@ const keyOf = ({ team, mailbox }: Lease): string => `${team}/${mailbox}`
  * the process dies, another one continues from its cursor. Changed or disabled accounts are restarted or released
  * within `everyMs`.
  */
-export function startImap(services: Services, settings: ImapSettings, timing: ImapTiming = usual): ImapReader {
+export function startImap(services: Services, settings: ImapSettings, timing: ImapTiming = defaultTiming): ImapReader {
   const owner = randomUUID()
   const running = new Map<string, Running>()
   const stopped = new AbortController()
@@ -39,10 +39,12 @@ export function startImap(services: Services, settings: ImapSettings, timing: Im
 
   const begin = (lease: Lease): void => {
     const stop = new AbortController()
-    const done = keepReading(services, settings, { lease, signal: stop.signal, pollMs: timing.pollMs }).then(() => {
-      running.delete(keyOf(lease))
-      notifier.notify()
-    })
+    const done = runAccountReader(services, settings, { lease, signal: stop.signal, pollMs: timing.pollMs }).then(
+      () => {
+        running.delete(keyOf(lease))
+        notifier.notify()
+      },
+    )
     running.set(keyOf(lease), { lease, stop, done })
   }
 

@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { ListRequest, SortColumns } from '../../platform/database/page'
-import { everything, listedPage } from '../../platform/database/search'
+import { listedPage, noRestriction } from '../../platform/database/search'
 import type { Emails } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { listed } from '../store'
@@ -26,12 +26,12 @@ export async function listEmails(tx: Tx, filter: EmailFilter, request: ListReque
   const scope = scopeOf(tx, filter)
   return await listedPage(tx, {
     find: 'find_emails',
-    said: filter.search,
+    search: filter.search,
     columns: sortColumns,
     request,
     days: {},
     scope: scope.select(listed).select('search_words'),
-    left: everything,
+    left: noRestriction,
     table: 'emails',
     extras: [],
     rows: (isFound) => scope.where(isFound).select(listed),

@@ -1,11 +1,12 @@
-import { Rule, RuleDefinition } from '@sextant/contract/emails/rules'
+import { ParsingRule, ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
 import type { listRules, RuleRow, VersionRow } from './store'
 
-export const presentRule = (row: RuleRow, versions: readonly VersionRow[]): Rule => Rule.parse({ ...row, versions })
+export const presentRule = (row: RuleRow, versions: readonly VersionRow[]): ParsingRule =>
+  ParsingRule.parse({ ...row, versions })
 
 type ListedRow = Awaited<ReturnType<typeof listRules>>['rows'][number]
 
 export function shapeSummary({ definition, ...row }: ListedRow) {
-  const { kind, sender, subject } = RuleDefinition.parse(definition)
+  const { kind, sender, subject } = ParsingRuleDefinition.parse(definition)
   return { ...row, kind, sender, subject }
 }

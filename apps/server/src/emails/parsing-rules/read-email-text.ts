@@ -1,11 +1,11 @@
-import type * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import type * as endpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
-import { demandRuledMail } from './example'
+import { requireExample } from './example'
 
 export const readEmailText: TeamVerb<typeof endpoints.readEmailText> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
-  const { subject, senders, words } = await demandRuledMail(ctx, params.id)
+  const { subject, senders, words } = await requireExample(ctx, params.id)
   return {
     data: {
       subject,

@@ -1,4 +1,4 @@
-import * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import * as endpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../../platform/http/context'
 import { paged } from '../../platform/http/paged'

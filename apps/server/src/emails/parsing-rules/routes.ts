@@ -1,4 +1,4 @@
-import * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import * as endpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import { type Route, serveTeam } from '../../platform/http/serve'
 import { readEmailText } from './read-email-text'
 import { listRules, readRule } from './read-rules'

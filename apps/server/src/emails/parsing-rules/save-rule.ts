@@ -1,10 +1,10 @@
-import type * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import type * as endpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
-import { definitionOf, demandRuledMail } from './example'
+import { definitionOf, requireExample } from './example'
 import { presentRule } from './present'
 import { addVersion, countRules, findRule, insertRule, listVersions, maxRules } from './store'
 
@@ -12,7 +12,7 @@ import { addVersion, countRules, findRule, insertRule, listVersions, maxRules } 
 export const createRule: TeamVerb<typeof endpoints.createRule> = async (ctx, { body }) => {
   permit(ctx, 'edit-emails')
   const { name, ...example } = body
-  const definition = definitionOf(example, await demandRuledMail(ctx, body.email_id))
+  const definition = definitionOf(example, await requireExample(ctx, body.email_id))
   return await ctx.tx(async (tx) => {
     if ((await countRules(tx)) >= maxRules)
       refuse('conflict', `A team has at most ${maxRules} rules. Delete one first.`)
@@ -32,7 +32,7 @@ export const updateRule: TeamVerb<typeof endpoints.updateRule> = async (ctx, { p
   permit(ctx, 'edit-emails')
   const before = await ctx.tx(async (tx) => (await findRule(tx, id)) ?? refuse('not_found'))
   const { name, ...example } = body
-  const definition = definitionOf(example, await demandRuledMail(ctx, body.email_id))
+  const definition = definitionOf(example, await requireExample(ctx, body.email_id))
   return await ctx.tx(async (tx) => {
     const by = await callerName(tx, ctx)
     if (!(await addVersion(tx, id, { name, definition, example: body.email_id, by }))) refuse('not_found')

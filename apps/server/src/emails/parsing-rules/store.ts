@@ -1,4 +1,4 @@
-import { RuleDefinition } from '@sextant/contract/emails/rules'
+import { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
 import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import { likeAnywhere } from '../../platform/database/like'
@@ -26,7 +26,7 @@ export async function countRules(tx: Tx): Promise<number> {
 
 type Saved = {
   readonly name: string
-  readonly definition: RuleDefinition
+  readonly definition: ParsingRuleDefinition
   readonly example: string
   readonly by: string | null
 }
@@ -132,7 +132,7 @@ export async function listLiveRules(tx: Tx): Promise<TeamRule[]> {
     .where('status', '=', 'live')
     .orderBy('email_rules.id')
     .execute()
-  return rows.map((row) => ({ ...row, definition: RuleDefinition.parse(row.definition) }))
+  return rows.map((row) => ({ ...row, definition: ParsingRuleDefinition.parse(row.definition) }))
 }
 
 export async function updateRule(tx: Tx, id: string, changes: Updateable<EmailRules>): Promise<void> {
@@ -144,7 +144,7 @@ export async function updateRule(tx: Tx, id: string, changes: Updateable<EmailRu
     .execute()
 }
 
-export async function noteTested(tx: Tx, rule: string, version: number): Promise<void> {
+export async function markTested(tx: Tx, rule: string, version: number): Promise<void> {
   await tx.db
     .updateTable('email_rule_versions')
     .set({ tested: sql<string>`now()` })

@@ -1,4 +1,4 @@
-import type * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import type * as endpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import { recordAudit } from '../../audit'
 import type { Tx } from '../../platform/database/transaction'
 import { permit, type TeamCtx } from '../../platform/http/context'

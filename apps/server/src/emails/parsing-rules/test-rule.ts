@@ -1,6 +1,6 @@
+import { type testRule as endpoint } from '@sextant/contract/emails/parsing-rule-endpoints'
+import { ParsingRuleDefinition, type ParsingRuleTrial } from '@sextant/contract/emails/parsing-rules'
 import { Reservation } from '@sextant/contract/emails/reservation'
-import { type testRule as endpoint } from '@sextant/contract/emails/rule-endpoints'
-import { RuleDefinition, type RuleTrial } from '@sextant/contract/emails/rules'
 import { readMessage } from '@sextant/extraction/message/read-message'
 import { isFor, readMail, ruledMail, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { type StoredEmail, storedBytes } from '../content/stored-message'
 import { presentEmail } from '../present'
 import { findEmail } from '../store'
-import { findRule, findVersion, listLiveRules, listMailsOfSender, noteTested } from './store'
+import { findRule, findVersion, listLiveRules, listMailsOfSender, markTested } from './store'
 
 /** The number of past emails that a version is tested on. */
 const maxEmails = 30
@@ -22,7 +22,7 @@ export const testRule: TeamVerb<typeof endpoint> = async (ctx, { params: { id },
   const { definition, emails, others } = await ctx.tx(async (tx) => {
     if (!(await findRule(tx, id))) refuse('not_found')
     const row = (await findVersion(tx, id, version)) ?? refuse('not_found')
-    const definition = RuleDefinition.parse(row.definition)
+    const definition = ParsingRuleDefinition.parse(row.definition)
     const found: StoredEmail[] = []
     for (const email of await listMailsOfSender(tx, definition.sender, maxEmails)) {
       const one = await findEmail(tx, email)
@@ -31,14 +31,14 @@ export const testRule: TeamVerb<typeof endpoint> = async (ctx, { params: { id },
     const others = (await listLiveRules(tx)).filter((rule) => rule.id !== id)
     return { definition, emails: found, others }
   })
-  const trials: RuleTrial[] = []
+  const trials: ParsingRuleTrial[] = []
   for (const email of emails) {
     const bytes = await storedBytes(ctx, ctx.team.id, email)
-    const trial = bytes && tryOn(definition, { email, bytes, others })
+    const trial = bytes && testOn(definition, { email, bytes, others })
     if (trial) trials.push(trial)
   }
   await ctx.tx(async (tx) => {
-    await noteTested(tx, id, version)
+    await markTested(tx, id, version)
     const after = { version, mails: trials.length }
     await recordAudit(tx, ctx, { action: 'emails.testRule', target: `email-rule:${id}`, after })
   })
@@ -52,7 +52,7 @@ type On = {
 }
 
 /** The rule's result for one email; null if the rule does not apply to it. */
-function tryOn(definition: RuleDefinition, { email, bytes, others }: On): RuleTrial | null {
+function testOn(definition: ParsingRuleDefinition, { email, bytes, others }: On): ParsingRuleTrial | null {
   const mail = ruledMail(readMessage(bytes).message, email.created)
   if (!isFor(definition, mail)) return null
   const { id, subject, created, status } = presentEmail(email)

@@ -1,13 +1,13 @@
-import type * as endpoints from '@sextant/contract/emails/rule-endpoints'
+import type * as endpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import { readMail } from '@sextant/extraction/team-rules/apply-team-rules'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
-import { demandRuledMail, locateMarks } from './example'
+import { locateMarks, requireExample } from './example'
 
 /** Previews the rule that marks would produce, without storing anything. */
 export const tryRule: TeamVerb<typeof endpoints.tryRule> = async (ctx, { body }) => {
   permit(ctx, 'edit-emails')
-  const mail = await demandRuledMail(ctx, body.email_id)
+  const mail = await requireExample(ctx, body.email_id)
   const located = locateMarks(body, mail)
   const { kind, sender, subject, part, marks } = body
   const fields = located.flatMap(({ mark: { field }, locator }) => (locator ? [{ field, locator }] : []))

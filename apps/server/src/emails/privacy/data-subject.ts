@@ -1,6 +1,6 @@
 import type { Collection, Erasure } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
-import { forgetEvents } from '../../platform/outbox'
+import { deleteEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { blobKey } from '../blob-key'
 import { deleteMails, readMails } from './store'
@@ -22,8 +22,8 @@ export async function collectMails({ blobs }: Services, tx: Tx, { emailIds, add 
 /** Erases the emails about a person, with their messages. */
 export async function eraseMails(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   const { emailIds } = subject
-  await forgetEvents(tx, 'email', emailIds)
+  await deleteEvents(tx, 'email', emailIds)
   const hashes = await deleteMails(tx, emailIds)
-  subject.dropBlobs(hashes.map((hash) => blobKey(tx.team, hash)))
+  subject.deleteBlobs(hashes.map((hash) => blobKey(tx.team, hash)))
   subject.count('emails', emailIds.length)
 }

@@ -26,13 +26,13 @@ export const readMails = async (tx: Tx, ids: readonly string[]) =>
 
 /** Deletes emails; returns the hashes of messages that no other email of the team has. */
 export async function deleteMails(tx: Tx, ids: readonly string[]): Promise<Uint8Array[]> {
-  const gone = await tx.db
+  const deleted = await tx.db
     .deleteFrom('emails')
     .where('team_id', '=', tx.team)
     .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
     .returning('content_hash')
     .execute()
-  const hashes = gone.map(({ content_hash }) => content_hash)
+  const hashes = deleted.map(({ content_hash }) => content_hash)
   const retained = await tx.db
     .selectFrom('emails')
     .select('content_hash')

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
 /** Mailboxes with a retention period, across teams. */
-export const findRetainers = async (tx: Tx): Promise<{ team: string; mailbox: string }[]> =>
+export const findRetainingMailboxes = async (tx: Tx): Promise<{ team: string; mailbox: string }[]> =>
   (
     await sql<{ team: string; mailbox: string }>`
       select team_id as team, mailbox_id as mailbox from mailboxes_with_retention()`.execute(tx.db)
@@ -12,7 +12,7 @@ export const findRetainers = async (tx: Tx): Promise<{ team: string; mailbox: st
  * A batch of a mailbox's expired emails, oldest first; locked until the transaction ends. Never one that is still to be
  * read.
  */
-export const takeExpired = async (tx: Tx, mailbox: string, limit: number) =>
+export const lockExpired = async (tx: Tx, mailbox: string, limit: number) =>
   await tx.db
     .selectFrom('emails')
     .innerJoin('mailboxes', (join) =>

@@ -5,14 +5,14 @@ import type { Services } from '../../platform/services'
 import { redactEmail } from '../redact-email'
 import { updateEmail } from '../store'
 import { retainJob, retainMailboxJob } from './jobs'
-import { findRetainers, takeExpired } from './store'
+import { findRetainingMailboxes, lockExpired } from './store'
 
 /** The number of emails per transaction. */
-const atOnce = 100
+const batchSize = 100
 
 /** Enqueues the job for every mailbox with a retention period. */
 async function retain(services: Services, { read }: Steps): Promise<void> {
-  for (const { team, mailbox } of await read(findRetainers))
+  for (const { team, mailbox } of await read(findRetainingMailboxes))
     await inTransaction(
       services.db,
       { team, person: null },
@@ -27,7 +27,7 @@ type Payload = { readonly mailboxId: string }
  * status. A held email becomes Rejected, since there is nothing left to release.
  */
 async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload): Promise<void> {
-  const expired = await takeExpired(tx, mailboxId, atOnce)
+  const expired = await lockExpired(tx, mailboxId, batchSize)
   for (const email of expired) {
     const days = `${email.days} ${email.days === 1 ? 'day' : 'days'}`
     await redactEmail(tx, email, {
@@ -40,7 +40,7 @@ async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload
         status_reason: `Held for ${days}, then deleted.`,
       })
   }
-  if (expired.length === atOnce) await enqueue(tx, retainMailboxJob, { mailboxId })
+  if (expired.length === batchSize) await enqueue(tx, retainMailboxJob, { mailboxId })
 }
 
 /** Job handlers of email retention. */

@@ -15,7 +15,7 @@ import { sampleMail } from './sample-mail'
 /** Characters that cannot be mistaken for each other. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-const freshCode = (): string => `SX${Array.from({ length: 6 }, () => signs[randomInt(signs.length)] ?? '').join('')}`
+const randomCode = (): string => `SX${Array.from({ length: 6 }, () => signs[randomInt(signs.length)] ?? '').join('')}`
 
 /** Delivers a sample booking to a mailbox, with the same filters and the same processing as real email. */
 export const testMailbox: TeamVerb<typeof endpoints.testMailbox> = async (ctx, { params: { id }, body }) => {
@@ -32,7 +32,7 @@ export const testMailbox: TeamVerb<typeof endpoints.testMailbox> = async (ctx, {
   const message = {
     team: ctx.team.id,
     mailbox: id,
-    bytes: sampleMail({ kind: body.type, code: freshCode(), traveler, to, now }),
+    bytes: sampleMail({ kind: body.type, code: randomCode(), traveler, to, now }),
     via: { protocol: 'test', from: null, to },
     acknowledged: true,
   } as const

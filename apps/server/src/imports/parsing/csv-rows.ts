@@ -1,11 +1,11 @@
 import { CsvSplitter, type Dialect } from './csv-splitter'
-import { saysDelimiter } from './dialect'
+import { declaresDelimiter } from './dialect'
 import type { RawRow } from './raw-row'
 
 /** The rows of a CSV file, in batches. */
 export async function* csvRows(text: AsyncIterable<string>, dialect: Dialect): AsyncGenerator<RawRow[]> {
   const splitter = new CsvSplitter(dialect)
-  const isRow = ({ row, cells }: RawRow): boolean => row > 1 || !saysDelimiter(cells)
+  const isRow = ({ row, cells }: RawRow): boolean => row > 1 || !declaresDelimiter(cells)
   for await (const piece of text) yield splitter.push(piece).filter(isRow)
   yield splitter.end().filter(isRow)
 }

@@ -2,16 +2,16 @@ import { delimiters } from '@sextant/contract/imports/schemas'
 import { CsvSplitter, type Dialect } from './csv-splitter'
 
 /** The number of rows examined to guess the delimiter. */
-const lookedAt = 20
+const sampleSize = 20
 
 /** Excel's own way of declaring it: a first line `sep=;`. */
-const saidBy = /^sep=(.)\r?(?:\n|$)/i
+const delimiterDeclaration = /^sep=(.)\r?(?:\n|$)/i
 
 /** Guesses the delimiter of a CSV file from its beginning: the one with the most consistent and largest row length. */
 export function guessDialect(head: string): Dialect {
   const lineBreak = head.includes('\r') && !head.includes('\n') ? '\r' : '\n'
-  const [, said] = saidBy.exec(head) ?? []
-  if (said !== undefined) return { delimiter: said, lineBreak }
+  const [, settings] = delimiterDeclaration.exec(head) ?? []
+  if (settings !== undefined) return { delimiter: settings, lineBreak }
   const scores = delimiters.map((delimiter) => ({
     delimiter,
     score: scoreOf(head, { delimiter, lineBreak }),
@@ -25,11 +25,11 @@ function scoreOf(head: string, dialect: Dialect): number {
   const splitter = new CsvSplitter(dialect)
   const complete = splitter.push(head)
   const rows = complete.length > 1 ? complete : [...complete, ...splitter.end()]
-  const widths = rows.slice(0, lookedAt).flatMap(({ cells }) => (cells.join('') === '' ? [] : cells.length))
+  const widths = rows.slice(0, sampleSize).flatMap(({ cells }) => (cells.join('') === '' ? [] : cells.length))
   const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 1
   if (usual === 1) return 0
   return widths.filter((width) => width === usual).length / widths.length + Math.min(usual, 500) / 1000
 }
 
 /** Whether the first line only declares the delimiter. */
-export const saysDelimiter = (cells: readonly string[]): boolean => /^sep=.?$/i.test(cells.join(''))
+export const declaresDelimiter = (cells: readonly string[]): boolean => /^sep=.?$/i.test(cells.join(''))

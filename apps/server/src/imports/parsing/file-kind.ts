@@ -33,7 +33,7 @@ const markup = /^\s*<(!doctype|html|\?xml|table|head|body|meta)/i
 const noText = /(?![\t-\r\u0080-\u009f])\p{Cc}/u
 
 /** Throws `Unreadable` if decoded text is not text or is in another format. */
-export function demandTable(head: string): void {
+export function requireTable(head: string): void {
   if (markup.test(head)) throw new Unreadable('This is a web page or XML, not a table. Save it as CSV or XLSX.')
   if (noText.test(head)) throw new Unreadable('This is no text and no workbook. Send a table as CSV or XLSX.')
   if (head.trim() === '') throw new Unreadable('The file is empty.')

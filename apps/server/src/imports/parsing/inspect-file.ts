@@ -4,7 +4,7 @@ import { cut } from '@sextant/domain/kit/cut'
 import type { SpooledFile } from '../../platform/files/spooled-file'
 import { guessDialect } from './dialect'
 import { decoded, guessEncoding } from './encoding'
-import { demandTable, kindOf } from './file-kind'
+import { kindOf, requireTable } from './file-kind'
 import type { Form, Layout } from './form'
 import { maxColumns, type RawRow, tooManyColumns } from './raw-row'
 import { allRows } from './read-rows'
@@ -19,10 +19,10 @@ export type Inspection = {
   readonly firstRows: readonly RawRow[]
 }
 
-type Said = Pick<ImportOptions, 'encoding' | 'delimiter' | 'sheet'>
+type FileSettings = Pick<ImportOptions, 'encoding' | 'delimiter' | 'sheet'>
 
-const previewed = 20
-const sampled = 3
+const previewRows = 20
+const maxSamples = 3
 /** The maximum number of sheets searched for a table. */
 const maxSheets = 20
 const headBytes = 64 * 1024
@@ -33,12 +33,14 @@ const maxDates = 100_000
 const maxShown = 1000
 
 /** Inspects a file: its kind by its bytes and the sender's settings. Throws `Unreadable` if it is not a table. */
-export async function inspectFile(file: SpooledFile, said: Said): Promise<Inspection> {
+export async function inspectFile(file: SpooledFile, settings: FileSettings): Promise<Inspection> {
   const isZip = kindOf(await file.read(0, 8)) === 'zip'
-  if (!isZip) return await inspectTable(file, await textLayout(file, said))
+  if (!isZip) return await inspectTable(file, await textLayout(file, settings))
   const { sheets } = await openWorkbook(file)
   const names = [...sheets.keys()]
-  return said.sheet === null ? await firstTable(file, names) : await inspectTable(file, sheetLayout(said.sheet, names))
+  return settings.sheet === null
+    ? await firstTable(file, names)
+    : await inspectTable(file, sheetLayout(settings.sheet, names))
 }
 
 /** The first sheet with a table of at least two columns, else with any table: covers and notes come before it. */
@@ -63,7 +65,7 @@ async function inspectTable(file: SpooledFile, { layout, sheets }: Found): Promi
   const { rows, dates } = await beginning(file, layout)
   const [first] = rows
   const header = first !== undefined && isHeader(first)
-  const data = (header ? rows.slice(1) : rows).slice(0, previewed)
+  const data = (header ? rows.slice(1) : rows).slice(0, previewRows)
   if (data.length === 0) throw new Unreadable('The file has no rows below its header.')
   return {
     form: { ...layout, header, date_order: dateOrderOf(dates) },
@@ -80,17 +82,17 @@ const sheetLayout = (sheet: string, sheets: readonly string[]): Found => ({
   sheets,
 })
 
-async function textLayout(file: SpooledFile, said: Said): Promise<Found> {
-  const encoding = said.encoding ?? (await guessEncoding(file))
+async function textLayout(file: SpooledFile, settings: FileSettings): Promise<Found> {
+  const encoding = settings.encoding ?? (await guessEncoding(file))
   let head = ''
   for await (const piece of decoded(file.pieces(0, headBytes), encoding)) head += piece
-  demandTable(head)
+  requireTable(head)
   const { delimiter, lineBreak } = guessDialect(head)
   return {
     layout: {
       format: 'csv',
       encoding,
-      delimiter: said.delimiter ?? delimiter,
+      delimiter: settings.delimiter ?? delimiter,
       line_break: lineBreak,
       sheet: null,
     },
@@ -108,7 +110,7 @@ async function beginning(
   let seen = 0
   for await (const rows of allRows(file, layout)) {
     for (const row of rows) {
-      if (first.length <= previewed) first.push(demandNarrow(row))
+      if (first.length <= previewRows) first.push(requireColumnLimit(row))
       if (dates.length < maxDates) dates.push(...row.cells.filter(isNumericDate))
     }
     seen += rows.length
@@ -119,7 +121,7 @@ async function beginning(
 
 const isNumericDate = (cell: string): boolean => cell.length < 30 && numericDate.test(cell.trim())
 
-function demandNarrow(row: RawRow): RawRow {
+function requireColumnLimit(row: RawRow): RawRow {
   if (row.cells.length > maxColumns) throw new Unreadable(tooManyColumns)
   return row
 }
@@ -138,6 +140,6 @@ function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): I
     header: cut(header?.[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
     samples: [...new Set(rows.map(({ cells }) => cut((cells[at] ?? '').trim(), 200)))]
       .filter(Boolean)
-      .slice(0, sampled),
+      .slice(0, maxSamples),
   }))
 }

@@ -18,12 +18,12 @@ const bomb = 'The workbook unpacks to far more than a table can be. It is not op
 /** The maximum unpacked size: more than a sheet of a million rows needs. */
 const maxUnpacked = 4 * 1024 ** 3
 /** The maximum compression ratio after the first megabytes: no table compresses more, a zip bomb does. */
-const tightest = 250
-const freely = 64 * 1024 ** 2
+const maxRatio = 250
+const unlimitedBytes = 64 * 1024 ** 2
 const maxEntries = 10_000
 
 export function refuseBomb(packed: number, unpacked: number): void {
-  if (unpacked > maxUnpacked || (unpacked > freely && unpacked > packed * tightest)) throw new Unreadable(bomb)
+  if (unpacked > maxUnpacked || (unpacked > unlimitedBytes && unpacked > packed * maxRatio)) throw new Unreadable(bomb)
 }
 
 /** The files in a ZIP archive (APPNOTE 6.3), by name. Throws `Unreadable` for damaged archives and zip bombs. */

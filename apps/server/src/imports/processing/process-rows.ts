@@ -47,7 +47,7 @@ const writeAll: Record<ImportType, WriteAll> = {
 }
 
 /** Marks an import as failed after its last attempt. */
-export const giveUpOnRows = async (_: Services, tx: Tx, { importId }: Payload, reason: string): Promise<void> =>
+export const failRows = async (_: Services, tx: Tx, { importId }: Payload, reason: string): Promise<void> =>
   await fail(tx, importId, `The import could not be finished: ${reason}.`)
 
 async function fail(tx: Tx, id: string, error: string): Promise<void> {
@@ -57,20 +57,20 @@ async function fail(tx: Tx, id: string, error: string): Promise<void> {
     ? 'It was a dry run: nothing was written.'
     : 'Rows that are counted here were written and stay.'
   const row = await endImport(tx, id, { status: 'Failed', error: `${error} ${written}` })
-  if (row) await tell(tx, row, 'import.failed')
+  if (row) await emitChanges(tx, row, 'import.failed')
 }
 
 async function complete(tx: Tx, id: string): Promise<void> {
   const row = await endImport(tx, id, { status: 'Processed' })
   if (!row) return
-  await tell(tx, row, 'import.completed')
+  await emitChanges(tx, row, 'import.completed')
   const { type, options } = storedOf(row)
   // Earlier email may belong to people who are known only now: one rematch for all of them.
   if (type === 'members' && !options.dry_run && row.created_rows + row.updated_rows > 0)
     await enqueue(tx, rematchJob, { travelerId: null })
 }
 
-async function tell(tx: Tx, row: ImportRow, type: 'import.completed' | 'import.failed'): Promise<void> {
+async function emitChanges(tx: Tx, row: ImportRow, type: 'import.completed' | 'import.failed'): Promise<void> {
   const object = presentImport(row)
   await emit(tx, [{ type, resourceId: row.id, object }])
   const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const

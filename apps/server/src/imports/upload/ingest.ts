@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportType } from '@sextant/contract/imports/schemas'
-import { usualOptions } from '@sextant/domain/imports/usual-options'
+import { defaultOptions } from '@sextant/domain/imports/default-options'
 import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
@@ -21,7 +21,7 @@ export async function ingest<T>(
   write: (tx: Tx, columns: FileColumns) => Promise<T>,
 ): Promise<T> {
   const { content, filename } = upload ?? refuseFields({ file: ['Choose a file.'] })
-  const inspection = await refusing(async () => await inspectFile(content, usualOptions))
+  const inspection = await refusing(async () => await inspectFile(content, defaultOptions))
   const blob_key = `teams/${ctx.team.id}/imports/${randomUUID()}`
   await ctx.blobs.write(blob_key, content.pieces())
   try {
@@ -31,7 +31,7 @@ export async function ingest<T>(
         filename: nameOf(filename, inspection.form.format),
         size_bytes: String(content.size),
         blob_key,
-        ...readColumns(inspection, mapping, { ...usualOptions, sheet: chosenSheet(inspection) }),
+        ...readColumns(inspection, mapping, { ...defaultOptions, sheet: chosenSheet(inspection) }),
       })
     })
   } catch (error) {

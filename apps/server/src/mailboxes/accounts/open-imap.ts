@@ -7,7 +7,7 @@ import { accessToken, TokenRefused } from './access-token'
 import { resolveHost } from './resolve-host'
 
 /** The maximum bytes a server may send in one response: the largest message and some overhead. */
-const largestPiece = maximumMessageBytes + 1024 * 1024
+const maxResponseBytes = maximumMessageBytes + 1024 * 1024
 
 const limits = {
   connectionTimeout: 15_000,
@@ -16,8 +16,8 @@ const limits = {
   // Shorter than the socket timeout: idle connections are probed.
   maxIdleTime: 4 * 60_000,
   autoIdleDelay: 1000,
-  maxLiteralSize: largestPiece,
-  maxResponseSize: 2 * largestPiece,
+  maxLiteralSize: maxResponseBytes,
+  maxResponseSize: 2 * maxResponseBytes,
   maxLineLength: 8 * 1024 * 1024,
   // The size of compressed data could not be checked before unpacking.
   disableCompression: true,

@@ -19,13 +19,13 @@ const ProblemDetails = z.object({
 })
 type ProblemDetails = z.infer<typeof ProblemDetails>
 
-const passing = (text: string): Problem => ({ kind: 'passing', text })
-const lasting = (text: string): Problem => ({ kind: 'lasting', text })
+const transient = (text: string): Problem => ({ kind: 'passing', text })
+const permanent = (text: string): Problem => ({ kind: 'lasting', text })
 
 const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const
 
 /** IMAP response codes of temporary failures (RFC 5530 §3). */
-const comeAgain: ReadonlySet<string> = new Set(['UNAVAILABLE', 'LIMIT', 'THROTTLED', 'INUSE', 'SERVERBUG'])
+const temporaryCodes: ReadonlySet<string> = new Set(['UNAVAILABLE', 'LIMIT', 'THROTTLED', 'INUSE', 'SERVERBUG'])
 
 const certificateProblems: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'has expired',
@@ -38,52 +38,52 @@ const certificateProblems: Readonly<Record<string, string>> = {
 
 /** Describes an error in words, without any secret of the account. */
 export function problemOf(error: unknown, account: ImapAccount): Problem {
-  if (error instanceof PrivateHost) return lasting(error.message)
+  if (error instanceof PrivateHost) return permanent(error.message)
   if (error instanceof SecretLost)
-    return lasting('The stored password or token cannot be opened any more. Enter it again.')
+    return permanent('The stored password or token cannot be opened any more. Enter it again.')
   if (error instanceof TokenRefused) {
     const name = account.provider === null ? 'The provider' : providerNames[account.provider]
-    return lasting(`${name} does not accept the sign-in any more. Connect the account again.`)
+    return permanent(`${name} does not accept the sign-in any more. Connect the account again.`)
   }
   const details = z.safeParse(ProblemDetails, error)
-  return details.success ? problemText(details.data, account) : passing(unknown(account))
+  return details.success ? problemText(details.data, account) : transient(unknown(account))
 }
 
 const unknown = ({ host }: ImapAccount): string => `The connection to ${host} was lost.`
 
 function problemText(details: ProblemDetails, account: ImapAccount): Problem {
   const { host, port, user, folder, auth } = account
-  if (details.code === 'ETHROTTLE' || comeAgain.has(details.serverResponseCode ?? ''))
-    return passing(`${host} asks to come less often. It is tried again later.`)
+  if (details.code === 'ETHROTTLE' || temporaryCodes.has(details.serverResponseCode ?? ''))
+    return transient(`${host} asks to come less often. It is tried again later.`)
   if (details.authenticationFailed === true)
-    return lasting(
+    return permanent(
       auth === 'password'
         ? `${host} refuses the user name or the password of ${user}.`
         : `${host} refuses to let ${user} in with OAuth. Check that IMAP is allowed for the account.`,
     )
-  if (details.mailboxMissing === true) return lasting(`The account has no folder called ${folder}.`)
-  return connectionProblem(details.code ?? '', host, port) ?? passing(unknown(account))
+  if (details.mailboxMissing === true) return permanent(`The account has no folder called ${folder}.`)
+  return connectionProblem(details.code ?? '', host, port) ?? transient(unknown(account))
 }
 
 function connectionProblem(code: string, host: string, port: number): Problem | null {
   const certificate = certificateProblems[code]
-  if (certificate !== undefined) return lasting(`The certificate of ${host} ${certificate}.`)
+  if (certificate !== undefined) return permanent(`The certificate of ${host} ${certificate}.`)
   if (/^(ERR_SSL|ERR_TLS|EPROTO)/.test(code))
-    return lasting(`${host} does not speak TLS on port ${port}. Choose the other way of encryption, or another port.`)
+    return permanent(`${host} does not speak TLS on port ${port}. Choose the other way of encryption, or another port.`)
   switch (code) {
     case 'ENOTFOUND':
-      return lasting(`There is no server called ${host}.`)
+      return permanent(`There is no server called ${host}.`)
     case 'EAI_AGAIN':
-      return passing(`The name ${host} cannot be looked up just now.`)
+      return transient(`The name ${host} cannot be looked up just now.`)
     case 'ECONNREFUSED':
-      return passing(`${host} takes no connections on port ${port}.`)
+      return transient(`${host} takes no connections on port ${port}.`)
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
     case 'CONNECT_TIMEOUT':
     case 'GREETING_TIMEOUT':
     case 'UPGRADE_TIMEOUT':
-      return passing(`${host} does not answer on port ${port}.`)
+      return transient(`${host} does not answer on port ${port}.`)
     default:
       return null
   }

@@ -147,7 +147,7 @@ export async function replaceSecret(tx: Tx, lease: Lease, secret: string): Promi
 }
 
 /** Clears recorded failures: the account could be read. */
-export async function noteReached(tx: Tx, lease: Lease): Promise<void> {
+export async function clearFailures(tx: Tx, lease: Lease): Promise<void> {
   await isLeasedBy(tx, lease).set({ failures: 0 }).where('failures', '>', 0).execute()
   await tx.db
     .updateTable('mailboxes')
@@ -160,7 +160,7 @@ export async function noteReached(tx: Tx, lease: Lease): Promise<void> {
 }
 
 /** Records a failure and the next attempt, and releases the account. False if the lease is lost. */
-export const noteFailure = async (tx: Tx, lease: Lease, waitMs: number): Promise<boolean> =>
+export const recordFailure = async (tx: Tx, lease: Lease, waitMs: number): Promise<boolean> =>
   (
     await isLeasedBy(tx, lease)
       .set({
@@ -173,7 +173,7 @@ export const noteFailure = async (tx: Tx, lease: Lease, waitMs: number): Promise
   ).numUpdatedRows > 0n
 
 /** Records the reason why an account cannot be read. */
-export async function noteError(tx: Tx, mailbox: string, text: string): Promise<void> {
+export async function recordError(tx: Tx, mailbox: string, text: string): Promise<void> {
   await tx.db
     .updateTable('mailboxes')
     .set({ last_error: text })
@@ -186,7 +186,7 @@ export async function noteError(tx: Tx, mailbox: string, text: string): Promise<
  * Marks the mailbox as failing. Returns whether that is new, and whether its owners should be notified: at most once a
  * day.
  */
-export async function beginFailing(tx: Tx, mailbox: string): Promise<{ begins: boolean; tells: boolean }> {
+export async function markFailing(tx: Tx, mailbox: string): Promise<{ begins: boolean; tells: boolean }> {
   const begun = await tx.db
     .updateTable('mailboxes')
     .set({ status: 'Failing', failing_since: sql<string>`now()` })

@@ -26,7 +26,7 @@ export async function backUp(
 ): Promise<Manifest> {
   await makeEmpty(folder)
   await mkdir(join(folder, 'tables'))
-  const { tables, lastIds } = await readSnapshot(pool, async (table, rows) => await keepRows(folder, table, rows))
+  const { tables, lastIds } = await readSnapshot(pool, async (table, rows) => await dumpRows(folder, table, rows))
   const { rows: migrations } = await pool.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name',
   )
@@ -53,7 +53,7 @@ async function makeEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder.`)
 }
 
-async function keepRows(folder: string, table: string, rows: Readable): Promise<{ sha256: string }> {
+async function dumpRows(folder: string, table: string, rows: Readable): Promise<{ sha256: string }> {
   const hash = createHash('sha256')
   rows.on('data', (piece: Buffer) => hash.update(piece))
   await pipeline(rows, createGzip({ level: 1 }), createWriteStream(join(folder, 'tables', `${table}.copy.gz`)))

@@ -29,7 +29,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Throws if a backup has a different schema from this release. */
-export function demandSameSchema({ migrations }: Manifest, own: readonly Migration[]): void {
+export function requireSameSchema({ migrations }: Manifest, own: readonly Migration[]): void {
   const known = new Map(own.map(({ name, checksum }) => [name, checksum]))
   const strange = migrations.find(({ name, checksum }) => known.get(name) !== checksum)
   if (strange)

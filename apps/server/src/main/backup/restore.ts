@@ -11,7 +11,7 @@ import type { Blobs } from '../../platform/blobs/blobs'
 import { loadSnapshot } from '../../platform/database/dump/load'
 import { migrate, readMigrations } from '../../platform/database/migrate'
 import { blobKeys } from './copy-blobs'
-import { demandSameSchema, type Manifest, readManifest } from './manifest'
+import { type Manifest, readManifest, requireSameSchema } from './manifest'
 
 type Target = {
   readonly pool: pg.Pool
@@ -27,22 +27,22 @@ type Target = {
  */
 export async function restore({ pool, blobs, dataDir, migrations }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  demandSameSchema(manifest, await readMigrations(migrations))
-  await demandNoOtherKey(folder, dataDir)
+  requireSameSchema(manifest, await readMigrations(migrations))
+  await requireNoKey(folder, dataDir)
   await migrate(pool, migrations)
-  await demandEmpty(pool)
+  await requireEmpty(pool)
   // Rows last: a blob must exist before a row refers to it.
   for await (const key of blobKeys(join(folder, 'blobs')))
     await blobs.write(key.split(sep).join('/'), createReadStream(join(folder, 'blobs', key)))
   await unlessMissing(
-    copyFile(join(folder, 'secret.key'), join(dataDir, 'secret.key'), constants.COPYFILE_EXCL).catch(unlessThere),
+    copyFile(join(folder, 'secret.key'), join(dataDir, 'secret.key'), constants.COPYFILE_EXCL).catch(ignoreMissing),
   )
   await loadSnapshot(pool, manifest, async (table, rows) => {
     const sha256 = await sendRows(join(folder, 'tables', `${table}.copy.gz`), rows)
     if (sha256 !== manifest.tables[table]?.sha256)
       throw new Error(`The rows of ${table} are not those that were backed up: nothing was restored.`)
   })
-  await forgetReaders(pool)
+  await deleteReaders(pool)
   return manifest
 }
 
@@ -55,7 +55,7 @@ async function sendRows(path: string, rows: Writable): Promise<string> {
 }
 
 /** Throws if there is any person or team. Queried as a role that sees all rows, since their owner sees none. */
-const demandEmpty = async (pool: pg.Pool): Promise<void> => {
+const requireEmpty = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`do $$ begin
     set local role sextant_backup;
     if exists (select from teams) or exists (select from users) then
@@ -65,7 +65,7 @@ const demandEmpty = async (pool: pg.Pool): Promise<void> => {
 }
 
 /** The data folder's key opens what was sealed with it, so it must not be overwritten. */
-async function demandNoOtherKey(folder: string, dataDir: string): Promise<void> {
+async function requireNoKey(folder: string, dataDir: string): Promise<void> {
   const [retained, own] = await Promise.all(
     [folder, dataDir].map(async (place) => await unlessMissing(readFile(join(place, 'secret.key'), 'utf8'))),
   )
@@ -73,7 +73,7 @@ async function demandNoOtherKey(folder: string, dataDir: string): Promise<void> 
     throw new Error(`${join(dataDir, 'secret.key')} is another key than that of the back-up: move it away first.`)
 }
 
-function unlessThere(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 }
 
@@ -81,7 +81,7 @@ function unlessThere(error: unknown): void {
  * Roles that read open data belong to the database server, not the database: on another server they must be created
  * again.
  */
-const forgetReaders = async (pool: pg.Pool): Promise<void> => {
+const deleteReaders = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`do $$ begin
     alter table open_data no force row level security;
     update open_data set reader = null, reader_created = null

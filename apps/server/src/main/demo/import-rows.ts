@@ -1,4 +1,4 @@
-import { usualOptions } from '@sextant/domain/imports/usual-options'
+import { defaultOptions } from '@sextant/domain/imports/default-options'
 import type { DemoTeamData } from './demo-data'
 
 type Stamps = { readonly created: string }
@@ -42,7 +42,7 @@ export function importRows({ team, travelers }: DemoTeamData, { created }: Stamp
         })),
         first_rows: [],
         mapping: ['email', 'first_name', 'last_name', 'department'],
-        options: usualOptions,
+        options: defaultOptions,
         at_row: known + failed.length + 1,
         created_rows: known,
         updated_rows: 0,

@@ -11,30 +11,30 @@ import type { Services } from '../../platform/services'
 import { manifestOf, openValues, shownValues } from '../config'
 import { segmentEventOf } from '../segment-event'
 import { type ConnectionRow, findConnection } from '../store'
-import { skipped } from './carry'
-import { carryByHttp } from './carry-by-http'
-import { carryByMail } from './carry-by-mail'
-import { carryBySftp } from './carry-by-sftp'
+import { skipped } from './deliver'
+import { deliverByHttp } from './deliver-by-http'
+import { deliverByMail } from './deliver-by-mail'
+import { deliverBySftp } from './deliver-by-sftp'
 import { drain } from './drain'
 import { settle } from './settle'
 
-type Ways = { readonly poster: Poster; readonly mailer: Mailer; readonly networks: Networks }
+type Transports = { readonly poster: Poster; readonly mailer: Mailer; readonly networks: Networks }
 
 /** Delivers events to partners, each according to its manifest. */
-export const connectionSender = (ways: Ways): Sender => ({
+export const connectionSender = (transports: Transports): Sender => ({
   kind: 'connection',
   open: async (services, tx, { id }) => {
     const row = await findConnection(tx, id)
     // A long transaction can commit events for a connection after it was disabled; they would wait forever.
     if (row?.status === 'DISABLED') await endPending(tx, id)
-    return row && row.status !== 'PENDING' && row.status !== 'DISABLED' ? sendTo(services, ways, row) : null
+    return row && row.status !== 'PENDING' && row.status !== 'DISABLED' ? sendTo(services, transports, row) : null
   },
   retryAfter,
   settled: settle,
   drained: async (_services, tx, { id }) => await drain(tx, id),
 })
 
-const sendTo = (services: Services, ways: Ways, row: ConnectionRow): Send => {
+const sendTo = (services: Services, transports: Transports, row: ConnectionRow): Send => {
   const manifest = manifestOf(row)
   const storedValues = openValues(services.secrets, row)
   const values = completed(manifest, storedValues)
@@ -49,11 +49,11 @@ const sendTo = (services: Services, ways: Ways, row: ConnectionRow): Send => {
     const shown = segmentEvent && manifest.compose(segmentEvent, shownValues(manifest, storedValues))
     if (!parcel || !shown) return skipped
     if (parcel.by === 'http' && shown.by === 'http')
-      return await carryByHttp(ways.poster, ways.networks, services.clock)(parcel, shown, values)
+      return await deliverByHttp(transports.poster, transports.networks, services.clock)(parcel, shown, values)
     if (parcel.by === 'sftp' && shown.by === 'sftp')
-      return await carryBySftp(ways.networks.permits)(parcel, shown, values)
+      return await deliverBySftp(transports.networks.permits)(parcel, shown, values)
     if (parcel.by === 'mail' && shown.by === 'mail')
-      return await carryByMail(ways.mailer, `connection-${row.team_id}-${delivery.id}`)(parcel, shown, values)
+      return await deliverByMail(transports.mailer, `connection-${row.team_id}-${delivery.id}`)(parcel, shown, values)
     throw new Error('What is shown of a parcel goes another way than the parcel.')
   }
 }

@@ -8,14 +8,14 @@ import type { Attempted, Settled } from '../../platform/delivery/sender'
 import { postMail } from '../../platform/mail/jobs'
 import type { Services } from '../../platform/services'
 import { changeStatus } from '../change-status'
-import { gaveUpMail } from '../mails'
+import { failedMail } from '../mails'
 import { pageOf } from '../page-of'
 import { presentConnection } from '../present'
 import { type ConnectionRow, findRequester, lockConnection, updateConnection } from '../store'
 import { drain } from './drain'
 
 /** Whether the attempt reached the partner; skipped events say nothing about its health. */
-const isCarried = ({ outcome }: Attempted): boolean => outcome.ok && outcome.url !== ''
+const isDelivered = ({ outcome }: Attempted): boolean => outcome.ok && outcome.url !== ''
 
 /**
  * Updates a connection after attempts: the first success activates it; a partner that accepts nothing any more, or
@@ -26,9 +26,9 @@ export async function settle(services: Services, tx: Tx, { destination, attempte
   if (!row) return
   const last = attempted.findLast(({ outcome }) => !outcome.ok)
   const reason = reasonToEnd(services, destination.failing_since, attempted)
-  if (reason !== null) return await turnOff(services, tx, row, reason)
-  const error = attempted.some(isCarried) ? null : (last?.outcome.error ?? row.last_error)
-  if (row.status === 'ENABLING' && attempted.some(isCarried))
+  if (reason !== null) return await disable(services, tx, row, reason)
+  const error = attempted.some(isDelivered) ? null : (last?.outcome.error ?? row.last_error)
+  if (row.status === 'ENABLING' && attempted.some(isDelivered))
     await changeStatus(tx, row.id, 'ENABLED', {
       enabled_at: services.clock.now().toISOString(),
       last_error: null,
@@ -44,7 +44,7 @@ function reasonToEnd({ clock }: Services, failingSince: string | null, attempted
   return `nothing has gone through for five days. The last error: ${attempted.at(-1)?.outcome.error ?? 'unknown'}`
 }
 
-async function turnOff(services: Services, tx: Tx, row: ConnectionRow, reason: string): Promise<void> {
+async function disable(services: Services, tx: Tx, row: ConnectionRow, reason: string): Promise<void> {
   if (row.status === 'DISABLED') return
   await endPending(tx, row.id)
   const after = await changeStatus(tx, row.id, 'DISABLED', { last_error: `Turned off: ${reason}` })
@@ -53,5 +53,5 @@ async function turnOff(services: Services, tx: Tx, row: ConnectionRow, reason: s
   await recordAudit(tx, by, { action: 'marketplace.give_up', target: `connection:${row.id}`, before, after })
   const [to, partner] = [await findRequester(tx, row.id), partnerCalled(PartnerName.parse(row.machine_name))]
   if (to !== undefined)
-    await postMail(tx, services.secrets, gaveUpMail(to, partner, pageOf(services, tx.team, row.id), reason))
+    await postMail(tx, services.secrets, failedMail(to, partner, pageOf(services, tx.team, row.id), reason))
 }

@@ -1,7 +1,7 @@
 import { handleInSteps } from '../jobs/handle'
-import { dropBlobsJob } from './jobs'
+import { deleteBlobsJob } from './jobs'
 
 /** Deletes blobs whose rows are deleted. */
-export const handleDropBlobs = handleInSteps(dropBlobsJob, async ({ blobs }, _steps, { keys }) => {
+export const handleDeleteBlobs = handleInSteps(deleteBlobsJob, async ({ blobs }, _steps, { keys }) => {
   for (const key of keys) await blobs.delete(key)
 })

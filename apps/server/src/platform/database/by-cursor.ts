@@ -8,7 +8,7 @@ export type Source<Row> = {
 }
 
 /** The number of rows in memory at once. */
-const atOnce = 1000
+const batchSize = 1000
 
 /**
  * Reads a query in the open transaction through a server-side cursor: one snapshot of the database, with constant
@@ -24,9 +24,9 @@ export const byCursor = <Row>(tx: Tx, query: RawBuilder<Row>, order: RawBuilder<
     await sql`set local cursor_tuple_fraction = 1`.execute(tx.db)
     await sql`declare source no scroll cursor for ${query} order by ${order}`.execute(tx.db)
     for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from source`.execute(tx.db)
+      const { rows } = await sql<Row>`fetch ${sql.lit(batchSize)} from source`.execute(tx.db)
       if (rows.length > 0) yield rows
-      if (rows.length < atOnce) break
+      if (rows.length < batchSize) break
     }
     await sql`close source`.execute(tx.db)
   },

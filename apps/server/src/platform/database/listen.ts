@@ -11,15 +11,15 @@ export async function listen(
   log: Log,
   channel: string,
   stopped: AbortSignal,
-  heard: (payload: string | null) => void,
+  onPayload: (payload: string | null) => void,
 ): Promise<void> {
   while (!stopped.aborted) {
     try {
       const client = await pool.connect()
       try {
-        client.on('notification', ({ payload }) => heard(payload ?? ''))
+        client.on('notification', ({ payload }) => onPayload(payload ?? ''))
         await client.query(`listen ${channel}`)
-        heard(null)
+        onPayload(null)
         await new Promise<void>((resolve, reject) => {
           client.once('error', reject)
           client.once('end', resolve)

@@ -12,7 +12,7 @@ type Find = 'find_segments' | 'find_trips' | 'find_emails'
 type List<DB, TB extends keyof DB, Row> = {
   readonly find: Find
   /** The search of a list; without one, the query is unrestricted. */
-  readonly said: string | undefined
+  readonly search: string | undefined
   readonly columns: SortColumns
   readonly request: ListRequest
   readonly days: DaySpan
@@ -32,11 +32,11 @@ export async function listedPage<DB, TB extends keyof DB, Row extends { id: stri
   tx: Tx,
   list: List<DB, TB, Row>,
 ): Promise<Page<Row>> {
-  const { said, columns, request, days, scope, left, rows } = list
-  if (said) return await searchedPage(tx, said, list)
+  const { search, columns, request, days, scope, left, rows } = list
+  if (search) return await searchedPage(tx, search, list)
   const count = async () => await countAmong(tx, scope, left, days)
-  const options = left === everything ? { days } : { days, count }
-  return await readPage(tx, rows(everything), columns, request, options)
+  const options = left === noRestriction ? { days } : { days, count }
+  return await readPage(tx, rows(noRestriction), columns, request, options)
 }
 
 /**
@@ -46,49 +46,53 @@ export async function listedPage<DB, TB extends keyof DB, Row extends { id: stri
  */
 async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
-  said: string,
+  search: string,
   { find, columns, request, days, scope, left, table, extras, rows }: List<DB, TB, Row>,
 ): Promise<Page<Row>> {
-  const found = sql<SqlBool>`${left} and ${matchesText(tx, said)}`
+  const found = sql<SqlBool>`${left} and ${matchesText(tx, search)}`
   const count = async () => await countAmong(tx, scope, found, days)
   const candidates = inOrder(scope, columns, { ...request, limit: nearby }, days)
   const near = await sql<Row & { cursor_key: string }>`
     select ${sql.join([sql`*`, ...extras])} from (${candidates}) ${sql.ref(table)}
     where ${found} order by ${orderOf(columns, request)} limit ${request.limit + 1}`.execute(tx.db)
   if (near.rows.length > request.limit) return await pageOf(request, near.rows, count)
-  const hits = await findHits(tx, find, said)
+  const hits = await findHits(tx, find, search)
   const options = hits.ids === null ? { days, count } : { days }
   return await readPage(tx, rows(isHit(tx, hits)), columns, request, options)
 }
 
 /** The result of a search: ids, or that there are more than a list counts. */
-type Hits = { readonly said: string; readonly ids: readonly string[] | null }
+type Hits = { readonly search: string; readonly ids: readonly string[] | null }
 
-async function findHits(tx: Tx, find: Find, said: string): Promise<Hits> {
+async function findHits(tx: Tx, find: Find, search: string): Promise<Hits> {
   const limit = countLimit + 1
   const { rows } = await sql<{ ids: string[] }>`
-    select array(select ${sql.ref(find)}(${said}, ${limit}))::text[] as ids`.execute(tx.db)
+    select array(select ${sql.ref(find)}(${search}, ${limit}))::text[] as ids`.execute(tx.db)
   const ids = rows[0]?.ids ?? []
-  return { said, ids: ids.length < limit ? ids : null }
+  return { search, ids: ids.length < limit ? ids : null }
 }
 
 /** Whether a row contains the words of a search; evaluated on scanned rows, never by the index. */
-const matchesText = (tx: Tx, said: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(search_words @@ search_query(${tx.team}::bigint, ${said})) is true`
+const matchesText = (tx: Tx, search: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(search_words @@ search_query(${tx.team}::bigint, ${search})) is true`
 
 /**
  * The result of a search as a restriction of a list. A few rows are read by id; many are found soon enough in list
  * order, where a word index would first fetch all of them.
  */
-const isHit = (tx: Tx, { said, ids }: Hits): RawBuilder<SqlBool> =>
-  ids === null ? matchesText(tx, said) : sql<SqlBool>`id = any (${ids}::bigint[])`
+const isHit = (tx: Tx, { search, ids }: Hits): RawBuilder<SqlBool> =>
+  ids === null ? matchesText(tx, search) : sql<SqlBool>`id = any (${ids}::bigint[])`
 
 /** The same for a list that is read to its end: searched once, before its first rows. */
-export async function foundBy(tx: Tx, find: Find, said: string | undefined): Promise<(tx: Tx) => RawBuilder<SqlBool>> {
-  if (!said) return () => everything
-  const hits = await findHits(tx, find, said)
+export async function foundBy(
+  tx: Tx,
+  find: Find,
+  search: string | undefined,
+): Promise<(tx: Tx) => RawBuilder<SqlBool>> {
+  if (!search) return () => noRestriction
+  const hits = await findHits(tx, find, search)
   return (later) => isHit(later, hits)
 }
 
 /** No restriction. */
-export const everything: RawBuilder<SqlBool> = sql<SqlBool>`true`
+export const noRestriction: RawBuilder<SqlBool> = sql<SqlBool>`true`

@@ -21,7 +21,7 @@ const digits = (id: string | null): string => {
   return id
 }
 
-const entering = (scope: Scope): string =>
+const setScope = (scope: Scope): string =>
   `set local role sextant_app; set local app.team_id = '${digits(scope.team)}'; set local app.user_id = '${digits(scope.person)}'`
 
 type Mode = 'read write' | 'read only'
@@ -38,7 +38,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const later: (() => void)[] = []
   const result = await db.transaction().execute(async (trx) => {
-    await sql.raw(`begin ${mode}; ${entering(scope)}`).execute(trx)
+    await sql.raw(`begin ${mode}; ${setScope(scope)}`).execute(trx)
     return await work(makeTx(trx, scope, later))
   })
   for (const run of later) run()

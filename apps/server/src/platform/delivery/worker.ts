@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type Handled, handle } from '../jobs/handle'
-import { deliveryDays, eventDays, forgetJob, hourDays } from './jobs'
+import { deliveryDays, eventDays, hourDays, purgeJob } from './jobs'
 
 /** The number of rows deleted at once, so that nobody waits long for them. */
 const limit = 5000
 
 /** Deletes old records in small batches every minute: up to seven million rows a day, more than are added. */
-export const handleForget: Handled = handle(forgetJob, async (_services, tx) => {
+export const handlePurge: Handled = handle(purgeJob, async (_services, tx) => {
   await sql`select forget_deliveries(${deliveryDays}, ${eventDays}, ${hourDays}, ${limit})`.execute(tx.db)
 })

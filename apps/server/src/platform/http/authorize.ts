@@ -17,7 +17,7 @@ export type Gate = {
   authenticateBearer(services: Services, token: string): Promise<Bearer | null>
   teamExists(services: Services, team: TeamRef): Promise<boolean>
   /** Called for every authenticated caller who lacked a permission. */
-  noteRefusal(ctx: Ctx, call: string): Promise<void>
+  auditRefusal(ctx: Ctx, call: string): Promise<void>
 }
 
 export type Bearer = { readonly actor: Application; readonly quota: Quota }
@@ -34,9 +34,9 @@ export async function authorize(
 ): Promise<Ctx> {
   const { request, reply } = call
   const actor = await identify(services, gate, call)
-  demandSignIn(actor, permission, reply)
+  requireSignIn(actor, permission, reply)
   // The CSRF header is needed only for callers authenticated by cookie.
-  if (actor.kind !== 'application' && !['GET', 'HEAD'].includes(request.method)) demandHeader(request)
+  if (actor.kind !== 'application' && !['GET', 'HEAD'].includes(request.method)) requireHeader(request)
   const team = type && { type, id: paramsOf(request)['team'] ?? '' }
   const ctx = makeCtx(services, {
     actor,
@@ -46,7 +46,7 @@ export async function authorize(
   })
   if (team && !(await isVisible(ctx, gate, team))) refuse('not_found')
   if (actor.kind !== 'nobody' && !may(ctx, permission)) {
-    await gate.noteRefusal(ctx, name)
+    await gate.auditRefusal(ctx, name)
     if (actor.kind === 'application') challenge(reply, 'insufficient_scope', scopeFor(permission))
   }
   permit(ctx, permission)
@@ -77,12 +77,12 @@ async function isVisible({ actor, ...services }: Ctx, gate: Gate, team: TeamRef)
 }
 
 /** State-changing calls carry the XMLHttpRequest header (spec §7), which no foreign page can make a browser send. */
-function demandHeader(request: FastifyRequest): void {
+function requireHeader(request: FastifyRequest): void {
   if (request.headers['x-requested-with'] === 'XMLHttpRequest') return
   refuse('forbidden', 'Calls that change something need the header X-Requested-With: XMLHttpRequest.')
 }
 
-function demandSignIn(actor: Actor, access: Access, reply: FastifyReply): void {
+function requireSignIn(actor: Actor, access: Access, reply: FastifyReply): void {
   if (access === 'anyone' || actor.kind !== 'nobody') return
   challenge(reply, null)
   refuse('unauthenticated')

@@ -29,7 +29,7 @@ const isDatabaseAway = (code: string): boolean =>
   /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)
 
 /** The driver's messages, which have no code, for a lost connection or none becoming free in time. */
-const isConnectionGone = (error: unknown): boolean =>
+const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
     error.message,
@@ -42,7 +42,7 @@ const isConnectionGone = (error: unknown): boolean =>
 const isRefusedValue = (code: string): boolean => /^22(001|003|007|008|009|021|P02|P03|P05)$/.test(code)
 
 /** PostgreSQL's code for a unique violation: another request was faster between our check and our write. */
-export const takenMeanwhile = '23505'
+export const uniqueViolation = '23505'
 
 const outOfRange = 'A number, a date or a text of the request is outside of what can be stored.'
 
@@ -51,10 +51,10 @@ export function translate(error: unknown): Refusal {
   const known = typeof error === 'object' && error !== null ? error : {}
   const status = 'statusCode' in known && typeof known.statusCode === 'number' ? known.statusCode : 500
   const code = 'code' in known && typeof known.code === 'string' ? known.code : ''
-  if (isDatabaseAway(code) || isConnectionGone(error))
+  if (isDatabaseAway(code) || isConnectionLost(error))
     return new Refusal('unavailable', textOf('unavailable'), undefined, 2)
   if (isRefusedValue(code)) return new Refusal('validation_failed', outOfRange)
-  if (code === takenMeanwhile) return new Refusal('conflict', textOf('conflict'))
+  if (code === uniqueViolation) return new Refusal('conflict', textOf('conflict'))
   const translated = byStatus.get(status) ?? 'internal'
   return new Refusal(translated, textOf(translated))
 }

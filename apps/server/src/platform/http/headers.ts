@@ -12,7 +12,7 @@ const policy = [
 ].join('; ')
 
 /** Security headers of every response: only our own scripts, no framing, no referrer. */
-export const saidToBrowsers = {
+export const headersForBrowsers = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -25,6 +25,6 @@ export const saidToBrowsers = {
 /** Adds them to every response to a well-formed request. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ ...saidToBrowsers, 'x-request-id': request.id })
+    void reply.headers({ ...headersForBrowsers, 'x-request-id': request.id })
   })
 }

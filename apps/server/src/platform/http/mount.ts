@@ -22,13 +22,13 @@ export function mount(app: FastifyInstance, services: Services, gate: Gate, rout
     routes.filter((route) => !isSpooled(route)),
   )
   void app.register(async (scope) => {
-    leaveBodies(scope)
+    deferBodies(scope)
     addRoutes(scope, services, gate, routes.filter(isSpooled))
   })
 }
 
 /** Request bodies of any type are left unread until requested, chunk by chunk. */
-function leaveBodies(scope: FastifyInstance): void {
+function deferBodies(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/octet-stream')
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
 }
@@ -66,7 +66,7 @@ async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Ca
     params: paramsOf(request),
     query: request.query,
     lastEventId: lastEventIdOf(request),
-    gone: goneOf(reply),
+    disconnected: disconnectSignal(reply),
     ...(await bodyOf(request, route)),
   }
   const { status, body, file } = await closing(raw, async () => {
@@ -93,10 +93,10 @@ const lastEventIdOf = ({ headers }: FastifyRequest): string | null => {
   return typeof given === 'string' && given !== '' ? given : null
 }
 
-function goneOf(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
+function disconnectSignal(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController()
+  reply.raw.once('close', () => disconnected.abort())
+  return disconnected.signal
 }
 
 /** A file's content. HEAD requests do not read it. */

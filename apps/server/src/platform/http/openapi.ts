@@ -5,7 +5,7 @@ import { teamSegment } from '@sextant/contract/kit/team'
 import { scopesHold } from '@sextant/domain/permissions/scopes'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { takesKey } from './idempotency/read-key'
+import { acceptsKey } from './idempotency/read-key'
 import { textOf } from './refusal'
 
 type Json = Record<string, unknown>
@@ -102,7 +102,7 @@ function parametersOf(endpoint: Endpoint): Json[] {
     required: required.includes(name),
     schema: jsonSchema(z.object({ [name]: schema }), 'input', name),
   }))
-  return [...team, ...path, ...query, ...(takesKey(endpoint) ? [idempotencyKey] : [])]
+  return [...team, ...path, ...query, ...(acceptsKey(endpoint) ? [idempotencyKey] : [])]
 }
 
 const idempotencyKey: Json = {

@@ -39,7 +39,7 @@ export type RawInput = {
   /** The last event of an interrupted event stream that this call resumes (WHATWG HTML, "Last-Event-ID"). */
   readonly lastEventId: string | null
   /** Aborted when the caller disconnects or has the whole response. */
-  readonly gone: AbortSignal
+  readonly disconnected: AbortSignal
 }
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -54,7 +54,7 @@ export type Input<E extends Endpoint> = {
   readonly file: IncomingFile | null
   readonly spooled: SpooledUpload | null
   readonly lastEventId: string | null
-  readonly gone: AbortSignal
+  readonly disconnected: AbortSignal
 }
 
 /** A response with a status other than the endpoint's usual one. */
@@ -129,7 +129,7 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
     file: raw.file,
     spooled: raw.spooled,
     lastEventId: raw.lastEventId,
-    gone: raw.gone,
+    disconnected: raw.disconnected,
   }
 }
 

@@ -1,12 +1,12 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { saidToBrowsers } from './headers'
+import { headersForBrowsers } from './headers'
 import { Refusal, textOf } from './refusal'
 
 const malformed = new Refusal('malformed', textOf('malformed'))
 const text = JSON.stringify(malformed.body)
 const headers = {
-  ...saidToBrowsers,
+  ...headersForBrowsers,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../database/transaction'
-import { nobodysTeam } from '../nobodys-team'
+import { systemTeam } from '../system-team'
 
 /** A typed job: its name and the schema of its payload. Any feature may enqueue it; only a worker has the handler. */
 export type Job<Payload> = {
@@ -44,7 +44,7 @@ export async function enqueue<Payload>(
   await tx.db
     .insertInto('jobs')
     .values({
-      team_id: tx.scope.team ?? nobodysTeam,
+      team_id: tx.scope.team ?? systemTeam,
       kind: of.kind,
       payload: JSON.stringify(payload),
       ...(afterSeconds > 0 ? { run_at: sql<string>`now() + ${afterSeconds} * interval '1 second'` } : {}),

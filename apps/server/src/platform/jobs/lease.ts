@@ -27,10 +27,10 @@ export class LeaseLost extends Error {
 type Row = { team_id: string; id: string; kind: string; payload: unknown; attempts: number }
 
 /** Leases the next due job, in its own transaction. */
-export async function takeLease({ db }: Services, kinds: readonly string[], ms: number): Promise<Lease | undefined> {
+export async function acquireLease({ db }: Services, kinds: readonly string[], ms: number): Promise<Lease | undefined> {
   const token = randomUUID()
   return await inTransaction(db, { team: null, person: null }, async (tx) => {
-    // A server crash may lose the lease: then the job is free, and `proveLease` tells whoever held it.
+    // A server crash may lose the lease: then the job is free, and `assertLease` tells whoever held it.
     await commitLazily(tx)
     const { rows } = await sql<Row>`
       select * from claim_job(${[...kinds]}::text[], ${token}::uuid, ${ms / 1000})`.execute(tx.db)
@@ -40,7 +40,7 @@ export async function takeLease({ db }: Services, kinds: readonly string[], ms: 
 }
 
 /** Extends the lease, at a third of its duration, until the returned function is called. */
-export function keepLease(services: Services, lease: Lease, ms: number): () => void {
+export function renewLease(services: Services, lease: Lease, ms: number): () => void {
   const put = async (): Promise<void> =>
     await inTransaction(services.db, { team: lease.team, person: null }, async (tx) => {
       await commitLazily(tx)
@@ -62,7 +62,7 @@ export function keepLease(services: Services, lease: Lease, ms: number): () => v
  * Throws `LeaseLost` if the job is no longer leased to us, and locks it until the transaction ends: nobody can lease
  * it, while the lease can still be extended.
  */
-async function proveLease(tx: Tx, { id, token }: Lease): Promise<void> {
+async function assertLease(tx: Tx, { id, token }: Lease): Promise<void> {
   const { rows } = await sql`select from jobs
     where team_id = ${tx.team} and id = ${id} and lease = ${token}::uuid for key share`.execute(tx.db)
   if (rows.length === 0) throw new LeaseLost('The job was taken over by another worker.')
@@ -73,6 +73,6 @@ export const stepsOf =
   ({ db }: Services, lease: Lease): InTx =>
   async (work) =>
     await inTransaction(db, { team: lease.team, person: null }, async (tx) => {
-      await proveLease(tx, lease)
+      await assertLease(tx, lease)
       return await work(tx)
     })

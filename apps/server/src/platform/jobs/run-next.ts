@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inTransaction, type Tx } from '../database/transaction'
 import type { Services } from '../services'
 import type { Handled, Steps } from './handle'
-import { keepLease, type Lease, LeaseLost, leaseMs, stepsOf, takeLease } from './lease'
+import { acquireLease, type Lease, LeaseLost, leaseMs, renewLease, stepsOf } from './lease'
 
 /** Seconds until the next attempt: 1, 4, 16 … an hour at most. */
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
@@ -18,17 +18,17 @@ export async function runNext(
   handled: ReadonlyMap<string, Handled>,
   ms = leaseMs,
 ): Promise<boolean> {
-  const lease = await takeLease(services, [...handled.keys()], ms)
+  const lease = await acquireLease(services, [...handled.keys()], ms)
   const handler = lease && handled.get(lease.kind)
   if (!handler) return false
-  const letGo = keepLease(services, lease, ms)
+  const stopRenewal = renewLease(services, lease, ms)
   try {
     await work(services, handler, lease)
   } catch (error) {
     if (!(error instanceof LeaseLost)) throw error
     services.log.warn({ job: lease.kind, id: lease.id }, 'a job was taken over by another worker')
   } finally {
-    letGo()
+    stopRenewal()
   }
   return true
 }

@@ -1,4 +1,4 @@
-import { dropBlobsLater } from '../../platform/blobs/jobs'
+import { deleteBlobsLater } from '../../platform/blobs/jobs'
 import type { Tx } from '../../platform/database/transaction'
 import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
@@ -11,7 +11,7 @@ type Payload = { readonly reportId: string }
 type End = { readonly error: string; readonly cancelled: boolean }
 
 /** Emits the event of a report's final status. */
-export async function tellOf(tx: Tx, id: string, type: 'report.completed' | 'report.failed'): Promise<void> {
+export async function emitReport(tx: Tx, id: string, type: 'report.completed' | 'report.failed'): Promise<void> {
   const report = await findReport(tx, id)
   const team = await teamOf(tx)
   if (report && team) await emit(tx, [{ type, resourceId: id, object: presentReport(report, team) }])
@@ -20,13 +20,13 @@ export async function tellOf(tx: Tx, id: string, type: 'report.completed' | 'rep
 /** Ends a report without a result; false if it had already ended. */
 export async function endReport(tx: Tx, id: string, { error, cancelled }: End): Promise<boolean> {
   if (!(await failReport(tx, id, error, cancelled))) return false
-  await dropBlobsLater(tx, reportKeys(tx.team, id))
-  await tellOf(tx, id, 'report.failed')
+  await deleteBlobsLater(tx, reportKeys(tx.team, id))
+  await emitReport(tx, id, 'report.failed')
   return true
 }
 
 /** Marks a report as failed after its last attempt. */
-export async function giveUpOnReport(_: Services, tx: Tx, { reportId }: Payload, reason: string): Promise<void> {
+export async function failReportJob(_: Services, tx: Tx, { reportId }: Payload, reason: string): Promise<void> {
   const error = `The report could not be made: ${reason}. Make it again; if it fails again, ask your operator.`
   await endReport(tx, reportId, { error, cancelled: false })
 }
@@ -34,5 +34,5 @@ export async function giveUpOnReport(_: Services, tx: Tx, { reportId }: Payload,
 /** Deletes the rows of an expired report. */
 export async function expireReport(_: Services, tx: Tx, { reportId }: Payload): Promise<void> {
   await expire(tx, reportId)
-  await dropBlobsLater(tx, reportKeys(tx.team, reportId))
+  await deleteBlobsLater(tx, reportKeys(tx.team, reportId))
 }

@@ -1,5 +1,5 @@
 import { ReportFilters, ReportType } from '@sextant/contract/reports/schemas'
-import { dropBlobsLater } from '../../platform/blobs/jobs'
+import { deleteBlobsLater } from '../../platform/blobs/jobs'
 import type { Tx } from '../../platform/database/transaction'
 import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
@@ -10,9 +10,9 @@ import { reportKinds } from '../kinds/kinds'
 import { attachReport, deliverReport, type Sendable } from '../schedules/deliver-report'
 import { reportKeys, snapshotKey, writeSnapshot } from '../snapshot/snapshot'
 import { findReport, type ReportRow, teamOf } from '../store'
-import { tellOf } from './end-report'
+import { emitReport } from './end-report'
 import { expireReportJob } from './jobs'
-import { beginReport, completeReport, noteProgress } from './store'
+import { beginReport, completeReport, saveProgress } from './store'
 
 type Payload = { readonly reportId: string }
 
@@ -20,10 +20,10 @@ type Payload = { readonly reportId: string }
 const retentionSeconds = 30 * 24 * 60 * 60
 
 /** How often progress is saved and cancellation checked, in milliseconds. */
-const tellEvery = 500
+const progressIntervalMs = 500
 
 /** The report is no longer wanted: it was cancelled, deleted, or ended by an erasure. */
-class GivenUp extends Error {
+class ReportEnded extends Error {
   override readonly name = 'GivenUp'
 }
 
@@ -45,7 +45,7 @@ export async function makeReport(
     const attached = file.report.schedule_id === null ? null : await attachReport(services, team, file.report)
     return async (tx) => await finish(services, tx, file, attached)
   } catch (error) {
-    if (!(error instanceof GivenUp)) throw error
+    if (!(error instanceof ReportEnded)) throw error
     await services.blobs.delete(key)
   }
 }
@@ -64,7 +64,7 @@ async function readInto(
   const kind = reportKinds[ReportType.parse(report.type)]
   const reading = kind.read(tx, queryOf(report, team.time_zone_id), team.currency)
   const reportedAt = reportingProgress(services, await reading.count(), async (progress) => {
-    if (!(await step(async (own) => await noteProgress(own, reportId, progress)))) throw new GivenUp()
+    if (!(await step(async (own) => await saveProgress(own, reportId, progress)))) throw new ReportEnded()
   })
   const size = await writeSnapshot(services.blobs, key, reading.columns, reportedAt(reading.batches()))
   return { report, reading, size, currency: team.currency }
@@ -84,7 +84,7 @@ function reportingProgress({ clock }: Services, count: number, tell: (progress: 
     for await (const rows of batches) {
       yield rows
       passed += rows.length
-      if (clock.elapsed() - reportedAt < tellEvery) continue
+      if (clock.elapsed() - reportedAt < progressIntervalMs) continue
       reportedAt = clock.elapsed()
       await tell(Math.min(99, Math.floor((passed / Math.max(1, count)) * 100)))
     }
@@ -112,9 +112,9 @@ async function finish(
     summary,
     expires_at: new Date(services.clock.now().getTime() + retentionSeconds * 1000).toISOString(),
   })
-  if (!isWanted) return await dropBlobsLater(tx, reportKeys(tx.team, report.id))
+  if (!isWanted) return await deleteBlobsLater(tx, reportKeys(tx.team, report.id))
   for (const [breakdown, found] of groups) await insertGroups(tx, report.id, breakdown, found)
   await enqueue(tx, expireReportJob, { reportId: report.id }, { afterSeconds: retentionSeconds })
-  await tellOf(tx, report.id, 'report.completed')
+  await emitReport(tx, report.id, 'report.completed')
   await deliverReport(services, tx, report.id, attached)
 }

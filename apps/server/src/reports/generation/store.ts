@@ -33,7 +33,7 @@ export async function beginReport(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Saves the progress; false if the report was cancelled meanwhile. */
-export const noteProgress = async (tx: Tx, id: string, progress: number): Promise<boolean> =>
+export const saveProgress = async (tx: Tx, id: string, progress: number): Promise<boolean> =>
   await change(tx, id, ['processing'], { progress })
 
 type ReportResult = {

@@ -1,7 +1,7 @@
 import type { Erasure } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
-import { tellOf } from '../generation/end-report'
+import { emitReport } from '../generation/end-report'
 import { endAllReports } from '../generation/store'
 import { reportKeys } from '../snapshot/snapshot'
 
@@ -11,7 +11,7 @@ import { reportKeys } from '../snapshot/snapshot'
  */
 export async function eraseReports(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   const ended = await endAllReports(tx, 'Somebody was erased who may have been in it. Make it again.')
-  subject.dropBlobs(ended.flatMap(({ id }) => reportKeys(tx.team, id)))
-  for (const { id } of ended.filter(({ status }) => status === 'failed')) await tellOf(tx, id, 'report.failed')
+  subject.deleteBlobs(ended.flatMap(({ id }) => reportKeys(tx.team, id)))
+  for (const { id } of ended.filter(({ status }) => status === 'failed')) await emitReport(tx, id, 'report.failed')
   subject.count('reports', ended.length)
 }

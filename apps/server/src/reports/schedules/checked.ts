@@ -12,7 +12,7 @@ export function checkQuery(team: TeamType, query: { type: ReportType; filters: R
 }
 
 /** Sets a schedule's recipients. Rejects (422) anyone who is not a user of the team: reports stay within it. */
-export async function giveRecipients(tx: Tx, id: string, people: readonly string[]): Promise<void> {
+export async function assignRecipients(tx: Tx, id: string, people: readonly string[]): Promise<void> {
   if (!(await setRecipients(tx, id, people)))
     refuseFields({ recipients: ['Reports are sent to users of the team only.'] })
 }

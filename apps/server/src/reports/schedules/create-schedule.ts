@@ -4,7 +4,7 @@ import { permit, personIdOf } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { teamOf } from '../store'
-import { checkQuery, giveRecipients } from './checked'
+import { assignRecipients, checkQuery } from './checked'
 import { nextRunOf, planRun } from './plan-run'
 import { presentSchedule } from './present'
 import { countSchedules, findSchedule, insertSchedule } from './store'
@@ -22,7 +22,7 @@ export const createSchedule: TeamVerb<typeof endpoints.createSchedule> = async (
       refuseFields({ name: [`A team has at most ${maxSchedules} schedules. Delete one first.`] })
     const next_run_at = nextRunOf(draft, zone, ctx.clock)
     const id = await insertSchedule(tx, { ...draft, next_run_at, created_by: personIdOf(ctx) })
-    await giveRecipients(tx, id, recipients)
+    await assignRecipients(tx, id, recipients)
     await planRun(tx, id, next_run_at, ctx.clock)
     const schedule = presentSchedule((await findSchedule(tx, id)) ?? refuse('not_found'))
     await recordAudit(tx, ctx, {

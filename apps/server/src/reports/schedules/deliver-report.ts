@@ -13,7 +13,7 @@ import { presentSchedule } from './present'
 import { findSchedule } from './store'
 
 /** The maximum size of an attached file, in bytes. */
-const largest = 5 * 1024 * 1024
+const maxAttachedBytes = 5 * 1024 * 1024
 
 export type Sendable = NonNullable<Mail['attached']>
 
@@ -46,7 +46,7 @@ export async function attachReport(
   let bytes = 0
   for await (const piece of fileOf(stored, format)) {
     bytes += piece.length
-    if (bytes > largest) return null
+    if (bytes > maxAttachedBytes) return null
     pieces.push(piece)
   }
   const key = attachedKey(team, id)

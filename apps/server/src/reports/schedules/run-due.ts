@@ -43,14 +43,14 @@ export async function runDue({ clock }: Services, tx: Tx, { scheduleId, at }: Pa
   const schedule = presentSchedule(row)
   const due = nextRun(schedule, team.time_zone_id, schedule.last_run_at ?? schedule.created)
   const later = [at, due].find((instant) => instant > clock.now().toISOString())
-  if (later !== undefined) return await putOff(tx, scheduleId, later, clock)
+  if (later !== undefined) return await postponeRun(tx, scheduleId, later, clock)
   const next = nextRunOf(schedule, team.time_zone_id, clock)
-  const isTooMuch = await requestedOrTooMuch(tx, team, schedule, clock)
-  const ran = isTooMuch ? {} : { last_run_at: clock.now().toISOString() }
-  await putOff(tx, scheduleId, next, clock, ran)
+  const isLimited = await requestUnlessLimited(tx, team, schedule, clock)
+  const ran = isLimited ? {} : { last_run_at: clock.now().toISOString() }
+  await postponeRun(tx, scheduleId, next, clock, ran)
 }
 
-async function putOff(
+async function postponeRun(
   tx: Tx,
   id: string,
   next_run_at: string | null,
@@ -62,7 +62,7 @@ async function putOff(
 }
 
 /** If the team has too many reports, this run is skipped; the schedule continues with its next run. */
-async function requestedOrTooMuch(tx: Tx, team: Zoned, schedule: Schedule, clock: Clock): Promise<boolean> {
+async function requestUnlessLimited(tx: Tx, team: Zoned, schedule: Schedule, clock: Clock): Promise<boolean> {
   try {
     await requestScheduled(tx, team, schedule, clock)
     return false
@@ -76,5 +76,5 @@ async function requestedOrTooMuch(tx: Tx, team: Zoned, schedule: Schedule, clock
 export async function skipRun({ clock }: Services, tx: Tx, { scheduleId, at }: Payload): Promise<void> {
   const [row, team] = [await findSchedule(tx, scheduleId), await teamOf(tx)]
   if (!row || !team || row.next_run_at !== at) return
-  await putOff(tx, scheduleId, nextRunOf(presentSchedule(row), team.time_zone_id, clock), clock)
+  await postponeRun(tx, scheduleId, nextRunOf(presentSchedule(row), team.time_zone_id, clock), clock)
 }

@@ -5,7 +5,7 @@ import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { teamOf } from '../store'
-import { checkQuery, giveRecipients } from './checked'
+import { assignRecipients, checkQuery } from './checked'
 import { nextRunOf, planRun } from './plan-run'
 import { presentSchedule } from './present'
 import * as store from './store'
@@ -26,7 +26,7 @@ export const updateSchedule: TeamVerb<typeof endpoints.updateSchedule> = async (
       filters: JSON.stringify(after.filters),
       next_run_at,
     })
-    if (recipients) await giveRecipients(tx, params.id, recipients)
+    if (recipients) await assignRecipients(tx, params.id, recipients)
     if (next_run_at !== before.next_run_at) await planRun(tx, params.id, next_run_at, ctx.clock)
     const schedule = presentSchedule((await store.findSchedule(tx, params.id)) ?? refuse('not_found'))
     const target = `report_schedule:${params.id}`

@@ -5,8 +5,8 @@ import { same } from '@sextant/domain/segments/same'
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 import { knownOf } from '../draft-of'
-import type { Wanted } from '../store'
-import { findDeleted, forgetDeleted } from './store'
+import type { BookingTerms } from '../store'
+import { deleteDeletedCopy, findDeleted } from './store'
 
 /**
  * Whether a draft merely repeats a deleted booking. If it contains changes, the deletion ends: the booking is alive and
@@ -15,7 +15,7 @@ import { findDeleted, forgetDeleted } from './store'
 export async function staysDeleted(
   tx: Tx,
   draft: SegmentDraft,
-  { wanted, observedAt }: { readonly wanted: Wanted; readonly observedAt: string },
+  { wanted, observedAt }: { readonly wanted: BookingTerms; readonly observedAt: string },
 ): Promise<boolean> {
   for (const { id, segment, told_at } of await findDeleted(tx, wanted)) {
     // A copy stored by an older version may lack fields; that must not block email.
@@ -24,7 +24,7 @@ export async function staysDeleted(
     const known = knownOf(deleted.data)
     if (!same(draft, known)) continue
     if (!isNews({ segment: known, told_at }, { segment: draft, told_at: observedAt })) return true
-    await forgetDeleted(tx, id)
+    await deleteDeletedCopy(tx, id)
   }
   return false
 }

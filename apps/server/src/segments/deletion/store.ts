@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
-import type { SegmentRow, Wanted } from '../store'
+import type { BookingTerms, SegmentRow } from '../store'
 
 /** Deletes segments. */
 export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -24,7 +24,7 @@ export async function insertDeleted(tx: Tx, row: SegmentRow, segment: unknown): 
 export type DeletedRow = Awaited<ReturnType<typeof findDeleted>>[number]
 
 /** Deleted segments that may be the same booking, found by the same terms as existing ones. */
-export const findDeleted = async (tx: Tx, { type, confirmation, ownerKey, from, to }: Wanted) =>
+export const findDeleted = async (tx: Tx, { type, confirmation, ownerKey, from, to }: BookingTerms) =>
   await tx.db
     .selectFrom('deleted_segments')
     .select(['id', 'segment', 'told_at'])
@@ -37,7 +37,7 @@ export const findDeleted = async (tx: Tx, { type, confirmation, ownerKey, from, 
     .orderBy('id')
     .execute()
 
-export async function forgetDeleted(tx: Tx, id: string): Promise<void> {
+export async function deleteDeletedCopy(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('deleted_segments').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
 
@@ -55,7 +55,7 @@ export const findDeletedOf = async (tx: Tx, travelers: readonly string[]): Promi
       .execute()
   ).map(({ segment }) => segment)
 
-export async function forgetDeletedOf(tx: Tx, travelers: readonly string[]): Promise<void> {
+export async function deleteDeletedCopiesOf(tx: Tx, travelers: readonly string[]): Promise<void> {
   await tx.db.deleteFrom('deleted_segments').where('team_id', '=', tx.team).where(isOf(travelers)).execute()
 }
 

@@ -5,7 +5,7 @@ import { permit, type TeamCtx } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { presentSegment } from '../present'
 import { findSegments } from '../store'
-import { type Air, askProvider } from './ask-provider'
+import { type Air, fetchStatuses } from './fetch-statuses'
 import type { FlightStatusProvider } from './provider'
 import { type FlightObservation, findObservations } from './store'
 
@@ -15,7 +15,7 @@ export const listFlightStatuses =
   async (ctx, { query }) => {
     permit(ctx, 'read-segments')
     const { flights, known } = await load(ctx, [...new Set(query.ids.split(','))])
-    const observations = provider ? await askProvider(ctx, provider, flights, known) : known
+    const observations = provider ? await fetchStatuses(ctx, provider, flights, known) : known
     const now = ctx.clock.now()
     const statusOf = (flight: Air): FlightStatus => {
       const standing = observations.get(flight.id)?.status

@@ -12,13 +12,13 @@ export type Flight = {
 }
 
 /** A flight's status, independent of any segment. */
-export type Standing = Omit<FlightStatus, 'id'>
+export type ProviderStatus = Omit<FlightStatus, 'id'>
 
 /** A source of flight statuses. Implement this for further providers. */
 export type FlightStatusProvider = {
   /** Whether it covers flights departing then; `now` is also an instant in UTC. */
   covers(departs: string, now: Date): boolean
   /** The status of a flight; null if unknown. Rejects if the provider does not answer. */
-  statusOf(flight: Flight, now: Date): Promise<Standing | null>
+  statusOf(flight: Flight, now: Date): Promise<ProviderStatus | null>
   close(): Promise<void>
 }

@@ -1,15 +1,15 @@
 import type { AeroFlight } from './aero-api'
-import type { Standing } from './provider'
+import type { ProviderStatus } from './provider'
 
 /** The delay in minutes from which a flight counts as delayed, as in punctuality statistics. */
 const delayedFrom = 15
 
 /** Converts an AeroAPI flight: gate times, or runway times if those are unknown. */
-export function readAeroFlight(flight: AeroFlight, now: Date): Standing {
+export function readAeroFlight(flight: AeroFlight, now: Date): ProviderStatus {
   const delay = flight.departure_delay ?? flight.arrival_delay ?? null
   const delay_minutes = delay === null ? null : Math.round(delay / 60)
   return {
-    status: standingOf(flight, delay_minutes),
+    status: statusOf(flight, delay_minutes),
     departure: {
       scheduled: instant(flight.scheduled_out ?? flight.scheduled_off),
       estimated: instant(flight.estimated_out ?? flight.estimated_off),
@@ -31,7 +31,7 @@ export function readAeroFlight(flight: AeroFlight, now: Date): Standing {
   }
 }
 
-function standingOf(flight: AeroFlight, delayMinutes: number | null): Standing['status'] {
+function statusOf(flight: AeroFlight, delayMinutes: number | null): ProviderStatus['status'] {
   if (flight.cancelled) return 'cancelled'
   if (flight.diverted) return 'diverted'
   if (flight.actual_in ?? flight.actual_on) return 'arrived'

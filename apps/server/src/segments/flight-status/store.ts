@@ -1,10 +1,10 @@
 import { FlightStatus } from '@sextant/contract/segments/flight-status'
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
-import type { Standing } from './provider'
+import type { ProviderStatus } from './provider'
 
 /** A provider's last status of a flight; null if the flight is unknown to it. */
-export type FlightObservation = { readonly status: Standing | null; readonly observedAt: string }
+export type FlightObservation = { readonly status: ProviderStatus | null; readonly observedAt: string }
 
 const Stored = z.nullable(z.omit(FlightStatus, { id: true }))
 

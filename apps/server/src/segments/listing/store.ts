@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { DaySpan } from '../../platform/database/day-span'
 import { type ListRequest, readAll, type SortColumns } from '../../platform/database/page'
-import { everything, foundBy, listedPage } from '../../platform/database/search'
+import { foundBy, listedPage, noRestriction } from '../../platform/database/search'
 import type { Segments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { memberField } from '../../travelers'
@@ -42,7 +42,7 @@ export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListR
   const left = leftBy(filter)
   return await listedPage(tx, {
     find: 'find_segments',
-    said: filter.search,
+    search: filter.search,
     columns: sortColumns,
     request,
     days: daysOf(filter),
@@ -109,7 +109,7 @@ function leftBy(filter: SegmentFilter): RawBuilder<SqlBool> {
     provider !== undefined && sql`${providerKey} = left(lower(${provider}), 200)`,
     country_code !== undefined && sql`${country_code} in (start_country_code, end_country_code)`,
   ].flatMap((condition) => condition || [])
-  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : everything
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : noRestriction
 }
 
 /** A source's name as charts show it: a missing one and `Email` become `Unknown` (spec §9). */

@@ -28,7 +28,7 @@ export const updateSegment: TeamVerb<typeof endpoints.updateSegment> = async (ct
     await setFields(ctx, tx, before, body)
     await setOwner(ctx, tx, before, body)
     const after = await rowOf(tx, params.id)
-    await tell(ctx, tx, presentSegment(before), presentSegment(after))
+    await recordChange(ctx, tx, presentSegment(before), presentSegment(after))
     await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set([before.owner_key, after.owner_key])] })
     return { data: presentSegment(await rowOf(tx, params.id)) }
   })
@@ -60,10 +60,10 @@ async function setOwner(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, { member_id
 }
 
 /** Audits the change and emits its event. */
-async function tell(ctx: TeamCtx, tx: Tx, before: Segment, after: Segment): Promise<void> {
+async function recordChange(ctx: TeamCtx, tx: Tx, before: Segment, after: Segment): Promise<void> {
   const was = new Map<string, unknown>(Object.entries(before))
   const changed = Object.entries(after).filter(
-    ([field, value]) => !unremarkable.has(field) && JSON.stringify(value) !== JSON.stringify(was.get(field)),
+    ([field, value]) => !derivedFields.has(field) && JSON.stringify(value) !== JSON.stringify(was.get(field)),
   )
   if (changed.length === 0) return
   await recordAudit(tx, ctx, {
@@ -76,4 +76,4 @@ async function tell(ctx: TeamCtx, tx: Tx, before: Segment, after: Segment): Prom
   await emit(tx, [{ type: `segment.${type}`, resourceId: after.id, object: after }])
 }
 
-const unremarkable = new Set(['modified', 'set_by', 'metadata', 'evidence', 'trip_id', 'member_name'])
+const derivedFields = new Set(['modified', 'set_by', 'metadata', 'evidence', 'trip_id', 'member_name'])

@@ -16,10 +16,10 @@ import { presentSegment } from '../present'
 import { segmentsChanged } from '../signals'
 import { findSegments, lockSegments, type SegmentRow, updateSegment } from '../store'
 import { loadPeople, matchParts, type People } from './match-of'
-import { findMailsOfNobody, type MailOfNobody } from './store'
+import { findUnmatchedEmails, type UnmatchedEmail } from './store'
 
 /** The number of emails per transaction, for which email processing waits because of the team's lock. */
-const atOnce = 200
+const batchSize = 200
 
 type Payload = { readonly travelerId: string | null; readonly after?: string | undefined }
 
@@ -30,17 +30,17 @@ type Payload = { readonly travelerId: string | null; readonly after?: string | u
 export async function rematch(services: Services, tx: Tx, payload: Payload): Promise<void> {
   const { travelerId, after = '0' } = payload
   await lockSegments(tx)
-  const mails = (await findMailsOfNobody(tx, after, atOnce)).map(readMail)
+  const mails = (await findUnmatchedEmails(tx, after, batchSize)).map(readMail)
   const last = mails.at(-1)
   if (!last) return
   const people = await loadPeople(tx, mails)
   const ownerKeys = new Set<string>()
   for (const mail of mails) {
     for (const traveler of travelerId === null ? travelersOf(mail, people) : [travelerId])
-      for (const key of await claim(tx, mail, traveler, people)) ownerKeys.add(key)
+      for (const key of await assignSegments(tx, mail, traveler, people)) ownerKeys.add(key)
   }
   if (ownerKeys.size > 0) await segmentsChanged.send(services, tx, { ownerKeys: [...ownerKeys] })
-  if (mails.length === atOnce) await enqueue(tx, rematchJob, { travelerId, after: last.id })
+  if (mails.length === batchSize) await enqueue(tx, rematchJob, { travelerId, after: last.id })
 }
 
 /** Everyone who is the traveler of a reservation in the email. */
@@ -55,14 +55,14 @@ const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
 
 type Mail = ReturnType<typeof readMail>
 
-const readMail = ({ people, reservations, ...mail }: MailOfNobody) => ({
+const readMail = ({ people, reservations, ...mail }: UnmatchedEmail) => ({
   ...mail,
   addresses: people,
   reservations: z.array(Reservation).parse(reservations),
 })
 
 /** Assigns the traveler's segments of one email; returns the owners whose trips are affected. */
-async function claim(tx: Tx, mail: Mail, traveler: string, people: People): Promise<string[]> {
+async function assignSegments(tx: Tx, mail: Mail, traveler: string, people: People): Promise<string[]> {
   const parts = mail.reservations
     .flatMap((reservation) => matchParts(mail.addresses, reservation, people))
     .filter(({ match }) => match.traveler_id === traveler)
@@ -71,13 +71,13 @@ async function claim(tx: Tx, mail: Mail, traveler: string, people: People): Prom
   const rows = await findSegments(tx, mail.segment_ids)
   const theirs = rows.filter((row) => drafts.some((draft) => same(draft, draftOf(row))))
   const keys: string[] = []
-  for (const row of theirs) keys.push(...(await give(tx, row, traveler)))
+  for (const row of theirs) keys.push(...(await assignSegment(tx, row, traveler)))
   const [first] = parts
-  if (theirs.length > 0 && mail.member_id === null && first) await noteOn(tx, mail, first.match)
+  if (theirs.length > 0 && mail.member_id === null && first) await linkMatch(tx, mail, first.match)
   return keys
 }
 
-async function give(tx: Tx, row: SegmentRow, traveler: string): Promise<string[]> {
+async function assignSegment(tx: Tx, row: SegmentRow, traveler: string): Promise<string[]> {
   const owner_key = ownerKeyOf(traveler, row, '0')
   await updateSegment(tx, row.id, { member_id: traveler, owner_key })
   const given = await findSegments(tx, [row.id])
@@ -92,7 +92,7 @@ async function give(tx: Tx, row: SegmentRow, traveler: string): Promise<string[]
   return [row.owner_key, owner_key]
 }
 
-async function noteOn(tx: Tx, mail: Mail, match: TravelerMatch): Promise<void> {
+async function linkMatch(tx: Tx, mail: Mail, match: TravelerMatch): Promise<void> {
   await updateEmail(tx, mail.id, { member_id: match.traveler_id, match_method: match.method })
   await insertEmailEvents(tx, mail.id, [matchEvent(match)])
 }

@@ -19,7 +19,7 @@ export async function changeOwner(
 }
 
 /** An email with a segment whose traveler is unknown. */
-export type MailOfNobody = {
+export type UnmatchedEmail = {
   readonly id: string
   readonly reservations: unknown
   readonly people: readonly string[]
@@ -28,9 +28,9 @@ export type MailOfNobody = {
 }
 
 /** A page of emails with segments of unknown travelers, by id, after one of them. */
-export const findMailsOfNobody = async (tx: Tx, after: string, limit: number): Promise<MailOfNobody[]> =>
+export const findUnmatchedEmails = async (tx: Tx, after: string, limit: number): Promise<UnmatchedEmail[]> =>
   (
-    await sql<MailOfNobody>`
+    await sql<UnmatchedEmail>`
       select e.id, e.reservations, e.people, e.member_id,
         array_agg(s.id::text order by s.id) as segment_ids
       from segments s

@@ -1,11 +1,11 @@
 import type { Collection, Erasure } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
-import { forgetEvents } from '../../platform/outbox'
+import { deleteEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
-import { deleteRows, findDeletedOf, forgetDeletedOf } from '../deletion/store'
+import { deleteDeletedCopiesOf, deleteRows, findDeletedOf } from '../deletion/store'
 import { presentSegment } from '../present'
 import { findSegments, lockSegments } from '../store'
-import { leaveMails } from './store'
+import { unlinkEmails } from './store'
 
 /** Collects a person's segments, and copies of deleted ones. */
 export async function collectSegments(_: Services, tx: Tx, subject: Collection): Promise<void> {
@@ -21,9 +21,9 @@ export async function eraseSegments(_: Services, tx: Tx, subject: Erasure): Prom
   const { segmentIds, emailIds, travelerIds } = subject
   // Taken before any row lock, since the team's incoming email takes this lock first as well.
   await lockSegments(tx)
-  await forgetEvents(tx, 'segment', segmentIds)
+  await deleteEvents(tx, 'segment', segmentIds)
   await deleteRows(tx, segmentIds)
-  await leaveMails(tx, emailIds)
-  await forgetDeletedOf(tx, travelerIds)
+  await unlinkEmails(tx, emailIds)
+  await deleteDeletedCopiesOf(tx, travelerIds)
   subject.count('segments', segmentIds.length)
 }

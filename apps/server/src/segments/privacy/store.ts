@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
 /** Removes references to deleted emails from the remaining segments. */
-export async function leaveMails(tx: Tx, mails: readonly string[]): Promise<void> {
+export async function unlinkEmails(tx: Tx, mails: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('segments')
     .set({ email_id: null })

@@ -5,25 +5,25 @@ import type { Services } from '../../platform/services'
 import { lockSegments } from '../store'
 import { sameDifferences } from './differences'
 import { applyJob } from './jobs'
-import { findReprocess, type ItemToApply, listItemsToApply, settleItem, updateReprocess } from './store'
+import { findReprocess, finishItem, type ItemToApply, listItemsToApply, updateReprocess } from './store'
 import { differencesOf } from './try-reading'
 
 /** The number of emails per transaction, for which email processing waits because of the team's lock. */
-const atOnce = 10
+const batchSize = 10
 
 /** Applies a batch of previewed changes, and skips those whose result would now be different. */
 export async function applySome(services: Services, tx: Tx, { reprocessId }: { reprocessId: string }): Promise<void> {
   const run = await findReprocess(tx, reprocessId)
   if (run?.status !== 'Applying') return
-  const items = await listItemsToApply(tx, run, atOnce)
+  const items = await listItemsToApply(tx, run, batchSize)
   if (items.length > 0) await lockSegments(tx)
   let applied = 0
   for (const item of items) {
     const obstacle = await applyOne(services, tx, item)
-    await settleItem(tx, item.id, obstacle)
+    await finishItem(tx, item.id, obstacle)
     if (obstacle === null) applied += 1
   }
-  const isLast = items.length < atOnce
+  const isLast = items.length < batchSize
   const goesOn = await updateReprocess(tx, run.id, ['Applying'], {
     ...(isLast && { status: 'Applied', finished: 'now' }),
     at_item: items.at(-1)?.id ?? run.at_item,

@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { applyJob } from './jobs'
 import { presentReprocess } from './present'
-import { findReprocess, forgetReadings, updateReprocess } from './store'
+import { deleteReadings, findReprocess, updateReprocess } from './store'
 
 type Move = {
   readonly action: string
@@ -48,7 +48,7 @@ async function move(tx: Tx, ctx: TeamCtx, id: string, { action, from, to, refusa
   const before = (await findReprocess(tx, id)) ?? refuse('not_found')
   const changes = { status: to, ...(to === 'Cancelled' && { finished: 'now' as const }) }
   if (!(await updateReprocess(tx, id, from, changes))) refuse('conflict', refusal)
-  if (to === 'Cancelled') await forgetReadings(tx, id)
+  if (to === 'Cancelled') await deleteReadings(tx, id)
   await recordAudit(tx, ctx, {
     action,
     target: `reprocess:${id}`,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
-import { forgetReadings, updateReprocess } from './store'
+import { deleteReadings, updateReprocess } from './store'
 
 /** Ends it with the error after the last attempt. Changes already applied stay. */
 export const fail = async (
@@ -14,5 +14,5 @@ export const fail = async (
     error: reason,
     finished: 'now',
   })
-  await forgetReadings(tx, reprocessId)
+  await deleteReadings(tx, reprocessId)
 }

@@ -16,7 +16,7 @@ import {
 import { differencesOf } from './try-reading'
 
 /** The number of emails per transaction, which are read again after a crash. */
-const atOnce = 10
+const batchSize = 10
 
 type Count = { added: number; changed: number; removed: number; unreadable: number }
 
@@ -26,7 +26,7 @@ export const previewSome =
   async (services: Services, steps: Steps, { reprocessId }: { reprocessId: string }): Promise<LastStep | void> => {
     const run = await steps.read(async (tx) => await findReprocess(tx, reprocessId))
     if (run?.status !== 'Previewing') return
-    const ids = await steps.read(async (tx) => await listMailsToRead(tx, run, atOnce))
+    const ids = await steps.read(async (tx) => await listMailsToRead(tx, run, batchSize))
     const read: Read[] = []
     for (const id of ids) {
       const email = await steps.read(async (tx) => await findStoredEmail(tx, id))
@@ -35,7 +35,7 @@ export const previewSome =
     return async (tx) => {
       const count: Count = { added: 0, changed: 0, removed: 0, unreadable: 0 }
       for (const one of read) await previewOne(services, tx, { ...one, run, count })
-      const isLast = ids.length < atOnce
+      const isLast = ids.length < batchSize
       const goesOn = await updateReprocess(tx, run.id, ['Previewing'], {
         ...(isLast && { status: 'Ready' }),
         at_email: ids.at(-1) ?? run.at_email,

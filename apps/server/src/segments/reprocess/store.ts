@@ -166,7 +166,7 @@ export async function listItemsToApply(tx: Tx, { id, at_item }: ReprocessRow, li
 }
 
 /** Finishes an item: applied, or skipped for a reason. */
-export async function settleItem(tx: Tx, id: string, obstacle: string | null): Promise<void> {
+export async function finishItem(tx: Tx, id: string, obstacle: string | null): Promise<void> {
   await tx.db
     .updateTable('reprocess_items')
     .set({
@@ -182,7 +182,7 @@ export async function settleItem(tx: Tx, id: string, obstacle: string | null): P
 }
 
 /** Readings are deleted once they can no longer be applied: they quote the emails. */
-export async function forgetReadings(tx: Tx, run: string): Promise<void> {
+export async function deleteReadings(tx: Tx, run: string): Promise<void> {
   await tx.db
     .updateTable('reprocess_items')
     .set({ reading: 'null' })

@@ -65,7 +65,7 @@ type MemberChange = {
   readonly external_id?: string | null
 }
 
-/** Updates a membership. The database refuses to remove the last owner (`keepingAnOwner`). */
+/** Updates a membership. The database refuses to remove the last owner (`guardLastOwner`). */
 export async function updateMember(tx: Tx, person: string, change: MemberChange): Promise<void> {
   await tx.db
     .updateTable('memberships')
@@ -75,7 +75,7 @@ export async function updateMember(tx: Tx, person: string, change: MemberChange)
     .execute()
 }
 
-/** Deletes a membership. The database refuses to remove the last owner (`keepingAnOwner`). */
+/** Deletes a membership. The database refuses to remove the last owner (`guardLastOwner`). */
 export async function deleteMember(tx: Tx, person: string): Promise<void> {
   await tx.db.deleteFrom('memberships').where('team_id', '=', tx.team).where('user_id', '=', person).execute()
 }

@@ -3,11 +3,11 @@ import { permit } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
+import { addressTakenText } from '../address-taken-text'
 import { rematchJob } from '../jobs'
 import { loadTraveler } from '../present'
+import { recordTravelerChange } from '../record-change'
 import { findIdByAddress, lockAddresses } from '../store'
-import { takenText } from '../taken-text'
-import { tellOf } from '../tell'
 import { insertAddress } from './store'
 
 /** Adds an address that a person books with; earlier email from or to it is matched to them. */
@@ -17,10 +17,10 @@ export const addExtraAddress: TeamVerb<typeof endpoints.addExtraAddress> = async
     const { id } = await loadTraveler(tx, params.id, ctx.clock.now())
     await lockAddresses(tx)
     const holder = await findIdByAddress(tx, body.email)
-    if (holder !== null) refuseFields({ email: [takenText(holder === id)] })
+    if (holder !== null) refuseFields({ email: [addressTakenText(holder === id)] })
     const address = await insertAddress(tx, id, body.email)
     const person = await loadTraveler(tx, id, ctx.clock.now())
-    await tellOf(tx, ctx, person, {
+    await recordTravelerChange(tx, ctx, person, {
       action: 'travelers.add_address',
       event: 'member.updated',
       after: { email: address.email },

@@ -3,20 +3,20 @@ import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { loadTraveler } from '../present'
-import { tellOf } from '../tell'
+import { recordTravelerChange } from '../record-change'
 import { deleteAddress } from './store'
 
 /** Removes an address from a person. Bookings matched by it stay theirs. */
 export const deleteExtraAddress: TeamVerb<typeof endpoints.deleteExtraAddress> = async (ctx, { params }) => {
   permit(ctx, 'edit-members')
   return await ctx.tx(async (tx) => {
-    const gone = (await deleteAddress(tx, params.id, params.emailId)) ?? refuse('not_found')
+    const deleted = (await deleteAddress(tx, params.id, params.emailId)) ?? refuse('not_found')
     const person = await loadTraveler(tx, params.id, ctx.clock.now())
-    await tellOf(tx, ctx, person, {
+    await recordTravelerChange(tx, ctx, person, {
       action: 'travelers.delete_address',
       event: 'member.updated',
-      before: { email: gone.email },
+      before: { email: deleted.email },
     })
-    return { data: { id: gone.id } }
+    return { data: { id: deleted.id } }
   })
 }

@@ -1,7 +1,7 @@
 import { byName, columnOf, namesWith } from '@sextant/contract/kit/fields'
 import { travelerFields } from '@sextant/contract/travelers/fields'
 import type { Traveler } from '@sextant/contract/travelers/schemas'
-import type { Added, GivenColumns } from './store'
+import type { Added, InputColumns } from './store'
 
 const { status, location_precision } = columnOf(travelerFields, 'blank')
 const single = namesWith(travelerFields, 'blank', null)
@@ -10,7 +10,7 @@ const single = namesWith(travelerFields, 'blank', null)
  * A newly created person as the API returns them: without travel, with only the given fields. Built here because
  * reading up to a million rows back would take longer than writing them.
  */
-export const newTraveler = (given: GivenColumns, { id, created }: Pick<Added, 'id' | 'created'>): Traveler => ({
+export const newTraveler = (given: InputColumns, { id, created }: Pick<Added, 'id' | 'created'>): Traveler => ({
   ...byName(single, (name) => given[name] ?? null),
   id,
   email: given.email,

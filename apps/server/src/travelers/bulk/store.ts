@@ -5,18 +5,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
 /** The given columns of a person; absent ones stay unchanged. */
-export type GivenColumns = TravelerDraft & { readonly status?: 'Active' | 'Inactive' }
+export type InputColumns = TravelerDraft & { readonly status?: 'Active' | 'Inactive' }
 
 /**
  * The defaults for a new person; except for the address, which identifies the person, these are the columns that can be
  * given.
  */
 const blank = columnOf(travelerFields, 'blank')
-const mayBeGiven = namesWith(travelerFields, 'blank')
+const inputColumns = namesWith(travelerFields, 'blank')
 
 /** Columns that at least one of the people has. */
-const columnsOf = (people: readonly Partial<GivenColumns>[]): readonly (typeof mayBeGiven)[number][] =>
-  mayBeGiven.filter((name) => people.some((person) => person[name] !== undefined && person[name] !== null))
+const columnsOf = (people: readonly Partial<InputColumns>[]): readonly (typeof inputColumns)[number][] =>
+  inputColumns.filter((name) => people.some((person) => person[name] !== undefined && person[name] !== null))
 
 const refs = (names: readonly string[], table?: string) =>
   sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)))
@@ -38,7 +38,7 @@ export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise
 export type Added = { readonly id: string; readonly address: string; readonly created: string }
 
 /** Inserts people in one statement. Returns their ids by lowercase address. */
-export async function insertPeople(tx: Tx, people: readonly GivenColumns[]): Promise<readonly Added[]> {
+export async function insertPeople(tx: Tx, people: readonly InputColumns[]): Promise<readonly Added[]> {
   const names = ['email', ...columnsOf(people)] as const
   const { rows } = await sql<Added>`
     insert into travelers (${refs(['team_id', ...names])})
@@ -49,7 +49,7 @@ export async function insertPeople(tx: Tx, people: readonly GivenColumns[]): Pro
 }
 
 /** A column's values as text; tags as JSON, because PostgreSQL has no arrays of arrays of varying length. */
-const textsOf = (people: readonly GivenColumns[], name: 'email' | (typeof mayBeGiven)[number]) =>
+const textsOf = (people: readonly InputColumns[], name: 'email' | (typeof inputColumns)[number]) =>
   name === 'tags'
     ? people.map(({ tags }) => JSON.stringify(tags ?? blank.tags))
     : people.map((person) => person[name] ?? (name === 'email' ? null : blank[name]))
@@ -62,7 +62,7 @@ type Updated = { readonly id: string; readonly before: string; readonly after: s
 /** Updates people whose given values differ, in one statement. Returns who was changed, with their status. */
 export async function updatePeople(
   tx: Tx,
-  people: readonly (Partial<GivenColumns> & { readonly id: string })[],
+  people: readonly (Partial<InputColumns> & { readonly id: string })[],
 ): Promise<readonly Updated[]> {
   const names = columnsOf(people)
   if (names.length === 0) return []

@@ -5,11 +5,11 @@ import type { Services } from '../../platform/services'
 import { presentTravelers } from '../present'
 import { findTravelers, lockAddresses } from '../store'
 import { newTraveler } from './new-traveler'
-import { findHolders, type GivenColumns, type Holder, insertAddresses, insertPeople, updatePeople } from './store'
+import { findHolders, type Holder, type InputColumns, insertAddresses, insertPeople, updatePeople } from './store'
 import { wavesOf } from './waves'
 
 /** A person in a file; absent fields stay unchanged. */
-export type GivenPerson = GivenColumns & { readonly extra_email_addresses?: readonly string[] }
+export type PersonInput = InputColumns & { readonly extra_email_addresses?: readonly string[] }
 
 export type Upserted = 'created' | 'updated' | 'unchanged' | 'skipped' | 'two-people'
 
@@ -21,32 +21,32 @@ export type Upserted = 'created' | 'updated' | 'unchanged' | 'skipped' | 'two-pe
 export async function upsertPeople(
   services: Services,
   tx: Tx,
-  people: readonly GivenPerson[],
+  people: readonly PersonInput[],
   { updates }: { readonly updates: boolean },
 ): Promise<readonly Upserted[]> {
   await lockAddresses(tx)
-  const became = new Map<GivenPerson, Upserted>()
+  const became = new Map<PersonInput, Upserted>()
   for (const wave of wavesOf(people, addressesOf)) await upsertWave(services, tx, wave, updates, became)
   return people.map((person) => became.get(person) ?? 'skipped')
 }
 
 /** All addresses of a person in lowercase, primary first. */
-const addressesOf = ({ email, extra_email_addresses: extra }: GivenPerson): readonly string[] =>
+const addressesOf = ({ email, extra_email_addresses: extra }: PersonInput): readonly string[] =>
   extra ? [...new Set([email, ...extra].map((address) => address.toLowerCase()))] : [email.toLowerCase()]
 
-type Known = { readonly person: GivenPerson; readonly id: string }
+type Known = { readonly person: PersonInput; readonly id: string }
 
 /** Writes people no two of whom share an address. */
 async function upsertWave(
   services: Services,
   tx: Tx,
-  wave: readonly GivenPerson[],
+  wave: readonly PersonInput[],
   updates: boolean,
-  became: Map<GivenPerson, Upserted>,
+  became: Map<PersonInput, Upserted>,
 ): Promise<void> {
   const holders = await findHolders(tx, wave.flatMap(addressesOf))
   const holderOf = new Map(holders.map(({ address, traveler_id }) => [address, traveler_id]))
-  const fresh: GivenPerson[] = []
+  const fresh: PersonInput[] = []
   const known: Known[] = []
   for (const person of wave) {
     const [id, other] = new Set(addressesOf(person).flatMap((address) => holderOf.get(address) ?? []))
@@ -63,7 +63,7 @@ async function upsertWave(
   }
 }
 
-async function add(services: Services, tx: Tx, people: readonly GivenPerson[]): Promise<void> {
+async function add(services: Services, tx: Tx, people: readonly PersonInput[]): Promise<void> {
   if (people.length === 0) return
   const added = new Map((await insertPeople(tx, people)).map((one) => [one.address, one]))
   const extra = people.flatMap((person) => {

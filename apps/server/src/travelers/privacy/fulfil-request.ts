@@ -1,11 +1,11 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { recordAudit } from '../../audit'
-import { dropBlobsLater } from '../../platform/blobs/jobs'
+import { deleteBlobsLater } from '../../platform/blobs/jobs'
 import { type DataSubject, subjectCollected, subjectErased } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
 import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
-import { forgetEvents } from '../../platform/outbox'
+import { deleteEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { dropExportJob, exportKey } from './jobs'
 import {
@@ -41,7 +41,7 @@ export async function fulfilRequest(
       ...(handedOver ? { retentionDays } : {}),
     })
     // The person was erased while the export was created.
-    if (!isWanted) return await dropBlobsLater(tx, [exportKey(tx.team, requestId)])
+    if (!isWanted) return await deleteBlobsLater(tx, [exportKey(tx.team, requestId)])
     if (handedOver) await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
     const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
     await recordAudit(tx, by, { action: `travelers.${request.type}`, target: request.email, after: counts })
@@ -77,12 +77,12 @@ async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Pro
   await subjectErased.send(services, tx, {
     ...subject,
     count: (kind, records) => void (counts[kind] = (counts[kind] ?? 0) + records),
-    dropBlobs: (more) => void keys.push(...more),
+    deleteBlobs: (more) => void keys.push(...more),
   })
   keys.push(...(await eraseExports(tx, subject)))
-  await forgetEvents(tx, 'member', subject.travelerIds)
+  await deleteEvents(tx, 'member', subject.travelerIds)
   await deleteTravelers(tx, subject.travelerIds)
-  await dropBlobsLater(tx, keys)
+  await deleteBlobsLater(tx, keys)
   return { ...counts, travelers: subject.travelerIds.length }
 }
 

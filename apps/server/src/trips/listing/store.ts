@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { type ListRequest, readAll, type SortColumns } from '../../platform/database/page'
-import { everything, foundBy, listedPage } from '../../platform/database/search'
+import { foundBy, listedPage, noRestriction } from '../../platform/database/search'
 import type { Trips } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { memberField } from '../../travelers'
@@ -28,7 +28,7 @@ export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest
   const left = leftBy(filter)
   return await listedPage(tx, {
     find: 'find_trips',
-    said: filter.search,
+    search: filter.search,
     columns: sortColumns,
     request,
     days: daysOf(filter),
@@ -69,4 +69,4 @@ const scopeOf = (tx: Tx, { member_id }: TripFilter) =>
 
 /** Whether a scanned trip matches the filter. */
 const leftBy = ({ status }: TripFilter): RawBuilder<SqlBool> =>
-  status === undefined ? everything : sql<SqlBool>`status = ${status}`
+  status === undefined ? noRestriction : sql<SqlBool>`status = ${status}`

@@ -1,6 +1,6 @@
 import type { Collection, Erasure } from '../../platform/data-subject'
 import type { Tx } from '../../platform/database/transaction'
-import { forgetEvents } from '../../platform/outbox'
+import { deleteEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { presentTrip } from '../present'
 import { deleteIssuesOf } from '../quality/store'
@@ -18,7 +18,7 @@ export async function collectTrips({ clock }: Services, tx: Tx, { tripIds, add }
 
 /** Erases a person's trips, whose segments are already deleted. */
 export async function eraseTrips(_: Services, tx: Tx, subject: Erasure): Promise<void> {
-  await forgetEvents(tx, 'trip', subject.tripIds)
+  await deleteEvents(tx, 'trip', subject.tripIds)
   await deleteIssuesOf(tx, subject)
   await deleteTrips(tx, subject.tripIds)
   subject.count('trips', subject.tripIds.length)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/transaction'
 import { findSegmentsOfOwner } from '../../segments'
 import { issuesOf } from './issues-of'
-import { fixOthers, openIssues } from './store'
+import { fixMissing, openIssues } from './store'
 
 /**
  * Inspects the current trips of these owners, and stores the issues found. First inserts new ones, then closes outdated
@@ -17,5 +17,5 @@ export async function inspectOwners(tx: Tx, ownerKeys: readonly string[]): Promi
       issues.map(({ key }) => key),
     )
   }
-  for (const [ownerKey, keys] of found) await fixOthers(tx, ownerKey, keys)
+  for (const [ownerKey, keys] of found) await fixMissing(tx, ownerKey, keys)
 }

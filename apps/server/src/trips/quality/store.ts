@@ -30,7 +30,7 @@ export async function openIssues(tx: Tx, ownerKey: string, found: readonly Found
 }
 
 /** Marks issues of an owner that were not found any more as fixed. */
-export async function fixOthers(tx: Tx, ownerKey: string, found: readonly string[]): Promise<void> {
+export async function fixMissing(tx: Tx, ownerKey: string, found: readonly string[]): Promise<void> {
   await tx.db
     .updateTable('quality_issues')
     .set({ status: 'Fixed', modified: sql<string>`now()` })
@@ -92,12 +92,14 @@ export async function listIssues(tx: Tx, filter: IssueFilter, request: ListReque
   return await readPage(tx, query, sortColumns, request)
 }
 
-const tripsNamed = (tx: Tx, said: string) =>
+const tripsNamed = (tx: Tx, search: string) =>
   tx.db
     .selectFrom('trips')
     .select('id')
     .where('team_id', '=', tx.team)
-    .where((eb) => eb.or([eb('headline', 'ilike', likeAnywhere(said)), eb('owner_name', 'ilike', likeAnywhere(said))]))
+    .where((eb) =>
+      eb.or([eb('headline', 'ilike', likeAnywhere(search)), eb('owner_name', 'ilike', likeAnywhere(search))]),
+    )
 
 export const findIssue = async (tx: Tx, id: string): Promise<Omit<IssueRow, 'cursor_key'> | undefined> =>
   await issuesOf(tx).where('id', '=', id).executeTakeFirst()

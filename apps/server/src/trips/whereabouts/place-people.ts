@@ -1,7 +1,7 @@
 import { locationPrecisions } from '@sextant/contract/travelers/fields'
 import type { Whereabout } from '@sextant/contract/trips/where'
 import { personName } from '@sextant/domain/kit/person-name'
-import { discreet } from '@sextant/domain/trips/discreet'
+import { limitPrecision } from '@sextant/domain/trips/limit-precision'
 import { nameOf } from '@sextant/domain/trips/spot'
 import { townName } from '@sextant/places/cities/town-name'
 import type { Tx } from '../../platform/database/transaction'
@@ -53,7 +53,7 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
     segment: null,
   }
   return {
-    where: discreet(where, precision),
+    where: limitPrecision(where, precision),
     proofId: precision === 'exact' ? (proof?.id ?? null) : null,
     key: where.name.toLowerCase(),
     waits: staysHome && until === null && (precision === 'exact' || precision === 'city'),

@@ -1,8 +1,8 @@
-import { deleteSessions, dropTokens, findPersonId, updateEmail, updatePerson } from '../../account'
+import { deleteSessions, findPersonId, revokeTokens, updateEmail, updatePerson } from '../../account'
 import { recordAudit } from '../../audit'
 import { ownsAddress } from '../../authentication'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
-import { keepingAnOwner, updateMember } from '../../teams'
+import { guardLastOwner, updateMember } from '../../teams'
 import type { Directory } from './directory'
 import type { ScimChange } from './read-change'
 import { ScimError } from './scim-error'
@@ -12,11 +12,11 @@ import { findScimUser, type ScimRow } from './store'
 export async function changeScimUser(directory: Directory, id: string, change: ScimChange): Promise<ScimRow> {
   const scope = { team: directory.team.id, person: id }
   return await inTransaction(directory.services.db, scope, async (tx) => {
-    const before = await demand(tx, id)
+    const before = await requireUser(tx, id)
     await changeAddress(tx, before, change.userName)
     await changeNames(tx, id, change)
     await changeMembership(tx, id, change)
-    const after = await demand(tx, id)
+    const after = await requireUser(tx, id)
     await recordAudit(tx, directory.by, {
       action: 'users.scim_update',
       target: `user:${id}`,
@@ -27,7 +27,7 @@ export async function changeScimUser(directory: Directory, id: string, change: S
   })
 }
 
-async function demand(tx: Tx, id: string): Promise<ScimRow> {
+async function requireUser(tx: Tx, id: string): Promise<ScimRow> {
   const row = await findScimUser(tx, id)
   if (!row) throw new ScimError(404, 'There is no such user.')
   return row
@@ -37,16 +37,16 @@ const auditValues = ({ email, status, external_id }: ScimRow) => ({ email, statu
 
 async function changeAddress(tx: Tx, { id, email }: ScimRow, wanted: string | undefined): Promise<void> {
   if (wanted === undefined || wanted.toLowerCase() === email.toLowerCase()) return
-  await demandOwnAddress(tx, wanted)
+  await requireOwnDomain(tx, wanted)
   if ((await findPersonId(tx, wanted)) !== undefined)
     throw new ScimError(409, 'Another account has this address.', 'uniqueness')
   await updateEmail(tx, id, wanted)
   // Links sent to the old address become invalid, including a pending change of address.
-  await dropTokens(tx, id, 'password_reset', 'email_change')
+  await revokeTokens(tx, id, 'password_reset', 'email_change')
 }
 
 /** A directory can manage only addresses in domains that its team has verified. */
-export async function demandOwnAddress(tx: Tx, email: string): Promise<void> {
+export async function requireOwnDomain(tx: Tx, email: string): Promise<void> {
   if (!/^[^@\s]+@[^@\s]+$/.test(email) || !(await ownsAddress(tx, email)))
     throw new ScimError(400, 'userName must be an address of a domain that the team has verified.', 'invalidValue')
 }
@@ -61,7 +61,7 @@ async function changeNames(tx: Tx, id: string, { givenName, familyName }: ScimCh
 
 async function changeMembership(tx: Tx, id: string, { active, externalId }: ScimChange): Promise<void> {
   if (active === undefined && externalId === undefined) return
-  await keepingAnOwner(
+  await guardLastOwner(
     async () =>
       await updateMember(tx, id, {
         ...(active === undefined ? {} : { status: active ? 'Active' : 'Disabled' }),

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit'
 import { nextId } from '../../platform/database/next-id'
 import { inTransaction } from '../../platform/database/transaction'
 import { findMember, insertMember, updateMember } from '../../teams'
-import { demandOwnAddress } from './change-scim-user'
+import { requireOwnDomain } from './change-scim-user'
 import type { Directory } from './directory'
 import type { ScimChange } from './read-change'
 import { ScimError } from './scim-error'
@@ -14,7 +14,7 @@ export async function createScimUser(directory: Directory, wanted: ScimChange): 
   const { services, team, by } = directory
   const email = wanted.userName ?? ''
   const known = await inTransaction(services.db, { team: team.id, person: null }, async (tx) => {
-    await demandOwnAddress(tx, email)
+    await requireOwnDomain(tx, email)
     return await findPersonId(tx, email)
   })
   const id = known ?? (await nextId(services.db, 'users'))

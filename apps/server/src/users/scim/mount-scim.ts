@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../platform/database/transaction'
-import { takenMeanwhile } from '../../platform/http/errors'
+import { uniqueViolation } from '../../platform/http/errors'
 import { Refusal } from '../../platform/http/refusal'
 import type { Services } from '../../platform/services'
 import { changeScimUser } from './change-scim-user'
@@ -120,7 +120,7 @@ async function read({ services, team }: Directory, id: string): Promise<ScimRow>
 function responseTo(error: unknown): ScimError {
   if (error instanceof ScimError) return error
   if (error instanceof Refusal) return new ScimError(error.status, error.message)
-  if (error instanceof Error && 'code' in error && error.code === takenMeanwhile)
+  if (error instanceof Error && 'code' in error && error.code === uniqueViolation)
     return new ScimError(409, 'This user is there already.', 'uniqueness')
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   return status >= 400 && status < 500

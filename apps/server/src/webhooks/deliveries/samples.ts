@@ -24,7 +24,7 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
 }
 
 /** More realistic values than the first one a schema accepts. */
-const likely: Readonly<Record<string, unknown>> = {
+const preferredValues: Readonly<Record<string, unknown>> = {
   name: 'Ada Example',
   first_name: 'Ada',
   last_name: 'Example',
@@ -53,14 +53,14 @@ type Json = Readonly<Record<string, unknown>>
 export function sampleOf(type: EventType): unknown {
   const schema = schemas[resourceOf(type)]
   if (!schema) return {}
-  const made = valueOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }), '')
-  const better = typeof made === 'object' && made !== null ? { ...made, ...fitting(made) } : made
+  const sample = valueOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }), '')
+  const better = typeof sample === 'object' && sample !== null ? { ...sample, ...preferredFields(sample) } : sample
   const parsed = z.safeParse(schema, better)
-  return parsed.success ? parsed.data : made
+  return parsed.success ? parsed.data : sample
 }
 
-const fitting = (made: object): Json =>
-  Object.fromEntries(Object.entries(likely).filter(([name]) => Object.hasOwn(made, name)))
+const preferredFields = (sample: object): Json =>
+  Object.fromEntries(Object.entries(preferredValues).filter(([name]) => Object.hasOwn(sample, name)))
 
 /** The simplest value that a schema accepts. */
 function valueOf(schema: Json, name: string): unknown {

@@ -13,7 +13,7 @@ export type EventRow = {
 }
 
 /** The number of batches positioned at once, so that the first reader after a long time does not wait for all. */
-const atOnce = 10_000
+const batchSize = 10_000
 
 /**
  * Assigns the next positions to committed batches of events without one; returns whether more are left. One reader at a
@@ -26,9 +26,9 @@ export async function placeBatches(tx: Tx): Promise<boolean> {
   if (rows.length === 0) return false
   await sql`select pg_advisory_xact_lock(hashtextextended('events.feed', ${tx.team}::bigint))`.execute(tx.db)
   const { numAffectedRows } = await sql`update event_batches b set position = next.position
-    from (select id, nextval('event_batches_id_seq') as position from (${waiting} order by id limit ${atOnce}) waiting) next
+    from (select id, nextval('event_batches_id_seq') as position from (${waiting} order by id limit ${batchSize}) waiting) next
     where b.team_id = ${tx.team} and b.id = next.id`.execute(tx.db)
-  return numAffectedRows === BigInt(atOnce)
+  return numAffectedRows === BigInt(batchSize)
 }
 
 /** The first position after the feed. */

@@ -11,7 +11,7 @@ import type { EventRow } from './store'
 const lifetimeMs = 60_000
 /** The heartbeat interval, so that proxies do not consider the connection dead. */
 const heartbeatMs = 15_000
-const atOnce = 200
+const batchSize = 200
 /** The maximum number of streams per caller and process. */
 const maxStreams = 10
 
@@ -19,13 +19,13 @@ type StreamQuery = {
   readonly types: ReturnType<typeof typesFor>
   readonly brief: boolean
   readonly live: Live
-  readonly gone: AbortSignal
+  readonly disconnected: AbortSignal
 }
 
 /** Streams events as they happen (server-sent events). No stream holds a database connection. */
 export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents> => {
   const open = new Map<string, number>()
-  return async (ctx, { query, lastEventId, gone }) => {
+  return async (ctx, { query, lastEventId, disconnected }) => {
     permit(ctx, 'read-events')
     const text = lastEventId ?? query.after ?? 'now'
     const after = text === 'now' ? 'now' : decodePlace(text, ctx.clock.now())
@@ -37,7 +37,12 @@ export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents
       if (others === 0) open.delete(caller)
       else open.set(caller, others)
     }
-    const request = { types: typesFor(ctx, query.types), brief: query.brief === 'true', live, gone }
+    const request = {
+      types: typesFor(ctx, query.types),
+      brief: query.brief === 'true',
+      live,
+      disconnected,
+    }
     return new FileAnswer('', piecesOf(ctx, after, request, count), 'text/event-stream')
   }
 }
@@ -45,7 +50,7 @@ export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents
 async function* piecesOf(
   ctx: TeamCtx,
   from: Place | 'now',
-  { types, brief, live, gone }: StreamQuery,
+  { types, brief, live, disconnected }: StreamQuery,
   count: (change: 1 | -1) => void,
 ) {
   const { clock, team } = ctx
@@ -56,17 +61,17 @@ async function* piecesOf(
   try {
     yield bytes('retry: 1000\n\n')
     // A disconnected caller's streams are released immediately, since every page load opens one.
-    while (!live.isClosing && !gone.aborted) {
+    while (!live.isClosing && !disconnected.aborted) {
       const noted = notifier.notifications
       const place = after
-      const page = await ctx.tx(async (tx) => await readFeed(tx, place, { types, limit: atOnce }))
+      const page = await ctx.tx(async (tx) => await readFeed(tx, place, { types, limit: batchSize }))
       after = page.next
       const cursor = (event: EventRow): string => encodePlace(event, clock.now())
       for (const event of page.events) yield bytes(messageOf(event, cursor(event), brief))
       if (page.events.length === 0) yield bytes(`id: ${encodePlace(after, clock.now())}\n\n`)
       const left = end - clock.elapsed()
       if (left <= 0) return
-      if (!page.hasMore) await notifier.wait(Math.min(heartbeatMs, left), noted, gone)
+      if (!page.hasMore) await notifier.wait(Math.min(heartbeatMs, left), noted, disconnected)
     }
   } finally {
     count(-1)

@@ -7,7 +7,7 @@ import type { PostAnswer, Poster } from '../../platform/http/poster'
 import type { Services } from '../../platform/services'
 import { openHeaders, purposeOf } from '../secret'
 import { failureText, statusText } from './failure-text'
-import { hearOf } from './hear-of'
+import { handleSettled } from './handle-settled'
 import { keyOf, signatureOf } from './sign'
 import { findAddress } from './store'
 
@@ -16,7 +16,7 @@ export const webhookSender = (poster: Poster, networks: Networks): Sender => ({
   kind: 'webhook',
   open: async (services, tx, destination) => await openWebhook(services, tx, destination, { poster, networks }),
   retryAfter,
-  settled: hearOf,
+  settled: handleSettled,
 })
 
 type Out = { readonly poster: Poster; readonly networks: Networks }

@@ -1,7 +1,7 @@
 import { demoPassword, users } from '@sextant/demo/users'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passwordFits } from '../../../src/account/passwords/password'
+import { verifyPassword } from '../../../src/account/passwords/password'
 import { blobKey } from '../../../src/emails/blob-key'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { fixedClock } from '../../../src/platform/clock'
@@ -148,7 +148,7 @@ describe('the demo', () => {
       'select email, password_hash from users',
     )
     expect(rows.map(({ email }) => email).toSorted()).toEqual(users.map(({ email }) => email).toSorted())
-    expect(await passwordFits(rows[0]?.password_hash ?? null, demoPassword)).toBe(true)
+    expect(await verifyPassword(rows[0]?.password_hash ?? null, demoPassword)).toBe(true)
   })
 
   test('leaves a database that is in use as it is', async () => {

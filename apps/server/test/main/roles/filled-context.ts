@@ -1,5 +1,5 @@
 import type { TeamRef, TeamType } from '@sextant/contract/kit/team'
-import { usualOptions } from '@sextant/domain/imports/usual-options'
+import { defaultOptions } from '@sextant/domain/imports/default-options'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { makeApi } from '../../../src/main/api'
@@ -44,7 +44,7 @@ const lacking = [
   `insert into live_links (team_id, token_hash, name) values ($1, sha256(random()::text::bytea), 'A link')`,
   `insert into downloads (team_id, type, start_date, expires_at) values ($1, 'excel', '2027-01-01', now() + interval '1 day')`,
   `insert into imports (team_id, type, filename, size_bytes, form, columns, first_rows, mapping, options)
-   values ($1, 'members', 'people.csv', 1, '${JSON.stringify(form)}', '[]', '[]', '[]', '${JSON.stringify(usualOptions)}')`,
+   values ($1, 'members', 'people.csv', 1, '${JSON.stringify(form)}', '[]', '[]', '[]', '${JSON.stringify(defaultOptions)}')`,
   `insert into report_schedules (team_id, name, type, range, format, frequency, weekday, day, hour)
    values ($1, 'Monthly', 'email', 'last_month', 'csv', 'monthly', 1, 1, 6)`,
   `insert into reports (team_id, type, name, start_date, end_date, format)

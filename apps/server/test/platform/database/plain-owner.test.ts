@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureUser, grantGlobalRole, loadUser } from '../../../src/account'
-import { dropReader, mayMakeRoles, putReader } from '../../../src/downloads/open-data/reader/store'
+import { canCreateRoles, dropReader, saveReader } from '../../../src/downloads/open-data/reader/store'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { fixedClock } from '../../../src/platform/clock'
 import { migrate } from '../../../src/platform/database/migrate'
@@ -51,9 +51,9 @@ test('a role that reads the open data can be made, changed and ended, whatever i
   const { name } = plain
   const reader = `${name}_reader`
   const own = { team: '1', person: null }
-  expect(await inTransaction(db, own, mayMakeRoles)).toBe(true)
+  expect(await inTransaction(db, own, canCreateRoles)).toBe(true)
   for (const _ of ['made', 'changed'])
-    expect(await inTransaction(db, own, async (tx) => await putReader(tx, reader, name))).toBe(true)
+    expect(await inTransaction(db, own, async (tx) => await saveReader(tx, reader, name))).toBe(true)
 
   const signed = plain.as(reader)
   const client = new pg.Client('url' in signed ? { connectionString: signed.url } : signed)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureUser, grantGlobalRole } from '../../../src/account'
-import { mayMakeRoles, putReader } from '../../../src/downloads/open-data/reader/store'
+import { canCreateRoles, saveReader } from '../../../src/downloads/open-data/reader/store'
 import { type Opened, openServices } from '../../../src/main/open-services'
 import { makeDatabase } from '../../../src/platform/database/pool'
 import { ensureServingRole } from '../../../src/platform/database/serving-role'
@@ -73,8 +73,8 @@ test('only the owner gives a global role', async () => {
 test('it makes the roles that read the open data, as the owner would', async () => {
   const own = { team: '1', person: null }
   const { db } = opened.services
-  expect(await inTransaction(db, own, mayMakeRoles)).toBe(true)
-  expect(await inTransaction(db, own, async (tx) => await putReader(tx, 'sextant_test_reader', 'SCRAM'))).toBe(true)
+  expect(await inTransaction(db, own, canCreateRoles)).toBe(true)
+  expect(await inTransaction(db, own, async (tx) => await saveReader(tx, 'sextant_test_reader', 'SCRAM'))).toBe(true)
   const { rows } = await opened.owner.query(
     "select has_table_privilege('sextant_test_reader', c.oid, 'select') as may from pg_class c where relnamespace = 'open_data'::regnamespace and relkind = 'v'",
   )

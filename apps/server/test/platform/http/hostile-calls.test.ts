@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saidToBrowsers } from '../../../src/platform/http/headers'
+import { headersForBrowsers } from '../../../src/platform/http/headers'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 
 let context: TestContext
@@ -40,7 +40,7 @@ test.each([
 test('an address that cannot be decoded is malformed, in the words of the closed list', async () => {
   const answer = await context.app.inject({ method: 'GET', url: '/api/orgs/%E0%A4%A/emails' })
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'malformed' }])
-  expect(answer.headers).toMatchObject(saidToBrowsers)
+  expect(answer.headers).toMatchObject(headersForBrowsers)
 })
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   socket.write(request)
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  for (const [name, value] of Object.entries(saidToBrowsers)) expect(head).toContain(`${name}: ${value}`)
+  for (const [name, value] of Object.entries(headersForBrowsers)) expect(head).toContain(`${name}: ${value}`)
   expect(JSON.parse(body)).toMatchObject({ code: 'malformed' })
 })

@@ -4,7 +4,7 @@ import { permit } from '../../../platform/http/context'
 import { refuse } from '../../../platform/http/refusal'
 import type { TeamVerb } from '../../../platform/http/serve'
 import { type DatabasePlace, openDataOf } from '../present'
-import { findOpenData, putOpenData } from '../store'
+import { findOpenData, saveOpenData } from '../store'
 import { dropReader } from './store'
 
 /** Ends the team's SQL access. */
@@ -16,7 +16,7 @@ export const deleteReader =
       const { reader } = await findOpenData(tx)
       const role = reader ?? refuse('not_found')
       await dropReader(tx, role)
-      await putOpenData(tx, { reader: null, reader_created: null })
+      await saveOpenData(tx, { reader: null, reader_created: null })
       await recordAudit(tx, ctx, { action: 'downloads.delete_reader', target: `role:${role}` })
       return { data: await openDataOf(tx, place) }
     })

@@ -14,7 +14,7 @@ async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
 }
 
 /** Whether the database account can create roles. */
-export const mayMakeRoles = async (tx: Tx): Promise<boolean> =>
+export const canCreateRoles = async (tx: Tx): Promise<boolean> =>
   await asOwner(tx, async () => {
     const { rows } = await sql<{ may: boolean }>`
       select rolcreaterole or rolsuper as may from pg_roles where rolname = current_user`.execute(tx.db)
@@ -25,7 +25,7 @@ export const mayMakeRoles = async (tx: Tx): Promise<boolean> =>
  * Creates the role or changes its password. It can sign in and read the open data views, nothing else. Returns whether
  * that holds: where everyone may use the schema `public`, it could call the product's own functions.
  */
-export const putReader = async (tx: Tx, role: string, verifier: string): Promise<boolean> =>
+export const saveReader = async (tx: Tx, role: string, verifier: string): Promise<boolean> =>
   await asOwner(tx, async () => {
     const name = sql.id(role)
     const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx.db)

@@ -73,8 +73,8 @@ class SheetReader {
   }
 
   /** Row numbers increase: what is reported about a file refers to them. */
-  #numberOf(said: string | undefined): number {
-    const number = Number(said)
+  #numberOf(settings: string | undefined): number {
+    const number = Number(settings)
     return Number.isInteger(number) && number > this.#row ? number : this.#row + 1
   }
 

@@ -11,7 +11,7 @@ export type XmlReader = {
 const damaged = 'The workbook is damaged: a part of it is no XML. Save it anew as XLSX.'
 
 /** Limits on nested elements and attributes, beyond those of any workbook: each is held until it is closed. */
-const deepest = 100
+const maxDepth = 100
 const maxAttributes = 200
 
 /** Some programs write prefixed names, such as `x:row`. */
@@ -38,7 +38,7 @@ export function xmlParser({ open, close, text }: XmlReader): { write(piece: stri
   parser.on('opentag', ({ name, attributes }) => {
     attributesSeen = 0
     depth += 1
-    if (depth > deepest) throw new Unreadable(damaged)
+    if (depth > maxDepth) throw new Unreadable(damaged)
     open?.(local(name), attributes)
   })
   parser.on('closetag', ({ name }) => {

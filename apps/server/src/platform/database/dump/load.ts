@@ -19,7 +19,7 @@ export async function loadSnapshot(
   try {
     await client.query('begin')
     const tables = await retainedTables(client)
-    await unhook(client, tables)
+    await dropForeignKeys(client, tables)
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
     for (const [name, { columns, rows }] of Object.entries(dumped)) {
       const copy = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`))
@@ -31,7 +31,7 @@ export async function loadSnapshot(
       await client.query("select setval(pg_get_serial_sequence($1, 'id'), $2)", [table, last])
     // Cursors of the feed may have been issued after the backup was made: new events must come after all of them.
     await client.query("select setval('event_batches_id_seq', nextval('event_batches_id_seq') + (1::bigint << 40))")
-    await hook(client, tables)
+    await restoreForeignKeys(client, tables)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -44,7 +44,7 @@ export async function loadSnapshot(
 
 const foreignKeys = ({ constraints }: TableDescription) => constraints.filter(({ kind }) => kind === 'f')
 
-async function unhook(client: pg.PoolClient, tables: readonly TableDescription[]): Promise<void> {
+async function dropForeignKeys(client: pg.PoolClient, tables: readonly TableDescription[]): Promise<void> {
   for (const table of tables) {
     const drops = foreignKeys(table).map(({ name }) => `drop constraint ${name}`)
     const changes = ['disable trigger user', 'no force row level security', ...drops]
@@ -52,7 +52,7 @@ async function unhook(client: pg.PoolClient, tables: readonly TableDescription[]
   }
 }
 
-async function hook(client: pg.PoolClient, tables: readonly TableDescription[]): Promise<void> {
+async function restoreForeignKeys(client: pg.PoolClient, tables: readonly TableDescription[]): Promise<void> {
   for (const table of tables) {
     const adds = foreignKeys(table).map(({ name, definition }) => `add constraint ${name} ${definition}`)
     const forced = table.forced ? ['force row level security'] : []

@@ -8,7 +8,7 @@ const form = /^[\x21-\x7e]{1,255}$/
  * Whether an endpoint accepts idempotency keys: calls in a team that create something. Calls that only query may wait
  * for other servers, during which no transaction is held open.
  */
-export const takesKey = ({ method, path, permission, download, onlyAsks }: Endpoint): boolean =>
+export const acceptsKey = ({ method, path, permission, download, onlyAsks }: Endpoint): boolean =>
   method === 'POST' && path.startsWith('{team}') && permission !== 'anyone' && download === null && !onlyAsks
 
 /**
@@ -17,7 +17,7 @@ export const takesKey = ({ method, path, permission, download, onlyAsks }: Endpo
  */
 export function readKey(endpoint: Endpoint, { headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const sent = headers['idempotency-key']
-  if (sent === undefined || !takesKey(endpoint)) return null
+  if (sent === undefined || !acceptsKey(endpoint)) return null
   const key = String(sent).replace(/^"(.*)"$/, '$1')
   return form.test(key) ? key : refuseFields({ 'Idempotency-Key': ['Must have 1 to 255 visible characters.'] })
 }

@@ -1,5 +1,0 @@
-/**
- * Team 0 holds what belongs to no team, such as sign-ins and emails to people without an account. No request can read
- * it.
- */
-export const nobodysTeam = '0'

@@ -1,0 +1,3 @@
+/** Why an address is taken: who has it. */
+export const addressTakenText = (byThemselves: boolean): string =>
+  byThemselves ? 'Is an address of this person already.' : 'Is the address of another person of this team.'

@@ -1,3 +1,0 @@
-/** Why an address is taken: who has it. */
-export const takenText = (byThemselves: boolean): string =>
-  byThemselves ? 'Is an address of this person already.' : 'Is the address of another person of this team.'

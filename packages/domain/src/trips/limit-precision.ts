@@ -1,0 +1,39 @@
+import type { Traveler } from '@sextant/contract/travelers/schemas'
+import type { Whereabout } from '@sextant/contract/trips/where'
+
+const unproven = { flight: null, hotel: null, trip_id: null, segment: null } as const
+const nowhere = {
+  place: null,
+  locality: null,
+  country_code: null,
+  latitude: null,
+  longitude: null,
+  until: null,
+  time_zone_id: null,
+} as const
+
+/** Degrees as coarse as a town: a tenth is some eleven kilometres. */
+const townDegrees = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * 10) / 10)
+
+/**
+ * Where somebody is, as exactly as they let it be known. From `city` on the booking that proves it is kept back,
+ * because it names the house and the flight; from `country` on also when they leave; with `none` nothing is told.
+ */
+export function limitPrecision(where: Whereabout, precision: Traveler['location_precision']): Whereabout {
+  switch (precision) {
+    case 'exact':
+      return where
+    case 'city':
+      return {
+        ...where,
+        ...unproven,
+        place: where.locality,
+        latitude: townDegrees(where.latitude),
+        longitude: townDegrees(where.longitude),
+      }
+    case 'country':
+      return { ...where, ...unproven, ...nowhere, country_code: where.country_code }
+    case 'none':
+      return { ...where, ...unproven, ...nowhere, kind: 'unknown' }
+  }
+}
