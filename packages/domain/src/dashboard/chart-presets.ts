@@ -2,7 +2,7 @@ import { type DaySpan, datePresets } from '../kit/date-presets'
 import { addDays } from '../kit/local-time'
 import { lastDayOf } from './intervals'
 
-/** Whole months, that of today the last. */
+/** Whole months, ending with the current one. */
 function months(today: string, count: number): DaySpan {
   const number = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - count
   const [year, month] = [Math.floor(number / 12), (number % 12) + 1]
@@ -12,7 +12,7 @@ function months(today: string, count: number): DaySpan {
   }
 }
 
-/** The presets of the dashboard's range: those of date filters (spec §9), and longer ones that a chart is read over. */
+/** The dashboard's date presets: those of date filters (spec §9), and longer ones for charts. */
 export const chartPresets = [
   ...datePresets,
   {
@@ -29,5 +29,5 @@ export const chartPresets = [
   { id: 'year', label: 'Last 12 months', span: (today: string) => months(today, 12) },
 ] as const
 
-/** What the dashboard shows where nothing else is asked for: the last 7 days (spec §9). */
+/** The dashboard's default range: the last 7 days (spec §9). */
 export const defaultSpan = (today: string): DaySpan => ({ start: addDays(today, -6), end: today })

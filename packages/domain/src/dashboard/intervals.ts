@@ -2,10 +2,10 @@ import type { Interval } from '@sextant/contract/dashboard/charts'
 import type { DaySpan } from '../kit/date-presets'
 import { addDays } from '../kit/local-time'
 
-/** So many intervals a chart has at most: three years of days. */
+/** The maximum number of intervals in a chart: three years of days. */
 export const maxIntervals = 1100
 
-/** The interval that a day is in, by its first day: weeks begin on Monday (ISO 8601), months on their first. */
+/** The first day of the interval that contains a day: weeks begin on Monday (ISO 8601), months on the 1st. */
 export function intervalOf(day: string, interval: Interval): string {
   if (interval === 'day') return day
   if (interval === 'month') return `${day.slice(0, 7)}-01`
@@ -13,7 +13,7 @@ export function intervalOf(day: string, interval: Interval): string {
   return addDays(day, -((weekday + 6) % 7))
 }
 
-/** The first day of the interval after the one that begins on a day. */
+/** The first day of the next interval. */
 function nextInterval(first: string, interval: Interval): string {
   if (interval === 'day') return addDays(first, 1)
   return interval === 'week' ? addDays(first, 7) : intervalOf(addDays(first, 31), 'month')
@@ -22,7 +22,7 @@ function nextInterval(first: string, interval: Interval): string {
 /** The last day of the interval that begins on a day. */
 export const lastDayOf = (first: string, interval: Interval): string => addDays(nextInterval(first, interval), -1)
 
-/** The intervals that a span of days touches, by their first days; null where they are more than a chart has. */
+/** The first days of the intervals that a span touches; null if they are more than a chart may have. */
 export function intervalsIn({ start, end }: DaySpan, interval: Interval): readonly string[] | null {
   const found: string[] = []
   for (let at = intervalOf(start, interval); at <= end; at = nextInterval(at, interval)) {
@@ -32,7 +32,7 @@ export function intervalsIn({ start, end }: DaySpan, interval: Interval): readon
   return found
 }
 
-/** The part of an interval that lies in a span. */
+/** The part of an interval that lies within a span. */
 export function daysWithin({ start, end }: DaySpan, first: string, interval: Interval): DaySpan {
   const last = lastDayOf(first, interval)
   return { start: first < start ? start : first, end: last > end ? end : last }

@@ -5,8 +5,8 @@ import { addDays } from '../kit/local-time'
 type MailDaysQuery = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
 
 /**
- * The days that a developer's dashboard is of: the last seven, the last one today (spec §2); from a first day on up to
- * today; up to a last day, seven. Null where they end before they begin or are too many.
+ * The days of the developer dashboard: the last seven including today (spec §2) by default; from a given first day up
+ * to today; or the seven up to a given last day. Null if they end before they begin or are too many.
  */
 export function mailDays({ start_date, end_date }: MailDaysQuery, today: string): DaySpan | null {
   const end = end_date ?? (start_date !== undefined && start_date > today ? start_date : today)

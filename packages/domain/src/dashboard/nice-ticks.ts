@@ -1,6 +1,6 @@
 /**
- * Round values from 0 to at least a maximum, for an axis: two to five of them, a step of 1, 2 or 5 times a power of ten
- * apart. `smallest`: the least step that means something, such as 1 of what is counted.
+ * Two to five round axis values from 0 to at least a maximum, with a step of 1, 2 or 5 times a power of ten.
+ * `smallest`: the minimum step, such as 1 for counts.
  */
 export function niceTicks(max: number, smallest = 0): readonly number[] {
   if (!(max > 0)) return [0]

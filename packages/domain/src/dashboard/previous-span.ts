@@ -2,10 +2,7 @@ import type { DaySpan } from '../kit/date-presets'
 import { addDays, daysBetween } from '../kit/local-time'
 import { intervalOf, lastDayOf } from './intervals'
 
-/**
- * The period before a span, to compare with: as many whole months before a span of whole months, else as many days
- * before it.
- */
+/** The preceding period for comparison: as many whole months for a span of whole months, else as many days. */
 export function previousSpan({ start, end }: DaySpan): DaySpan {
   const before = addDays(start, -1)
   const isWholeMonths = start === intervalOf(start, 'month') && end === lastDayOf(intervalOf(end, 'month'), 'month')
@@ -17,7 +14,7 @@ const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Numb
 
 const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from)
 
-/** The first day of the month so many months before that of a day. */
+/** The first day of the month a number of months earlier. */
 function monthsBefore(day: string, count: number): string {
   const number = monthNumber(day) - count
   const [year, month] = [Math.floor(number / 12), (number % 12) + 1]

@@ -1,13 +1,13 @@
 import type { FilterAction, FilterType } from '@sextant/contract/filters/schemas'
 
-/** What a filter of each type may do. */
+/** The actions available to each type of filter. */
 export const actionsOf: Readonly<Record<FilterType, readonly FilterAction[]>> = {
   include: ['capture', 'route'],
   exclude: ['ignore', 'hold'],
   privacy: ['redact', 'hold', 'ignore'],
 }
 
-/** Actions as people read them. */
+/** Display labels of actions. */
 export const actionLabels: Readonly<Record<FilterAction, string>> = {
   capture: 'Capture',
   ignore: 'Ignore',

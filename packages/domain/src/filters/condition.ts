@@ -1,8 +1,11 @@
 import type { Condition } from '@sextant/contract/filters/schemas'
 
-/** What filters look at of a mail. What it forwards counts as its own: people forward what was sent to them. */
+/**
+ * The parts of an email that filters examine. A forwarded message counts as its own, since people forward what was sent
+ * to them.
+ */
 export type FilteredMessage = {
-  /** Addresses, of the mail and of what it forwards. */
+  /** Addresses of the email and of the forwarded message. */
   readonly senders: readonly string[]
   readonly receivers: readonly string[]
   readonly subjects: readonly string[]
@@ -29,7 +32,7 @@ export const opLabels: Readonly<Record<Condition['op'], string>> = {
   matches: 'matches',
 }
 
-/** Without case, accents and the sort of blanks; punctuation counts, as in addresses. */
+/** Normalises case, accents and whitespace; keeps punctuation, which matters in addresses. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
@@ -41,7 +44,7 @@ const textsOf: Readonly<Record<Condition['field'], (message: FilteredMessage) =>
   attachment: ({ attachments }) => attachments,
 }
 
-/** Whether a condition is true of a mail. One text of several is enough; for a denial none may be so. */
+/** Whether an email meets a condition. One matching text is enough; a negated condition requires that none matches. */
 export function holds({ field, op, value }: Condition, message: FilteredMessage): boolean {
   const texts = textsOf[field](message).map(plain)
   const wanted = plain(value)
@@ -63,7 +66,7 @@ export function holds({ field, op, value }: Condition, message: FilteredMessage)
   }
 }
 
-/** Whether the pieces stand in the text in their order, the first at its begin and the last at its end. */
+/** Whether the text contains the pieces in order, beginning with the first and ending with the last. */
 function matches(text: string, pieces: readonly string[]): boolean {
   const first = pieces[0] ?? ''
   const last = pieces.at(-1) ?? ''
@@ -78,7 +81,7 @@ function matches(text: string, pieces: readonly string[]): boolean {
   return at <= text.length - last.length
 }
 
-/** Whether somebody of this domain, or of one below it, sent the mail or what it forwards. */
+/** Whether the sender of the email or the forwarded message is in this domain or a subdomain. */
 export const isFromDomain = ({ senders }: FilteredMessage, domain: string): boolean =>
   senders.some((address) => {
     const own = address.slice(address.lastIndexOf('@') + 1).toLowerCase()

@@ -6,18 +6,18 @@ type EvaluatedFilter = Pick<
   'id' | 'name' | 'type' | 'status' | 'domains' | 'conditions' | 'match' | 'action' | 'mailbox_id'
 >
 
-/** What the filters make of a mail. */
+/** The result of evaluating filters for an email. */
 export type FilterEvaluation<R extends EvaluatedFilter = EvaluatedFilter> = {
-  /** The first filter that takes, holds, ignores or routes it; null: it is read as usual. */
+  /** The first filter that captures, holds, ignores or routes it; null: it is read normally. */
   readonly decision: R | null
-  /** Filters for privacy before that one which keep its text from being stored. */
+  /** Privacy filters before that one, which keep its text from being stored. */
   readonly redactions: readonly R[]
   readonly trace: readonly FilterStep[]
 }
 
 /**
- * Asks the active filters in their order. The first that matches decides, and nothing after it is asked; filters that
- * redact decide nothing about the mail's way and are added to what does.
+ * Evaluates active filters in order. The first match decides, and later ones are not evaluated; filters that redact do
+ * not decide and are collected in addition.
  */
 export function evaluate<R extends EvaluatedFilter>(
   filters: readonly R[],

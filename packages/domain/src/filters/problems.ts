@@ -4,7 +4,7 @@ import { actionLabels, actionsOf, typeLabels } from './actions'
 
 type EvaluatedFilter = Pick<FilterDraft, 'type' | 'action' | 'domains' | 'conditions' | 'mailbox_id'>
 
-/** What does not fit together in a filter, by field; empty where all does. */
+/** Inconsistencies of a filter by field; empty if there are none. */
 export function problemsOf({ type, action, domains, conditions, mailbox_id }: EvaluatedFilter): FieldErrors {
   const possible = actionsOf[type]
   return {

@@ -1,11 +1,11 @@
 import type { Reading } from './problem'
 
-/** Three numbers with a mark between them, such as 3/4/2026 or 2026-04-03. */
+/** Three numbers with separators, such as 3/4/2026 or 2026-04-03. */
 export const numericDate = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?!\d)/
 
 /**
- * In which order the numbers of a column's dates stand, told by those that can be read one way only: a day over 12, a
- * year in front, dots between the numbers (nobody writes the month first with dots). Null where none tells.
+ * The order of numbers in a column's dates, derived from the unambiguous ones: a day over 12, a leading year, or dots
+ * (nobody writes month first with dots). Null if it cannot be told.
  */
 export function dateOrderOf(values: Iterable<string>): Reading['dateOrder'] | null {
   const counts = { dmy: 0, mdy: 0, ymd: 0 }

@@ -1,6 +1,6 @@
 import type { ImportOptions } from '@sextant/contract/imports/schemas'
 
-/** How a file is imported until somebody says otherwise. */
+/** The default options of an import. */
 export const defaultOptions: ImportOptions = {
   update_existing: true,
   skip_invalid: true,

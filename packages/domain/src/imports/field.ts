@@ -2,8 +2,8 @@ import type { MemberField, TripField } from '@sextant/contract/imports/schemas'
 import { fold } from '../kit/fold'
 
 /**
- * What a column can be: how it is called on screens, whether a file must have it, and how it is headed (folded; its own
- * name first).
+ * A possible meaning of a column: its label, whether a file must have it, and its known headers (folded; its own label
+ * first).
  */
 export type ImportField = {
   readonly name: MemberField | TripField
@@ -12,7 +12,7 @@ export type ImportField = {
   readonly synonyms: readonly string[]
 }
 
-/** `synonyms` divided by commas. */
+/** `synonyms` are separated by commas. */
 export const field = (name: ImportField['name'], label: string, synonyms: string, required = false): ImportField => ({
   name,
   label,

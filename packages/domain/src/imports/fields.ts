@@ -3,12 +3,12 @@ import type { ImportField } from './field'
 import { memberImportFields } from './member-fields'
 import { tripImportFields } from './trip-fields'
 
-/** The fields of each type of import, in the order in which screens offer them. */
+/** The fields of each type of import, in display order. */
 export const importFields: Readonly<Record<ImportType, readonly ImportField[]>> = {
   members: memberImportFields,
   trips: tripImportFields,
 }
 
-/** How a field is called on screens. */
+/** The display label of a field. */
 export const fieldLabel = (type: ImportType, name: string): string =>
   importFields[type].find((one) => one.name === name)?.label ?? name

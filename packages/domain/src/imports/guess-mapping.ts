@@ -13,9 +13,8 @@ type Candidate = {
 }
 
 /**
- * What the columns of a file probably are: by their headers, else by what stands in them. Each field once; null where
- * nothing is known. A header that is a field's word outright wins over one that only holds it; of the latter, the
- * longer.
+ * Guesses the columns of a file by their headers, else by their values. Each field is assigned once; null if unknown.
+ * An exact header match wins over a partial one, and among those the longer one wins.
  */
 export function guessMapping(type: ImportType, columns: readonly ImportColumn[]): Mapping {
   const fields = importFields[type]
@@ -36,7 +35,7 @@ export function guessMapping(type: ImportType, columns: readonly ImportColumn[])
   return mapping
 }
 
-/** `workEmail`, `E-Mail` and `WORK_EMAIL*` are `work email`. */
+/** `workEmail`, `E-Mail` and `WORK_EMAIL*` become `work email`. */
 const headerOf = (text: string): string =>
   fold(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replaceAll(/\be mail/g, 'email')
 
@@ -55,7 +54,7 @@ function candidatesOf(column: ImportColumn, index: number, fields: readonly Impo
   })
 }
 
-/** Whether samples speak against a field: addresses without `@`, numbers without digits. */
+/** Whether the samples rule out a field: addresses without `@`, numbers without digits. */
 function canBe(name: ImportField['name'], samples: readonly string[]): boolean {
   const filled = samples.filter((sample) => sample.trim() !== '')
   if (filled.length === 0) return true
@@ -67,7 +66,7 @@ function canBe(name: ImportField['name'], samples: readonly string[]): boolean {
 const isPhone = (text: string): boolean => /^(\+|00)[\d\s()./-]{7,20}$/.test(text.trim())
 const isDate = (text: string): boolean => numericDate.test(text.trim()) || readDate(text, 'dmy') !== null
 
-/** The field that all samples of a column without a telling header look like. */
+/** The field that all samples match in a column with an unknown header. */
 function bySamples(
   type: ImportType,
   samples: readonly string[],

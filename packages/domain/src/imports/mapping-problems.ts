@@ -1,7 +1,7 @@
 import type { ImportType, Mapping } from '@sextant/contract/imports/schemas'
 import { fieldLabel, importFields } from './fields'
 
-/** What keeps rows from being read by a mapping, as sentences; none where it is fine. */
+/** Problems of a mapping that prevent rows from being read, as sentences; empty if there are none. */
 export function mappingProblems(type: ImportType, mapping: Mapping): string[] {
   const fields = importFields[type]
   const chosen = mapping.flatMap((name) => name ?? [])
@@ -17,7 +17,7 @@ export function mappingProblems(type: ImportType, mapping: Mapping): string[] {
   ]
 }
 
-/** A booking is somebody's: by address, or by name. */
+/** A booking belongs to a person identified by address or name. */
 const nobody = (type: ImportType, chosen: Mapping): string[] =>
   type === 'trips' && !chosen.includes('traveler_email') && !chosen.includes('traveler_name')
     ? ['No column says who travels: choose “Traveler’s email” or “Traveler’s name”.']

@@ -15,8 +15,8 @@ const precisions = table({
   none: 'none,hidden,nobody,keine,aucun',
 })
 
-/** Whether a person still travels for the team, in the words of HR systems; null where the word says neither. */
+/** The status of a person in the terms of HR systems; null if unknown. */
 export const statusOf = (text: string) => statuses.get(fold(text)) ?? null
 
-/** How exactly others may see where a person is; null where the word is none of ours. */
+/** How exactly others may see where a person is; null if unknown. */
 export const precisionOf = (text: string) => precisions.get(fold(text)) ?? null

@@ -1,14 +1,14 @@
 import type { MemberField, RowProblem, TripField } from '@sextant/contract/imports/schemas'
 import { cut } from '../kit/cut'
 
-/** What is wrong with a cell, before it is known in which row it stands. */
+/** A problem with a cell, independent of its row. */
 export type CellProblem = Omit<RowProblem, 'row'>
 
-/** Of a value that is only shown. */
+/** The maximum length of a displayed value. */
 const maxShown = 500
 const shown = (value: string | null): string | null => value && cut(value, maxShown)
 
-/** What keeps a row from being written. */
+/** A problem that prevents the row from being written. */
 export const error = (field: MemberField | TripField | null, message: string, value: string | null): CellProblem => ({
   field,
   message,
@@ -16,7 +16,7 @@ export const error = (field: MemberField | TripField | null, message: string, va
   level: 'error',
 })
 
-/** What is left out or guessed while the rest of the row is written. */
+/** Something omitted or guessed while the rest of the row is written. */
 export const warning = (field: MemberField | TripField, message: string, value: string): CellProblem => ({
   field,
   message,
@@ -24,7 +24,7 @@ export const warning = (field: MemberField | TripField, message: string, value: 
   level: 'warning',
 })
 
-/** How numbers of dates and telephone numbers are read: see `ImportOptions`. */
+/** How dates and telephone numbers are read: see `ImportOptions`. */
 export type Reading = {
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd'
   readonly phoneCountry: string | null

@@ -1,13 +1,13 @@
 import { EmailAddress } from '@sextant/contract/kit/wire'
 
-/** `Ana Silva <ana@example.com>` and `mailto:ana@example.com` hold an address. */
+/** `Ana Silva <ana@example.com>` and `mailto:ana@example.com` contain an address. */
 const wrapped = /<([^<>]+)>\s*$/
 const scheme = /^mailto:([^?]+)/i
 
-/** More than an address and the name of who has it: looking for one in very long texts takes long. */
+/** Longer than any name with address: searching very long texts is slow. */
 const maxLength = 500
 
-/** The email address in a cell; null where there is none. */
+/** The email address in a cell; null if there is none. */
 export function readAddress(text: string): string | null {
   if (text.length > maxLength) return null
   const plain = EmailAddress.safeParse(text)

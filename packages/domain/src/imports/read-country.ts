@@ -2,14 +2,11 @@ import { fold } from '../kit/fold'
 import { memoize } from '../kit/memoize'
 import { countryCodes } from './countries'
 
-/**
- * The languages whose names for countries are understood; each country's name in the languages of its people is there
- * too.
- */
+/** The languages whose country names are understood, in addition to each country's own languages. */
 const languages =
   'en de fr es it pt nl da sv nb fi pl cs sk hu ro bg hr sl el tr ru uk ar he hi th vi id ja ko zh zh-Hant'.split(' ')
 
-/** Short and older names that stand in no list of languages. */
+/** Short and former names that are missing from the language data. */
 const aliases: Readonly<Record<string, string>> = {
   uk: 'GB',
   england: 'GB',
@@ -40,7 +37,7 @@ const aliases: Readonly<Record<string, string>> = {
   palestine: 'PS',
 }
 
-/** Made at the first question: some thirty languages take tens of milliseconds. */
+/** Built on first use: some thirty languages take tens of milliseconds. */
 let names: ReadonlyMap<string, string> | null = null
 
 function allNames(): ReadonlyMap<string, string> {
@@ -63,7 +60,8 @@ function allNames(): ReadonlyMap<string, string> {
 }
 
 /**
- * A country by its two letters, its three or its name in one of many languages, as two letters; null where it is none.
+ * A country by its two-letter code, three-letter code or name in one of many languages, as a two-letter code; null if
+ * unknown.
  */
 export const readCountry = memoize(2_000, (text: string): string | null => {
   names ??= allNames()

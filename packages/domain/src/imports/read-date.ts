@@ -4,7 +4,7 @@ import { numericDate } from './date-order'
 import type { Reading } from './problem'
 import { readTime } from './read-time'
 
-/** A day `YYYY-MM-DD`, and the time that stands behind it, `HH:MM:SS`. */
+/** A day `YYYY-MM-DD`, and a time after it, `HH:MM:SS`. */
 export type DateReading = { readonly day: string; readonly time: string | null }
 
 const compact = /^(\d{4})(\d{2})(\d{2})(?!\d)/
@@ -13,14 +13,14 @@ const dayFirst =
   /^(\d{1,2})(?:st|nd|rd|th|er|º|ª)?[\s.,/-]*(?:de\s+)?(\p{L}{3,})[\s.,/-]*(?:de\s+)?(\d{4}|\d{2})(?!\d)/iu
 /** Nov 21, 2026 and November 21st 2026. */
 const monthFirst = /^(\p{L}{3,})[\s.-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+(\d{4}|\d{2})(?!\d)/iu
-/** A weekday in front says nothing new. */
+/** A leading weekday is redundant. */
 const weekday = /^\p{L}{2,}\.?,?\s+(?=\d|\p{L}{3,}[\s.-]*\d{1,2}\D)/u
-/** Excel's number of a day, where a cell lost its format: those of 2000 to 2099. */
+/** Excel's serial number of a day whose cell lost its format: those of 2000 to 2099. */
 const serial = /^\d{5}$/
 const firstSerial = 36_526
 const lastSerial = 73_050
 
-/** Years of two digits as POSIX reads them: 69 to 99 are of the last century. */
+/** Two-digit years as in POSIX: 69 to 99 are in the 20th century. */
 const yearOf = (text: string): number => {
   const year = Number(text)
   return text.length > 2 ? year : year + (year < 69 ? 2000 : 1900)
@@ -30,8 +30,8 @@ const yearOf = (text: string): number => {
 const isPlausible = (day: string): boolean => day >= '1900' && day < '2200'
 
 /**
- * A date as people write it: ISO 8601, numbers in the given order, the month by its name in some fifteen languages.
- * Null where it is none, or a day that the calendar has not; never read in another order than the one that is given.
+ * Reads a date: ISO 8601, numbers in the given order, or a month name in one of some fifteen languages. Null for
+ * anything else, and for days that do not exist; never falls back to another order.
  */
 export function readDate(text: string, order: Reading['dateOrder']): DateReading | null {
   const value = text.trim()
@@ -61,7 +61,7 @@ function ofNumbers(value: string, order: Reading['dateOrder']): Found | null {
   return { day: dayFrom(yearOf(third), Number(month), Number(day)), rest }
 }
 
-/** Excel counts the days from 1899-12-30 (as it stands for all days after February 1900). */
+/** Excel counts days from 1899-12-30 (valid for days after February 1900). */
 function ofSerial(value: string): Found | null {
   const number = Number(value)
   if (!serial.test(value) || number < firstSerial || number > lastSerial) return null

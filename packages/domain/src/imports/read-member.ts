@@ -18,30 +18,28 @@ import { readAddress } from './read-address'
 import { readCountry } from './read-country'
 import { type PhoneReading, readPhone } from './read-phone'
 
-/**
- * What a row says of a person. What is absent was not in the file, or its cell was empty: an empty cell never clears.
- */
+/** The fields of a person in a row. Absent ones were not in the file or empty: empty cells never clear anything. */
 export type MemberRow = TravelerDraft & {
   readonly extra_email_addresses?: readonly string[]
   readonly status?: 'Active' | 'Inactive'
 }
 
 export type MemberReading = {
-  /** Null where an error keeps the row from being written. */
+  /** Null if an error prevents the row from being written. */
   readonly person: MemberRow | null
   readonly problems: readonly CellProblem[]
 }
 
 type Mutable = { -readonly [Key in keyof MemberRow]: MemberRow[Key] }
 
-/** Fields that are taken as they stand. */
+/** Fields that are copied unchanged. */
 const plain = namesWith(travelerFields, 'kind', 'text')
 
 const control = /\p{Cc}+/gu
 
 /**
- * One row of a file of people. Only the address decides whether a row can be written: whose row it is, is told by
- * nothing else. What else cannot be read is left out with a warning, and the person keeps what they had.
+ * Reads one row of a people file. Only the address, which identifies the person, is required. Other unreadable cells
+ * are omitted with a warning, and the person keeps the existing values.
  */
 export function readMember(cells: ReadonlyMap<MemberField, string>, reading: Reading): MemberReading {
   const problems: CellProblem[] = []
@@ -62,13 +60,13 @@ export function readMember(cells: ReadonlyMap<MemberField, string>, reading: Rea
   return { person: email ? person : null, problems }
 }
 
-/** A cell without what surrounds it; null where it holds nothing. */
+/** A cell without surrounding whitespace; null if empty. */
 function valueOf(cells: ReadonlyMap<MemberField, string>, field: MemberField): string | null {
   const cell = cells.get(field)
   return cell === undefined ? null : cell.trim() || null
 }
 
-/** A cell as one line of at most 200 characters, as the person's fields have it. */
+/** A cell as one line of at most 200 characters, the limit of people's fields. */
 function lineOf(cells: ReadonlyMap<MemberField, string>, field: MemberField, problems: CellProblem[]): string | null {
   const value = valueOf(cells, field)
   if (value === null) return null
@@ -78,7 +76,7 @@ function lineOf(cells: ReadonlyMap<MemberField, string>, field: MemberField, pro
   return null
 }
 
-/** Fills first and last name where the file has no columns of their own for them. */
+/** Fills first and last name from a full name if the file has no columns for them. */
 function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable): void {
   const full = valueOf(cells, 'full_name')
   if (full === null || (person.first_name && person.last_name)) return
@@ -87,7 +85,7 @@ function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable):
   if (last_name && !person.last_name) person.last_name = last_name
 }
 
-/** Answers for the country of the last question: all rows of an import have the same. */
+/** Caches the reader for the last country, since all rows of an import share it. */
 let phones = { country: '', read: memoize<PhoneReading>(10_000, (text) => readPhone(text, null)) }
 
 function phoneIn(text: string, country: string | null): PhoneReading {

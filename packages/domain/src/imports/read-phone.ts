@@ -1,19 +1,19 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
 export type PhoneReading =
-  /** In the form of ITU-T E.164, `+491716123456`, with ` ext. 12` behind it where there is an extension. */
+  /** In E.164 format, `+491716123456`, followed by ` ext. 12` if it has an extension. */
   | { readonly phone: string }
-  /** `lost`: a spreadsheet rounded the digits away; `unknown`: it is a number in no country's plan. */
+  /** `lost`: a spreadsheet rounded the digits away; `unknown`: no country has such a number. */
   | { readonly fault: 'lost' | 'unknown' }
 
 const e164 = /^\+[1-9]\d{7,14}$/
-/** What Excel makes of a long number: 4.91712E+11. */
+/** How Excel displays a long number: 4.91712E+11. */
 const rounded = /^\d[.,]\d+E\+?\d+$/i
 
 /**
- * A telephone number as people write it: `0049 (0)171 …`, `(415) 555-2671 x12`. A number without a country's prefix is
- * one of `country` (ISO 3166, two letters). What is in the form of E.164 already was written by a machine and is taken
- * at its word: reading a million of them again would take longer than all else.
+ * Reads a telephone number: `0049 (0)171 …`, `(415) 555-2671 x12`. Numbers without a country prefix are in `country`
+ * (ISO 3166, two letters). Numbers already in E.164 format are trusted, since parsing a million of them would take
+ * longer than everything else.
  */
 export function readPhone(text: string, country: string | null): PhoneReading {
   const value = text.trim()

@@ -1,15 +1,15 @@
-/** 9:30, 09.30, 9h30, 0930, 21:30:15, with am or pm where it stands. */
+/** 9:30, 09.30, 9h30, 0930, 21:30:15, optionally with am or pm. */
 const clock = /^(\d{1,2})(?:\s*[:.h]\s*|(?=\d{2}(?:\D|$)))(\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*([ap])?/i
-/** 9 pm, 21h, 21 Uhr: no minutes. */
+/** 9 pm, 21h, 21 Uhr: without minutes. */
 const hour = /^(\d{1,2})\s*(?:([ap])\.?m?\.?|h|uhr|heures?|u)$/i
-/** What may follow a time: the rest of am and pm, a word for "o'clock", an offset or a zone's letters. */
+/** What may follow a time: the rest of am and pm, a word for "o'clock", an offset or zone abbreviation. */
 const tail = /^(?:\.?m\.?)?\s*(?:uhr|h|hrs|u|z|[+-]\d{2}:?\d{2}|[A-Z]{3,4})?$/i
-/** Excel's part of a day, where a cell lost its format: 0.395833. */
+/** Excel's fraction of a day whose cell lost its format: 0.395833. */
 const partOfDay = /^0[.,]\d{3,}$/
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** A time of the day as people write it, as `HH:MM:SS`; null where it is none. */
+/** Reads a time of day as `HH:MM:SS`; null if it is not one. */
 export function readTime(text: string): string | null {
   const value = text.trim()
   if (partOfDay.test(value)) return ofPart(Number(value.replace(',', '.')))

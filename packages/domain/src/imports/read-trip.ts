@@ -7,24 +7,24 @@ import { TripCells } from './trip-cells'
 import { airportOf, reservationOf } from './trip-reservation'
 import { kindOf } from './trip-synonyms'
 
-/** A row as a booking of somebody. Places are as the file names them: nothing is looked up. */
+/** A row as a traveler's booking. Places are as in the file: nothing is looked up. */
 export type TripRow = {
   readonly reservation: Reservation
   readonly traveler_email: string | null
   readonly traveler_name: string | null
-  /** Through whom it was booked, as the file says it. */
+  /** The booking channel in the file. */
   readonly source_name: string | null
 }
 
 export type TripReading = {
-  /** Null where an error keeps the row from being written. */
+  /** Null if an error prevents the row from being written. */
   readonly trip: TripRow | null
   readonly problems: readonly CellProblem[]
 }
 
 /**
- * One row of a file of bookings, in the shape in which mail is read, so that it goes the same way. A row needs to say
- * what was booked, on which day it begins and who travels; what else cannot be read is left out with a warning.
+ * Reads one row of a bookings file into a reservation, so that it is processed like email. A row must say what was
+ * booked, the day it begins, and who travels; other unreadable cells are omitted with a warning.
  */
 export function readTrip(row: ReadonlyMap<TripField, string>, reading: Reading): TripReading {
   const cells = new TripCells(row, reading)
@@ -43,7 +43,7 @@ export function readTrip(row: ReadonlyMap<TripField, string>, reading: Reading):
   return { trip: fine ? trip : null, problems: cells.problems }
 }
 
-/** What was booked: as the row says, else by the fields that are filled. */
+/** The kind of booking: stated in the row, else derived from the fields that are filled in. */
 function kindOfRow(cells: TripCells): ReservationKind | null {
   const said = cells.text('type')
   const kind = said === undefined ? null : kindOf(said)
@@ -79,9 +79,8 @@ function travelerOf(cells: TripCells): Passenger {
 const journeys: ReadonlySet<ReservationKind> = new Set(['flight', 'train', 'bus', 'boat', 'taxi'])
 
 /**
- * The end of a booking. Without a day of its own it is on the day of the start; whether a journey then arrives before
- * it leaves, and so on the next day, is told where zones are known. Over the date line one may arrive on the day
- * before.
+ * The end of a booking, on the day of the start by default. Whether a journey then arrives before it departs, and so on
+ * the next day, is decided once time zones are known; across the date line, arrival can be on the previous day.
  */
 function endOf(cells: TripCells, kind: ReservationKind, start: Moment): Moment {
   const end = cells.moment('end_date', 'end_time')

@@ -1,6 +1,4 @@
-/**
- * What foreign words mean: each meaning with its words, folded and divided by commas, as a map from word to meaning.
- */
+/** Builds a map from foreign word to meaning; each meaning lists its words, folded and separated by commas. */
 export function table<T extends string>(words: Readonly<Record<T, string>>): ReadonlyMap<string, T> {
   const meanings = new Map<string, T>()
   for (const meaning in words) {

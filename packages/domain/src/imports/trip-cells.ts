@@ -5,7 +5,7 @@ import { type CellProblem, error, type Reading, warning } from './problem'
 import { readDate } from './read-date'
 import { readTime } from './read-time'
 
-/** The cells of one row of bookings by field, and what was found wrong while they were read. */
+/** The cells of one booking row by field, collecting problems as they are read. */
 export class TripCells {
   readonly problems: CellProblem[] = []
 
@@ -14,7 +14,7 @@ export class TripCells {
     private readonly reading: Reading,
   ) {}
 
-  /** A cell as one line; undefined where it holds nothing. */
+  /** A cell as one line; undefined if empty. */
   text(field: TripField): string | undefined {
     const cell = this.cells
       .get(field)
@@ -27,7 +27,7 @@ export class TripCells {
     return fields.some((field) => this.text(field) !== undefined)
   }
 
-  /** A cell's reading by a rule; where the rule knows nothing of it, undefined and a warning. */
+  /** Reads a cell by a rule; if that fails, undefined with a warning. */
   read<T>(field: TripField, rule: (text: string) => T | null, message: string): T | undefined {
     const text = this.text(field)
     if (text === undefined) return undefined
@@ -45,8 +45,8 @@ export class TripCells {
   }
 
   /**
-   * A local time of a column of days and one of times; a day's own time (`2026-11-21 09:30`) counts where there is no
-   * other.
+   * A local time from a date column and a time column; a time within the date (`2026-11-21 09:30`) counts if there is
+   * no other.
    */
   moment(date: TripField, time: TripField): Moment {
     const day = this.text(date)

@@ -1,6 +1,6 @@
 import { field, type ImportField } from './field'
 
-/** Headers as travel agencies and expense systems export them, in the same languages as those of people. */
+/** Headers as exported by travel agencies and expense systems, in the same languages as for people. */
 export const tripImportFields: readonly ImportField[] = [
   field(
     'traveler_email',

@@ -11,7 +11,7 @@ export function airportOf(text: string | undefined): string | undefined {
   return alone ?? inside
 }
 
-/** The cells of a row as the reservation of one traveler. What the file does not say is absent. */
+/** Converts a row's cells to the reservation of one traveler. Missing values are absent. */
 export function reservationOf(
   cells: TripCells,
   kind: ReservationKind,
@@ -41,7 +41,7 @@ export function reservationOf(
   }
 }
 
-/** A property that is absent where its value is unknown. */
+/** A property, or nothing if its value is unknown. */
 const given = <Key extends string, T>(key: Key, value: T | undefined): Partial<Record<Key, T>> => {
   const known: Partial<Record<Key, T>> = {}
   if (value !== undefined) known[key] = value
@@ -70,7 +70,7 @@ function namedPlace(cells: TripCells, kind: ReservationKind, field: TripField): 
 const countryOf = (cells: TripCells, field: TripField): string | undefined =>
   cells.read(field, readCountry, 'Value is not a country that is known; it is left out.')
 
-/** The price with its currency: of its own column, else as it stands beside the amount (`€ 99`). */
+/** The price with its currency from a separate column, else from the amount itself (`€ 99`). */
 function moneyOf(cells: TripCells): Pick<Reservation, 'price' | 'currency'> {
   const read = cells.read('price', readPrice, 'Value is not an amount of money; it is left out.')
   if (read === undefined) return {}

@@ -17,7 +17,7 @@ const kinds = table({
     'activity,event,general,conference,meeting,aktivitat,veranstaltung,evenement,activite,actividad,evento,other,misc',
 } satisfies Record<ReservationKind, string>)
 
-/** What kind of booking a word is; null where it says none. */
+/** The kind of booking that a word means; null if unknown. */
 export const kindOf = (text: string): ReservationKind | null => {
   const word = fold(text)
   return kinds.get(word) ?? kinds.get(word.split(' ')[0] ?? '') ?? null
@@ -32,5 +32,5 @@ const statuses = table({
   hold: 'hold,on hold,option,optional,reserviert',
 })
 
-/** What became of a booking; null where the word is unknown. */
+/** The booking status that a word means; null if unknown. */
 export const bookingStatusOf = (text: string) => statuses.get(fold(text)) ?? null

@@ -1,14 +1,14 @@
-/** What two accounts say of one fact: the same, something else, or at least one of them says nothing. */
+/** The result of comparing two sources on one fact: equal, different, or missing in at least one. */
 export type Agreement = 'same' | 'differ' | 'unknown'
 
 type Known = string | number | null
 
-/** Compares two values of one fact; null and empty text say nothing. */
+/** Compares two values of one fact; null and empty text count as missing. */
 export const agree = (a: Known, b: Known): Agreement => {
   if (a === null || b === null || a === '' || b === '') return 'unknown'
   return a === b ? 'same' : 'differ'
 }
 
-/** The first of several comparisons that says something. */
+/** The first of several comparisons that is not unknown. */
 export const firstKnown = (...answers: readonly Agreement[]): Agreement =>
   answers.find((answer) => answer !== 'unknown') ?? 'unknown'

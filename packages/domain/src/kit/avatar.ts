@@ -1,10 +1,10 @@
-/** What stands in for a person's picture (spec §9): at most two initials on one of 50 colours. */
+/** A placeholder for a person's picture (spec §9): at most two initials on one of 50 colours. */
 
 export const avatarColours = 50
 
 const letterOf = (word: string): string => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? ''
 
-/** The first letters of the first and the last word of a name, else of the address; at most two, in capitals. */
+/** The first letters of the first and last word of a name, else of the address; at most two, in capitals. */
 export function avatarInitials(name: string, email: string): string {
   const words = name
     .trim()
@@ -15,7 +15,7 @@ export function avatarInitials(name: string, email: string): string {
   return (letters.toUpperCase().match(/./gu) ?? []).slice(0, 2).join('')
 }
 
-/** Which of the 50 colours a person has: always the same for one address, whatever its case (FNV-1a of it). */
+/** A person's colour: always the same for one address, regardless of case (FNV-1a hash). */
 export function avatarColour(email: string): number {
   let hash = 0x811c9dc5
   for (const letter of email.trim().toLowerCase())

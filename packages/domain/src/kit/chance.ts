@@ -1,22 +1,22 @@
-/** A source of chance that gives the same answers for the same seed: for sample data and tests, never for secrets. */
+/** A pseudorandom generator with reproducible results per seed: for sample data and tests, never for secrets. */
 export type Chance = {
   /** At least 0, less than 1. */
   real(): number
-  /** A whole number between two, both included. */
+  /** An integer between two, inclusive. */
   int(from: number, to: number): number
-  /** True in this share of cases. */
+  /** True with this probability. */
   yes(share: number): boolean
-  /** One of a list, each as likely. Throws for an empty list. */
+  /** A random item of a list. Throws for an empty list. */
   pick<T>(list: readonly T[]): T
-  /** One of a list, as likely as its weight says. Throws for an empty list. */
+  /** A random item of a list by weight. Throws for an empty list. */
   weighted<const T>(list: readonly (readonly [T, number])[]): T
-  /** `length` characters of an alphabet. */
+  /** A random string of `length` characters from an alphabet. */
   text(alphabet: string, length: number): string
-  /** Chance of its own under a name: what is drawn there does not change what is drawn here. */
+  /** An independent generator under a name: drawing from it does not affect this one. */
   fork(name: string): Chance
 }
 
-/** Chance from a seed; two seeds have nothing in common. */
+/** Creates a generator; different seeds give unrelated results. */
 export function makeChance(seed: string): Chance {
   const next = mulberry32(hashOf(seed))
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
@@ -53,7 +53,7 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Tommy Ettinger's Mulberry32, public domain: 32 bits of state, all of them visited. */
+/** Tommy Ettinger's Mulberry32, public domain: 32 bits of state with full period. */
 function mulberry32(state: number): () => number {
   return () => {
     state = (state + 0x6d2b79f5) | 0

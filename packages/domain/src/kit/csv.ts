@@ -1,11 +1,10 @@
 /**
- * What a spreadsheet would take for the beginning of a formula (OWASP, CSV injection): also behind quotes, blanks and
- * letters that nobody sees, which some take away first, and in the wide and small forms that Japanese and Chinese ones
- * read alike.
+ * What spreadsheets would interpret as a formula (OWASP, CSV injection), including after quotes, spaces and invisible
+ * characters, which some strip first, and in fullwidth and small forms, which Japanese and Chinese versions accept.
  */
 const formulaStart = /^[\t\r\n]|^["“”\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b−]/u
 
-/** One cell: never a formula, and quoted where it holds a separator (RFC 4180). */
+/** One cell: never a formula, and quoted if it contains a separator (RFC 4180). */
 function cell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

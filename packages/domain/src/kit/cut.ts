@@ -1,6 +1,3 @@
-/**
- * The beginning of a text, at most so many characters; a letter of two halves is not cut in two, which no database
- * would take.
- */
+/** Truncates a text to a number of characters without splitting a surrogate pair, which databases reject. */
 export const cut = (text: string, max: number): string =>
   text.length <= max ? text : text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')

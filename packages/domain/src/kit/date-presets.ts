@@ -1,6 +1,6 @@
 import { addDays } from './local-time'
 
-/** A span of days, both included (`YYYY-MM-DD`). */
+/** A span of days, inclusive (`YYYY-MM-DD`). */
 export type DaySpan = { readonly start: string; readonly end: string }
 
 const monthBefore = (today: string): DaySpan => {
@@ -8,7 +8,7 @@ const monthBefore = (today: string): DaySpan => {
   return { start: `${end.slice(0, 7)}-01`, end }
 }
 
-/** The presets of date filters (spec §9): today, yesterday, last week (7 days, today the last), last month. */
+/** The presets of date filters (spec §9): today, yesterday, last week (7 days ending today), last month. */
 export const datePresets = [
   { id: 'today', label: 'Today', span: (today: string): DaySpan => ({ start: today, end: today }) },
   {

@@ -1,6 +1,6 @@
 /**
- * Where in a part something was read, for people: `$[0].reservationFor.departureTime` of structured data as
- * `reservation for, departure time`. Other readers' places are words already.
+ * A human-readable position within a part: `$[0].reservationFor.departureTime` of structured data becomes `reservation
+ * for, departure time`. Positions of other readers are already readable.
  */
 export const evidencePlace = (path: string): string =>
   path.startsWith('$') || path.startsWith('script[')

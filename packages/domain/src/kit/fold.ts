@@ -1,4 +1,4 @@
-/** Text without what carries no identity: accents, case, punctuation and repeated spaces. */
+/** Text without accents, case, punctuation and repeated spaces, for comparison. */
 export const fold = (text: string | null): string =>
   withoutAccents(text ?? '')
     .toLowerCase()
@@ -17,5 +17,5 @@ function withoutAccents(text: string): string {
     .replaceAll(/\p{M}/gu, '')
 }
 
-/** A code as it is compared: letters and digits only, upper case, so that `abc-123` is `ABC123`. */
+/** A code for comparison: letters and digits only, uppercase, so that `abc-123` equals `ABC123`. */
 export const foldCode = (text: string | null): string => (text ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -5,7 +5,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 /** A point on the globe, in degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number }
 
-/** Kilometres between two points along the great circle (haversine, mean earth radius of IUGG 1980). */
+/** The great-circle distance in kilometres (haversine, IUGG 1980 mean earth radius). */
 export function kilometresBetween(from: Point, to: Point): number {
   const latitudes = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const longitudes = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2

@@ -1,15 +1,15 @@
 /**
- * Local times and zones. A local time is the wall clock, `YYYY-MM-DDTHH:MM:SS`, without offset; its zone is an IANA
- * name or a fixed offset such as `+02:00`; an instant is ISO 8601 in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`.
+ * Local times and time zones. A local time is `YYYY-MM-DDTHH:MM:SS` without offset; its zone is an IANA name or a fixed
+ * offset such as `+02:00`; an instant is ISO 8601 in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`.
  */
 
 /** Milliseconds that a zone is ahead of UTC at an instant. */
 type Offset = (instantMs: number) => number
 
-/** By names in small letters, and of zones that there are alone: files may name any number of others. */
+/** Keyed by lowercase name, for existing zones only: files can contain any number of others. */
 const offsets = new Map<string, Offset>()
 
-/** How a zone's clocks are set; null where there is no such zone. */
+/** The offsets of a zone; null if the zone does not exist. */
 function offsetOf(zone: string): Offset | null {
   const name = zone.toLowerCase()
   const known = offsets.get(name)
@@ -35,7 +35,7 @@ function namedOffset(zone: string): Offset | null {
   }
 }
 
-/** Swedish writes dates as ISO 8601 does; one text is read several times faster than its parts are put together. */
+/** Swedish dates are written as in ISO 8601; parsing one text is several times faster than assembling its parts. */
 function wallClockOf(zone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('sv-SE', {
@@ -57,12 +57,12 @@ export const isZone = (zone: string): boolean => offsetOf(zone) !== null
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0')
 
-/** Milliseconds that a local time would be since 1970 if its zone were UTC; NaN where it is no time. */
+/** A local time as milliseconds since 1970 as if its zone were UTC; NaN if it is invalid. */
 const asIfUtc = (local: string): number => Date.parse(`${local.length === 10 ? `${local}T00:00:00` : local}Z`)
 
 /**
- * The instant at which the clocks of `zone` show `local`; null where either is unknown. In the hour that a clock change
- * skips, the offset before it counts; in the hour that it repeats, the first pass counts (as RFC 5545 §3.3.5 has it).
+ * The instant at which clocks in `zone` show `local`; null if either is invalid. In the hour skipped by a clock change
+ * the earlier offset applies; in the repeated hour, the first pass (as in RFC 5545 §3.3.5).
  */
 export function instantOf(local: string, zone: string): string | null {
   const wall = asIfUtc(local)
@@ -74,7 +74,7 @@ export function instantOf(local: string, zone: string): string | null {
   return new Date(wall - (fits ?? before)).toISOString()
 }
 
-/** The wall clock of `zone` at an instant, `YYYY-MM-DDTHH:MM:SS`; null where either is unknown. */
+/** The local time in `zone` at an instant, `YYYY-MM-DDTHH:MM:SS`; null if either is invalid. */
 export function localOf(instant: string, zone: string): string | null {
   const ms = Date.parse(instant)
   const offsetAt = offsetOf(zone)
@@ -86,14 +86,14 @@ export function localOf(instant: string, zone: string): string | null {
 export const addDays = (day: string, count: number): string =>
   new Date(asIfUtc(day) + count * 86_400_000).toISOString().slice(0, 10)
 
-/** Whole days from one day to another; negative when `to` comes first. */
+/** Whole days from one day to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((asIfUtc(to.slice(0, 10)) - asIfUtc(from.slice(0, 10))) / 86_400_000)
 
 /** The day of a local time. */
 export const dayOf = (local: string): string => local.slice(0, 10)
 
-/** A day in words that sort: year, month and day from numbers, or null where the calendar has no such day. */
+/** A day as `YYYY-MM-DD` from year, month and day, or null if it does not exist. */
 export function dayFrom(year: number, month: number, day: number): string | null {
   const text = `${pad(year, 4)}-${pad(month)}-${pad(day)}`
   const ms = asIfUtc(text)

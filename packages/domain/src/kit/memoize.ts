@@ -1,6 +1,6 @@
 /**
- * A pure function of a text that remembers its last answers, for values that return in many rows. It holds at most
- * `most` and then forgets all, so that a file of a million different values costs no memory.
+ * Memoizes a pure function of a text, for values that repeat in many rows. The cache is cleared when it holds `most`
+ * entries, so that a file of a million different values does not exhaust memory.
  */
 export function memoize<T>(max: number, work: (text: string) => T): (text: string) => T {
   const known = new Map<string, { answer: T }>()

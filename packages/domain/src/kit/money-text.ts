@@ -15,7 +15,7 @@ function formatOf(currency: string, digits?: number): Intl.NumberFormat {
 /** An amount in hundredths as money (spec §9: cents ÷ 100): `$1,234.50`. `currency` is an ISO 4217 code. */
 export const moneyText = (cents: number, currency: string): string => formatOf(currency).format(cents / 100)
 
-/** Money where room is short: whole units, compact as numbers are from 100,000 on: `$1,235`, `$123K`. */
+/** Money in little space: whole units, compact from 100,000 on: `$1,235`, `$123K`. */
 export function shortMoneyText(cents: number, currency: string): string {
   const units = Math.round(cents / 100)
   if (Math.abs(units) < compactFrom) return formatOf(currency, 0).format(units)
@@ -25,13 +25,11 @@ export function shortMoneyText(cents: number, currency: string): string {
   return `${units < 0 ? '-' : ''}${symbol ?? `${currency} `}${numberText(Math.abs(units))}`
 }
 
-/**
- * The price of one unit in whole currency, rounded to 2 decimals after ÷ 100 (spec §9); null where there is no unit.
- */
+/** The price per unit in whole currency, rounded to 2 decimals after ÷ 100 (spec §9); null if there are no units. */
 export const unitPrice = (cents: number, units: number): number | null =>
   units > 0 ? Math.round(cents / units) / 100 : null
 
-/** A price as a booking has it, a decimal string in its own currency; the bare text where it is not a number. */
+/** A booking's price, a decimal string in its own currency; unformatted if it is not a number. */
 export function priceText(price: string, currency: string | null): string {
   const value = Number(price)
   if (Number.isNaN(value) || price.trim() === '') return currency ? `${price} ${currency}` : price

@@ -1,4 +1,4 @@
-/** Names of the months, January first, in the languages that booking mails come in; short forms where they differ. */
+/** Month names, January first, in the languages of booking emails; short forms where they differ. */
 const rows = [
   'january february march april may june july august september october november december',
   'jan feb mar apr may jun jul aug sep oct nov dec',
@@ -24,6 +24,6 @@ const rows = [
 
 const numbers = new Map(rows.flatMap((row) => row.split(' ').map((name, index) => [name, index + 1])))
 
-/** The number of a month by its name in one of many languages; null where the word is none. */
+/** The number of a month by its name in one of many languages; null if unknown. */
 export const monthOf = (word: string): number | null =>
   numbers.get(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()) ?? null

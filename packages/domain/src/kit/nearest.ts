@@ -1,4 +1,4 @@
-/** How many letters have to be put in, taken out or exchanged to make one word of another (Levenshtein). */
+/** The number of letters to insert, delete or replace to turn one word into another (Levenshtein). */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (const [y, letter] of Array.from(from).entries()) {
@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-/** The known word that was probably meant by another one; null where none is near enough. */
+/** The known word that another one was probably meant to be; null if none is close enough. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const meant = plain(word.slice(0, 100))

@@ -2,11 +2,11 @@ const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const thousands = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 0 })
 const millions = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** From here on numbers are shown compact (spec §9). */
+/** Numbers are shown compact from here on (spec §9). */
 export const compactFrom = 100_000
 
 /**
- * A number as screens show it (spec §9): `12,345` with thousands commas, compact from `from` on (`123K`), and with one
+ * A number as displayed (spec §9): `12,345` with thousands commas, compact from `from` on (`123K`), and with one
  * decimal from a million on (`1.2M`).
  */
 export function numberText(value: number, from: number = compactFrom): string {

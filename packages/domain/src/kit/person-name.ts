@@ -8,9 +8,7 @@ type Person = {
   readonly lastName?: string | null
 }
 
-/**
- * How a person is called on screens (spec §3): the full name in either spelling, else the address, else `Person {id}`.
- */
+/** A person's display name (spec §3): the full name in either spelling, else the address, else `Person {id}`. */
 export function personName({ id, email, name, first_name, last_name, firstName, lastName }: Person): string {
   const full = [first_name || firstName, last_name || lastName].filter(Boolean).join(' ').trim() || name?.trim()
   return full || email?.trim() || `Person ${id ?? ''}`.trim()

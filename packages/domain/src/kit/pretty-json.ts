@@ -1,4 +1,4 @@
-/** JSON laid out for reading; any other text as it is. */
+/** Formats JSON for reading; returns any other text unchanged. */
 export function prettyJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

@@ -1,4 +1,4 @@
-/** Marks of currencies; those that end as another does stand before it. */
+/** Currency symbols; a symbol that ends like another must come before it. */
 const symbols: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -32,8 +32,8 @@ const symbols: Record<string, string> = {
 const codes = new Set(Intl.supportedValuesOf('currency'))
 
 /**
- * Reads an amount of money: `1,234.50`, `1.234,50 €`, `USD 99`. The decimal mark is the last mark that two digits
- * follow. Null where there is no number.
+ * Reads an amount of money: `1,234.50`, `1.234,50 €`, `USD 99`. The decimal separator is the last one followed by two
+ * digits. Null if there is no number.
  */
 export function readPrice(text: string): { price: string; currency?: string } | null {
   const digits = /\d[\d.,'\s]*/.exec(text.slice(0, 80))?.[0].replace(/[\s']/g, '').replace(/[.,]$/, '')

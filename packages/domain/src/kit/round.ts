@@ -1,2 +1,2 @@
-/** A number with so many decimals at most: what a quotient or a median has beyond them says nothing. */
+/** Rounds to a number of decimals: further ones of a quotient or median are meaningless. */
 export const round = (value: number, decimals = 0): number => Math.round(value * 10 ** decimals) / 10 ** decimals

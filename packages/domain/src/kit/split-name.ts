@@ -2,10 +2,10 @@ export type NameParts = { readonly first_name: string | null; readonly last_name
 
 const title =
   /^(mr|mrs|ms|miss|mx|mister|dr|prof|professor|sir|herr|frau|hr|fr|dipl\.?-?ing|mme|mlle|monsieur|madame|sr|sra|srta|sig|dhr|mevr)\.?$/i
-/** What belongs to the family's name that follows: `van der Berg`, `de la Cruz`, `bin Rashid`. */
+/** Particles that belong to the family name: `van der Berg`, `de la Cruz`, `bin Rashid`. */
 const particle =
   /^(van|von|vom|zu|zum|zur|de|del|della|di|da|dos|das|do|du|des|der|den|het|la|le|ter|ten|te|bin|bint|ibn|al|el|af|av|mac|st|san|santa)$/i
-/** What stands behind a name without being its family. */
+/** Suffixes that are not part of the family name. */
 const suffix = /^(jr|sr|ii|iii|iv|phd|md|mba|esq)\.?$/i
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
@@ -19,9 +19,9 @@ function withoutTitles(all: readonly string[]): string[] {
 const joined = (parts: readonly string[]): string | null => parts.join(' ') || null
 
 /**
- * A whole name as given and family name: `Silva, Ana` and `SILVA/ANA MRS` have the family first; else the last word and
- * the particles before it are the family (`Ludwig van Beethoven`). Titles are left out. Which of three words are the
- * family is custom, not rule (`Ana Silva Costa`): the last one is taken.
+ * Splits a full name into given and family name: `Silva, Ana` and `SILVA/ANA MRS` begin with the family name; else it
+ * is the last word with preceding particles (`Ludwig van Beethoven`). Titles are dropped. For three words the split is
+ * a matter of custom (`Ana Silva Costa`): the last one is taken.
  */
 export function splitName(text: string): NameParts {
   const [, family, given] = /^([^,/]+)[,/](.*)$/.exec(text) ?? []

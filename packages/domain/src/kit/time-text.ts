@@ -1,6 +1,6 @@
 import { dayOf, daysBetween, localOf } from './local-time'
 
-/** Texts of days and local times (`YYYY-MM-DD`, `YYYY-MM-DDTHH:MM:SS`). Nothing here knows what time it is now. */
+/** Display texts of days and local times (`YYYY-MM-DD`, `YYYY-MM-DDTHH:MM:SS`), independent of the current time. */
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
@@ -13,26 +13,26 @@ function partsOf(day: string): { year: number; month: string; date: number; week
   return { year: at.getUTCFullYear(), month, date: at.getUTCDate(), weekday }
 }
 
-/** `Sat 21 Nov 2026`; the text itself where it is no day. */
+/** `Sat 21 Nov 2026`; the text itself if it is not a day. */
 export function dayText(day: string): string {
   const parts = partsOf(day)
   return parts ? `${parts.weekday} ${parts.date} ${parts.month} ${parts.year}` : day
 }
 
-/** `21 Nov 2026`; the text itself where it is no day. */
+/** `21 Nov 2026`; the text itself if it is not a day. */
 export function shortDayText(day: string): string {
   const parts = partsOf(day)
   return parts ? `${parts.date} ${parts.month} ${parts.year}` : day
 }
 
-/** `14:05` of a local time; empty where only the day is known. */
+/** `14:05` of a local time; empty if only the day is known. */
 export const timeText = (local: string): string => local.slice(11, 16)
 
 /** `21 Nov 2026, 14:05` of a local time. */
 export const localText = (local: string): string =>
   [shortDayText(local), timeText(local)].filter((text) => text !== '').join(', ')
 
-/** The days from one local time to another, saying month and year once: `21–24 Nov 2026`, `30 Nov – 2 Dec 2026`. */
+/** The days between two local times without repeating month and year: `21–24 Nov 2026`, `30 Nov – 2 Dec 2026`. */
 export function spanText(begin: string, end: string): string {
   const from = partsOf(begin)
   const to = partsOf(end)
@@ -42,7 +42,7 @@ export function spanText(begin: string, end: string): string {
   return `${from.date}–${to.date} ${to.month} ${to.year}`
 }
 
-/** An instant on the clocks of `zone`: `21 Nov 2026, 14:05 UTC+1`; the text itself where either is unknown. */
+/** An instant in `zone`: `21 Nov 2026, 14:05 UTC+1`; the text itself if either is invalid. */
 export function instantText(instant: string, zone: string): string {
   const local = localOf(instant, zone)
   return local ? `${localText(local)} ${offsetText(zone, instant) ?? ''}`.trim() : instant
@@ -50,7 +50,7 @@ export function instantText(instant: string, zone: string): string {
 
 const isUtc = (zone: string): boolean => zone === 'UTC' || zone === 'Etc/UTC'
 
-/** What the clocks of a zone are ahead of UTC at an instant: `UTC−5`, `UTC+5:30`; null where that is not known. */
+/** A zone's UTC offset at an instant: `UTC−5`, `UTC+5:30`; null if unknown. */
 export function offsetText(zone: string, instant: string): string | null {
   if (isUtc(zone)) return 'UTC'
   if (/^[+-]/.test(zone)) return `UTC${zone.replace('-', '−')}`
@@ -62,7 +62,7 @@ export function offsetText(zone: string, instant: string): string | null {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
-/** A zone in words, with what its clocks are ahead of UTC at an instant: `New York, UTC−5`. */
+/** A zone with its UTC offset at an instant: `New York, UTC−5`. */
 export function zoneText(zone: string, instant: string | null): string {
   if (isUtc(zone)) return 'UTC'
   if (/^[+-]/.test(zone)) return `UTC${zone.replace('-', '−')}`
@@ -80,10 +80,10 @@ export function minutesText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
-/** How long a step took: `8 ms`, `1.2 s`. */
+/** A duration: `8 ms`, `1.2 s`. */
 export const durationText = (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
 
-/** `+1` where a local time falls on a later day than another, as timetables write it; empty on the same day. */
+/** `+1` if a local time is on a later day than another, as in timetables; empty on the same day. */
 export function daysLater(from: string, to: string): string {
   const days = daysBetween(from, to)
   return days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`

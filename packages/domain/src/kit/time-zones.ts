@@ -15,8 +15,8 @@ const utc = (minutes: number): string => {
 }
 
 /**
- * Names as the IANA database has them now. Engines still list these zones under their older names, which are kept as
- * links (tz, file `backward`).
+ * Current IANA names. Engines still list these zones under their former names, which remain as links (tz, file
+ * `backward`).
  */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
@@ -45,7 +45,7 @@ const names = (): string[] => {
   return ['UTC', ...new Set(listed.filter((zone) => zone !== 'UTC').toSorted())]
 }
 
-/** Every time zone of the IANA database by name, UTC first, each with its offset at an instant. */
+/** Every IANA time zone by name, UTC first, each with its offset at an instant. */
 export const timeZones = (now: Date): readonly TimeZoneChoice[] =>
   names().map((id) => {
     const offset_minutes = offsetAt(id, now)

@@ -1,9 +1,9 @@
-/** What keeps an account from being read: a fault that may pass, or one that somebody has to mend. */
+/** Why an account cannot be read: a transient problem, or one that someone has to fix. */
 export type ProblemKind = 'passing' | 'lasting'
 
 const second = 1000
 
-/** So long is waited before an account is tried again, in milliseconds: the first time, and at most. */
+/** The first and the longest wait before an account is tried again, in milliseconds. */
 const waits: Record<ProblemKind, readonly [first: number, most: number]> = {
   passing: [5 * second, 15 * 60 * second],
   // Providers lock accounts after many wrong passwords.
@@ -11,8 +11,8 @@ const waits: Record<ProblemKind, readonly [first: number, most: number]> = {
 }
 
 /**
- * Milliseconds until the next attempt after so many failures in a row: doubled each time, and of that a half to the
- * whole by `chance` (0 to 1), so that many accounts of one server do not come back at once.
+ * Milliseconds until the next attempt after a number of consecutive failures: doubled each time, with jitter between
+ * half and all of it by `chance` (0 to 1), so that many accounts of one server do not retry at once.
  */
 export function backOffMs(kind: ProblemKind, failures: number, chance: number): number {
   const [first, max] = waits[kind]
@@ -20,8 +20,8 @@ export function backOffMs(kind: ProblemKind, failures: number, chance: number): 
   return Math.round(wait * (0.5 + chance / 2))
 }
 
-/** From how many failures in a row on an account counts as failing. */
+/** The number of consecutive failures after which an account counts as failing. */
 const failingAfter: Record<ProblemKind, number> = { passing: 5, lasting: 1 }
 
-/** Whether people are to be told: a wrong password does not mend itself, a server that is away mostly does. */
+/** Whether to notify people: a wrong password does not fix itself, an unavailable server usually does. */
 export const isFailing = (kind: ProblemKind, failures: number): boolean => failures >= failingAfter[kind]

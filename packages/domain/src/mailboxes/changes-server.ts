@@ -1,11 +1,11 @@
 import type { ImapAccount, ImapEdit } from '@sextant/contract/mailboxes/schemas'
 
-/** Where an account leads, and who signs in to it. */
+/** An account's server and sign-in name. */
 const origin = ['host', 'port', 'tls', 'user', 'auth', 'provider'] as const
 
 /**
- * Whether a change leads an account elsewhere: then its secret has to be entered again, or a stored password could be
- * sent to a server of somebody's choice.
+ * Whether a change points an account to another server or sign-in: then its secret has to be entered again, or a stored
+ * password could be sent to a server of someone else's choice.
  */
 export const changesServer = (account: ImapAccount, edit: ImapEdit): boolean =>
   origin.some((field) => edit[field] !== undefined && edit[field] !== account[field])

@@ -1,26 +1,21 @@
 import { fold } from '../kit/fold'
 
-/**
- * Names with a duty of their own on every mail domain (RFC 2142), and those that the product and its operator write
- * from.
- */
+/** Names reserved on every mail domain (RFC 2142), and those that the product and its operator send from. */
 const reserved: ReadonlySet<string> = new Set(
   `abuse admin administrator billing bounces ftp help hostmaster info legal mailer-daemon marketing news no-reply nobody noc
   noreply operator postmaster privacy root sales security support system usenet uucp webmaster www`.split(/\s+/),
 )
 
-/** The longest part of an address before its `@` (RFC 5321 §4.5.3.1.1). */
+/** The maximum length of a local part (RFC 5321 §4.5.3.1.1). */
 const maxLength = 64
 
-/** What stands before the `@` of a mailbox that is called so: letters and digits in lower case, joined by hyphens. */
+/** The local part derived from a mailbox's name: lowercase letters and digits joined by hyphens. */
 export function localPartOf(name: string): string {
   const words = fold(name).match(/[a-z0-9]+/g) ?? ['mail']
   return words.join('-').slice(0, maxLength).replace(/-$/, '')
 }
 
-/**
- * Why the part of an address before its `@` cannot be had; null where it can. What is after a `+` is the sender's own.
- */
+/** Why a local part is not available; null if it is. A `+` label is for senders to choose. */
 export function problemOfLocalPart(text: string): string | null {
   if (text.length > maxLength) return `An address has at most ${maxLength} characters before the @.`
   if (!/^[a-z0-9]+([._-][a-z0-9]+)*$/.test(text))
@@ -28,7 +23,7 @@ export function problemOfLocalPart(text: string): string | null {
   return reserved.has(text) ? `${text} is kept for the operator of the mail server. Choose another name.` : null
 }
 
-/** What may be free where a name is taken, the likeliest first: of the team, then with a number. */
+/** Alternatives to a taken name, best first: with the team's name, then with a number. */
 export function alternativesTo(text: string, team: string): string[] {
   const short = text.slice(0, 40).replace(/[._-]$/, '')
   const own = `${short}-${localPartOf(team)}`.slice(0, maxLength).replace(/[._-]$/, '')

@@ -1,13 +1,13 @@
-/** So often may a mail have been with us before (RFC 5321 §6.3 leaves the number to the receiver). */
+/** How often an email may have passed through us (RFC 5321 §6.3 leaves the number to the receiver). */
 const maxOwn = 10
 
-/** So many servers may a mail have come through: RFC 5321 §6.3 asks for a limit of at least 100. */
+/** How many servers an email may have passed through: RFC 5321 §6.3 asks for a limit of at least 100. */
 const maxHops = 100
 
 const isOf = (host: string, domains: readonly string[]): boolean =>
   domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
 
-/** The servers that wrote a `Received` line into a message, from its header as it was sent; the latest first. */
+/** The servers in a message's `Received` headers, latest first. */
 function receivers(header: string): string[] {
   const unfolded = header.replaceAll(/\r?\n[ \t]+/g, ' ')
   return [...unfolded.matchAll(/^received:(.*)$/gim)].map(
@@ -16,8 +16,8 @@ function receivers(header: string): string[] {
 }
 
 /**
- * Whether a mail goes round in circles: ten times through servers of our own domains, or a hundred times through any.
- * `header` is what stands before the message's first empty line.
+ * Whether an email is in a mail loop: ten hops through servers of our own domains, or a hundred through any. `header`
+ * is everything before the message's first empty line.
  */
 export function isLooped(header: string, ownDomains: readonly string[]): boolean {
   const hosts = receivers(header)

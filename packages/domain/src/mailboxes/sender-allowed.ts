@@ -1,8 +1,7 @@
 /**
- * Whether one who sent a mail is among those who may send to a mailbox: by address, or by domain as `@example.com`
- * (without its subdomains). Nobody named: everybody may. A mail has two senders, that of the envelope and that of the
- * header: a mail that is forwarded by a rule has the forwarder in the envelope, one that is forwarded by hand in the
- * header, so either counts.
+ * Whether a sender may send to a mailbox: listed by address, or by domain as `@example.com` (without subdomains). An
+ * empty list allows everyone. Both the envelope's and the header's sender count: email forwarded by a rule has the
+ * forwarder in the envelope, email forwarded manually in the header.
  */
 export function isSenderAllowed(allowed: readonly string[], senders: readonly (string | null | undefined)[]): boolean {
   if (allowed.length === 0) return true

@@ -1,13 +1,11 @@
 const hour = 3_600_000
-/** So many pauses have to be known before one of them is called unusual. */
+/** The minimum number of gaps needed to call one unusual. */
 const minArrivals = 5
 
 /**
- * Since when a mailbox is silent: it had mail regularly, and now nothing came for more than twice its longest pause,
- * and for a day at least. Null where that is not so, or too little is known.
- *
- * `arrivals`: milliseconds since the epoch, the latest first; of some two months, so that holidays and weekends are
- * among them.
+ * Since when a mailbox is silent: it received email regularly, and now nothing for more than twice its longest gap, and
+ * at least a day. Null if it is not, or too little is known. `arrivals`: milliseconds since the epoch, latest first, of
+ * some two months, so that they include holidays and weekends.
  */
 export function silentSince(arrivals: readonly number[], now: number): number | null {
   const pauses = arrivals.slice(1).map((earlier, at) => (arrivals[at] ?? earlier) - earlier)

@@ -2,10 +2,10 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { httpFields } from './fields'
 import { type Column, type Manifest, recordOf, type SegmentEvent, segmentEvents } from './manifest'
 
-/** Which records are of use to the partner. */
+/** The records that the partner uses. */
 type Wanted = (segment: Segment) => boolean
 
-/** One JSON object a booking, sent by POST. */
+/** One JSON object per booking, sent by POST. */
 export const byHttp = (name: string, columns: readonly Column[], isWanted: Wanted): Manifest => ({
   delivery: 'http',
   events: segmentEvents,
@@ -26,5 +26,5 @@ export const byHttp = (name: string, columns: readonly Column[], isWanted: Wante
       : null,
 })
 
-/** The same at each attempt, so that a receiver takes a repetition for what it is. */
+/** The same on each attempt, so that receivers recognise a repetition. */
 export const idempotencyKey = ({ event }: SegmentEvent): string => `sextant-${event.id}`

@@ -5,7 +5,7 @@ import { actionOf, type Column, type Manifest, type SegmentEvent, segmentEvents 
 
 const verbs = { create: 'New booking', update: 'Changed booking', cancel: 'Cancelled booking' } as const
 
-/** A mail a booking, in words and with a calendar entry that later mails replace. */
+/** One email per booking, in words and with a calendar entry that later emails replace. */
 export const byMail = (name: string, columns: readonly Column[]): Manifest => ({
   delivery: 'mail',
   events: segmentEvents,

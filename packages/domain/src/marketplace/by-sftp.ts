@@ -4,7 +4,8 @@ import { sftpFields } from './fields'
 import { type Column, type Manifest, segmentEvents } from './manifest'
 
 /**
- * A CSV file a change: a line of names, and a line of values. Files sort by time, and a repetition replaces its file.
+ * One CSV file per change, with a header line and a line of values. Files sort by time, and a repetition replaces its
+ * file.
  */
 export const bySftp = (
   name: string,

@@ -13,9 +13,7 @@ export type PartnerCategory = keyof typeof partnerCategories
 
 const isCategory = (id: string): id is PartnerCategory => Object.hasOwn(partnerCategories, id)
 
-/**
- * The categories that at least one of the partners is in, in the order of their list: what a filter offers (spec §2).
- */
+/** The categories used by at least one partner, in list order: the options of the filter (spec §2). */
 export function usedCategories(
   partners: readonly { readonly category: PartnerCategory }[],
 ): readonly PartnerCategory[] {

@@ -3,7 +3,7 @@ import { personName } from '../kit/person-name'
 import { segmentHeadline } from '../segments/headline'
 import { actionOf, type Column } from './manifest'
 
-/** What every partner is told first: which record it is, and what happened to it. */
+/** The first columns for every partner: which record it is, and what happened to it. */
 const identity: readonly Column[] = [
   ['id', 'The segment’s id; the same at every change', ({ segment }) => segment.id],
   ['action', 'create, update or cancel', actionOf],
@@ -17,14 +17,14 @@ const travelerName: Column = [
   ({ person, segment }) => (person ? personName({ ...person, id: null }) : (segment.travelers[0] ?? null)),
 ]
 
-/** Who travels. */
+/** The traveler. */
 const traveler: readonly Column[] = [
   ['traveler_email', 'The person’s email address', ({ person }) => person?.email ?? null],
   travelerName,
   ['employee_id', 'Employee id', ({ person }) => person?.employee_id ?? person?.external_id ?? null],
 ]
 
-/** Who pays for it. */
+/** The cost attribution. */
 const budget: readonly Column[] = [
   ['department', 'Department', ({ person }) => person?.department ?? null],
   ['cost_center', 'Cost center', ({ person }) => person?.cost_center ?? null],
@@ -79,7 +79,7 @@ export const expenseTypes = {
   activity: 'Other Travel',
 } as const
 
-/** An itinerary for those who look after travelers: where to find whom, and how. */
+/** An itinerary for duty of care: where and how to reach someone. */
 export const locationColumns: readonly Column[] = [
   ...identity,
   ...traveler,
@@ -110,7 +110,7 @@ export const planColumns: readonly Column[] = [
   ['provider', 'Airline, hotel, rental company or rail line', ({ segment }) => segment.provider],
 ]
 
-/** What a footprint is reckoned from. */
+/** The input of carbon calculations. */
 export const carbonColumns: readonly Column[] = [
   ...identity,
   ...budget,
@@ -140,7 +140,7 @@ const codes = (segment: Parameters<typeof segmentHeadline>[0]): readonly [string
   return segment.type === 'rail' ? [segment.origin_code, segment.destination_code] : [null, null]
 }
 
-/** Everything flat, for tables. */
+/** All fields flat, for tables. */
 export const flatColumns: readonly Column[] = [
   ...identity,
   ['status', 'Active or Cancelled', ({ segment }) => segment.status],

@@ -9,7 +9,7 @@ export const completed = ({ fields }: Manifest, given: Config): Config =>
     }),
   )
 
-/** Whether nothing is missing that the partner needs. */
+/** Whether everything that the partner needs is present. */
 export const isComplete = ({ fields }: Manifest, given: Config): boolean =>
   fields.every(({ name, required }) => !required || Boolean(given[name]?.trim()))
 
@@ -26,7 +26,7 @@ export function missingFields(
   return Object.fromEntries(missing.map(({ name }) => [`config.${name}`, ['Fill this in.']]))
 }
 
-/** What is wrong with given values: field → texts. Empty values are not wrong: they are only missing. */
+/** Problems of given values: field → messages. Empty values are missing rather than invalid. */
 export function configProblems({ fields }: Manifest, given: Config): Record<string, string[]> {
   const known = new Map(fields.map((field) => [field.name, field]))
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function problemOf({ kind }: ManifestField, value: string): string | null {
   return pattern && !pattern.test(value) ? (text ?? null) : null
 }
 
-/** Plain http is left to the guard of outgoing calls, which lets it through where the operator allows it. */
+/** Plain http is checked by the guard of outgoing calls, which permits it if the operator does. */
 function isWebAddress(text: string): boolean {
   try {
     const { protocol, username, password } = new URL(text)

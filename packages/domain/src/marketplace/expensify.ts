@@ -5,8 +5,8 @@ import { expenseColumns, expenseTypes } from './columns'
 import { actionOf, type Manifest, type SegmentEvent } from './manifest'
 
 /**
- * Expensify takes jobs as a form (its Integration Server, job `create` of `expenses`): amounts are hundredths, and an
- * expense belongs to the address of a person. It knows no change of an expense, so only new bookings are sent.
+ * Expensify accepts jobs as form data (its Integration Server, job `create` of `expenses`): amounts are in hundredths,
+ * and an expense belongs to a person's address. It does not support updating an expense, so only new bookings are sent.
  */
 export const expensify: Manifest = {
   delivery: 'http',

@@ -1,6 +1,6 @@
 import type { ManifestField } from './manifest'
 
-/** An address that takes JSON by POST, with a key. */
+/** A URL that accepts JSON by POST, with a key. */
 export const httpFields = (name: string): readonly ManifestField[] => [
   {
     name: 'endpoint',
@@ -18,7 +18,7 @@ export const httpFields = (name: string): readonly ManifestField[] => [
   },
 ]
 
-/** A folder on a server of files. */
+/** A folder on a file server. */
 export const sftpFields = (name: string): readonly ManifestField[] => [
   {
     name: 'host',
@@ -40,7 +40,7 @@ export const sftpFields = (name: string): readonly ManifestField[] => [
   },
 ]
 
-/** A mailbox. */
+/** An email address. */
 export const mailFields = (name: string): readonly ManifestField[] => [
   {
     name: 'address',

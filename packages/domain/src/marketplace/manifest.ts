@@ -3,18 +3,18 @@ import type { Parcel } from '@sextant/contract/marketplace/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import type { Traveler } from '@sextant/contract/travelers/schemas'
 
-/** One value that a team gives a partner's connection. */
+/** One setting of a partner's connection. */
 export type ManifestField = {
   readonly name: string
   readonly label: string
   readonly kind: 'text' | 'secret' | 'url' | 'email' | 'host' | 'port' | 'folder' | 'fingerprint'
   readonly required: boolean
   readonly hint?: string
-  /** What counts where nothing is given. */
+  /** The default value. */
   readonly default?: string
 }
 
-/** What partners learn of the person who travels. */
+/** The traveler as partners see them. */
 export type Person = Pick<
   Traveler,
   | 'email'
@@ -30,33 +30,33 @@ export type Person = Pick<
   | 'emergency_contact'
 >
 
-/** What happened, as a partner is told of it. */
+/** An event as partners see it. */
 export type SegmentEvent = {
   readonly event: { readonly id: string; readonly type: EventType; readonly created: string }
   readonly segment: Segment
-  /** Null where the traveler is nobody that the team knows. */
+  /** Null if the traveler is unknown to the team. */
   readonly person: Person | null
-  /** The page at which people read more of it. */
+  /** The page with more details. */
   readonly url: string
 }
 
-/** A partner's values by the names of its fields, secrets among them. */
+/** A partner's values by field name, including secrets. */
 export type Config = Readonly<Record<string, string>>
 
-/** One column of what a partner receives: its name there, what it holds in words, and how it is made. */
+/** One column of a partner's data: its name there, its description, and how it is computed. */
 export type Column = readonly [name: string, holds: string, of: (segmentEvent: SegmentEvent) => string | number | null]
 
-/** How travel goes to a partner. */
+/** How travel is delivered to a partner. */
 export type Manifest = {
   readonly delivery: Parcel['by']
   readonly events: readonly EventType[]
   readonly fields: readonly ManifestField[]
   readonly columns: readonly Column[]
-  /** What is sent of an event; null where it is of no use to the partner. */
+  /** What is sent for an event; null if the partner does not use it. */
   readonly compose: (segmentEvent: SegmentEvent, config: Config) => Parcel | null
 }
 
-/** The events that tell of bookings. */
+/** The events about bookings. */
 export const segmentEvents = [
   'segment.created',
   'segment.updated',
@@ -64,13 +64,13 @@ export const segmentEvents = [
   'segment.deleted',
 ] as const satisfies readonly EventType[]
 
-/** What the partner is to do with the record. */
+/** What the partner should do with the record. */
 export function actionOf({ event, segment }: SegmentEvent): 'create' | 'update' | 'cancel' {
   if (event.type === 'segment.deleted' || segment.status === 'Cancelled') return 'cancel'
   return event.type === 'segment.created' ? 'create' : 'update'
 }
 
-/** The values of all columns of one record under their names. */
+/** The values of all columns of a record by name. */
 export const recordOf = (
   columns: readonly Column[],
   segmentEvent: SegmentEvent,

@@ -20,11 +20,11 @@ const hasPrice = ({ price, currency }: Segment): boolean => price !== null && cu
 const isCounted = ({ type }: Segment): boolean => type !== 'activity'
 const isStay = ({ type }: Segment): boolean => type === 'hotel'
 
-/** Into another country, on the way there. */
+/** Travel to another country, on the outbound journey. */
 const isEntry = ({ type, start_country_code: from, end_country_code: to }: Segment): boolean =>
   (type === 'air' || type === 'rail') && to !== null && from !== to
 
-/** What each partner is given, and how. */
+/** What each partner receives, and how. */
 export const manifests: Readonly<Record<PartnerName, Manifest>> = {
   sap_concur: byHttp('SAP Concur', expenseColumns, hasPrice),
   international_sos: byHttp('International SOS', locationColumns, always),

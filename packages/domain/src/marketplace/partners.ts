@@ -2,8 +2,8 @@ import type { PartnerName } from '@sextant/contract/marketplace/schemas'
 import type { PartnerCategory } from './categories'
 
 /**
- * A provider that travel data can go to. Names belong to their owners, and standing here says nothing of a partnership.
- * A logo is our own monogram: one or two letters.
+ * A provider that can receive travel data. Names belong to their owners, and a listing does not imply a partnership. A
+ * logo is our own monogram of one or two letters.
  */
 export type Partner = {
   readonly machine_name: PartnerName
@@ -22,7 +22,7 @@ export type Partner = {
     }
 )
 
-/** Featured ones first, then by name: the order in which they are shown (spec §2). */
+/** Featured partners first, then by name: the display order (spec §2). */
 export const inOrder = (partners: readonly Partner[]): readonly Partner[] =>
   partners.toSorted(
     (one, other) => Number(other.featured) - Number(one.featured) || one.name.localeCompare(other.name, 'en'),
@@ -164,7 +164,7 @@ export const partners: readonly Partner[] = [
   },
 ]
 
-/** The partner of a name. */
+/** The partner with a name. */
 export function partnerCalled(name: PartnerName): Partner {
   const partner = partners.find(({ machine_name }) => machine_name === name)
   if (!partner) throw new Error(`There is no partner called ${name}.`)

@@ -2,7 +2,7 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, dayOf, instantOf } from '../kit/local-time'
 import type { Person } from './manifest'
 
-/** A person who does not exist, for previews of a team that has no travel yet. */
+/** A fictional person, for previews in teams without travel. */
 export const samplePerson: Person = {
   email: 'ada.example@example.com',
   first_name: 'Ada',
@@ -17,10 +17,7 @@ export const samplePerson: Person = {
   emergency_contact: null,
 }
 
-/**
- * A flight and a stay that nobody booked. `now` is when they are booked, an instant in UTC; they begin a fortnight
- * later.
- */
+/** A fictional flight and stay. `now` is when they are booked, an instant in UTC; they begin two weeks later. */
 export function sampleSegments(now: Date): readonly [flight: Segment, stay: Segment] {
   const stamp = now.toISOString()
   const day = addDays(dayOf(stamp), 14)

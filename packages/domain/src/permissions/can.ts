@@ -4,8 +4,8 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { grants } from './table'
 
 /**
- * Whether any of the roles holds a permission (spec §5, §6): no name at all means allowed; a name that does not exist
- * is an error, told to `onUnknown`, and not held.
+ * Whether any of the roles holds a permission (spec §5, §6): no name means allowed; an unknown name is an error,
+ * reported to `onUnknown`, and not held.
  */
 export function can(
   roles: readonly Role[],
@@ -21,13 +21,13 @@ export function can(
   return roles.some((role) => holders.includes(role))
 }
 
-/** The roles that count in a team: those for its type and id, and the global ones (spec §6). */
+/** The roles that apply in a team: those for its type and id, and the global ones (spec §6). */
 export const rolesIn = (roles: UserRoles, team: TeamRef): readonly Role[] => [
   ...(roles[team.type][team.id] ?? []),
   ...roles.global,
 ]
 
-/** The roles that count where no team is meant: all of them together. */
+/** The roles that apply without a team: all of them. */
 export const rolesAnywhere = (roles: UserRoles): readonly Role[] => [
   ...new Set<Role>([...Object.values(roles.org).flat(), ...Object.values(roles.dev).flat(), ...roles.global]),
 ]

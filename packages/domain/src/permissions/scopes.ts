@@ -16,22 +16,21 @@ const permissions: ReadonlyMap<Scope, readonly PermissionName[]> = new Map(
 )
 
 /**
- * What a scope lets an application do: `x:read` browse and read, `x:write` edit, add and delete. `events:read` grants
- * no permission of its own: it opens the feed, whose events each need their resource's scope.
+ * The permissions of a scope: `x:read` browse and read, `x:write` edit, add and delete. `events:read` grants no
+ * permission of its own: it opens the feed, whose events each require their resource's scope.
  */
 export const permissionsOf = (scope: Scope): readonly PermissionName[] => permissions.get(scope) ?? []
 
-/** Whether any of an application's scopes holds a permission. */
+/** Whether any of an application's scopes includes a permission. */
 export const scopesHold = (held: readonly Scope[], permission: string): boolean =>
   held.some((scope) => permissionsOf(scope).some((name) => name === permission))
 
-/** The scope that a permission needs of an application; null where none opens it. */
+/** The scope that an application needs for a permission; null if none includes it. */
 export const scopeFor = (access: string): Scope | null =>
   access === 'read-events' ? 'events:read' : (scopes.find((scope) => scopesHold([scope], access)) ?? null)
 
 /**
- * The scopes of a text in which spaces part them (RFC 6749 §3.3); null where it names one that there is not.
- * Empty text has none.
+ * The scopes of a text separated by spaces (RFC 6749 §3.3); null if one of them does not exist. Empty text has none.
  */
 export function readScopes(text: string): readonly Scope[] | null {
   const named = [...new Set(text.split(' ').filter(Boolean))]

@@ -1,9 +1,7 @@
 import { intervalOf, lastDayOf } from '../dashboard/intervals'
 import { addDays, dayOf, instantOf, localOf } from '../kit/local-time'
 
-/**
- * When a schedule is due, on the clocks of a time zone: weekday 1 is Monday, a day beyond the month's end is its last.
- */
+/** When a schedule runs, in a time zone: weekday 1 is Monday; a day beyond the month's end means its last day. */
 export type ScheduleRule = {
   readonly frequency: 'weekly' | 'monthly'
   readonly weekday: number
@@ -11,7 +9,7 @@ export type ScheduleRule = {
   readonly hour: number
 }
 
-/** The day of a schedule within the week or month of a day. */
+/** The run of a schedule in the week or month of a day. */
 function dayNear(rule: ScheduleRule, near: string): string {
   if (rule.frequency === 'weekly') return addDays(intervalOf(near, 'week'), rule.weekday - 1)
   const first = intervalOf(near, 'month')
@@ -21,9 +19,9 @@ function dayNear(rule: ScheduleRule, near: string): string {
 }
 
 /**
- * The first instant after another (ISO 8601, UTC) at which a schedule is due in a time zone. An hour that a clock
- * change skips is taken as what the clocks would have shown, one that it repeats counts once (as RFC 5545 §3.3.5 has
- * it). Throws where the zone is unknown.
+ * The first instant after another (ISO 8601, UTC) at which a schedule runs in a time zone. A time skipped by a clock
+ * change is taken with the earlier offset; a repeated one counts once (as in RFC 5545 §3.3.5). Throws if the zone is
+ * unknown.
  */
 export function nextRun(rule: ScheduleRule, zone: string, after: string): string {
   const today = localOf(after, zone)

@@ -7,7 +7,7 @@ import { reportTypeInfo, reportTypesOf } from './types'
 /** The longest span of a report, in days: ten years. */
 const maxDays = 3653
 
-/** What is wrong with what somebody asks of a report of a team; empty where nothing is. */
+/** Problems of a report request by a team; empty if there are none. */
 export function queryProblems(
   team: TeamType,
   { type, filters }: { readonly type: ReportType; readonly filters: ReportFilters },
@@ -20,7 +20,7 @@ export function queryProblems(
   )
 }
 
-/** What is wrong with the days of a report; empty where nothing is. */
+/** Problems of a report's days; empty if there are none. */
 export function daysProblems(start: string, end: string): FieldErrors {
   if (end < start) return { end_date: ['Must not be before the first day.'] }
   return daysBetween(start, end) >= maxDays ? { end_date: ['A report is of ten years at most.'] } : {}

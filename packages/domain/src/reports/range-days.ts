@@ -7,19 +7,19 @@ type Range = { readonly label: string; readonly days: (today: string) => DaySpan
 
 const firstOfMonth = (day: string): string => intervalOf(day, 'month')
 
-/** The whole month before that of a day. */
+/** The last full month before a day's month. */
 function monthBefore(today: string): DaySpan {
   const end = addDays(firstOfMonth(today), -1)
   return { start: firstOfMonth(end), end }
 }
 
-/** The whole week before that of a day: Monday to Sunday (ISO 8601). */
+/** The last full week before a day's week: Monday to Sunday (ISO 8601). */
 function weekBefore(today: string): DaySpan {
   const end = addDays(intervalOf(today, 'week'), -1)
   return { start: addDays(end, -6), end }
 }
 
-/** The whole quarter before that of a day. */
+/** The last full quarter before a day's quarter. */
 function quarterBefore(today: string): DaySpan {
   const month = Number(today.slice(5, 7))
   const first = `${today.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
@@ -27,7 +27,7 @@ function quarterBefore(today: string): DaySpan {
   return { start: monthBefore(monthBefore(end).start).start, end: lastDayOf(firstOfMonth(end), 'month') }
 }
 
-/** The days that a scheduled report is of, by the local day on which it is made. */
+/** The days of a scheduled report, by the local day on which it is created. */
 export const scheduleRangeInfo: Readonly<Record<ScheduleRange, Range>> = {
   last_week: { label: 'The week before', days: weekBefore },
   last_month: { label: 'The month before', days: monthBefore },

@@ -6,22 +6,22 @@ import { addTo, type Measure, type Sums, sumOf } from './tally'
 
 /** How the rows of a report are summed up. */
 export type Outline<Row> = {
-  /** What a row counts for. */
+  /** The values of a row. */
   readonly sums: (row: Row) => Sums
-  /** Of all rows; the number of distinct travelers is added where rows have one. */
+  /** Totals of all rows; the number of distinct travelers is added if rows have travelers. */
   readonly figures: readonly Measure[]
   readonly measures: readonly Measure[]
-  /** What groups are put in order by, the largest first. */
+  /** The measure that groups are sorted by, largest first. */
   readonly weight: string
   readonly breakdowns: readonly Breakdown<Row>[]
-  /** Who a row is of, so that people count once. */
+  /** The traveler of a row, to count each person once. */
   readonly person?: (row: Row) => string | null
   readonly chart: {
     readonly label: string
     readonly unit: Unit
-    /** Each a sum by name. */
+    /** Sums by name. */
     readonly series: readonly { readonly id: string; readonly label: string }[]
-    /** The day that a row is drawn at; without it the chart is of the first breakdown's groups. */
+    /** The day of a row in the chart; without it the chart shows the groups of the first breakdown. */
     readonly day?: (row: Row) => string | null
   }
 }
@@ -35,18 +35,18 @@ export type Breakdown<Row> = {
 export type Summed = {
   readonly rows: number
   readonly summary: ReportSummary
-  /** By the breakdown's id, the largest first. */
+  /** By the breakdown's id, largest first. */
   readonly groups: ReadonlyMap<string, readonly ReportGroup[]>
 }
 
-/** So many groups a breakdown has at most; smaller ones are told as one. */
+/** The maximum number of groups in a breakdown; smaller ones are combined. */
 export const maxGroups = 20_000
 const unknown = 'Unknown'
 const others = 'All others'
-/** So many groups a chart draws. */
+/** The maximum number of groups in a chart. */
 const drawn = 10
 
-/** Sums up the rows of a report while they pass: what it holds grows with the groups and people, not with the rows. */
+/** Sums up rows as they stream through: memory grows with the number of groups and people, not of rows. */
 export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
   const all: Record<string, number> = {}
   const people = new Set<string>()
@@ -116,9 +116,7 @@ const chartOf = <Row>({ chart: { label, unit, series } }: Outline<Row>) => ({
 
 const valuesOf = <Row>({ chart }: Outline<Row>, sums: Sums): number[] => chart.series.map(({ id }) => sumOf(sums, id))
 
-/**
- * A point for each interval, also for those in which nothing was; only those with something where they are too many.
- */
+/** One point per interval, including empty ones; only non-empty ones if there are too many. */
 const timePoints = <Row>(
   outline: Outline<Row>,
   times: ReadonlyMap<string, Sums>,

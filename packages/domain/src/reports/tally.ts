@@ -1,38 +1,38 @@
 import type { Unit } from '@sextant/contract/reports/schemas'
 import { unitPrice } from '../kit/money-text'
 
-/** What is summed up, by name; what a row does not name is nothing of it. */
+/** Sums by name; missing ones count as zero. */
 export type Sums = Readonly<Record<string, number>>
 
-/** A number that is told of sums, such as their average; null where there is none. */
+/** A figure derived from sums, such as an average; null if it is undefined. */
 export type Measure = {
   readonly label: string
   readonly unit: Unit
   readonly of: (sums: Sums) => number | null
 }
 
-/** Adds what a row says to what was summed up. */
+/** Adds a row's values to the sums. */
 export function addTo(total: Record<string, number>, row: Sums): void {
   for (const name in row) total[name] = (total[name] ?? 0) + (row[name] ?? 0)
 }
 
 export const sumOf = (sums: Sums, name: string): number => sums[name] ?? 0
 
-/** Tells a sum as it is. */
+/** A sum itself. */
 export const total = (name: string, label: string, unit: Unit = 'count'): Measure => ({
   label,
   unit,
   of: (sums) => sumOf(sums, name),
 })
 
-/** Hundredths by units, as a price of one in whole units of the currency, rounded to 2 decimals (spec §9). */
+/** Hundredths divided by units: the unit price in whole currency, rounded to 2 decimals (spec §9). */
 export const price = (cents: string, units: string, label: string): Measure => ({
   label,
   unit: 'price',
   of: (sums) => unitPrice(sumOf(sums, cents), sumOf(sums, units)),
 })
 
-/** One sum by another, rounded to 1 decimal. */
+/** One sum divided by another, rounded to 1 decimal. */
 export const average = (name: string, by: string, label: string, unit: Unit): Measure => ({
   label,
   unit,

@@ -8,7 +8,7 @@ import {
 
 type About = {
   readonly label: string
-  /** What it holds, in a sentence. */
+  /** Its description, in one sentence. */
   readonly holds: string
   readonly filters: readonly ReportFilterName[]
 }
@@ -22,7 +22,7 @@ const travel = [
   'include_cancelled',
 ] as const satisfies readonly ReportFilterName[]
 
-/** What each type of report is called, what it holds, and by what it can be restricted. */
+/** Each type of report: its label, description, and supported filters. */
 export const reportTypeInfo: Readonly<Record<ReportType, About>> = {
   all_segments: {
     label: 'All segments',
@@ -86,7 +86,7 @@ export const reportTypeInfo: Readonly<Record<ReportType, About>> = {
   },
 }
 
-/** The reports that a kind of team has (spec §2). */
+/** The report types of a team type (spec §2). */
 export const reportTypesOf: Readonly<Record<TeamType, readonly ReportType[]>> = {
   org: orgReportTypes,
   dev: devReportTypes,

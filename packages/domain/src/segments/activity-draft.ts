@@ -10,7 +10,7 @@ const paths = {
   vehicle_type: 'vehicle_type',
 }
 
-/** A bus, boat, taxi, table or event as a segment of its activity type. */
+/** Converts a bus, boat, taxi, table or event reservation to a segment of its activity type. */
 export function activityDraft(
   reservation: Reservation,
   activity_type: ActivityType,

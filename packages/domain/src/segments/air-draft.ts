@@ -21,7 +21,7 @@ const paths = {
   equipment: 'equipment',
 }
 
-/** A flight's reservation as a segment; its distance and duration are derived. */
+/** Converts a flight reservation to a segment with derived distance and duration. */
 export function airDraft(reservation: Reservation, context: DraftContext): Draft<'air'> {
   const { provider, operator, start, end, travelers } = reservation
   return {

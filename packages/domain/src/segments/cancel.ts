@@ -4,11 +4,10 @@ import type { SegmentDraft } from './draft'
 import { same, samePeople } from './same'
 
 /**
- * The known segments that a cancelled reservation marks: those of its type under its confirmation number; where it
- * names a leg, a stay or a rental, only the same one, and where it names a traveler, only theirs. Without a number it
- * must be the same booking by itself. Nothing is created from a cancellation: what it names and nobody knows is left
- * alone.
- * @param peopleOf whether a segment is of the traveler that the cancellation names; by default what the names say
+ * The existing segments that a cancelled reservation marks: those of its type with its confirmation number; if it
+ * identifies a leg, stay or rental, only that one, and if it names a traveler, only theirs. Without a number, the
+ * booking itself must match. A cancellation never creates segments: unknown bookings are ignored.
+ * @param peopleOf whether a segment belongs to the cancellation's traveler; compares names by default
  */
 export function cancelledBy<S extends SegmentDraft>(
   cancellation: SegmentDraft,
@@ -26,7 +25,7 @@ export function cancelledBy<S extends SegmentDraft>(
   )
 }
 
-/** Whether it says which of a booking's segments: a day or a number to find it by. */
+/** Whether it identifies one of a booking's segments by day or number. */
 const identifiesBooking = (draft: SegmentDraft): boolean =>
   draft.start_datetime !== null ||
   (draft.type === 'hotel' && draft.checkin_date !== null) ||

@@ -9,7 +9,7 @@ const paths = {
   phone: ['start.place.phone', 'provider.phone'],
 }
 
-/** A rental car's reservation as a segment from pick-up to drop-off; its days are derived. */
+/** Converts a rental car reservation to a segment from pick-up to drop-off with derived days. */
 export function carDraft(reservation: Reservation, context: DraftContext): Draft<'car'> {
   const { provider, start } = reservation
   return {

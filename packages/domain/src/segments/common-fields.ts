@@ -5,7 +5,7 @@ import type { Convert } from './convert-price'
 import type { Draft } from './draft'
 import { evidenceFor, type FieldPaths } from './evidence'
 
-/** What turns a reservation into a segment besides the reservation itself. */
+/** What is needed besides the reservation to create a segment. */
 export type DraftContext = {
   readonly source: Extraction['source']
   readonly convert: Convert
@@ -13,7 +13,7 @@ export type DraftContext = {
 
 type Common = Omit<Draft<'air'>, 'type' | keyof typeof airFields>
 
-/** The fields that segments of all types share. `own` names where the fields of the type were read. */
+/** The fields common to all segment types. `own` lists where the type's own fields were read. */
 export function commonFields(reservation: Reservation, context: DraftContext, own: FieldPaths): Common {
   const { start, end } = reservation
   return {
@@ -69,17 +69,17 @@ const wholeTime = (local: string | undefined, otherwise: string): string | null 
   local === undefined ? null : isDay(local) ? `${local}T${otherwise}` : local
 
 /**
- * Whether the booking went through the managed channel. A travel-management company is managed; a supplier or an online
- * agency that writes itself was booked past it; of an unknown sender nothing can be said, so it is neither (spec §4).
+ * Whether the booking was made through the managed channel. A travel-management company is managed; a supplier or
+ * online agency that emails directly is not; for an unknown sender it is undetermined (spec §4).
  */
 const classificationOf = (type: Extraction['source']['type']): 'tmc' | 'direct' | null =>
   type === 'tmc' ? 'tmc' : type === 'unknown' ? null : 'direct'
 
-/** The travelers' names as the booking has them. */
+/** The travelers' names in the booking. */
 export const namesOf = (travelers: readonly Passenger[]): string[] =>
   distinct(travelers.map((one) => one.name ?? [one.first_name, one.last_name].filter(Boolean).join(' ')))
 
-/** What is known of a list, each value once. */
+/** The known values of a list, without duplicates. */
 export const distinct = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),
 ]
@@ -97,8 +97,8 @@ function money({ price, currency, booked_at, start }: Reservation, { convert }: 
 }
 
 /**
- * The instant of the booking. A day alone is taken at noon UTC, so that it stays the same day in nearly every zone; a
- * time without an offset is read as UTC, because no document says whose clock it was.
+ * The instant of the booking. A day without time becomes noon UTC, which is the same day in nearly every zone; a time
+ * without an offset is read as UTC, since no document names its zone.
  */
 function bookedAt(text: string | undefined): string | null {
   if (text === undefined) return null

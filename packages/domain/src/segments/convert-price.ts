@@ -1,20 +1,20 @@
 /** An amount in the team's reporting currency. */
 export type Converted = {
-  /** Hundredths of the currency. */
+  /** In hundredths of the currency. */
   readonly cents: number
-  /** The day of the rates that it was converted at; null where the price was in the currency already. */
+  /** The day of the exchange rates; null if the price was already in the currency. */
   readonly rate_date: string | null
 }
 
-/** Units of each currency for one euro, as published on a day. */
+/** Units of each currency per euro, as published on a day. */
 type Rates = { readonly day: string; readonly perEuro: ReadonlyMap<string, number> }
 
-/** Turns a decimal price in a currency, of a day, into the reporting currency; null where that cannot be known. */
+/** Converts a decimal price of a day to the reporting currency; null if no rate is known. */
 export type Convert = (price: string, currency: string, day: string) => Converted | null
 
 /**
- * Prices in a reporting currency at the rates of their day; rounded to hundredths once, at the end.
- * @param ratesOn the rates that were the newest on a day; null where the table has none so early
+ * Creates a converter to a reporting currency at the rates of each day; rounds to hundredths once, at the end.
+ * @param ratesOn the newest rates on a day; null if the table does not reach back that far.
  */
 export const priceConverter =
   (reporting: string, ratesOn: (day: string) => Rates | null): Convert =>

@@ -2,7 +2,7 @@ import { kilometresBetween } from '../kit/great-circle'
 import { daysBetween, instantOf } from '../kit/local-time'
 import type { Draft, SegmentDraft } from './draft'
 
-/** Fills the fields that follow from others: instants, nights, days, distance and duration. Safe to repeat. */
+/** Fills derived fields: instants, nights, days, distance and duration. Idempotent. */
 export function derive(draft: SegmentDraft): SegmentDraft {
   const timed = withInstants(draft.type === 'hotel' ? withStay(draft) : draft)
   switch (timed.type) {
@@ -17,7 +17,7 @@ export function derive(draft: SegmentDraft): SegmentDraft {
   }
 }
 
-/** The stay's begin and end from its days and times, and the nights between. */
+/** The stay's start and end from its days and times, and the nights between. */
 const withStay = (stay: Draft<'hotel'>): Draft<'hotel'> => ({
   ...stay,
   start_datetime: at(stay.checkin_date, stay.checkin_time),
@@ -49,14 +49,14 @@ function distanceOf(draft: SegmentDraft): number | null {
   )
 }
 
-/** Minutes on the way; null where an instant is missing or the times contradict each other. */
+/** Travel time in minutes; null if an instant is missing or the times contradict each other. */
 function minutesOf(draft: SegmentDraft): number | null {
   if (!draft.start_datetime_utc || !draft.end_datetime_utc) return null
   const minutes = Math.round((Date.parse(draft.end_datetime_utc) - Date.parse(draft.start_datetime_utc)) / 60_000)
   return minutes >= 0 ? minutes : null
 }
 
-/** Rentals are counted in started periods of 24 hours, one at least. */
+/** Rentals are counted in started periods of 24 hours, at least one. */
 function rentalDays(draft: SegmentDraft): number | null {
   const minutes = minutesOf(draft)
   if (minutes !== null) return Math.max(1, Math.ceil(minutes / 1440))

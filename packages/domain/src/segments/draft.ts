@@ -1,6 +1,6 @@
 import type { Segment, SegmentType } from '@sextant/contract/segments/schemas'
 
-/** What only the server knows of a segment: who owns it, where it belongs, when it was written. */
+/** What only the server knows of a segment: its owner, trip and timestamps. */
 type Assigned =
   | 'id'
   | 'trip_id'
@@ -16,13 +16,13 @@ type Assigned =
 
 type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never
 
-/** A segment as far as a booking tells it: the wire's segment without what the server assigns. */
+/** A segment as derived from a booking: the API's segment without server-assigned fields. */
 export type SegmentDraft = Without<Segment, Assigned>
 
 /** The draft of one type. */
 export type Draft<T extends SegmentType> = Extract<SegmentDraft, { type: T }>
 
-/** A segment that has its id and, once grouped, its trip; `pinned`: people put it into that trip. */
+/** A stored segment with its id and, once grouped, its trip; `pinned`: people put it into that trip. */
 export type KnownSegment = SegmentDraft & {
   readonly id: string
   readonly trip_id: string | null
@@ -30,8 +30,8 @@ export type KnownSegment = SegmentDraft & {
 }
 
 /**
- * Fields that were filled by a default and not told by the booking (a check-in time, the time of a day without one);
- * kept in `metadata.assumed`, so that a default never replaces what another mail told.
+ * Fields filled by default rather than from the booking (a check-in time, the time of a day without one); stored in
+ * `metadata.assumed`, so that a default never replaces a value from another email.
  */
 export function assumedOf(draft: SegmentDraft): readonly string[] {
   const { assumed } = draft.metadata

@@ -1,7 +1,7 @@
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import type { SegmentDraft } from './draft'
 
-/** A place that is known by its code or name. */
+/** A place found by code or name. */
 export type FoundPlace = {
   readonly name: string
   readonly locality: string | null
@@ -12,22 +12,21 @@ export type FoundPlace = {
   readonly time_zone_id: string | null
 }
 
-/** Where places are looked up: an airport by its IATA code, a town by its name and, where it is given, its country. */
+/** Place lookups: an airport by its IATA code, a city by its name and, if given, its country. */
 export type PlaceLookup = {
   readonly airport: (code: string) => FoundPlace | null
   readonly town: (name: string, country: string | null) => FoundPlace | null
 }
 
-/** Field → what is wrong with the place it names. */
+/** Field → problem with its place. */
 export type PlaceProblems = Map<string, string[]>
 
 type End = 'start' | 'end'
 const codeOf = { start: 'origin', end: 'destination' } as const
 
 /**
- * A segment whose edited airports and towns are looked up: coordinates, country and zone follow them, unless the edit
- * says otherwise. A town that nobody knows stands without coordinates; an airport that nobody knows is a problem. A
- * stay ends where it began.
+ * Looks up the edited airports and cities of a segment and sets their coordinates, country and zone, unless the edit
+ * sets them. An unknown city has no coordinates; an unknown airport is a problem. A stay ends where it began.
  */
 export function withPlaces(
   segment: SegmentDraft,
@@ -82,7 +81,7 @@ const airportFields = (end: End, airport: FoundPlace) => ({
   [`${end}_time_zone_id`]: airport.time_zone_id,
 })
 
-/** A zone that people give counts before that of the place. */
+/** A zone set by people takes precedence over that of the place. */
 const zoneGiven = (end: End, edit: SegmentEdit): object => {
   const zone = edit[`${end}_time_zone_id`]
   return zone ? { [`${end}_time_zone_id`]: zone } : {}

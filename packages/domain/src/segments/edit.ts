@@ -12,12 +12,12 @@ export type EditContext = PlaceLookup & {
   readonly convert: Convert
 }
 
-/** What an edit makes of a segment, and the fields that now stand as people set them; or what is wrong with it. */
+/** The result of an edit: the segment and the fields set by people, or the problems. */
 export type Edited =
   | { readonly ok: true; readonly segment: SegmentDraft; readonly set: readonly string[] }
   | { readonly ok: false; readonly errors: FieldErrors }
 
-/** Fields that follow from others, and are made anew from them whatever happens. */
+/** Derived fields, which are always recalculated. */
 const derived = new Set([
   'metadata',
   'evidence',
@@ -30,9 +30,9 @@ const derived = new Set([
 ])
 
 /**
- * A segment with what people corrected, and everything that follows from it: where an airport or a town is and its
- * zone, the instants, the nights, the price in the reporting currency. Only fields of its own type may be set; it must
- * keep a day, and must not end before it begins.
+ * Applies people's corrections with everything derived from them: location and zone of airports and cities, instants,
+ * nights, and the converted price. Only fields of the segment's type can be set; it must keep a day, and must not end
+ * before it begins.
  */
 export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: EditContext): Edited {
   const given = Object.fromEntries(
@@ -56,7 +56,7 @@ export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: Edi
 
 const times = ['start_datetime', 'end_datetime', 'start_time_zone_id', 'end_time_zone_id']
 
-/** Mails contradict themselves too: an edit is checked for what it says, not for what it found. */
+/** Emails can be inconsistent as well, so an edit is only checked for the fields that it sets. */
 const touches = (given: object, fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(given, field))
 
@@ -65,7 +65,7 @@ const refused = (fields: readonly string[], message: string): Edited => ({
   errors: Object.fromEntries(fields.map((field) => [field, [message]])),
 })
 
-/** A stay is kept as days and times of its own; its begin and end are made of them. */
+/** A stay has separate days and times, from which its start and end are computed. */
 const withStayTimes = (stay: Draft<'hotel'>, edit: SegmentEdit): Draft<'hotel'> => ({
   ...stay,
   ...(edit.start_datetime !== undefined && {
@@ -78,7 +78,7 @@ const withStayTimes = (stay: Draft<'hotel'>, edit: SegmentEdit): Draft<'hotel'> 
   }),
 })
 
-/** Names that a segment has twice: a station is its place's name, a house stands at the place of its name. */
+/** Names stored twice: a station is also its place's name, and a hotel also the name of its place. */
 function named(segment: SegmentDraft, edit: SegmentEdit): object {
   if (segment.type === 'hotel' && edit.hotel_name !== undefined)
     return { start_name: edit.hotel_name, end_name: edit.hotel_name }
@@ -120,7 +120,7 @@ function changedFields(before: SegmentDraft, after: SegmentDraft): string[] {
   )
 }
 
-/** What people set is no assumption any more. */
+/** Fields set by people are no longer assumed. */
 function withoutAssumed(segment: SegmentDraft, set: readonly string[]): SegmentDraft['metadata'] {
   const { assumed: _, ...metadata } = segment.metadata
   const assumed = assumedOf(segment).filter((field) => !set.includes(field))

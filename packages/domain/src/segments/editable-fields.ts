@@ -1,7 +1,7 @@
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 
-/** The fields of a segment that people may set; whose it is, is a matter of its own. */
+/** The fields of a segment that people can edit; its owner is changed separately. */
 export type EditableField = Exclude<keyof SegmentEdit, 'member_id'>
 
 const times = ['start_datetime', 'start_time_zone_id', 'end_datetime', 'end_time_zone_id'] as const
@@ -9,10 +9,7 @@ const booking = ['status', 'confirmation_no', 'price', 'currency'] as const
 const startPlace = ['start_name', 'start_address', 'start_locality', 'start_country_code'] as const
 const endPlace = ['end_name', 'end_address', 'end_locality', 'end_country_code'] as const
 
-/**
- * What people may set on a segment of each type. Airports say where a flight begins and ends; a stay ends where it
- * began.
- */
+/** The editable fields of each type. Airports determine where a flight begins and ends; a stay ends where it began. */
 export const editableFields: Readonly<Record<SegmentType, readonly EditableField[]>> = {
   air: [
     ...(['airline', 'flight_number', 'origin', 'destination'] as const),

@@ -1,6 +1,6 @@
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a place or a time is called whose name alone says too little. */
+/** Labels of places and times whose field name alone is ambiguous. */
 const endLabels: Readonly<Record<string, string>> = {
   name: 'Place',
   locality: 'City',
@@ -32,8 +32,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
 const spelled = (field: string): string => capitalised(field.replaceAll(/[._]+/g, ' '))
 
 /**
- * What a field is called where people read where its value comes from: a field of a segment (`start_locality`), or the
- * path of a reservation's (`start.place.locality`). One that is not known is spelled out.
+ * The label of a field whose evidence is shown: a segment's field (`start_locality`) or a path in a reservation
+ * (`start.place.locality`). Unknown names are spelled out.
  */
 export function evidenceFieldLabel(field: string): string {
   const [, end, of] = /^(start|end)[._](?:place\.|time\.)?(.+)$/.exec(field) ?? []
@@ -48,7 +48,7 @@ export function evidenceFieldLabel(field: string): string {
 
 const railCode = 'Train ticket barcode'
 
-/** What each reader reads; a supplier's definition goes by an id of its own. */
+/** Labels of readers; supplier definitions have ids of their own. */
 const readerLabels: Readonly<Record<string, string>> = {
   'json-ld': 'Booking data in the email',
   microdata: 'Booking data in the email',
@@ -70,5 +70,5 @@ const readerLabels: Readonly<Record<string, string>> = {
   rule: 'Words of the email, by a reading rule',
 }
 
-/** Where a reader found a value, in words: what kind of thing it reads. */
+/** The label of where a reader found a value. */
 export const evidenceSourceLabel = (reader: string): string => readerLabels[reader] ?? 'Words of the email'

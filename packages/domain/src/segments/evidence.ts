@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 
-/** Segment field → the paths of the reservation it is made from, the best first. */
+/** Segment field → reservation paths that it is derived from, best first. */
 export type FieldPaths = Readonly<Record<string, string | readonly string[]>>
 
 const place = (end: 'start' | 'end'): FieldPaths => ({
@@ -28,7 +28,7 @@ const common: FieldPaths = {
   booked_at: 'booked_at',
 }
 
-/** The evidence of a reservation under the field names of its segment: those common to all types and the type's own. */
+/** The evidence of a reservation by segment field: those common to all types and the type's own. */
 export function evidenceFor(reservation: Reservation, own: FieldPaths): Record<string, Evidence> {
   const found = Object.entries({ ...common, ...own }).flatMap(([field, paths]) => {
     const evidence = [paths].flat().flatMap((path) => reservation.evidence[path] ?? [])[0]

@@ -3,7 +3,7 @@ import { fold } from '../kit/fold'
 import type { SegmentDraft } from './draft'
 
 /**
- * Fields that only mean something together. Where a key contradicts, what the older account says of the group is void.
+ * Fields that are only meaningful together. If a key differs, the older source's values for the group are discarded.
  */
 type FieldGroup = { readonly keys: readonly string[]; readonly fields: readonly string[] }
 
@@ -23,7 +23,7 @@ const groups: readonly FieldGroup[] = [
   { keys: ['flight_number', 'train_number'], fields: ['gate', 'platform', 'coach', 'equipment'] },
 ]
 
-/** The fields of the older account that the newer one makes void by contradicting a key of their group. */
+/** The older source's fields that are discarded because a key of their group differs in the newer one. */
 export function contradicted(older: SegmentDraft, newer: SegmentDraft): ReadonlySet<string> {
   const [before, now] = [older, newer].map((draft) => new Map<string, unknown>(Object.entries(draft)))
   const contradicts = (key: string): boolean => agree(textOf(before?.get(key)), textOf(now?.get(key))) === 'differ'

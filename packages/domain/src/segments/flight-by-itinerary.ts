@@ -13,7 +13,7 @@ type Flight = Pick<
   | 'modified'
 >
 
-/** How a flight stands by its booking alone: on the clock, between departure and arrival as they were booked. */
+/** A flight's status from its booking alone: on time, by scheduled departure and arrival. */
 export function flightByItinerary(flight: Flight, now: Date): FlightStatus {
   const times = (scheduled: string | null) => ({ scheduled, estimated: null, actual: null })
   return {

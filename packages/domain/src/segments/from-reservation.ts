@@ -9,8 +9,8 @@ import { hotelDraft } from './hotel-draft'
 import { railDraft } from './rail-draft'
 
 /**
- * A reservation as a segment. Null where it can stand on no day: it has neither a begin nor an end, and is no
- * cancellation, which may name its booking by number alone.
+ * Converts a reservation to a segment. Null if it has no day: neither start nor end, and is not a cancellation, which
+ * may identify its booking by number alone.
  */
 export function fromReservation(reservation: Reservation, context: DraftContext): SegmentDraft | null {
   const { start, end, status } = reservation

@@ -3,7 +3,7 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 const arrow = (from: string | null, to: string | null): string =>
   [from, to].filter((end) => end !== null && end !== '').join(' → ')
 
-/** What happens in a segment, in a few words: `LHR → JFK`, a hotel's name, `Pick-up in Munich`. Never empty. */
+/** A short description of a segment: `LHR → JFK`, a hotel's name, `Pick-up in Munich`. Never empty. */
 export function segmentHeadline(segment: Segment): string {
   switch (segment.type) {
     case 'air':
@@ -24,7 +24,7 @@ export function segmentHeadline(segment: Segment): string {
   }
 }
 
-/** Which service it is: `United UA 110`, `ICE 612`, the car type; null where it says no more than the headline. */
+/** The service: `United UA 110`, `ICE 612`, the car type; null if it adds nothing to the headline. */
 export function segmentService(segment: Segment): string | null {
   const service = serviceOf(segment)
   return service === segmentHeadline(segment) ? null : service

@@ -3,7 +3,7 @@ import { dayOf } from '../kit/local-time'
 import { commonFields, type DraftContext } from './common-fields'
 import type { Draft } from './draft'
 
-/** Spec §5: a booking that gives no time means these. */
+/** Spec §5: the times of a booking without them. */
 const defaultCheckin = '15:00'
 const defaultCheckout = '11:00'
 
@@ -20,7 +20,7 @@ const paths = {
   phone: ['start.place.phone', 'provider.phone'],
 }
 
-/** A lodging's reservation as a segment that begins and ends at the house; its nights are derived. */
+/** Converts a lodging reservation to a segment that begins and ends at the hotel, with derived nights. */
 export function hotelDraft(reservation: Reservation, context: DraftContext): Draft<'hotel'> {
   const { start, end, provider } = reservation
   const stay = { ...reservation, end: { place: start.place, time: end.time } }
@@ -49,7 +49,7 @@ export function hotelDraft(reservation: Reservation, context: DraftContext): Dra
   }
 }
 
-/** `HH:MM` of a local time. Midnight is how many systems write "no time", and nobody checks in then. */
+/** `HH:MM` of a local time. Many systems write midnight for "no time", and nobody checks in then. */
 function timeOf({ local }: Moment): string | null {
   const time = local?.slice(11, 16)
   return time && time !== '00:00' ? time : null

@@ -1,6 +1,6 @@
 import { merge, type Observation } from './merge'
 
-/** What a booking is about: when, and from where to where or in which house. */
+/** What defines a booking: when, and from where to where or in which hotel. */
 const substance: ReadonlySet<string> = new Set([
   'status',
   'start_datetime',
@@ -17,8 +17,8 @@ const substance: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether an account of a booking changes what the booking is about, and does not only confirm, remind or fill in
- * details. An account that is older than what is known is no news.
+ * Whether a draft changes what defines the booking, rather than confirming, reminding or adding details. Drafts older
+ * than existing data are never news.
  */
 export const isNews = (known: Observation, incoming: Observation): boolean =>
   incoming.told_at > known.told_at && merge(known, incoming).changed.some((field) => substance.has(field))

@@ -4,7 +4,7 @@ import { dayOf } from '../kit/local-time'
 import type { Draft, SegmentDraft } from './draft'
 import type { Match } from './match'
 
-/** Rental cars: exact with the same company, pick-up place and day; likely on the same pick-up or drop-off day. */
+/** Rental cars: exact for the same company, pick-up place and day; likely for the same pick-up or drop-off day. */
 export function matchCars(a: Draft<'car'>, b: Draft<'car'>): Match {
   const company = agree(fold(a.car_company), fold(b.car_company))
   const place = placeAgreement(a, b)
@@ -17,8 +17,8 @@ export function matchCars(a: Draft<'car'>, b: Draft<'car'>): Match {
 }
 
 /**
- * Activities: exact with the same name at the same minute; likely on the same day, unless both name and place tell
- * otherwise; a table is likely the same on another day too (moved), a ride or an event is not (each day has its own).
+ * Activities: exact for the same name at the same minute; likely on the same day, unless both name and place differ; a
+ * table can be likely on another day too (rescheduled), a ride or event cannot (each day has its own).
  */
 export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Match {
   const name = agree(fold(a.activity_name), fold(b.activity_name))

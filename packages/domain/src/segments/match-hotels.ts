@@ -7,12 +7,12 @@ import type { Match } from './match'
 
 type Stay = Draft<'hotel'>
 
-/** Two descriptions of one house are this close at most. */
+/** The maximum distance between two descriptions of one hotel. */
 const sameHouseKm = 0.3
 
 /**
- * Stays: exact in the same house from the same day; likely where their nights overlap (one day added, one taken off),
- * and on the same days in one town, where a booking names the brand and another the house.
+ * Stays: exact for the same hotel from the same day; likely if their nights overlap (a day added or removed), and on
+ * the same days in one city, where a booking may name the chain and another the hotel.
  */
 export function matchHotels(a: Stay, b: Stay): Match {
   const checkin = agree(a.checkin_date, b.checkin_date)
@@ -43,7 +43,9 @@ function houseAgreement(a: Stay, b: Stay): Agreement {
   }
 }
 
-/** `hilton paris opera` and `hilton paris opera hotel` are one house: the shorter name's words stand in the longer. */
+/**
+ * `hilton paris opera` and `hilton paris opera hotel` are one hotel: the longer name contains the words of the shorter.
+ */
 function nameAgreement(a: string, b: string): Agreement {
   if (a === '' || b === '') return 'unknown'
   const [shorter = [], longer = []] = [a.split(' '), b.split(' ')].toSorted((x, y) => x.length - y.length)

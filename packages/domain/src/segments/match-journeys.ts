@@ -7,9 +7,9 @@ import type { Match } from './match'
 type Journey = Draft<'air'> | Draft<'rail'>
 
 /**
- * Flights and trains: the same route on the same day. Exact with the same number, or the same minute of departure (a
- * codeshare has two numbers). Likely on the same day under another number or time, and where the same flight slipped
- * into the day beside.
+ * Flights and trains on the same route and day. Exact for the same number, or the same minute of departure (a codeshare
+ * has two numbers). Likely on the same day with another number or time, and if the same flight moved to an adjacent
+ * day.
  */
 export function matchJourneys(a: Journey, b: Journey): Match {
   const days = dayDistance(a, b)
@@ -26,7 +26,7 @@ export function matchJourneys(a: Journey, b: Journey): Match {
   return number === 'same' && route === 'same' ? 'likely' : 'no'
 }
 
-/** One end that differs makes another route; one that agrees is enough where the other end is unknown. */
+/** One differing end makes another route; one equal end is enough if the other is unknown. */
 function routeAgreement(a: Journey, b: Journey): Agreement {
   const ends = new Set([
     firstKnown(agree(originCode(a), originCode(b)), agree(fold(a.start_name), fold(b.start_name))),
@@ -39,7 +39,7 @@ function routeAgreement(a: Journey, b: Journey): Agreement {
 const originCode = (one: Journey): string => foldCode(one.type === 'air' ? one.origin : one.origin_code)
 const destinationCode = (one: Journey): string => foldCode(one.type === 'air' ? one.destination : one.destination_code)
 
-/** Under two airlines' codes two numbers say nothing of each other: it may be one flight that both sell. */
+/** Numbers of two different airlines cannot be compared: both may sell the same flight. */
 function numberAgreement(a: Journey, b: Journey): Agreement {
   if (a.type === 'air' && b.type === 'air' && agree(foldCode(a.iata_code), foldCode(b.iata_code)) === 'differ') {
     return 'unknown'
@@ -47,7 +47,7 @@ function numberAgreement(a: Journey, b: Journey): Agreement {
   return agree(numberOf(a), numberOf(b))
 }
 
-/** `LH 0110`, `LH110` and `110` are one number. */
+/** `LH 0110`, `LH110` and `110` are the same number. */
 const numberOf = (one: Journey): string =>
   one.type === 'air'
     ? foldCode(one.flight_number).replace(/^([A-Z]{2}|[A-Z]\d|\d[A-Z])?0*(?=\d)/, '')

@@ -4,21 +4,21 @@ import { derive } from './derive'
 import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
 
-/** A segment, and when the newest mail that told of it was written (an instant in UTC). */
+/** A segment with the date of the newest email about it (an instant in UTC). */
 export type Observation = { readonly segment: SegmentDraft; readonly told_at: string }
 
-/** A segment as it is known, with the fields that people set by hand. */
+/** An existing segment with the fields that people set manually. */
 export type KnownSegment = Observation & { readonly set?: readonly string[] }
 
-/** What a merge made, and which of the known segment's fields it changed; evidence and metadata are not counted. */
+/** The result of a merge, and which fields of the existing segment changed; evidence and metadata are not counted. */
 export type Merged = Observation & { readonly changed: readonly string[] }
 
 /**
- * Two accounts of one segment as one. The newer mail wins on what it knows and never erases what it does not know; a
- * default never replaces what was told; travelers are united; the newer mail's status counts, so that an older
- * confirmation that arrives late does not revive a cancelled booking. Of two mails of one instant the cancellation
- * counts, else the incoming. What people set by hand no mail changes. Doing it twice changes nothing. Segments of two
- * types are not merged: the known one stays.
+ * Merges two observations of one segment. The newer email wins on what it contains and never clears anything else;
+ * defaults never replace actual values; travelers are combined; the newer email's status counts, so that an older
+ * confirmation arriving late does not revive a cancelled booking. Of two emails of the same instant the cancellation
+ * wins, else the incoming one. Values set manually are never changed by email. Idempotent. Segments of different types
+ * are not merged: the existing one stays.
  */
 export function merge({ set = [], ...known }: KnownSegment, incoming: Observation): Merged {
   if (known.segment.type !== incoming.segment.type) return { ...known, changed: [] }
@@ -57,7 +57,8 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
 }
 
 /**
- * The fields on which the older account counts: the newer is silent or only assumes, and nothing beside contradicts it.
+ * The fields for which the older observation is kept: the newer has none or only an assumed value, and no related field
+ * contradicts it.
  */
 function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: ReadonlySet<string>): ReadonlySet<string> {
   const now = new Map<string, unknown>(Object.entries(newer))
@@ -71,7 +72,7 @@ function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: Readonl
 
 const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** An assumed hour says nothing; a day with an assumed hour says nothing new if it is the same day. */
+/** An assumed hour is no information; a day with an assumed hour adds nothing if the day is the same. */
 const isNoNews = (before: unknown, now: unknown): boolean =>
   !String(now).includes('T') || dayOf(String(before)) === dayOf(String(now))
 
@@ -86,7 +87,8 @@ type Ticketed = Pick<SegmentDraft, 'travelers'> & {
 }
 
 /**
- * Seats and tickets of everybody: the newer list replaces the older unless it is of other travelers, then both stand.
+ * Seats and tickets of all travelers: the newer list replaces the older one unless it is about other travelers, then
+ * both are kept.
  */
 function ticketing(older: Ticketed, newer: Ticketed): { seats: string[]; tickets: string[] } {
   const isOfAll =
@@ -102,8 +104,8 @@ const rankOf = ({ source_classification }: SegmentDraft): number =>
   source_classification ? rank[source_classification] : 0
 
 /**
- * What a travel-management company told of is managed, whoever writes of it later; an unknown sender takes nothing
- * away.
+ * A booking reported by a travel-management company stays managed, whoever emails later; an unknown sender changes
+ * nothing.
  */
 function sourceOf(older: SegmentDraft, newer: SegmentDraft) {
   const { source, source_name, source_classification } = rankOf(older) > rankOf(newer) ? older : newer

@@ -3,15 +3,15 @@ import { sameName } from '../travelers/name-key'
 import { namesOf } from './common-fields'
 import type { SegmentDraft } from './draft'
 
-/** The `index`-th, from 0, of `count` equal parts. */
+/** The part at `index`, from 0, of `count` equal parts. */
 export type Share = { readonly index: number; readonly count: number }
 
-/** A reservation as one of its travelers has it, and the share of its price that falls to them. */
+/** One traveler's part of a reservation, and their share of its price. */
 export type TravelerPart = { readonly reservation: Reservation; readonly share: Share }
 
 /**
- * Divides a reservation among its travelers: each has a segment, and a trip, of their own. A person who is named twice
- * is one; a reservation with one traveler, or none, stays as it is.
+ * Divides a reservation among its travelers, each of whom has a segment and a trip of their own. A person named twice
+ * counts once; a reservation with one traveler or none stays as it is.
  */
 export function perTraveler(reservation: Reservation): TravelerPart[] {
   const places = distinctPeople(reservation.travelers)
@@ -22,7 +22,7 @@ export function perTraveler(reservation: Reservation): TravelerPart[] {
   }))
 }
 
-/** Where the first mention of each person stands. Who has no name is known by an address. */
+/** The index at which each person is first mentioned. People without a name are identified by address. */
 function distinctPeople(travelers: readonly Passenger[]): number[] {
   const names = travelers.map((one) => namesOf([one])[0] ?? one.email ?? '')
   return names.flatMap((name, place) => {
@@ -47,7 +47,7 @@ function ofOne(reservation: Reservation, place: number): Reservation {
   }
 }
 
-/** A draft with its share of the price alone. The shares of all parts add up to the whole, in both currencies. */
+/** A draft with only its share of the price. The shares of all parts add up to the total, in both currencies. */
 export function withShare<D extends SegmentDraft>(draft: D, share: Share): D {
   if (share.count === 1) return draft
   return {
@@ -57,13 +57,15 @@ export function withShare<D extends SegmentDraft>(draft: D, share: Share): D {
   }
 }
 
-/** Equal integer parts; the first ones have what cannot be divided. */
+/** Equal integer parts; the remainder goes to the first ones. */
 function shareOf(total: bigint, { index, count }: Share): bigint {
   const parts = BigInt(count)
   return total / parts + (BigInt(index) < total % parts ? 1n : 0n)
 }
 
-/** The share of a decimal price, to the digits that it is written with: `100.00` by three is 33.34, 33.33 and 33.33. */
+/**
+ * The share of a decimal price, with as many decimals as the price: `100.00` in three parts is 33.34, 33.33 and 33.33.
+ */
 function priceShare(price: string, share: Share): string | null {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(price) ?? []
   if (whole === '') return share.index === 0 ? price : null

@@ -17,7 +17,7 @@ const paths = {
   tickets: 'travelers.0.ticket_number',
 }
 
-/** A train's reservation as a segment. */
+/** Converts a train reservation to a segment. */
 export function railDraft(reservation: Reservation, context: DraftContext): Draft<'rail'> {
   const { provider, start, end, travelers } = reservation
   return {

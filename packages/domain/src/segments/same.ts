@@ -8,11 +8,11 @@ import { matchHotels } from './match-hotels'
 import { matchJourneys } from './match-journeys'
 
 /**
- * Whether two segments are one person's part of one booking. Two people never share a segment. One confirmation number
- * makes a likely match the same booking; without a number on one side the match must be exact; under two numbers it is
- * the same only where nobody can be booked twice: one traveler on one flight or train (the airline's and the agency's
- * numbers). Symmetric.
- * @param people whether their travelers are known to be one person; by default what their names say
+ * Whether two segments are one person's part of one booking; different people never share a segment. With one
+ * confirmation number a likely match is enough; without a number on one side the match must be exact; with two numbers
+ * it is the same only if nobody can be booked twice: one traveler on one flight or train (the numbers of airline and
+ * agency). Symmetric.
+ * @param people whether their travelers are known to be the same person; compares names by default
  */
 export function same(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): boolean {
   const match = matchOf(a, b)
@@ -38,7 +38,7 @@ function matchOf(a: SegmentDraft, b: SegmentDraft): Match {
   return 'no'
 }
 
-/** Whether two bookings name a traveler in common; a surname alone may be anybody's of that name. */
+/** Whether two bookings have a traveler in common; a surname alone may be anyone's with that name. */
 export function samePeople(a: Travelers, b: Travelers): Agreement {
   if (a.travelers.length === 0 || b.travelers.length === 0) return 'unknown'
   const some = (fits: (one: string, other: string) => boolean): boolean =>

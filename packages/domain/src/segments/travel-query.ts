@@ -6,14 +6,14 @@ import {
   travelTypes,
 } from '@sextant/contract/segments/schemas'
 
-/** The activity kinds by their words among Travel's list types; `activity` means general ones. */
+/** Activity kinds by their Travel list types; `activity` means general ones. */
 const activityNames = new Map<TravelType, ActivityType>([
   ['activity', 'general'],
   ['transportation', 'transportation'],
   ['restaurant', 'restaurant'],
 ])
 
-/** The list types in a `type` query (spec §2), in the order of the specification; nothing known means all. */
+/** The list types in a `type` query (spec §2), in the order of the specification; none known means all. */
 export function travelTypesIn(text: string | undefined): readonly TravelType[] {
   const words = new Set((text ?? '').split(','))
   if (words.has('trip')) return ['trip']
@@ -21,11 +21,11 @@ export function travelTypesIn(text: string | undefined): readonly TravelType[] {
   return words.has('all') || known.length === 0 ? ['all'] : known
 }
 
-/** The words of a `type` query that are no list types. */
+/** The words of a `type` query that are not list types. */
 export const unknownTravelTypes = (text: string | undefined): readonly string[] =>
   (text ?? '').split(',').filter((word) => word !== '' && !travelTypes.some((type) => type === word))
 
-/** The `type` query after one type was switched: trips and all stand alone, the others add up. */
+/** The `type` query after toggling one type: trips and all are exclusive, the others combine. */
 export function switchTravelType(types: readonly TravelType[], type: TravelType): string | undefined {
   if (type === 'all') return undefined
   if (type === 'trip') return types.includes('trip') ? undefined : 'trip'
@@ -34,14 +34,14 @@ export function switchTravelType(types: readonly TravelType[], type: TravelType)
   return travelTypes.filter((known) => next.includes(known)).join(',') || undefined
 }
 
-/** Which call lists these types, and the type part of its query (spec §7). */
+/** The endpoint that lists these types, and the type part of its query (spec §7). */
 export type SegmentKinds = {
   readonly kind: 'all' | SegmentType
   readonly segment_type?: string
   readonly activity_type?: string
 }
 
-/** One type is its own call; several are the `all` call with the types as lists. Activities also say their kinds. */
+/** One type has its own endpoint; several use `all` with the types as lists. Activities also send their kinds. */
 export function segmentKindsOf(types: readonly TravelType[]): SegmentKinds {
   if (types.includes('all')) return { kind: 'all' }
   const kinds = types.flatMap((type) => activityNames.get(type) ?? [])

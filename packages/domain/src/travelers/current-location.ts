@@ -3,13 +3,13 @@ import type { Spot } from '../trips/spot'
 import type { Whereabouts } from '../trips/whereabouts'
 
 type Seen = Pick<Whereabouts, 'kind' | 'spot'> & {
-  /** The house where they stay. */
+  /** The hotel where they stay. */
   readonly hotel?: string | null
 }
 
 /**
- * Where bookings say that a person is now, in one line: `Hôtel des Quais, Paris, FR`, `On the way to Paris, FR`. As
- * exactly as they let it be known; null where bookings say nothing.
+ * Where a person currently is by their bookings, in one line: `Hôtel des Quais, Paris, FR`, `On the way to Paris, FR`,
+ * with the precision that they allow; null if bookings say nothing.
  */
 export function currentLocation(
   { kind, spot, hotel = null }: Seen,

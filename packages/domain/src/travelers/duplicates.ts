@@ -1,6 +1,6 @@
 import { namePartsOf } from './name-key'
 
-/** A person as far as it tells whether somebody else is the same one. */
+/** The fields of a person used to detect duplicates. */
 export type Likeness = {
   readonly id: string
   readonly first_name: string | null
@@ -12,20 +12,20 @@ export type Likeness = {
 export type DuplicateReason = 'employee_id' | 'phone' | 'name'
 export type DuplicateGroup = { readonly ids: readonly string[]; readonly reason: DuplicateReason }
 
-/** What two records of one person share, the surest first. An empty key shares nothing. */
+/** What two records of one person have in common, strongest evidence first. Empty keys never match. */
 const keys: readonly (readonly [DuplicateReason, (one: Likeness) => string])[] = [
   ['employee_id', ({ employee_id }) => (employee_id ?? '').trim().toLowerCase()],
   ['phone', ({ phone }) => phoneKey(phone ?? '')],
   ['name', nameKey],
 ]
 
-/** A telephone number by its digits, without a leading `00`; too few of them are no number. */
+/** The digits of a telephone number without leading `00`; too few digits are not a number. */
 function phoneKey(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '')
   return digits.length < 7 ? '' : digits
 }
 
-/** A whole name in any order and spelling; one part alone names many people. */
+/** A full name in any order and spelling; a single part is too common. */
 function nameKey({ first_name, last_name }: Likeness): string {
   if (!first_name || !last_name) return ''
   const parts = namePartsOf(`${first_name} ${last_name}`)
@@ -33,8 +33,8 @@ function nameKey({ first_name, last_name }: Likeness): string {
 }
 
 /**
- * People who look like one person: by a number of the employer, a telephone number or a name that they share. Who is in
- * a group for a surer reason is not listed for a weaker one again, unless with somebody else.
+ * Groups of people who may be duplicates: with the same employee id, telephone number or name. A group is not repeated
+ * for weaker evidence, unless it has further people.
  */
 export function duplicatesAmong(people: readonly Likeness[]): DuplicateGroup[] {
   const known = new Set<string>()

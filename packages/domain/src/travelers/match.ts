@@ -1,7 +1,7 @@
 import type { matchMethods } from '@sextant/contract/emails/schemas'
 import { sameName } from './name-key'
 
-/** A person of the team as far as a match needs them. */
+/** The fields of a traveler needed for matching. */
 export type KnownTraveler = {
   readonly id: string
   readonly first_name: string | null
@@ -10,13 +10,13 @@ export type KnownTraveler = {
   readonly extra_emails: readonly string[]
 }
 
-/** Whom a booking could be of, as the mail tells. */
+/** Clues to the traveler in an email. */
 export type TravelerClues = {
   /** The passengers of the reservation. */
   readonly passengers: readonly { readonly name: string; readonly email?: string | undefined }[]
-  /** Addresses of the mail, the best first: the original recipients, then those who forwarded it. */
+  /** Addresses of the email, best first: original recipients, then forwarders. */
   readonly addresses: readonly string[]
-  /** Addresses that are nobody's: the team's mailboxes. */
+  /** Addresses that belong to nobody: the team's mailboxes. */
   readonly mailboxes: readonly string[]
 }
 
@@ -28,17 +28,17 @@ export type TravelerMatch =
 const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
 
 /**
- * Which known traveler a booking is of. A passenger's own address decides; then an address of the mail whose holder's
- * name the booking bears; then a name that fits exactly one person, so that an assistant who forwards is not taken for
- * the traveler; last an address of the mail alone, because people forward their own bookings. An address that two
- * people hold, or a name that fits two, decides nothing.
+ * Matches a booking to a known traveler. A passenger's own address decides; then an address of the email whose holder's
+ * name is in the booking; then a name that matches exactly one person, so that a forwarding assistant is not taken for
+ * the traveler; last an address of the email alone, since people forward their own bookings. Ambiguous addresses and
+ * names decide nothing.
  */
 export function matchTraveler(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
   const named = matchPassengers(clues, known)
   return named.traveler_id === null ? (holdersOf(clues.addresses, clues, known)[0] ?? nobody) : named
 }
 
-/** The same by the passengers alone: an address of the mail counts only where its holder is named among them. */
+/** The same for passengers only: an address of the email counts only if its holder is named among them. */
 export function matchPassengers(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
   const { passengers, addresses } = clues
   const own = holdersOf(
@@ -52,7 +52,7 @@ export function matchPassengers(clues: TravelerClues, known: readonly KnownTrave
   return own[0] ?? named ?? byName(passengers, known) ?? nobody
 }
 
-/** The people of the team who hold personal ones among some addresses, in their order. */
+/** The travelers who hold personal addresses among those given, in order. */
 const holdersOf = (
   addresses: readonly string[],
   { mailboxes }: TravelerClues,
@@ -60,7 +60,7 @@ const holdersOf = (
 ): TravelerMatch[] =>
   addresses.filter((address) => isPersonal(address, mailboxes)).flatMap((address) => holderOf(address, known))
 
-/** The one person who holds an address; none where nobody or more than one does. */
+/** The only person with an address; undefined if there are none or several. */
 function holderOf(address: string, known: readonly KnownTraveler[]): TravelerMatch[] {
   const wanted = plainAddress(address)
   const main = known.filter(({ email }) => email !== null && plainAddress(email) === wanted)
@@ -72,7 +72,7 @@ function holderOf(address: string, known: readonly KnownTraveler[]): TravelerMat
   return [{ traveler_id: holder.id, method: main.length > 0 ? 'email' : 'extra_email' }]
 }
 
-/** The first passenger whose name fits exactly one person. */
+/** The first passenger whose name matches exactly one person. */
 function byName(passengers: TravelerClues['passengers'], known: readonly KnownTraveler[]): TravelerMatch | undefined {
   return passengers
     .map(({ name }) => known.filter((one) => isNamed(one, name)))
@@ -96,7 +96,7 @@ export const plainAddress = (address: string): string =>
 const machines =
   /^(no[-._]?reply|do[-._]?not[-._]?reply|mailer-daemon|postmaster|bounces?|notifications?|notify|alerts?|reservations?|bookings?|confirmations?|itinerar(y|ies)|tickets?|eticket|customer-?(service|care)|service|info|support)([-+._]|$)/
 
-/** Whether an address can be a person's: no machine's or supplier's desk, and none of the team's mailboxes. */
+/** Whether an address can be a person's: not an automated or supplier address, nor one of the team's mailboxes. */
 export function isPersonal(address: string, mailboxes: readonly string[]): boolean {
   const plain = plainAddress(address)
   const [local = '', domain = ''] = plain.split('@')

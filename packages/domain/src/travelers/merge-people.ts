@@ -3,13 +3,12 @@ import { locationPrecisions, maxTags, travelerFields } from '@sextant/contract/t
 import type { Traveler } from '@sextant/contract/travelers/schemas'
 
 const merged = namesWith(travelerFields, 'merge')
-/** What a record says of a person itself; addresses and travel are kept of both records and not among it. */
+/** The fields of a person's record that are merged; addresses and travel of both records are kept separately. */
 export type PersonFacts = Pick<Traveler, (typeof merged)[number]>
 
 /**
- * What is known of a person whose two records become one: each field by its rule in the table, which is what the kept
- * record says and what only the other does; tags of both; and of two wishes how exactly to tell where they are, the
- * more careful one.
+ * Merges the fields of two records of one person by the rule of each field: the kept record's value, else the other's;
+ * tags of both; and the stricter of two location precisions.
  */
 export const mergePeople = (kept: PersonFacts, other: PersonFacts): PersonFacts => ({
   ...byName(namesWith(travelerFields, 'merge', 'first'), (name) => kept[name] ?? other[name]),

@@ -7,8 +7,8 @@ const titles = new Set(
 )
 
 /**
- * The parts of a person's name without titles, accents, case and order, sorted: `SMITH/JOHN MR`, `Smith, John` and `Dr.
- * John Smith` are all `john smith`. Airlines glue the title to the first name (`SMITH/JOHNMR`): it is cut off there.
+ * The sorted parts of a name without titles, accents, case and order: `SMITH/JOHN MR`, `Smith, John` and `Dr. John
+ * Smith` all become `john smith`. Airlines append the title to the first name (`SMITH/JOHNMR`), where it is cut off.
  */
 export function namePartsOf(name: string): readonly string[] {
   const glued = name.replace(/^([^/]+)\/([^/\s]{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/, '$1 $2')
@@ -20,8 +20,8 @@ export function namePartsOf(name: string): readonly string[] {
 }
 
 /**
- * Whether two names can be one person's: the same parts, or all parts of the shorter in the longer where it has two at
- * least (middle names); an initial stands for a name, as long as one whole part is shared.
+ * Whether two names can belong to one person: the same parts, or all parts of the shorter in the longer if it has at
+ * least two (middle names); an initial matches a name as long as one full part is shared.
  */
 export function sameName(a: string, b: string): boolean {
   const [shorter, longer] = [namePartsOf(a), namePartsOf(b)].toSorted((x, y) => x.length - y.length)
@@ -40,7 +40,7 @@ export function sameName(a: string, b: string): boolean {
 
 const isInitial = (a: string, b: string): boolean => (a.length === 1 || b.length === 1) && a.charAt(0) === b.charAt(0)
 
-/** Whether two names can be one person's where one of them may be a surname or first name alone. */
+/** Whether two names can belong to one person if one of them may be only a surname or first name. */
 export function mayBeSameName(a: string, b: string): boolean {
   const [shorter = [], longer = []] = [namePartsOf(a), namePartsOf(b)].toSorted((x, y) => x.length - y.length)
   const [only, more] = shorter

@@ -1,15 +1,14 @@
 import type { KnownSegment } from '../segments/draft'
 import { compareIds } from './course'
 
-/** A trip: its segments in order of begin, and the id it has; null for a new one. */
+/** A trip: its segments by start, and its id; null for a new one. */
 export type TripGroup = { readonly trip_id: string | null; readonly segment_ids: readonly string[] }
 
 type Claim = { readonly trip: readonly KnownSegment[]; readonly trip_id: string; readonly segments: number }
 
 /**
- * Gives groups the ids of the trips that their segments were in: an id goes to the group that holds most of its
- * segments, a group has one id, and between equals the lower first segment decides. A group without a claim is a new
- * trip.
+ * Assigns existing trip ids to groups of segments: each id goes to the group with most of its segments, each group gets
+ * one id, and ties are broken by the lower first segment. A group without a claim is a new trip.
  */
 export function assignTripIds(trips: readonly (readonly KnownSegment[])[]): TripGroup[] {
   const ids = new Map<readonly KnownSegment[], string>()

@@ -2,13 +2,13 @@ import { foldCode } from '../kit/fold'
 import type { KnownSegment } from '../segments/draft'
 import { byBegin } from './course'
 
-/** Segments that belong together because one confirmation number says so, in order of begin. */
+/** Segments that share a confirmation number, by start. */
 export type Block = readonly KnownSegment[]
 
-/** Shorter "numbers" (`1`, `N/A`) are no proof that two bookings are one. */
+/** Shorter "numbers" (`1`, `N/A`) do not prove that two bookings are one. */
 const shortestNumber = 4
 
-/** Segments put together by confirmation number; one without a number stands alone. */
+/** Groups segments by confirmation number; a segment without one is a block of its own. */
 export function blocksOf(segments: readonly KnownSegment[]): Block[] {
   const blocks = new Map<string, KnownSegment[]>()
   for (const segment of segments.toSorted(byBegin)) {

@@ -2,8 +2,8 @@ import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { isKnown, near, type Spot } from './spot'
 
 /**
- * A segment as far as it says where its traveler is. Times are milliseconds since 1970; the end is not before the
- * begin.
+ * A segment as far as it determines where its traveler is. Times are milliseconds since 1970; the end is never before
+ * the start.
  */
 export type Booking = {
   readonly id: string
@@ -16,11 +16,11 @@ export type Booking = {
   readonly to: Spot
 }
 
-/** Flights and trains, and rides between two towns: what carries a traveler from place to place. */
+/** Flights, trains, and rides between two cities: journeys from place to place. */
 export const isMove = ({ type, isRide, from, to }: Booking): boolean =>
   type === 'air' || type === 'rail' || (isRide && isKnown(from) && isKnown(to) && !near(from, to))
 
-/** Where somebody is known to have been: at the end of a move, at the begin and the end of everything else. */
+/** Where a person is known to have been: at the end of a journey, at the start and end of anything else. */
 export type Trace = { readonly at: number; readonly spot: Spot; readonly booking: Booking }
 
 /** The traces that a booking has left by an instant. */

@@ -4,11 +4,10 @@ import { beginOf, byBegin, finishOf, isJourney } from './course'
 import { endOf, near, startOf } from './spot'
 
 /**
- * A trip's segments under the local days on which something of them happens, days and entries in order. A stay stands
- * under its first day as `checkin`, under each day between as `overnight` and under its last as `checkout` (spec §3);
- * everything else under the day it begins. What has no day at all is left out. The hour of a check-in is the earliest
- * one, and that of a check-out the latest, also where they are defaults: who still travels to the town that day checks
- * in afterwards, and who leaves it has checked out.
+ * A trip's segments by local date, with dates and entries in order. A stay is listed under its first day as `checkin`,
+ * each day between as `overnight` and its last as `checkout` (spec §3); anything else under its first day. Segments
+ * without a day are omitted. Check-in times are treated as earliest and check-out times as latest, even defaults: a
+ * traveler arriving in the city that day checks in afterwards, and one leaving it has checked out.
  */
 export function segmentsByDate(segments: readonly Segment[]): Record<string, Segment[]> {
   const journeys = segments.filter((segment) => segment.status === 'Active' && isJourney(segment))
@@ -49,7 +48,7 @@ function entriesOf(segment: Segment, journeys: readonly Segment[]): Entry[] {
 
 const isOn = (time: string | null, day: string): boolean => time !== null && dayOf(time) === day
 
-/** When somebody checks in at the earliest: not before the journeys of the day to the town of the house have ended. */
+/** The earliest check-in: after the day's journeys to the hotel's city have ended. */
 function checkInOf(stay: Segment, day: string, journeys: readonly Segment[]): number {
   const arriving = journeys.filter(
     (journey) =>
@@ -58,7 +57,7 @@ function checkInOf(stay: Segment, day: string, journeys: readonly Segment[]): nu
   return Math.max(beginOf(stay), ...arriving.map(finishOf))
 }
 
-/** When somebody has checked out at the latest: before a journey of the day leaves the town of the house. */
+/** The latest check-out: before a journey of the day leaves the hotel's city. */
 function checkOutOf(stay: Segment, day: string, journeys: readonly Segment[]): number {
   const leaving = journeys.filter(
     (journey) => isOn(journey.start_datetime, day) && near(startOf(journey), startOf(stay)),
@@ -66,7 +65,7 @@ function checkOutOf(stay: Segment, day: string, journeys: readonly Segment[]): n
   return Math.min(finishOf(stay), ...leaving.map((journey) => beginOf(journey) - 1))
 }
 
-/** Within a day by the instant, nights last; the sort is stable, so equals keep the order of begin. */
+/** Within a day by instant, nights last; the sort is stable, so ties keep their order of start. */
 const byDayAndTime = (a: Entry, b: Entry): number => compare(a.day, b.day) || compare(a.at, b.at)
 
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)

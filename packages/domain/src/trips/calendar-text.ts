@@ -1,11 +1,12 @@
 const maxLength = 75
 
-/** Content lines of iCalendar as its text: `NAME:value`, folded after 75 octets, each ended by CRLF (RFC 5545 §3.1). */
+/** Content lines of iCalendar as text: `NAME:value`, folded after 75 octets, each ended by CRLF (RFC 5545 §3.1). */
 export const calendarText = (lines: readonly (readonly [name: string, value: string])[]): string =>
   lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('')
 
 /**
- * A line in pieces of at most 75 octets of UTF-8; those after the first begin with a blank. No character is cut in two.
+ * Splits a line into pieces of at most 75 octets of UTF-8; continuation lines begin with a space. No character is
+ * split.
  */
 function folded(line: string): string {
   const pieces: string[] = []
@@ -24,7 +25,7 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n')
 }
 
-/** How many octets a character takes in UTF-8. */
+/** The number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0
   if (point < 0x80) return 1

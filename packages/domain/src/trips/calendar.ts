@@ -3,20 +3,20 @@ import { addDays, dayOf } from '../kit/local-time'
 import { segmentHeadline, segmentService } from '../segments/headline'
 import { calendarText } from './calendar-text'
 
-/** A trip as its calendar tells it. */
+/** A trip as its calendar needs it. */
 export type CalendarTrip = {
   readonly headline: string
   readonly segments: readonly Segment[]
-  /** Where people read more: the trip's page. */
+  /** The URL of the trip's page. */
   readonly url: string
-  /** What makes the events' ids unlike those of another installation, such as its host's name. */
+  /** Makes the events' ids unique to this installation, such as its host name. */
   readonly domain: string
 }
 
 /**
- * A trip as an iCalendar file (RFC 5545): one event a segment. Times are in UTC, which says the same on every calendar;
- * a time whose zone is not known floats (§3.3.5), and an end that is not known or lies before the begin is left out. A
- * stay does not make its traveler busy. `now` is when the file is made (§3.8.7.2).
+ * A trip as an iCalendar file (RFC 5545) with one event per segment. Times are in UTC; a time without a known zone is
+ * floating (§3.3.5), and an end that is unknown or before the start is omitted. A stay does not mark its traveler as
+ * busy. `now` is when the file is created (§3.8.7.2).
  */
 export const tripCalendar = (trip: CalendarTrip, now: Date): string =>
   calendarText([
@@ -55,7 +55,7 @@ function eventOf(segment: Segment, { domain, url }: CalendarTrip, now: Date): Li
 
 const property = (name: string, text: string): Line[] => (text === '' ? [] : [[name, escaped(text)]])
 
-/** When it is, as far as the booking says; null without any time. */
+/** The times of a segment as far as known; null if there are none. */
 function spanOf(segment: Segment): Line[] | null {
   const { start_datetime: begin, end_datetime: end } = segment
   const { start_datetime_utc: beginUtc, end_datetime_utc: endUtc } = segment
@@ -111,7 +111,7 @@ const placeOf = (segment: Segment): string =>
     segment.start_country_code,
   )
 
-/** What one wants to have at hand on the way, a line each. */
+/** The details useful while travelling, one per line. */
 function descriptionOf(segment: Segment): string {
   const lines: readonly (readonly [string, string | null])[] = [
     ['Confirmation', segment.confirmation_no],
@@ -132,7 +132,7 @@ function descriptionOf(segment: Segment): string {
 const ownTime = (local: string | null, zone: string | null): string | null =>
   local && join(' ', local.slice(0, 16).replace('T', ' '), zone && `(${zone})`)
 
-/** Text as a value (§3.3.11): backslash, semicolon, comma and line breaks are written with a backslash. */
+/** Escapes a text value (§3.3.11): backslash, semicolon, comma and line breaks. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)

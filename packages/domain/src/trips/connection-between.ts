@@ -1,11 +1,11 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 
-/** Changing planes or trains: where, and how many minutes there are for it. */
+/** A change of planes or trains: where, and its minutes. */
 export type Connection = { readonly place: string; readonly minutes: number }
 
 const moves = new Set<Segment['type']>(['air', 'rail'])
 
-/** A connection is a change within a day at the same place; what takes longer is a stay (IATA counts 24 hours). */
+/** A connection is a change at the same place within a day; anything longer is a stay (IATA uses 24 hours). */
 const maxConnectionMinutes = 24 * 60
 
 const arrival = (segment: Segment): string | null =>
@@ -14,8 +14,8 @@ const departure = (segment: Segment): string | null =>
   segment.type === 'air' ? (segment.origin ?? segment.start_locality) : segment.start_locality
 
 /**
- * The connection between a segment and the next one on the timeline, where both move and meet at one place within 24
- * hours; else null.
+ * The connection between a segment and the next one, if both are journeys that meet at one place within 24 hours; else
+ * null.
  */
 export function connectionBetween(previous: Segment, next: Segment): Connection | null {
   const place = arrival(previous)

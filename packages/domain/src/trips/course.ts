@@ -4,13 +4,13 @@ import { endOf, isKnown, near, type Spot, startOf } from './spot'
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 
-/** When a segment begins, in milliseconds; local time stands in where the zone is unknown. Without any time: never. */
+/** A segment's start in milliseconds; local time is used if the zone is unknown. Without a time: infinity. */
 export const beginOf = (segment: SegmentDraft): number =>
   msOf(segment.start_datetime_utc, segment.start_datetime) ??
   msOf(segment.end_datetime_utc, segment.end_datetime) ??
   Number.POSITIVE_INFINITY
 
-/** When a segment ends, in milliseconds, its begin where no end is known. Without any time: before everything. */
+/** A segment's end in milliseconds, or its start if no end is known. Without a time: minus infinity. */
 export function finishOf(segment: SegmentDraft): number {
   const begin = beginOf(segment)
   const end = msOf(segment.end_datetime_utc, segment.end_datetime)
@@ -20,7 +20,7 @@ export function finishOf(segment: SegmentDraft): number {
 const msOf = (instant: string | null, local: string | null): number | null =>
   instant !== null ? Date.parse(instant) : local !== null ? Date.parse(`${local}Z`) : null
 
-/** Orders by begin, then by id, so that the order of input does not matter. */
+/** Sorts by start, then by id, so that the input order does not matter. */
 export const byBegin = (
   a: SegmentDraft & { readonly id: string },
   b: SegmentDraft & { readonly id: string },
@@ -29,7 +29,7 @@ export const byBegin = (
 /** Ids are digits: the shorter is the smaller. */
 export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
-/** Flights, trains, and buses or boats between two towns: what carries a traveler from place to place. */
+/** Flights, trains, and buses or boats between two cities: journeys from place to place. */
 export const isJourney = (segment: SegmentDraft): boolean =>
   segment.type === 'air' || segment.type === 'rail' || (isRide(segment) && isBetweenTowns(segment))
 
@@ -49,9 +49,9 @@ export function connections<S extends SegmentDraft>(segments: readonly S[]): (re
 }
 
 /**
- * Where a trip set out from: the origin of its first journey. Null without a journey, and where something before it
- * took place in that town already, because then the way there is what we do not know.
- * @param segments in order of begin
+ * Where a trip departed from: the origin of its first journey. Null without a journey, and if something before it took
+ * place in that city, because then the journey there is unknown.
+ * @param segments by start.
  */
 export function homeOf(segments: readonly SegmentDraft[]): Spot | null {
   const first = segments.find(isJourney)
@@ -62,9 +62,9 @@ export function homeOf(segments: readonly SegmentDraft[]): Spot | null {
 }
 
 /**
- * Whether a trip has come back: a journey ended in the town that it set out from, and no flight left after that (a
- * train from the airport did).
- * @param segments in order of begin
+ * Whether a trip has returned: a journey ended in the city it departed from, and no flight left afterwards (a train
+ * from the airport may have).
+ * @param segments by start.
  */
 export function isBackHome(segments: readonly SegmentDraft[]): boolean {
   const home = homeOf(segments)

@@ -5,15 +5,15 @@ import { beginOf, byBegin, dayMs, finishOf } from './course'
 import { joins } from './joins'
 import { placePinned } from './place-pinned'
 
-/** A cancelled booking is of a trip that begins or ends this close to it. */
+/** A cancelled booking belongs to a trip that begins or ends within this time. */
 const cancelledReachMs = dayMs
 
 /**
- * One traveler's segments as trips. A trip goes on while what follows begins where it has been and not too late; coming
- * home closes it (see `joins`). Segments of one confirmation number stay together. Cancelled segments do not shape
- * trips: they stay with their booking, else with the trip they were in, else with the trip of those days, else among
- * themselves. A trip that goes on keeps its id. What people put into a trip stays there, whatever the rules say. Every
- * segment is in one trip, and grouping the outcome again changes nothing.
+ * Groups one traveler's segments into trips. A trip continues while the next segment begins where it has been and soon
+ * enough; returning home closes it (see `joins`). Segments with one confirmation number stay together. Cancelled
+ * segments do not shape trips: they stay with their booking, else with their former trip, else with the trip of those
+ * days, else on their own. A continuing trip keeps its id. Segments pinned to a trip stay there. Every segment is in
+ * one trip, and grouping the result again changes nothing.
  */
 export function groupTrips(segments: readonly KnownSegment[]): TripGroup[] {
   const blocks = blocksOf(segments)
@@ -23,13 +23,13 @@ export function groupTrips(segments: readonly KnownSegment[]): TripGroup[] {
   return placePinned([...trips, ...inSequence(left, (trip) => trip)].map((trip) => trip.toSorted(byBegin)))
 }
 
-/** A trip in the making. */
+/** A trip under construction. */
 type Trip = KnownSegment[]
 
 const active = (trip: readonly KnownSegment[]): readonly KnownSegment[] =>
   trip.filter(({ status }) => status === 'Active')
 
-/** Lays blocks one after the other: each joins the latest trip that takes it, or begins one. */
+/** Appends blocks in order: each joins the latest trip that accepts it, or starts one. */
 function inSequence(blocks: readonly Block[], shaping: (trip: Block) => Block): Trip[] {
   const trips: Trip[] = []
   const inOrder = blocks.toSorted((a, b) => compareFirst(shaping(a), shaping(b)))
@@ -43,14 +43,14 @@ function inSequence(blocks: readonly Block[], shaping: (trip: Block) => Block): 
 
 const compareFirst = ([a]: Block, [b]: Block): number => (a && b ? byBegin(a, b) : 0)
 
-/** Puts a cancelled block into the trip that it was in, or that is of its days; says whether there is one. */
+/** Adds a cancelled block to its former trip, or to the trip of its days; returns whether there is one. */
 function attached(block: Block, trips: readonly Trip[]): boolean {
   const home = formerTrip(block, trips) ?? trips.findLast((trip) => isOfTheseDays(block, active(trip)))
   home?.push(...block)
   return home !== undefined
 }
 
-/** The trip that holds most of the live segments that were in one trip with the block. */
+/** The trip with most of the active segments that used to share a trip with the block. */
 function formerTrip(block: Block, trips: readonly Trip[]): Trip | undefined {
   const ids = new Set(block.flatMap(({ trip_id }) => trip_id ?? []))
   const share = (trip: Trip): number =>

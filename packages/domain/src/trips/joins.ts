@@ -3,21 +3,22 @@ import type { SegmentDraft } from '../segments/draft'
 import { beginOf, dayMs, finishOf, homeOf, hourMs, isBackHome, isJourney } from './course'
 import { endOf, near, startOf } from './spot'
 
-/** How long a trip waits for what comes next. */
+/** How long a trip waits for the next segment. */
 const maxGaps = {
-  /** Home again: the taxi or train from the airport. */
+  /** Back home: the taxi or train from the airport. */
   afterReturnMs: 3 * hourMs,
-  /** Away from home, and what follows begins or ends where the trip has been, or leads home. */
+  /** Away from home, when the next segment begins or ends where the trip has been, or leads home. */
   connectedMs: 21 * dayMs,
-  /** Nothing leads from one to the other: a journey must follow at once, a stay within days. */
+  /** Without a connection: a journey must follow immediately, a stay within days. */
   unconnectedJourneyMs: dayMs,
   unconnectedMs: 3 * dayMs,
 }
 
 /**
- * Whether a block of segments goes on with a trip. What begins while the trip lasts is of it; after it, what connects
- * to a place of the trip while the traveler is away. A journey that sets out from home again is another trip.
- * @param trip in order of begin @param block in order of begin
+ * Whether a block of segments continues a trip. It does if it begins during the trip, or afterwards connects to a place
+ * of the trip while the traveler is away. A journey that leaves home again is another trip.
+ * @param trip by start
+ * @param block by start
  */
 export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraft[]): boolean {
   const [first] = block
@@ -32,7 +33,7 @@ export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraf
   return gapMs <= (isSudden ? maxGaps.unconnectedJourneyMs : maxGaps.unconnectedMs)
 }
 
-/** A journey from the trip's home on a later day than the trip's own first. */
+/** A journey from the trip's home on a later day than its first one. */
 function departsAgain(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
   const home = homeOf(trip)
   if (home === null || !isJourney(next) || !near(startOf(next), home)) return false
@@ -40,7 +41,7 @@ function departsAgain(trip: readonly SegmentDraft[], next: SegmentDraft): boolea
   return !first?.start_datetime || !next.start_datetime || dayOf(first.start_datetime) !== dayOf(next.start_datetime)
 }
 
-/** Whether a segment begins at a place of the trip, or leads to its home. */
+/** Whether a segment begins at a place of the trip, or leads home. */
 function connects(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
   const home = homeOf(trip)
   if (home !== null && isJourney(next) && near(endOf(next), home)) return true

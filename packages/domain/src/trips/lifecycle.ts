@@ -1,6 +1,6 @@
 import type { Trip } from '@sextant/contract/trips/schemas'
 
-/** The instants between which a trip takes place, ISO 8601 in UTC; null where a time is unknown. */
+/** The instants between which a trip takes place, ISO 8601 in UTC; null if a time is unknown. */
 type Course = {
   readonly status: Trip['status']
   readonly begin_utc: string | null
@@ -8,8 +8,8 @@ type Course = {
 }
 
 /**
- * Where a trip stands at a moment: in progress from its first departure on, past once its last segment has ended. A
- * trip whose times are unknown is upcoming.
+ * A trip's phase at a moment: in progress from its first departure on, past after its last segment has ended. A trip
+ * without known times is upcoming.
  */
 export function lifecycleOf({ status, begin_utc, end_utc }: Course, now: Date): Trip['lifecycle'] {
   if (status === 'Cancelled') return 'cancelled'

@@ -15,14 +15,14 @@ export type TripName = Pick<
   | 'end_datetime'
   | 'end_time_zone_id'
 > & {
-  /** The same begin and end as instants, ISO 8601 in UTC. */
+  /** The same start and end as instants, ISO 8601 in UTC. */
   readonly begin_utc: string | null
   readonly end_utc: string | null
 }
 
 /**
- * What a trip is called: its destination and its days ("Paris, 12–15 Mar"), and when it begins and ends in local time.
- * The destination is where most nights are booked, else where the traveler is longest, the farther of equals.
+ * A trip's name, consisting of destination and days ("Paris, 12–15 Mar"), and its start and end in local time. The
+ * destination is where most nights are booked, else where the traveler stays longest; ties go to the farther one.
  */
 export function nameTrip(segments: readonly KnownSegment[]): TripName {
   const trip = shaping(segments).toSorted(byBegin)
@@ -49,7 +49,7 @@ export function nameTrip(segments: readonly KnownSegment[]): TripName {
 
 const instantOfMs = (ms: number): string | null => (Number.isFinite(ms) ? new Date(ms).toISOString() : null)
 
-/** How long a trip is at a place: in nights booked, else in milliseconds until it goes on. */
+/** How long a trip stays at a place: in booked nights, else in milliseconds until it continues. */
 type Stop = { readonly spot: Spot; readonly length: number }
 
 function destinationOf(trip: readonly SegmentDraft[]): Spot | null {
@@ -64,7 +64,7 @@ function destinationOf(trip: readonly SegmentDraft[]): Spot | null {
   return longest?.spot ?? (first ? startOf(first) : null)
 }
 
-/** Nights by town: two stays in one town count together. */
+/** Nights by city: two stays in one city are added up. */
 function nightsAt(trip: readonly SegmentDraft[]): Stop[] {
   const stays = trip.filter(({ type }) => type === 'hotel')
   return stays.map((stay) => ({
@@ -75,7 +75,10 @@ function nightsAt(trip: readonly SegmentDraft[]): Stop[] {
   }))
 }
 
-/** Where journeys arrive, and how long until the next one leaves; the last is for good, unless it is home. */
+/**
+ * Where journeys arrive, and how long until the next one departs; the last arrival counts as permanent, unless it is
+ * home.
+ */
 function arrivals(trip: readonly SegmentDraft[]): Stop[] {
   const journeys = trip.filter(isJourney)
   const forGood = isBackHome(trip) ? 0 : Number.MAX_VALUE
@@ -89,7 +92,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const month = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? ''
 const date = (day: string): string => String(Number(day.slice(8)))
 
-/** Days as people write them: `12 Mar`, `12–15 Mar`, `28 Feb–3 Mar`, `30 Dec 2026–2 Jan 2027`. */
+/** Days for display: `12 Mar`, `12–15 Mar`, `28 Feb–3 Mar`, `30 Dec 2026–2 Jan 2027`. */
 export function daysText(from: string, to: string): string {
   if (daysBetween(from, to) <= 0) return `${date(from)} ${month(from)}`
   const year = from.slice(0, 4) === to.slice(0, 4) ? () => '' : (day: string) => ` ${day.slice(0, 4)}`

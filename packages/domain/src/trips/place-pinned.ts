@@ -4,14 +4,13 @@ import { byBegin } from './course'
 
 type Trip = readonly KnownSegment[]
 
-/** The trip that people put a segment into; null where nobody did. */
+/** The trip that people pinned a segment to; null if it is not pinned. */
 const pinOf = ({ pinned, trip_id }: KnownSegment): string | null => (pinned ? trip_id : null)
 
 /**
- * Gives trips their ids, and takes segments that people placed to where they placed them. The others stay as they were
- * grouped; only what belongs by nature with placed segments and with nothing else goes along with them, so that a later
- * booking of a journey that people moved is found beside it.
- * @param natural trips as the rules made them, in order of begin
+ * Assigns trip ids and moves pinned segments to their trips. Other segments stay as grouped, except those that belong
+ * only with pinned ones and follow them, so that a later booking of a moved journey is found next to it.
+ * @param natural trips as grouped by the rules, by start
  */
 export function placePinned(natural: readonly Trip[]): TripGroup[] {
   const placed = new Map<string, KnownSegment[]>()
@@ -25,7 +24,7 @@ export function placePinned(natural: readonly Trip[]): TripGroup[] {
   return united(assignTripIds(loose), placed, natural.flat())
 }
 
-/** The segments of one natural trip that are placed, each with its trip: pinned ones, and what goes along with them. */
+/** The pinned segments of one natural trip with their trips, and the segments that follow them. */
 function homesIn(trip: Trip): ReadonlyMap<KnownSegment, string> {
   const pins = trip.flatMap((segment) => pinOf(segment) ?? [])
   const [latest] = pins.slice(-1)
@@ -39,9 +38,7 @@ function homesIn(trip: Trip): ReadonlyMap<KnownSegment, string> {
   )
 }
 
-/**
- * Groups with the segments that were placed into their trips; what was placed into no group's trip is one of its own.
- */
+/** The groups including pinned segments; those pinned to a trip without a group form their own. */
 function united(groups: readonly TripGroup[], placed: ReadonlyMap<string, Trip>, segments: Trip): TripGroup[] {
   const order = segments.toSorted(byBegin).map(({ id }) => id)
   const inOrder = (ids: readonly string[]): string[] => order.filter((id) => ids.includes(id))

@@ -5,7 +5,10 @@ import type { Finding } from './quality-finding'
 import { segmentsIn } from './quality-warned'
 import { endOf, near, startOf } from './spot'
 
-/** Finds overlaps that ask one traveler to be in two cities: two houses of one town may be two rooms of one party. */
+/**
+ * Finds overlaps that would require one traveler to be in two cities; two hotels in one city may be two rooms of one
+ * party.
+ */
 export const findClashes = (warnings: readonly TripWarning[], segments: readonly KnownSegment[]): Finding[] =>
   warnings
     .filter(({ code }) => code === 'overlap')

@@ -1,12 +1,11 @@
 import type { QualityCode } from '@sextant/contract/trips/quality'
 import type { KnownSegment } from '../segments/draft'
 
-/** Something in a trip that is missing or does not fit. */
+/** Something missing or inconsistent in a trip. */
 export type Finding = {
   readonly code: QualityCode
   /**
-   * The segments it is about, the telling one first: with the code they say which finding it is, however trips are
-   * grouped.
+   * The segments it is about, most relevant first: with the code they identify the finding, however trips are grouped.
    */
   readonly segments: readonly KnownSegment[]
   readonly message: string
@@ -14,11 +13,11 @@ export type Finding = {
   readonly day: string | null
 }
 
-/** A trip as it is checked. */
+/** A trip to be checked. */
 export type Inspected = {
   readonly segments: readonly KnownSegment[]
-  /** Whether the team knows whose it is. */
+  /** Whether its traveler is known to the team. */
   readonly isOwned: boolean
-  /** The name that the bookings have, of an unknown traveler. */
+  /** The name in the bookings, for an unknown traveler. */
   readonly ownerName: string | null
 }

@@ -5,12 +5,12 @@ import { byBegin } from './course'
 import type { Finding } from './quality-finding'
 import { titleOf } from './title'
 
-/** What is usually paid in advance, and told with its price. */
+/** Types that are usually prepaid, and confirmed with their price. */
 const priced: ReadonlySet<KnownSegment['type']> = new Set(['air', 'hotel', 'car', 'rail'])
 
 /**
- * Finds bookings without a price. A booking's price stands with one of its segments (see `pricesOnce`): all segments of
- * one type under one number are one booking, and one of them is enough.
+ * Finds bookings without a price. A booking's price is stored with one of its segments (see `pricesOnce`): all segments
+ * of one type and number are one booking, one of which needs a price.
  * @param live the trip's segments that are not cancelled
  */
 export function findMissingPrices(live: readonly KnownSegment[]): Finding[] {

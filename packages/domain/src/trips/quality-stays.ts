@@ -6,12 +6,12 @@ import { endOf, nameOf, near, startOf } from './spot'
 import { titleOf } from './title'
 import { isStay } from './warn-stays'
 
-/** A journey or an earlier stay leads to a stay that begins within this time of it. */
+/** A journey or earlier stay explains a stay that begins within this time. */
 const reachMs = 1.5 * dayMs
 
 /**
- * Finds stays that nothing leads to: no journey ends in their town, no car is rented, and no stay in the same town
- * comes before. Not where a trip sets out from, and not of a trip without any journey: who books only a room drives.
+ * Finds stays without a way there: no journey ends in their city, no car is rented, and no stay in the same city
+ * precedes them. Ignores the trip's home, and trips without any journey: people who book only a room drive.
  * @param live the trip's segments that are not cancelled
  */
 export function findUnledStays(live: readonly KnownSegment[]): Finding[] {
@@ -35,6 +35,6 @@ export function findUnledStays(live: readonly KnownSegment[]): Finding[] {
 function leadsTo(segment: KnownSegment, stay: KnownSegment): boolean {
   if (segment.type === 'car') return beginOf(segment) <= beginOf(stay) && finishOf(segment) >= beginOf(stay)
   const isBefore = isJourney(segment) || (isStay(segment) && beginOf(segment) < beginOf(stay))
-  // A check-in is assumed at 15:00: who arrives later, or takes the room on the next day, is led there all the same.
+  // Check-in is assumed at 15:00: travelers who arrive later, or take the room the next day, still count as led there.
   return isBefore && near(endOf(segment), startOf(stay)) && Math.abs(beginOf(stay) - finishOf(segment)) <= reachMs
 }

@@ -2,7 +2,7 @@ import { dayOf } from '../kit/local-time'
 import { byBegin, compareIds } from './course'
 import type { Finding, Inspected } from './quality-finding'
 
-/** Finds a trip whose traveler the team does not know. It goes by the trip's oldest segment, which stays the same. */
+/** Finds a trip with an unknown traveler, identified by its oldest segment, which stays the same. */
 export function findUnknownTraveler({ segments, isOwned, ownerName }: Inspected): Finding[] {
   const [oldest] = segments.toSorted((a, b) => compareIds(a.id, b.id))
   if (isOwned || !oldest || segments.every(({ status }) => status === 'Cancelled')) return []

@@ -4,7 +4,7 @@ import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import type { Finding } from './quality-finding'
 
-/** The trip's own warnings that somebody has to see to; a tight connection is for the traveler alone. */
+/** The trip's own warnings that require action; a tight connection concerns only the traveler. */
 const codes: Partial<Record<TripWarning['code'], QualityCode>> = {
   gap: 'stay_without_way',
   missing_hotel: 'missing_hotel',
@@ -12,7 +12,7 @@ const codes: Partial<Record<TripWarning['code'], QualityCode>> = {
   cancelled_flight_live_hotel: 'cancelled_flight_live_hotel',
 }
 
-/** Findings that the trip itself warns of. They are of the day on which the first of their segments ends. */
+/** Findings from the trip's own warnings, dated by the end of their first segment. */
 export const findWarned = (warnings: readonly TripWarning[], segments: readonly KnownSegment[]): Finding[] =>
   warnings.flatMap(({ code, message, segment_ids }) => {
     const known = codes[code]
@@ -23,6 +23,6 @@ export const findWarned = (warnings: readonly TripWarning[], segments: readonly 
     return [{ code: known, message, segments: about, day: time && dayOf(time) }]
   })
 
-/** Segments by their ids, in the order of the ids. */
+/** Segments by id, in the order of the ids. */
 export const segmentsIn = (segments: readonly KnownSegment[], ids: readonly string[]): KnownSegment[] =>
   ids.flatMap((id) => segments.find((segment) => segment.id === id) ?? [])

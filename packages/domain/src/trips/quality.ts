@@ -7,9 +7,9 @@ import { findWarned } from './quality-warned'
 import { warningsOf } from './warn'
 
 /**
- * What a travel manager should put right in a trip: nights without a hotel, stays with no way there, bookings that are
- * in two cities at once, a missing return, a hotel kept though its flight is cancelled, an unknown traveler, missing
- * prices. The same trip always gives the same findings; none is given twice.
+ * Issues that a travel manager should fix in a trip: nights without a hotel, stays without a way there, bookings in two
+ * cities at once, a missing return, a hotel kept though its flight is cancelled, an unknown traveler, missing prices.
+ * Deterministic and without duplicates.
  */
 export function findingsOf(trip: Inspected): Finding[] {
   const { segments } = trip
@@ -25,6 +25,6 @@ export function findingsOf(trip: Inspected): Finding[] {
   return [...new Map(found.map((finding) => [findingKey(finding), finding])).values()]
 }
 
-/** Which finding it is: its code and its segments, which keep their ids when trips are grouped anew. */
+/** Identifies a finding: its code and segments, whose ids do not change when trips are regrouped. */
 export const findingKey = ({ code, segments }: Pick<Finding, 'code' | 'segments'>): string =>
   `${code}:${segments.map(({ id }) => id).join('-')}`

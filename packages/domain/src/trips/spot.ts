@@ -3,7 +3,7 @@ import { fold } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
 import type { SegmentDraft } from '../segments/draft'
 
-/** A place of a trip, as coarse as trips are grouped: a town with its airports and stations. */
+/** A place with the granularity of trips: a city with its airports and stations. */
 export type Spot = {
   /** IATA code or station code. */
   readonly code: string | null
@@ -34,13 +34,10 @@ export const endOf = (segment: SegmentDraft): Spot => ({
   longitude: segment.end_longitude,
 })
 
-/** A town reaches this far: an airport and the hotel it is the airport of. */
+/** The radius of a city, in which an airport and its hotels lie. */
 export const townKm = 50
 
-/**
- * Whether two places are of one town: one code or name, one name of the town, or close by. Unknown places are near
- * nothing.
- */
+/** Whether two places are in one city: by code, name or city name, or close by. Unknown places are near nothing. */
 export function near(a: Spot, b: Spot): boolean {
   if (a.code !== null && a.code === b.code) return true
   const isOneName = a.name !== null && fold(a.name) === fold(b.name)
@@ -52,10 +49,10 @@ export function near(a: Spot, b: Spot): boolean {
   return a.country_code === b.country_code && (isLonger(town, other) || isLonger(other, town))
 }
 
-/** Whether a town's name is another's with more words: Frankfurt am Main, New York City. */
+/** Whether a city's name extends another's: Frankfurt am Main, New York City. */
 const isLonger = (town: string, other: string): boolean => other !== '' && town.startsWith(`${other} `)
 
-/** Kilometres between two places, null where either has no coordinates. */
+/** The distance in kilometres; null if either has no coordinates. */
 export function kilometresApart(a: Spot, b: Spot): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null
   return kilometresBetween(
@@ -64,8 +61,8 @@ export function kilometresApart(a: Spot, b: Spot): number | null {
   )
 }
 
-/** The name that people call a place by: its town, else its own name, else its code. */
+/** A place's display name: its city, else its own name, else its code. */
 export const nameOf = (spot: Spot): string | null => spot.locality ?? spot.name ?? spot.code
 
-/** Whether anything is known of where a place is. */
+/** Whether anything is known about where a place is. */
 export const isKnown = ({ code, locality, latitude }: Spot): boolean => (code ?? locality ?? latitude) !== null

@@ -6,9 +6,9 @@ import { shaping } from './shaping'
 export type TripSummary = Pick<Trip, 'status' | 'segment_counts' | 'total_cost' | 'source_classification'>
 
 /**
- * What a trip comes to: its segments by type, its cost in hundredths of the reporting currency (null where no price is
- * known), and the channel it was booked through. Cancelled segments cost and count nothing, but in a trip that was
- * cancelled whole they tell what it was; only their cost is then unknown.
+ * A trip's totals: segments by type, cost in hundredths of the reporting currency (null if no price is known), and
+ * booking channel. Cancelled segments do not count, except in a trip that was cancelled as a whole, whose cost is then
+ * unknown.
  */
 export function summariseTrip(segments: readonly SegmentDraft[]): TripSummary {
   const live = segments.filter(({ status }) => status === 'Active')
@@ -29,7 +29,9 @@ export function summariseTrip(segments: readonly SegmentDraft[]): TripSummary {
   }
 }
 
-/** `mixed` where some was booked through the managed channel and some past it; unknown sources say nothing. */
+/**
+ * `mixed` if some segments were booked through the managed channel and some outside it; unknown sources are ignored.
+ */
 function channelOf(segments: readonly SegmentDraft[]): Trip['source_classification'] {
   const [channel = null, other] = new Set(segments.flatMap((segment) => segment.source_classification ?? []))
   return other ? 'mixed' : channel

@@ -3,11 +3,11 @@ import { dayOf, daysBetween } from '../kit/local-time'
 import { isShown } from '../segments/is-shown'
 import { type Connection, connectionBetween } from './connection-between'
 
-/** A segment, and the change of planes or trains from the one before it. */
+/** A segment with the connection from the previous one. */
 export type TimelineEntry = { readonly segment: Segment; readonly connection: Connection | null }
 export type TimelineDay = {
   readonly day: string
-  /** Days of the calendar with nothing on them, between the day before on the timeline and this one. */
+  /** Calendar days without entries between the previous day of the timeline and this one. */
   readonly freeBefore: number
   readonly entries: readonly TimelineEntry[]
 }
@@ -15,9 +15,9 @@ export type TimelineDay = {
 const later = (a: string, b: string): string => (a < b ? b : a)
 
 /**
- * A trip's segments by local date, oldest first, with what lies between the days, and between each segment and the one
- * before it. Rows of a stay that are not displayed (spec §3) are left out; what is cancelled is shown, and neither
- * connects nor covers anything.
+ * A trip's segments by local date, oldest first, with the gaps between days and the connections between segments. Rows
+ * of a stay that are not displayed (spec §3) are omitted; cancelled segments are included, without connections and
+ * without filling gaps.
  */
 export function timelineOf(segments: Readonly<Record<string, readonly Segment[]>>): readonly TimelineDay[] {
   let previous: Segment | null = null

@@ -1,6 +1,6 @@
 import type { SegmentDraft } from '../segments/draft'
 
-/** What a segment is called in a sentence: `LH 400`, `ICE 599`, `Hôtel Lutetia`. */
+/** A segment's name in a sentence: `LH 400`, `ICE 599`, `Hôtel Lutetia`. */
 export function titleOf(segment: SegmentDraft): string {
   switch (segment.type) {
     case 'air':

@@ -5,10 +5,10 @@ import { endOf, near, startOf } from './spot'
 import { titleOf } from './title'
 import { isStay } from './warn-stays'
 
-/** A flight leads to the stay that begins within this time of its arrival. */
+/** A flight explains a stay that begins within this time of its arrival. */
 const reachMs = 1.5 * dayMs
 
-/** Warns of a stay that is still booked though the flight to it is cancelled and no other journey leads there. */
+/** Warns of a stay that is still booked although its flight is cancelled and no other journey leads there. */
 export function warnOfCancelledFlights(trip: readonly KnownSegment[]): TripWarning[] {
   const stays = trip.filter((segment) => segment.status === 'Active').filter(isStay)
   const isLed = (stay: KnownSegment): boolean =>

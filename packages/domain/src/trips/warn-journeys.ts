@@ -6,13 +6,10 @@ import { daysText } from './name'
 import { endOf, nameOf, near, startOf } from './spot'
 import { titleOf } from './title'
 
-/** The shortest change that is called safe, in minutes. */
+/** The minimum safe connection time, in minutes. */
 const shortestChange = 45
 
-/**
- * Warns where two journeys overlap, where the change between them is short, and where nothing leads from one to the
- * other.
- */
+/** Warns of overlapping journeys, short connections, and missing connections between journeys. */
 export function warnOfJourneys(live: readonly KnownSegment[]): TripWarning[] {
   return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
 }
@@ -36,7 +33,7 @@ function warningBetween(journey: KnownSegment, next: KnownSegment, live: readonl
   return { code: 'gap', message: `Nothing is booked from ${here} to ${there}${days}.`, segment_ids }
 }
 
-/** A car that is rented between two journeys leads from one to the other. */
+/** A car rented between two journeys connects them. */
 const isBridged = (journey: KnownSegment, next: KnownSegment, live: readonly KnownSegment[]): boolean =>
   live.some(
     (segment) => segment.type === 'car' && beginOf(segment) < beginOf(next) && finishOf(segment) > finishOf(journey),

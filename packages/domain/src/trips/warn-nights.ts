@@ -6,13 +6,13 @@ import { daysText } from './name'
 import { endOf, nameOf, near } from './spot'
 import { coversNight, isStay } from './warn-stays'
 
-/** A wait shorter than this is a connection by night, not a night to sleep. */
+/** A shorter wait is a night connection, not a night to sleep. */
 const shortestNightMs = 7 * hourMs
 
-/** Who leaves before this hour has not slept the night before. */
+/** Departing before this hour means not having slept the night before. */
 const earliestMorning = 'T05'
 
-/** Warns of nights between two journeys, away from home, that no stay covers. */
+/** Warns of nights between two journeys, away from home, without a stay. */
 export function warnOfNights(live: readonly KnownSegment[]): TripWarning[] {
   return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
 }

@@ -3,7 +3,7 @@ import type { KnownSegment } from '../segments/draft'
 import { finishOf, homeOf, isBackHome, isJourney } from './course'
 import { endOf, nameOf } from './spot'
 
-/** Warns of a trip that leaves home and does not come back; a car that is rented last may be the way. */
+/** Warns of a trip that leaves home without a return; a car rented last may be the return. */
 export function warnOfReturn(live: readonly KnownSegment[]): TripWarning[] {
   const home = homeOf(live)
   const last = live.findLast(isJourney)

@@ -7,7 +7,7 @@ type Stay = Draft<'hotel'> & KnownSegment
 
 export const isStay = (segment: KnownSegment): segment is Stay => segment.type === 'hotel'
 
-/** Warns of two houses for one night; two rooms in one house are no mistake. */
+/** Warns of two hotels for one night; two rooms in one hotel are fine. */
 export function warnOfStays(live: readonly KnownSegment[]): TripWarning[] {
   const stays = live.filter(isStay)
   return stays.flatMap((stay, at) =>
@@ -22,7 +22,7 @@ export function warnOfStays(live: readonly KnownSegment[]): TripWarning[] {
   )
 }
 
-/** Whether a stay covers the night that follows a day. */
+/** Whether a stay covers the night after a day. */
 export const coversNight = (stay: Stay, day: string): boolean =>
   stay.checkin_date !== null && stay.checkout_date !== null && stay.checkin_date <= day && day < stay.checkout_date
 

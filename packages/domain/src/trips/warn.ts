@@ -8,9 +8,8 @@ import { warnOfReturn } from './warn-return'
 import { warnOfStays } from './warn-stays'
 
 /**
- * What a traveler should look at in a trip: ways and nights that nothing is booked for, bookings that clash,
- * connections under 45 minutes, no way home, a hotel kept though its flight is cancelled. In order of the segments they
- * speak of.
+ * Warnings for a trip's traveler: missing journeys and nights, conflicting bookings, connections under 45 minutes, no
+ * return, a hotel kept though its flight is cancelled. In order of the segments concerned.
  */
 export function warningsOf(segments: readonly KnownSegment[]): TripWarning[] {
   const trip = segments.toSorted(byBegin)

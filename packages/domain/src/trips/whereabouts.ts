@@ -3,7 +3,7 @@ import { type Booking, isMove, type Trace, tracesOf } from './booking'
 import { compareIds, dayMs } from './course'
 import { isKnown, kilometresApart, near, type Spot, townKm } from './spot'
 
-/** Where a person is, what proves it, and until when (milliseconds) bookings say so; null where nothing ends it. */
+/** A person's location, its proof, and until when (milliseconds) it applies; null if nothing ends it. */
 export type Whereabouts = {
   readonly kind: WhereaboutKind
   readonly spot: Spot | null
@@ -12,15 +12,15 @@ export type Whereabouts = {
 }
 type State = Omit<Whereabouts, 'until'>
 
-/** So long after the last that was heard of somebody they are believed to be there. */
+/** How long after their last trace people are assumed to still be there. */
 const maxInferredMs = 30 * dayMs
 
 /**
- * Where a person is at an instant, by what is booked for them: on the way in a flight, train or ride between towns;
- * staying in a hotel whose town they were last seen in; at the place where they were last seen; at home, where they are
- * when nothing says otherwise; unknown where no home is known either. Cancelled bookings say nothing. Total: every
- * instant has one answer, which holds until `until`.
- * @param home where the person lives; who is back where the first move set out from is at home too
+ * Determines where a person is at an instant from their bookings: travelling on a flight, train or ride between cities;
+ * staying in a hotel in the city where they were last seen; at the place where they were last seen; at home, the
+ * default; or unknown if no home is known either. Cancelled bookings are ignored. Every instant has exactly one answer,
+ * which applies until `until`.
+ * @param home where the person lives; returning to the origin of the first journey also counts as home
  */
 export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Spot | null): Whereabouts {
   if (bookings.length === 0) return { ...atHome(home), until: null }
@@ -56,7 +56,7 @@ const atHome = (home: Spot | null): State => ({ kind: home ? 'home' : 'unknown',
 
 const covers = ({ begin, end }: Booking, at: number): boolean => begin <= at && at < end
 
-/** The latest trace. A booking whose traveler is still to come to its town has left none. */
+/** The latest trace. A booking whose traveler has not reached its city yet has left none. */
 function lastSeen(at: number, live: readonly Booking[], moves: readonly Booking[]): Trace | null {
   const next = moves.find(({ begin }) => begin > at)
   const previous = moves.findLast(({ end }) => end <= at)
@@ -72,7 +72,7 @@ function lastSeen(at: number, live: readonly Booking[], moves: readonly Booking[
     .reduce<Trace | null>((latest, trace) => (latest && latest.at > trace.at ? latest : trace), null)
 }
 
-/** Whether who was last seen somewhere can be at a stay: nothing is known that puts them into another town. */
+/** Whether a person last seen somewhere can be at a stay: nothing places them in another city. */
 function isThere({ from }: Booking, { spot }: Trace): boolean {
   if (near(spot, from) || !isKnown(spot) || !isKnown(from)) return true
   const km = kilometresApart(spot, from)

@@ -14,10 +14,10 @@ const readers: Readonly<Record<string, PermissionName>> = {
   webhook: 'read-webhooks',
 }
 
-/** What an event tells of: `segment` of `segment.created`. */
+/** The resource of an event: `segment` of `segment.created`. */
 export const resourceOf = (type: EventType): string => type.split('.')[0] ?? type
 
-/** The types of events whose records somebody may read, by what `may` answers for each permission. */
+/** The event types whose records a caller may read, with `may` checking each permission. */
 export const readableTypes = (may: (permission: PermissionName) => boolean): readonly EventType[] =>
   eventTypes.filter((type) => {
     const permission = readers[resourceOf(type)]

@@ -2,8 +2,7 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * Seconds from each failed attempt to the next: ten attempts over some three days (Standard Webhooks, "Deliverability
- * and reliability").
+ * Seconds between attempts: ten attempts over some three days (Standard Webhooks, "Deliverability and reliability").
  */
 export const retryDelays = [
   5,
@@ -17,20 +16,19 @@ export const retryDelays = [
   24 * hour,
 ] as const
 
-/** The longest that a receiver may have us wait by `retry-after`, in seconds. */
+/** The maximum wait that a receiver can request by `retry-after`, in seconds. */
 export const maxRetryAfter = 24 * hour
 
 type Failed = {
-  /** How often it was tried since it was begun, this time included. */
+  /** The number of attempts since the delivery was started, including this one. */
   readonly tries: number
-  /** What the receiver asked for, in seconds. */
+  /** The receiver's requested wait, in seconds. */
   readonly retryAfterSeconds: number | null
 }
 
 /**
- * Seconds until a failed delivery is tried again; null after the tenth attempt. Spread by a tenth to either side, so
- * that what failed together does not come back together; never earlier than the receiver asked for. `chance` is from 0
- * to 1.
+ * Seconds until a failed delivery is retried; null after the tenth attempt. With 10 % jitter, so that deliveries that
+ * failed together are not retried together; never earlier than the receiver asked. `chance` is from 0 to 1.
  */
 export function retryAfter({ tries, retryAfterSeconds }: Failed, chance: number): number | null {
   const delay = retryDelays[tries - 1]

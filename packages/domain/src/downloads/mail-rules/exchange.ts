@@ -1,28 +1,29 @@
 import type { Forwarding } from './forwarding'
 import { pieces } from './pieces'
 
-/** What the rules are called, so that they are found again. */
+/** The common name of the rules, by which they are found again. */
 const family = 'Sextant: copies of booking mail'
 
 /**
- * A rule has at most 8192 characters (Microsoft, knowledge base 3003043); the rest is left for its name, address and
- * comment.
+ * A rule may have 8192 characters (Microsoft, knowledge base 3003043), of which some are reserved for its name, address
+ * and comment.
  */
 const maxPatterns = 7000
 
-/** PowerShell takes typographic apostrophes for plain ones; doubled they stand for themselves. */
+/** PowerShell treats typographic apostrophes as plain ones; they are escaped by doubling. */
 const quoted = (text: string): string => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`
 
-/** An address in the domain or below it. Exchange knows groups and alternatives, but no classes of characters. */
+/**
+ * A pattern for addresses in the domain or a subdomain. Exchange supports groups and alternatives, but no character
+ * classes.
+ */
 const pattern = (domain: string): string => quoted(`(@|\\.)${domain.replaceAll('.', '\\.')}$`)
 
 /**
- * Mail flow rules for Exchange Online and Exchange Server, as PowerShell to paste: each sends a copy of what comes from
- * the domains to the mailbox and lets the mail go its way. `SenderDomainIs` would not match what lies below a domain,
- * hence patterns. Pasted again, they take the place of the rules that are there.
- *
- * Sources: Microsoft, "New-TransportRule" and "Mail flow rule conditions and exceptions (predicates) in Exchange
- * Online".
+ * Mail flow rules for Exchange Online and Exchange Server as a PowerShell script: each sends a copy of email from the
+ * domains to the mailbox, without affecting its delivery. Uses patterns because `SenderDomainIs` does not match
+ * subdomains. Running the script again replaces existing rules. Sources: Microsoft, "New-TransportRule" and "Mail flow
+ * rule conditions and exceptions (predicates) in Exchange Online".
  */
 export function exchangeRules({ domains, address }: Forwarding): string {
   const parts = pieces(domains.map(pattern), maxPatterns, 2)

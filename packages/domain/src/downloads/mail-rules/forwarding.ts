@@ -1,4 +1,2 @@
-/**
- * What a rule of a mail system is to do: copy what comes from these domains, and from those below them, to an address.
- */
+/** The task of a mail rule: copy email from these domains and their subdomains to an address. */
 export type Forwarding = { readonly domains: readonly string[]; readonly address: string }

@@ -1,22 +1,17 @@
 import type { Forwarding } from './forwarding'
 import { pieces } from './pieces'
 
-/** An expression of this length can still be read and is matched quickly; a rule takes several of them. */
+/** The maximum length of an expression that stays readable and fast; a rule can contain several. */
 const maxAlternatives = 1800
 
-/**
- * The address of a sender in one of the domains or below (RE2); what comes after the domain may be the `>` of an
- * address.
- */
+/** Matches a sender's address in one of the domains or a subdomain (RE2), possibly followed by `>`. */
 export const senderPattern = (domains: readonly string[]): string =>
   `(?i)[@.](?:${domains.map((domain) => domain.replaceAll('.', '\\.')).join('|')})(?:[>\\s]|$)`
 
 /**
- * A content compliance rule of Google Workspace: what an administrator clicks, and the expressions to paste. The rule
- * delivers a copy to the mailbox beside the mail's own way.
- *
- * Sources: Google Workspace Admin Help, "Set up rules for advanced email content filtering" and "Guidelines for using
- * regular expressions" (RE2).
+ * A content compliance rule for Google Workspace: the steps for an administrator, and the expressions to paste. The
+ * rule delivers a copy to the mailbox in addition to normal delivery. Sources: Google Workspace Admin Help, "Set up
+ * rules for advanced email content filtering" and "Guidelines for using regular expressions" (RE2).
  */
 export function googleRules({ domains, address }: Forwarding): string {
   const expressions = pieces(domains, maxAlternatives, 1).map(senderPattern)

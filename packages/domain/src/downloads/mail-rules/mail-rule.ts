@@ -4,7 +4,7 @@ import type { Forwarding } from './forwarding'
 import { googleRules } from './google'
 import { sieveRules } from './sieve'
 
-/** Of each mail system: what it is called, what the file is called, and how the rule is written. */
+/** For each mail system: its label, the file name, and how the rule is written. */
 export const mailRules: Readonly<
   Record<MailRuleFormat, { label: string; filename: string; write: (of: Forwarding) => string }>
 > = {

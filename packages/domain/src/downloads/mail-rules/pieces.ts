@@ -1,6 +1,6 @@
 /**
- * Parts texts into as few lists as fit, in their order: joined by a separator of `between` characters, a list is at
- * most `most` characters long. A text that is longer than that has a list of its own.
+ * Splits texts into as few lists as possible, in order: joined by a separator of `between` characters, each is at most
+ * `most` characters long. A longer text gets a list of its own.
  */
 export function pieces(texts: readonly string[], max: number, between: number): readonly (readonly string[])[] {
   const lists: string[][] = []

@@ -6,8 +6,8 @@ const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"
 const list = (texts: readonly string[]): string => `[\n    ${texts.map(quoted).join(',\n    ')}\n  ]`
 
 /**
- * A Sieve script (RFC 5228): a copy of what comes from the domains goes to the mailbox, and the mail goes its way
- * (`:copy`, RFC 3894). `:matches` with `*.` finds what lies below a domain (RFC 5228 §2.7.1).
+ * A Sieve script (RFC 5228) that copies email from the domains to the mailbox without affecting its delivery (`:copy`,
+ * RFC 3894). `:matches` with `*.` covers subdomains (RFC 5228 §2.7.1).
  */
 export const sieveRules = ({ domains, address }: Forwarding): string =>
   domains.length === 0
