@@ -14,10 +14,10 @@ export const User = z.object({
   time_zone_id: z.nullable(z.string()),
   locale: z.nullable(z.string()),
   two_factor_enabled: z.boolean(),
-  /** False for who signs in at an identity provider or by passkey only. */
+  /** False for people who sign in only through an identity provider or by passkey. */
   has_password: z.boolean(),
   last_login_at: z.nullable(Instant),
-  /** The workspace that was open last, where `/` leads to. */
+  /** The workspace opened last, which `/` redirects to. */
   last_team_id: z.nullable(Id),
   ...stamps,
 })
@@ -25,7 +25,7 @@ export type User = z.infer<typeof User>
 
 export const passwordLength = { minimum: 10, maximum: 1024 } as const
 
-/** A password to be: long enough (NIST SP 800-63B), and no common one, which the server knows. */
+/** A new password: long enough (NIST SP 800-63B); the server also rejects common ones. */
 export const NewPassword = z
   .string()
   .check(
@@ -36,7 +36,7 @@ export const NewPassword = z
 
 const PersonName = z.nullable(z.string().check(z.trim(), z.maxLength(100), oneLine))
 
-/** A change to one's own profile: what is left out stays. */
+/** A change to the caller's profile; omitted fields stay unchanged. */
 export const ProfileChange = z.object({
   first_name: z.optional(PersonName),
   last_name: z.optional(PersonName),
@@ -45,7 +45,7 @@ export const ProfileChange = z.object({
   last_team_id: z.optional(z.nullable(Id)),
 })
 
-/** One's own password, to confirm what a stranger at the keyboard must not do. Left out where the account has none. */
+/** The caller's password, required for sensitive actions. Omitted if the account has none. */
 export const Confirmation = z.object({
   password: z._default(z.string().check(z.maxLength(1024)), ''),
 })
@@ -58,7 +58,7 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** How the account is guarded beside its password. */
+/** The account's second factors. */
 export const TwoFactor = z.object({
   totp: z.boolean(),
   passkeys: z.array(Passkey),
@@ -66,12 +66,12 @@ export const TwoFactor = z.object({
 })
 export type TwoFactor = z.infer<typeof TwoFactor>
 
-/** Shown once. Each signs in one time in place of the second factor. Empty where there are codes already. */
+/** Shown only once. Each replaces the second factor for one sign-in. Empty if codes exist already. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const TimeZoneChoice = z.object({
   id: z.string(),
-  /** `Europe/Paris (UTC+01:00)`, with the offset of today. */
+  /** `Europe/Paris (UTC+01:00)`, with the current offset. */
   label: z.string(),
   offset_minutes: z.int(),
 })
@@ -83,7 +83,7 @@ const credential = {
   type: z.literal('public-key'),
 }
 
-/** A new passkey as the browser made it: `PublicKeyCredential.toJSON()` (WebAuthn §5.1). */
+/** A new passkey from the browser: `PublicKeyCredential.toJSON()` (WebAuthn §5.1). */
 export const CreatedCredential = z.object({
   ...credential,
   response: z.object({
@@ -93,7 +93,7 @@ export const CreatedCredential = z.object({
   }),
 })
 
-/** A passkey's signature as the browser made it. */
+/** A passkey's signature from the browser. */
 export const SignedCredential = z.object({
   ...credential,
   response: z.object({

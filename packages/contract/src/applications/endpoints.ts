@@ -92,7 +92,7 @@ export const endApplicationOverlap = endpoint({
   output: one(Application),
 })
 
-/** Answers by the hundred of their status. */
+/** Filters by status class, such as 4xx. */
 export const statusClasses = ['2xx', '4xx', '5xx'] as const
 export const loggedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 

@@ -6,13 +6,13 @@ export const applicationStatuses = ['Active', 'Disabled'] as const
 export const ApplicationStatus = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
-/** How many applications a team has at most. */
+/** The maximum number of applications per team. */
 export const maxApplications = 50
 
-/** Calls that an application may make in a minute, unless the operator gave it another limit. */
+/** The default number of calls per minute, unless the operator sets another limit. */
 export const defaultRateLimit = 600
 
-/** How long the old secret goes on beside a new one, in hours: a day unless one says otherwise, a month at most. */
+/** How long the previous secret stays valid, in hours: a day by default, a month at most. */
 export const defaultOverlapHours = 24
 export const maxOverlapHours = 720
 
@@ -26,10 +26,7 @@ const isRedirect = (text: string): boolean => {
   }
 }
 
-/**
- * Where a browser may be sent back to: https, or http on this machine, without a fragment (RFC 6749 §3.1.2, RFC 8252
- * §7.3).
- */
+/** A redirect URI: https, or http on this machine, without a fragment (RFC 6749 §3.1.2, RFC 8252 §7.3). */
 const RedirectUri = z
   .string()
   .check(z.trim(), z.maxLength(2000), z.refine(isRedirect, 'Must begin with https:// (or http://localhost).'))
@@ -46,19 +43,19 @@ const Scopes = z.array(ScopeName).check(
 )
 const RedirectUris = z.array(RedirectUri).check(z.maxLength(10), unrepeated)
 
-/** A program that calls the API for a team (an OAuth 2.0 client). Its secret is told by its own call only. */
+/** A program that calls the API for a team (an OAuth 2.0 client). Its secret is returned only by a separate call. */
 export const Application = z.object({
   id: Id,
   client_id: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
   secret_last4: z.string(),
-  /** Until when the secret before this one is good too; null where there is none any more. */
+  /** Until when the previous secret is valid as well; null if there is none. */
   previous_secret_expires_at: z.nullable(Instant),
   scopes: z.array(ScopeName),
   status: ApplicationStatus,
   redirect_uris: z.array(z.string()),
-  /** Calls in a minute. */
+  /** Calls per minute. */
   rate_limit: z.int(),
   last_used_at: z.nullable(Instant),
   /** Calls in the last 24 hours, and how many of them were refused or failed. */
@@ -86,19 +83,19 @@ export const ApplicationChange = z.object({
 })
 export type ApplicationChange = z.infer<typeof ApplicationChange>
 
-/** The client secret; null where it is kept under a key that this server no longer has. */
+/** The client secret; null if it was encrypted with a key that this server no longer has. */
 export const ApplicationKey = z.object({ secret: z.nullable(z.string()) })
 
 export const NewKey = z.object({
-  /** How long the secret before goes on; 0 ends it, and every token made with it, at once. */
+  /** How long the previous secret stays valid; 0 ends it and every token issued with it immediately. */
   overlap_hours: z._default(z.int().check(z.minimum(0), z.maximum(maxOverlapHours)), defaultOverlapHours),
 })
 
-/** One call of an application, as its log keeps it: 30 days, the newest 100,000. */
+/** One request of an application in its log: retained for 30 days, the newest 100,000. */
 export const ApplicationRequest = z.object({
   id: Id,
   method: z.string(),
-  /** The address as the API description has it, and as it was asked for, without its query. */
+  /** The path as in the API description, and as requested, without query. */
   route: z.string(),
   path: z.string(),
   status: z.int(),

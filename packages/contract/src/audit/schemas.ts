@@ -3,9 +3,9 @@ import { Id, Instant } from '../kit/wire'
 
 export const AuditEvent = z.object({
   id: Id,
-  /** `user:{id}`, `nobody` before a sign-in, `scim` for the directory, `system` for the product itself. */
+  /** `user:{id}`, `nobody` before sign-in, `scim` for the directory, `system` for the product itself. */
   actor: z.string(),
-  /** The actor's name or address, where it is a person of the team. */
+  /** The actor's name or address, if it is a person of the team. */
   actor_name: z.nullable(z.string()),
   /** `feature.verb`, such as `users.update`. */
   action: z.string(),

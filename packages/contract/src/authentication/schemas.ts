@@ -6,20 +6,20 @@ const TeamRole = z.enum(teamRoles)
 const Name = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100))
 const HttpsUrl = z.string().check(z.maxLength(2000), z.url({ protocol: /^https?$/, error: 'Must be a URL.' }))
 
-/** What OpenID Connect needs of the provider. The secret is never read back. */
+/** OpenID Connect settings of the provider. The secret is never returned. */
 const Oidc = z.object({ issuer: HttpsUrl, client_id: z.string().check(z.minLength(1), z.maxLength(500)) })
-/** What SAML 2.0 needs of the provider: its entity id, where it signs in, and the certificate it signs with (PEM). */
+/** SAML 2.0 settings of the provider: entity id, sign-in URL, and signing certificate (PEM). */
 const Saml = z.object({
   entity_id: z.string().check(z.minLength(1), z.maxLength(1000)),
   sign_in_url: HttpsUrl,
   certificate: z.string().check(z.minLength(1), z.maxLength(20_000)),
 })
 
-/** What to enter at the provider: shown by the guided set-up. */
+/** What to enter at the provider; shown by the guided setup. */
 const ProviderSetup = z.object({
   /** OIDC: the redirect URL; SAML: the assertion consumer service. */
   callback_url: z.string(),
-  /** SAML: the service provider's entity id, which is also the address of its metadata. */
+  /** SAML: the service provider's entity id, which is also the URL of its metadata. */
   entity_id: z.nullable(z.string()),
 })
 
@@ -27,7 +27,7 @@ export const IdentityProvider = z.object({
   id: Id,
   type: z.enum(['oidc', 'saml']),
   name: z.string(),
-  /** Inactive until what its type needs is given. */
+  /** Inactive until complete. */
   status: z.enum(['Active', 'Inactive']),
   default_role: TeamRole,
   oidc: z.nullable(Oidc),
@@ -40,7 +40,7 @@ export type IdentityProvider = z.infer<typeof IdentityProvider>
 
 const OidcDraft = z.object({ ...Oidc.shape, client_secret: z.optional(z.string().check(z.maxLength(2000))) })
 
-/** Type and name first: the answer says what to enter at the provider, and a change brings what it gives in return. */
+/** Created with type and name: the response says what to enter at the provider, and an update adds what it provides. */
 export const NewIdentityProvider = z.object({
   type: z.enum(['oidc', 'saml']),
   name: Name,
@@ -57,7 +57,7 @@ export const IdentityProviderChange = z.object({
   saml: z.optional(Saml),
 })
 
-/** A mail domain that the team says is its own; `Verified` once the TXT record was found. */
+/** An email domain claimed by the team; `Verified` once the TXT record was found. */
 export const ClaimedDomain = z.object({
   id: Id,
   domain: z.string(),
@@ -88,9 +88,9 @@ export const ScimToken = z.object({ id: Id, name: z.string(), last_used_at: z.nu
 export type ScimToken = z.infer<typeof ScimToken>
 export const NewScimToken = z.object({ name: Name })
 
-/** The team's rule for signing in, and what a directory is told. */
+/** The team's sign-in settings, and the URL for a directory. */
 export const AuthenticationSettings = z.object({
-  /** People of the team's verified domains sign in at its provider only. */
+  /** Members in the team's verified domains sign in only through its provider. */
   sso_enabled: z.boolean(),
   scim_base_url: z.string(),
 })

@@ -1,4 +1,4 @@
-/** Why a single sign-on came back without anybody: the codes of `/login?sso_error=…`, each with the text to show. */
+/** Why a single sign-on failed: the codes of `/login?sso_error=…` with their messages. */
 export const ssoErrors = {
   refused: 'The answer of your identity provider was not accepted. Try again, or ask your administrator.',
   late: 'This sign-in took too long or was begun in another browser. Try again.',

@@ -8,14 +8,14 @@ export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
 /**
- * What a chart is of: segments that begin in the range (bookings: were booked in it), counted by the interval that they
- * begin in. At most 1,100 intervals; a week begins on Monday and is named by that day, a month by its first.
+ * The scope of a chart: segments that begin in the range (for bookings: were booked in it), counted by the interval in
+ * which they begin. At most 1,100 intervals; a week begins on Monday and is named by that day, a month by its first.
  */
 const query = z.object({
   start_date: BoundedDay,
   end_date: BoundedDay,
   interval: z._default(Interval, 'month'),
-  /** Restricts the charts of segments to one type. */
+  /** Restricts the segment charts to one type. */
   type: z.optional(SegmentType),
 })
 
@@ -24,9 +24,9 @@ const meta = z.object({
   start_date: Day,
   end_date: Day,
   currency: Currency,
-  /** When the newest segment in the numbers was changed; null where there is none. */
+  /** When the newest segment in the numbers was changed; null if there is none. */
   last_updated: z.nullable(Instant),
-  /** The day of the exchange rates, where amounts in other currencies were converted. */
+  /** The day of the exchange rates, if amounts in other currencies were converted. */
   rates_date: z.nullable(Day),
 })
 
@@ -89,7 +89,7 @@ export const hotelNightsChart = chart(
       interval,
       nights: count,
       segments: count,
-      /** Per night, in units of the currency, rounded to 2 decimals; null without a night that has a price. */
+      /** Per night, in units of the currency, rounded to 2 decimals; null without a priced night. */
       computed_ppu: z.nullable(z.number()),
       computed_spend: cents,
     }),
@@ -131,9 +131,9 @@ export const segmentPurchaseChart = chart(
   z.array(
     z.object({
       interval,
-      /** The mean of days between booking and begin. */
+      /** The mean number of days between booking and start. */
       days_before: z.nullable(z.number()),
-      /** Of how many segments: those whose booking day is known. */
+      /** The number of segments with a known booking day. */
       segments: count,
       /** Price per unit, as in segment-costs. */
       direct: z.nullable(z.number()),

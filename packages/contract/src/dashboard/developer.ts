@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Day, Id } from '../kit/wire'
 
-/** How many days the figures of mails are of, unless some are named (spec §9); and at most. */
+/** The default (spec §9) and the maximum number of days of email figures. */
 export const defaultMailDays = 7
 export const maxMailDays = 92
 
 /**
- * First and last day of the team's time zone on which mails came in. Without a last day: up to today, or so many days.
+ * First and last day of receipt in the team's time zone. Without a last day: up to today, or the default number of
+ * days.
  */
 const days = z.object({ start_date: z.optional(BoundedDay), end_date: z.optional(BoundedDay) })
 const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string() })
@@ -29,7 +30,7 @@ export const emailsChart = endpoint({
 })
 export type EmailsChart = z.infer<(typeof emailsChart)['output']>['data']
 
-/** Milliseconds; null where no mail was read. */
+/** Milliseconds; null if no email was read. */
 const Spread = z.nullable(z.object({ median: z.number(), p95: z.number() }))
 const mails = { mails: z.int(), processed: z.int() }
 
@@ -46,14 +47,14 @@ export const developerDashboard = endpoint({
       mails: z.int(),
       segments: z.int(),
       /**
-       * Read in full or in part, of those that were to be read: neither duplicates nor without travel, held or
+       * Read in full or in part, of those to be read: without duplicates and emails without travel data, held or
        * rejected.
        */
       success_rate: z.nullable(z.number()),
-      /** From a mail's receipt to its end, and reading alone; of the newest 2,000 mails of the days. */
+      /** From an email's receipt to its final status, and reading alone; of the newest 2,000 emails of the days. */
       latency_ms: Spread,
       reading_ms: Spread,
-      /** The same of as many days before. */
+      /** The same for the previous period of equal length. */
       before: z.object({ mails: z.int(), success_rate: z.nullable(z.number()) }),
       sources: z.array(z.object({ source_name: z.string(), ...mails })),
       mailboxes: z.array(z.object({ id: z.nullable(Id), name: z.string(), address: z.nullable(z.string()), ...mails })),

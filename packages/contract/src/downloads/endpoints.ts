@@ -73,7 +73,7 @@ export const deleteDownload = endpoint({
   output: z.object({ data: z.object({ id: Id }) }),
 })
 
-/** How many live links a team has at most. */
+/** The maximum number of live links per team. */
 export const maxLiveLinks = 20
 
 export const listLiveLinks = endpoint({

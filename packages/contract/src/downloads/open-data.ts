@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { Day, Instant, one } from '../kit/wire'
 
-/** The tables of the star schema (docs/open-data.md), and the forms in which each is written every night. */
+/** The tables of the star schema (docs/open-data.md), and the formats in which each is exported every night. */
 export const openDataTables = ['segments', 'trips', 'people', 'mails'] as const
 export type OpenDataTable = (typeof openDataTables)[number]
 export const openDataFormats = ['parquet', 'csv'] as const
 export type OpenDataFormat = (typeof openDataFormats)[number]
 
-/** How many nights are kept. */
+/** How many nights are retained. */
 export const retainedNights = 7
 
 const fileNames = openDataTables.flatMap((table) => openDataFormats.map((form) => `${table}.${form}` as const))
@@ -23,11 +23,11 @@ export const NightFile = z.object({
 })
 export type NightFile = z.infer<typeof NightFile>
 
-/** What was written in one night. */
+/** The files of one night. */
 export const Night = z.object({ night: Day, files: z.array(NightFile), created: Instant })
 export type Night = z.infer<typeof Night>
 
-/** The login of a team's read-only access by SQL; its password is told once, when it is made. */
+/** The login for a team's read-only SQL access; its password is shown only once, on creation. */
 export const Reader = z.object({
   role: z.string(),
   host: z.string(),
@@ -38,12 +38,10 @@ export const Reader = z.object({
 export type Reader = z.infer<typeof Reader>
 
 export const OpenData = z.object({
-  /**
-   * Whether the team's data is written every night. Off until somebody switches it on: it is personal data once more.
-   */
+  /** Whether the team's data is exported every night. Off by default, since it is another copy of personal data. */
   enabled: z.boolean(),
   nights: z.array(Night),
-  /** Whether the product runs on a database that others can reach; without one there is no access by SQL. */
+  /** Whether the product runs on an external database; without one there is no SQL access. */
   sql_available: z.boolean(),
   reader: z.nullable(Reader),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { Id, Instant } from '../kit/wire'
 
-/** What suppliers sell, by which their mail domains are listed (spec §3: the download types). */
+/** The types of suppliers by which their email domains are listed (spec §3: the download types). */
 export const rulesetTypes = ['air', 'hotel', 'car', 'rail', 'ota', 'tmc', 'transportation', 'activity'] as const
 export const RulesetType = z.enum(rulesetTypes)
 export type RulesetType = z.infer<typeof RulesetType>
@@ -20,9 +20,8 @@ export const rulesetLabels: Record<RulesetType, string> = {
 }
 
 /**
- * A mail domain as DNS has it (RFC 1035 §2.3.1, lower case): letters, digits, hyphens and dots only, so that it can
- * stand in a rule of any mail system without being quoted. Names in other scripts are written in their ASCII form
- * (`xn--…`).
+ * An email domain in DNS form (RFC 1035 §2.3.1, lowercase): letters, digits, hyphens and dots only, so that it needs no
+ * quoting in the rules of any mail system. Names in other scripts are in ASCII form (`xn--…`).
  */
 export const MailDomain = z
   .string()
@@ -37,22 +36,22 @@ export const MailDomain = z
   )
   .register(z.globalRegistry, { examples: ['example.com'] })
 
-/** A supplier's mail domain, which also stands for those below it. */
+/** A supplier's email domain, including subdomains. */
 export const RulesetDomain = z.object({
   name: z.string(),
-  /** When it came onto the list. */
+  /** When it was added to the list. */
   created: Instant,
-  /** Whether the team added it: then the team can take it off again. */
+  /** Whether the team added it and so can remove it. */
   own: z.boolean(),
 })
 export type RulesetDomain = z.infer<typeof RulesetDomain>
 
-/** The mail domains of one type of supplier. */
+/** The email domains of one type of supplier. */
 export const Ruleset = z.object({
   type: RulesetType,
   label: z.string(),
   domains: z.array(RulesetDomain),
-  /** When a domain last came or went. */
+  /** When a domain was last added or removed. */
   modified: Instant,
 })
 export type Ruleset = z.infer<typeof Ruleset>
@@ -66,7 +65,7 @@ export const listRulesets = endpoint({
   output: z.object({ data: z.array(Ruleset) }),
 })
 
-/** How many domains can be added in one call, and how many of its own a team has in one ruleset at most. */
+/** The maximum number of domains per call, and of a team's own domains in one ruleset. */
 export const maxAddedDomains = 200
 export const maxOwnDomains = 2000
 
@@ -103,7 +102,7 @@ export const mailRuleFormats = ['exchange', 'google', 'sieve'] as const
 export const MailRuleFormat = z.enum(mailRuleFormats)
 export type MailRuleFormat = z.infer<typeof MailRuleFormat>
 
-/** Ruleset types joined by commas; all of them when left out. */
+/** Ruleset types joined by commas; all of them if omitted. */
 const TypeList = z.optional(
   z
     .string()

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { BoundedDay, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 
-/** What the data explorer writes: an Excel workbook, or a CSV file that Google Sheets opens by import (spec §3). */
+/** The output of the data explorer: an Excel workbook, or a CSV file for import into Google Sheets (spec §3). */
 export const downloadTypes = ['excel', 'gsheet'] as const
 export const DownloadType = z.enum(downloadTypes)
 export type DownloadType = z.infer<typeof DownloadType>
 
-/** The states of a file that is made by and by; the same words as those of reports. */
+/** The statuses of a file created in the background; the same as those of reports. */
 export const downloadStatuses = ['queued', 'processing', 'completed', 'failed', 'expired'] as const
 export const DownloadStatus = z.enum(downloadStatuses)
 export type DownloadStatus = z.infer<typeof DownloadStatus>
@@ -20,11 +20,11 @@ export const downloadStatusLabels: Record<DownloadStatus, string> = {
   expired: 'Expired',
 }
 
-/** How many downloads stay in the list (spec §4, §9), and for how many days a file is kept. */
+/** How many downloads stay in the list (spec §4, §9), and how many days a file is retained. */
 export const retainedDownloads = 10
 export const retentionDays = 30
 
-/** Which travel is wanted. Days left out are: from twelve months ago on, and no end. No types are all types. */
+/** The travel to include. Default days: from twelve months ago, without an end. No types means all. */
 const chosen = {
   start_date: z.optional(z.nullable(BoundedDay)),
   end_date: z.optional(z.nullable(BoundedDay)),
@@ -47,11 +47,11 @@ export const Download = z.object({
   start_date: Day,
   end_date: z.nullable(Day),
   types: z.array(SegmentType),
-  /** How many segments it has; null until it is made. */
+  /** The number of segments; null until it is created. */
   row_count: z.nullable(z.int()),
   size_bytes: z.nullable(z.int()),
   error: z.nullable(z.string()),
-  /** Where the record and its file are to be had, below the product's address. */
+  /** The paths of the record and its file, relative to the product's URL. */
   url: z.string(),
   download_url: z.string(),
   created_by: z.nullable(z.string()),
@@ -68,7 +68,7 @@ export const LiveLinkDraft = z
   .check(isInOrder)
 export type LiveLinkDraft = z.infer<typeof LiveLinkDraft>
 
-/** An address at which a spreadsheet reads the team's travel as it is now. The address itself is told once. */
+/** A URL from which a spreadsheet reads the team's current travel. The URL itself is returned only once. */
 export const LiveLink = z.object({
   id: Id,
   name: z.string(),
@@ -81,7 +81,7 @@ export const LiveLink = z.object({
 })
 export type LiveLink = z.infer<typeof LiveLink>
 
-/** What the mails of one source came to. */
+/** The results of one source's emails. */
 export const ParseMetric = z.object({
   source: z.string(),
   source_name: z.string(),
@@ -90,7 +90,7 @@ export const ParseMetric = z.object({
   partial: z.int(),
   unrecognized: z.int(),
   segments: z.int(),
-  /** Of reading a mail, in milliseconds; null where none was read. */
+  /** Of reading an email, in milliseconds; null if none was read. */
   median_ms: z.nullable(z.number()),
 })
 export type ParseMetric = z.infer<typeof ParseMetric>

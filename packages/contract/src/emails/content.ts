@@ -4,27 +4,27 @@ import { Id, one } from '../kit/wire'
 import { Callback } from '../webhooks/schemas'
 import { Attachment } from './schemas'
 
-/** The ways in which a message is shown. */
+/** The ways in which a message can be rendered. */
 export const renderings = ['headers', 'html', 'text', 'raw'] as const
 export const Rendering = z.enum(renderings)
 export type Rendering = z.infer<typeof Rendering>
 
-/** Characters of a rendering that are answered; what goes on is cut, and said to be. The whole is in `/raw`. */
+/** The maximum number of characters of a rendering; the rest is cut off and flagged. `/raw` has the whole message. */
 export const maxRendered = 1_000_000
 
-/** One view of a message. What a view does not show is empty. */
+/** One rendering of a message. Fields that do not apply are empty. */
 export const RenderedEmail = z.object({
   type: Rendering,
-  /** Of type `headers`: the fields in the order of the message. */
+  /** For type `headers`: the headers in the order of the message. */
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   /**
-   * Of every other type: the page, the text or the source. A page is as its sender wrote it, to be shown where it can
-   * run nothing and ask for nothing. Null where the message has none.
+   * For all other types: the HTML, text or source. HTML is unmodified, to be displayed where it can neither run scripts
+   * nor load resources. Null if the message has none.
    */
   content: z.nullable(z.string()),
-  /** Of type `html`: the pictures that the message carries, by content id, as `data:` addresses. */
+  /** For type `html`: the images in the message, by content id, as `data:` URLs. */
   images: z.record(z.string(), z.string()),
-  /** Whether the content was cut. */
+  /** Whether the content was cut off. */
   truncated: z.boolean(),
 })
 export type RenderedEmail = z.infer<typeof RenderedEmail>
@@ -59,7 +59,8 @@ export const listEmailAttachments = endpoint({
 })
 
 /**
- * Types under which a file of a mail is handed out; every other is `application/octet-stream`. None can run in a page.
+ * Media types under which attachments are served; all others become `application/octet-stream`. None of them can run in
+ * a page.
  */
 export const safeTypes = [
   'application/octet-stream',
@@ -103,7 +104,7 @@ export const listEmailCallbacks = endpoint({
   path: '{team}/emails/{id}/callbacks',
   permission: 'read-emails',
   query: z.object({
-    /** An event of the mail's own log, or one of the feed. */
+    /** An event of the email's own log, or of the feed. */
     event_id: z.optional(Id),
   }),
   output: z.object({ data: z.array(Callback) }),

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Id, listQuery, one, page } from '../kit/wire'
 import { Email, EmailDetail, EmailEvent, EmailStatus } from './schemas'
 
-/** The largest message that is taken, by SMTP and by HTTP alike: 25 MiB, as the large mail providers do. */
+/** The maximum message size by SMTP and HTTP alike: 25 MiB, as at the large email providers. */
 export const maximumMessageBytes = 25 * 1024 * 1024
 
 export const listEmails = endpoint({
@@ -15,10 +15,10 @@ export const listEmails = endpoint({
   query: z.object({
     ...listQuery({ fields: ['created', 'subject', 'from_address', 'status'], default: 'created:desc' }),
     status: z.optional(EmailStatus),
-    /** The source's machine name, such as `lufthansa`; `Email` for senders who are not known. */
+    /** The source's machine name, such as `lufthansa`; `Email` for unknown senders. */
     source: z.optional(z.string().check(z.maxLength(100))),
     mailbox_id: z.optional(Id),
-    /** First and last day on which the mail came in, in the team's time zone. */
+    /** First and last day of receipt, in the team's time zone. */
     start_date: z.optional(BoundedDay),
     end_date: z.optional(BoundedDay),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a team's own rule can read out of a mail. */
+/** The kinds of bookings that a team's parsing rules can read. */
 export const parsingRuleKinds = ['flight', 'lodging', 'car', 'train', 'event'] as const
 export const ParsingRuleKind = z.enum(parsingRuleKinds)
 export type ParsingRuleKind = z.infer<typeof ParsingRuleKind>
@@ -41,7 +41,7 @@ export const parsingRuleFields = [
 export const ParsingRuleField = z.enum(parsingRuleFields)
 export type ParsingRuleField = z.infer<typeof ParsingRuleField>
 
-/** The fields that each kind of booking has, and what they are called; those that it cannot do without come first. */
+/** The fields of each kind of booking with their labels; required ones first. */
 export const fieldsOfKind: Readonly<
   Record<ParsingRuleKind, readonly (readonly [field: ParsingRuleField, label: string])[]>
 > = {

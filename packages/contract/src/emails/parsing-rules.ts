@@ -3,12 +3,12 @@ import { Id, Instant, oneLine, stamps } from '../kit/wire'
 import { ParsingRuleField, ParsingRuleKind } from './parsing-rule-fields'
 import { Reservation } from './reservation'
 
-/** Words that a value is found by: they stand still from mail to mail. */
+/** Constant text by which a value is found in each email. */
 const Anchor = z.string().check(z.maxLength(80), oneLine)
 
-/** Where a value stands: in words that a person can check, and in time that grows with the text alone. */
+/** Where a value is: in terms that people can check, and in time linear in the length of the text. */
 export const Locator = z.discriminatedUnion('place', [
-  /** Behind a label that begins its line or cell, in that cell or the next. */
+  /** After a label that begins its line or cell, in that cell or the next. */
   z.object({ place: z.literal('beside'), label: Anchor }),
   /** `skip` lines below such a label, in the same column; `lines` of them. */
   z.object({
@@ -17,7 +17,7 @@ export const Locator = z.discriminatedUnion('place', [
     skip: z.int().check(z.minimum(0), z.maximum(10)),
     lines: z.int().check(z.minimum(1), z.maximum(5)),
   }),
-  /** Between words on one line; empty ones mean the line's begin or end. */
+  /** Between two texts on one line; empty ones mean the beginning or end of the line. */
   z.object({
     place: z.literal('between'),
     within: z.enum(['text', 'subject']),
@@ -27,7 +27,9 @@ export const Locator = z.discriminatedUnion('place', [
 ])
 export type Locator = z.infer<typeof Locator>
 
-/** A stretch of the example that says a field. Positions are in characters of the text as `words` answers it. */
+/**
+ * A span of the example that contains a field's value. Positions are in characters of the text that `words` returns.
+ */
 export const Mark = z.object({
   field: ParsingRuleField,
   within: z.enum(['text', 'subject']),
@@ -36,7 +38,7 @@ export const Mark = z.object({
 })
 export type Mark = z.infer<typeof Mark>
 
-/** A sender: an address, or a domain with those below it. */
+/** A sender: an address, or a domain including subdomains. */
 const Sender = z
   .string()
   .check(
@@ -49,14 +51,14 @@ const Sender = z
 
 const SubjectWords = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 
-/** What people say of a rule: whose mails it is for, and where in an example the values stand. */
+/** What people specify of a rule: the sender, and where in an example the values are. */
 export const ParsingRuleExample = z.object({
   kind: ParsingRuleKind,
   sender: Sender,
-  /** Words that the subject holds; empty for any subject. Case and accents do not count. */
+  /** Words that the subject must contain; empty for any subject. Case and accents are ignored. */
   subject: SubjectWords,
   email_id: Id,
-  /** The part of the example that the marks are in. */
+  /** The part of the example that contains the marks. */
   part: z.string().check(z.maxLength(100)),
   marks: z.array(Mark).check(z.minLength(1, 'Mark a value in the text.'), z.maxLength(40)),
 })
@@ -68,7 +70,7 @@ export const ParsingRuleDraft = z.object({
 })
 export type ParsingRuleDraft = z.infer<typeof ParsingRuleDraft>
 
-/** What a version of a rule does. It never changes. */
+/** The definition of a rule's version. It never changes. */
 export const ParsingRuleDefinition = z.object({
   kind: ParsingRuleKind,
   sender: Sender,
@@ -83,7 +85,7 @@ export const ParsingRuleVersion = z.object({
   version: z.int(),
   definition: ParsingRuleDefinition,
   example_email_id: z.nullable(Id),
-  /** When it was last tried on past mails; null: not yet, and it cannot go live. */
+  /** When it was last tested on past emails; null: not yet, and it cannot be published. */
   tested: z.nullable(Instant),
   created_by: z.nullable(z.string()),
   created: Instant,
@@ -101,7 +103,7 @@ const summary = {
   created_by: z.nullable(z.string()),
   ...stamps,
 }
-/** A rule in a list: with what its live version, else its latest, is for. */
+/** A rule in a list, with a summary of its live or else latest version. */
 export const ParsingRuleSummary = z.object({
   ...summary,
   kind: ParsingRuleKind,
@@ -113,24 +115,24 @@ export type ParsingRuleSummary = z.infer<typeof ParsingRuleSummary>
 export const ParsingRule = z.object({ ...summary, versions: z.array(ParsingRuleVersion) })
 export type ParsingRule = z.infer<typeof ParsingRule>
 
-/** What a rule makes of a mail. */
+/** The result of a rule for an email. */
 export const ParsingRuleReading = z.object({
-  /** Null where the values do not make a booking; then `fault` says what is missing. */
+  /** Null if the values do not make a booking; then `fault` says what is missing. */
   reservation: z.nullable(Reservation),
   fault: z.nullable(z.string()),
-  /** Each field of the rule with what stands in the mail for it; null where nothing was found. */
+  /** Each field of the rule with its text in the email; null if nothing was found. */
   values: z.array(z.object({ field: ParsingRuleField, text: z.nullable(z.string()) })),
 })
 export type ParsingRuleReading = z.infer<typeof ParsingRuleReading>
 
-/** A rule on a mail of the past. */
+/** The result of a rule for a past email. */
 export const ParsingRuleTrial = z.object({
   email_id: Id,
   subject: z.nullable(z.string()),
   created: Instant,
   status: z.string(),
   reading: ParsingRuleReading,
-  /** Who reads the mail before the rule would: the product itself, or another live rule. */
+  /** Who already reads the email: the built-in reader, or another live rule. */
   clash: z.nullable(z.string()),
 })
 export type ParsingRuleTrial = z.infer<typeof ParsingRuleTrial>
@@ -138,7 +140,7 @@ export type ParsingRuleTrial = z.infer<typeof ParsingRuleTrial>
 export const EmailText = z.object({
   subject: z.string(),
   sender: z.nullable(z.string()),
-  /** The parts of the mail that people read, as rules see them: line by line, cells of a row parted by three blanks. */
+  /** The visible parts of an email as rules see them: line by line, cells of a row separated by three spaces. */
   parts: z.array(z.object({ part: z.string(), text: z.string() })),
 })
 export type EmailText = z.infer<typeof EmailText>

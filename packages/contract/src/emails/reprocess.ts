@@ -3,12 +3,12 @@ import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Day, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
 import { EmailStatus } from './schemas'
 
-/** How many mails are read again at once. */
+/** The maximum number of emails per reprocess. */
 export const maxReprocessed = 10_000
 
 export const reprocessStatuses = ['Previewing', 'Ready', 'Applying', 'Applied', 'Cancelled', 'Failed'] as const
 
-/** States of mail that was read before: what can be read again. */
+/** Statuses of emails that can be read again. */
 export const rereadable = [
   'Processed',
   'Partial',
@@ -17,19 +17,17 @@ export const rereadable = [
   'Failed',
 ] as const satisfies readonly EmailStatus[]
 
-/**
- * Mails of some days that are read once more: first to see what would change, then, if somebody says so, to change it.
- */
+/** Reads the emails of some days again: first previews what would change, then applies it on request. */
 export const Reprocess = z.object({
   id: Id,
   status: z.enum(reprocessStatuses),
   start_date: Day,
   end_date: Day,
   mailbox_id: z.nullable(Id),
-  /** Only mails of this status; null for all that can be read again. */
+  /** Only emails with this status; null for all that can be read again. */
   email_status: z.nullable(EmailStatus),
   emails: z.int(),
-  /** How many of them were read, and of those with changes how many were applied or left out. */
+  /** How many of them were read, and how many of those with changes were applied or skipped. */
   previewed: z.int(),
   applied: z.int(),
   left_out: z.int(),
@@ -44,20 +42,20 @@ export const Reprocess = z.object({
 })
 export type Reprocess = z.infer<typeof Reprocess>
 
-/** One segment that a mail would make, change or take away. */
+/** One segment that an email would create, change or delete. */
 export const SegmentDifference = z.object({
   change: z.enum(['added', 'changed', 'removed']),
-  /** Null where the segment is not there yet. */
+  /** Null if the segment does not exist yet. */
   segment_id: z.nullable(Id),
   type: z.string(),
   title: z.string(),
-  /** Its day, where it has one. */
+  /** Its day, if it has one. */
   day: z.nullable(Day),
   fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 })
 export type SegmentDifference = z.infer<typeof SegmentDifference>
 
-/** What one mail would change. */
+/** What one email would change. */
 export const ReprocessItem = z.object({
   id: Id,
   email_id: Id,
@@ -67,13 +65,13 @@ export const ReprocessItem = z.object({
   status_after: EmailStatus,
   differences: z.array(SegmentDifference),
   state: z.enum(['previewed', 'applied', 'left_out', 'unreadable']),
-  /** Why it was left out, or could not be read. */
+  /** Why it was skipped, or could not be read. */
   reason: z.nullable(z.string()),
 })
 export type ReprocessItem = z.infer<typeof ReprocessItem>
 
 export const ReprocessDraft = z.object({
-  /** First and last day on which the mails came in, in the team's time zone. */
+  /** First and last day of receipt, in the team's time zone. */
   start_date: BoundedDay,
   end_date: BoundedDay,
   mailbox_id: z.optional(Id),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What the extraction reads out of a document: one reservation, several travelers on the same leg together.
- * A property that is absent is unknown; nothing is guessed into it.
+ * The result of extraction from a document: one reservation, several travelers on the same leg together. Absent
+ * properties are unknown; nothing is guessed.
  */
 
 export const reservationKinds = [
@@ -19,21 +19,21 @@ export const reservationKinds = [
 export const ReservationKind = z.enum(reservationKinds)
 export type ReservationKind = z.infer<typeof ReservationKind>
 
-/** Where a value was read: by which reader, in which part of the message, at which path or position of it. */
+/** Where a value was read: by which reader, in which part of the message, at which path or position. */
 export const Evidence = z.object({
   reader: z.string(),
-  /** MIME part number as IMAP counts (`1.2`), `attachment name` inside an archive, or `file`. */
+  /** IMAP part number (`1.2`), `attachment name` inside an archive, or `file`. */
   part: z.string(),
-  /** JSON path, microdata property path, or `line:column` and the like. */
+  /** JSON path, microdata property path, or a position such as `line:column`. */
   path: z.string(),
-  /** The text as it stands there, at most 200 characters. */
+  /** The original text, at most 200 characters. */
   text: z.optional(z.string()),
 })
 export type Evidence = z.infer<typeof Evidence>
 
 const text = z.optional(z.string())
 
-/** A place as the document names it, completed from the bundled data where it could be recognised. */
+/** A place as in the document, completed from bundled data if recognised. */
 export const Place = z.object({
   name: text,
   address: text,
@@ -54,10 +54,10 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
-/** One end of a reservation: local wall clock `YYYY-MM-DDTHH:MM:SS`, or `YYYY-MM-DD` where only the day is known. */
+/** One end of a reservation: local time `YYYY-MM-DDTHH:MM:SS`, or `YYYY-MM-DD` if only the day is known. */
 export const Moment = z.object({
   local: text,
-  /** IANA zone, or a fixed offset `+02:00` where the document gives no more. */
+  /** IANA zone, or a fixed offset `+02:00` if the document has no more. */
   zone: text,
 })
 export type Moment = z.infer<typeof Moment>
@@ -89,13 +89,13 @@ export const Reservation = z.object({
   /** Airline, hotel brand, rental company, rail line, restaurant, organiser. */
   provider: Organization,
   operator: z.optional(Organization),
-  /** Departure, check-in, pick-up or begin. */
+  /** Departure, check-in, pick-up or start. */
   start: z.object({ place: Place, time: Moment }),
   /** Arrival, check-out, drop-off or end. */
   end: z.object({ place: Place, time: Moment }),
   /** Flight number without the airline (`110`), train or bus number. */
   number: text,
-  /** Hotel, restaurant, event or vehicle by name. */
+  /** Name of the hotel, restaurant, event or vehicle. */
   name: text,
   train_type: text,
   departure_terminal: text,
@@ -104,7 +104,7 @@ export const Reservation = z.object({
   arrival_terminal: text,
   boarding: z.optional(Moment),
   coach: text,
-  /** Cabin or class as the document says it. */
+  /** Cabin or class as in the document. */
   class_of_service: text,
   booking_class: text,
   equipment: text,
@@ -117,13 +117,13 @@ export const Reservation = z.object({
   price: text,
   /** ISO 4217. */
   currency: text,
-  /** ISO 8601 as the document has it. */
+  /** ISO 8601 as in the document. */
   booked_at: text,
   /** A barcode's content, as text. */
   ticket_token: text,
-  /** Who sold it, where that is another than the provider. */
+  /** The seller, if different from the provider. */
   seller: z.optional(Organization),
-  /** 0 to 1: 1 for markup and barcodes, less for what was read from prose. */
+  /** 0 to 1: 1 for markup and barcodes, less for values read from prose. */
   confidence: z.number(),
   /** Path of a field (`start.time.local`, `travelers.0.name`) → where it was read. */
   evidence: z.record(z.string(), Evidence),
@@ -132,7 +132,7 @@ export type Reservation = z.infer<typeof Reservation>
 
 export const Diagnostic = z.object({
   level: z.enum(['info', 'warning', 'error']),
-  /** A short stable word: `json-ld-repaired`, `part-limit`, `no-boundary`. */
+  /** A short stable code: `json-ld-repaired`, `part-limit`, `no-boundary`. */
   code: z.string(),
   message: z.string(),
   part: z.optional(z.string()),
@@ -141,9 +141,9 @@ export type Diagnostic = z.infer<typeof Diagnostic>
 
 export const emailClasses = ['booking', 'update', 'cancellation', 'folio', 'receipt', 'itinerary', 'other'] as const
 
-/** The source of a mail: who sent it, and whether that is a travel-management company. */
+/** The source of an email: who sent it, and whether that is a travel-management company. */
 export const Source = z.object({
-  /** Machine name, such as `united`; `Email` where the sender is not known. */
+  /** Machine name, such as `united`; `Email` if the sender is unknown. */
   id: z.string(),
   name: z.string(),
   type: z.enum(['supplier', 'ota', 'tmc', 'unknown']),

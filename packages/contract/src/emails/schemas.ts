@@ -25,7 +25,7 @@ export const Email = z.object({
   status: EmailStatus,
   status_reason: z.nullable(z.string()),
   source: z.nullable(z.string()),
-  /** The sender as people call it. */
+  /** The sender's display name. */
   source_name: z.nullable(z.string()),
   source_type: z.nullable(z.string()),
   class: z.nullable(z.enum(emailClasses)),
@@ -62,12 +62,12 @@ export const EmailDetail = z.object({
   ...Email.shape,
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   attachments: z.array(Attachment),
-  /** What was read, each value with its evidence; empty until the mail is processed. */
+  /** The extracted data, each value with its evidence; empty until the email is processed. */
   reservations: z.array(Reservation),
   diagnostics: z.array(Diagnostic),
-  /** Whether the message itself is there: false once it was redacted, or kept for as long as its mailbox keeps mail. */
+  /** Whether the message itself is stored: false once it was redacted, or after its mailbox's retention. */
   message_kept: z.boolean(),
-  /** The mails that came in just after and just before it. */
+  /** The emails received just after and just before this one. */
   newer_id: z.nullable(Id),
   older_id: z.nullable(Id),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { Id, listQuery, one, page } from '../kit/wire'
 import { Filter, FilterDraft, FilterEdit, FilterStatus, FilterTest } from './schemas'
 
-/** The longest message that can be pasted to try the filters on, in characters. */
+/** The maximum length of a message pasted to test filters, in characters. */
 export const maxPastedLength = 500_000
 
 export const listFilters = endpoint({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { Id, oneLine, stamps } from '../kit/wire'
 
-/** What a filter is for: to take mail in, to keep it out, or to keep what is personal from being stored. */
+/** The purpose of a filter: to accept email, to keep it out, or to prevent personal data from being stored. */
 export const filterTypes = ['include', 'exclude', 'privacy'] as const
 export const FilterType = z.enum(filterTypes)
 export type FilterType = z.infer<typeof FilterType>
 
 /**
- * What a filter does with a mail: `capture` reads it; `ignore` rejects it unread; `hold` lets it wait for a person;
- * `redact` reads it and keeps nothing of its text; `route` reads it in another mailbox.
+ * What a filter does with an email: `capture` reads it; `ignore` rejects it unread; `hold` keeps it for a person to
+ * decide; `redact` reads it without keeping its text; `route` reads it in another mailbox.
  */
 export const filterActions = ['capture', 'ignore', 'hold', 'redact', 'route'] as const
 export const FilterAction = z.enum(filterActions)
@@ -16,11 +16,11 @@ export type FilterAction = z.infer<typeof FilterAction>
 
 export const FilterStatus = z.enum(['Active', 'Inactive'])
 
-/** What a condition looks at; of a forwarded mail also what was forwarded. */
+/** What a condition examines; for a forwarded email also the forwarded message. */
 export const conditionFields = ['from', 'to', 'subject', 'body', 'attachment'] as const
 export const conditionOps = ['contains', 'not_contains', 'is', 'is_not', 'starts_with', 'ends_with', 'matches'] as const
 
-/** One question about a mail. `matches` takes `*` for any text; case and accents do not count. */
+/** One condition on an email. `matches` accepts `*` for any text; case and accents are ignored. */
 export const Condition = z.object({
   field: z.enum(conditionFields),
   op: z.enum(conditionOps),
@@ -28,7 +28,7 @@ export const Condition = z.object({
 })
 export type Condition = z.infer<typeof Condition>
 
-/** A sender's domain, which also stands for those below it. */
+/** A sender's domain, including subdomains. */
 const Domain = z
   .string()
   .check(
@@ -41,7 +41,7 @@ const Domain = z
     ),
   )
 
-/** What people set of a filter. */
+/** The settings of a filter. */
 const fields = {
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
   type: FilterType,
@@ -49,19 +49,19 @@ const fields = {
   /** Domains of the senders that the filter applies to; an empty list applies to every sender. */
   domains: z.array(Domain).check(z.maxLength(200)),
   conditions: z.array(Condition).check(z.maxLength(20)),
-  /** Whether all conditions have to be true, or one of them. */
+  /** Whether all conditions must be met, or any of them. */
   match: z.enum(['all', 'any']),
   action: FilterAction,
-  /** Where `route` leads. */
+  /** The target of `route`. */
   mailbox_id: z.nullable(Id),
 }
 
-/** An filter. Filters are asked in the order of `priority`, 1 first. */
+/** A filter. Filters are evaluated by `priority`, 1 first. */
 export const Filter = z.object({
   id: Id,
   ...fields,
   priority: z.int(),
-  /** Mails of the last 30 days that it decided on. */
+  /** Emails of the last 30 days that it decided. */
   hits_30d: z.int(),
   ...stamps,
 })
@@ -86,7 +86,7 @@ export type FilterDraft = z.infer<typeof FilterDraft>
 export const FilterEdit = z.partial(z.object(fields))
 export type FilterEdit = z.infer<typeof FilterEdit>
 
-/** How one filter was asked: each of its questions in words, and how it was answered. */
+/** How one filter was evaluated: each condition in words, and its result. */
 export const FilterStep = z.object({
   rule_id: Id,
   name: z.string(),
@@ -95,13 +95,13 @@ export const FilterStep = z.object({
 })
 export type FilterStep = z.infer<typeof FilterStep>
 
-/** What the filters make of a message. */
+/** The result of the filters for a message. */
 export const FilterTest = z.object({
   matched: z.boolean(),
-  /** The filter that decided; null where none did, and the mail is read as usual. */
+  /** The filter that decided; null if none did, and the email is read normally. */
   rule_id: z.nullable(Id),
   action: FilterAction,
-  /** Whether a filter for privacy keeps the message's text from being stored. */
+  /** Whether a privacy filter keeps the message's text from being stored. */
   redacted: z.boolean(),
   trace: z.array(FilterStep),
 })

@@ -4,7 +4,7 @@ import { tableTypes } from '../kit/files'
 import { Id, one, page, pageQuery } from '../kit/wire'
 import { Import, ImportOptions, ImportType, importStatuses, Mapping, RowProblem } from './schemas'
 
-/** The largest file that is taken in: a million people fit in well. */
+/** The maximum file size for imports: enough for a million people. */
 export const maximumImportBytes = 256 * 1024 * 1024
 
 const upload = {
@@ -14,7 +14,7 @@ const upload = {
 } as const
 const uploadErrors = ['too_large', 'unsupported_type'] as const
 
-/** Statuses divided by commas. */
+/** Statuses separated by commas. */
 const Statuses = z
   .string()
   .check(
@@ -29,7 +29,7 @@ const listOf = {
   status: z.optional(Statuses),
 }
 
-/** What is to be done with a file: what its columns are, and how its rows are read. What is left out stays. */
+/** How to import a file: what its columns are, and how its rows are read. Omitted settings stay unchanged. */
 const Settings = z.object({ mapping: z.optional(Mapping), options: z.optional(z.partial(ImportOptions)) })
 
 export const listImports = endpoint({
@@ -105,7 +105,7 @@ export const readImportResult = endpoint({
   path: '{team}/imports/{id}/result',
   permission: 'read-imports',
   query: z.object({
-    /** Says that JSON is wanted; there is no other form. */
+    /** Requests JSON, which is the only format. */
     json: z.optional(z.literal('1')),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(1000)), 200),
     next: z.optional(z.string()),
@@ -122,7 +122,7 @@ export const downloadImport = endpoint({
   permission: 'read-imports',
   query: z.object({
     rows: z._default(z.enum(['all', 'failed']), 'all'),
-    /** Of the failed rows; the file itself stays what it was. */
+    /** The failed rows; without it, the original file. */
     format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
   }),
   output: z.unknown(),

@@ -8,16 +8,16 @@ export const importTypes = ['members', 'trips'] as const
 export const ImportType = z.enum(importTypes)
 export type ImportType = z.infer<typeof ImportType>
 
-/** `Ready`: the file is here and nothing is written yet. */
+/** `Ready`: the file is uploaded and nothing is written yet. */
 export const importStatuses = ['Ready', 'Queued', 'Processing', 'Processed', 'Failed'] as const
 export const ImportStatus = z.enum(importStatuses)
 export type ImportStatus = z.infer<typeof ImportStatus>
 
-/** What a column of a file of people can be. */
+/** The fields of a people file. */
 export const memberFields = namesWith(travelerFields, 'aliases')
 export type MemberField = (typeof memberFields)[number]
 
-/** What a column of a file of bookings can be: a row is one segment. */
+/** The fields of a bookings file: a row is one segment. */
 export const tripFields = [
   'traveler_email',
   'traveler_name',
@@ -49,11 +49,11 @@ export const tripFields = [
 ] as const
 export type TripField = (typeof tripFields)[number]
 
-/** What a column is, by its name; null leaves the column out. In the order of the file's columns. */
+/** The field of each column, in file order; null ignores the column. */
 export const Mapping = z.array(z.nullable(z.enum([...memberFields, ...tripFields]))).check(z.maxLength(500))
 export type Mapping = z.infer<typeof Mapping>
 
-/** In which order numbers of a date such as 03/04/2026 stand; `auto` tells by the column's other dates. */
+/** The order of numbers in dates such as 03/04/2026; `auto` derives it from the column's other dates. */
 export const dateOrders = ['auto', 'dmy', 'mdy', 'ymd'] as const
 export const encodings = [
   'utf-8',
@@ -68,39 +68,39 @@ export const encodings = [
 ] as const
 export const delimiters = [',', ';', '\t', '|'] as const
 
-/** How rows are read and what becomes of them. Null has the file tell. */
+/** How rows are read and written. Null means detected from the file. */
 export const ImportOptions = z.object({
-  /** Whether a row of somebody or something that exists changes them; else it is skipped. */
+  /** Whether rows update existing records; else they are skipped. */
   update_existing: z.boolean(),
   /**
-   * Whether rows with errors are left out; else one error keeps its batch from being written: 1,000 people, or 100
-   * bookings.
+   * Whether rows with errors are skipped; else one error prevents its whole batch from being written: 1,000 people, or
+   * 100 bookings.
    */
   skip_invalid: z.boolean(),
-  /** Everything is checked and counted, nothing is written. */
+  /** Everything is validated and counted, nothing is written. */
   dry_run: z.boolean(),
   date_order: z.enum(dateOrders),
-  /** Of telephone numbers without a country's prefix: ISO 3166, two letters. */
+  /** The country of telephone numbers without a country prefix: ISO 3166, two letters. */
   phone_country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be a country of two letters.'))),
   encoding: z.nullable(z.enum(encodings)),
   delimiter: z.nullable(z.enum(delimiters)),
-  /** Which sheet of a workbook is read. Of a new file the first that holds a table is chosen; null is the first one. */
+  /** The sheet of a workbook. For a new file the first one with a table is chosen; null is the first one. */
   sheet: z.nullable(z.string().check(z.maxLength(100), oneLine)),
 })
 export type ImportOptions = z.infer<typeof ImportOptions>
 
-/** A column of the file: its header as it stands (or `Column 3`), and what its first rows hold. */
+/** A column of the file: its header (or `Column 3`), and values of its first rows. */
 export const ImportColumn = z.object({ header: z.string(), samples: z.array(z.string()) })
 export type ImportColumn = z.infer<typeof ImportColumn>
 
-/** What is wrong with a row. In `message` the word Value stands for `value`: see `quoteValue`. */
+/** A problem with a row. In `message` the word Value stands for `value`: see `quoteValue`. */
 export const RowProblem = z.object({
-  /** The line of the sheet as people count: the header is 1. */
+  /** The line of the sheet, counted from 1 including the header. */
   row: z.int(),
   field: z.nullable(z.string()),
   message: z.string(),
   value: z.nullable(z.string()),
-  /** An error keeps its row from being written, a warning does not. */
+  /** An error prevents its row from being written, a warning does not. */
   level: z.enum(['error', 'warning']),
 })
 export type RowProblem = z.infer<typeof RowProblem>
@@ -110,14 +110,14 @@ export const ImportPreview = z.object({
   rows: z.array(
     z.object({
       row: z.int(),
-      /** As they stand in the file, in the order of its columns. */
+      /** As in the file, in the order of its columns. */
       cells: z.array(z.string()),
       /** As they would be written, by field. */
       values: z.record(z.string(), z.string()),
       problems: z.array(RowProblem),
     }),
   ),
-  /** What is wrong with the mapping as a whole, such as that no column holds the address. */
+  /** Problems of the mapping as a whole, such as no column for the address. */
   mapping_problems: z.array(z.string()),
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
@@ -129,16 +129,16 @@ export const Import = z.object({
   filename: z.string(),
   size_bytes: z.int(),
   columns: z.array(ImportColumn),
-  /** The sheets of a workbook; empty for text. */
+  /** The sheets of a workbook; empty for text files. */
   sheets: z.array(z.string()),
-  /** Guessed at first, from the headers and from what the team chose the last time. */
+  /** Guessed at first, from the headers and the team's last mapping. */
   mapping: Mapping,
   options: ImportOptions,
-  /** With one import that is `Ready`; null in lists and afterwards. */
+  /** Only for a single import that is `Ready`; null in lists and afterwards. */
   preview: z.nullable(ImportPreview),
   /** Created, Updated, Unchanged, Skipped, Failed, each with its number of rows. */
   results: z.array(z.object({ label: z.string(), count: z.int() })),
-  /** Rows that are done, and all of them; the latter null until the file was read to its end. */
+  /** Rows processed, and in total; the latter null until the file was read to its end. */
   progress: z.object({ done: z.int(), total: z.nullable(z.int()) }),
   /** Why the import failed as a whole, and what to do. */
   error: z.nullable(z.string()),

@@ -7,8 +7,8 @@ import { Id } from './wire'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: the holders of a permission; every person who is signed in; `read-events`: every person of the team and
- * applications with the scope `events:read` (what they then see is decided event by event); or anyone at all.
+ * Who may call: holders of a permission; every signed-in person; `read-events`: every person of the team and
+ * applications with the scope `events:read` (what they see is decided per event); or anyone.
  */
 export type Access = PermissionName | 'signed-in' | 'read-events' | 'anyone'
 
@@ -16,18 +16,19 @@ export type ObjectSchema = z.ZodMiniObject
 export type Schema = z.ZodMiniType
 
 /**
- * A file in the body: sent raw under one of `types`, or as the part `file` of a multipart form beside the fields of
+ * A file in the body: sent raw with one of `types`, or as the part `file` of a multipart form beside the fields of
  * `body`.
  */
 export type Upload = {
   readonly types: readonly string[]
   readonly maxBytes: number
-  /** Too large to be held in memory: the server keeps it on disk while it reads it. */
+  /** Too large for memory: the server spools it to disk. */
   readonly spooled?: boolean
 }
 
 /**
- * One call of the API as one value: the server's route, the typed client and the OpenAPI description are made from it.
+ * One endpoint of the API as a value: the server's route, the typed client and the OpenAPI description are derived from
+ * it.
  */
 export type Endpoint<
   Path extends string = string,
@@ -35,29 +36,29 @@ export type Endpoint<
   Body extends Schema = Schema,
   Output extends Schema = Schema,
 > = {
-  /** `feature.verb`: the operation's id in the API description, the log and the client's cache keys. */
+  /** `feature.verb`: the operation id in the API description, the log and the client's cache keys. */
   readonly name: string
   readonly summary: string
   readonly method: Method
-  /** With `{team}` for a team's base, and `{id}`-like parameters. */
+  /** With `{team}` for a team's base, and parameters such as `{id}`. */
   readonly path: Path
   readonly permission: Access
-  /** Team types that have this call; both when left out. */
+  /** Team types that have this endpoint; both by default. */
   readonly teams: readonly TeamType[]
-  /** Schemas of path parameters that are no plain ids. */
+  /** Schemas of path parameters that are not plain ids. */
   readonly params: Readonly<Record<string, Schema>>
   readonly query: Query
   readonly body: Body
   readonly upload: Upload | null
   readonly output: Output
-  /** Media types of the file that is answered in place of JSON, the usual one first; null for all but downloads. */
+  /** Media types of the file returned instead of JSON, the default first; null for all but downloads. */
   readonly download: readonly [string, ...string[]] | null
-  /** Status of success, the usual one first. */
+  /** Status codes of success, the usual one first. */
   readonly statuses: readonly [number, ...number[]]
   readonly errors: readonly ErrorCode[]
-  /** Refused to applications, whatever their scopes: somebody is to answer for it. */
+  /** Refused to applications, whatever their scopes: a person has to be responsible. */
   readonly onlyPeople: boolean
-  /** A POST that only asks: nothing is different after it, so it takes no Idempotency-Key. */
+  /** A POST that only queries: it changes nothing, so it takes no Idempotency-Key. */
   readonly onlyAsks: boolean
 }
 
@@ -83,9 +84,7 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   onlyPeople?: boolean
 }
 
-/**
- * Makes an endpoint from its draft; what is left out is: both team types, no query, no body, status 200 (201 for POST).
- */
+/** Creates an endpoint with defaults: both team types, no query, no body, status 200 (201 for POST). */
 export function endpoint<
   const P extends string,
   O extends Schema,
@@ -112,18 +111,18 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never
 
-/** Path parameters as callers give them: the team as a `TeamRef`, everything else as text. */
+/** Path parameters as callers pass them: the team as a `TeamRef`, everything else as text. */
 export type ParamsOf<E extends Endpoint> = {
   [K in ParamNames<E['path']>]: K extends 'team' ? TeamRef : string
 }
 
-/** An object without fields (whose keys are any string to the compiler) or with optional ones only may be left out. */
+/** An object without fields (whose keys are any string to the compiler) or with only optional ones may be omitted. */
 type IsOptional<Value> = string extends keyof Value ? true : Partial<Value> extends Value ? true : false
 
 type Optional<Key extends string, Value> =
   IsOptional<Value> extends true ? { [K in Key]?: Value } : { [K in Key]: Value }
 
-/** What a client passes: parameters, query and body; query and body may be left out where every field may. */
+/** What a client passes: parameters, query and body; query and body may be omitted if all their fields may. */
 export type InputOf<E extends Endpoint> = ParamsOf<E> &
   Optional<'query', z.input<E['query']>> &
   (E['upload'] extends null ? Optional<'body', z.input<E['body']>> : { body?: z.input<E['body']>; file?: Blob })
@@ -132,7 +131,7 @@ export type QueryOf<E extends Endpoint> = z.output<E['query']>
 export type BodyOf<E extends Endpoint> = z.output<E['body']>
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-/** The names of a path's parameters in order, `team` left out. */
+/** The names of a path's parameters in order, without `team`. */
 export const paramNames = (path: string): readonly string[] =>
   [...path.matchAll(/\{([a-zA-Z_]+)\}/g)].flatMap(([, name]) => (name && name !== 'team' ? [name] : []))
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The closed list of errors: each code with the HTTP status it travels under. Described in docs/errors.md. */
+/** The closed list of errors: each code with its HTTP status. Described in docs/errors.md. */
 export const errorStatus = {
   malformed: 400,
   unauthenticated: 401,
@@ -22,11 +22,11 @@ export type ErrorStatus = (typeof errorStatus)[ErrorCode]
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorStatus).filter(isErrorCode)
 
-/** Field errors: the path of a field (`attributes.name`) → texts to show beside it. */
+/** Field errors: the path of a field (`attributes.name`) → messages to show beside it. */
 export const FieldErrors = z.record(z.string(), z.array(z.string()))
 export type FieldErrors = z.infer<typeof FieldErrors>
 
-/** What every refused call answers. */
+/** The body of every error response. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A JSON schema, as far as an example of it needs to be known; anything else of it is left aside. */
+/** The parts of a JSON schema needed to build an example; others are ignored. */
 export type JsonSchema = {
   readonly type?: string | readonly string[] | undefined
   readonly format?: string | undefined
@@ -41,7 +41,7 @@ export const JsonSchema: z.ZodMiniType<JsonSchema> = z.lazy(() =>
   }),
 )
 
-/** Values that tell what a text looks like, by its format or by its pattern. */
+/** Examples of texts by format or pattern. */
 const byFormat: Readonly<Record<string, string>> = {
   date: '2026-11-21',
   'date-time': '2026-11-21T09:30:00.000Z',
@@ -52,10 +52,10 @@ const byFormat: Readonly<Record<string, string>> = {
 
 const deepest = 5
 
-/** Which fields of an object an example has: those that it must have, or all of them. */
+/** Which fields of an object an example includes: required ones, or all. */
 type Fields = 'required' | 'all'
 
-/** A value that a schema lets through, as small as it tells something: the required fields, and one of each list. */
+/** The smallest informative value that a schema accepts: required fields, and one item per list. */
 export function exampleOf(schema: JsonSchema, fields: Fields = 'required', depth = 0): unknown {
   const [chosen] = schema.examples ?? []
   if (chosen !== undefined && !(fields === 'all' && schema.properties)) return chosen

@@ -1,42 +1,42 @@
 import type { Schema } from './endpoint'
 
 /**
- * A field of a record: what stands in the columns of its row. A field without a column has no part in what the column
- * is for.
+ * A field of a record, with what each use needs in the columns of its row. A field without a column takes no part in
+ * that use.
  */
 export type Field = {
-  /** How it is called on screens and in the header of a file. */
+  /** Its label on screens and in the header of a file. */
   readonly label: string
-  /** Text that imports take as it stands; every other field has a reader of its own there. */
+  /** Text that imports copy unchanged; every other field has a reader of its own there. */
   readonly kind?: 'text'
-  /** As the API answers it. */
+  /** Its schema in responses. */
   readonly schema?: Schema
-  /** As people enter it; left out: as it is, null: nothing. A field without is not edited. */
+  /** Its schema in input; omitted: unchanged, null: empty. A field without it cannot be edited. */
   readonly input?: Schema
-  /** What a new record has where nothing is said. */
+  /** The default of a new record. */
   readonly blank?: string | readonly string[] | null
   /**
-   * What becomes of two values when two records become one. `first`: the kept record’s, else the other’s; `union`:
-   * both; `strictest`: the more careful of two wishes.
+   * How two values are merged. `first`: the kept record’s, else the other’s; `union`: both; `strictest`: the more
+   * restrictive one.
    */
   readonly merge?: 'first' | 'union' | 'strictest'
-  /** Further headers of its column in files that are imported, divided by commas. */
+  /** Further headers of its column in imported files, separated by commas. */
   readonly aliases?: string
   /** The header of its column in exports of travel. */
   readonly exportLabel?: string
-  /** What its column holds in the open data. */
+  /** The content of its column in the open data. */
   readonly openData?: 'text'
 }
 export type FieldTable = Readonly<Record<string, Field>>
 
 type Column = keyof Field
-/** The names of fields whose row has something in a column, or just this. */
+/** The names of fields with a value in a column, or with this value. */
 type NamesWith<Fields extends FieldTable, C extends Column, Value = unknown> = {
   [Name in keyof Fields]: Fields[Name] extends Readonly<Record<C, Value>> ? Name : never
 }[keyof Fields] &
   string
 
-/** The names of the fields that have something in a column, or just this, in the order of the table. */
+/** The names of the fields with a value in a column, or with this value, in table order. */
 export function namesWith<const Fields extends FieldTable, C extends Column, const Value extends Field[C] = Field[C]>(
   fields: Fields,
   column: C,
@@ -49,7 +49,7 @@ export function namesWith(fields: FieldTable, column: Column, value?: unknown): 
   })
 }
 
-/** One column of a table of fields: what it holds by the names of those that have something in it. */
+/** One column of a table of fields: its values by field name. */
 export function columnOf<const Fields extends FieldTable, C extends Column>(
   fields: Fields,
   column: C,
@@ -69,7 +69,7 @@ export function byName(names: readonly string[], of: (name: string) => unknown):
   return Object.fromEntries(names.map((name) => [name, of(name)]))
 }
 
-/** The same values, some of them before all others: what is made of a table may have another order than the table. */
+/** The same values with some moved to the front: a use of the table may have another order. */
 export const startingWith = <Values extends object>(
   values: Values,
   ...first: readonly (keyof Values & string)[]

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** The forms in which lists are taken out, and the media type of each. */
+/** The formats in which lists are exported, with their media types. */
 export const tableTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 export type TableFormat = keyof typeof tableTypes
 
-/** Which form a list is exported in. */
+/** The format of an exported list. */
 export const TableFormat = z._default(z.enum(['csv', 'xlsx']), 'csv')
 
-/** What an endpoint that exports a list answers with. */
+/** The response of an endpoint that exports a list. */
 export const tableDownload = [tableTypes.csv, tableTypes.xlsx] as const

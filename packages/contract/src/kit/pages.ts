@@ -1,4 +1,4 @@
-/** Screens that anyone may open. `*` stands for one step of the address. */
+/** Public screens. `*` stands for one segment of the path. */
 const publicPages = [
   '/login',
   '/logout',
@@ -14,7 +14,7 @@ const publicPages = [
   '/api/docs',
 ] as const
 
-/** Screens inside a workspace, for both kinds of team unless it says otherwise. */
+/** Screens inside a workspace, for both types of team unless noted otherwise. */
 const teamPages = [
   '',
   'dashboard',
@@ -74,7 +74,7 @@ const devPages = ['mailboxes', 'mailboxes/create', 'mailboxes/*'] as const
 const inTeams = (segment: string, pages: readonly string[]): string[] =>
   pages.map((page) => (page === '' ? `/${segment}/*` : `/${segment}/*/${page}`))
 
-/** The addresses of all screens: the console has a route for each, the server answers every other with 404. */
+/** The paths of all screens: the console has a route for each, and the server answers every other with 404. */
 export const pages: readonly string[] = [
   ...publicPages,
   '/',
@@ -96,5 +96,5 @@ const matches = (pattern: string, path: string): boolean => {
 /** Whether the console has a screen at this path (without query). */
 export const pageExists = (path: string): boolean => pages.some((pattern) => matches(pattern, path))
 
-/** Whether anyone may open the screen at this path. */
+/** Whether the screen at this path is public. */
 export const isPublicPage = (path: string): boolean => publicPages.some((pattern) => matches(pattern, path))

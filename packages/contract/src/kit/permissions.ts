@@ -1,9 +1,9 @@
-/** The names of permissions and roles (spec §6). Who holds what stands in `domain/permissions`. */
+/** The names of permissions and roles (spec §6). Who holds which is defined in `domain/permissions`. */
 
 export const roles = ['super-admin', 'super-viewer', 'owner', 'user', 'viewer'] as const
 export type Role = (typeof roles)[number]
 
-/** Roles that one holds everywhere, and roles that one holds in a team. */
+/** Global roles, and roles within a team. */
 export const globalRoles = ['super-admin', 'super-viewer'] as const satisfies readonly Role[]
 export const teamRoles = ['owner', 'user', 'viewer'] as const satisfies readonly Role[]
 export type GlobalRole = (typeof globalRoles)[number]
@@ -58,7 +58,7 @@ const others = [
 export type CrudResource = (typeof crud)[number]
 export type PermissionName = `${Verb}-${CrudResource}` | (typeof others)[number]
 
-/** Every permission name there is: five verbs for each full resource, and the single ones. */
+/** All permission names: five verbs for each full resource, and single ones. */
 export const permissionNames: readonly PermissionName[] = [
   ...crud.flatMap((resource) => verbs.map((verb) => `${verb}-${resource}` as const)),
   ...others,

@@ -4,7 +4,7 @@ import { Id } from './wire'
 
 const TeamRoles = z.record(Id, z.array(z.enum(teamRoles)))
 
-/** The roles one person holds: by team type and team id, and the global ones (spec §6). */
+/** The roles of one person: by team type and team id, and global ones (spec §6). */
 export const UserRoles = z.object({
   org: TeamRoles,
   dev: TeamRoles,

@@ -1,6 +1,4 @@
-/**
- * What an application may be allowed to do, in the words of OAuth 2.0 (RFC 6749 §3.3): `emails:read`, `trips:write`.
- */
+/** The permissions of an application as OAuth 2.0 scopes (RFC 6749 §3.3): `emails:read`, `trips:write`. */
 
 /** Resources that applications read and change; each has a scope `:read` and a scope `:write`. */
 export const scopedResources = [
@@ -16,7 +14,7 @@ export const scopedResources = [
 ] as const
 export type ScopedResource = (typeof scopedResources)[number]
 
-/** The feed of events can only be read; each event in it needs the scope of its resource as well. */
+/** The event feed is read-only; each event in it also needs the scope of its resource. */
 export type Scope = `${ScopedResource}:${'read' | 'write'}` | 'events:read'
 
 export const scopes: readonly [Scope, ...Scope[]] = [

@@ -3,19 +3,19 @@ import * as z from 'zod/mini'
 /** An id: digits to us (bigint in the database), opaque to clients. */
 export const Id = z.string().check(z.regex(/^[0-9]{1,18}$/, 'Must be an id: digits only.'))
 
-/** A one-time token as it stands in a link: 128 random bits in base64url. */
+/** A one-time token as in a link: 128 random bits in base64url. */
 export const Token = z
   .string()
   .check(z.regex(/^[\w-]{22}$/, 'Must be the token of a link.'))
   .register(z.globalRegistry, { examples: ['AAAAAAAAAAAAAAAAAAAAAA'] })
 
-/** An email address as people type it; kept as typed, compared without regard to case. */
+/** An email address as people type it; stored as typed, compared ignoring case. */
 export const EmailAddress = z
   .string()
   .check(z.trim(), z.minLength(1, 'Enter an email address.'), z.maxLength(254))
   .check(z.email('Must be an email address.'))
 
-/** A time zone's name in the IANA database. */
+/** An IANA time zone name. */
 export const TimeZone = z.string().check(
   z.refine((name) => {
     try {
@@ -26,28 +26,28 @@ export const TimeZone = z.string().check(
   }, 'Must be a time zone such as Europe/Paris.'),
 )
 
-/** The calendar of the database has no year 0. */
+/** The database's calendar has no year 0. */
 const inCalendar = z.refine<string>((date) => !date.startsWith('0000'), 'Must be a date from the year 1 on.')
 
-/** A day, `YYYY-MM-DD`, that stands in the calendar. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date('Must be a date: YYYY-MM-DD.').check(inCalendar)
 
 /** An instant in UTC, ISO 8601 with `Z`. */
 export const Instant = z.iso.datetime().check(inCalendar)
 
-/** A local wall-clock time without offset, `YYYY-MM-DDTHH:MM:SS`; its zone travels beside it. */
+/** A local time without offset, `YYYY-MM-DDTHH:MM:SS`; its zone is a separate field. */
 export const LocalDateTime = z.iso.datetime({ local: true }).check(inCalendar)
 
-/** With room for what is reckoned from it: a year before, a span as long as another, the clocks of any zone. */
+/** Leaves room for calculations: a year earlier, an equally long span, the offset of any zone. */
 const sinceYear1900 = z.refine<string>((date) => date >= '1900', 'Must be a date from the year 1900 on.')
 
-/** The same as callers name them, in a query or a body. */
+/** The same in a query or a body of a request. */
 export const BoundedDay = Day.check(sinceYear1900)
 export const BoundedInstant = Instant.check(sinceYear1900)
 export const BoundedLocalDateTime = LocalDateTime.check(sinceYear1900)
 
 /**
- * Text on one line: no line break and no other control character, which would have a say in the layout of a mail or a
+ * Text on one line: without line breaks and other control characters, which would affect the layout of an email or
  * table.
  */
 export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')
@@ -55,15 +55,15 @@ export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')
 export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be an ISO 3166 code of two letters.'))
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code of three letters.'))
 
-/** Every record knows when it was made and last changed. */
+/** Every record has timestamps of its creation and last change. */
 export const stamps = { created: Instant, modified: Instant }
 
 /** One record. */
 export const one = <T extends z.ZodMiniType>(record: T) => z.object({ data: record })
 
 /**
- * One page of a list. `total` is exact to 10,000, then null beside `total_at_least`; so it is where more rows than are
- * looked at would have to be read to count those that a filter leaves. Links are null at the ends.
+ * One page of a list. `total` is exact up to 10,000, then null with a `total_at_least`, as also when counting matches
+ * would require reading too many rows. Links are null at the ends.
  */
 export const page = <T extends z.ZodMiniType>(record: T) =>
   z.object({
@@ -80,7 +80,7 @@ export const page = <T extends z.ZodMiniType>(record: T) =>
 export const defaultLimit = 20
 export const maximumLimit = 200
 
-/** The part of a query that every list understands; `sort` takes the fields that the list names. */
+/** The query parameters of every list; `sort` accepts the fields that the list names. */
 export const pageQuery = <const Fields extends readonly [string, ...string[]]>(sort: {
   fields: Fields
   default: `${Fields[number]}:${'asc' | 'desc'}`
@@ -97,7 +97,7 @@ export const pageQuery = <const Fields extends readonly [string, ...string[]]>(s
   }
 }
 
-/** The same of a list that can be searched. */
+/** The same for a list with search. */
 export const listQuery = <const Fields extends readonly [string, ...string[]]>(
   sort: Parameters<typeof pageQuery<Fields>>[0],
 ) => ({ ...pageQuery(sort), search: z.optional(z.string().check(z.maxLength(200))) })

@@ -93,7 +93,7 @@ export const sendLatest = endpoint({
   errors: ['conflict'],
 })
 
-/** How many attempts are shown at most. */
+/** The maximum number of attempts shown. */
 export const shownAttempts = 50
 
 export const listConnectionAttempts = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { eventTypes } from '../kit/event-types'
 import { Id, Instant, stamps } from '../kit/wire'
 
-/** The partners of the marketplace by their machine names; what people read of them stands in `domain/marketplace`. */
+/** The partners of the marketplace by machine name; their descriptions are in `domain/marketplace`. */
 export const partnerNames = [
   'sap_concur',
   'international_sos',
@@ -22,14 +22,14 @@ export const partnerNames = [
 export const PartnerName = z.enum(partnerNames)
 export type PartnerName = z.infer<typeof PartnerName>
 
-/** A partner that this installation can be connected to. */
+/** A partner that this installation can connect to. */
 export const ConnectionPartner = z.object({ id: Id, machine_name: PartnerName })
 export type ConnectionPartner = z.infer<typeof ConnectionPartner>
 
 export const connectionStatuses = ['PENDING', 'ENABLED', 'ENABLING', 'DISABLING', 'DISABLED'] as const
 export type ConnectionStatus = (typeof connectionStatuses)[number]
 
-/** Taken in any case, as people and older clients write it. */
+/** Accepted in any case, as people and older clients write it. */
 const AnyCaseStatus = z.pipe(
   z
     .string()
@@ -38,7 +38,7 @@ const AnyCaseStatus = z.pipe(
   z.enum(connectionStatuses),
 )
 
-/** The values of a partner's fields by the names that its manifest gives them. */
+/** The values of a partner's fields, by the names in its manifest. */
 const Values = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(10_000)))
 
 export const Connection = z.object({
@@ -46,16 +46,16 @@ export const Connection = z.object({
   app_id: Id,
   machine_name: PartnerName,
   status: z.enum(connectionStatuses),
-  /** What was configured; secrets are left out. */
+  /** The configuration without secrets. */
   config: Values,
-  /** The names of the secrets that are kept. */
+  /** The names of the stored secrets. */
   secrets: z.array(z.string()),
-  /** Who asked for it, by the name they had then. */
+  /** The requester, by their name at the time. */
   requested_by: z.nullable(z.string()),
   enabled_at: z.nullable(Instant),
   last_sync_at: z.nullable(Instant),
   last_error: z.nullable(z.string()),
-  /** Deliveries that still wait. */
+  /** Pending deliveries. */
   waiting: z.int(),
   ...stamps,
 })
@@ -64,13 +64,13 @@ export type Connection = z.infer<typeof Connection>
 export const ConnectionRequest = z.object({ app_id: Id })
 
 /**
- * What is changed of a connection: `status` to disconnect it (`DISABLED`) or to take it up again (`ENABLED`), `config`
- * with the values of the partner's fields. A field that is left out stays as it is, an empty one is forgotten.
+ * Changes to a connection: `status` disconnects (`DISABLED`) or resumes it (`ENABLED`), `config` contains the values of
+ * the partner's fields. Omitted fields stay unchanged, empty ones are deleted.
  */
 export const ConnectionEdit = z.object({ status: z.optional(AnyCaseStatus), config: z.optional(Values) })
 export type ConnectionEdit = z.infer<typeof ConnectionEdit>
 
-/** What would go out, or went, as the partner receives it; secrets are not shown. */
+/** What would be sent, or was sent, as the partner receives it; secrets are hidden. */
 export const Parcel = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('http'),
@@ -93,17 +93,17 @@ export type Parcel = z.infer<typeof Parcel>
 export const ConnectionAttempt = z.object({
   id: Id,
   event_type: z.enum(eventTypes),
-  /** The record that it told of. */
+  /** The record it was about. */
   resource_id: Id,
   status: z.enum(['success', 'failed', 'skipped']),
   attempt: z.int(),
-  /** Where it went; empty where nothing was sent. */
+  /** The destination; empty if nothing was sent. */
   url: z.string(),
   response_status: z.nullable(z.int()),
   /** Why it failed, or why nothing was sent. */
   error: z.nullable(z.string()),
   duration_ms: z.int(),
-  /** When it is tried again; null where it is not. */
+  /** When it is retried; null if it is not. */
   next_attempt_at: z.nullable(Instant),
   created: Instant,
 })
@@ -112,10 +112,10 @@ export type ConnectionAttempt = z.infer<typeof ConnectionAttempt>
 export const PreviewRequest = z.object({ config: z.optional(Values) })
 
 export const ParcelPreview = z.object({
-  /** The event that it tells of; of the team's latest travel, or of a sample where there is none yet. */
+  /** The event used: of the team's latest travel, or of a sample if there is none. */
   event_type: z.enum(eventTypes),
   sample: z.boolean(),
-  /** Null where the partner has no use for that event, such as an expense without a price. */
+  /** Null if the partner does not use that event, such as an expense without a price. */
   parcel: z.nullable(Parcel),
 })
 export type ParcelPreview = z.infer<typeof ParcelPreview>

@@ -66,7 +66,7 @@ export const readReportData = endpoint({
   path: '{team}/reports/{id}/data',
   permission: 'read-reports',
   query: z.object({
-    /** One of its breakdowns; the first where it is left out. */
+    /** One of its breakdowns; the first by default. */
     by: z.optional(z.string().check(z.maxLength(40))),
     limit: listQuery({ fields: ['place'], default: 'place:asc' }).limit,
     next: z.optional(z.string()),
@@ -86,7 +86,7 @@ export const downloadReport = endpoint({
   method: 'GET',
   path: '{team}/reports/{id}/download',
   permission: 'read-reports',
-  /** Its own format where none is named. */
+  /** The report's own format by default. */
   query: z.object({ format: z.optional(ReportFormat) }),
   output: z.unknown(),
   download: [tableTypes.xlsx, tableTypes.csv, 'application/json'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BoundedDay, Currency, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
 
-/** The reports of an organisation, and those of a developer team (spec §2). `email` is of both. */
+/** The report types of organisations and developer teams (spec §2). Both have `email`. */
 export const orgReportTypes = [
   'all_segments',
   'flight_spend',
@@ -18,28 +18,28 @@ export const reportTypes = [...orgReportTypes, 'mailbox', 'client', 'webhook'] a
 export const ReportType = z.enum(reportTypes).register(z.globalRegistry, { examples: ['email'] })
 export type ReportType = z.infer<typeof ReportType>
 
-/** A cancelled report is `failed`, and says so in `cancelled` and `error`. */
+/** A cancelled report is `failed`, with `cancelled` and `error` set. */
 export const reportStatuses = ['queued', 'processing', 'completed', 'failed', 'expired'] as const
 export const ReportStatus = z.enum(reportStatuses)
 export type ReportStatus = z.infer<typeof ReportStatus>
 
-/** The forms in which the rows of a report are taken out. */
+/** The formats in which the rows of a report can be downloaded. */
 export const reportFormats = ['xlsx', 'csv', 'json'] as const
 export const ReportFormat = z.enum(reportFormats)
 export type ReportFormat = z.infer<typeof ReportFormat>
 
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine)
 
-/** What restricts the rows of a report besides its days; which of them a type knows stands in `domain/reports`. */
+/** Filters on the rows of a report besides its days; `domain/reports` defines which types support them. */
 export const ReportFilters = z.object({
-  /** Which day the dates restrict: that on which travel begins (the default), or that of booking in UTC. */
+  /** The day that the dates apply to: the start of travel (the default), or of booking in UTC. */
   date_by: z.optional(z.enum(['travel', 'booking'])),
   member_id: z.optional(Id),
   department: z.optional(word),
   cost_center: z.optional(word),
   source_classification: z.optional(z.enum(['tmc', 'direct', 'unknown'])),
   provider: z.optional(word),
-  /** Cancelled bookings are left out without it. */
+  /** Cancelled bookings are omitted without it. */
   include_cancelled: z.optional(z.boolean()),
   mailbox_id: z.optional(Id),
 })
@@ -56,23 +56,23 @@ export const Report = z.object({
     start_date: Day,
     end_date: Day,
     filters: ReportFilters,
-    /** The form in which it is mailed and offered first; it can be downloaded in every form. */
+    /** The format for email and the default for download; it can be downloaded in every format. */
     format: ReportFormat,
-    /** What amounts are in; null until it is made. */
+    /** The currency of amounts; null until it is created. */
     currency: z.nullable(Currency),
     row_count: z.nullable(z.int()),
-    /** Of the stored rows, packed. */
+    /** The size of the stored rows, compressed. */
     size_bytes: z.nullable(z.int()),
-    /** Of 100. */
+    /** Out of 100. */
     progress: z.int(),
     error: z.nullable(z.string()),
-    /** Where its file is had, in its own format; null unless it is completed. */
+    /** The URL of its file in its own format; null unless it is completed. */
     download_url: z.nullable(z.string()),
     expires_at: z.nullable(Instant),
-    /** The schedule that asked for it. */
+    /** The schedule that requested it. */
     schedule_id: z.nullable(Id),
   }),
-  /** Who asked for it; the name is null where they are no user of the team any more. */
+  /** The requester; the name is null if they are no longer a user of the team. */
   created_by: z.nullable(z.object({ id: Id, name: z.nullable(z.string()) })),
   ...stamps,
 })
@@ -82,7 +82,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLe
 
 export const ReportDraft = z.object({
   type: ReportType,
-  /** Type and days where it is left out. */
+  /** Type and days by default. */
   name: z.optional(name),
   start_date: BoundedDay,
   end_date: BoundedDay,
@@ -92,7 +92,7 @@ export const ReportDraft = z.object({
 export type ReportDraft = z.infer<typeof ReportDraft>
 
 /**
- * What a value is: `money` in hundredths of the report's currency, `price` in whole units of it, `percent` of 100,
+ * The unit of a value: `money` in hundredths of the report's currency, `price` in whole units of it, `percent` of 100,
  * `days`; all others are plain numbers.
  */
 export const Unit = z.enum(['count', 'money', 'price', 'percent', 'days', 'number'])
@@ -105,18 +105,18 @@ const Measure = z.object({ label: z.string(), unit: Unit })
 const Chart = z.object({
   label: z.string(),
   unit: Unit,
-  /** Null where the points are groups. */
+  /** Null if the points are groups. */
   interval: z.nullable(z.enum(['day', 'week', 'month'])),
   series: z.array(z.object({ id: z.string(), label: z.string() })),
   points: z.array(z.object({ name: z.string(), values: z.array(z.number()) })),
 })
 export type ReportChart = z.infer<typeof Chart>
 
-/** What a report comes to, as its screen shows it. */
+/** A report's results, as its screen shows them. */
 export const ReportSummary = z.object({
   figures: z.array(z.object({ label: z.string(), unit: Unit, value })),
   chart: z.nullable(Chart),
-  /** What its rows are summed up by. */
+  /** The available breakdowns. */
   breakdowns: z.array(z.object({ id: z.string(), label: z.string() })),
   /** The columns of each. */
   measures: z.array(Measure),
@@ -126,7 +126,7 @@ export type ReportSummary = z.infer<typeof ReportSummary>
 export const ReportGroup = z.object({ name: z.string(), values: z.array(value) })
 export type ReportGroup = z.infer<typeof ReportGroup>
 
-/** The days of a scheduled report, by the day on which it is made in the team's time zone. */
+/** The days of a scheduled report, relative to the day of its creation in the team's time zone. */
 export const scheduleRanges = [
   'last_week',
   'last_month',
@@ -147,11 +147,11 @@ const scheduleFields = {
   range: ScheduleRange,
   format: ReportFormat,
   frequency: z.enum(['weekly', 'monthly']),
-  /** 1 is Monday (ISO 8601); counts for weekly ones. */
+  /** 1 is Monday (ISO 8601); for weekly schedules. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
-  /** Counts for monthly ones; a shorter month has it on its last day. */
+  /** For monthly schedules; a shorter month uses its last day. */
   day: z.int().check(z.minimum(1), z.maximum(31)),
-  /** On the clocks of the team's time zone. */
+  /** In the team's time zone. */
   hour: z.int().check(z.minimum(0), z.maximum(23)),
   status: ScheduleStatus,
 }

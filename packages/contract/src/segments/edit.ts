@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { BoundedLocalDateTime, Country, Currency, Id, oneLine, TimeZone } from '../kit/wire'
 import { SegmentStatus } from './schemas'
 
-/** Text that people set or clear. */
+/** Text that can be set or cleared. */
 const text = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300), oneLine)))
 const time = z.optional(z.nullable(BoundedLocalDateTime))
 const zone = z.optional(z.nullable(TimeZone))
 const country = z.optional(z.nullable(Country))
 
-/** What people may correct on a segment. Fields of another type than the segment's own are refused (422). */
+/** Corrections to a segment. Fields of another type than the segment's own are rejected (422). */
 export const SegmentEdit = z.object({
   status: z.optional(SegmentStatus),
-  /** Whose it is; the trips of both travelers are made anew. */
+  /** The traveler; the trips of both travelers are regrouped. */
   member_id: z.optional(z.nullable(Id)),
   start_datetime: time,
   start_time_zone_id: zone,

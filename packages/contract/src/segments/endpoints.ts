@@ -6,7 +6,7 @@ import { SegmentEdit } from './edit'
 import { FlightStatus } from './flight-status'
 import { activityTypes, Segment, SegmentStatus, SegmentType, segmentTypes } from './schemas'
 
-/** A comma-separated list of known words, as the query string has it. */
+/** A comma-separated list of known words, as in the query string. */
 const words = (known: readonly string[], what: string) =>
   z
     .string()
@@ -19,13 +19,13 @@ const words = (known: readonly string[], what: string) =>
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Ids as a query has them. */
+/** Ids in a query. */
 const Ids = z
   .string()
   .check(z.regex(/^\d{1,18}(,\d{1,18}){0,99}$/, 'Must be up to 100 ids of segments, joined by commas.'))
   .register(z.globalRegistry, { examples: ['1,2'] })
 
-/** What restricts a list of segments, on the screen and in the file alike. */
+/** The filters of a segment list, on screen and in exports alike. */
 const filters = {
   start_date: z.optional(BoundedDay),
   end_date: z.optional(BoundedDay),
@@ -36,7 +36,7 @@ const filters = {
   date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
   /** With `all` only. */
   segment_type: z.optional(words(segmentTypes, 'segment types')),
-  /** Restricts activities; other types are not touched by it. */
+  /** Restricts activities; other types are not affected. */
   activity_type: z.optional(words(activityTypes, 'activity types')),
   status: z.optional(SegmentStatus),
   source_classification: z.optional(words(['tmc', 'direct', 'unknown'], 'source classes')),

@@ -15,14 +15,14 @@ export const flightStatuses = [
 
 const text = z.nullable(z.string())
 
-/** When something was to be, is expected to be, and was. */
+/** Scheduled, estimated and actual times. */
 const times = z.object({
   scheduled: z.nullable(Instant),
   estimated: z.nullable(Instant),
   actual: z.nullable(Instant),
 })
 
-/** How a flight stands; `id` is its segment's. */
+/** A flight's status; `id` is its segment's. */
 export const FlightStatus = z.object({
   id: Id,
   status: z.enum(flightStatuses),
@@ -33,9 +33,9 @@ export const FlightStatus = z.object({
   destination_terminal: text,
   destination_gate: text,
   baggage_claim: text,
-  /** Of the departure, else of the arrival; null where nothing is known of it. */
+  /** Of the departure, else of the arrival; null if unknown. */
   delay_minutes: z.nullable(z.int()),
-  /** `itinerary`: told from the booking's times alone; else the provider that was asked. */
+  /** `itinerary`: derived from the booking's times; else the provider that was queried. */
   source: z.enum(['itinerary', 'flightaware']),
   last_modified: Instant,
 })

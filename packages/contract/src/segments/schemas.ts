@@ -27,7 +27,7 @@ export type TravelType = (typeof travelTypes)[number]
 export const SegmentStatus = z.enum(['Active', 'Cancelled'])
 export const SourceClassification = z.enum(['tmc', 'direct'])
 
-/** Who set a value by hand, by the name they had then. */
+/** Who set a value manually, by their name at the time. */
 export const SetBy = z.object({ name: z.string(), at: Instant })
 export type SetBy = z.infer<typeof SetBy>
 
@@ -35,7 +35,7 @@ const text = z.nullable(z.string())
 const number = z.nullable(z.number())
 const count = z.nullable(z.int())
 
-/** Departure, check-in, pick-up or begin. Local time, its zone, and the instant that the two make. */
+/** Departure, check-in, pick-up or start: local time, its zone, and the resulting instant. */
 const start = {
   start_latitude: number,
   start_longitude: number,
@@ -69,7 +69,7 @@ const common = {
   id: Id,
   trip_id: z.nullable(Id),
   member_id: z.nullable(Id),
-  /** The traveler's name as the team knows it, null where the traveler is not known. */
+  /** The traveler's name as the team has it, null if the traveler is unknown. */
   member_name: text,
   email_id: z.nullable(Id),
   /** For stays: which of its days a row stands for. Lists and screens show `checkin` only (spec §3). */
@@ -84,21 +84,21 @@ const common = {
   source_name: text,
   source_classification: z.nullable(SourceClassification),
   confirmation_no: text,
-  /** Names as the booking has them. */
+  /** Names as in the booking. */
   travelers: z.array(z.string()),
   price: text,
   currency: z.nullable(Currency),
   /** Hundredths of the team's reporting currency at the day's rate. */
   cents: count,
-  /** The day of the exchange rate behind `cents`; null where the price was in the reporting currency. */
+  /** The day of the exchange rate behind `cents`; null if the price was in the reporting currency. */
   rate_date: z.nullable(Day),
   booked_at: z.nullable(Instant),
   cancelled_at: z.nullable(Instant),
   co2_kg: number,
   metadata: z.record(z.string(), z.unknown()),
-  /** Field → where it was read. Empty in lists; a trip tells it. */
+  /** Field → where it was read. Empty in lists; included in trips. */
   evidence: z.record(z.string(), Evidence),
-  /** Field → who set it by hand, and when; later mails leave it alone. */
+  /** Field → who set it manually, and when; later emails do not change it. */
   set_by: z.record(z.string(), SetBy),
   ...stamps,
 }
@@ -129,10 +129,10 @@ export const hotelFields = {
   hotel_name: text,
   chain: text,
   checkin_date: z.nullable(Day),
-  /** `HH:MM`; 15:00 where the booking gives none (spec §5). */
+  /** `HH:MM`; 15:00 if the booking has none (spec §5). */
   checkin_time: text,
   checkout_date: z.nullable(Day),
-  /** `HH:MM`; 11:00 where the booking gives none (spec §5). */
+  /** `HH:MM`; 11:00 if the booking has none (spec §5). */
   checkout_time: text,
   number_of_rooms: count,
   number_of_guests: count,

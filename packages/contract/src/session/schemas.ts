@@ -8,12 +8,12 @@ export const Credentials = z.object({
   password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
   /** Keeps the session for 30 days rather than until the browser closes. */
   remember: z.optional(z.boolean()),
-  /** The second factor, where the account has one: six digits, or a recovery code. */
+  /** The second factor, if the account has one: six digits, or a recovery code. */
   code: z.optional(z.string().check(z.maxLength(64))),
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** The ways to give a second factor: a code with the credentials, or a passkey in their place. */
+/** The ways to provide a second factor: a code with the credentials, or a passkey instead of them. */
 export const SecondFactor = z.enum(['totp', 'passkey', 'recovery_code'])
 export type SecondFactor = z.infer<typeof SecondFactor>
 
@@ -25,11 +25,11 @@ export const LoginAnswer = z.object({
 export const Redirect = z.object({ data: z.object({ redirect: z.string() }) })
 export const Message = z.object({ data: z.object({ message: z.string() }) })
 
-/** A request of WebAuthn: `options` goes to the browser as it is, `challenge_id` comes back with its answer. */
+/** A WebAuthn request: pass `options` to the browser unchanged, and return `challenge_id` with its response. */
 export const PasskeyRequest = z.object({
   data: z.object({ challenge_id: Token, options: z.record(z.string(), z.unknown()) }),
 })
-/** The browser's answer to a request of WebAuthn, as `PublicKeyCredential.toJSON()` makes it. */
+/** The browser's response to a WebAuthn request, as made by `PublicKeyCredential.toJSON()`. */
 export const PasskeyAnswer = z.object({
   challenge_id: Token,
   credential: SignedCredential,
@@ -45,11 +45,11 @@ export const Registration = z.object({
 
 export const PasswordReset = z.object({ token: Token, password: NewPassword })
 
-/** What a link of ours leads to, asked without using it up. */
+/** The purpose of a link, queried without using it up. */
 export const TokenInfo = z.object({
   type: z.enum(['registration', 'email_change', 'password_reset', 'invitation']),
   email: z.string(),
-  /** Of an invitation: the team, the role, and whether the address has an account already. */
+  /** For an invitation: the team, the role, and whether the address has an account. */
   team: z.optional(z.object({ id: Id, type: TeamType, name: z.string() })),
   role: z.optional(z.string()),
   has_account: z.optional(z.boolean()),
@@ -57,7 +57,7 @@ export const TokenInfo = z.object({
 
 export const Session = z.object({
   id: Id,
-  /** The session of this very call. */
+  /** Whether this is the current session. */
   current: z.boolean(),
   ip: z.nullable(z.string()),
   user_agent: z.nullable(z.string()),

@@ -5,7 +5,7 @@ import { NewTeam, Team, TeamChange, TeamDeletion } from './schemas'
 
 const teamsQuery = z.object({
   ...listQuery({ fields: ['name', 'created'], default: 'name:asc' }),
-  /** `false` answers every team at once (spec §7). */
+  /** `false` returns all teams at once (spec §7). */
   paginate: z.optional(z.enum(['true', 'false'])),
 })
 

@@ -8,7 +8,7 @@ export const Team = z.object({
   region: z.nullable(z.string()),
   teamType: TeamType,
   sso_enabled: z.boolean(),
-  /** True until the team's first mail was processed. */
+  /** True until the team's first email was processed. */
   onboard: z.boolean(),
   status: z.enum(['Active', 'Deleted']),
   currency: Currency,
@@ -27,8 +27,8 @@ export const NewTeam = z.object({
   time_zone_id: z.optional(TimeZone),
 })
 
-/** A change to a team's general settings: what is left out stays. */
+/** Changes to a team's general settings; omitted fields stay unchanged. */
 export const TeamChange = z.object({ ...NewTeam.shape, name: z.optional(TeamName) })
 
-/** The team's name, typed to confirm that it is meant. */
+/** The team's name, typed as confirmation. */
 export const TeamDeletion = z.object({ name: z.string() })

@@ -106,10 +106,10 @@ export const deleteExtraAddress = endpoint({
   output: z.object({ data: z.object({ id: Id }) }),
 })
 
-/** People who look like one person, the likeliest first. */
+/** People who may be duplicates, most likely first. */
 export const Duplicates = z.object({
   travelers: z.array(Traveler).check(z.minLength(2)),
-  /** What they share: a name, a telephone number, a number of the employer. */
+  /** What they share: a name, a telephone number, or an employee id. */
   reason: z.enum(['name', 'phone', 'employee_id']),
 })
 

@@ -4,37 +4,36 @@ import { Country, EmailAddress, Id, oneLine, TimeZone } from '../kit/wire'
 
 export const TravelerStatus = z.enum(['Active', 'Inactive'])
 
-/** How exactly others may see where a person is, from all to nothing. */
+/** How precisely others may see where a person is, from everything to nothing. */
 export const locationPrecisions = ['exact', 'city', 'country', 'none'] as const
 const LocationPrecision = z.enum(locationPrecisions)
 
 export const ExtraAddress = z.object({ id: Id, email: z.string() })
 export type ExtraAddress = z.infer<typeof ExtraAddress>
 
-/** So many tags a person has at most, each of so many characters. */
+/** The maximum number of tags per person, and of characters per tag. */
 export const maxTags = 20
 export const maxTagLength = 50
-/** So many characters a line of text has at most. */
+/** The maximum number of characters in a line of text. */
 export const maxLineLength = 200
 
 const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxTagLength), oneLine)
 
-/** A line of text that may be missing, and that has a reader of its own in imports. */
+/** An optional line of text with a reader of its own in imports. */
 const line = {
   schema: z.nullable(z.string()),
   input: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLineLength), oneLine))),
   blank: null,
   merge: 'first',
 } as const
-/** The same, taken as it stands. */
+/** The same, copied unchanged. */
 const text = { ...line, kind: 'text' } as const
 
 /**
- * What is known of a traveler, a row a field: schemas, forms, tables, imports, merging and exports are made from it.
- * Its order is that of forms and of columns in files.
- *
- * Aliases are headers as HR systems and travel agencies export them (Workday, SAP, BambooHR, Personio, Concur, Amadeus
- * and Sabre reports), in English, German, French, Spanish, Dutch, Italian and Portuguese.
+ * All fields of a traveler, one per row: schemas, forms, tables, imports, merging and exports are derived from it, in
+ * the order of forms and file columns. Aliases are headers as exported by HR systems and travel agencies (Workday, SAP,
+ * BambooHR, Personio, Concur, Amadeus and Sabre reports), in English, German, French, Spanish, Dutch, Italian and
+ * Portuguese.
  */
 export const travelerFields = {
   email: {

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { EmailAddress, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
 
-/** What a person asked the team to do with all that it holds on them: hand it over, or erase it. */
+/** A person's request regarding everything that the team holds on them: export or erasure. */
 export const DataRequest = z.object({
   id: Id,
   type: z.enum(['export', 'erase']),
   email: z.string(),
   status: z.enum(['Processing', 'Completed', 'Failed']),
   requested_by: z.nullable(z.string()),
-  /** What was found, by kind: travelers, segments, trips, emails. */
+  /** The number of records by kind: travelers, segments, trips, emails. */
   counts: z.record(z.string(), z.int()),
-  /** An export can be downloaded until then. */
+  /** Until when an export can be downloaded. */
   expires_at: z.nullable(Instant),
   ...stamps,
 })
@@ -36,7 +36,7 @@ export const createDataRequest = endpoint({
   body: z.object({
     type: z.enum(['export', 'erase']),
     email: EmailAddress,
-    /** For erasing: the address once more, typed to confirm that it is meant. */
+    /** For erasure: the address again, typed as confirmation. */
     confirm: z.optional(z.string()),
   }),
   output: one(DataRequest),

@@ -3,7 +3,7 @@ import { columnOf, startingWith } from '../kit/fields'
 import { EmailAddress, Id, LocalDateTime, stamps } from '../kit/wire'
 import { travelerFields } from './fields'
 
-/** A trip as a person's record names it. */
+/** A trip in a person's record. */
 export const TravelerTrip = z.object({
   id: Id,
   headline: z.string(),
@@ -11,25 +11,25 @@ export const TravelerTrip = z.object({
   end_datetime: z.nullable(LocalDateTime),
 })
 
-/** How many trips a person's record names; all of them are had by the list of trips. */
+/** How many trips a person's record includes; the trip list has all of them. */
 export const maxNamedTrips = 20
 
-/** A person whose travel the team looks after; "member" and "people" on screens. */
+/** A person whose travel the team manages; "member" and "people" on screens. */
 export const Traveler = z.object({
   id: Id,
   ...startingWith(columnOf(travelerFields, 'schema'), 'external_id', 'status', 'first_name', 'last_name'),
   trips_count: z.int(),
-  /** The latest ones, the last to begin first. */
+  /** The latest ones, by start descending. */
   trips: z.array(TravelerTrip),
   /** The trip that begins next. */
   next_trip: z.nullable(z.pick(TravelerTrip, { id: true, headline: true, begin_datetime: true })),
-  /** Where bookings say that the person is now, as exactly as `location_precision` lets it be known. */
+  /** Where the person currently is by their bookings, with the precision of `location_precision`. */
   current_location: z.nullable(z.string()),
   ...stamps,
 })
 export type Traveler = z.infer<typeof Traveler>
 
-/** What people enter of a person; left out: as it is, null: nothing. */
+/** A person's input fields; omitted: unchanged, null: empty. */
 const entered = startingWith(columnOf(travelerFields, 'input'), 'external_id')
 
 export const TravelerDraft = z.object({ email: EmailAddress, ...entered })

@@ -66,13 +66,13 @@ export const updateTrip = endpoint({
   path: '{team}/trips/{id}',
   permission: 'edit-trips',
   body: z.object({
-    /** Null: named by its segments again. */
+    /** Null: named after its segments again. */
     headline: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine))),
     notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(5000)))),
     tags: z.optional(
       z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(50), oneLine)).check(z.maxLength(20)),
     ),
-    /** All of its segments become this person's, or nobody's. */
+    /** Reassigns all of its segments to this person, or to nobody. */
     member_id: z.optional(z.nullable(Id)),
   }),
   output: one(TripDetail),

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Day, Id, listQuery, one, page, stamps } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 
-/** What is missing or does not fit in the team's travel data. */
+/** Missing or inconsistent data in the team's travel. */
 export const qualityCodes = [
   'missing_hotel',
   'stay_without_way',
@@ -27,13 +27,13 @@ export const QualityIssue = z.object({
   trip_id: z.nullable(Id),
   trip_headline: z.nullable(z.string()),
   member_id: z.nullable(Id),
-  /** The traveler as the team knows them, else as the booking names them. */
+  /** The traveler's name as the team has it, else as in the booking. */
   member_name: z.nullable(z.string()),
   /** The local day it is about. */
   day: z.nullable(Day),
   segments: z.array(z.object({ type: SegmentType, id: Id })),
   assignee: z.nullable(z.object({ id: Id, name: z.string() })),
-  /** Why somebody dismissed it. */
+  /** Why it was dismissed. */
   note: z.nullable(z.string()),
   ...stamps,
 })

@@ -4,14 +4,14 @@ import { TableFormat, tableDownload } from '../kit/files'
 import { BoundedInstant, Country, Id, Instant, listQuery, oneLine, page } from '../kit/wire'
 import { Segment } from '../segments/schemas'
 
-/** What a person is doing at an instant, by what is booked for them. */
+/** What a person is doing at an instant, by their bookings. */
 export const whereaboutKinds = ['in_transit', 'staying', 'at_place', 'home', 'unknown'] as const
 export const WhereaboutKind = z.enum(whereaboutKinds)
 export type WhereaboutKind = z.infer<typeof WhereaboutKind>
 
 const text = z.nullable(z.string())
 
-/** Where somebody is at an instant, as exactly as the person lets it be known, and the booking that says so. */
+/** Where a person is at an instant, with the precision that they allow, and the booking that proves it. */
 export const Whereabout = z.object({
   /** The traveler's id. */
   id: Id,
@@ -19,25 +19,25 @@ export const Whereabout = z.object({
   email: z.string(),
   department: text,
   kind: WhereaboutKind,
-  /** Of a journey: where it leads. */
+  /** For a journey: its destination. */
   place: text,
   locality: text,
   country_code: z.nullable(Country),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** Until when that is so; null where nothing says. With the zone of the place. */
+  /** Until when it applies; null if unknown. With the zone of the place. */
   until: z.nullable(Instant),
   time_zone_id: text,
   flight: text,
   hotel: text,
   trip_id: z.nullable(Id),
-  /** What proves it; null for those who are at home, or of whom nothing is known. */
+  /** The proof; null for people at home or with unknown location. */
   segment: z.nullable(Segment),
 })
 export type Whereabout = z.infer<typeof Whereabout>
 
 const filters = {
-  /** Now where it is left out. */
+  /** Now by default. */
   at: z.optional(BoundedInstant),
   kind: z.optional(
     z
@@ -53,7 +53,7 @@ const filters = {
   locality: z.optional(z.string().check(z.maxLength(200))),
   flight: z.optional(z.string().check(z.maxLength(20))),
   hotel: z.optional(z.string().check(z.maxLength(200))),
-  /** A part of a name or an email address, or of the place, city, country, flight or hotel where people are. */
+  /** Part of a name or email address, or of the place, city, country, flight or hotel where people are. */
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 const { sort: _sort, ...paging } = listQuery({ fields: ['name'], default: 'name:asc' })
@@ -68,7 +68,7 @@ export const listWhereabouts = endpoint({
   output: page(Whereabout),
 })
 
-/** How many people are at one place, on one flight or in one hotel. */
+/** The number of people at one place, on one flight or in one hotel. */
 export const WhereaboutGroup = z.object({
   key: z.string(),
   label: z.string(),
@@ -122,6 +122,6 @@ export const messageTravelers = endpoint({
     subject: z.string().check(z.trim(), z.minLength(1, 'Enter a subject.'), z.maxLength(200), oneLine),
     text: z.string().check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(10_000)),
   }),
-  /** How many mails are on their way; people without an address, or inactive, get none. */
+  /** The number of emails queued; people without an address, or inactive, get none. */
   output: z.object({ data: z.object({ sent: z.int() }) }),
 })

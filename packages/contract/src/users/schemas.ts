@@ -12,7 +12,7 @@ export const TeamUser = z.object({
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   role: TeamRole,
-  /** Disabled: the team's directory (SCIM) took the access away. */
+  /** Disabled: the team's directory (SCIM) revoked access. */
   status: z.enum(['Active', 'Disabled']),
   two_factor_enabled: z.boolean(),
   last_login_at: z.nullable(Instant),
@@ -37,7 +37,7 @@ export type Invitation = z.infer<typeof Invitation>
 
 export const NewInvitation = z.object({ email: EmailAddress, role: TeamRole })
 
-/** Needed where the address has no account yet: a name and a password; neither where it has one. */
+/** Required if the address has no account: a name and a password; neither if it has one. */
 export const Acceptance = z.object({
   name: z.optional(z.string().check(z.trim(), z.maxLength(200), oneLine)),
   password: z.optional(z.string().check(z.maxLength(1024))),

@@ -13,7 +13,7 @@ import {
   WebhookStatus,
 } from './schemas'
 
-/** Webhooks that a team may have. */
+/** The maximum number of webhooks per team. */
 export const maxWebhooks = 50
 
 export const listWebhooks = endpoint({

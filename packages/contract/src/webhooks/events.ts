@@ -3,10 +3,10 @@ import { endpoint } from '../kit/endpoint'
 import { eventTypes } from '../kit/event-types'
 import { EventRecord } from './schemas'
 
-/** Days for which events are kept. */
+/** Retention of events in days. */
 export const eventRetentionDays = 90
 
-/** What every reader of events may ask: from where on, and of which types (comma-separated). */
+/** Parameters of all event endpoints: where to start, and which types (comma-separated). */
 const eventQuery = {
   after: z.optional(z.string().check(z.maxLength(200))),
   types: z.optional(
@@ -36,9 +36,9 @@ export const listEvents = endpoint({
     data: z.array(EventRecord),
     meta: z.object({
       count: z.int(),
-      /** Whether more is there already. */
+      /** Whether more events are already available. */
       has_more: z.boolean(),
-      /** Where to go on; there is always one. */
+      /** The cursor to continue from; never empty. */
       next: z.string(),
     }),
   }),
@@ -53,7 +53,7 @@ export const streamEvents = endpoint({
   permission: 'read-events',
   query: z.object({
     ...eventQuery,
-    /** Leaves out `data`, which the console does not need. */
+    /** Omits `data`, which the console does not need. */
     brief: z.optional(z.enum(['true', 'false'])),
   }),
   output: z.object({}),

@@ -6,18 +6,17 @@ export const EventTypeName = z.enum(eventTypes)
 export type EventTypeName = z.infer<typeof EventTypeName>
 
 /**
- * `Failing`: the newest attempts failed, and nothing has succeeded since. `Disabled`: it gets nothing until it is
- * enabled.
+ * `Failing`: the newest attempts failed, without a success since. `Disabled`: it receives nothing until it is enabled.
  */
 export const webhookStatuses = ['Active', 'Failing', 'Disabled'] as const
 export const WebhookStatus = z.enum(webhookStatuses)
 export type WebhookStatus = z.infer<typeof WebhookStatus>
 
-/** Who disabled it: a person; the receiver, by answering 410; or five days of nothing but failure. */
+/** Who disabled it: a person; the receiver, by answering 410; or five days of continuous failure. */
 export const DisabledReason = z.enum(['person', 'gone', 'failing'])
 export type DisabledReason = z.infer<typeof DisabledReason>
 
-/** Fields of an event's object that a webhook may be narrowed by. */
+/** Fields of an event's object that a webhook can filter by. */
 export const filterFields = [
   'type',
   'status',
@@ -29,7 +28,7 @@ export const filterFields = [
 ] as const
 export type FilterField = (typeof filterFields)[number]
 
-/** Field → the values that are wanted of it. An event whose object does not have the field is not held back by it. */
+/** Field → wanted values. Events whose object lacks the field are not filtered out by it. */
 export const WebhookFilters = z.partialRecord(
   z.enum(filterFields),
   z
@@ -39,8 +38,7 @@ export const WebhookFilters = z.partialRecord(
 export type WebhookFilters = z.infer<typeof WebhookFilters>
 
 /**
- * Headers of the connection, of the message's form and of the signature are ours to set (RFC 9110 §7.6.1, Standard
- * Webhooks).
+ * Headers of the connection, the message format and the signature are reserved (RFC 9110 §7.6.1, Standard Webhooks).
  */
 const ownHeaders =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|date|content-.*|webhook-.*)$/
@@ -61,7 +59,7 @@ const HeaderValue = z
     z.regex(/^[\x20-\x7e]*$/, 'Must be plain ASCII text on one line.'),
   )
 
-/** A header that is sent along. Its value is a secret: it is taken, never answered; left out, it stays as it is. */
+/** A custom header. Its value is secret: accepted but never returned; if omitted, it stays unchanged. */
 export const CustomHeader = z.object({ name: HeaderName, value: z.optional(HeaderValue) })
 export type CustomHeader = z.infer<typeof CustomHeader>
 
@@ -72,7 +70,7 @@ const isBare = (text: string): boolean => {
   return url === null || url.username + url.password + url.hash === ''
 }
 
-/** What people set of a webhook. */
+/** The settings of a webhook. */
 const fields = {
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
   url: z
@@ -86,14 +84,14 @@ const fields = {
     )
     .register(z.globalRegistry, { examples: ['https://example.com/hook'] }),
   description: z.string().check(z.trim(), z.maxLength(500)),
-  /** Types of events that it gets; an empty list stands for all of them. */
+  /** The event types it receives; an empty list means all. */
   events: z.array(EventTypeName).check(z.maxLength(eventTypes.length)),
   filters: WebhookFilters,
-  /** Deliveries a second at most; null for as many as it takes. */
+  /** Maximum deliveries per second; null for no limit. */
   rate_limit: z.nullable(z.int().check(z.minimum(1), z.maximum(1000))),
 }
 
-/** How attempts of the last 24 hours went, tests aside; by the hour, oldest first, hours without any left out. */
+/** The attempts of the last 24 hours without tests; per hour, oldest first, without empty hours. */
 export const WebhookStats = z.object({
   succeeded: z.int(),
   failed: z.int(),
@@ -110,7 +108,7 @@ export const Webhook = z.object({
   disabled_at: z.nullable(Instant),
   failing_since: z.nullable(Instant),
   custom_headers: z.array(z.object({ name: z.string() })),
-  /** Until when the secret that was replaced signs beside the new one; null when there is one only. */
+  /** Until when the previous secret also signs; null if there is only one. */
   previous_secret_until: z.nullable(Instant),
   stats_24h: WebhookStats,
   last_success_at: z.nullable(Instant),
@@ -142,10 +140,10 @@ export type WebhookDraft = z.infer<typeof WebhookDraft>
 export const WebhookEdit = z.partial(z.object({ ...fields, custom_headers, status: z.enum(['Active', 'Disabled']) }))
 export type WebhookEdit = z.infer<typeof WebhookEdit>
 
-/** What verifies signatures: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
+/** Verifies signatures: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
 export const WebhookSecret = z.object({
   secret: z.string(),
-  /** The one before it, while that signs too. */
+  /** The previous one, while it also signs. */
   previous: z.nullable(z.object({ secret: z.string(), until: Instant })),
 })
 export type WebhookSecret = z.infer<typeof WebhookSecret>
@@ -162,11 +160,11 @@ export const Attempt = z.object({
   trigger: DeliveryTrigger,
   status: z.enum(['success', 'failed']),
   url: z.string(),
-  /** What is secret in them is left out. */
+  /** Secret values are omitted. */
   request_headers: z.record(z.string(), z.string()),
   response_status: z.nullable(z.int()),
   response_headers: z.nullable(z.record(z.string(), z.string())),
-  /** The first 4 KiB of it. */
+  /** Its first 4 KiB. */
   response_body: z.nullable(z.string()),
   duration_ms: z.int(),
   error: z.nullable(z.string()),
@@ -194,7 +192,7 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** With the body that is sent, and every attempt, newest first. */
+/** With the request body, and every attempt, newest first. */
 export const DeliveryDetail = z.object({
   ...Delivery.shape,
   request_body: z.string(),
@@ -202,7 +200,7 @@ export const DeliveryDetail = z.object({
 })
 export type DeliveryDetail = z.infer<typeof DeliveryDetail>
 
-/** An attempt to tell a webhook of something, as the record shows it that it is about. */
+/** An attempt to notify a webhook about a record, as the record's page shows it. */
 export const Callback = z.object({
   id: Id,
   event_id: Id,
@@ -224,6 +222,6 @@ export const Callback = z.object({
 })
 export type Callback = z.infer<typeof Callback>
 
-/** Something that happened, the same in webhooks, feed and stream. `object` is the record as GET answers it. */
+/** An event, the same in webhooks, feed and stream. `object` is the record as GET returns it. */
 export const EventRecord = z.object({ ...EventName.shape, data: z.object({ object: z.unknown() }) })
 export type EventRecord = z.infer<typeof EventRecord>
