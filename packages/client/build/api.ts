@@ -1,6 +1,6 @@
 /**
- * Writes `src/api.gen.ts`: one function for each call of the contract, under its feature and verb. Run it after the
- * contract has changed: `npm run client`.
+ * Generates `src/api.gen.ts`: one function per endpoint of the contract, named by feature and verb. Run it after
+ * changing the contract: `npm run client`.
  */
 import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,11 +20,11 @@ type Call = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'permission' in value
 
-/** `of-segment` as `ofSegment`. */
+/** Converts `of-segment` to `ofSegment`. */
 export const camelCase = (text: string): string =>
   text.replaceAll(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Every call of the contract, by feature and verb. */
+/** Every endpoint of the contract, by feature and verb. */
 async function callsIn(folder: string): Promise<readonly Call[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const calls: Call[] = []

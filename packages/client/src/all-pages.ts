@@ -4,7 +4,7 @@ type Listed<Item> = {
 }
 
 /**
- * Everything that a list holds, page after page: `for await (const trip of allPages((next) => api.trips.list({ team,
+ * Iterates over all items of a list, page by page: `for await (const trip of allPages((next) => api.trips.list({ team,
  * query: { next } })))`.
  */
 export async function* allPages<Item>(

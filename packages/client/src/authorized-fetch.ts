@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { SignInFailed } from './sign-in-failed'
 
 export type Credentials = {
-  /** Where the installation is, such as `https://travel.example.com`. */
+  /** The installation's URL, such as `https://travel.example.com`. */
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Fewer scopes than the application has, divided by blanks; all of them where it is left out. */
+  /** A subset of the application's scopes, separated by spaces; all by default. */
   readonly scope?: string
   readonly fetch?: typeof fetch
 }
@@ -15,8 +15,8 @@ const Token = z.object({ access_token: z.string() })
 const Refused = z.object({ error: z.string(), error_description: z.optional(z.string()) })
 
 /**
- * A `fetch` that signs in by itself (OAuth 2.0 client credentials): it asks for a token before the first call, and for
- * another where the server takes the old one no more. Rejects with `SignInFailed` where none is given.
+ * A `fetch` that authenticates itself (OAuth 2.0 client credentials): it requests a token before the first call, and
+ * again when the server rejects the old one. Rejects with `SignInFailed` if it gets none.
  */
 export function authorizedFetch(credentials: Credentials): typeof fetch {
   const send = credentials.fetch ?? fetch
@@ -38,7 +38,7 @@ export function authorizedFetch(credentials: Credentials): typeof fetch {
     return answer.status === 401 ? await sendWith(await renewed(used), target, init) : answer
   }
 
-  /** A sign-in that failed is not remembered: the next call tries again. */
+  /** Failures are not cached: the next call tries again. */
   async function forgetting(used: Promise<string>): Promise<string> {
     try {
       return await used

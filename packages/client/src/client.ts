@@ -4,7 +4,7 @@ import { urlOf } from '@sextant/contract/kit/request'
 import * as z from 'zod/mini'
 import { SignInFailed } from './sign-in-failed'
 
-/** A refused or failed call. `status` 0: no answer came. `code` null: the answer was not one of ours. */
+/** A refused or failed call. `status` 0: there was no response. `code` null: the response was not from the API. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   constructor(
@@ -18,7 +18,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** A call that was given up because it took too long; asking again at once would only take as long. */
+/** A call that timed out; an immediate retry would take as long. */
 export class RequestTimeout extends CallFailed {
   constructor(endpoint: string) {
     super(endpoint, 0, null, 'The server took too long to answer.')
@@ -28,31 +28,29 @@ export class RequestTimeout extends CallFailed {
 export type CallOptions = {
   readonly signal?: AbortSignal
   /**
-   * A GET with a slot aborts the pending GET of the same slot: a list asked for again cancels the earlier call (spec
+   * A GET with a slot aborts the pending GET of the same slot: repeating a list request cancels the earlier one (spec
    * §4).
    */
   readonly slot?: string
-  /** Told the status of a good answer, where an endpoint has several. */
+  /** Receives the status of a successful response, for endpoints with several. */
   readonly onStatus?: (status: number) => void
 }
 
 export type Client = {
-  /** Makes one call and answers its checked body. Rejects with `CallFailed`, or with an `AbortError` when cancelled. */
+  /** Makes one call and returns its validated body. Rejects with `CallFailed`, or with an `AbortError` if cancelled. */
   call<E extends Endpoint>(of: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>
-  /** The same for a call that answers a file or a stream, which is still to be read. */
+  /** The same for a call that returns a file or stream, which the caller reads. */
   file<E extends Endpoint>(of: E, input: InputOf<E>, options?: Pick<CallOptions, 'signal'>): Promise<Response>
 }
 
 export type ClientSettings = {
   readonly baseUrl?: string
   readonly fetch?: typeof fetch
-  /** Sent with every call, such as `authorization`. */
+  /** Headers of every call, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Told of every 401; the call rejects once it is through. A page that goes away never comes through. */
+  /** Called on every 401; the call rejects afterwards. If the page is being unloaded, it never settles. */
   readonly onUnauthorized?: () => void | Promise<never>
-  /**
-   * How long a call may take until its whole answer is there, in milliseconds; left out or null: as long as it takes.
-   */
+  /** The timeout of a call including its whole response, in milliseconds; none if omitted or null. */
   readonly timeoutMs?: (of: Endpoint) => number | null
 }
 
@@ -78,7 +76,9 @@ async function failureOf(of: Endpoint, response: Response): Promise<CallFailed> 
 
 const noAnswer = (of: Endpoint) => new CallFailed(of.name, 0, null, 'No answer came from the server.')
 
-/** The body of a good answer. One that breaks off is no answer; one that is no JSON is not ours. */
+/**
+ * The body of a successful response. A truncated one counts as no response; one that is not JSON is not from the API.
+ */
 async function bodyIn(of: Endpoint, response: Response, signal: AbortSignal): Promise<unknown> {
   const text = await response.text().catch((error: unknown) => {
     throw signal.aborted ? error : noAnswer(of)
@@ -90,7 +90,7 @@ async function bodyIn(of: Endpoint, response: Response, signal: AbortSignal): Pr
   }
 }
 
-/** Runs a call until it is done or its time is over; then it is given up, and fails as one that took too long. */
+/** Runs a call with a timeout, after which it is aborted and fails with a timeout error. */
 async function within<T>(
   of: Endpoint,
   timeoutMs: number | null,
@@ -109,7 +109,7 @@ async function within<T>(
   }
 }
 
-/** Makes a client of the API. All calls carry the XMLHttpRequest header (spec §7). */
+/** Creates a client of the API. All calls carry the XMLHttpRequest header (spec §7). */
 export function makeClient(settings: ClientSettings = {}): Client {
   const pending = new Map<string, AbortController>()
   const send = settings.fetch ?? fetch
@@ -128,7 +128,7 @@ export function makeClient(settings: ClientSettings = {}): Client {
     }
   }
 
-  /** The answer to one call, once it is known to be a good one. */
+  /** The response of one call, if it was successful. */
   const answerTo = async <E extends Endpoint>(
     of: E,
     input: InputOf<E>,

@@ -3,7 +3,7 @@ import { authorizedFetch, type Credentials } from './authorized-fetch'
 import { makeClient } from './client'
 
 /**
- * Every call of an installation by an application's credentials: `sextant.api.segments.list({ team, kind: 'all' })`.
+ * A client of an installation with an application's credentials: `sextant.api.segments.list({ team, kind: 'all' })`.
  */
 export function makeSextant(credentials: Credentials) {
   const signedIn = authorizedFetch(credentials)

@@ -1,4 +1,4 @@
-/** No token was given: `error` is OAuth's word for it, such as `invalid_client`. */
+/** No token was issued: `error` is the OAuth error, such as `invalid_client`. */
 export class SignInFailed extends Error {
   override readonly name = 'SignInFailed'
   constructor(

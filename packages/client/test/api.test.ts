@@ -14,7 +14,7 @@ test('the calls are those of the contract: npm run client writes them', async ()
 })
 
 describe('signing in', () => {
-  /** A server that takes the tokens of its list only. */
+  /** A server that accepts only the listed tokens. */
   const server = (valid: string[]) => {
     const requests: Request[] = []
     let given = 0
