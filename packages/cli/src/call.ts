@@ -3,7 +3,7 @@ import { prettyJson } from '@sextant/domain/kit/pretty-json'
 import { connect } from './connect'
 import { type CliContext, UserError } from './context'
 
-/** Makes any call of the API and prints its answer. A path without `/api` is the team's own: `emails?limit=5`. */
+/** Makes any API call and prints its response. A path without `/api` is relative to the team: `emails?limit=5`. */
 export async function call(context: CliContext, method: string, path: string): Promise<void> {
   const { baseUrl, team, fetch } = await connect(context)
   const url = path.startsWith('/') ? path : `${teamBase(team)}/${path}`

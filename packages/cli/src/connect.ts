@@ -2,7 +2,7 @@ import { makeSextant } from '@sextant/client/sextant'
 import type { CliContext } from './context'
 import { readCredentials, type Stored, teamIn } from './credentials'
 
-/** The API as the application that is signed in. */
+/** The API client of the signed-in application. */
 export const connectAs = (context: CliContext, { url, client_id, client_secret, team }: Stored) => ({
   ...makeSextant({ baseUrl: url, clientId: client_id, clientSecret: client_secret, fetch: context.fetch }),
   baseUrl: url,

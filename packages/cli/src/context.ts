@@ -1,21 +1,21 @@
-/** What a command uses of its surroundings: given by `cli.ts`, and by tests. */
+/** The environment of a command: provided by `cli.ts`, and by tests. */
 export type CliContext = {
-  /** Writes a line to standard output: what the command is asked for. */
+  /** Writes a line to standard output: the result. */
   print(line: string): void
-  /** Writes a line to standard error: how it goes. */
+  /** Writes a line to standard error: progress. */
   tell(line: string): void
   readonly fetch: typeof fetch
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The folder that keeps credentials. */
+  /** The folder where credentials are stored. */
   readonly configFolder: string
-  /** Aborts when the command is to end, such as by Ctrl-C. */
+  /** Aborts when the command should stop, for example on Ctrl-C. */
   readonly signal: AbortSignal
   readonly now: () => Date
-  /** Everything that comes by standard input, as text. */
+  /** Reads all of standard input as text. */
   readInput(): Promise<string>
 }
 
-/** What the user did wrong, in words for them. */
+/** An error of the user, described for them. */
 export class UserError extends Error {
   override readonly name = 'UserError'
 }

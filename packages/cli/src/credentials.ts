@@ -14,10 +14,10 @@ export type Stored = z.infer<typeof Stored>
 
 const fileIn = ({ configFolder }: CliContext): string => join(configFolder, 'credentials.json')
 
-/** Keeps credentials where only their owner reads them. */
+/** Stores credentials so that only their owner can read them. */
 export async function keepCredentials(context: CliContext, stored: Stored): Promise<void> {
   await mkdir(context.configFolder, { recursive: true, mode: 0o700 })
-  // A file that was there before would keep the mode that it had.
+  // An existing file would keep its mode.
   await forgetCredentials(context)
   await writeFile(fileIn(context), `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
 }
@@ -26,8 +26,8 @@ export const forgetCredentials = async (context: CliContext): Promise<void> =>
   await rm(fileIn(context), { force: true })
 
 /**
- * The credentials to call with: the environment's over those that are kept. A kept secret is for its own server and
- * client: it is told to no other. Throws where something is missing.
+ * The credentials to use: from the environment, else stored. A stored secret is only used for its own server and
+ * client. Throws if something is missing.
  */
 export async function readCredentials(context: CliContext): Promise<Stored> {
   const { SEXTANT_URL, SEXTANT_CLIENT_ID, SEXTANT_CLIENT_SECRET, SEXTANT_TEAM } = context.env

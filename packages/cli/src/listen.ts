@@ -9,12 +9,12 @@ export type ListenOptions = {
   readonly events?: string | undefined
 }
 
-/** How long to wait before the stream is opened again where it broke, in milliseconds. */
+/** The delay before a broken stream is reopened, in milliseconds. */
 const pauseMs = 1000
 
 /**
- * Shows the team's events as they happen, and forwards each to an address on this machine as a webhook: the same body,
- * signed with the secret that is told. Goes on after the last event where the stream ends.
+ * Prints the team's events as they happen, and forwards each to a local URL as a webhook: the same body, signed with
+ * the printed secret. Resumes after the last event when the stream ends.
  */
 export async function listen(context: CliContext, { forward, events }: ListenOptions): Promise<void> {
   const key = context.env['SEXTANT_WEBHOOK_SECRET'] ?? makeSecret()
@@ -55,7 +55,7 @@ async function handle(context: CliContext, { type, data }: StreamedEvent, forwar
   }
 }
 
-/** What a webhook's delivery of the event is called. */
+/** The type of the event as in webhook deliveries. */
 function idOf(data: string): string {
   const event: unknown = JSON.parse(data)
   return typeof event === 'object' && event !== null && 'id' in event ? `evt_${String(event.id)}` : ''

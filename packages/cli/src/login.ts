@@ -10,8 +10,8 @@ export type LoginOptions = {
 }
 
 /**
- * Keeps an application's credentials, once a call with them went through. The secret comes by the environment
- * (SEXTANT_CLIENT_SECRET) or standard input: an argument would stand in the list of processes.
+ * Stores an application's credentials after a successful call with them. The secret comes from the environment
+ * (SEXTANT_CLIENT_SECRET) or standard input: an argument would be visible in the process list.
  */
 export async function login(context: CliContext, options: LoginOptions): Promise<void> {
   const { url = 'http://localhost:3000', 'client-id': clientId, team } = options
@@ -25,7 +25,7 @@ export async function login(context: CliContext, options: LoginOptions): Promise
   context.tell(`Signed in to ${stored.url} as ${clientId}.`)
 }
 
-/** One call, so that a wrong secret or team is told now. Which scopes the application has is not asked. */
+/** One call to detect a wrong secret or team immediately. It works with any scope. */
 async function tryOut(context: CliContext, stored: Stored): Promise<void> {
   const { api, team } = connectAs(context, stored)
   try {
@@ -40,7 +40,7 @@ async function askForSecret(context: CliContext): Promise<string> {
   return (await context.readInput()).trim()
 }
 
-/** Forgets the credentials. */
+/** Deletes the credentials. */
 export async function logout(context: CliContext): Promise<void> {
   await forgetCredentials(context)
   context.tell('Signed out.')

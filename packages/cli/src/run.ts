@@ -37,7 +37,7 @@ function read(args: readonly string[]) {
   }
 }
 
-/** Runs one command. Throws `UserError` with what to do where it was called wrongly. */
+/** Runs one command. Throws `UserError` with instructions for incorrect usage. */
 export async function run(context: CliContext, args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args)
   const [command, ...rest] = positionals
