@@ -1,4 +1,4 @@
-/** Runs the benchmarks against the built product and prints their figures: all of them, or those that are named. */
+/** Runs the benchmarks, or the named ones, against the built product and prints their figures. */
 
 import { urlOf } from '@sextant/contract/kit/request'
 import { page } from '@sextant/contract/kit/wire'

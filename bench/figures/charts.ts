@@ -10,8 +10,8 @@ const rounds = 15
 const rawRounds = 3
 
 /**
- * The eight charts over HTTP, from rollups, against one query a chart on the segments themselves, sent to the same
- * database without a session, a permission or row-level security. A range of 12 months by month, whole and cut at both
+ * The eight charts over HTTP, served from rollups, compared with one query per chart on the segments, sent to the same
+ * database without session, permissions or row-level security. A range of 12 months by month, whole and cut at both
  * ends; rounds are interleaved.
  */
 export async function charts(product: Product): Promise<string[]> {
@@ -51,7 +51,7 @@ async function lineOf(
 const todayIn = async (pool: pg.Pool): Promise<string> =>
   (await pool.query<{ today: string }>('select current_date::text as today')).rows[0]?.today ?? ''
 
-/** Twelve whole months, and nearly twelve from a day within a month to a day within another. */
+/** Twelve whole months, and almost twelve from mid-month to mid-month. */
 function rangesAround(today: string) {
   const day = (months: number, date: number): string => {
     const [year = 0, month = 0] = today.split('-').map(Number)
@@ -82,7 +82,7 @@ const month = "date_trunc('month', start_day)"
 const units =
   "sum(case type when 'hotel' then number_of_nights when 'car' then number_of_days else 1 end) filter (where cents is not null)"
 
-/** What each chart would ask the segments. */
+/** The equivalent query of each chart on the segments. */
 const rawCharts: readonly string[] = [
   of('count(*), count(distinct owner_key)', [month, 'type']),
   of('sum(cents), count(distinct owner_key)', [month, 'source_classification']),

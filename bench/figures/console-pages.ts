@@ -16,9 +16,7 @@ import { figure, median } from '../kit/stats'
 const run = promisify(execFile)
 const rounds = 5
 
-/**
- * Lighthouse brings 200 packages that nothing else here needs: it is installed by the first who asks for this figure.
- */
+/** Lighthouse brings 200 packages that nothing else needs, so it is installed when this figure is first run. */
 const folder = fileURLToPath(new URL('../lighthouse', import.meta.url))
 const program = `${folder}/node_modules/lighthouse/cli/index.js`
 
@@ -40,7 +38,9 @@ const Result = z.object({
 })
 type Result = z.infer<typeof Result>
 
-/** Lighthouse (its mobile preset) on the sign-in and on the demo's travel list: medians of five, pages interleaved. */
+/**
+ * Lighthouse (mobile preset) on the sign-in page and the demo's travel list: medians of five runs, pages interleaved.
+ */
 export async function consolePages(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   if (!existsSync(program)) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
   const pages = [
@@ -59,7 +59,7 @@ type Page = { readonly path: string; readonly cookie: string | null }
 async function look(baseUrl: string, { path, cookie }: Page): Promise<Result> {
   const browser = findBrowser()
   const profile = await mkdtemp(join(tmpdir(), 'sextant-lighthouse-'))
-  // A header of the calls would not do: the page itself looks whether it has a session.
+  // Request headers would not suffice: the page itself checks for a session cookie.
   if (cookie !== null) await keepCookies(profile, cookiesOf(cookie, baseUrl))
   try {
     const { stdout } = await run(

@@ -13,12 +13,12 @@ const peerRepeats = 3
 const fixtures = new URL('../../packages/extraction/test/fixtures/', import.meta.url)
 const contextDate = '2026-03-01T00:00:00Z'
 
-/** KDE's extractor, where Debian's package `libkpimitinerary-bin` put it. */
+/** KDE's extractor, as installed by Debian's package `libkpimitinerary-bin`. */
 const peer = ['/usr/lib/x86_64-linux-gnu/libexec/kf5', '/usr/lib/aarch64-linux-gnu/libexec/kf5', '/usr/libexec/kf6']
   .map((folder) => join(folder, 'kitinerary-extractor'))
   .find((path) => existsSync(path))
 
-/** Documents a second of one run over all of them. */
+/** Documents per second of one run over all of them. */
 function rate(documents: readonly Uint8Array[], times: number, work: (bytes: Uint8Array) => void): number {
   const begin = process.hrtime.bigint()
   for (let time = 0; time < times; time += 1) for (const bytes of documents) work(bytes)
@@ -26,8 +26,8 @@ function rate(documents: readonly Uint8Array[], times: number, work: (bytes: Uin
 }
 
 /**
- * Reading reservations out of mails, on one core: against KDE's kitinerary (one process a document, as it is used), and
- * against the floor, which is undoing base64 and quoted-printable of the same bytes. Rounds are interleaved.
+ * Extraction from emails on one core, compared with KDE's kitinerary (one process per document, its normal use) and
+ * with the floor of decoding base64 and quoted-printable of the same bytes. Rounds are interleaved.
  */
 export async function extractionSpeed(): Promise<string[]> {
   const names = readdirSync(fixtures).filter((name) => name.endsWith('.eml'))

@@ -12,7 +12,7 @@ import { type Product, startProduct } from '../kit/product'
 import { fillSegments } from '../kit/segments'
 import { figure, quantile } from '../kit/stats'
 
-/** Who works, and who edits and listens meanwhile. */
+/** The team with running jobs, and the team that edits and listens meanwhile. */
 const busy = { type: 'org', id: '1' } as const
 const other = { type: 'org', id: '2' } as const
 
@@ -20,12 +20,12 @@ const people = 60_000
 const segments = Number(process.env['BENCH_SEGMENTS'] ?? 100_000)
 const maxMs = 200
 
-/** A job that is begun; `isOver` is asked between edits. */
+/** Work that has started; `isOver` is checked between edits. */
 type Work = { isOver(): Promise<boolean> }
 
 /**
- * How long after an edit was acknowledged its event stands in the stream of its team, while another team's jobs run:
- * beside itself when nothing runs. A product of its own, whose mail server takes connections and never answers.
+ * How long after an acknowledged edit its event appears in the team's stream while another team's jobs run, compared
+ * with an idle system. Uses a product instance of its own, whose mail server accepts connections and never answers.
  */
 export async function feed(): Promise<string[]> {
   const [mailServer, mailUrl] = await startSilentServer()
@@ -68,7 +68,7 @@ function works(product: Product, cookie: string, folder: string): Record<string,
     })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   }
-  /** Until no job of the kind waits or is worked on. */
+  /** Waits until no job of the kind is queued or running. */
   const untilDone = (kind: string): Work => ({
     isOver: async () =>
       await withPool(product, async (pool) => {
@@ -110,7 +110,7 @@ function works(product: Product, cookie: string, folder: string): Record<string,
   }
 }
 
-/** So many edits, whatever is done meanwhile. */
+/** Measures a number of edits, regardless of other work. */
 function edits(count: number): Work {
   let left = count
   return { isOver: async () => left-- <= 0 }

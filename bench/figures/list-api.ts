@@ -12,8 +12,8 @@ const seconds = 3
 const connections = 8
 
 /**
- * The list of segments against a bare handler: the same twenty rows of the same database by one query, sent as they
- * are, with no session, no permission, no row-level security, no count and no checks. Rounds are interleaved.
+ * The segment list compared with a minimal handler that sends the same twenty rows by one query, without session,
+ * permissions, row-level security, count or validation. Rounds are interleaved.
  */
 export async function listApi(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: connections })

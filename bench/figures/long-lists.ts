@@ -12,14 +12,14 @@ const rounds = 5
 const scrollMs = 4000
 const keys = 'organisation 99'
 
-/** Interactions shorter than this are not told of (Event Timing, "durationThreshold"); they count as taking so long. */
+/** The threshold of reported interactions (Event Timing, "durationThreshold"); shorter ones count as this long. */
 const leastMs = 16
 const watchInput = `globalThis.inputs = []
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) if (interactionId) inputs.push(duration)
 }).observe({ type: 'event', durationThreshold: ${leastMs}, buffered: true })`
 
-/** Scrolls on by a quarter of a window with every frame; answers the lengths of the frames in milliseconds. */
+/** Scrolls by a quarter of a window on every frame; returns frame durations in milliseconds. */
 const scroll = `new Promise((resolve) => {
   const frames = []
   let before = performance.now()
@@ -35,8 +35,8 @@ const scroll = `new Promise((resolve) => {
 })`
 
 /**
- * The list of all teams, which comes in one piece, with 10,000 of them, beside the demo's travel, which comes in pages:
- * frames a second while scrolling as fast as the page draws, and how long keys take to be answered on the screen.
+ * The list of all teams, with 10,000 of them on one page, compared with the demo's paginated travel list: frames per
+ * second while scrolling as fast as possible, and how long key presses take to show.
  */
 export async function longLists(product: Product, team: TeamRef): Promise<string[]> {
   await withPool(product, async (pool) => {

@@ -11,7 +11,7 @@ import { figure, quantile } from '../kit/stats'
 
 const mails = 200
 
-/** How long after SMTP's `250` a booking stands in Travel: milliseconds, one mail at a time. */
+/** The time from SMTP's `250` until a booking is visible in Travel, in milliseconds, one email at a time. */
 export async function mailToVisible(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const transport = createTransport({
     host: '127.0.0.1',

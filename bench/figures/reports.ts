@@ -18,9 +18,9 @@ const query = `select s.*, t.first_name, t.last_name, t.email, t.department, t.c
   where s.team_id = $1 and s.status = 'Active' order by s.start_day, s.id`
 
 /**
- * Making a report of all segments of a team and taking it out as XLSX, in rows a second, with the most memory that the
- * product takes beyond what it had; beside a floor (the same rows read by a cursor and thrown away) and a peer (COPY of
- * them to CSV). Rounds are interleaved.
+ * Creating a report of all segments of a team and downloading it as XLSX, in rows per second, with the product's peak
+ * memory growth; compared with a floor (the same rows read by a cursor and discarded) and a peer (COPY to CSV). Rounds
+ * are interleaved.
  */
 export async function reports(product: Product): Promise<string[]> {
   const filled = await filledTeam(product)
@@ -58,7 +58,7 @@ export async function reports(product: Product): Promise<string[]> {
   ]
 }
 
-/** Each thing once: seconds, and the most memory of those that the product does. */
+/** One round of each: seconds, and for the product the peak memory. */
 async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg.Pool) {
   const watched = async <T>(work: () => Promise<T>) => await peakAbove(product.pid, async () => await timed(work))
   const created = await watched(async () => await make(product, team, cookie))
@@ -86,7 +86,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: nu
   return { value, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Asks for a report of everything, and waits until it is made. */
+/** Requests a report of everything, and waits for it. */
 async function make(product: Product, team: TeamRef, cookie: string): Promise<{ id: string; rows: number }> {
   const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   const request = await fetch(product.baseUrl + urlOf(createReport, { team, body: draft }), {
@@ -104,7 +104,7 @@ async function make(product: Product, team: TeamRef, cookie: string): Promise<{ 
   }
 }
 
-/** Takes the file, and throws it away as it comes. */
+/** Downloads the file and discards it. */
 async function take(product: Product, team: TeamRef, cookie: string, id: string, format: 'xlsx' | 'csv') {
   const url = product.baseUrl + urlOf(downloadReport, { team, id, query: { format } })
   const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'identity' } })

@@ -20,7 +20,7 @@ import { figure, median, quantile } from '../kit/stats'
 const rounds = 3
 const deliveries = 6000
 const webhooks = 4
-/** As many posts at once as the product has under way to so many webhooks. */
+/** The number of parallel posts, the same as the product's for this number of webhooks. */
 const connections = 32 * webhooks
 const events = 300
 const mails = 200
@@ -29,9 +29,7 @@ const mailsASecond = 20
 /** A record of the size of a segment. */
 const object = { type: 'air', notes: 'x'.repeat(1200) }
 
-/**
- * Signed deliveries with every attempt stored, against the same posts by nothing but undici; and how soon they come.
- */
+/** Signed deliveries with every attempt stored, compared with the same posts by undici alone; and their latency. */
 export async function webhookDelivery(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl })
   try {
@@ -66,7 +64,7 @@ async function throughput(product: Product, team: TeamRef, cookie: string, pool:
     ids.push(await addWebhook(product, team, cookie, url, ['webhook.disabled']))
   const ours: number[] = []
   const raw: number[] = []
-  // The first round warms both up.
+  // The first round warms up both.
   for (let round = 0; round <= rounds; round += 1) {
     const [mine, theirs] = [await deliver(pool, team, ids), await post(url)]
     if (round > 0) ours.push(mine)
@@ -78,7 +76,7 @@ async function throughput(product: Product, team: TeamRef, cookie: string, pool:
   return `signed deliveries, every attempt stored   ${figure(median(ours))}/s   raw undici ${figure(median(raw))}/s   ratio ${figure(median(ratios))}`
 }
 
-/** Deliveries a second from the moment that they are due until the last attempt is stored. */
+/** Deliveries per second from the moment they are due until the last attempt is stored. */
 async function deliver(pool: pg.Pool, team: TeamRef, ids: readonly string[]): Promise<number> {
   await pool.query(
     `with emitted as (
@@ -96,7 +94,7 @@ async function deliver(pool: pg.Pool, team: TeamRef, ids: readonly string[]): Pr
   return (deliveries / (performance.now() - began)) * 1000
 }
 
-/** The same posts by nothing but undici, as many at once. */
+/** The same posts by undici alone, with the same parallelism. */
 async function post(url: string): Promise<number> {
   const dispatcher = new Agent({ connections })
   const body = JSON.stringify({ id: '1', type: 'segment.updated', data: { object } })
@@ -121,7 +119,7 @@ async function post(url: string): Promise<number> {
   return rate
 }
 
-/** Receives in this process, whose clock is the one that the figures are told by. */
+/** A receiver in this process, whose clock measures the latencies. */
 async function receive(heard: (body: string, at: number) => void) {
   const server = createServer((incoming, response) => {
     const at = performance.now()
@@ -194,7 +192,7 @@ async function mailToReceive(product: Product, team: TeamRef, cookie: string): P
   return lines
 }
 
-/** Sends the mails of a round; answers when each of them, by its subject, was accepted. */
+/** Sends the emails of a round; returns when each of them, by subject, was accepted. */
 async function sendMails(transport: Transporter, round: number): Promise<ReadonlyMap<string, number>> {
   const accepted = new Map<string, number>()
   const sending: Promise<void>[] = []

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, zlibSync } from 'fflate'
 
-/** Documents that are built to take long or to need much, each made when it is asked for. */
+/** Documents built to consume much time or memory, each created on demand. */
 
 const zeros = (size: number): Uint8Array => new Uint8Array(size)
 const text = (piece: string, size = 300_000): string => piece.repeat(Math.ceil(size / piece.length))
@@ -10,7 +10,7 @@ interface Part {
   data?: Uint8Array
 }
 
-/** A PDF file of some objects, by their numbers from 1; the first is its catalog. */
+/** A PDF file of some objects, numbered from 1; the first is its catalog. */
 function pdf(objects: readonly Part[]): Uint8Array {
   const pieces: Uint8Array[] = [strToU8('%PDF-1.7\n')]
   for (const [index, { head, data }] of objects.entries()) {
@@ -39,7 +39,7 @@ const flate = (data: Uint8Array, more = ''): Part => ({
 const tree: Part[] = [{ head: '<< /Type /Catalog /Pages 2 0 R >>' }]
 const font = '/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>'
 
-/** A file of one page, whose content and other objects (from 5) are given. */
+/** A file of one page with the given content and other objects (from 5). */
 const onePage = (content: Part, ...others: Part[]): Uint8Array =>
   pdf([
     ...tree,
@@ -89,7 +89,7 @@ function picture(kind: 'png' | 'jpeg'): Uint8Array {
 
 const nested = (depth: number, data: Uint8Array): Uint8Array => (depth === 0 ? data : nested(depth - 1, zlibSync(data)))
 
-/** By the name of the document. */
+/** By document name. */
 export const inputs: Readonly<Record<string, () => Uint8Array>> = {
   'pages-10000.pdf': () => manyPages(10_000),
   'object-streams-of-zeros.pdf': packedBombs,

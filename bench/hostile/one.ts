@@ -15,7 +15,7 @@ const usual = new URL('../../packages/extraction/test/fixtures/flight-two-travel
 const warm = new Uint8Array(readFileSync(usual))
 for (let round = 0; round < 20; round += 1) extract({ definitions, bytes: warm, name: 'message.eml', contextDate })
 
-/** Milliseconds of processor time. */
+/** CPU time in milliseconds. */
 function timed(work: () => unknown): number {
   const before = process.cpuUsage()
   work()

@@ -1,4 +1,4 @@
-/** A mail with the booking of one flight, of a traveler of its own, so many days after the first. */
+/** An email with one flight booking of a new traveler, a number of days after the first. */
 export function bookingMail(code: string, index: number) {
   const day = new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10)
   const reservation = {

@@ -1,4 +1,4 @@
-/** The pairs of a `cookie` header as a browser takes them, for an hour. */
+/** Converts a `cookie` header to browser cookies, valid for an hour. */
 export const cookiesOf = (header: string, url: string) =>
   header.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split(/=(.*)/s)

@@ -7,12 +7,12 @@ import * as z from 'zod/mini'
 import type { Product } from './product'
 
 export type Editor = {
-  /** Changes a person; answers after how many milliseconds, counted from the answer, the team's stream told of it. */
+  /** Edits a person; returns the milliseconds from the response until the team's stream reported the change. */
   edit(): Promise<number>
   close(): Promise<void>
 }
 
-/** Somebody who edits a person of a team and listens to its stream of events. */
+/** Edits a person of a team while listening to its event stream. */
 export async function editor(product: Product, team: TeamRef, cookie: string): Promise<Editor> {
   const headers = { cookie, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
   const listed = await fetch(product.baseUrl + urlOf(listTravelers, { team, query: { limit: 1 } }), {
@@ -56,7 +56,7 @@ function listenTo(product: Product, team: TeamRef, cookie: string) {
   const listening = async (): Promise<void> => {
     while (!stop.signal.aborted) await listenOnce().catch(() => {})
   }
-  /** Until the stream ends, as it does now and then, or the connection does. */
+  /** Until the stream or the connection ends, as it occasionally does. */
   const listenOnce = async (): Promise<void> => {
     const url = `${product.baseUrl}${teamBase(team)}/events/stream?types=member.updated&after=${cursor}`
     const answer = await fetch(url, { headers: { cookie }, signal: stop.signal })

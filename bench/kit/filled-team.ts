@@ -3,20 +3,20 @@ import pg from 'pg'
 import type { Product } from './product'
 import { fillSegments } from './segments'
 
-/** A team with very many segments, and how to get at it. */
+/** A team with a large number of segments, and access to it. */
 export type FilledTeam = {
   readonly team: TeamRef
   readonly cookie: string
-  /** How many segments were added. */
+  /** The number of segments added. */
   readonly count: number
 }
 
-/** How many: a million, or BENCH_SEGMENTS. */
+/** A million by default, or BENCH_SEGMENTS. */
 const count = Number(process.env['BENCH_SEGMENTS'] ?? 1_000_000)
 const filled = new Map<Product, Promise<FilledTeam>>()
 
 /**
- * The demo's second organisation with a million segments more: filled by the first figure that asks, and kept for the
+ * The demo's second organisation with a million more segments: filled by the first figure that needs it, and reused by
  * others.
  */
 export async function filledTeam(product: Product): Promise<FilledTeam> {
@@ -34,7 +34,7 @@ async function fill(product: Product): Promise<FilledTeam> {
   return { team, cookie: await product.signIn('owner@globex.test'), count }
 }
 
-/** Connections of the database's owner, which end with the work, whatever becomes of it. */
+/** Connections of the database's owner, closed afterwards in any case. */
 export async function withPool<T>(product: Product, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 })
   try {

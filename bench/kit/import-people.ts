@@ -14,7 +14,7 @@ const answerOf = async (response: Response): Promise<Import> => {
 
 type Init = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
 
-/** People who import by HTTP. */
+/** Imports people over HTTP. */
 export const importer = (product: Product, team: TeamRef, cookie: string) => {
   const headers = { cookie, 'x-requested-with': 'XMLHttpRequest' }
   const call = async (path: string, { headers: more = {}, ...init }: Init = {}): Promise<Import> =>
@@ -22,7 +22,7 @@ export const importer = (product: Product, team: TeamRef, cookie: string) => {
   const read = async (id: string): Promise<Import> => await call(urlOf(readImport, { team, id }))
   return {
     read,
-    /** Uploads a file of people and begins to write it; answers its id. */
+    /** Uploads a people file and starts the import; returns its id. */
     begin: async (path: string): Promise<string> => {
       const body = new FormData()
       body.set('file', await openAsBlob(path), 'people.csv')
@@ -34,7 +34,7 @@ export const importer = (product: Product, team: TeamRef, cookie: string) => {
       })
       return id
     },
-    /** Waits until an import is over. */
+    /** Waits until an import has ended. */
     finish: async (id: string): Promise<Import> => {
       for (;;) {
         const found = await read(id)

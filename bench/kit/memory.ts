@@ -6,7 +6,7 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
-/** Runs some work, and answers how many megabytes the process took at most beyond what it had before. */
+/** Runs work, and returns the peak growth of the process's memory in megabytes. */
 export async function peakAbove<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peakMb: number }> {
   const before = await residentMb(pid)
   let peak = before

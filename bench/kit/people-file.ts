@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
-/** The header of a file of people as an HR system writes it. */
+/** The header of a people file as exported by an HR system. */
 const header =
   'Email,First name,Last name,Phone,Title,Department,Cost center,Office,Employee ID,Country,Home city,Manager email'
 
@@ -11,7 +11,7 @@ const towns = ['Berlin', 'Paris', 'London', 'Madrid', 'Rome', 'Vienna', 'Zurich'
 const countries = ['DE', 'FR', 'GB', 'ES', 'IT', 'AT', 'CH', 'NO']
 const departments = ['Sales', 'Engineering', 'Finance', '"Legal, compliance"', 'Operations']
 
-/** One person of a file: another for each number, the same for the same. */
+/** The person of a number, always the same. */
 function line(name: string, n: number): string {
   const of = (among: readonly string[], by: number): string => among[Math.floor(n / by) % among.length] ?? ''
   return [
@@ -30,7 +30,7 @@ function line(name: string, n: number): string {
   ].join(',')
 }
 
-/** Writes a CSV file of so many people; `name` makes their addresses others than those of another file. */
+/** Writes a CSV file of people; `name` makes their addresses distinct from those of other files. */
 export async function writePeople(path: string, name: string, count: number): Promise<void> {
   const file = createWriteStream(path)
   file.write(`${header}\n`)

@@ -11,13 +11,13 @@ export type Product = {
   readonly baseUrl: string
   readonly smtpPort: number
   readonly databaseUrl: string
-  /** Of its one process, to see how much memory it takes. */
+  /** Of its single process, to measure its memory. */
   readonly pid: number
-  /** Signs a demo person in; answers the cookie. */
+  /** Signs a demo person in; returns the cookie. */
   signIn(email: string): Promise<string>
-  /** Bytes of memory that its process has just now. */
+  /** The current memory of its process in bytes. */
   memory(): Promise<number>
-  /** kill -9, and started again on what was left. */
+  /** kill -9, and restarted on the same data. */
   killAndStart(): Promise<void>
   stop(): Promise<void>
 }
@@ -25,11 +25,11 @@ export type Product = {
 const entry = fileURLToPath(new URL('../../apps/server/dist/main/start.js', import.meta.url))
 
 /**
- * Starts the built product with demo data on a database and ports of its own; `more` are variables of its environment.
+ * Starts the built product with demo data on its own database and ports; `more` are additional environment variables.
  */
 export async function startProduct(more: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-'))
-  // The database's own account has to get through to its folder.
+  // The database's own account must be able to reach its folder.
   await chmod(folder, 0o711)
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), log: () => {} })
   const { host, port: socketPort, user, database } = postgres.connection
@@ -41,7 +41,7 @@ export async function startProduct(more: Readonly<Record<string, string>> = {}):
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     SMTP_PORT: String(smtpPort),
-    // Where figures stand in for receivers of webhooks.
+    // Where the benchmark's webhook receivers listen.
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
     LOG_LEVEL: 'warn',
     ...more,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** How many segments one statement inserts: enough to be quick, few enough to keep transactions short. */
+/** The number of segments per statement: fast, without long transactions. */
 const chunk = 250_000
 
 /**
@@ -33,12 +33,12 @@ export async function fillSegments(pool: pg.Pool, team: string, count: number): 
   }
 }
 
-/** Filling them at once when the rows are there is several times quicker than row by row. */
+/** Building them at once after the inserts is several times faster than row by row. */
 const secondaryIndexes = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as sql
   from pg_index where indrelid = 'segments'::regclass and not indisprimary`
 
-/** `pick(n, salt, among)`: a number from 0 below `among`, told by the row's number and what it is for. */
+/** `pick(n, salt, among)`: a number from 0 to below `among`, derived from the row's number and a salt. */
 const helpers = `
   create or replace function pg_temp.pick(n bigint, salt int, among int) returns int language sql immutable
     as $$ select ((hashint8extended(n, salt) & 2147483647) % among)::int $$;
@@ -59,7 +59,10 @@ const airports = `array['BER','CDG','LHR','MAD','FCO','VIE','ZRH','OSL','JFK','O
 const sources = `array['Northwind Travel','Contoso Business Travel','Fabrikam Corporate','Tailspin TMC',
   'Email','Lodgify','Wingtip','Adventure Works']`
 
-/** $1 team, $2 first traveler, $3 travelers, $4 segments in all, $5 first and $6 last number of this statement. */
+/**
+ * $1 team, $2 first traveler, $3 number of travelers, $4 number of segments, $5 first and $6 last row of this
+ * statement.
+ */
 const addSegments = `
   insert into segments (team_id, member_id, owner_key, type, activity_type, status, start_day, end_day,
     start_datetime, start_time_zone_id, start_datetime_utc, start_name, start_locality, start_country_code,
