@@ -39,9 +39,9 @@ export type Applied = {
 }
 
 /**
- * Merges a draft into the segment of its traveler's that is the same booking, or creates one. A draft that names nobody
- * is merged into the segment of each traveler of the booking, who share its price. Answers none where the segment was
- * deleted and stays so.
+ * Merges a draft into the traveler's segment of the same booking, or creates one. A draft without travelers is merged
+ * into the segment of each traveler of the booking, who share its price. Empty if the segment was deleted and stays
+ * deleted.
  */
 export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<readonly Applied[]> {
   const known = (await candidatesFor(tx, draft, origin)).filter((row) =>
@@ -72,8 +72,8 @@ const onePerOwner = (rows: readonly SegmentRow[]): SegmentRow[] =>
   rows.filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)
 
 /**
- * Whether a segment is of the traveler that a draft is of: by who they are in the team where both are known, else by
- * their names. Who was given a segment by hand is not who its emails name.
+ * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name. The owner
+ * of a manually reassigned segment is not the person named in its emails.
  */
 export function peopleOf(row: SegmentRow, draft: SegmentDraft, { member }: Origin): Agreement {
   if (draft.travelers.length === 0) return 'unknown'

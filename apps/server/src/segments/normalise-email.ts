@@ -68,7 +68,7 @@ const stayedDeletedEvent: NewEvent = {
   message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
 }
 
-/** Notes whose bookings a mail has: the first traveler who is known, and each of them in its log. */
+/** Records the travelers of an email: the first known one on the email, and each of them in its log. */
 async function logMatches(tx: Tx, mail: EmailRead, matches: readonly TravelerMatch[]): Promise<void> {
   const known = matches.filter(({ traveler_id }) => traveler_id !== null)
   const noted = known.length > 0 ? known : matches.slice(0, 1)

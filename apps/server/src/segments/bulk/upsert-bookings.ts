@@ -92,7 +92,7 @@ const originOf = ({ traveler_id: member }: TravelerMatch, draft: SegmentDraft, o
   ownerKey: ownerKeyOf(member, draft, 'import'),
 })
 
-/** The outcome of a booking with one result for each of its travelers: what was done counts before what was not. */
+/** Combines the results of a booking's travelers: a change takes precedence over no change. */
 function outcomeOf(results: readonly Result[]): BookingOutcome['outcome'] {
   const applied = results.flatMap((result) => (typeof result === 'string' ? [] : result))
   const refusal = results.find((result) => typeof result === 'string') ?? 'no-day'

@@ -16,12 +16,12 @@ import { insertSegment, lockSegments, type SegmentRow, updateSegment } from '../
 import { divideSharedJob } from './jobs'
 import { copyMails, findShared } from './store'
 
-/** So many segments in one transaction: email of the team waits for it. */
+/** The number of segments per transaction, for which email processing waits. */
 const atOnce = 100
 
 /**
  * Gives each traveler a segment of their own where an earlier release put several on one. The segment stays with its
- * owner; the others, who get what a new email would give them, share its price.
+ * owner; the others get what a new email would give them, and share its price.
  */
 export async function divideShared(services: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   await lockSegments(tx)
@@ -51,7 +51,7 @@ async function divide(tx: Tx, row: SegmentRow, known: readonly KnownTraveler[]):
   return applied
 }
 
-/** What one of the travelers has of a segment; seats and tickets where there is one for each. */
+/** One traveler's part of a segment, with their seat and ticket if there is one for each. */
 function partOf(draft: SegmentDraft, name: string, share: Share): SegmentDraft {
   const part = { ...withShare(draft, share), travelers: [name] }
   const ownOf = (values: readonly string[]): string[] =>

@@ -36,14 +36,14 @@ function cluesOf(mails: readonly EmailIdentity[]): Clues {
   }
 }
 
-/** A traveler's part of a reservation, and who of the team that is. */
+/** A traveler's part of a reservation, and its match. */
 export type MatchedPart = TravelerPart & { readonly match: TravelerMatch }
 
 /**
- * Divides a reservation among its travelers, and matches each with a person of the team. Who is only written to, or
- * writes, is taken for the first traveler where nobody of the team is named. Nobody travels twice: where two parts
- * match one person, the one that bears the name is theirs.
- * @param addresses the mail's, the likeliest traveler's first
+ * Divides a reservation among its travelers, and matches each to a person of the team. Senders and recipients of the
+ * email count as the first traveler if nobody of the team is named. If two parts match one person, the part with their
+ * name is theirs.
+ * @param addresses the email's, most likely traveler first
  */
 export function matchParts(addresses: readonly string[], reservation: Reservation, people: People): MatchedPart[] {
   const { known, mailboxes } = people
@@ -58,7 +58,7 @@ export function matchParts(addresses: readonly string[], reservation: Reservatio
 
 const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
 
-/** Whether the person that a part matches is not rather another part's. */
+/** Whether no other part is a better match for the same person. */
 function isTheirs(part: MatchedPart, all: readonly MatchedPart[], { known }: People): boolean {
   const id = part.match.traveler_id
   const person = known.find((one) => one.id === id)

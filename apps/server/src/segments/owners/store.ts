@@ -40,7 +40,7 @@ export const findUnmatchedEmails = async (tx: Tx, after: string, limit: number):
       group by e.team_id, e.id order by e.id limit ${limit}`.execute(tx.db)
   ).rows
 
-/** A page of the segments with more than one traveler, in the order of their ids, after one of them. */
+/** A page of segments with more than one traveler, by id, after one of them. */
 export async function findShared(tx: Tx, after: string, limit: number): Promise<SegmentRow[]> {
   const rows = await tx.db
     .selectFrom('segments')
