@@ -37,6 +37,6 @@ type Connected = Awaited<ReturnType<typeof connect>>
 async function firstMailbox(api: Connected['api'], team: Connected['team']): Promise<string> {
   const { data } = await api.mailboxes.list({ team, query: { limit: 200 } })
   const active = data.find(({ attributes }) => attributes.status === 'Active')
-  if (!active) throw new UserError('The team has no mailbox that takes mail. Add one first.')
+  if (!active) throw new UserError('The team has no active mailbox. Add one first.')
   return active.id
 }

@@ -82,7 +82,7 @@ const protocolLabels: Record<Protocol, string> = {
   smtp: 'Received by SMTP',
   http: 'Received by HTTP',
   imap: 'Read from the account by IMAP',
-  test: 'Made as a test mail',
+  test: 'Created as a test email',
 }
 
 /** The SMTP sender need not be the author: travelers forward email from agencies. */

@@ -6,7 +6,7 @@ import { resolveHeld } from './resolve-held'
 /** Rejects a held email permanently. */
 export const discardEmail: TeamVerb<typeof endpoints.discardEmail> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
-  const reason = 'Discarded from the queue of held mail.'
+  const reason = 'Discarded from the queue of held emails.'
   return await ctx.tx(async (tx) => ({
     data: await resolveHeld(tx, ctx, params.id, {
       verb: 'discard',

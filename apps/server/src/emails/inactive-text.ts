@@ -1,2 +1,2 @@
 /** Why an inactive mailbox accepts nothing, by any protocol. */
-export const inactiveText = 'This mailbox is inactive: it takes no mail until somebody switches it on again.'
+export const inactiveText = 'This mailbox is inactive: it accepts no email until someone activates it.'

@@ -94,7 +94,7 @@ async function checkRecipient(services: Services, to: string, session: SMTPServe
   const found = await findRecipient(services, to).catch((error: unknown) => {
     throw smtpError(services, error)
   })
-  if (!found) throw new SmtpRefusal(550, `5.1.1 No mailbox takes mail for ${to}`)
+  if (!found) throw new SmtpRefusal(550, `5.1.1 No mailbox accepts mail for ${to}`)
   if (found.mailbox_status === 'Inactive') throw new SmtpRefusal(550, `5.2.1 ${inactiveText}`)
 }
 
@@ -108,7 +108,7 @@ async function receiveMessage(
 ): Promise<Taken> {
   const bytes = await collect(stream)
   if (isLooped(headerOf(bytes), ownDomains))
-    throw new SmtpRefusal(554, '5.4.6 This mail goes round in circles: it was here ten times already')
+    throw new SmtpRefusal(554, '5.4.6 Mail loop detected: this message was here ten times already')
   const { mailFrom, rcptTo } = session.envelope
   const from = mailFrom === false ? null : mailFrom.address || null
   const taken: { team: string; id: string }[] = []
@@ -141,7 +141,7 @@ async function recipientsOf(services: Services, addresses: readonly string[]): P
     if (recipient && recipient.mailbox_status !== 'Inactive')
       found.set(`${recipient.team_id}/${recipient.mailbox_id}`, [address, recipient])
   }
-  if (found.size === 0) throw new SmtpRefusal(550, '5.1.1 No mailbox takes this mail any more')
+  if (found.size === 0) throw new SmtpRefusal(550, '5.1.1 No mailbox accepts this message any more')
   return new Map(found.values())
 }
 

@@ -79,4 +79,4 @@ export const failEmail = async (
   { emailId }: { emailId: string },
   reason: string,
 ): Promise<void> =>
-  await finishEmail(tx, emailId, { status: 'Failed', reason: `The mail could not be processed: ${reason}` })
+  await finishEmail(tx, emailId, { status: 'Failed', reason: `The email could not be processed: ${reason}` })

@@ -19,7 +19,7 @@ type Ending = {
  */
 export async function resolveHeld(tx: Tx, ctx: TeamCtx, id: string, { verb, changes, event }: Ending): Promise<Email> {
   if (!(await findEmail(tx, id))) refuse('not_found')
-  if (!(await endHold(tx, id, changes))) refuse('conflict', 'This mail is not held any more.')
+  if (!(await endHold(tx, id, changes))) refuse('conflict', 'This email is no longer held.')
   await insertEmailEvents(tx, id, [event])
   await recordAudit(tx, ctx, { action: `emails.${verb}`, target: `email:${id}` })
   return presentEmail((await findEmail(tx, id)) ?? refuse('not_found'))

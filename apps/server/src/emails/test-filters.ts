@@ -33,10 +33,10 @@ type Given = { readonly email_id?: string | undefined; readonly message?: string
 
 async function messageOf({ blobs }: Services, tx: Tx, { email_id, message }: Given): Promise<FilteredMessage> {
   if (message !== undefined) return read(Buffer.from(message), 'message')
-  if (email_id === undefined) return refuseFields({ message: ['Paste a message, or choose a stored mail.'] })
+  if (email_id === undefined) return refuseFields({ message: ['Paste a message, or choose a stored email.'] })
   const email = (await findEmail(tx, email_id)) ?? refuse('not_found')
   const bytes = await blobs.get(blobKey(tx.team, email.content_hash))
-  if (!bytes || email.redacted) return refuseFields({ email_id: ['The message of this mail is not kept any more.'] })
+  if (!bytes || email.redacted) return refuseFields({ email_id: ['The message of this email is no longer stored.'] })
   return read(bytes, 'email_id')
 }
 

@@ -31,7 +31,7 @@ export async function removeStale(
     rows.map(({ id }) => ({
       type: 'segment_updated',
       status: 'warning',
-      message: 'A segment was removed: the mail does not tell of it any more.',
+      message: 'A segment was removed: the email no longer mentions it.',
       detail: { segment_id: id },
     })),
   )

@@ -20,7 +20,7 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
   return [
     {
       type: 'normalized',
-      message: `${read} read, ${count} ${count === 1 ? 'segment' : 'segments'} told of.`,
+      message: `${read} read, ${count} ${count === 1 ? 'segment' : 'segments'} found.`,
     },
     ...applied.map(({ segmentId, change, fields }) => ({
       type: eventOf[change].event,

@@ -12,5 +12,5 @@ export const requestPasswordReset: Verb<typeof endpoints.requestPasswordReset> =
     await limitCalls(tx, ctx, 'password-reset', body.email)
     await enqueue(tx, sendResetJob, sealLink(ctx.secrets, { email: body.email, token: '' }))
   })
-  return { data: { message: `If ${body.email} has an account, a mail with a link is on its way to it.` } }
+  return { data: { message: `If ${body.email} has an account, an email with a link is on its way to it.` } }
 }

@@ -61,7 +61,7 @@ describe('what was previewed', () => {
     await context.pool.query("update segments set confirmation_no = 'OTHER' where confirmation_no = 'OUT2'")
     expect(await apply(run.id)).toMatchObject({ status: 'Applied', applied: 0, left_out: 2 })
     expect((await itemsOf(run.id)).map(({ state, reason }) => [state, reason])).toEqual([
-      ['left_out', 'The mail was changed after the preview.'],
+      ['left_out', 'The email was changed after the preview.'],
       ['left_out', 'Would change something else by now than the preview says.'],
     ])
     expect((await hotels()).map(([, name]) => name)).toEqual(['Hotel Mistaken', 'Hotel Mistaken'])

@@ -204,23 +204,20 @@ describe('a retry', () => {
     const id = await pipeline.receive(bytes)
     await retry(id)
     const second = await retry(id)
-    expect([second.status, messageOf(second.body)]).toEqual([409, 'This mail is being read already.'])
+    expect([second.status, messageOf(second.body)]).toEqual([409, 'This email is being read already.'])
     await pipeline.drain()
     const copy = await pipeline.receive(bytes, null)
     const ofCopy = await retry(copy)
-    expect([ofCopy.status, messageOf(ofCopy.body)]).toEqual([
-      409,
-      'This mail is a copy. Retry the one that it is a copy of.',
-    ])
+    expect([ofCopy.status, messageOf(ofCopy.body)]).toEqual([409, 'This email is a duplicate. Retry the original.'])
   })
 
   test('is refused where the message is not kept', async () => {
     const id = await pipeline.receive(newsletter())
     await context.pool.query('update emails set redacted = true where id = $1', [id])
     const { status, body } = await retry(id)
-    expect([status, messageOf(body)]).toEqual([409, 'The message of this mail is not kept any more.'])
+    expect([status, messageOf(body)]).toEqual([409, 'The message of this email is no longer stored.'])
     const shown = await context.call(renderEmail, { team: context.acme, id }, context.people.viewer)
-    expect([shown.status, messageOf(shown.body)]).toEqual([404, 'The message of this mail is not kept any more.'])
+    expect([shown.status, messageOf(shown.body)]).toEqual([404, 'The message of this email is no longer stored.'])
     expect((await read(id)).message_kept).toBe(false)
   })
 })

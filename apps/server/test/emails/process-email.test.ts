@@ -143,7 +143,7 @@ describe('reading that exceeds its budget', () => {
     expect(attempts).toBe(10)
     expect(await read(id)).toMatchObject({
       status: 'Failed',
-      status_reason: 'The mail could not be processed: disk full',
+      status_reason: 'The email could not be processed: disk full',
     })
   })
 })

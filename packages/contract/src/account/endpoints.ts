@@ -6,7 +6,7 @@ import { Confirmation, NewPassword, ProfileChange, TimeZoneChoice, User } from '
 
 export const currentUser = endpoint({
   name: 'account.current',
-  summary: 'The person who is signed in, with roles and teams.',
+  summary: 'Retrieve the signed-in person with roles and teams.',
   method: 'GET',
   path: '/api/users/current',
   permission: 'signed-in',
@@ -15,7 +15,7 @@ export const currentUser = endpoint({
 
 export const updateUser = endpoint({
   name: 'account.update',
-  summary: "Change one's own name, time zone, language or last workspace.",
+  summary: 'Update your name, time zone, language or last workspace.',
   method: 'PATCH',
   path: '/api/users/current',
   permission: 'signed-in',
@@ -26,7 +26,7 @@ export const updateUser = endpoint({
 export const deleteUser = endpoint({
   name: 'account.delete',
   summary:
-    "Delete one's own account, and the teams of which one is the only member. 409 while a team of others would lose its last owner.",
+    'Delete your account, and the teams of which you are the only member. 409 if another team would lose its last owner.',
   method: 'DELETE',
   path: '/api/users/current',
   permission: 'signed-in',
@@ -37,7 +37,7 @@ export const deleteUser = endpoint({
 
 export const changePassword = endpoint({
   name: 'account.change_password',
-  summary: 'Choose a new password. Ends every other session.',
+  summary: 'Set a new password. Ends every other session.',
   method: 'PUT',
   path: '/api/users/current/password',
   permission: 'signed-in',
@@ -51,7 +51,7 @@ export const changePassword = endpoint({
 
 export const changeEmail = endpoint({
   name: 'account.change_email',
-  summary: 'Ask for another email address: it counts once the link in the mail to it was opened.',
+  summary: 'Request a change of email address. It takes effect when the emailed link is opened.',
   method: 'POST',
   path: '/api/users/current/email',
   permission: 'signed-in',
@@ -62,7 +62,7 @@ export const changeEmail = endpoint({
 
 export const currentTeams = endpoint({
   name: 'account.teams',
-  summary: 'The teams of the person who is signed in.',
+  summary: "List the signed-in person's teams.",
   method: 'GET',
   path: '/api/users/current/teams',
   permission: 'signed-in',
@@ -72,7 +72,7 @@ export const currentTeams = endpoint({
 
 export const lookUpEmail = endpoint({
   name: 'account.look_up_email',
-  summary: "Who has an email address, among the people of one's own teams; null where nobody has.",
+  summary: 'Look up an email address among the members of your teams; null if nobody has it.',
   method: 'GET',
   path: '/api/users/lookups/email',
   permission: 'add-users',
@@ -85,7 +85,7 @@ export const lookUpEmail = endpoint({
 
 export const listTimeZones = endpoint({
   name: 'account.time_zones',
-  summary: 'Every time zone there is, by name.',
+  summary: 'List all time zones by name.',
   method: 'GET',
   path: '/api/locations/timezones',
   permission: 'signed-in',

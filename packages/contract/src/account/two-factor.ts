@@ -5,7 +5,7 @@ import { Confirmation, CreatedCredential, Passkey, RecoveryCodes, TwoFactor } fr
 
 export const readTwoFactor = endpoint({
   name: 'account.two_factor',
-  summary: 'Which second factors the account has.',
+  summary: 'Retrieve the second factors of your account.',
   method: 'GET',
   path: '/api/users/current/two-factor',
   permission: 'signed-in',
@@ -14,7 +14,7 @@ export const readTwoFactor = endpoint({
 
 export const startTotp = endpoint({
   name: 'account.start_totp',
-  summary: 'A secret for an authenticator app. It counts once a code of it was confirmed.',
+  summary: 'Create a secret for an authenticator app. It takes effect once a code is confirmed.',
   method: 'POST',
   path: '/api/users/current/two-factor/totp',
   permission: 'signed-in',
@@ -25,7 +25,7 @@ export const startTotp = endpoint({
 
 export const confirmTotp = endpoint({
   name: 'account.confirm_totp',
-  summary: 'Turn the authenticator app on with a first code of it.',
+  summary: 'Enable the authenticator app with its first code.',
   method: 'POST',
   path: '/api/users/current/two-factor/totp/confirm',
   permission: 'signed-in',
@@ -36,7 +36,7 @@ export const confirmTotp = endpoint({
 
 export const removeTotp = endpoint({
   name: 'account.remove_totp',
-  summary: 'Turn the authenticator app off.',
+  summary: 'Disable the authenticator app.',
   method: 'DELETE',
   path: '/api/users/current/two-factor/totp',
   permission: 'signed-in',
@@ -47,7 +47,7 @@ export const removeTotp = endpoint({
 
 export const renewRecoveryCodes = endpoint({
   name: 'account.renew_recovery_codes',
-  summary: 'New recovery codes; the old ones no longer count. 409 without a second factor.',
+  summary: 'Create new recovery codes; the old ones become invalid. 409 without a second factor.',
   method: 'POST',
   path: '/api/users/current/two-factor/recovery-codes',
   permission: 'signed-in',
@@ -58,7 +58,7 @@ export const renewRecoveryCodes = endpoint({
 
 export const startPasskey = endpoint({
   name: 'account.start_passkey',
-  summary: 'Ask for a new passkey: what the browser is to make.',
+  summary: 'Request options for the browser to create a passkey.',
   method: 'POST',
   path: '/api/users/current/passkeys/options',
   permission: 'signed-in',
@@ -69,7 +69,7 @@ export const startPasskey = endpoint({
 
 export const addPasskey = endpoint({
   name: 'account.add_passkey',
-  summary: 'Store the passkey that the browser made.',
+  summary: 'Store the passkey that the browser created.',
   method: 'POST',
   path: '/api/users/current/passkeys',
   permission: 'signed-in',
@@ -83,7 +83,7 @@ export const addPasskey = endpoint({
 
 export const removePasskey = endpoint({
   name: 'account.remove_passkey',
-  summary: "Remove one of one's own passkeys.",
+  summary: 'Remove one of your passkeys.',
   method: 'DELETE',
   path: '/api/users/current/passkeys/{id}',
   permission: 'signed-in',

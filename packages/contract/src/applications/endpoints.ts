@@ -14,7 +14,7 @@ import {
 
 export const listApplications = endpoint({
   name: 'applications.list',
-  summary: 'The applications of a team, without their secrets.',
+  summary: "List a team's applications, without their secrets.",
   method: 'GET',
   path: '{team}/applications',
   permission: 'browse-applications',
@@ -27,7 +27,7 @@ export const listApplications = endpoint({
 
 export const createApplication = endpoint({
   name: 'applications.create',
-  summary: `Adds an application with a client id and a secret of its own. A team has at most ${maxApplications}.`,
+  summary: `Create an application with a client id and a secret. A team has at most ${maxApplications}.`,
   method: 'POST',
   path: '{team}/applications',
   permission: 'add-applications',
@@ -37,7 +37,7 @@ export const createApplication = endpoint({
 
 export const readApplication = endpoint({
   name: 'applications.read',
-  summary: 'One application.',
+  summary: 'Retrieve an application.',
   method: 'GET',
   path: '{team}/applications/{id}',
   permission: 'read-applications',
@@ -46,7 +46,7 @@ export const readApplication = endpoint({
 
 export const updateApplication = endpoint({
   name: 'applications.update',
-  summary: 'Changes an application. Scopes that it loses, and being disabled, count from its next call on.',
+  summary: 'Update an application. Removed scopes and disabling take effect with its next call.',
   method: 'PATCH',
   path: '{team}/applications/{id}',
   permission: 'edit-applications',
@@ -56,7 +56,7 @@ export const updateApplication = endpoint({
 
 export const deleteApplication = endpoint({
   name: 'applications.delete',
-  summary: 'Deletes an application with its secrets, its tokens and its log: its next call answers 401.',
+  summary: 'Delete an application with its secrets, tokens and log: its next call returns 401.',
   method: 'DELETE',
   path: '{team}/applications/{id}',
   permission: 'delete-applications',
@@ -65,7 +65,7 @@ export const deleteApplication = endpoint({
 
 export const readApplicationKey = endpoint({
   name: 'applications.read_key',
-  summary: 'The client secret. Each time it is read is written into the audit log.',
+  summary: 'Retrieve the client secret. Each access is in the audit log.',
   method: 'GET',
   path: '{team}/applications/{id}/key',
   permission: 'read-application-key',
@@ -74,7 +74,7 @@ export const readApplicationKey = endpoint({
 
 export const regenerateApplicationKey = endpoint({
   name: 'applications.regenerate_key',
-  summary: 'Makes a new client secret; the old one stays good for the overlap that is asked for.',
+  summary: 'Create a new client secret; the old one stays valid for the requested overlap.',
   method: 'POST',
   path: '{team}/applications/{id}/key',
   permission: 'edit-application-key',
@@ -85,7 +85,7 @@ export const regenerateApplicationKey = endpoint({
 
 export const endApplicationOverlap = endpoint({
   name: 'applications.end_overlap',
-  summary: 'Ends the old client secret, and every token made with it, now.',
+  summary: 'Expire the old client secret, and every token issued for it, now.',
   method: 'DELETE',
   path: '{team}/applications/{id}/key/previous',
   permission: 'edit-application-key',
@@ -98,7 +98,7 @@ export const loggedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 export const listApplicationRequests = endpoint({
   name: 'applications.requests',
-  summary: 'The calls that an application made, the newest first: 30 days of them, at most 100,000.',
+  summary: 'List the requests an application made, newest first: 30 days, at most 100,000.',
   method: 'GET',
   path: '{team}/applications/{id}/requests',
   permission: 'read-applications',

@@ -13,7 +13,7 @@ const auditQuery = z.object({ ...listQuery({ fields: ['created'], default: 'crea
 
 export const listOrganizationAudit = endpoint({
   name: 'audit.organization',
-  summary: 'Who did what in an organisation team, the newest first.',
+  summary: "List an organisation team's audit log, newest first.",
   method: 'GET',
   path: '{team}/audit-events',
   teams: ['org'],
@@ -24,7 +24,7 @@ export const listOrganizationAudit = endpoint({
 
 export const listDeveloperAudit = endpoint({
   name: 'audit.developer',
-  summary: 'Who did what in a developer team, the newest first.',
+  summary: "List a developer team's audit log, newest first.",
   method: 'GET',
   path: '{team}/audit-events',
   teams: ['dev'],
@@ -35,7 +35,7 @@ export const listDeveloperAudit = endpoint({
 
 export const exportOrganizationAudit = endpoint({
   name: 'audit.export_organization',
-  summary: "An organisation team's audit log as CSV.",
+  summary: "Export an organisation team's audit log as CSV.",
   method: 'GET',
   path: '{team}/audit-events/export',
   teams: ['org'],
@@ -47,7 +47,7 @@ export const exportOrganizationAudit = endpoint({
 
 export const exportDeveloperAudit = endpoint({
   name: 'audit.export_developer',
-  summary: "A developer team's audit log as CSV.",
+  summary: "Export a developer team's audit log as CSV.",
   method: 'GET',
   path: '{team}/audit-events/export',
   teams: ['dev'],

@@ -17,7 +17,7 @@ const all = <T extends z.ZodMiniType>(record: T) => z.object({ data: z.array(rec
 
 export const startSso = endpoint({
   name: 'authentication.start_sso',
-  summary: 'Where someone with this address signs in: the address of their identity provider. 422 without one.',
+  summary: 'Look up where an address signs in: the URL of its identity provider. 422 without one.',
   method: 'POST',
   path: '/login/sso',
   permission: 'anyone',
@@ -29,7 +29,7 @@ export const startSso = endpoint({
 
 export const readAuthentication = endpoint({
   name: 'authentication.read',
-  summary: "The team's rule for signing in.",
+  summary: "Retrieve the team's sign-in settings.",
   method: 'GET',
   path: '{team}/authentication',
   permission: manage,
@@ -49,7 +49,7 @@ export const updateAuthentication = endpoint({
 
 export const listIdentityProviders = endpoint({
   name: 'authentication.providers',
-  summary: "The team's identity providers.",
+  summary: "List the team's identity providers.",
   method: 'GET',
   path: '{team}/identity-providers',
   permission: manage,
@@ -58,7 +58,7 @@ export const listIdentityProviders = endpoint({
 
 export const createIdentityProvider = endpoint({
   name: 'authentication.create_provider',
-  summary: 'Add an identity provider.',
+  summary: 'Create an identity provider.',
   method: 'POST',
   path: '{team}/identity-providers',
   permission: manage,
@@ -68,7 +68,7 @@ export const createIdentityProvider = endpoint({
 
 export const updateIdentityProvider = endpoint({
   name: 'authentication.update_provider',
-  summary: 'Change an identity provider.',
+  summary: 'Update an identity provider.',
   method: 'PATCH',
   path: '{team}/identity-providers/{id}',
   permission: manage,
@@ -78,7 +78,7 @@ export const updateIdentityProvider = endpoint({
 
 export const deleteIdentityProvider = endpoint({
   name: 'authentication.delete_provider',
-  summary: 'Remove an identity provider. 409 for the last active one while single sign-on is on.',
+  summary: 'Delete an identity provider. 409 for the last active one while single sign-on is on.',
   method: 'DELETE',
   path: '{team}/identity-providers/{id}',
   permission: manage,
@@ -88,7 +88,7 @@ export const deleteIdentityProvider = endpoint({
 
 export const listDomains = endpoint({
   name: 'authentication.domains',
-  summary: 'The mail domains that the team claims.',
+  summary: 'List the email domains that the team claims.',
   method: 'GET',
   path: '{team}/domains',
   permission: manage,
@@ -97,7 +97,7 @@ export const listDomains = endpoint({
 
 export const claimDomain = endpoint({
   name: 'authentication.claim_domain',
-  summary: 'Claim a mail domain: the answer has the TXT record that proves it.',
+  summary: 'Claim an email domain: the response has the TXT record that verifies it.',
   method: 'POST',
   path: '{team}/domains',
   permission: manage,
@@ -107,7 +107,7 @@ export const claimDomain = endpoint({
 
 export const verifyDomain = endpoint({
   name: 'authentication.verify_domain',
-  summary: 'Look for the TXT record. 409 while it is not there, or another team has proved the domain.',
+  summary: 'Verify a domain by its TXT record. 409 if it is missing, or another team has verified the domain.',
   method: 'POST',
   path: '{team}/domains/{id}/verify',
   permission: manage,
@@ -118,7 +118,7 @@ export const verifyDomain = endpoint({
 
 export const releaseDomain = endpoint({
   name: 'authentication.release_domain',
-  summary: 'Give a mail domain up.',
+  summary: 'Release an email domain.',
   method: 'DELETE',
   path: '{team}/domains/{id}',
   permission: manage,
@@ -128,7 +128,7 @@ export const releaseDomain = endpoint({
 
 export const listScimTokens = endpoint({
   name: 'authentication.scim_tokens',
-  summary: 'The tokens that directories write users with (SCIM 2.0).',
+  summary: 'List the tokens with which directories manage users (SCIM 2.0).',
   method: 'GET',
   path: '{team}/scim-tokens',
   permission: manage,
@@ -137,7 +137,7 @@ export const listScimTokens = endpoint({
 
 export const createScimToken = endpoint({
   name: 'authentication.create_scim_token',
-  summary: 'Make a token for a directory. It is shown this once.',
+  summary: 'Create a token for a directory. It is returned only once.',
   method: 'POST',
   path: '{team}/scim-tokens',
   permission: manage,
@@ -147,7 +147,7 @@ export const createScimToken = endpoint({
 
 export const revokeScimToken = endpoint({
   name: 'authentication.revoke_scim_token',
-  summary: 'Revoke a token of a directory, at once.',
+  summary: "Revoke a directory's token immediately.",
   method: 'DELETE',
   path: '{team}/scim-tokens/{id}',
   permission: manage,

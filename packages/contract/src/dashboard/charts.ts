@@ -48,7 +48,7 @@ const interval = Day
 
 export const travelChart = chart(
   'travel',
-  'Segments by type, and how many travelers they have.',
+  'Segments by type, with the number of travelers.',
   z.array(
     z.object({
       interval,
@@ -65,13 +65,13 @@ export const travelChart = chart(
 const side = z.object({ total: cents, unique: count })
 export const spendChart = chart(
   'spend',
-  'What was spent, managed (tmc) and not (direct).',
+  'Managed (tmc) and unmanaged (direct) spend.',
   z.array(z.object({ interval, direct: side, tmc: side })),
 )
 
 export const bookingsChart = chart(
   'bookings',
-  'Bookings by type, by the day they were booked.',
+  'Bookings by type and booking day.',
   z.array(z.object({ interval, air: count, hotel: count, car: count, rail: count })),
 )
 
@@ -83,7 +83,7 @@ export const segmentBookingsChart = chart(
 
 export const hotelNightsChart = chart(
   'hotel-nights',
-  'Nights in hotels, what they cost, and the price of one.',
+  'Hotel nights with their cost and unit price.',
   z.array(
     z.object({
       interval,
@@ -104,13 +104,13 @@ const costs = z.object({
 })
 export const segmentCostsChart = chart(
   'segment-costs',
-  'What a unit costs managed and not; avg_diff in percent, positive where unmanaged is dearer.',
+  'Managed and unmanaged unit costs; avg_diff in percent, positive if unmanaged costs more.',
   z.object({ direct: costs, tmc: costs, avg_diff: z.nullable(z.number()) }),
 )
 
 export const segmentSourcesChart = chart(
   'segment-sources',
-  'Through which sources segments were booked, the most used first.',
+  'Sources of booked segments, most used first.',
   z.object({
     sources: z.array(
       z.object({
@@ -127,7 +127,7 @@ export const segmentSourcesChart = chart(
 
 export const segmentPurchaseChart = chart(
   'segment-purchase',
-  'How many days ahead was bought, and what a unit cost, by interval.',
+  'Days booked in advance and unit cost, by interval.',
   z.array(
     z.object({
       interval,

@@ -15,7 +15,7 @@ const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string()
 
 export const emailsChart = endpoint({
   name: 'dashboard.emails_all',
-  summary: `How many mails came in on each day, by what became of them: the last ${defaultMailDays} days unless days are given, at most ${maxMailDays}.`,
+  summary: `Count emails by day and status: the last ${defaultMailDays} days by default, at most ${maxMailDays}.`,
   method: 'GET',
   path: '{team}/emails/all',
   teams: ['dev'],
@@ -36,7 +36,7 @@ const mails = { mails: z.int(), processed: z.int() }
 
 export const developerDashboard = endpoint({
   name: 'dashboard.developer',
-  summary: 'What became of the mails of some days, how long that took, and where they came from.',
+  summary: 'Retrieve statistics of the emails of some days: outcomes, processing times and sources.',
   method: 'GET',
   path: '{team}/dashboard',
   teams: ['dev'],

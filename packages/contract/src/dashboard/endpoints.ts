@@ -4,7 +4,7 @@ import { Trip } from '../trips/schemas'
 
 export const orgDashboard = endpoint({
   name: 'dashboard.read',
-  summary: 'The trips under way and ahead (the next 100), and how many records the team holds.',
+  summary: "Retrieve current and upcoming trips (the next 100), and the number of the team's records.",
   method: 'GET',
   path: '{team}/dashboard',
   teams: ['org'],

@@ -14,7 +14,7 @@ import {
 
 export const exploreData = endpoint({
   name: 'downloads.explore',
-  summary: `Asks for a file of the team's travel. The newest ${retainedDownloads} files are kept.`,
+  summary: `Request a file of the team's travel. The newest ${retainedDownloads} files are retained.`,
   method: 'POST',
   path: '{team}/data-explorer',
   permission: 'add-downloads',
@@ -24,7 +24,7 @@ export const exploreData = endpoint({
 
 export const listDownloads = endpoint({
   name: 'downloads.list',
-  summary: `The newest ${retainedDownloads} files that were asked for.`,
+  summary: `List the newest ${retainedDownloads} requested files.`,
   method: 'GET',
   path: '{team}/downloads',
   permission: 'browse-downloads',
@@ -37,7 +37,7 @@ export const listDownloads = endpoint({
 
 export const listDownloadStatuses = endpoint({
   name: 'downloads.statuses',
-  summary: 'How many files there are of each status.',
+  summary: 'Count files by status.',
   method: 'GET',
   path: '{team}/downloads/statuses',
   permission: 'browse-downloads',
@@ -46,7 +46,7 @@ export const listDownloadStatuses = endpoint({
 
 export const readDownload = endpoint({
   name: 'downloads.read',
-  summary: 'One file that was asked for, and how far it is.',
+  summary: "Retrieve a requested file's record with its progress.",
   method: 'GET',
   path: '{team}/downloads/{id}',
   permission: 'read-downloads',
@@ -55,7 +55,7 @@ export const readDownload = endpoint({
 
 export const readDownloadFile = endpoint({
   name: 'downloads.file',
-  summary: 'The file itself. 409 while it is made, 404 when its time is over.',
+  summary: 'Download a file. 409 while it is being created, 404 after it has expired.',
   method: 'GET',
   path: '{team}/downloads/{id}/file',
   permission: 'read-downloads',
@@ -66,7 +66,7 @@ export const readDownloadFile = endpoint({
 
 export const deleteDownload = endpoint({
   name: 'downloads.delete',
-  summary: 'Deletes a file.',
+  summary: 'Delete a file.',
   method: 'DELETE',
   path: '{team}/downloads/{id}',
   permission: 'delete-downloads',
@@ -78,7 +78,7 @@ export const maxLiveLinks = 20
 
 export const listLiveLinks = endpoint({
   name: 'downloads.links',
-  summary: 'The live links of the team, without their addresses.',
+  summary: "List the team's live links, without their URLs.",
   method: 'GET',
   path: '{team}/live-links',
   permission: 'browse-downloads',
@@ -87,7 +87,7 @@ export const listLiveLinks = endpoint({
 
 export const createLiveLink = endpoint({
   name: 'downloads.create_link',
-  summary: `Makes an address at which a spreadsheet reads the team's travel as CSV. It is told this once; a team has at most ${maxLiveLinks}.`,
+  summary: `Create a URL from which a spreadsheet reads the team's travel as CSV. It is returned only once; a team has at most ${maxLiveLinks}.`,
   method: 'POST',
   path: '{team}/live-links',
   permission: 'add-downloads',
@@ -97,7 +97,7 @@ export const createLiveLink = endpoint({
 
 export const revokeLiveLink = endpoint({
   name: 'downloads.revoke_link',
-  summary: 'Ends a live link: its address answers 404 from now on.',
+  summary: 'Revoke a live link: its URL returns 404 from now on.',
   method: 'DELETE',
   path: '{team}/live-links/{id}',
   permission: 'edit-downloads',
@@ -109,7 +109,7 @@ const LiveToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const readLiveLink = endpoint({
   name: 'downloads.live',
-  summary: 'The travel behind a live link, as CSV; whoever has the address may read it.',
+  summary: 'Read the travel behind a live link as CSV; anyone with the URL may read it.',
   method: 'GET',
   path: '/api/live/{token}.csv',
   params: { token: LiveToken },
@@ -122,7 +122,7 @@ export const readLiveLink = endpoint({
 export const listParseMetrics = endpoint({
   name: 'downloads.parse_metrics',
   summary:
-    'What the mails of each source came to: those that came in on these days of the team’s time zone; the last 30 days unless days are given.',
+    'List parse results by source for emails received on these days in the team’s time zone; the last 30 days by default.',
   method: 'GET',
   path: '{team}/parse-metrics',
   permission: 'browse-downloads',

@@ -49,7 +49,7 @@ export type OpenData = z.infer<typeof OpenData>
 
 export const readOpenData = endpoint({
   name: 'downloads.open_data',
-  summary: 'The nightly files of the team, and whether it has access by SQL.',
+  summary: "Retrieve the team's nightly files and its SQL access.",
   method: 'GET',
   path: '{team}/open-data',
   permission: 'read-downloads',
@@ -58,7 +58,7 @@ export const readOpenData = endpoint({
 
 export const updateOpenData = endpoint({
   name: 'downloads.update_open_data',
-  summary: 'Switches the nightly files on or off. Switched off, those that are there are deleted.',
+  summary: 'Enable or disable nightly files. Disabling deletes existing ones.',
   method: 'PATCH',
   path: '{team}/open-data',
   permission: 'edit-organizations',
@@ -68,7 +68,7 @@ export const updateOpenData = endpoint({
 
 export const readNightFile = endpoint({
   name: 'downloads.night_file',
-  summary: 'A file of one night.',
+  summary: 'Download a file of one night.',
   method: 'GET',
   path: '{team}/open-data/{night}/{name}',
   params: { night: Day, name: NightFile.shape.name },
@@ -80,7 +80,7 @@ export const readNightFile = endpoint({
 export const createReader = endpoint({
   name: 'downloads.create_reader',
   summary:
-    'Makes the role that reads the team’s open data by SQL, or gives it a new password, which is told this once. 409 where the product runs on its own database.',
+    'Create the role for reading the team’s open data by SQL, or give it a new password, which is returned only once. 409 if the product uses its embedded database.',
   method: 'POST',
   path: '{team}/open-data/reader',
   permission: 'edit-organizations',
@@ -90,7 +90,7 @@ export const createReader = endpoint({
 
 export const deleteReader = endpoint({
   name: 'downloads.delete_reader',
-  summary: 'Ends the access by SQL: its connections are cut, its role is dropped.',
+  summary: 'End SQL access: closes its connections and drops its role.',
   method: 'DELETE',
   path: '{team}/open-data/reader',
   permission: 'edit-organizations',

@@ -58,7 +58,7 @@ export type Ruleset = z.infer<typeof Ruleset>
 
 export const listRulesets = endpoint({
   name: 'downloads.rulesets',
-  summary: 'The mail domains of suppliers, by what they sell.',
+  summary: 'List the email domains of suppliers by type.',
   method: 'GET',
   path: '{team}/rulesets',
   permission: 'browse-downloads',
@@ -71,7 +71,7 @@ export const maxOwnDomains = 2000
 
 export const addRulesetDomains = endpoint({
   name: 'downloads.add_domains',
-  summary: `Adds domains of the team's own to a ruleset: at most ${maxAddedDomains} at once, ${maxOwnDomains} in all. Those that are listed already stay as they are.`,
+  summary: `Add the team's own domains to a ruleset: at most ${maxAddedDomains} at once, ${maxOwnDomains} in all. Existing ones stay unchanged.`,
   method: 'POST',
   path: '{team}/rulesets/{type}/domains',
   params: { type: RulesetType },
@@ -89,7 +89,7 @@ export const addRulesetDomains = endpoint({
 
 export const removeRulesetDomain = endpoint({
   name: 'downloads.remove_domain',
-  summary: 'Takes a domain that the team added off a ruleset.',
+  summary: 'Remove a domain that the team added to a ruleset.',
   method: 'DELETE',
   path: '{team}/rulesets/{type}/domains/{name}',
   params: { type: RulesetType, name: MailDomain },
@@ -117,7 +117,7 @@ const TypeList = z.optional(
 export const downloadMailRule = endpoint({
   name: 'downloads.mail_rule',
   summary:
-    'A rule for an administrator to paste: it sends a copy of what suppliers write to one of the team’s mailboxes.',
+    'Generate a mail rule for an administrator to install: it copies email from suppliers to one of the team’s mailboxes.',
   method: 'GET',
   path: '{team}/mail-rules/{format}',
   params: { format: MailRuleFormat },

@@ -31,7 +31,7 @@ export type RenderedEmail = z.infer<typeof RenderedEmail>
 
 export const renderEmail = endpoint({
   name: 'emails.rendered',
-  summary: 'A message as headers, page, text or source.',
+  summary: 'Render a message as headers, HTML, text or source.',
   method: 'GET',
   path: '{team}/emails/{id}/rendered',
   permission: 'read-emails',
@@ -41,7 +41,7 @@ export const renderEmail = endpoint({
 
 export const downloadEmail = endpoint({
   name: 'emails.raw',
-  summary: 'The message as it came in.',
+  summary: 'Download the original message.',
   method: 'GET',
   path: '{team}/emails/{id}/raw',
   permission: 'read-emails',
@@ -51,7 +51,7 @@ export const downloadEmail = endpoint({
 
 export const listEmailAttachments = endpoint({
   name: 'emails.attachments',
-  summary: 'The files of a mail.',
+  summary: 'List the attachments of an email.',
   method: 'GET',
   path: '{team}/emails/{id}/attachments',
   permission: 'read-emails',
@@ -77,7 +77,7 @@ export const safeTypes = [
 
 export const downloadAttachment = endpoint({
   name: 'emails.attachment',
-  summary: 'One file of a mail.',
+  summary: 'Download an attachment of an email.',
   method: 'GET',
   path: '{team}/emails/{id}/attachments/{attachmentId}',
   permission: 'read-emails',
@@ -88,7 +88,7 @@ export const downloadAttachment = endpoint({
 export const retryEmail = endpoint({
   name: 'emails.retry',
   summary:
-    'Reads a stored mail once more. Refused (409) while it is being read or held, where it is a copy, and where its message is not kept.',
+    'Read a stored email again. 409 while it is being read or held, if it is a duplicate, and if its message is no longer stored.',
   method: 'POST',
   path: '{team}/emails/{id}/retry',
   permission: 'edit-emails',
@@ -99,7 +99,7 @@ export const retryEmail = endpoint({
 
 export const listEmailCallbacks = endpoint({
   name: 'emails.callbacks',
-  summary: 'What webhooks were told of a mail, newest first: each attempt with its request and its answer.',
+  summary: 'List the webhook deliveries about an email, newest first: each attempt with its request and response.',
   method: 'GET',
   path: '{team}/emails/{id}/callbacks',
   permission: 'read-emails',

@@ -8,7 +8,7 @@ export const maximumMessageBytes = 25 * 1024 * 1024
 
 export const listEmails = endpoint({
   name: 'emails.list',
-  summary: 'The mails of a team, newest first.',
+  summary: "List a team's emails, newest first.",
   method: 'GET',
   path: '{team}/emails',
   permission: 'browse-emails',
@@ -27,7 +27,7 @@ export const listEmails = endpoint({
 
 export const listEmailSources = endpoint({
   name: 'emails.sources',
-  summary: 'The sources that a team has mails of, by name: what its list can be filtered by.',
+  summary: "List the sources of a team's emails by name, for filtering.",
   method: 'GET',
   path: '{team}/emails/sources',
   permission: 'browse-emails',
@@ -36,7 +36,7 @@ export const listEmailSources = endpoint({
 
 export const readEmail = endpoint({
   name: 'emails.read',
-  summary: 'One mail with its headers, its attachments and what was read from it.',
+  summary: 'Retrieve an email with its headers, attachments and extracted data.',
   method: 'GET',
   path: '{team}/emails/{id}',
   permission: 'read-emails',
@@ -45,7 +45,7 @@ export const readEmail = endpoint({
 
 export const listEmailEvents = endpoint({
   name: 'emails.events',
-  summary: 'What happened to a mail, oldest first.',
+  summary: 'List the events of an email, oldest first.',
   method: 'GET',
   path: '{team}/emails/{id}/events',
   permission: 'read-emails',
@@ -55,7 +55,7 @@ export const listEmailEvents = endpoint({
 export const receiveEmail = endpoint({
   name: 'emails.receive',
   summary:
-    'Hand in a message as message/rfc822 or as the part `file` of a form. 200 when the same message was already there; 409 where the mailbox is inactive.',
+    'Upload a message as message/rfc822 or as the part `file` of a form. 200 if the same message already exists; 409 if the mailbox is inactive.',
   method: 'POST',
   path: '{team}/emails',
   permission: 'add-emails',
@@ -68,7 +68,7 @@ export const receiveEmail = endpoint({
 
 export const releaseEmail = endpoint({
   name: 'emails.release',
-  summary: 'Lets a held mail be read after all. Refused (409) where it is not held.',
+  summary: 'Release a held email to be read. 409 if it is not held.',
   method: 'POST',
   path: '{team}/emails/{id}/release',
   permission: 'edit-emails',
@@ -79,7 +79,7 @@ export const releaseEmail = endpoint({
 
 export const discardEmail = endpoint({
   name: 'emails.discard',
-  summary: 'Rejects a held mail; it stays in the list, unread. Refused (409) where it is not held.',
+  summary: 'Reject a held email; it stays in the list, unread. 409 if it is not held.',
   method: 'POST',
   path: '{team}/emails/{id}/discard',
   permission: 'edit-emails',

@@ -15,7 +15,7 @@ import {
 
 export const readEmailText = endpoint({
   name: 'emails.words',
-  summary: 'The words of a mail as rules see them.',
+  summary: 'Retrieve the text of an email as parsing rules see it.',
   method: 'GET',
   path: '{team}/emails/{id}/words',
   permission: 'read-emails',
@@ -24,7 +24,7 @@ export const readEmailText = endpoint({
 
 export const tryRule = endpoint({
   name: 'emails.tryRule',
-  summary: 'What marks in a mail come to: where each value would be looked for, and the booking that would be read.',
+  summary: 'Preview a rule from marks in an email: where each value would be found, and the resulting booking.',
   method: 'POST',
   path: '{team}/emails/rules/try',
   permission: 'edit-emails',
@@ -41,7 +41,7 @@ export const tryRule = endpoint({
 
 export const listRules = endpoint({
   name: 'emails.rules',
-  summary: "The team's parsing rules.",
+  summary: "List the team's parsing rules.",
   method: 'GET',
   path: '{team}/emails/rules',
   permission: 'read-emails',
@@ -51,7 +51,7 @@ export const listRules = endpoint({
 
 export const createRule = endpoint({
   name: 'emails.createRule',
-  summary: 'Saves a rule as a draft. It reads nothing until it was tried on past mails and made live.',
+  summary: 'Create a rule as a draft. It reads nothing until it is tested on past emails and published.',
   method: 'POST',
   path: '{team}/emails/rules',
   permission: 'edit-emails',
@@ -62,7 +62,7 @@ export const createRule = endpoint({
 
 export const readRule = endpoint({
   name: 'emails.rule',
-  summary: 'A rule with all its versions, the newest first.',
+  summary: 'Retrieve a rule with all its versions, newest first.',
   method: 'GET',
   path: '{team}/emails/rules/{id}',
   permission: 'read-emails',
@@ -71,7 +71,7 @@ export const readRule = endpoint({
 
 export const updateRule = endpoint({
   name: 'emails.updateRule',
-  summary: 'Saves a further version; the one that is live stays live.',
+  summary: 'Add a version to a rule; the live version stays live.',
   method: 'PUT',
   path: '{team}/emails/rules/{id}',
   permission: 'edit-emails',
@@ -81,7 +81,7 @@ export const updateRule = endpoint({
 
 export const deleteRule = endpoint({
   name: 'emails.deleteRule',
-  summary: 'Deletes a rule with all its versions. What it read stays.',
+  summary: 'Delete a rule with all its versions. Bookings that it read stay.',
   method: 'DELETE',
   path: '{team}/emails/rules/{id}',
   permission: 'edit-emails',
@@ -92,7 +92,7 @@ const Version = z.object({ version: z.int().check(z.minimum(1)) })
 
 export const testRule = endpoint({
   name: 'emails.testRule',
-  summary: 'Tries a version on the latest mails of its sender; nothing is changed but that it counts as tried.',
+  summary: 'Test a version on the latest emails of its sender. Nothing changes except that it counts as tested.',
   method: 'POST',
   path: '{team}/emails/rules/{id}/test',
   permission: 'edit-emails',
@@ -103,7 +103,7 @@ export const testRule = endpoint({
 
 export const publishRule = endpoint({
   name: 'emails.publishRule',
-  summary: 'Makes a version live, an older one as well. Refused (409) for one that was not tried on past mails.',
+  summary: 'Publish a version, including an older one. 409 if it was not tested on past emails.',
   method: 'POST',
   path: '{team}/emails/rules/{id}/live',
   permission: 'edit-emails',
@@ -115,7 +115,7 @@ export const publishRule = endpoint({
 
 export const switchRuleOff = endpoint({
   name: 'emails.switchRuleOff',
-  summary: 'Takes a live rule out of use.',
+  summary: 'Disable a live rule.',
   method: 'POST',
   path: '{team}/emails/rules/{id}/off',
   permission: 'edit-emails',

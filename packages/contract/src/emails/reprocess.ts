@@ -80,7 +80,7 @@ export const ReprocessDraft = z.object({
 
 export const createReprocess = endpoint({
   name: 'emails.reprocess',
-  summary: `Reads mails of some days again without applying anything: a preview of at most ${maxReprocessed} mails. 409 while another one is under way.`,
+  summary: `Read emails of some days again without applying anything: a preview of at most ${maxReprocessed} emails. 409 while another one is in progress.`,
   method: 'POST',
   path: '{team}/emails/reprocesses',
   permission: 'edit-emails',
@@ -91,7 +91,7 @@ export const createReprocess = endpoint({
 
 export const listReprocesses = endpoint({
   name: 'emails.reprocesses',
-  summary: 'Where mails were read again, newest first.',
+  summary: 'List reprocesses, newest first.',
   method: 'GET',
   path: '{team}/emails/reprocesses',
   permission: 'read-emails',
@@ -101,7 +101,7 @@ export const listReprocesses = endpoint({
 
 export const readReprocess = endpoint({
   name: 'emails.reprocessed',
-  summary: 'How far the reading has come, and what it would change in all.',
+  summary: 'Retrieve the progress of a reprocess and the total of its changes.',
   method: 'GET',
   path: '{team}/emails/reprocesses/{id}',
   permission: 'read-emails',
@@ -110,7 +110,7 @@ export const readReprocess = endpoint({
 
 export const listReprocessItems = endpoint({
   name: 'emails.reprocessItems',
-  summary: 'The mails that would change something, in the order in which they are applied.',
+  summary: 'List the emails that would change something, in the order in which they are applied.',
   method: 'GET',
   path: '{team}/emails/reprocesses/{id}/items',
   permission: 'read-emails',
@@ -124,7 +124,7 @@ export const listReprocessItems = endpoint({
 export const applyReprocess = endpoint({
   name: 'emails.applyReprocess',
   summary:
-    'Applies what was previewed. A mail that would now change something else is left out. Refused (409) unless it is ready.',
+    'Apply the previewed changes. An email whose changes would now be different is skipped. 409 unless it is ready.',
   method: 'POST',
   path: '{team}/emails/reprocesses/{id}/apply',
   permission: 'edit-emails',
@@ -135,7 +135,7 @@ export const applyReprocess = endpoint({
 
 export const cancelReprocess = endpoint({
   name: 'emails.cancelReprocess',
-  summary: 'Ends a preview or an application under way; what was applied stays. Refused (409) once it is over.',
+  summary: 'Cancel a preview or an application in progress; changes already applied stay. 409 once it has ended.',
   method: 'POST',
   path: '{team}/emails/reprocesses/{id}/cancel',
   permission: 'edit-emails',

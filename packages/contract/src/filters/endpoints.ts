@@ -8,7 +8,7 @@ export const maxPastedLength = 500_000
 
 export const listFilters = endpoint({
   name: 'filters.list',
-  summary: 'The filters by which mail is taken in, in the order in which they are asked.',
+  summary: 'List the filters for incoming email, in order of evaluation.',
   method: 'GET',
   path: '{team}/filters',
   permission: 'browse-filters',
@@ -21,7 +21,7 @@ export const listFilters = endpoint({
 
 export const listFilterStatuses = endpoint({
   name: 'filters.statuses',
-  summary: 'How many filters there are of each status.',
+  summary: 'Count filters by status.',
   method: 'GET',
   path: '{team}/filters/statuses',
   permission: 'browse-filters',
@@ -30,7 +30,7 @@ export const listFilterStatuses = endpoint({
 
 export const readFilter = endpoint({
   name: 'filters.read',
-  summary: 'One filter.',
+  summary: 'Retrieve a filter.',
   method: 'GET',
   path: '{team}/filters/{id}',
   permission: 'read-filters',
@@ -39,7 +39,7 @@ export const readFilter = endpoint({
 
 export const createFilter = endpoint({
   name: 'filters.create',
-  summary: 'Adds a filter, asked after all others. A team has at most 500.',
+  summary: 'Create a filter, evaluated after all others. A team has at most 500.',
   method: 'POST',
   path: '{team}/filters',
   permission: 'add-filters',
@@ -49,7 +49,7 @@ export const createFilter = endpoint({
 
 export const updateFilter = endpoint({
   name: 'filters.update',
-  summary: 'Changes a filter. It applies to emails received from now on.',
+  summary: 'Update a filter. It applies to emails received from now on.',
   method: 'PATCH',
   path: '{team}/filters/{id}',
   permission: 'edit-filters',
@@ -59,7 +59,7 @@ export const updateFilter = endpoint({
 
 export const orderFilters = endpoint({
   name: 'filters.order',
-  summary: 'Puts all filters of the team into this order. Refused (409) where the ids are not all of them.',
+  summary: 'Reorder all filters of the team. 409 if the ids are incomplete.',
   method: 'POST',
   path: '{team}/filters/order',
   permission: 'edit-filters',
@@ -71,7 +71,7 @@ export const orderFilters = endpoint({
 
 export const deleteFilter = endpoint({
   name: 'filters.delete',
-  summary: 'Deletes a filter.',
+  summary: 'Delete a filter.',
   method: 'DELETE',
   path: '{team}/filters/{id}',
   permission: 'delete-filters',
@@ -80,7 +80,7 @@ export const deleteFilter = endpoint({
 
 export const testFilters = endpoint({
   name: 'filters.test',
-  summary: 'What the filters make of a stored mail, or of a message as it stands in its source; nothing is changed.',
+  summary: "Test the filters on a stored email, or on a message's source; nothing is changed.",
   method: 'POST',
   path: '{team}/filters/test',
   permission: 'browse-filters',

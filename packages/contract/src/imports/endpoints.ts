@@ -34,7 +34,7 @@ const Settings = z.object({ mapping: z.optional(Mapping), options: z.optional(z.
 
 export const listImports = endpoint({
   name: 'imports.list',
-  summary: 'The imports of a team.',
+  summary: "List a team's imports.",
   method: 'GET',
   path: '{team}/imports',
   permission: 'browse-imports',
@@ -44,7 +44,7 @@ export const listImports = endpoint({
 
 export const createImport = endpoint({
   name: 'imports.create',
-  summary: 'Takes a file in (CSV or XLSX) and guesses what its columns are. Nothing is written yet.',
+  summary: 'Upload a file (CSV or XLSX) and guess its columns. Nothing is written yet.',
   method: 'POST',
   path: '{team}/imports',
   permission: 'add-imports',
@@ -56,7 +56,7 @@ export const createImport = endpoint({
 
 export const readImport = endpoint({
   name: 'imports.read',
-  summary: 'One import; while it is Ready, with a preview of its first rows.',
+  summary: 'Retrieve an import; while it is Ready, with a preview of its first rows.',
   method: 'GET',
   path: '{team}/imports/{id}',
   permission: 'read-imports',
@@ -65,7 +65,7 @@ export const readImport = endpoint({
 
 export const previewImport = endpoint({
   name: 'imports.preview',
-  summary: 'Sets mapping and options of an import that is Ready, and answers its preview. Nothing is written.',
+  summary: 'Set mapping and options of an import that is Ready, and return its preview. Nothing is written.',
   method: 'POST',
   path: '{team}/imports/{id}/preview',
   permission: 'add-imports',
@@ -78,7 +78,7 @@ export const previewImport = endpoint({
 export const processImport = endpoint({
   name: 'imports.process',
   summary:
-    'Begins to write the rows of an import that is Ready, or, with `dry_run: false`, of one that was only tried. Refused (409) where it was begun already.',
+    'Start an import that is Ready or, with `dry_run: false`, one that finished a dry run. 409 if it was already started.',
   method: 'POST',
   path: '{team}/imports/{id}',
   permission: 'add-imports',
@@ -90,7 +90,7 @@ export const processImport = endpoint({
 
 export const deleteImport = endpoint({
   name: 'imports.delete',
-  summary: 'Forgets an import and its file; what it wrote stays. Refused (409) while it is being processed.',
+  summary: 'Delete an import and its file; what it wrote stays. 409 while it is being processed.',
   method: 'DELETE',
   path: '{team}/imports/{id}',
   permission: 'delete-imports',
@@ -100,7 +100,7 @@ export const deleteImport = endpoint({
 
 export const readImportResult = endpoint({
   name: 'imports.result',
-  summary: 'What is wrong with which rows, in the order of the file.',
+  summary: 'List the problems of an import by row, in file order.',
   method: 'GET',
   path: '{team}/imports/{id}/result',
   permission: 'read-imports',
@@ -116,7 +116,7 @@ export const readImportResult = endpoint({
 export const downloadImport = endpoint({
   name: 'imports.download',
   summary:
-    'The file as it came; or, by `rows=failed`, a file of the same columns with the rows that failed and why, to be mended and imported again.',
+    'Download the original file or, with `rows=failed`, a file of the failed rows with the reasons, to be corrected and imported again.',
   method: 'GET',
   path: '{team}/imports/{id}/download',
   permission: 'read-imports',
@@ -132,7 +132,7 @@ export const downloadImport = endpoint({
 
 export const listMemberImports = endpoint({
   name: 'imports.list_members',
-  summary: 'The imports of people.',
+  summary: 'List imports of people.',
   method: 'GET',
   path: '{team}/travelers/imports',
   permission: 'browse-imports',
@@ -142,7 +142,7 @@ export const listMemberImports = endpoint({
 
 export const uploadMemberImport = endpoint({
   name: 'imports.upload_members',
-  summary: 'Takes a file of people in. Nothing is written yet.',
+  summary: 'Upload a file of people. Nothing is written yet.',
   method: 'POST',
   path: '{team}/travelers/imports/upload',
   permission: 'add-imports',
@@ -153,7 +153,7 @@ export const uploadMemberImport = endpoint({
 
 export const readMemberImport = endpoint({
   name: 'imports.read_members',
-  summary: 'One import of people.',
+  summary: 'Retrieve an import of people.',
   method: 'GET',
   path: '{team}/travelers/imports/{id}',
   permission: 'read-imports',
@@ -162,7 +162,7 @@ export const readMemberImport = endpoint({
 
 export const processMemberImport = endpoint({
   name: 'imports.process_members',
-  summary: 'Begins to write people. Refused (409) where it was begun already.',
+  summary: 'Start an import of people. 409 if it was already started.',
   method: 'POST',
   path: '{team}/travelers/imports/{id}/process',
   permission: 'add-imports',
@@ -174,7 +174,7 @@ export const processMemberImport = endpoint({
 
 export const replaceMemberImport = endpoint({
   name: 'imports.replace_members',
-  summary: 'Puts another file in the place of one whose import is still Ready.',
+  summary: 'Replace the file of an import that is still Ready.',
   method: 'POST',
   path: '{team}/travelers/imports/{id}/upload',
   permission: 'add-imports',

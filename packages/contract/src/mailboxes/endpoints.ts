@@ -6,7 +6,7 @@ import { ImapCheck, ImapDraft, Mailbox, MailboxDraft, MailboxEdit, MailboxOption
 
 export const listMailboxes = endpoint({
   name: 'mailboxes.list',
-  summary: 'The mailboxes of a team, how they do, and the addresses to forward booking mail to.',
+  summary: "List a team's mailboxes with their health and the addresses to forward booking emails to.",
   method: 'GET',
   path: '{team}/mailboxes',
   permission: 'browse-mailboxes',
@@ -16,7 +16,7 @@ export const listMailboxes = endpoint({
 
 export const readMailboxOptions = endpoint({
   name: 'mailboxes.options',
-  summary: 'What can be chosen for a new mailbox: the domain of addresses, and providers with OAuth.',
+  summary: 'Retrieve the options for a new mailbox: the domain of addresses, and providers with OAuth.',
   method: 'GET',
   path: '{team}/mailboxes/options',
   permission: 'browse-mailboxes',
@@ -26,7 +26,7 @@ export const readMailboxOptions = endpoint({
 export const createMailbox = endpoint({
   name: 'mailboxes.create',
   summary:
-    'Adds a mailbox: a forwarding address, an IMAP account that is read, or a place to hand mail in by API. An address that is taken is refused (422) with one that is free.',
+    'Create a mailbox: a forwarding address, an IMAP account, or a target for uploads by API. 422 with a free alternative if the address is taken.',
   method: 'POST',
   path: '{team}/mailboxes',
   permission: 'add-mailboxes',
@@ -36,7 +36,7 @@ export const createMailbox = endpoint({
 
 export const checkAccount = endpoint({
   name: 'mailboxes.check_account',
-  summary: 'Tries an IMAP account that is not saved yet, and says what is wrong with it.',
+  summary: 'Check an IMAP account before saving it, and report problems.',
   method: 'POST',
   path: '{team}/mailboxes/check',
   permission: 'add-mailboxes',
@@ -49,7 +49,7 @@ export const checkAccount = endpoint({
 
 export const readMailbox = endpoint({
   name: 'mailboxes.read',
-  summary: 'One mailbox.',
+  summary: 'Retrieve a mailbox.',
   method: 'GET',
   path: '{team}/mailboxes/{id}',
   permission: 'read-mailboxes',
@@ -59,7 +59,7 @@ export const readMailbox = endpoint({
 export const updateMailbox = endpoint({
   name: 'mailboxes.update',
   summary:
-    'Changes a mailbox. Its address stays; an IMAP account that leads elsewhere needs its secret again. Active again, a failing one is tried at once.',
+    'Update a mailbox. Its address cannot change; an IMAP account on another server needs its secret again. Reactivating a failing mailbox checks it immediately.',
   method: 'PATCH',
   path: '{team}/mailboxes/{id}',
   permission: 'edit-mailboxes',
@@ -69,7 +69,7 @@ export const updateMailbox = endpoint({
 
 export const deleteMailbox = endpoint({
   name: 'mailboxes.delete',
-  summary: 'Deletes a mailbox. Its mails stay; its address is given to no other team.',
+  summary: 'Delete a mailbox. Its emails stay; its address is not given to another team.',
   method: 'DELETE',
   path: '{team}/mailboxes/{id}',
   permission: 'delete-mailboxes',
@@ -78,7 +78,7 @@ export const deleteMailbox = endpoint({
 
 export const checkMailbox = endpoint({
   name: 'mailboxes.check',
-  summary: 'Tries the IMAP account of a mailbox, and says what is wrong with it. Refused (409) where it has none.',
+  summary: 'Check the IMAP account of a mailbox, and report problems. 409 if it has none.',
   method: 'POST',
   path: '{team}/mailboxes/{id}/check',
   permission: 'edit-mailboxes',
@@ -91,7 +91,7 @@ export const checkMailbox = endpoint({
 export const testMailbox = endpoint({
   name: 'mailboxes.test',
   summary:
-    'Hands in a sample booking, made for the occasion. Its segment is marked: `metadata.sample`. Refused (409) where the mailbox is inactive.',
+    'Send a sample booking to a mailbox. Its segment is marked with `metadata.sample`. 409 if the mailbox is inactive.',
   method: 'POST',
   path: '{team}/mailboxes/{id}/test',
   permission: 'edit-mailboxes',

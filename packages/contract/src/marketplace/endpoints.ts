@@ -15,7 +15,7 @@ const base = '{team}/marketplace/integrations'
 
 export const listPartners = endpoint({
   name: 'marketplace.partners',
-  summary: 'The partners that a team can be connected to.',
+  summary: 'List the available partners.',
   method: 'GET',
   path: '{team}/marketplace',
   permission: 'browse-integrations',
@@ -25,7 +25,7 @@ export const listPartners = endpoint({
 
 export const listConnections = endpoint({
   name: 'marketplace.list',
-  summary: 'The connections of a team, one a partner at most.',
+  summary: "List a team's connections, at most one per partner.",
   method: 'GET',
   path: base,
   permission: 'browse-integrations',
@@ -35,7 +35,7 @@ export const listConnections = endpoint({
 
 export const readConnection = endpoint({
   name: 'marketplace.read',
-  summary: 'One connection.',
+  summary: 'Retrieve a connection.',
   method: 'GET',
   path: `${base}/{id}`,
   permission: 'read-integrations',
@@ -45,7 +45,7 @@ export const readConnection = endpoint({
 
 export const requestConnection = endpoint({
   name: 'marketplace.request',
-  summary: 'Asks for a connection to a partner; the next steps come by mail. Refused (409) where there is one already.',
+  summary: 'Request a connection to a partner; further instructions are sent by email. 409 if there is one already.',
   method: 'POST',
   path: base,
   permission: 'add-integrations',
@@ -58,7 +58,7 @@ export const requestConnection = endpoint({
 export const updateConnection = endpoint({
   name: 'marketplace.update',
   summary:
-    'Configures a connection, which enables it, or disconnects it. What still waits is delivered before it is off; disconnecting once more drops it.',
+    'Configure a connection, which enables it, or disconnect it. Pending deliveries are completed first; disconnecting again drops them.',
   method: 'PUT',
   path: `${base}/{id}`,
   permission: 'edit-integrations',
@@ -70,7 +70,7 @@ export const updateConnection = endpoint({
 
 export const previewConnection = endpoint({
   name: 'marketplace.preview',
-  summary: 'What the partner would receive of the latest travel, with values that need not be saved yet.',
+  summary: 'Preview what the partner would receive for the latest travel, with values that need not be saved yet.',
   method: 'POST',
   path: `${base}/{id}/preview`,
   permission: 'read-integrations',
@@ -82,8 +82,7 @@ export const previewConnection = endpoint({
 
 export const sendLatest = endpoint({
   name: 'marketplace.sendLatest',
-  summary:
-    'Delivers the latest travel once more, to try the connection. Refused (409) while it is not configured or nothing was booked.',
+  summary: 'Deliver the latest travel again to test the connection. 409 if it is not configured or nothing was booked.',
   method: 'POST',
   path: `${base}/{id}/send-latest`,
   permission: 'edit-integrations',
@@ -98,7 +97,7 @@ export const shownAttempts = 50
 
 export const listConnectionAttempts = endpoint({
   name: 'marketplace.attempts',
-  summary: 'The latest attempts to deliver to a partner, newest first, fifty at most; they are kept for 30 days.',
+  summary: 'List the latest deliveries to a partner, newest first, at most fifty; they are retained for 30 days.',
   method: 'GET',
   path: `${base}/{id}/attempts`,
   permission: 'read-integrations',

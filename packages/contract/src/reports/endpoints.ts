@@ -6,7 +6,7 @@ import { Report, ReportDraft, ReportFormat, ReportGroup, ReportStatus, ReportSum
 
 export const listReports = endpoint({
   name: 'reports.list',
-  summary: 'The reports that people and schedules of the team asked for.',
+  summary: 'List the reports requested by people and schedules of the team.',
   method: 'GET',
   path: '{team}/reports',
   permission: 'browse-reports',
@@ -20,7 +20,8 @@ export const listReports = endpoint({
 
 export const createReport = endpoint({
   name: 'reports.create',
-  summary: 'Asks for a report, which a job then makes. It is kept for 30 days. At most 20 of a team wait at once.',
+  summary:
+    'Request a report, which is created in the background. It is retained for 30 days. At most 20 per team can be waiting.',
   method: 'POST',
   path: '{team}/reports',
   permission: 'add-reports',
@@ -31,7 +32,7 @@ export const createReport = endpoint({
 
 export const readReport = endpoint({
   name: 'reports.read',
-  summary: 'One report, and how far it is.',
+  summary: 'Retrieve a report with its progress.',
   method: 'GET',
   path: '{team}/reports/{id}',
   permission: 'read-reports',
@@ -40,7 +41,7 @@ export const readReport = endpoint({
 
 export const deleteReport = endpoint({
   name: 'reports.delete',
-  summary: 'Deletes a report with its rows; one that is being made is given up.',
+  summary: 'Delete a report with its rows; if it is being created, that is cancelled.',
   method: 'DELETE',
   path: '{team}/reports/{id}',
   permission: 'delete-reports',
@@ -49,7 +50,7 @@ export const deleteReport = endpoint({
 
 export const cancelReport = endpoint({
   name: 'reports.cancel',
-  summary: 'Gives a report up that waits or is being made. Refused (409) where it is over.',
+  summary: 'Cancel a report that is waiting or being created. 409 once it has ended.',
   method: 'POST',
   path: '{team}/reports/{id}/cancel',
   permission: 'edit-reports',
@@ -60,8 +61,7 @@ export const cancelReport = endpoint({
 
 export const readReportData = endpoint({
   name: 'reports.data',
-  summary:
-    'What a report comes to: its totals, its chart, and a page of its groups, the largest first. Refused (409) unless it is completed.',
+  summary: "Retrieve a report's totals, chart, and a page of its groups, largest first. 409 unless it is completed.",
   method: 'GET',
   path: '{team}/reports/{id}/data',
   permission: 'read-reports',
@@ -82,7 +82,7 @@ export const readReportData = endpoint({
 
 export const downloadReport = endpoint({
   name: 'reports.download',
-  summary: 'All rows of a report as a file. Refused (409) unless it is completed.',
+  summary: 'Download all rows of a report as a file. 409 unless it is completed.',
   method: 'GET',
   path: '{team}/reports/{id}/download',
   permission: 'read-reports',

@@ -5,7 +5,7 @@ import { Report, Schedule, ScheduleDraft, ScheduleEdit } from './schemas'
 
 export const listSchedules = endpoint({
   name: 'reports.schedules',
-  summary: 'The reports that are made again and again, and to whom they are sent.',
+  summary: 'List the schedules of recurring reports, with their recipients.',
   method: 'GET',
   path: '{team}/reports/schedules',
   permission: 'browse-reports',
@@ -15,7 +15,8 @@ export const listSchedules = endpoint({
 
 export const createSchedule = endpoint({
   name: 'reports.schedule_create',
-  summary: 'Has a report made every week or month and sent to users of the team. A team has at most 100.',
+  summary:
+    'Schedule a report that is created every week or month and sent to users of the team. A team has at most 100.',
   method: 'POST',
   path: '{team}/reports/schedules',
   permission: 'add-reports',
@@ -25,7 +26,7 @@ export const createSchedule = endpoint({
 
 export const updateSchedule = endpoint({
   name: 'reports.schedule_update',
-  summary: 'Changes, pauses or resumes a schedule.',
+  summary: 'Change, pause or resume a schedule.',
   method: 'PATCH',
   path: '{team}/reports/schedules/{id}',
   permission: 'add-reports',
@@ -35,7 +36,7 @@ export const updateSchedule = endpoint({
 
 export const deleteSchedule = endpoint({
   name: 'reports.schedule_delete',
-  summary: 'Deletes a schedule; the reports that it asked for stay.',
+  summary: 'Delete a schedule; reports that it created stay.',
   method: 'DELETE',
   path: '{team}/reports/schedules/{id}',
   permission: 'add-reports',
@@ -44,7 +45,7 @@ export const deleteSchedule = endpoint({
 
 export const runSchedule = endpoint({
   name: 'reports.schedule_run',
-  summary: 'Makes and sends the report of a schedule now, besides its times.',
+  summary: "Create and send a schedule's report now, in addition to its planned runs.",
   method: 'POST',
   path: '{team}/reports/schedules/{id}/run',
   permission: 'add-reports',

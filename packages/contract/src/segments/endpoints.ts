@@ -61,7 +61,7 @@ const kind = z.enum(['all', ...segmentTypes])
 
 export const listSegments = endpoint({
   name: 'segments.list',
-  summary: 'The segments of a team; a date filter finds those whose local days overlap it.',
+  summary: "List a team's segments; a date filter matches segments whose local days overlap it.",
   method: 'GET',
   path: '{team}/segments/{kind}',
   params: { kind },
@@ -72,7 +72,7 @@ export const listSegments = endpoint({
 
 export const exportSegments = endpoint({
   name: 'segments.export',
-  summary: 'The segments that a list with these filters has, all pages of it, as a file.',
+  summary: 'Export all segments of a list with these filters as a file.',
   method: 'GET',
   path: '{team}/segments/{kind}/export',
   params: { kind },
@@ -84,7 +84,7 @@ export const exportSegments = endpoint({
 
 export const readSegment = endpoint({
   name: 'segments.read',
-  summary: 'One segment, with where each of its values was read.',
+  summary: 'Retrieve a segment, including where each of its values was read.',
   method: 'GET',
   path: '{team}/segments/{type}/{id}',
   params: { type: SegmentType },
@@ -94,7 +94,7 @@ export const readSegment = endpoint({
 
 export const updateSegment = endpoint({
   name: 'segments.update',
-  summary: 'Corrects what is known of a segment; what people set is kept when later mail says otherwise.',
+  summary: 'Correct a segment; corrections are kept when later emails differ.',
   method: 'PATCH',
   path: '{team}/segments/{type}/{id}',
   params: { type: SegmentType },
@@ -105,7 +105,7 @@ export const updateSegment = endpoint({
 
 export const deleteSegment = endpoint({
   name: 'segments.delete',
-  summary: 'Deletes a segment; its trip is made anew of what is left.',
+  summary: 'Delete a segment; its trip is regrouped.',
   method: 'DELETE',
   path: '{team}/segments/{type}/{id}',
   params: { type: SegmentType },
@@ -115,7 +115,7 @@ export const deleteSegment = endpoint({
 
 export const listFlightStatuses = endpoint({
   name: 'segments.flight_statuses',
-  summary: 'How flights stand, by the ids of their segments; ids that are no flights of the team are left out.',
+  summary: 'List flight statuses by segment id; ids that are not flights of the team are omitted.',
   method: 'GET',
   path: '{team}/flight-statuses',
   permission: 'read-segments',

@@ -28,7 +28,7 @@ export const login = endpoint({
 
 export const startPasskeyLogin = endpoint({
   name: 'session.start_passkey',
-  summary: 'Ask for a sign-in by passkey: what the browser is to sign.',
+  summary: 'Request options for the browser to sign in with a passkey.',
   method: 'POST',
   path: '/login/passkey/options',
   permission: 'anyone',
@@ -51,7 +51,7 @@ export const passkeyLogin = endpoint({
 
 export const logout = endpoint({
   name: 'session.logout',
-  summary: 'End the session. Answers where to go next.',
+  summary: 'End the session. Returns where to go next.',
   method: 'POST',
   path: '/logout',
   permission: 'anyone',
@@ -61,7 +61,7 @@ export const logout = endpoint({
 
 export const register = endpoint({
   name: 'session.register',
-  summary: 'Ask for an account with a developer team. A mail follows, whether or not the address has one.',
+  summary: 'Request an account with a developer team. An email follows, whether or not the address has an account.',
   method: 'POST',
   path: '/api/developers/registration',
   permission: 'anyone',
@@ -72,7 +72,7 @@ export const register = endpoint({
 
 export const verifyEmail = endpoint({
   name: 'session.verify_email',
-  summary: 'Use the link of a verification mail: opens the account, or changes its address. 403 says why not.',
+  summary: 'Use the link of a verification email: creates the account, or changes its address. 403 explains failures.',
   method: 'POST',
   path: '/api/email-verifications',
   permission: 'anyone',
@@ -83,7 +83,7 @@ export const verifyEmail = endpoint({
 
 export const requestPasswordReset = endpoint({
   name: 'session.request_password_reset',
-  summary: 'Ask for a mail to choose a new password. The answer is the same whether or not there is an account.',
+  summary: 'Request an email for setting a new password. The response is the same whether or not there is an account.',
   method: 'POST',
   path: '/password/email',
   permission: 'anyone',
@@ -95,7 +95,7 @@ export const requestPasswordReset = endpoint({
 
 export const resetPassword = endpoint({
   name: 'session.reset_password',
-  summary: 'Choose a new password with the token of the mail. Ends every session of the account.',
+  summary: 'Set a new password with the token from the email. Ends every session of the account.',
   method: 'POST',
   path: '/password/reset',
   permission: 'anyone',
@@ -107,7 +107,7 @@ export const resetPassword = endpoint({
 
 export const validateToken = endpoint({
   name: 'session.validate_token',
-  summary: 'What the token of a link is for, without using it up. 404 when it has expired or was used.',
+  summary: "Retrieve what a link's token is for, without using it up. 404 if it has expired or was used.",
   method: 'POST',
   path: '/api/tokens/{token}/validate',
   permission: 'anyone',
@@ -119,7 +119,7 @@ export const validateToken = endpoint({
 
 export const listSessions = endpoint({
   name: 'session.list',
-  summary: "One's own live sessions, the newest first.",
+  summary: 'List your active sessions, newest first.',
   method: 'GET',
   path: '/api/users/current/sessions',
   permission: 'signed-in',
@@ -128,7 +128,7 @@ export const listSessions = endpoint({
 
 export const endSession = endpoint({
   name: 'session.end',
-  summary: "End one of one's own sessions.",
+  summary: 'End one of your sessions.',
   method: 'DELETE',
   path: '/api/users/current/sessions/{id}',
   permission: 'signed-in',
@@ -138,7 +138,7 @@ export const endSession = endpoint({
 
 export const endOtherSessions = endpoint({
   name: 'session.end_others',
-  summary: "End all of one's own sessions but this one.",
+  summary: 'End all of your sessions but this one.',
   method: 'DELETE',
   path: '/api/users/current/sessions',
   permission: 'signed-in',

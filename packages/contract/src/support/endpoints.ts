@@ -5,7 +5,7 @@ import { Feedback, Links } from './schemas'
 
 export const readLinks = endpoint({
   name: 'support.links',
-  summary: 'Where the footer and the error screen lead to, as the operator has set it.',
+  summary: "Retrieve the operator's links for the footer and the error screen.",
   method: 'GET',
   path: '/api/links',
   permission: 'anyone',
@@ -14,7 +14,7 @@ export const readLinks = endpoint({
 
 export const sendFeedback = endpoint({
   name: 'support.feedback',
-  summary: 'Tell the operator something: stored, and sent by mail.',
+  summary: 'Send feedback to the operator: stored, and sent by email.',
   method: 'POST',
   path: '/api/feedback',
   permission: 'add-feedback',

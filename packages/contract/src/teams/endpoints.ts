@@ -11,7 +11,7 @@ const teamsQuery = z.object({
 
 export const listOrganizations = endpoint({
   name: 'teams.organizations',
-  summary: 'The organisation teams one belongs to; with browse-all-organizations, all of them.',
+  summary: 'List the organisation teams you belong to, or all of them with browse-all-organizations.',
   method: 'GET',
   path: '/api/orgs',
   permission: 'browse-organizations',
@@ -21,7 +21,7 @@ export const listOrganizations = endpoint({
 
 export const listDevelopers = endpoint({
   name: 'teams.developers',
-  summary: 'The developer teams one belongs to; with browse-all-developers, all of them.',
+  summary: 'List the developer teams you belong to, or all of them with browse-all-developers.',
   method: 'GET',
   path: '/api/developers',
   permission: 'browse-developers',
@@ -31,7 +31,7 @@ export const listDevelopers = endpoint({
 
 export const readOrganization = endpoint({
   name: 'teams.organization',
-  summary: 'One organisation team.',
+  summary: 'Retrieve an organisation team.',
   method: 'GET',
   path: '{team}',
   teams: ['org'],
@@ -41,7 +41,7 @@ export const readOrganization = endpoint({
 
 export const readDeveloper = endpoint({
   name: 'teams.developer',
-  summary: 'One developer team.',
+  summary: 'Retrieve a developer team.',
   method: 'GET',
   path: '{team}',
   teams: ['dev'],
@@ -51,7 +51,7 @@ export const readDeveloper = endpoint({
 
 export const createOrganization = endpoint({
   name: 'teams.create_organization',
-  summary: 'Make an organisation team; who makes it owns it.',
+  summary: 'Create an organisation team that you own.',
   method: 'POST',
   path: '/api/orgs',
   permission: 'signup-organizations',
@@ -61,7 +61,7 @@ export const createOrganization = endpoint({
 
 export const createDeveloper = endpoint({
   name: 'teams.create_developer',
-  summary: 'Make a developer team; who makes it owns it.',
+  summary: 'Create a developer team that you own.',
   method: 'POST',
   path: '/api/developers',
   permission: 'add-developers',
@@ -71,7 +71,7 @@ export const createDeveloper = endpoint({
 
 export const updateOrganization = endpoint({
   name: 'teams.update_organization',
-  summary: "Change an organisation team's general settings.",
+  summary: "Update an organisation team's general settings.",
   method: 'PATCH',
   path: '{team}',
   teams: ['org'],
@@ -82,7 +82,7 @@ export const updateOrganization = endpoint({
 
 export const updateDeveloper = endpoint({
   name: 'teams.update_developer',
-  summary: "Change a developer team's general settings.",
+  summary: "Update a developer team's general settings.",
   method: 'PATCH',
   path: '{team}',
   teams: ['dev'],

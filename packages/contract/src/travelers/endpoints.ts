@@ -6,7 +6,7 @@ import { Traveler, TravelerDraft, TravelerEdit } from './schemas'
 
 export const listTravelers = endpoint({
   name: 'travelers.list',
-  summary: 'The people of a team.',
+  summary: "List a team's people.",
   method: 'GET',
   path: '{team}/travelers',
   permission: 'browse-members',
@@ -21,7 +21,7 @@ export const listTravelers = endpoint({
 
 export const createTraveler = endpoint({
   name: 'travelers.create',
-  summary: 'Adds a person: 201. One of the team who has this address already is answered as they are: 200.',
+  summary: 'Create a person (201). If the address already exists in the team, that person is returned unchanged (200).',
   method: 'POST',
   path: '{team}/travelers',
   permission: 'add-members',
@@ -32,7 +32,7 @@ export const createTraveler = endpoint({
 
 export const readTraveler = endpoint({
   name: 'travelers.read',
-  summary: 'One person.',
+  summary: 'Retrieve a person.',
   method: 'GET',
   path: '{team}/travelers/{id}',
   permission: 'read-members',
@@ -41,7 +41,7 @@ export const readTraveler = endpoint({
 
 export const updateTraveler = endpoint({
   name: 'travelers.update',
-  summary: 'Changes what is known of a person.',
+  summary: 'Update a person.',
   method: 'PATCH',
   path: '{team}/travelers/{id}',
   permission: 'edit-members',
@@ -51,7 +51,7 @@ export const updateTraveler = endpoint({
 
 export const deleteTraveler = endpoint({
   name: 'travelers.delete',
-  summary: 'Deletes a person; their trips stay, as those of an unknown traveler.',
+  summary: 'Delete a person; their trips stay, as those of an unknown traveler.',
   method: 'DELETE',
   path: '{team}/travelers/{id}',
   permission: 'delete-members',
@@ -60,7 +60,7 @@ export const deleteTraveler = endpoint({
 
 export const deactivateTraveler = endpoint({
   name: 'travelers.deactivate',
-  summary: 'Mail is no longer matched to the person; their travel stays.',
+  summary: 'Stop matching email to a person; their travel stays.',
   method: 'POST',
   path: '{team}/travelers/{id}/deactivate',
   permission: 'edit-members',
@@ -70,7 +70,7 @@ export const deactivateTraveler = endpoint({
 
 export const reactivateTraveler = endpoint({
   name: 'travelers.reactivate',
-  summary: 'Mail is matched to the person again.',
+  summary: 'Match email to a person again.',
   method: 'POST',
   path: '{team}/travelers/{id}/reactivate',
   permission: 'edit-members',
@@ -80,7 +80,7 @@ export const reactivateTraveler = endpoint({
 
 export const listExtraAddresses = endpoint({
   name: 'travelers.addresses',
-  summary: 'Other addresses that a person books with.',
+  summary: "List a person's extra addresses.",
   method: 'GET',
   path: '{team}/travelers/{id}/email-addresses',
   permission: 'read-members',
@@ -89,7 +89,7 @@ export const listExtraAddresses = endpoint({
 
 export const addExtraAddress = endpoint({
   name: 'travelers.add_address',
-  summary: 'Adds an address that a person books with.',
+  summary: 'Add an address that a person books with.',
   method: 'POST',
   path: '{team}/travelers/{id}/email-addresses',
   permission: 'edit-members',
@@ -99,7 +99,7 @@ export const addExtraAddress = endpoint({
 
 export const deleteExtraAddress = endpoint({
   name: 'travelers.delete_address',
-  summary: 'Takes an address from a person.',
+  summary: 'Remove an address from a person.',
   method: 'DELETE',
   path: '{team}/travelers/{id}/email-addresses/{emailId}',
   permission: 'edit-members',
@@ -115,7 +115,7 @@ export const Duplicates = z.object({
 
 export const listDuplicates = endpoint({
   name: 'travelers.duplicates',
-  summary: 'People who look like one person.',
+  summary: 'List people who may be duplicates.',
   method: 'GET',
   path: '{team}/travelers/duplicates',
   permission: 'edit-members',
@@ -124,7 +124,7 @@ export const listDuplicates = endpoint({
 
 export const mergeTravelers = endpoint({
   name: 'travelers.merge',
-  summary: 'Makes two people one: the other’s addresses and travel become this one’s, its record ends.',
+  summary: 'Merge two people: the other’s addresses and travel move to this one, and its record is deleted.',
   method: 'POST',
   path: '{team}/travelers/{id}/merge',
   permission: 'edit-members',

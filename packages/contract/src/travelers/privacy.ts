@@ -19,7 +19,7 @@ export type DataRequest = z.infer<typeof DataRequest>
 
 export const listDataRequests = endpoint({
   name: 'travelers.data_requests',
-  summary: 'The data-subject requests of the team.',
+  summary: "List the team's data-subject requests.",
   method: 'GET',
   path: '{team}/data-subject-requests',
   permission: 'browse-dsr',
@@ -29,7 +29,7 @@ export const listDataRequests = endpoint({
 
 export const createDataRequest = endpoint({
   name: 'travelers.request_data',
-  summary: 'Export all that the team holds on one person as a ZIP, or erase it.',
+  summary: 'Export everything that the team holds on a person as a ZIP file, or erase it.',
   method: 'POST',
   path: '{team}/data-subject-requests',
   permission: 'add-dsr',
@@ -44,7 +44,7 @@ export const createDataRequest = endpoint({
 
 export const downloadDataExport = endpoint({
   name: 'travelers.download_data',
-  summary: 'The ZIP of an export.',
+  summary: 'Download the ZIP file of an export.',
   method: 'GET',
   path: '{team}/data-subject-requests/{id}/download',
   permission: 'read-dsr',

@@ -19,7 +19,7 @@ const filters = {
 
 export const listTrips = endpoint({
   name: 'trips.list',
-  summary: 'The trips of a team; a date filter finds those whose local days overlap it.',
+  summary: "List a team's trips; a date filter matches trips whose local days overlap it.",
   method: 'GET',
   path: '{team}/trips',
   permission: 'browse-trips',
@@ -29,7 +29,7 @@ export const listTrips = endpoint({
 
 export const exportTrips = endpoint({
   name: 'trips.export',
-  summary: 'The trips that a list with these filters has, all pages of it, as a file.',
+  summary: 'Export all trips of a list with these filters as a file.',
   method: 'GET',
   path: '{team}/trips/export',
   permission: 'browse-trips',
@@ -40,7 +40,7 @@ export const exportTrips = endpoint({
 
 export const readTrip = endpoint({
   name: 'trips.read',
-  summary: 'One trip with its segments grouped by local date.',
+  summary: 'Retrieve a trip with its segments grouped by local date.',
   method: 'GET',
   path: '{team}/trips/{id}',
   permission: 'read-trips',
@@ -49,7 +49,7 @@ export const readTrip = endpoint({
 
 export const findTripOfSegment = endpoint({
   name: 'trips.of-segment',
-  summary: 'The trip that contains a segment.',
+  summary: 'Retrieve the trip that contains a segment.',
   method: 'GET',
   path: '{team}/trips/segments/{type}/{id}',
   params: { type: SegmentType },
@@ -61,7 +61,7 @@ const segmentIds = z.array(Id).check(z.minLength(1, 'Choose at least one segment
 
 export const updateTrip = endpoint({
   name: 'trips.update',
-  summary: 'Names a trip, notes something on it, or says whose it is.',
+  summary: 'Rename, annotate or reassign a trip.',
   method: 'PATCH',
   path: '{team}/trips/{id}',
   permission: 'edit-trips',
@@ -80,7 +80,7 @@ export const updateTrip = endpoint({
 
 export const deleteTrip = endpoint({
   name: 'trips.delete',
-  summary: 'Deletes a trip and its segments.',
+  summary: 'Delete a trip and its segments.',
   method: 'DELETE',
   path: '{team}/trips/{id}',
   permission: 'delete-trips',
@@ -89,7 +89,7 @@ export const deleteTrip = endpoint({
 
 export const splitTrip = endpoint({
   name: 'trips.split',
-  summary: 'Takes some segments of a trip out of it, into a trip of their own, for good.',
+  summary: 'Move some segments of a trip permanently to a new trip.',
   method: 'POST',
   path: '{team}/trips/{id}/split',
   permission: 'edit-trips',
@@ -99,7 +99,7 @@ export const splitTrip = endpoint({
 
 export const mergeTrips = endpoint({
   name: 'trips.merge',
-  summary: 'Puts the segments of another trip of the same traveler into this one, for good; the other trip ends.',
+  summary: 'Merge another trip of the same traveler permanently into this one.',
   method: 'POST',
   path: '{team}/trips/{id}/merge',
   permission: 'edit-trips',
@@ -110,7 +110,7 @@ export const mergeTrips = endpoint({
 
 export const moveSegments = endpoint({
   name: 'trips.move_segments',
-  summary: 'Moves segments of other trips of the same traveler into this one, for good.',
+  summary: 'Move segments of other trips of the same traveler permanently to this one.',
   method: 'POST',
   path: '{team}/trips/{id}/segments',
   permission: 'edit-trips',
@@ -121,7 +121,7 @@ export const moveSegments = endpoint({
 
 export const readTripCalendar = endpoint({
   name: 'trips.calendar',
-  summary: 'A trip as an iCalendar file (RFC 5545).',
+  summary: 'Download a trip as an iCalendar file (RFC 5545).',
   method: 'GET',
   path: '{team}/trips/{id}/calendar',
   permission: 'read-trips',

@@ -41,7 +41,7 @@ export type QualityIssue = z.infer<typeof QualityIssue>
 
 export const listQuality = endpoint({
   name: 'trips.quality',
-  summary: 'What is missing or does not fit in the travel data of a team.',
+  summary: "List missing or inconsistent data in a team's travel.",
   method: 'GET',
   path: '{team}/data-quality',
   permission: 'edit-trips',
@@ -59,7 +59,7 @@ export const listQuality = endpoint({
 
 export const countQuality = endpoint({
   name: 'trips.quality_counts',
-  summary: 'How many open issues there are of each kind.',
+  summary: 'Count open issues of each kind.',
   method: 'GET',
   path: '{team}/data-quality/counts',
   permission: 'edit-trips',
@@ -69,7 +69,7 @@ export const countQuality = endpoint({
 
 export const updateQuality = endpoint({
   name: 'trips.quality_update',
-  summary: 'Assigns an issue to a user of the team, dismisses it, or opens it again.',
+  summary: 'Assign an issue to a user of the team, dismiss it, or reopen it.',
   method: 'PATCH',
   path: '{team}/data-quality/{id}',
   permission: 'edit-trips',

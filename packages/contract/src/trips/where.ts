@@ -60,7 +60,7 @@ const { sort: _sort, ...paging } = listQuery({ fields: ['name'], default: 'name:
 
 export const listWhereabouts = endpoint({
   name: 'trips.where',
-  summary: 'Where the people of a team are at an instant, by name. Cancelled bookings never count.',
+  summary: "List where a team's people are at an instant, by name. Cancelled bookings are ignored.",
   method: 'GET',
   path: '{team}/where',
   permission: 'browse-trips',
@@ -82,7 +82,7 @@ export type WhereaboutGroup = z.infer<typeof WhereaboutGroup>
 
 export const groupWhereabouts = endpoint({
   name: 'trips.where_groups',
-  summary: 'The same people counted by country, city, flight or hotel; those with neither are under the key "".',
+  summary: 'Count the same people by country, city, flight or hotel; those with none are under the key "".',
   method: 'GET',
   path: '{team}/where/groups',
   permission: 'browse-trips',
@@ -95,7 +95,7 @@ export const groupWhereabouts = endpoint({
 
 export const exportWhereabouts = endpoint({
   name: 'trips.where_export',
-  summary: 'The same people as a file: all that the filters leave, or those whose ids are given.',
+  summary: 'Export the same people as a file: all who match the filters, or the given ids.',
   method: 'GET',
   path: '{team}/where/export',
   permission: 'browse-trips',
@@ -111,7 +111,7 @@ export const exportWhereabouts = endpoint({
 export const messageTravelers = endpoint({
   name: 'trips.where_message',
   onlyPeople: true,
-  summary: 'Sends a mail to some travelers, each their own; answers are to go to who wrote it.',
+  summary: 'Send an email to some travelers individually; replies go to the sender.',
   method: 'POST',
   path: '{team}/where/messages',
   permission: 'edit-members',

@@ -5,7 +5,7 @@ import { Acceptance, Invitation, invitationStatuses, NewInvitation, RoleChange, 
 
 export const listUsers = endpoint({
   name: 'users.list',
-  summary: "The team's users.",
+  summary: "List the team's users.",
   method: 'GET',
   path: '{team}/users',
   permission: 'browse-users',
@@ -15,7 +15,7 @@ export const listUsers = endpoint({
 
 export const readUser = endpoint({
   name: 'users.read',
-  summary: 'One user of the team.',
+  summary: 'Retrieve a user of the team.',
   method: 'GET',
   path: '{team}/users/{id}',
   permission: 'read-users',
@@ -24,7 +24,7 @@ export const readUser = endpoint({
 
 export const updateTeamUser = endpoint({
   name: 'users.update',
-  summary: "Change a user's role in the team. 409 for the team's last owner.",
+  summary: "Update a user's role in the team. 409 for the team's last owner.",
   method: 'PATCH',
   path: '{team}/users/{id}',
   permission: 'edit-users',
@@ -35,7 +35,7 @@ export const updateTeamUser = endpoint({
 
 export const removeTeamUser = endpoint({
   name: 'users.remove',
-  summary: "Take a user out of the team. 409 for the team's last owner.",
+  summary: "Remove a user from the team. 409 for the team's last owner.",
   method: 'DELETE',
   path: '{team}/users/{id}',
   permission: 'delete-users',
@@ -45,7 +45,7 @@ export const removeTeamUser = endpoint({
 
 export const listInvitations = endpoint({
   name: 'users.invitations',
-  summary: 'Who was invited to the team.',
+  summary: "List the team's invitations.",
   method: 'GET',
   path: '{team}/invitations',
   permission: 'browse-invitations',
@@ -59,7 +59,7 @@ export const listInvitations = endpoint({
 export const invite = endpoint({
   name: 'users.invite',
   summary:
-    'Invite someone by mail. In an organisation it is 404 for who has single sign-on: there the directory makes users.',
+    'Invite someone by email. 404 in an organisation for users with single sign-on, where the directory creates users.',
   method: 'POST',
   path: '{team}/invitations',
   permission: 'add-invitations',
@@ -70,7 +70,7 @@ export const invite = endpoint({
 
 export const resendInvitation = endpoint({
   name: 'users.resend_invitation',
-  summary: 'Send an invitation again with a new link; the old one no longer counts.',
+  summary: 'Resend an invitation with a new link; the old one becomes invalid.',
   method: 'POST',
   path: '{team}/invitations/{id}/resend',
   permission: 'add-invitations',
@@ -81,7 +81,7 @@ export const resendInvitation = endpoint({
 
 export const revokeInvitation = endpoint({
   name: 'users.revoke_invitation',
-  summary: 'Take an invitation back.',
+  summary: 'Revoke an invitation.',
   method: 'DELETE',
   path: '{team}/invitations/{id}',
   permission: 'delete-invitations',
@@ -91,7 +91,7 @@ export const revokeInvitation = endpoint({
 
 export const acceptInvitation = endpoint({
   name: 'users.accept_invitation',
-  summary: 'Accept an invitation: joins the account of its address, or makes one and signs in.',
+  summary: 'Accept an invitation: adds the account of its address to the team, or creates one and signs in.',
   method: 'POST',
   path: '/api/invitations/{token}/accept',
   permission: 'anyone',

@@ -18,7 +18,7 @@ export const maxWebhooks = 50
 
 export const listWebhooks = endpoint({
   name: 'webhooks.list',
-  summary: 'Where events are sent to.',
+  summary: 'List webhooks.',
   method: 'GET',
   path: '{team}/webhooks',
   permission: 'browse-webhooks',
@@ -31,7 +31,7 @@ export const listWebhooks = endpoint({
 
 export const readWebhook = endpoint({
   name: 'webhooks.read',
-  summary: 'One webhook with its figures of the last 24 hours.',
+  summary: 'Retrieve a webhook with its statistics of the last 24 hours.',
   method: 'GET',
   path: '{team}/webhooks/{id}',
   permission: 'read-webhooks',
@@ -40,7 +40,7 @@ export const readWebhook = endpoint({
 
 export const createWebhook = endpoint({
   name: 'webhooks.create',
-  summary: 'Has events sent to an address from now on. A team has at most 50.',
+  summary: 'Create a webhook that receives events from now on. A team has at most 50.',
   method: 'POST',
   path: '{team}/webhooks',
   permission: 'add-webhooks',
@@ -51,7 +51,7 @@ export const createWebhook = endpoint({
 
 export const updateWebhook = endpoint({
   name: 'webhooks.update',
-  summary: 'Changes a webhook, disables it, or enables it again. What waits when it is disabled ends as failed.',
+  summary: 'Update, disable or enable a webhook. Deliveries pending when it is disabled fail.',
   method: 'PATCH',
   path: '{team}/webhooks/{id}',
   permission: 'edit-webhooks',
@@ -61,7 +61,7 @@ export const updateWebhook = endpoint({
 
 export const deleteWebhook = endpoint({
   name: 'webhooks.delete',
-  summary: 'Deletes a webhook with its delivery log.',
+  summary: 'Delete a webhook with its delivery log.',
   method: 'DELETE',
   path: '{team}/webhooks/{id}',
   permission: 'delete-webhooks',
@@ -70,7 +70,7 @@ export const deleteWebhook = endpoint({
 
 export const readWebhookSecret = endpoint({
   name: 'webhooks.secret',
-  summary: 'The secret that signatures are verified with. Each reading is in the audit log.',
+  summary: 'Retrieve the secret for verifying signatures. Each access is in the audit log.',
   method: 'GET',
   path: '{team}/webhooks/{id}/secret',
   permission: 'edit-webhooks',
@@ -79,7 +79,7 @@ export const readWebhookSecret = endpoint({
 
 export const rotateWebhookSecret = endpoint({
   name: 'webhooks.rotate_secret',
-  summary: 'Makes a new secret. For 24 hours deliveries are signed with both.',
+  summary: 'Create a new secret. For 24 hours deliveries are signed with both.',
   method: 'POST',
   path: '{team}/webhooks/{id}/secret',
   permission: 'edit-webhooks',
@@ -88,7 +88,7 @@ export const rotateWebhookSecret = endpoint({
 
 export const testWebhook = endpoint({
   name: 'webhooks.test',
-  summary: 'Sends one made-up event, of `webhook.test` or another type; it is not tried again.',
+  summary: 'Send a sample event of type `webhook.test` or another one; it is not retried.',
   method: 'POST',
   path: '{team}/webhooks/{id}/test',
   permission: 'edit-webhooks',
@@ -98,7 +98,7 @@ export const testWebhook = endpoint({
 
 export const listDeliveries = endpoint({
   name: 'webhooks.deliveries',
-  summary: 'What was sent to a webhook in the last 30 days, or is still to be sent.',
+  summary: "List a webhook's deliveries of the last 30 days, including pending ones.",
   method: 'GET',
   path: '{team}/webhooks/{id}/deliveries',
   permission: 'read-webhooks',
@@ -114,7 +114,7 @@ export const listDeliveries = endpoint({
 
 export const readDelivery = endpoint({
   name: 'webhooks.delivery',
-  summary: 'One delivery with its body and every attempt.',
+  summary: 'Retrieve a delivery with its body and every attempt.',
   method: 'GET',
   path: '{team}/webhooks/{id}/deliveries/{deliveryId}',
   permission: 'read-webhooks',
@@ -123,7 +123,7 @@ export const readDelivery = endpoint({
 
 export const resendDelivery = endpoint({
   name: 'webhooks.resend',
-  summary: 'Attempts a delivery again at once, under the same webhook-id.',
+  summary: 'Attempt a delivery again immediately, with the same webhook-id.',
   method: 'POST',
   path: '{team}/webhooks/{id}/deliveries/{deliveryId}/resend',
   permission: 'edit-webhooks',
@@ -133,8 +133,7 @@ export const resendDelivery = endpoint({
 
 export const recoverDeliveries = endpoint({
   name: 'webhooks.recover',
-  summary:
-    'Begins every failed delivery since an instant anew, with all its attempts. Refused (409) while it is disabled.',
+  summary: 'Restart every failed delivery since an instant, with all its attempts. 409 while the webhook is disabled.',
   method: 'POST',
   path: '{team}/webhooks/{id}/recover',
   permission: 'edit-webhooks',

@@ -24,7 +24,7 @@ const eventQuery = {
 export const listEvents = endpoint({
   name: 'webhooks.events',
   summary:
-    'Everything that happened in the team, oldest first, without gaps: ask again with `after` set to the `next` of the answer before. `after=now` begins with what comes. Events whose record the caller may not read are left out. Kept for 90 days.',
+    "List the team's events, oldest first, without gaps: repeat with `after` set to the previous response's `next`. `after=now` starts with new events. Events with records that the caller may not read are omitted. Retained for 90 days.",
   method: 'GET',
   path: '{team}/events',
   permission: 'read-events',
@@ -47,7 +47,7 @@ export const listEvents = endpoint({
 export const streamEvents = endpoint({
   name: 'webhooks.stream',
   summary:
-    'The same as server-sent events, as they happen: `id` is the cursor, `event` the type, `data` the event as JSON. Goes on after `Last-Event-ID` or `after`, else with what comes. It ends now and then, so that the caller is admitted anew.',
+    'Stream the same events as server-sent events: `id` is the cursor, `event` the type, `data` the event as JSON. Continues after `Last-Event-ID` or `after`, else with new events. The stream ends from time to time, so that the caller is authorized again.',
   method: 'GET',
   path: '{team}/events/stream',
   permission: 'read-events',

@@ -13,9 +13,9 @@ export function problemsOf({ type, action, domains, conditions, mailbox_id }: Ev
         `A filter of the type ${typeLabels[type]} can ${possible.map((one) => actionLabels[one].toLowerCase()).join(' or ')}.`,
       ],
     }),
-    ...(action === 'route' && mailbox_id === null && { mailbox_id: ['Choose where the mail goes.'] }),
+    ...(action === 'route' && mailbox_id === null && { mailbox_id: ['Choose where the email goes.'] }),
     ...(domains.length + conditions.length === 0 && {
-      domains: ['Enter a domain or a condition: without either the filter would be about every mail.'],
+      domains: ['Enter a domain or a condition: without either the filter would match every email.'],
     }),
   }
 }

@@ -20,7 +20,7 @@ export function problemOfLocalPart(text: string): string | null {
   if (text.length > maxLength) return `An address has at most ${maxLength} characters before the @.`
   if (!/^[a-z0-9]+([._-][a-z0-9]+)*$/.test(text))
     return 'Use letters a to z and digits, with single dots, hyphens or underscores between them.'
-  return reserved.has(text) ? `${text} is kept for the operator of the mail server. Choose another name.` : null
+  return reserved.has(text) ? `${text} is reserved for the operator of the mail server. Choose another name.` : null
 }
 
 /** Alternatives to a taken name, best first: with the team's name, then with a number. */

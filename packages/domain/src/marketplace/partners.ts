@@ -138,7 +138,7 @@ export const partners: readonly Partner[] = [
   {
     machine_name: 'tripit',
     name: 'TripIt',
-    description: 'Each booking as a mail with a calendar entry, for the plans of the traveler.',
+    description: 'Each booking as an email with a calendar entry for the traveler.',
     logo: 'TI',
     url: 'https://www.tripit.com',
     category: 'itinerary',

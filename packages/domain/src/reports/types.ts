@@ -66,12 +66,12 @@ export const reportTypeInfo: Readonly<Record<ReportType, About>> = {
   },
   email: {
     label: 'Emails',
-    holds: 'The mails that came in, what was made of each, and how long that took.',
+    holds: 'The emails received, their outcome, and how long processing took.',
     filters: ['mailbox_id'],
   },
   mailbox: {
     label: 'Mailboxes',
-    holds: 'Each mailbox with the mails it received and how many of them were read.',
+    holds: 'Each mailbox with the emails it received and how many of them were read.',
     filters: ['mailbox_id'],
   },
   client: {

@@ -20,7 +20,7 @@ export const verifyDomain =
     })
     const records = await resolveTxt(domain)
     if (!records.includes(proof))
-      refuse('conflict', 'The TXT record was not found yet. DNS may take some hours to tell of a change.')
+      refuse('conflict', 'The TXT record was not found yet. DNS changes may take some hours to become visible.')
     return await ctx.tx(async (tx) => {
       if (!(await proveDomain(tx, params.id))) refuse('conflict', 'Another team has proved this domain.')
       if ((await findTeam(tx, ctx.team))?.sso_enabled) await endPasswordSessions(tx, personOf(ctx).session)

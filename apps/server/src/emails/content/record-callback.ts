@@ -15,7 +15,7 @@ export async function recordCallback(
     {
       type: 'callback_sent',
       status: ok ? 'ok' : 'error',
-      message: ok ? `A webhook was told of ${type}${after}.` : `No webhook could be told of ${type}${after}.`,
+      message: ok ? `A webhook was notified of ${type}${after}.` : `No webhook could be notified of ${type}${after}.`,
       detail: { event_id: eventId, webhook_id: webhookId },
     },
   ])

@@ -10,10 +10,10 @@ import { requireEmail, storedBytes } from './stored-message'
 
 /** Why an email in one of these statuses cannot be read again. */
 const waits: ReadonlyMap<string, string> = new Map([
-  ['Pending', 'This mail is being read already.'],
-  ['Processing', 'This mail is being read already.'],
-  ['Held', 'This mail is held. Release it to have it read.'],
-  ['Duplicate', 'This mail is a copy. Retry the one that it is a copy of.'],
+  ['Pending', 'This email is being read already.'],
+  ['Processing', 'This email is being read already.'],
+  ['Held', 'This email is held. Release it to have it read.'],
+  ['Duplicate', 'This email is a duplicate. Retry the original.'],
 ])
 
 /** Reads a stored email again; the result is merged into existing data, as for a new email. */
@@ -21,7 +21,7 @@ export const retryEmail: TeamVerb<typeof endpoints.retryEmail> = async (ctx, { p
   permit(ctx, 'edit-emails')
   const email = await ctx.tx(async (tx) => await requireEmail(tx, params.id))
   if (!(await storedBytes(ctx, ctx.team.id, email)))
-    refuse('conflict', 'The message of this mail is not kept any more.')
+    refuse('conflict', 'The message of this email is no longer stored.')
   return await ctx.tx(async (tx) => {
     const restarted = await restartEmail(tx, email.id, [...waits.keys()])
     if (!restarted) return refuse('conflict', waits.get((await requireEmail(tx, email.id)).status))

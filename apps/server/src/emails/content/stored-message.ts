@@ -24,5 +24,5 @@ export async function requireMessage(
 ): Promise<{ readonly email: StoredEmail; readonly bytes: Uint8Array }> {
   const email = await ctx.tx(async (tx) => await requireEmail(tx, id))
   const bytes = await storedBytes(ctx, ctx.team.id, email)
-  return bytes ? { email, bytes } : refuse('not_found', 'The message of this mail is not kept any more.')
+  return bytes ? { email, bytes } : refuse('not_found', 'The message of this email is no longer stored.')
 }

@@ -13,7 +13,7 @@ export const publishRule: TeamVerb<typeof endpoints.publishRule> = async (ctx, {
   return await ctx.tx(async (tx) => {
     if (!(await store.findRule(tx, id))) refuse('not_found')
     const version = (await store.findVersion(tx, id, body.version)) ?? refuse('not_found')
-    if (version.tested === null) refuse('conflict', 'Try this version on past mails before it goes live.')
+    if (version.tested === null) refuse('conflict', 'Test this version on past emails before publishing it.')
     const changes = { status: 'live', live_version: version.version }
     return { data: await change(tx, ctx, id, { action: 'emails.publishRule', changes }) }
   })

@@ -16,7 +16,7 @@ export const failingMail = ({ to, mailbox, team, publicUrl }: Failing): Mail => 
   to,
   subject: `The mailbox ${mailbox.attributes.name} cannot be read`,
   paragraphs: [
-    `Booking mail of ${team.name} is not taken in from the mailbox ${mailbox.attributes.name} at present.`,
+    `Booking emails of ${team.name} are currently not read from the mailbox ${mailbox.attributes.name}.`,
     mailbox.last_error ?? 'The connection was lost.',
     'It is tried again by itself. Nothing in the account is lost meanwhile.',
   ],

@@ -32,7 +32,7 @@ export function describeApi(endpoints: readonly Endpoint[], url: string): Json {
     info: {
       title: 'Sextant',
       version: '1',
-      description: 'Travel data out of booking mail.',
+      description: 'Travel data from booking emails.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url }],

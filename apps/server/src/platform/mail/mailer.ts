@@ -66,7 +66,7 @@ function fileMailer({ from, outbox }: MailSettings, log: Log): Mailer {
       const file = join(outbox, `${id}.eml`)
       await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true })
       await rename(`${file}.part`, file)
-      log.info({ file }, 'a mail was written: no MAIL_URL is set')
+      log.info({ file }, 'an email was written to a file: MAIL_URL is not set')
     },
     close: () => composer.close(),
   }

@@ -55,14 +55,14 @@ export const mails = kind<MailRow>({
       timed: taken_ms === null ? 0 : 1,
     }),
     figures: [
-      total('mails', 'Mails'),
+      total('mails', 'Emails'),
       total('processed', 'With travel'),
       readShare,
       total('segments', 'Segments'),
       total('unrecognized', 'Not recognized'),
       seconds,
     ],
-    measures: [total('mails', 'Mails'), readShare, total('segments', 'Segments'), seconds],
+    measures: [total('mails', 'Emails'), readShare, total('segments', 'Segments'), seconds],
     weight: 'mails',
     breakdowns: [
       { id: 'status', label: 'Status', of: ({ status }) => status },
@@ -76,7 +76,7 @@ export const mails = kind<MailRow>({
 })
 
 const boxTotals = [
-  total('mails', 'Mails'),
+  total('mails', 'Emails'),
   total('processed', 'With travel'),
   readShare,
   total('unrecognized', 'Not recognized'),
@@ -91,7 +91,7 @@ export const mailboxes = kind<MailboxRow>({
     ofBox.text('address', 'Address', ({ address }) => address),
     ofBox.text('type', 'Type', ({ type }) => type),
     ofBox.text('status', 'Status', ({ status }) => status),
-    ofBox.number('mails', 'Mails', (row) => row.mails),
+    ofBox.number('mails', 'Emails', (row) => row.mails),
     ofBox.number('processed', 'Processed', ({ processed }) => processed),
     ofBox.number('partial', 'Partial', ({ partial }) => partial),
     ofBox.number('unrecognized', 'Unrecognized', ({ unrecognized }) => unrecognized),
@@ -122,6 +122,6 @@ export const mailboxes = kind<MailboxRow>({
       { id: 'mailbox', label: 'Mailbox', of: ({ name }) => name },
       { id: 'status', label: 'Status', of: ({ status }) => status },
     ],
-    chart: { label: 'Mails by mailbox', unit: 'count', series: [{ id: 'mails', label: 'Mails' }] },
+    chart: { label: 'Emails by mailbox', unit: 'count', series: [{ id: 'mails', label: 'Emails' }] },
   },
 })

@@ -37,7 +37,7 @@ export async function applySome(services: Services, tx: Tx, { reprocessId }: { r
 async function applyOne(services: Services, tx: Tx, item: ItemToApply): Promise<string | null> {
   const email = await findStoredEmail(tx, item.email_id)
   if (email?.modified !== item.email_modified || email.status !== item.status_before)
-    return 'The mail was changed after the preview.'
+    return 'The email was changed after the preview.'
   const { reading } = item
   if (!sameDifferences(await differencesOf(services, tx, { email, reading }), item.differences))
     return 'Would change something else by now than the preview says.'

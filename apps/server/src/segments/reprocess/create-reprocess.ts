@@ -17,7 +17,7 @@ export const createReprocess: TeamVerb<typeof endpoints.createReprocess> = async
   return await ctx.tx(async (tx) => {
     const range = { start_date, end_date, mailbox_id, email_status }
     const emails = await countMails(tx, range, endpoints.maxReprocessed + 1)
-    if (emails === 0) refuseFields({ start_date: ['No mail of these days can be read again.'] })
+    if (emails === 0) refuseFields({ start_date: ['No email of these days can be read again.'] })
     if (emails > endpoints.maxReprocessed) refuseFields({ start_date: [tooMany] })
     const row = await insertReprocess(tx, { ...range, emails, created_by: await callerName(tx, ctx) })
     if (!row) return refuse('conflict', 'Another reading is not over yet: apply or cancel it before a new one begins.')
@@ -31,4 +31,4 @@ export const createReprocess: TeamVerb<typeof endpoints.createReprocess> = async
   })
 }
 
-const tooMany = `These days hold more than ${endpoints.maxReprocessed.toLocaleString('en')} mails. Choose fewer.`
+const tooMany = `These days hold more than ${endpoints.maxReprocessed.toLocaleString('en')} emails. Choose fewer.`
