@@ -1,6 +1,6 @@
 import { addDays, dayFrom, isZone } from '@sextant/domain/kit/local-time'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
-import { zoneOfWindows } from './windows-zones'
+import { zoneOfWindows } from '@sextant/places/zones/zone-of-windows'
 
 /** When a zone's clocks go by an offset: from a rule's day of each year on (RFC 5545 §3.6.5). */
 export interface Observance {
