@@ -79,7 +79,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/(contract|domain|places|bytes|pdf|ticket-codes|extraction)/src/',
-          '^node_modules/(@zxing/library|entities)/',
+          '^node_modules/entities/',
         ],
       },
     ),
@@ -124,7 +124,7 @@ module.exports = {
       'walls/console',
       'The browser knows the server by the contract, and messages are read on the server.',
       { path: '^apps/console/' },
-      { path: '^(apps/server|packages/(bytes|extraction|ocr|pdf|ticket-codes)|e2e|bench)/' },
+      { path: '^(apps/server|packages/(barcodes|bytes|extraction|ocr|pdf|ticket-codes)|e2e|bench)/' },
     ),
     rule(
       'demo-is-data',

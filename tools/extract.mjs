@@ -10,7 +10,7 @@ import { ensureInstalled } from './bootstrap/installed.mjs'
 import { root } from './bootstrap/root.mjs'
 
 ensureInstalled()
-const packages = ['contract', 'domain', 'places', 'bytes', 'pdf', 'ticket-codes', 'extraction', 'ocr'].map(
+const packages = ['contract', 'domain', 'places', 'bytes', 'pdf', 'ticket-codes', 'extraction', 'barcodes', 'ocr'].map(
   (name) => `packages/${name}`,
 )
 const sources = [...packages, 'tools/extract']

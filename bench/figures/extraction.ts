@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { loadScanner } from '@sextant/barcodes/load-scanner'
 import { extract } from '@sextant/extraction/extract'
 import { decodeBase64, decodeQuotedPrintable } from '@sextant/extraction/message/transfer'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
@@ -38,7 +39,9 @@ export async function extractionSpeed(): Promise<string[]> {
   const ours: number[] = []
   const floor: number[] = []
   const theirs: number[] = []
-  const read = (bytes: Uint8Array): unknown => extract({ definitions, bytes, name: 'message.eml', contextDate })
+  const scanner = await loadScanner()
+  const read = (bytes: Uint8Array): unknown =>
+    extract({ definitions, scanner, bytes, name: 'message.eml', contextDate })
   rate(documents, repeats, read)
   for (let round = 0; round < rounds; round += 1) {
     floor.push(rate(documents, repeats, (bytes) => [decodeBase64(bytes), decodeQuotedPrintable(bytes)]))

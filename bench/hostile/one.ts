@@ -1,5 +1,6 @@
 /** Measures one hostile document in a process of its own: `one.ts NAME` prints a line of JSON. */
 import { readFileSync } from 'node:fs'
+import { loadScanner } from '@sextant/barcodes/load-scanner'
 import { extract } from '@sextant/extraction/extract'
 import { decodeBase64 } from '@sextant/extraction/message/transfer'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
@@ -9,11 +10,13 @@ import { inputs } from './inputs'
 const name = process.argv[2] ?? ''
 const bytes = inputs[name]?.()
 if (!bytes) throw new Error(`No hostile document is called ${name}.`)
+const scanner = await loadScanner()
 const contextDate = '2026-03-01T00:00:00Z'
 const encoded = new TextEncoder().encode(Buffer.from(bytes).toString('base64'))
 const usual = new URL('../../packages/extraction/test/fixtures/flight-two-travelers.eml', import.meta.url)
 const warm = new Uint8Array(readFileSync(usual))
-for (let round = 0; round < 20; round += 1) extract({ definitions, bytes: warm, name: 'message.eml', contextDate })
+for (let round = 0; round < 20; round += 1)
+  extract({ definitions, scanner, bytes: warm, name: 'message.eml', contextDate })
 
 /** CPU time in milliseconds. */
 function timed(work: () => unknown): number {
@@ -28,7 +31,7 @@ const before = process.resourceUsage().maxRSS
 let growth = 0
 for (let round = 0; round < 5; round += 1) {
   floor.push(timed(() => decodeBase64(encoded)))
-  ours.push(timed(() => extract({ definitions, bytes, name, contextDate })))
+  ours.push(timed(() => extract({ definitions, scanner, bytes, name, contextDate })))
   if (round === 0) growth = (process.resourceUsage().maxRSS - before) / 1024
 }
 process.stdout.write(

@@ -13,6 +13,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
+import { loadScanner } from '@sextant/barcodes/load-scanner'
 import { explain, extract } from '@sextant/extraction/extract'
 import { type SchemaObject, writeReservation } from '@sextant/extraction/schema-org/write-reservation'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
@@ -34,6 +35,7 @@ const ocr = languages.some((word) => word !== '')
   ? { ocr: openOcr(languages, (order) => new Worker(worker, order)) }
   : {}
 
+const scanner = await loadScanner()
 const found: Record<string, SchemaObject[]> = {}
 for (const file of positionals) {
   try {
@@ -41,7 +43,7 @@ for (const file of positionals) {
       process.stdout.write(`${file}\n${explain({ bytes: readFileSync(file), name: file, contextDate, ...ocr })}\n\n`)
       continue
     }
-    const { extraction } = extract({ definitions, bytes: readFileSync(file), name: file, contextDate, ...ocr })
+    const { extraction } = extract({ definitions, scanner, bytes: readFileSync(file), name: file, contextDate, ...ocr })
     for (const { level, code, message } of extraction.diagnostics)
       process.stderr.write(`${file}: ${level} ${code}: ${message}\n`)
     found[file] = extraction.reservations.flatMap(writeReservation)

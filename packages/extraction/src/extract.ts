@@ -5,6 +5,7 @@ import { isMail, kindOf } from './documents/kind-of'
 import { openDocument } from './documents/open-document'
 import { wordsOf } from './documents/words'
 import { explainWords } from './explain'
+import type { BarcodeScanner } from './kit/barcode-scanner'
 import type { Document } from './kit/document'
 import { limits } from './kit/limits'
 import { readMessage } from './message/read-message'
@@ -41,6 +42,8 @@ export interface RawDocument {
 export interface Input extends RawDocument {
   /** The suppliers whose email layouts are known; `suppliers/definitions.gen.ts` has the bundled ones. */
   definitions: readonly Definition[]
+  /** Finds the barcodes in pictures; without it pictures are not searched for them. */
+  scanner?: BarcodeScanner
 }
 
 export interface Extracted {
@@ -114,7 +117,7 @@ interface MailContext {
  */
 function readAll(opened: readonly Document[], context: MailContext, message: Message | null, input: Input) {
   const documents = withWords(opened, input.ocr)
-  const machine = readDocuments(documents, context.date)
+  const machine = readDocuments(documents, context.date, input.scanner)
   const words = wordsOf(documents)
   const texts = [...machine.texts, ...words.map(({ text }) => text)]
   const sender = message ? sourceOf(message, texts, input.definitions) : noSource

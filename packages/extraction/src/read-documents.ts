@@ -1,4 +1,5 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import type { BarcodeScanner } from './kit/barcode-scanner'
 import type { Context, Document } from './kit/document'
 import { limits } from './kit/limits'
 import type { Reader } from './kit/reader'
@@ -61,5 +62,8 @@ function readWith(readers: readonly Reader[], documents: readonly Document[], co
 /**
  * Reads what is meant for machines in the documents of a mail, or in a bare file: markup, calendars, passes, codes.
  */
-export const readDocuments = (documents: readonly Document[], date: string): Found =>
-  readWith(readers, documents, { date, pixels: { left: limits.pixels } })
+export const readDocuments = (
+  documents: readonly Document[],
+  date: string,
+  scanner: BarcodeScanner | undefined,
+): Found => readWith(readers, documents, { date, pixels: { left: limits.pixels }, scanner })

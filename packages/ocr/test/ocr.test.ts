@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { loadScanner } from '@sextant/barcodes/load-scanner'
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import { readPng } from '@sextant/bytes/image/read-png'
 import { extract } from '@sextant/extraction/extract'
@@ -7,7 +8,8 @@ import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { type OcrOrder, openOcr } from '@sextant/ocr/open-ocr'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
-import { blank, mailWith, pasted, pdfOfPages, pngOf, qrPicture } from '../../extraction/test/documents/make-pictures'
+import { drawCode } from '../../barcodes/test/draw-code'
+import { blank, mailWith, pasted, pdfOfPages, pngOf } from '../../extraction/test/documents/make-pictures'
 
 /** The thread from source, which must first learn to read TypeScript. */
 function start(order: OcrOrder): Worker {
@@ -53,8 +55,9 @@ const forms: [string, Bitmap][] = [
   ['on its head', mapped(stay, width, height, (x, y) => (height - 1 - y) * width + width - 1 - x)],
 ]
 
+const scanner = await loadScanner()
 const read = (bytes: Uint8Array, name: string) =>
-  extract({ definitions, bytes, name, contextDate: '2026-09-01T09:00:00Z', ocr }).extraction
+  extract({ definitions, scanner, bytes, name, contextDate: '2026-09-01T09:00:00Z', ocr }).extraction
 const booked = {
   kind: 'lodging',
   confirmation_no: 'QS4402817',
@@ -85,8 +88,8 @@ describe('a picture of a booking is read', () => {
     expect(read(pdfOfPages([stay]), 'scan.pdf').reservations).toMatchObject([booked])
   })
 
-  test('its code and its words complete each other', () => {
-    const code = qrPicture('M1OKAFOR/CHIDI MR     EW3RT9K LHRDXBEK 0153 258Y022F0044 100')
+  test('its code and its words complete each other', async () => {
+    const code = await drawCode('QRCode', 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDXBEK 0153 258Y022F0044 100', 4)
     const pass = pasted(picture('boarding-pass.png'), code, 80, 430)
     expect(read(pngOf(pass), 'pass.png').reservations).toMatchObject([
       {

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { loadScanner } from '@sextant/barcodes/load-scanner'
 import { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
 import { openOcr } from '@sextant/ocr/open-ocr'
 import * as z from 'zod/mini'
-import { readDocument } from './read-document'
+import { type PictureReaders, readDocument } from './read-document'
 import { startThread } from './start-thread'
 
 const Start = z.object({ ocr: z.array(z.string()) })
@@ -14,9 +15,11 @@ const Order = z.object({
 })
 
 const { ocr: languages } = Start.parse(workerData)
-const ocr = languages.length > 0 ? openOcr(languages, (order) => startThread('ocr', order)) : undefined
+const scanner = await loadScanner()
+const pictures: PictureReaders =
+  languages.length > 0 ? { scanner, ocr: openOcr(languages, (order) => startThread('ocr', order)) } : { scanner }
 
 parentPort?.on('message', (raw: unknown) => {
   const { bytes, contextDate, rules } = Order.parse(raw)
-  parentPort?.postMessage(readDocument(bytes, contextDate, rules, ocr))
+  parentPort?.postMessage(readDocument(bytes, contextDate, rules, pictures))
 })

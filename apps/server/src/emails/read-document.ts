@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { FilteredMessage } from '@sextant/domain/filters/condition'
-import { extract } from '@sextant/extraction/extract'
+import { extract, type Input } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
-import type { Ocr } from '@sextant/extraction/ocr/ocr'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { filteredMessage } from './filtered-message'
@@ -55,6 +54,9 @@ const maxMessageIdLength = 500
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+/** What reads pictures: their words, and their barcodes. */
+export type PictureReaders = Pick<Input, 'ocr' | 'scanner'>
+
 /**
  * Reads a message and its bookings; the team's parsing rules apply only if the built-in reader finds nothing. Runs in a
  * worker thread, since it can take long and use all its memory.
@@ -63,9 +65,9 @@ export function readDocument(
   bytes: Uint8Array,
   contextDate: string,
   rules: readonly TeamRule[] = [],
-  ocr?: Ocr,
+  pictures: PictureReaders = {},
 ): ReadDocument {
-  const read = extract({ definitions, bytes, name: 'message.eml', contextDate, ...(ocr ? { ocr } : {}) })
+  const read = extract({ definitions, bytes, name: 'message.eml', contextDate, ...pictures })
   const { message } = read
   const byRule = message && applyTeamRules(message, read.extraction, rules, contextDate)
   const extraction = byRule?.extraction ?? read.extraction

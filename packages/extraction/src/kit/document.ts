@@ -1,6 +1,7 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import type { Leaf } from '@sextant/pdf/scan'
+import type { BarcodeScanner } from './barcode-scanner'
 
 /** What readers look at: a part of a mail, a bare file, or something found inside either. */
 export interface Document {
@@ -23,6 +24,8 @@ export interface Document {
 
 /** What a document is seen against. */
 export interface Context {
+  /** Finds the barcodes in pictures; without it pictures are not searched. */
+  scanner?: BarcodeScanner | undefined
   /** ISO 8601, instant or local: when the document was received. It resolves what the document leaves out. */
   date: string
   /** Pixels that may still be searched for barcodes; readers count down. */

@@ -1,5 +1,4 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
-import zxing from '@zxing/library/umd/index.min.js'
 import { strToU8, zlibSync } from 'fflate'
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts))
@@ -44,15 +43,6 @@ export function pasted(under: Bitmap, over: Bitmap, left: number, top: number): 
   for (let y = 0; y < over.height; y++)
     grey.set(over.grey.subarray(y * over.width, (y + 1) * over.width), (top + y) * under.width + left)
   return { ...under, grey }
-}
-
-/** A QR code with the white around it. */
-export function qrPicture(text: string, side = 240): Bitmap {
-  const matrix = new zxing.QRCodeWriter().encode(text, zxing.BarcodeFormat.QR_CODE, side, side, new Map())
-  const picture = blank(matrix.getWidth(), matrix.getHeight())
-  for (let at = 0; at < picture.grey.length; at++)
-    if (matrix.get(at % picture.width, Math.floor(at / picture.width))) picture.grey[at] = 0
-  return picture
 }
 
 /** A PDF whose pages show one picture each, or say a line. */

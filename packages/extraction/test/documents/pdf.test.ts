@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { loadScanner } from '@sextant/barcodes/load-scanner'
 import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
 const fixture = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../../../pdf/test/fixtures/${name}`, import.meta.url)))
+const scanner = await loadScanner()
 const read = (name: string) =>
-  extract({ definitions, bytes: fixture(name), name, contextDate: '2026-07-01T09:00:00Z' }).extraction
+  extract({ definitions, scanner, bytes: fixture(name), name, contextDate: '2026-07-01T09:00:00Z' }).extraction
 
 test.each([
   'flight-chromium.pdf',

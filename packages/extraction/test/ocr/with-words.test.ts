@@ -1,10 +1,12 @@
+import { loadScanner } from '@sextant/barcodes/load-scanner'
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import { extract } from '@sextant/extraction/extract'
 import { type Ocr, ocrLimits } from '@sextant/extraction/ocr/ocr'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
-import { blank, mailWith, pasted, pdfOfPages, pngOf, pngOfRows, qrPicture } from '../documents/make-pictures'
+import { drawCode } from '../../../barcodes/test/draw-code'
+import { blank, mailWith, pasted, pdfOfPages, pngOf, pngOfRows } from '../documents/make-pictures'
 
 const page = pngOf(blank(900, 700))
 const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEK 0153 092Y022F0044 100'
@@ -39,8 +41,10 @@ function seeing(lines: readonly string[]): Ocr & { asked: Bitmap[] } {
   }
 }
 
+const scanner = await loadScanner()
 const read = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
-  extract({ definitions, bytes, name, contextDate: '2026-03-25T09:00:00Z', ...(ocr ? { ocr } : {}) }).extraction
+  extract({ definitions, scanner, bytes, name, contextDate: '2026-03-25T09:00:00Z', ...(ocr ? { ocr } : {}) })
+    .extraction
 const unread = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
   read(bytes, name, ocr).diagnostics.filter((one) => one.code === 'image-unread')
 
@@ -78,8 +82,8 @@ describe('without OCR a picture is told of that may be a document', () => {
     ])
   })
 
-  test('not one whose code gave the booking', () => {
-    const picture = pngOf(pasted(blank(900, 700), qrPicture(code), 300, 200))
+  test('not one whose code gave the booking', async () => {
+    const picture = pngOf(pasted(blank(900, 700), await drawCode('QRCode', code, 4), 300, 200))
     expect(read(picture, 'pass.png').reservations).toMatchObject([{ kind: 'flight' }])
     expect(unread(picture, 'pass.png')).toEqual([])
   })
@@ -113,8 +117,8 @@ describe('with OCR', () => {
     expect(ocr.asked).toEqual([])
   })
 
-  test('the code in a picture and its words complete each other', () => {
-    const picture = pngOf(pasted(blank(900, 700), qrPicture(code), 300, 200))
+  test('the code in a picture and its words complete each other', async () => {
+    const picture = pngOf(pasted(blank(900, 700), await drawCode('QRCode', code, 4), 300, 200))
     expect(read(picture, 'pass.png', seeing(pass)).reservations).toMatchObject([
       {
         kind: 'flight',
@@ -126,8 +130,8 @@ describe('with OCR', () => {
     ])
   })
 
-  test('a code in a photograph of many pixels is found', () => {
-    const photo = pasted(blank(2000, 1500), qrPicture(code, 900), 500, 300)
+  test('a code in a photograph of many pixels is found', async () => {
+    const photo = pasted(blank(2000, 1500), await drawCode('QRCode', code, 14), 500, 300)
     expect(read(pngOf(photo), 'photo.png', seeing([])).reservations).toMatchObject([{ number: '153' }])
   })
 

@@ -1,26 +1,26 @@
+import { loadScanner } from '@sextant/barcodes/load-scanner'
 import { readPng } from '@sextant/bytes/image/read-png'
 import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { openPdf } from '@sextant/pdf/open-pdf'
-import zxing from '@zxing/library/umd/index.min.js'
 import * as fc from 'fast-check'
 import { strToU8, zlibSync } from 'fflate'
 import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
+import { drawCode } from '../../../barcodes/test/draw-code'
 import { pngChunk, pngOfRows } from '../documents/make-pictures'
 
 const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEI 0153 092Y022F0044 100'
 
 /** A QR code as rows of 1-bit pixels, three a module, with the white around it. */
-function qr(text: string): { side: number; rows: Uint8Array } {
-  const matrix = new zxing.QRCodeWriter().encode(text, zxing.BarcodeFormat.QR_CODE, 200, 200, new Map())
-  const side = matrix.getWidth()
+async function qr(text: string): Promise<{ side: number; rows: Uint8Array }> {
+  const { width: side, grey } = await drawCode('QRCode', text)
   const row = Math.ceil(side / 8)
   const rows = new Uint8Array(row * side).fill(255)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const at = y * row + (x >> 3)
-      if (matrix.get(x, y)) rows[at] = (rows[at] ?? 0) & ~(0x80 >> (x & 7))
+      if ((grey[y * side + x] ?? 255) < 128) rows[at] = (rows[at] ?? 0) & ~(0x80 >> (x & 7))
     }
   }
   return { side, rows }
@@ -89,8 +89,9 @@ const pdf = (dictionary: string, data: Uint8Array): Uint8Array =>
     ...strToU8('\nendstream\nendobj\n'),
   ])
 
+const scanner = await loadScanner()
 const read = (bytes: Uint8Array, name: string) =>
-  extract({ definitions, bytes, name, contextDate: '2026-03-25' }).extraction
+  extract({ definitions, scanner, bytes, name, contextDate: '2026-03-25' }).extraction
 const flight = {
   kind: 'flight',
   confirmation_no: 'W3RT9K',
@@ -99,13 +100,13 @@ const flight = {
   start: { place: { iata_code: 'LHR' }, time: { local: '2026-04-02' } },
 }
 
-test('a boarding pass code in a 1-bit picture is read', () => {
-  const { side, rows } = qr(code)
+test('a boarding pass code in a 1-bit picture is read', async () => {
+  const { side, rows } = await qr(code)
   expect(read(png(side, side, rows), 'code.png').reservations).toMatchObject([flight])
 })
 
-test('a boarding pass code in a PDF is read', () => {
-  const { side, rows } = qr(code)
+test('a boarding pass code in a PDF is read', async () => {
+  const { side, rows } = await qr(code)
   const dictionary = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`
   const file = pdf(dictionary, zlibSync(rows))
   const { reservations } = read(file, 'pass.pdf')
@@ -113,8 +114,8 @@ test('a boarding pass code in a PDF is read', () => {
   expect(reservations[0]?.evidence['number']?.part).toBe('file')
 })
 
-test('a code that is no boarding pass claims nothing', () => {
-  const { side, rows } = qr('https://example.org/review')
+test('a code that is no boarding pass claims nothing', async () => {
+  const { side, rows } = await qr('https://example.org/review')
   expect(read(png(side, side, rows), 'code.png').reservations).toEqual([])
 })
 
@@ -127,8 +128,8 @@ test('a picture that claims to be huge, or unpacks to more than it claims, is le
   expect(openPdf(bomb).pictures(1_000_000)).toEqual([])
 })
 
-test('no bytes make the readers of pictures throw', () => {
-  const { side, rows } = qr('x')
+test('no bytes make the readers of pictures throw', async () => {
+  const { side, rows } = await qr('x')
   const whole = png(side, side, rows)
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
@@ -146,9 +147,9 @@ test('no bytes make the readers of pictures throw', () => {
   )
 })
 
-test('several codes on one picture are all read', () => {
+test('several codes on one picture are all read', async () => {
   const codes = [code, code.replace('CHIDI MR ', 'ADA MRS  ')]
-  const [first, second] = codes.map(qr)
+  const [first, second] = await Promise.all(codes.map(qr))
   if (!first || !second) throw new Error('There are two codes.')
   const row = first.rows.length / first.side
   const both = new Uint8Array((first.rows.length / first.side) * 2 * first.side)
@@ -162,8 +163,8 @@ test('several codes on one picture are all read', () => {
   )
 })
 
-test('a code in a JPEG, a GIF, an interlaced PNG, and a JPEG within a PDF', () => {
-  const { side, rows } = qr(code)
+test('a code in a JPEG, a GIF, an interlaced PNG, and a JPEG within a PDF', async () => {
+  const { side, rows } = await qr(code)
   const row = Math.ceil(side / 8)
   const dark = (x: number, y: number): boolean => ((rows[y * row + (x >> 3)] ?? 255) & (0x80 >> (x & 7))) === 0
   const colours = new Uint8Array(side * side * 4)

@@ -1,26 +1,29 @@
+import { charsOf } from '@sextant/bytes/chars'
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Context, Document } from '../../kit/document'
 import type { Reader, Reading } from '../../kit/reader'
-import { readCode } from '../code/read-code'
-import { scanBarcodes } from './scan-barcode'
+import { readCodeBytes } from '../code/read-code'
 
-/** Codes are neither as small as an icon nor as narrow as a line, which mails are full of. */
+/** Codes are neither as small as an icon nor as narrow as a line, which emails are full of. */
 const mayHoldCode = ({ width, height }: Bitmap): boolean =>
   Math.min(width, height) >= 24 && Math.max(width, height) / Math.min(width, height) <= 8
 
 /** Pictures of one document that are searched. */
-const most = 12
+const maxPictures = 12
 
 function readCodes(document: Document, context: Context): Reading {
-  if (context.pixels.left <= 0) return { reservations: [], diagnostics: [] }
-  const texts = (document.pictures?.(context.pixels.left) ?? [])
+  const { scanner } = context
+  if (!scanner || context.pixels.left <= 0) return { reservations: [], diagnostics: [] }
+  const payloads = (document.pictures?.(context.pixels.left) ?? [])
     .filter(mayHoldCode)
-    .slice(0, most)
+    .slice(0, maxPictures)
     .flatMap((bitmap) => {
       context.pixels.left -= bitmap.width * bitmap.height
-      return context.pixels.left < 0 ? [] : scanBarcodes(bitmap)
+      return context.pixels.left < 0 ? [] : scanner.scan(bitmap)
     })
-  const readings = [...new Set(texts)].map((text) => readCode(text, document.part, context.date))
+  const different = new Map(payloads.map((bytes) => [charsOf(bytes), bytes]))
+  const at = { part: document.part, date: context.date }
+  const readings = [...different.values()].map((bytes) => readCodeBytes(bytes, at))
   return {
     reservations: readings.flatMap(({ reservations }) => reservations),
     diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),

@@ -1,0 +1,7 @@
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
+
+/** Finds barcodes in pictures. Synchronous as extraction is, and never throws. */
+export interface BarcodeScanner {
+  /** The payloads of the barcodes (Aztec, PDF417, QR, Data Matrix) in a picture. */
+  scan(picture: Bitmap): Uint8Array[]
+}
