@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- FIGURES…]`: builds what changed, so that the figures are those of this checkout, and runs the
+ * `npm run bench [-- FIGURES…]`: builds whatever has changed, so that the figures describe this checkout, and runs the
  * benchmarks.
  */
 import { ensureBuilt } from './bootstrap/built.mjs'

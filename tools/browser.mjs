@@ -1,4 +1,4 @@
-/** A browser with no manual step: prints, as JSON, the program and the environment to start it with. */
+/** Provides a browser without manual setup: prints the program and the environment to start it with, as JSON. */
 
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', '/snap/bin']
 const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** Flags for a browser that runs without a screen, without asking home, and as root in a container. */
+/** Flags for a headless browser without background requests that also runs as root in a container. */
 export const browserFlags = [
   '--headless',
   '--no-sandbox',
@@ -26,7 +26,7 @@ export const browserFlags = [
 ]
 
 /**
- * `$CHROME_BIN`, else an installed Chromium or Chrome, else the one of the npm registry, unpacked once.
+ * `$CHROME_BIN`, otherwise an installed Chromium or Chrome, otherwise the one from npm, unpacked once.
  * @returns {Browser}
  */
 export function findBrowser({ chosen = process.env.CHROME_BIN, places = installedPlaces() } = {}) {
@@ -51,8 +51,8 @@ function isProgram(path) {
 }
 
 /**
- * The browser that npm brings is packed for a cloud function: the program, the libraries it needs, a renderer without a
- * graphics card and a font. Its own launcher is not used.
+ * The npm browser is packaged for cloud functions: the program, its libraries, a software renderer and a font. Its own
+ * launcher is not used.
  * @param {string} cache
  * @returns {Browser}
  */

@@ -1,4 +1,4 @@
-/** Holds the weight of the console's start: the JavaScript that `/login` asks for, as it travels. */
+/** Checks the size of the console's startup code: the compressed JavaScript that `/login` loads. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -11,7 +11,7 @@ const budgetKb = 150
 
 /**
  * Files that the entries load before they can run.
- * @param {Record<string, Chunk>} manifest of Vite
+ * @param {Record<string, Chunk>} manifest Vite's manifest
  * @param {readonly string[]} keys
  * @returns {string[]}
  */
@@ -28,7 +28,7 @@ export function filesFor(manifest, keys) {
 }
 
 /**
- * What is too heavy, with the weight in kB (1000 bytes, gzip).
+ * Entries over the limit, with their size in kB (1000 bytes, gzip).
  * @param {string} dist
  * @returns {string[]}
  */

@@ -1,4 +1,7 @@
-/** Holds "one clock" where the linter cannot: `new Date()` and `Date()` without an argument read the time. */
+/**
+ * Checks that only the clock module reads the time, where the linter cannot: `new Date()` and `Date()` without
+ * arguments.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf } from './bootstrap/files.mjs'
@@ -10,7 +13,7 @@ const allowed = new Set(['apps/server/src/platform/clock.ts'])
 const readsTheTime = /\bnew Date(\(\s*\)|(?!\s*[(\w<]))|(?<!\bnew |[\w.])Date\(/
 
 /**
- * Lines that read the time beside the clock.
+ * Lines outside the clock module that read the time.
  * @param {string} folder
  * @param {readonly string[]} files paths relative to the folder
  * @returns {string[]}

@@ -1,4 +1,4 @@
-/** Holds the documents to the tree: paths and npm scripts that they name exist. */
+/** Checks that paths and npm scripts named in the documentation exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesOf } from './bootstrap/files.mjs'
@@ -8,7 +8,7 @@ import { root } from './bootstrap/root.mjs'
 const tops = new Set(['packages', 'apps', 'e2e', 'bench', 'tools', 'docs', 'deploy', '.ci', '.github'])
 
 /**
- * Names in Markdown files that lead nowhere.
+ * Broken references in Markdown files.
  * @param {string} folder
  * @param {readonly string[]} files paths relative to the folder
  * @returns {string[]}
@@ -30,15 +30,18 @@ export function checkDocs(folder, files) {
     })
 }
 
-/** Targets of links and pictures, other than addresses and places in the same page. @param {string} text */
+/**
+ * Targets of links and images, except URLs and anchors in the same page.
+ * @param {string} text
+ */
 const linksIn = (text) =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => decodeURI(target.split('#')[0] ?? ''))
     .filter((target) => target !== '' && !/^[a-z]+:/i.test(target))
 
 /**
- * Paths between backticks that begin with a folder of ours; patterns and placeholders are left out. @param {string}
- * text
+ * Paths in backticks that start with one of our folders, except patterns and placeholders.
+ * @param {string} text
  */
 const pathsIn = (text) =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+)\/?`/g)]

@@ -1,6 +1,6 @@
 /**
- * Holds what operators read and deploy to what the server knows: every variable is named in both, and in no other
- * spelling.
+ * Checks that every environment variable of the server is documented and used in the deployment files under the same
+ * name.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,11 +12,11 @@ import { root } from './bootstrap/root.mjs'
 const schema = 'apps/server/src/platform/env.ts'
 const manual = 'docs/operating.md'
 
-/** Variables of others: of Node, and of the images that stand beside ours. */
+/** Variables of others: of Node and of the images next to ours. */
 const foreign = /^(NODE_[A-Z_]+|POSTGRES_[A-Z]+)$/
 
 /**
- * Variables that the server does not know, or that its manual does not have; YAML that cannot be read.
+ * Variables that the server does not know or the manual does not document, and invalid YAML.
  * @param {string} folder
  * @param {readonly string[]} files paths relative to the folder
  * @returns {string[]}
@@ -38,7 +38,10 @@ export function checkEnvironment(folder, files) {
 /** @param {string} text @param {RegExp} pattern with the name as its group @returns {string[]} */
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Names in the first column of the manual's table. @param {string} text */
+/**
+ * Names in the first column of the manual's table.
+ * @param {string} text
+ */
 const tableNames = (text) =>
   text
     .split('\n')
@@ -54,13 +57,21 @@ function problemsIn(path, text, known) {
   return [...broken, ...strange.map((name) => `${path}: there is no ${name}`)]
 }
 
-/** What a container file or a file of settings assigns. @param {string} path @param {string} text */
+/**
+ * Variables assigned in a container file or an environment file.
+ * @param {string} path
+ * @param {string} text
+ */
 function assignedIn(path, text) {
   const lines = path.endsWith('Dockerfile') ? namesIn(text, /^ENV (.*)$/gm).join('\n') : text
   return namesIn(lines, /(?:^|[ \n])#? ?([A-Z][A-Z_]*)=/g)
 }
 
-/** Keys and `name:` values in capitals, however deep. @param {unknown} value @returns {string[]} */
+/**
+ * Uppercase keys and `name:` values at any depth.
+ * @param {unknown} value
+ * @returns {string[]}
+ */
 function namesOf(value) {
   if (Array.isArray(value)) return value.flatMap(namesOf)
   if (typeof value !== 'object' || value === null) return []

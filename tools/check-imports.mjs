@@ -1,4 +1,4 @@
-/** Holds the import rules of .dependency-cruiser.cjs. */
+/** Checks the import rules of .dependency-cruiser.cjs. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
@@ -9,7 +9,7 @@ import { root } from './bootstrap/root.mjs'
 const folders = ['packages', 'apps', 'e2e', 'bench']
 
 /**
- * The imports of a checkout that break a rule, as lines to show. Reading no module at all is a failure of the check.
+ * Imports that break a rule, formatted for display. Finding no modules at all is itself a failure.
  * @param {string} folder
  * @returns {Promise<string[]>}
  */

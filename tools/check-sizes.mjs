@@ -1,4 +1,4 @@
-/** Holds the size of files, and the width of comments, which the formatter leaves alone. */
+/** Checks the length of files and the width of comments, which the formatter does not change. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf } from './bootstrap/files.mjs'
@@ -10,7 +10,7 @@ const maxWidth = formatterWidth()
 const isSource = (path) => /\.(tsx?|mjs|cjs)$/.test(path) && !/\.gen\.|(^|\/)(fixtures|data)\//.test(path)
 
 /**
- * Sources of more than 250 lines.
+ * Source files of more than 250 lines.
  * @param {string} folder
  * @param {readonly string[]} files paths relative to the folder
  * @returns {string[]}
@@ -24,8 +24,8 @@ export function checkSizes(folder, files) {
 }
 
 /**
- * Comment lines that are wider than the formatter's width. A line without a blank, such as a URL, cannot be broken,
- * and a linter's directive must not be.
+ * Comment lines wider than the formatter's line width. Lines that cannot be wrapped are exempt: single words such as
+ * URLs, and linter directives.
  * @param {string} folder
  * @param {readonly string[]} files paths relative to the folder
  * @returns {string[]}

@@ -1,6 +1,4 @@
-/**
- * Holds the names: a feature is called the same on every layer, and the folders inside it have names from a short list.
- */
+/** Checks folder names: a feature has the same name in every layer, and its subfolders use names from a fixed list. */
 
 import { createRequire } from 'node:module'
 import { filesOf } from './bootstrap/files.mjs'
@@ -11,7 +9,7 @@ import { root } from './bootstrap/root.mjs'
 const levels = createRequire(import.meta.url)('./feature-levels.json')
 export const features = new Set(levels.flat())
 
-/** Each layer with the folders it has beside features. */
+/** The layers, with the folders they have in addition to features. */
 const layers = {
   'packages/contract/src': ['kit'],
   'packages/contract/test': ['kit'],
@@ -24,10 +22,7 @@ const layers = {
   e2e: ['kit', 'journeys'],
 }
 
-/**
- * The folders that a feature, or an extra, may be divided into. Before you add one, look for a name that is here
- * already.
- */
+/** Allowed subfolder names. Before adding one, look for an existing name that fits. */
 const subfolders = new Set(
   `
   accounts
@@ -118,8 +113,8 @@ const subfolders = new Set(
 )
 
 /**
- * First-level folders of a layer that are no feature and none of the layer's extras, and second-level folders that are
- * not on the list.
+ * First-level folders that are neither features nor extras of the layer, and second-level folders that are not on the
+ * list.
  * @param {readonly string[]} files paths relative to the checkout
  * @returns {string[]}
  */

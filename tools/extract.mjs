@@ -1,6 +1,7 @@
 /**
- * `npm run extract`: runs the extraction's command from one file, which is bundled anew when a source has changed: to
- * translate all sources at each call takes longer than to read a document. Paths among the arguments are the user's.
+ * `npm run extract`: runs the extraction command from a bundle, which is rebuilt when a source has changed, because
+ * compiling all sources on each run takes longer than reading a document. Path arguments are relative to the caller's
+ * directory.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -25,9 +26,10 @@ process.chdir(process.env.INIT_CWD ?? process.cwd())
 await import(pathToFileURL(bundle).href)
 
 /**
- * Bundles the command, and the thread that it may start, each to its file. Whoever calls at the same time finds whole
- * files or none.
- * @param {Record<string, string>} paths by the source; the command, whose file says that all are there, is written last
+ * Bundles the command and its worker thread. Files are replaced atomically, so that concurrent runs find either
+ * complete files or none.
+ * @param {Record<string, string>} paths by source; the command is written last, because its file marks the bundle as
+ * complete
  */
 async function write(paths) {
   const [{ build }, { npmOutside }] = await Promise.all([import('esbuild'), import('./bootstrap/npm-outside.mjs')])
@@ -45,7 +47,7 @@ async function write(paths) {
     logLevel: 'warning',
   })
   const files = Object.values(paths)
-  // What older sources were bundled to.
+  // Removes bundles of older sources.
   rmSync(dirname(bundle), { recursive: true, force: true })
   mkdirSync(dirname(bundle), { recursive: true })
   for (const [index, { contents }] of [...outputFiles.entries()].toReversed()) {

@@ -1,17 +1,17 @@
-/** A port for a program that is about to start. */
+/** A free port for a program that is about to start. */
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that systems give by themselves (RFC 6335 §6 and Linux): nobody else gets one before the program
- * does.
+ * Below the ephemeral port range (RFC 6335 §6 and Linux), so that the system does not hand the port to another program
+ * first.
  */
 const first = 20_000
 const count = 12_000
 
 /**
- * A port that is free now, and is unlikely to be taken until it is used.
+ * A port that is currently free and unlikely to be taken before it is used.
  * @returns {Promise<number>}
  */
 export async function freePort() {

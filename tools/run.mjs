@@ -1,7 +1,7 @@
 /**
- * `node tools/run.mjs FILE ARGUMENTS…`: runs a TypeScript program of the checkout, installing packages first where that
- * is due. Standard input and output are the program's own. Paths among the arguments are the user's: npm changes to the
- * checkout and says in INIT_CWD where it was called; the data folder remains the checkout's.
+ * `node tools/run.mjs FILE ARGUMENTS…`: runs a TypeScript program of the checkout, installing packages first if needed.
+ * Standard input and output are passed through. Path arguments are relative to the caller's directory, which npm
+ * provides in INIT_CWD; the data folder is that of the checkout.
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -17,7 +17,7 @@ const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), r
   env: { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR || 'data') },
   stdio: 'inherit',
 })
-// A Ctrl-C reaches the program by itself, through the terminal; it decides when to end.
+// Ctrl-C reaches the program through the terminal; the program decides when to exit.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => {

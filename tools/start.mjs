@@ -1,4 +1,4 @@
-/** `npm start`: on a bare clone it installs and builds first, then it becomes the server. */
+/** `npm start`: installs and builds if necessary, then runs the server. */
 import { join } from 'node:path'
 import { ensureBuilt } from './bootstrap/built.mjs'
 import { ensureInstalled } from './bootstrap/installed.mjs'

@@ -1,4 +1,4 @@
-/** Writes the list of the suppliers that have a definition; with `--check`, says whether it is as it should be. */
+/** Generates the list of supplier definitions; with `--check`, reports whether it is up to date. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain } from './bootstrap/report.mjs'
@@ -9,7 +9,9 @@ const list = join(folder, 'definitions.gen.ts')
 
 const camel = (/** @type {string} */ id) => id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** The list, one import a folder; each folder has a file of its name that exports the definition. */
+/**
+ * The generated list, with one import per folder; each folder has a file of the same name that exports the definition.
+ */
 function generate() {
   const ids = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

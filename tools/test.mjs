@@ -1,4 +1,4 @@
-/** `npm test`: on a bare clone it installs, builds and finds a browser first; then it runs every suite and counts. */
+/** `npm test`: installs, builds and finds a browser if necessary, then runs every test suite and prints a summary. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,8 +33,8 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 
 /**
- * Runs a suite with its own output on the screen and counts by its report. A runner that fails though no test did, or
- * that leaves no report, counts as one failure.
+ * Runs a suite with its own output and reads its report. A runner that fails without failed tests, or writes no report,
+ * counts as one failure.
  * @param {string} program a file of a package
  * @param {readonly string[]} args
  */

@@ -1,4 +1,4 @@
-/** Checks the types of every project with the native compiler. */
+/** Type-checks every project with the native compiler. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

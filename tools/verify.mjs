@@ -1,10 +1,10 @@
-/** `npm run verify`: everything that can be checked without a database, in under a minute. */
+/** `npm run verify`: all checks that need no database, in under a minute. */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { ensureInstalled } from './bootstrap/installed.mjs'
 import { root } from './bootstrap/root.mjs'
 
-/** Slowest first, so that the quick ones fill the gaps. */
+/** Slowest first, so that the fast ones fill the gaps. */
 const checks = {
   types: ['node', 'tools/types.mjs'],
   lint: ['npx', 'oxlint', '--type-aware', '--deny-warnings'],

@@ -6,10 +6,10 @@ import { root } from './root.mjs'
 
 const products = ['apps/server/dist/main/start.js', 'apps/console/dist/index.html']
 const inputs = ['packages', 'apps', 'package.json', 'package-lock.json', 'tsconfig.base.json']
-/** Folders inside the inputs that no build reads. */
+/** Folders that no build reads. */
 const left = new Set(['node_modules', 'dist', 'test', 'migrations'])
 
-/** Builds the console and the server where a product is missing or a source has changed since. */
+/** Builds the console and the server if an artifact is missing or a source has changed. */
 export function ensureBuilt() {
   const stamp = join(root, '.cache/built')
   const now = hashOf(root, inputs)
@@ -22,9 +22,9 @@ export function ensureBuilt() {
 }
 
 /**
- * One hash over the paths and contents of files and folders.
+ * A hash over the paths and contents of files and folders.
  * @param {string} folder
- * @param {readonly string[]} paths relative to the folder; what does not exist counts as empty
+ * @param {readonly string[]} paths relative to the folder; missing ones count as empty
  */
 export function hashOf(folder, paths) {
   const hash = createHash('sha256')

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { root } from './root.mjs'
 
 /**
- * Runs a program in the checkout and ends this one when it fails. What it prints goes to standard error: standard
- * output belongs to the program that is being prepared.
+ * Runs a program in the checkout and exits if it fails. Its output goes to standard error, because standard output
+ * belongs to the program being prepared.
  * @param {string} program
  * @param {readonly string[]} args
  */
@@ -15,12 +15,12 @@ export function must(program, args) {
   process.exit(status || 1)
 }
 
-/** What a program of the preparation may print, in bytes: a build lists hundreds of files. */
+/** Maximum output of a preparation step, in bytes: a build lists hundreds of files. */
 const mostPrinted = 16 * 1024 * 1024
 
 /**
- * Runs a program as a step of the preparation: says on standard error which step it is and how long it took, and what
- * the program printed only where it fails. Then this one ends too.
+ * Runs a preparation step: prints its name and duration to standard error, and its output only if it fails, in which
+ * case this program exits too.
  * @param {string} name
  * @param {string} program
  * @param {readonly string[]} args

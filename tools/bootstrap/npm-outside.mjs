@@ -1,4 +1,6 @@
-/** For esbuild: leaves packages of npm outside the bundle; `@sextant/*` and relative paths go in. */
+/**
+ * An esbuild plugin that leaves npm packages out of the bundle; `@sextant/*` packages and relative imports are bundled.
+ */
 export const npmOutside = {
   name: 'npm-outside',
   setup: ({ onResolve }) => {

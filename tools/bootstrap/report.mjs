@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url'
 
-/** Whether a file is the program that was started, and not imported by another. @param {string} url */
+/**
+ * Whether a module is the program being run, rather than imported.
+ * @param {string} url
+ */
 export const isMain = (url) => process.argv[1] === fileURLToPath(url)
 
 /**
- * Shows what a check found and fails if it found anything.
+ * Prints a check's findings and fails if there are any.
  * @param {string} name
  * @param {readonly string[]} findings
  */

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The checkout: every tool works on it, wherever it was called from. */
+/** The checkout. Every tool works on it, whatever the current directory is. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -13,7 +13,7 @@ describe('whether packages are installed', () => {
   }
   const link = { 'node_modules/@sextant/contract': { link: true } }
 
-  test('they are when each stands there in the version of the lock file; other platforms may be missing', () => {
+  test('they are when each package has the locked version; other platforms may be missing', () => {
     expect(isInstalled(lock, { ...link, 'node_modules/a': { version: '1.0.0' } })).toBe(true)
   })
 
@@ -33,7 +33,7 @@ describe('whether sources changed', () => {
     expect(hashOf(await writeTree(changed), ['packages', 'missing'])).toBe(first)
   })
 
-  test('another text or another name gives another hash', async () => {
+  test('a changed text or name changes the hash', async () => {
     const first = hashOf(await writeTree(sources), ['packages'])
     expect(hashOf(await writeTree({ 'packages/a/src/a.ts': '2' }), ['packages'])).not.toBe(first)
     expect(hashOf(await writeTree({ 'packages/a/src/b.ts': '1' }), ['packages'])).not.toBe(first)
@@ -48,7 +48,7 @@ describe('counting', () => {
     expect(countOfVitest(report)).toEqual({ passed: 2, failed: 1 })
   })
 
-  test('a journey that passed at the second try, and an error outside of journeys, are failures', () => {
+  test('a test that passed on retry and an error outside tests are failures', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] }
     expect(countOfPlaywright(report)).toEqual({ passed: 3, failed: 3 })
   })

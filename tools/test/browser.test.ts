@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findBrowser } from '../browser.mjs'
 import { writeTree } from './tree'
 
-test('the browser that was chosen goes before one that is installed', async () => {
+test('a chosen browser takes precedence over an installed one', async () => {
   const folder = await writeTree({ chosen: '', installed: '' })
   const [chosen, installed] = [join(folder, 'chosen'), join(folder, 'installed')]
   await Promise.all([chosen, installed].map((path) => chmod(path, 0o755)))
@@ -12,6 +12,6 @@ test('the browser that was chosen goes before one that is installed', async () =
   expect(findBrowser({ chosen: '', places: [join(folder, 'missing'), installed] }).path).toBe(installed)
 })
 
-test('a chosen browser that is none is said', () => {
+test('an invalid browser choice is reported', () => {
   expect(() => findBrowser({ chosen: '/nowhere/chrome' })).toThrow('CHROME_BIN is /nowhere/chrome')
 })

@@ -24,18 +24,18 @@ const dist = async (login: string) =>
     'login.js': login,
   })
 
-test('what a page asks for is its entry and what that imports at once, each once', () => {
+test('a page loads its entry and static imports, each once', () => {
   const files = filesFor(manifest, ['src/app/main.tsx', '_login.js'])
   expect(new Set(files)).toEqual(new Set(['entry.js', 'react.js', 'login.js', 'form.js']))
 })
 
-test('a start that weighs more than the budget is found', async () => {
+test('startup code over the budget is reported', async () => {
   const heavy = randomBytes(200_000).toString('base64').slice(0, 200_000)
   expect(checkBundle(await dist(heavy))).toEqual([expect.stringMatching(/^\/login asks for 15\d\.\d kB/)])
   expect(checkBundle(await dist('light'))).toEqual([])
 })
 
-test('a start that the check cannot find is not taken for a light one', async () => {
+test('missing startup code fails the check', async () => {
   const { 'src/app/main.tsx': _, ...others } = manifest
   const dist = await writeTree({ '.vite/manifest.json': JSON.stringify(others) })
   expect(checkBundle(dist)).toEqual(["the console's manifest has no start"])

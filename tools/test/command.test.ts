@@ -12,7 +12,7 @@ const program = (body: string): string[] => [
 ]
 
 describe('a step of the preparation', () => {
-  test('is two lines, however much its program prints', () => {
+  test('prints two lines, however much its program prints', () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       program("for (let n = 0; n < 350; n++) console.log('assets/' + n)"),
@@ -22,7 +22,7 @@ describe('a step of the preparation', () => {
     expect(stderr).toMatch(/^Building …\nBuilding: done in \d+\.\d s\n$/)
   })
 
-  test('that fails tells what its program said, and ends with it', () => {
+  test('prints the program’s output if it fails, and exits', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       program("console.error('no such module'); process.exit(3)"),

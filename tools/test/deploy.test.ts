@@ -7,7 +7,7 @@ const deployments = readdirSync('deploy/kubernetes')
   .filter((document) => /^kind: Deployment$/m.test(document))
 const imagesIn = (text: string): string[] => [...text.matchAll(/^ +image: (\S+)$/gm)].map(([, image = '']) => image)
 
-test('every container says how it is: when it has started, when it is ready, when it hangs', () => {
+test('every container has startup, readiness and liveness checks', () => {
   expect(deployments).toHaveLength(3)
   for (const deployment of deployments)
     expect(deployment.match(/\b(?:startup|readiness|liveness)Probe:/g)).toEqual([
@@ -17,7 +17,7 @@ test('every container says how it is: when it has started, when it is ready, whe
     ])
 })
 
-test('images are named by their version, ours by the one of this release', () => {
+test('images are pinned to a version, ours to the current release', () => {
   const [, version = ''] = /"version": "(.*)"/.exec(readFileSync('package.json', 'utf8')) ?? []
   const images = [...deployments, read('compose.yaml')].flatMap(imagesIn)
   expect(images.filter((image) => image.startsWith('sextant'))).toEqual(Array(4).fill(`sextant:${version}`))

@@ -18,11 +18,11 @@ test.each([
   ['a path', 'see `packages/gone/src`', 'packages/gone/src'],
   ['a script', 'npm run gone', 'gone'],
   ['a quiet script', 'npm run --silent gone', 'gone'],
-])('%s that leads nowhere is found', async (_what, text, name) => {
+])('%s that does not exist is reported', async (_what, text, name) => {
   expect(await check(text)).toEqual([`docs/a.md: ${name} does not exist`])
 })
 
-test('what exists, patterns, addresses and plain words pass', async () => {
+test('existing paths, patterns, URLs and plain words pass', async () => {
   const text =
     '[b](b.md#place) [out](https://example.test/x) `packages/c.ts` `packages/*/src` `text/html` npm run verify'
   expect(await check(text)).toEqual([])

@@ -30,12 +30,12 @@ test.each([
   expect(await check({ [path]: text })).toEqual([`${path}: ${problem}`])
 })
 
-test('YAML that cannot be read is found', async () => {
+test('invalid YAML is reported', async () => {
   const [problem] = await check({ 'deploy/api.yaml': 'a: [\n' })
   expect(problem).toContain('deploy/api.yaml: ')
 })
 
-test('a schema of which nothing can be read is no success', async () => {
+test('an unreadable schema fails the check', async () => {
   const [problem] = await check({ 'apps/server/src/platform/env.ts': '' })
   expect(problem).toContain('the check itself is broken')
 })

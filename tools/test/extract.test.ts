@@ -16,7 +16,7 @@ const run = (...args: string[]): string =>
     encoding: 'utf8',
   })
 
-test('the bundled extraction says what its sources say, and is not bundled twice', () => {
+test('the bundled extraction gives the same results as its sources and is bundled once', () => {
   const bundled = run(join(root, 'tools/extract.mjs'))
   expect(JSON.parse(bundled)).toEqual(JSON.parse(run('--import', 'tsx', join(root, 'tools/extract/cli.ts'))))
   const bundles = () => readdirSync(join(root, '.cache/extract'))

@@ -5,7 +5,7 @@ import configuration from '../../.dependency-cruiser.cjs'
 import { checkImports } from '../check-imports.mjs'
 import { writeTree } from './tree'
 
-/** Rule → who imports what against it: a file of the tree, a package of npm, or a module of Node. */
+/** Rule → an import that violates it: a file, an npm package or a Node module. */
 const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'contract-is-ground': ['packages/contract/src/trips/schemas.ts', 'packages/domain/src/kit/day.ts'],
   'contract-is-ground/schemas': ['packages/contract/src/trips/events.ts', 'packages/contract/src/emails/endpoints.ts'],
@@ -38,7 +38,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'no-circle': ['packages/domain/src/kit/one.ts', 'packages/domain/src/kit/other.ts'],
 }
 
-/** Only a type is imported: that counts as well. */
+/** A type-only import, which counts as well. */
 const importing = (from: string, to: string): string => {
   const path = relative(dirname(from), to)
   const specifier = !to.includes('.') ? to : path.startsWith('.') ? path : `./${path}`
@@ -68,7 +68,7 @@ async function writeAll(): Promise<string> {
   })
 }
 
-test('each rule catches the violation planted for it, and no other rule claims that file', async () => {
+test('each rule catches exactly its own sample violation', async () => {
   const findings = await checkImports(await writeAll())
   const found = new Set(findings.map((line) => line.slice(0, line.indexOf(' → '))))
   const cycles = [...found].filter((line) => line.startsWith('no-circle: '))
@@ -79,13 +79,13 @@ test('each rule catches the violation planted for it, and no other rule claims t
   )
 })
 
-test('every rule has its planted violation and its reason', () => {
+test('every rule has a sample violation and a reason', () => {
   const { forbidden = [] } = configuration
   expect(new Set(forbidden.map(({ name }) => name))).toEqual(new Set(Object.keys(planted)))
   for (const { comment } of forbidden) expect(comment).toMatch(/^\S.{20,}\.$/)
 })
 
-test('an import by the name of a package is followed to its source', async () => {
+test('imports by package name are resolved to their source', async () => {
   const folder = await writeTree({
     'tsconfig.base.json': '{}',
     'packages/extraction/package.json': '{ "name": "@sextant/extraction", "exports": { "./*": "./src/*.ts" } }',
@@ -99,7 +99,7 @@ test('an import by the name of a package is followed to its source', async () =>
   ])
 })
 
-test('what the rules allow passes', async () => {
+test('allowed imports pass', async () => {
   const allowed = [
     ['apps/server/src/emails/process.ts', 'apps/server/src/mailboxes/index.ts'],
     ['apps/server/src/trips/store.ts', 'kysely'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkCommentWidths, checkSizes } from '../check-sizes.mjs'
 import { writeTree } from './tree'
 
-test('a source of 251 lines is found; one of 250, a generated one and data are not', async () => {
+test('a source file of 251 lines is reported; one of 250, generated files and data are not', async () => {
   const files = {
     'a.ts': 'x\n'.repeat(250),
     'b.tsx': 'x\n'.repeat(251),
@@ -13,7 +13,7 @@ test('a source of 251 lines is found; one of 250, a generated one and data are n
   expect(checkSizes(await writeTree(files), Object.keys(files))).toEqual(['b.tsx: 251 lines, 250 at most'])
 })
 
-test('a comment wider than the formatter allows is found; code, directives and what has no blank are not', async () => {
+test('an overlong comment is reported; code, directives and unbreakable words are not', async () => {
   const wide = `${'word '.repeat(24)}end`
   const files = {
     'a.ts': `// ${wide}\n/** ${wide} */\n * ${wide}\nconst a = '${wide}'\n`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkStructure, features } from '../check-structure.mjs'
 import extractionLevels from '../extraction-levels.json' with { type: 'json' }
 
-test('a folder that is no feature is found on every layer', () => {
+test('a folder that is not a feature is reported in every layer', () => {
   const layers = ['packages/contract/src', 'packages/domain/src', 'apps/server/src', 'apps/console/src', 'e2e']
   for (const layer of layers) {
     expect(checkStructure([`${layer}/webhooks/a.ts`, `${layer}/hooks/a.ts`])).toEqual([
@@ -12,12 +12,12 @@ test('a folder that is no feature is found on every layer', () => {
   }
 })
 
-test('an extra belongs to its own layer only, and files beside the folders are free', () => {
+test('extra folders belong to one layer only, and files next to folders are allowed', () => {
   expect(checkStructure(['apps/server/src/main/start.ts', 'e2e/playwright.config.ts'])).toEqual([])
   expect(checkStructure(['packages/domain/src/platform/clock.ts'])).toHaveLength(1)
 })
 
-test('a folder inside a feature has a name from the list', () => {
+test('a feature’s subfolders have names from the list', () => {
   expect(checkStructure(['apps/server/src/webhooks/deliveries/store.ts'])).toEqual([])
   expect(checkStructure(['apps/server/src/webhooks/things/store.ts'])).toEqual([
     expect.stringContaining('apps/server/src/webhooks/things: not a name of a second-level folder'),

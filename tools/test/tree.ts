@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files (path → text), which goes when the test ends. */
+/** Creates a temporary folder with these files (path → text), removed after the test. */
 export async function writeTree(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-tools-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
