@@ -26,7 +26,7 @@ export function findUnledStays(live: readonly KnownSegment[]): Finding[] {
       return {
         code: 'stay_without_way',
         segments: [stay],
-        message: `No way${town ? ` to ${town}` : ''} is booked for the stay at ${titleOf(stay)}.`,
+        message: `No transport booked${town ? ` to ${town}` : ''} (stay at ${titleOf(stay)}).`,
         day: stay.start_datetime && dayOf(stay.start_datetime),
       }
     })

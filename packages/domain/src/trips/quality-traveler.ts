@@ -7,6 +7,6 @@ export function findUnknownTraveler({ segments, isOwned, ownerName }: Inspected)
   const [oldest] = segments.toSorted((a, b) => compareIds(a.id, b.id))
   if (isOwned || !oldest || segments.every(({ status }) => status === 'Cancelled')) return []
   const time = segments.toSorted(byBegin)[0]?.start_datetime ?? null
-  const who = ownerName ? `${ownerName} is none of the team’s people.` : 'The booking names nobody.'
+  const who = ownerName ? `${ownerName} isn’t in People.` : 'The booking names no traveler.'
   return [{ code: 'unknown_traveler', segments: [oldest], message: who, day: time && dayOf(time) }]
 }

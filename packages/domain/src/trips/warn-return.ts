@@ -11,5 +11,5 @@ export function warnOfReturn(live: readonly KnownSegment[]): TripWarning[] {
   if (live.some((segment) => segment.type === 'car' && finishOf(segment) > finishOf(last))) return []
   const [from, to] = [nameOf(endOf(last)), nameOf(home)]
   const way = `${from ? ` from ${from}` : ''}${to ? ` to ${to}` : ''}`
-  return [{ code: 'missing_return', message: `No way back is booked${way}.`, segment_ids: [last.id] }]
+  return [{ code: 'missing_return', message: `No return booked${way}.`, segment_ids: [last.id] }]
 }

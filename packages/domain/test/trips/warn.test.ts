@@ -33,7 +33,7 @@ describe('a traveler is warned', () => {
   })
 
   test('of no way back', () => {
-    expect(summary([out, hotel])).toEqual([['missing_return', 'No way back is booked from Paris to Frankfurt.', '1']])
+    expect(summary([out, hotel])).toEqual([['missing_return', 'No return booked from Paris to Frankfurt.', '1']])
   })
 
   test('of a way that is missing between two journeys, unless a car is rented', () => {
