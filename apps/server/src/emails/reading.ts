@@ -41,7 +41,7 @@ export function readingEvents(extraction: Extraction, ms: number | null, rule: U
   const found = extraction.reservations.length
   return [
     ...(rule ? [usedRule(rule)] : []),
-    { type: 'classified', message: `Class ${extraction.class}, source ${extraction.source.name}.` },
+    { type: 'classified', message: `Type: ${extraction.class}. Source: ${extraction.source.name}.` },
     {
       type: 'extracted',
       message: found === 1 ? 'One reservation was read.' : `${found} reservations were read.`,

@@ -20,7 +20,7 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
   return [
     {
       type: 'normalized',
-      message: `${read} read, ${count} ${count === 1 ? 'segment' : 'segments'} found.`,
+      message: `${read} ${read === 1 ? 'reservation' : 'reservations'} → ${count} ${count === 1 ? 'segment' : 'segments'}.`,
     },
     ...applied.map(({ segmentId, change, fields }) => ({
       type: eventOf[change].event,
