@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Project } from '@playwright/test'
 import { type Browser, browserFlags, findBrowser, unpacked } from '../tools/browser.mjs'
 
-/** One build of the browser draws the same picture everywhere; it is there for this system alone. */
+/** Screenshots require one specific browser build, which is only available for this platform. */
 const pinned = process.platform === 'linux' && process.arch === 'x64'
 
 const journeys: Project = {
@@ -17,25 +17,25 @@ const pictures = (): Project => ({
 })
 
 /**
- * Journeys through the built product, one after another in each worker: a worker has a product and its data to itself.
+ * Browser tests of the built product. Each worker has its own product and data, and runs its tests one after another.
  */
 export default defineConfig({
   testDir: '.',
   projects: pinned ? [journeys, pictures()] : [journeys],
   outputDir: '../test-results',
-  // Two, on the two cores that the smallest machines have: a journey waits as often as it works.
+  // Two workers suit the smallest machines with two cores: a test waits as often as it works.
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  // Pictures stand beside the test that they are of.
+  // Screenshots are stored next to their tests.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
   use: {
-    // Journeys read the page as people in one place do.
+    // All tests use one locale and time zone.
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    // Traces take a quarter of the time: `--trace on` is for the journey that fails.
+    // Traces take a quarter of the run time; use `--trace on` for a failing test.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

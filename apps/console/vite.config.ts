@@ -8,7 +8,7 @@ const server = 'http://127.0.0.1:3000'
 
 type DevRequest = { method?: string | undefined; url?: string | undefined }
 
-/** `/login` and `/logout` are pages when asked for, and calls when posted. */
+/** `/login` and `/logout` are pages for GET and API calls for POST. */
 const proxyPostOnly = {
   target: server,
   bypass: (request: DevRequest) => (request.method === 'POST' ? undefined : request.url),
@@ -17,21 +17,19 @@ const proxyPostOnly = {
 export default defineConfig({
   plugins: [react({ compiler: true }), tailwind(), entryPages(), compressed()],
   build: {
-    // An endpoint is a value: those that a page does not call are left out of what it loads.
+    // Endpoints are side-effect free values, so unused ones are removed.
     rolldownOptions: {
-      // The start is loaded by a first script that names nothing else: the bundler has to be told that it comes at
-      // once.
+      // The startup code is loaded by the boot script, which imports nothing, so it is a separate input.
       input: ['index.html', 'src/app/main.tsx'],
       treeshake: { manualPureFunctions: ['endpoint'] },
-      // The start of the console lists the files of every page: names beside their hashes would be a kilobyte of it.
+      // The startup code lists the files of every page; readable names next to the hashes would add a kilobyte.
       output: {
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: { groups: chunkGroups },
       },
     },
     target: 'es2023',
-    // For each page the start would name all files that the page is made of: 4.4 kB. A page names them itself, one step
-    // later.
+    // Preload lists would add 4.4 kB to the startup code. Each page lists its own files, one step later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     sourcemap: true,
     assetsInlineLimit: 0,

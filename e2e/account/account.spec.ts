@@ -23,7 +23,7 @@ test('a profile is changed, and the shell shows it at once', async ({ page, as }
 test.describe('an address', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is changed by a mail to the new one, with one’s password', async ({ page, as }) => {
+  test('is changed with the password and an emailed link', async ({ page, as }) => {
     await as('user')
     await page.goto('/account')
     const heading = page.getByRole('heading', { name: 'Email address' })
@@ -41,7 +41,7 @@ test.describe('an address', () => {
     await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page.getByText('user.anew@demo.test').first()).toBeVisible()
 
-    // Back again, for the journeys that follow.
+    // Restored for the tests that follow.
     await form.getByLabel('New email address').fill('user@demo.test')
     await form.getByLabel('Current password').fill(password)
     await form.getByRole('button').click()
@@ -65,7 +65,7 @@ test('other sessions are ended from the list', async ({ page, as, browser }) => 
 test.describe('second factors', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('an app is set up with its code, then asked for, and a recovery code stands in', async ({ page }) => {
+  test('an app is set up and required, and a recovery code replaces it', async ({ page }) => {
     test.slow()
     await signInBy(page.request, 'super-viewer@demo.test', password)
     await page.goto('/account')
@@ -86,7 +86,7 @@ test.describe('second factors', () => {
     await expect(codes).toBeVisible()
     await expectAccessibleInBoth(page)
     const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? ''
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
 
     for (const code of [totp(secret, 1), recoveryCode]) {
       await signOut(page)
@@ -128,7 +128,7 @@ test.describe('second factors', () => {
     await dialog.getByLabel('Name').fill('This laptop')
     await dialog.getByLabel('Current password').fill(password)
     await dialog.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     await expect(page.getByRole('button', { name: 'Remove This laptop' })).toBeVisible()
     await expectAccessibleInBoth(page)
 

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test'
 test.describe('an app', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('is added, signs in by its secret, is limited to its scopes, gets a new secret and is deleted', async ({
+  test('is added, authenticates with its secret, is limited to its scopes, rotates its secret and is deleted', async ({
     page,
     as,
     request,
@@ -49,7 +49,7 @@ test.describe('an app', () => {
 
     await page.getByRole('button', { name: 'Regenerate Secret' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('The old secret goes on').selectOption('0')
+    await dialog.getByLabel('Keep the old secret working').selectOption('0')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Regenerate Secret' }).click()
     await expect(page.getByText('Nightly export has a new secret.')).toBeVisible()
@@ -69,13 +69,13 @@ test.describe('an app', () => {
     await expect(page.getByText('Nightly export is disabled.')).toBeVisible()
     expect((await tokenBy(renewed)).status()).toBe(401)
     await page.getByRole('button', { name: 'Delete app' }).click()
-    await expect(page.getByText(/The app Nightly export is deleted with its secret/)).toBeVisible()
+    await expect(page.getByText(/The app Nightly export will be deleted, along with its secret/)).toBeVisible()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('The app Nightly export was deleted.')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Apps' })).not.toContainText('Nightly export')
   })
 
-  test('whose secret cannot be shown or made says so in the words of the specification', async ({ page, as }) => {
+  test('shows the specified texts if its secret cannot be shown or generated', async ({ page, as }) => {
     await as('owner')
     const base = await teamBase(page, 'Acme Apps')
     await page.goto(`${base}/settings/apps`)
@@ -110,7 +110,7 @@ test('a viewer sees no apps', async ({ page, as }) => {
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()
 })
 
-test('a developer’s dashboard tells what became of the mails of some days', async ({ page, as }) => {
+test('a developer’s dashboard shows email outcomes for a range of days', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Apps')
   await page.goto(`${base}/dashboard`)

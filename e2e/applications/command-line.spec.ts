@@ -14,7 +14,7 @@ import { expect, test } from '../kit/test'
 
 const command = fileURLToPath(new URL('../../packages/cli/bin/sextant.mjs', import.meta.url))
 
-test('the command line signs in, sends mail, makes calls and forwards events', async ({ page, as, productUrl }) => {
+test('the command line signs in, sends emails, calls the API and forwards events', async ({ page, as, productUrl }) => {
   test.slow()
   await as('owner')
   const id = (await teamBase(page, 'Acme Apps')).split('/').at(-1) ?? ''

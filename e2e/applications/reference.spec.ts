@@ -4,7 +4,7 @@ import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-test('the reference is there without a session, for every call', async ({ page }) => {
+test('the reference covers every operation and needs no session', async ({ page }) => {
   await page.goto('/api/docs')
   await expect(page.getByRole('heading', { name: 'API reference' })).toBeVisible()
   await expectAccessibleInBoth(page)
@@ -13,15 +13,15 @@ test('the reference is there without a session, for every call', async ({ page }
   await expectAccessibleInBoth(page)
   await page.getByRole('link', { name: /^Webhooks/ }).click()
   await expect(page.getByText('/api/developers/{teamId}/webhooks', { exact: true }).first()).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search calls' }).fill('retry')
+  await page.getByRole('searchbox', { name: 'Search operations' }).fill('retry')
   await page.keyboard.press('Enter')
   await expect(page.getByText('/api/orgs/{teamId}/emails/{id}/retry')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search calls' }).fill('no such call')
+  await page.getByRole('searchbox', { name: 'Search operations' }).fill('no such call')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'No call matches.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No operations match.' })).toBeVisible()
 })
 
-test('who is signed in runs a call from the page', async ({ page, as }) => {
+test('a signed-in user runs a request from the page', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto('/api/docs?search=mails+of+a+team')
@@ -48,7 +48,7 @@ const Document = z.object({
   ),
 })
 
-test('the examples of all lists and records of a team answer in the demo', async ({ page, as }) => {
+test('the examples for all lists and records of a team work in the demo', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const bases = await Promise.all(['Acme Travel', 'Acme Apps'].map(async (name) => await teamBase(page, name)))
@@ -64,6 +64,6 @@ test('the examples of all lists and records of a team answer in the demo', async
     answered.push(`${answer.status()} ${path}`)
   }
   expect(answered.length).toBeGreaterThan(60)
-  // Some need a question that no example can guess: which address to look up, which flights.
+  // Some require parameters that no example can provide, such as an email address or flight IDs.
   expect(answered.filter((line) => !/^(200|422) /.test(line))).toEqual([])
 })

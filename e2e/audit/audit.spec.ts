@@ -2,7 +2,7 @@ import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-test('the audit log says who did what, by filters, and as CSV', async ({ page, as }) => {
+test('the audit log can be filtered and downloaded as CSV', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto(`${base}/settings/general`)
@@ -26,7 +26,7 @@ test('the audit log says who did what, by filters, and as CSV', async ({ page, a
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
 })
 
-test('it is for those who may change the team', async ({ page, as }) => {
+test('the audit log requires permission to edit the team', async ({ page, as }) => {
   await as('viewer')
   await page.goto(`${await teamBase(page, 'Acme Travel')}/settings/audit`)
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test'
 test.describe('single sign-on', () => {
   test.use({ expectedErrors: [/status of 4(09|22)/] })
 
-  test('is set up step by step, and cannot be turned on before the domain is proved', async ({ page, as }) => {
+  test('is set up step by step, and cannot be turned on before the domain is verified', async ({ page, as }) => {
     test.slow()
     await as('super-admin')
     await page.goto('/orgs/2/settings/authentication')
@@ -25,7 +25,7 @@ test.describe('single sign-on', () => {
     await setup.getByRole('button', { name: 'Later' }).click()
     await expect(page.getByText('Inactive')).toBeVisible()
 
-    await page.getByLabel('Mail domain').fill('globex.test')
+    await page.getByLabel('Email domain').fill('globex.test')
     await page.getByRole('button', { name: 'Add domain' }).click()
     await expect(page.getByText('Pending')).toBeVisible()
     await page.getByRole('button', { name: 'Turn on' }).click()
@@ -43,7 +43,7 @@ test.describe('single sign-on', () => {
     await as('super-admin')
     await page.goto('/orgs/2/settings/authentication')
     await page.getByLabel('Name of a new token').fill('Entra')
-    await page.getByRole('button', { name: 'Make a token' }).click()
+    await page.getByRole('button', { name: 'Create token' }).click()
     await expect(page.getByRole('dialog', { name: 'Copy this token now' })).toBeVisible()
     await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: 'Done' }).click()

@@ -13,7 +13,7 @@ const meta = {
   rates_date: '2026-03-01',
 } as const
 
-/** A number that rises and falls with the months, the same every time. */
+/** A value that varies with the months in a reproducible way. */
 const wave = (at: number, size: number, shift = 0): number => Math.round(size * (1 + Math.sin(at + shift) / 2))
 
 const each = <T extends object>(of: (at: number) => T) => months.map((interval, at) => ({ interval, ...of(at) }))

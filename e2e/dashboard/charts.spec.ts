@@ -14,7 +14,7 @@ const titles = [
   'Sources',
 ]
 
-test('the dashboard reads the last week in eight charts, then the range that is chosen, beside the period before', async ({
+test('the dashboard shows the last week in eight charts, then a chosen range with the previous period', async ({
   page,
   as,
 }) => {
@@ -28,20 +28,20 @@ test('the dashboard reads the last week in eight charts, then the range that is 
   await page.getByRole('option', { name: 'Last 12 months' }).click()
   await expect(page).toHaveURL(/start_date=\d{4}-\d\d-01&end_date=\d{4}-\d\d-\d\d/)
   await expect(page.getByRole('combobox', { name: 'By' })).toHaveText(/Month/)
-  // The address holds whether it is ticked, which comes a moment later: no check(), which looks at once.
+  // The checked state comes from the URL with a delay; check() would assert it immediately.
   const compare = page.getByRole('checkbox', { name: 'Compare with previous period' })
   await compare.click()
   await expect(compare).toBeChecked()
   await expect(page).toHaveURL(/compare=previous/)
-  await expect(page.getByRole('region', { name: 'Spend' }).getByText('Period before')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Spend' }).getByText('Previous period')).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page)
 })
 
-test('a part of a bar leads to exactly the segments it counts, by the keyboard alone', async ({ page, as }) => {
+test('a part of a bar opens exactly the segments it counts, by keyboard', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/dashboard?start_date=2000-01-01&end_date=2000-01-02')
-  await expect(page.getByText('Nothing in these days.').first()).toBeVisible()
+  await expect(page.getByText('No data in this period.').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Dates' }).click()
   await page.getByRole('option', { name: 'Last 3 months' }).click()
   const chart = page.getByRole('figure', { name: 'Managed and unmanaged, chart' })
@@ -63,26 +63,24 @@ test('a part of a bar leads to exactly the segments it counts, by the keyboard a
   expect(await list.json()).toMatchObject({ meta: { total: counted } })
 })
 
-test('behind each chart are its table and its file', async ({ page, as }) => {
+test('each chart has a table and a CSV file', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/dashboard?interval=week&type=hotel')
   const panel = page.getByRole('region', { name: 'Hotel nights' })
   await panel.getByRole('button', { name: 'View as table' }).click()
-  await expect(panel.getByRole('columnheader', { name: 'Price of a night' })).toBeVisible()
+  await expect(panel.getByRole('columnheader', { name: 'Price per night' })).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download CSV' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^hotel-nights-.*\.csv$/)
-  expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /^Week from,Nights,Stays,Price of a night EUR,Spend EUR\r\n/,
-  )
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^Week from,Nights,Stays,Price per night EUR,Spend EUR\r\n/)
 })
 
 test.describe('when a call fails', () => {
   test.use({ expectedErrors: [/503/] })
 
-  test('a chart fails alone, and an address that says nothing is named', async ({ page, as }) => {
+  test('a chart fails alone, and ignored parameters are named', async ({ page, as }) => {
     await as('viewer')
     let broken = true
     await page.route(/\/charts\/spend\?/, async (route) => {
@@ -99,7 +97,7 @@ test.describe('when a call fails', () => {
   })
 })
 
-test('a new range gives up the calls of the one before', async ({ page, as }) => {
+test('a new range cancels the pending calls', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/dashboard')
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

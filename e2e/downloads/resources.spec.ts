@@ -4,7 +4,7 @@ import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-test('a user makes a file of travel and a live link, and revokes the link', async ({ page, as }) => {
+test('a user creates a data file and a live link, and revokes the link', async ({ page, as }) => {
   test.slow()
   await as('user')
   const base = await teamBase(page, 'Acme Travel')
@@ -13,7 +13,7 @@ test('a user makes a file of travel and a live link, and revokes the link', asyn
   await expectAccessibleInBoth(page)
   await page.getByRole('radio', { name: /^Google Sheets/ }).check()
   await page.getByLabel('Cars').uncheck()
-  await page.getByRole('button', { name: 'Make file' }).click()
+  await page.getByRole('button', { name: 'Create file' }).click()
   const created = page.getByRole('table', { name: 'Files' }).getByRole('row').nth(1)
   await expect(created).toContainText('Google Sheets')
   await expect(created).toContainText('Flights, Hotels, Rail, Activities')
@@ -27,7 +27,7 @@ test('a user makes a file of travel and a live link, and revokes the link', asyn
   await page.getByRole('button', { name: 'New live link' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Sheet of the journey')
   await expectAccessibleInBoth(page)
-  await page.getByRole('button', { name: 'Make link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByRole('heading', { name: 'Copy the link now' })).toBeVisible()
   await expectAccessibleInBoth(page)
   const text = (await page.getByText(/^=IMPORTDATA/).textContent()) ?? ''
@@ -79,11 +79,11 @@ test.describe('supplier domains', () => {
     await page.getByRole('button', { name: 'Remove rail.journey.test' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('The domain rail.journey.test was removed.')).toBeVisible()
-    await expect(page.getByText('No domain matches.')).toBeVisible()
+    await expect(page.getByText('No domains match.')).toBeVisible()
   })
 })
 
-test('the nightly files are listed and can be taken; what an address cannot mean is ignored', async ({ page, as }) => {
+test('nightly files are listed and downloaded; invalid parameters are ignored', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto(`${base}/data-explorer?view=nothing`)
@@ -99,7 +99,7 @@ test('the nightly files are listed and can be taken; what an address cannot mean
     .click()
   const bytes = await readFile(await (await arriving).path())
   expect(bytes.subarray(0, 4).toString()).toBe('PAR1')
-  await expect(page.getByText('Not available here: Sextant runs on its own database')).toBeVisible()
+  await expect(page.getByText('Not available here: Sextant uses its embedded database')).toBeVisible()
 })
 
 test('a viewer may not open the resources', async ({ page, as }) => {

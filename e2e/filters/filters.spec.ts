@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test'
 
 const mailbox = 'bookings@sextant.localhost'
 
-test.describe('held mail', () => {
+test.describe('held emails', () => {
   test.use({ expectedErrors: [/422/] })
 
   test('a filter holds an email until somebody releases it', async ({ page, as }) => {
@@ -25,9 +25,7 @@ test.describe('held mail', () => {
     await page.getByRole('button', { name: 'Add filter' }).click()
     await expect(page.getByText('The filter Holidays wait was added.')).toBeVisible()
 
-    await page
-      .getByLabel('Or the source of a message')
-      .fill('From: a@b.test\nSubject: Your trip HOLD77 is booked\n\nHello')
+    await page.getByLabel('Or a message source').fill('From: a@b.test\nSubject: Your trip HOLD77 is booked\n\nHello')
     await page.getByRole('button', { name: 'Try' }).click()
     await expect(page.getByRole('heading', { name: 'Hold: Holidays wait' })).toBeVisible()
     await expect(page.getByText('Notices of the house: did not match')).toBeVisible()
@@ -47,7 +45,7 @@ test.describe('held mail', () => {
   })
 })
 
-test('those who may change filters order and delete them; owners only add', async ({ page, as }) => {
+test('users with edit permission reorder and delete filters; owners only add them', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto(`${base}/settings/filter`)

@@ -11,7 +11,7 @@ import { workbookOf } from './workbook'
 
 type Upload = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-/** Chooses a file on the first step, and waits for its preview. */
+/** Chooses a file in the first step and waits for its preview. */
 async function choose(page: Page, file: Upload): Promise<void> {
   await page.getByLabel('File to import').setInputFiles(file)
   await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeVisible()
@@ -20,7 +20,7 @@ async function choose(page: Page, file: Upload): Promise<void> {
 
 const columnOf = (page: Page, header: string) => page.getByLabel(`What the column ${header} is`)
 
-/** Begins the import and waits until its rows are done. */
+/** Starts the import and waits for its results. */
 async function begin(page: Page, result: string): Promise<void> {
   await page.getByRole('button', { name: 'Import all rows' }).click()
   await expect(page).toHaveURL(/imports\/new\/complete\?import=\d+$/)
@@ -29,7 +29,7 @@ async function begin(page: Page, result: string): Promise<void> {
 
 const orgOf = (base: string) => ({ type: 'org', id: base.split('/').at(-1) ?? '' }) as const
 
-test('a file of people with a broken row is mapped, imported, and its failed rows corrected and imported', async ({
+test('a people file with an invalid row is mapped and imported, then its failed rows are corrected and imported', async ({
   page,
   as,
 }) => {
@@ -41,7 +41,7 @@ test('a file of people with a broken row is mapped, imported, and its failed row
     `eva(at)${domain};Eva;Müller;089 123456;38`,
     `uwe@${domain};Uwe;Schäfer;+49 30 1234567;45`,
   ]
-  // As Excel saves it in Germany: semicolons, windows-1252 (whose letters of this file are those of latin1).
+  // As saved by a German Excel: semicolons and windows-1252 (identical to latin1 for this file).
   const file = {
     name: 'mitarbeiter.csv',
     mimeType: 'text/csv',
@@ -68,14 +68,14 @@ test('a file of people with a broken row is mapped, imported, and its failed row
   await expect(page.getByText(`"eva(at)${domain}" is not an email address.`)).toBeVisible()
   await expectAccessibleInBoth(page)
 
-  // By keyboard alone: a column is given another field, and taken out again.
+  // By keyboard only: a column is mapped to another field, and then excluded.
   const table = page.getByRole('table', { name: 'Preview' })
   await columnOf(page, 'Schuhgröße').focus()
   await page.keyboard.type('Job title')
   await expect(table.getByRole('columnheader', { name: 'Job title' })).toBeVisible()
   await page.keyboard.press('Home')
   await expect(table.getByRole('columnheader', { name: 'Job title' })).toHaveCount(0)
-  await page.getByLabel('Phone numbers without a prefix').selectOption('DE')
+  await page.getByLabel('Phone numbers without a country code').selectOption('DE')
   await expect(table.getByText('+491716123456')).toBeVisible()
 
   await begin(page, '1 row was not written.')
@@ -110,7 +110,7 @@ test('a file of people with a broken row is mapped, imported, and its failed row
   for (const { id } of people) await callApi(page, deleteTraveler, { team, id })
 })
 
-test('a workbook of bookings is tried, imported, and seen in Travel', async ({ page, as }) => {
+test('a workbook of bookings is dry-run, imported and shown in Travel', async ({ page, as }) => {
   test.slow()
   const code = `W${Date.now()}`
   const day = dayFromToday(40)
@@ -129,11 +129,11 @@ test('a workbook of bookings is tried, imported, and seen in Travel', async ({ p
   await expect(columnOf(page, 'Check-in')).toHaveValue('start_date')
   await expect(page.getByRole('table', { name: 'Preview' })).toContainText(day)
 
-  await page.getByLabel('Dry run: check every row, write nothing').check()
+  await page.getByLabel('Dry run: check every row without importing').check()
   await page.getByRole('button', { name: 'Check all rows' }).click()
-  await expect(page.getByText('This was a dry run: nothing was written.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('This was a dry run. Nothing was imported.')).toBeVisible({ timeout: 20_000 })
   await expectAccessibleInBoth(page)
-  await page.getByRole('button', { name: 'Import for real' }).click()
+  await page.getByRole('button', { name: 'Import now' }).click()
   await expect(page.getByText('All rows were read.')).toBeVisible({ timeout: 20_000 })
 
   await page.goto(`${base}/travel?start_date=${day}&end_date=${day}&type=hotel`)

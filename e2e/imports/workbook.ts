@@ -1,8 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/**
- * A cell: a text, or a day as Excel keeps it, as the number of days since 1899-12-30 in a cell with a date's format.
- */
+/** A cell: a string, or a date as Excel stores it, as days since 1899-12-30 with a date format. */
 type Cell = string | { readonly day: string }
 
 const serialOf = (day: string): number => Math.round((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000)
@@ -19,7 +17,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** An Excel workbook with one sheet (ECMA-376), as small as one can be. */
+/** A minimal Excel workbook with one sheet (ECMA-376). */
 export function workbookOf(rows: readonly (readonly Cell[])[]): Buffer {
   const sheet = rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join('')
   const files = {

@@ -11,11 +11,11 @@ const password = 'correct horse battery'
 const Event = z.object({ type: z.string(), data: z.object({ object: z.object({ id: z.string() }) }) })
 const Token = z.object({ access_token: z.string() })
 
-/** Headers as the verifying library takes them: one value each. */
+/** Headers in the form that the verification library expects: one value each. */
 const headersOf = (result: Receiver['received'][number] | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(result?.headers ?? {}).map(([name, value]) => [name, String(value)]))
 
-test('a developer signs up, and has travel data in the own system minutes later', async ({ page }) => {
+test('a developer signs up and receives travel data in their own system', async ({ page }) => {
   test.slow()
   const receiver = await startReceiver()
   await page.goto('/join')
@@ -36,7 +36,7 @@ test('a developer signs up, and has travel data in the own system minutes later'
   const step = (at: number) => steps.locator('xpath=ancestor::section').getByRole('listitem').nth(at).getByRole('link')
   await expect(step(0)).toBeVisible()
   await step(0).click()
-  // The step may have the name of the link that it leads to.
+  // The step may have the same name as the page it links to.
   await expect(page.getByRole('heading', { level: 1, name: 'Mailboxes' })).toBeVisible()
   await page.getByRole('link', { name: 'Add a mailbox' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill('Five minutes')

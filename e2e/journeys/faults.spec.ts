@@ -5,7 +5,7 @@ import { breakCalls, isSamePage, markPage } from '../kit/faults'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-// What goes wrong on purpose, as the browser and the console tell developers; an unhandled rejection is none of it.
+// Deliberate failures, as logged by the browser and the console; unhandled rejections are not among them.
 test.use({
   expectedErrors: [/^Failed to load resource|could not be (loaded|refreshed)|^A command failed/],
 })
@@ -13,7 +13,7 @@ test.use({
 const wrong = { name: 'Something has gone wrong' } as const
 const orgOf = (base: string) => ({ type: 'org', id: base.split('/').at(-1) ?? '' }) as const
 
-test('what is read fails in words, and comes on a second try without loading the page anew', async ({ page, as }) => {
+test('failed reads are explained and recover on retry without a reload', async ({ page, as }) => {
   await page.clock.install()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
@@ -28,7 +28,7 @@ test('what is read fails in words, and comes on a second try without loading the
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible()
   await markPage(page)
 
-  // A list: a server that fails, one that is busy, a connection that is lost; the button asks again.
+  // A list: a failing server, a busy one, a lost connection; the button retries.
   let restore = await breakCalls(page, people, 500)
   await go('People')
   await expect(page.getByRole('heading', wrong)).toBeVisible()
@@ -38,7 +38,7 @@ test('what is read fails in words, and comes on a second try without loading the
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(table.getByRole('row').nth(3)).toBeVisible()
 
-  // An answer that never comes ends after 30 seconds; meanwhile the shape of the list stands.
+  // A response that never arrives times out after 30 seconds, with the skeleton shown meanwhile.
   restore = await breakCalls(page, people, 'silent')
   await page.goto(`${base}/people?search=silent`)
   await expect(table).toHaveAttribute('aria-busy', 'true')
@@ -46,12 +46,12 @@ test('what is read fails in words, and comes on a second try without loading the
   await expect(page.getByText('People could not be loaded (no answer).')).toBeVisible()
   await restore()
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByText('Nobody matches these filters.')).toBeVisible()
+  await expect(page.getByText('No people match these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(table.getByRole('row').nth(3)).toBeVisible()
   await markPage(page)
 
-  // A search that overtakes the one before it: that is given up, and nobody is told.
+  // A newer search cancels the pending one without a notification.
   restore = await breakCalls(page, /search=first/, 'silent')
   const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('search=first'))
   const search = page.getByRole('searchbox', { name: 'Search people' })
@@ -65,8 +65,8 @@ test('what is read fails in words, and comes on a second try without loading the
   await expect(page.locator('[data-notice]')).toHaveCount(0)
   await restore()
 
-  // A record: no access, not there, and there. The next fault comes before the way back: a link under the mouse asks
-  // ahead.
+  // A record: no access, not found, and found. The next failure is set up before going back, because a hovered link
+  // preloads.
   const person = /\/travelers\/\d+$/
   restore = await breakCalls(page, person, 403)
   await table.getByRole('link', { name }).click()
@@ -83,7 +83,7 @@ test('what is read fails in words, and comes on a second try without loading the
 
   expect(await isSamePage(page)).toBe(true)
 
-  // Without a network: what is there stays, what is not says so, and comes back with the network by itself.
+  // Offline: loaded content stays, missing content says so, and everything recovers automatically.
   await page.context().setOffline(true)
   await expect(page.getByText(/^You are offline\./)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -95,7 +95,7 @@ test('what is read fails in words, and comes on a second try without loading the
   await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
 })
 
-test('what is changed fails in words, keeps what was typed, and is done on a second try', async ({ page, as }) => {
+test('failed changes are explained, keep the input and succeed on retry', async ({ page, as }) => {
   test.slow()
   await page.clock.install()
   await as('owner')
@@ -129,7 +129,7 @@ test('what is changed fails in words, keeps what was typed, and is done on a sec
     restore = await breakCalls(page, travelers, mode, post)
     await add.click()
     await closeDialog()
-    await expect(page.getByText('That did not go through. Please try again.')).toBeVisible()
+    await expect(page.getByText('Your changes were not saved. Please try again.')).toBeVisible()
     await restore()
   }
   await page.context().setOffline(true)
@@ -147,7 +147,7 @@ test('what is changed fails in words, keeps what was typed, and is done on a sec
   await add.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Faultless' })).toBeVisible()
 
-  // A button: what the server refuses is said, what fails opens the dialog; then it is done.
+  // A button: refusals are shown, failures open the dialog, then it succeeds.
   const deactivate = /\/deactivate$/
   const press = async () => {
     await page.getByRole('button', { name: 'Deactivate' }).click()
@@ -162,9 +162,9 @@ test('what is changed fails in words, keeps what was typed, and is done on a sec
   await closeDialog()
   await restore()
   await press()
-  await expect(page.getByText('Faultless is inactive now.')).toBeVisible()
+  await expect(page.getByText('Faultless is now inactive.')).toBeVisible()
 
-  // The item of a menu.
+  // A menu item.
   await page.goto(`${base}/travel?type=air`)
   const segments = page.getByRole('table', { name: 'Segments' })
   const first = segments.getByRole('row').nth(1)
@@ -177,7 +177,7 @@ test('what is changed fails in words, keeps what was typed, and is done on a sec
   await expect(first.getByRole('link')).toHaveText(row ?? '')
   await restore()
 
-  // The team's settings: 502 is a soft success, and only the name is applied here.
+  // Team settings: 502 is a soft success, and only the name is applied locally.
   await page.goto(`${base}/settings/general`)
   restore = await breakCalls(page, new RegExp(`/api${base}$`), 502, { method: 'PATCH' })
   await page.getByLabel('Name').fill('Acme Softly')

@@ -4,18 +4,18 @@ import { breakCalls, isSamePage, markPage } from '../kit/faults'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-// What goes wrong on purpose, as the browser and the console tell developers; an unhandled rejection is none of it.
+// Deliberate failures, as logged by the browser and the console; unhandled rejections are not among them.
 test.use({
   expectedErrors: [/^Failed to load resource|could not be (loaded|refreshed)|^A command failed/],
 })
 
-test('files and the stream of events fail in words, and come on a second try', async ({ page, as }) => {
+test('failing files and event streams are explained and recover on retry', async ({ page, as }) => {
   await page.clock.install()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   const team = { type: 'org', id: base.split('/').at(-1) ?? '' } as const
 
-  // An upload: its progress, a connection that is lost, one that stands still, a server that fails; then the same file.
+  // An upload: its progress, a lost connection, a stalled one, a failing server; then the same file succeeds.
   const upload = /\/travelers\/imports\/upload$/
   const post = { method: 'POST' } as const
   await page.goto(`${base}/imports/new?type=members`)
@@ -31,7 +31,7 @@ test('files and the stream of events fail in words, and come on a second try', a
   await restore()
   restore = await breakCalls(page, upload, 500, post)
   await again.click()
-  await expect(page.getByText('The server could not take the file in. Try again.')).toBeVisible()
+  await expect(page.getByText('The server could not accept the file. Try again.')).toBeVisible()
   await restore()
   restore = await breakCalls(page, upload, 'silent', post)
   await again.click()
@@ -67,7 +67,7 @@ test('files and the stream of events fail in words, and come on a second try', a
   await startDownload()
   expect((await arrived).suggestedFilename()).toMatch(/\.csv$/)
 
-  // The stream of events: refused, it is asked for again by itself, and what was missed is looked for.
+  // The event stream: after a refusal it reconnects automatically and refetches what was missed.
   const stream = /\/events\/stream/
   restore = await breakCalls(page, stream, 503)
   const refused = page.waitForResponse((answer) => stream.test(answer.url()) && answer.status() === 503)

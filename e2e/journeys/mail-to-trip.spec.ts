@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test'
 
 const mailbox = 'bookings@sextant.localhost'
 
-test('a booking mail becomes a trip on the screen', async ({ page, as }) => {
+test('a booking email becomes a trip on the screen', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await deliver(mailbox, bookingMail({ code: 'JRNY42', traveler: 'Mary Shelley', day: dayFromToday(40) }))
@@ -31,7 +31,7 @@ test('a booking mail becomes a trip on the screen', async ({ page, as }) => {
   await expectAccessible(page)
 })
 
-test('a message without travel says so', async ({ page, as }) => {
+test('an email without travel data says so', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await deliver(mailbox, plainMail('Lunch on Thursday'))

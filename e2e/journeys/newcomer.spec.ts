@@ -5,17 +5,17 @@ import { expect, test } from '../kit/test'
 const email = 'ada@newcomers.test'
 const password = 'correct horse battery'
 
-/** Entries of the sidebar, and what an empty screen offers as the next step. */
+/** Sidebar entries, and the next step that each empty screen offers. */
 const leads = [
   ['Travel', 'Add a mailbox'],
-  ['Reports', 'Make the first report'],
+  ['Reports', 'Create the first report'],
   ['People', 'Add people'],
   ['Emails', 'Add a mailbox'],
 ] as const
 
 test.use({ demo: false })
 
-test('on an empty product a newcomer joins, and has a first trip by what the screens lead to', async ({ page }) => {
+test('on an empty installation, a new user gets to a first trip by following the screens', async ({ page }) => {
   test.slow()
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()

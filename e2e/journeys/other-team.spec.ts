@@ -5,7 +5,7 @@ import { listOrganizations } from '@sextant/contract/teams/endpoints'
 import { listTrips } from '@sextant/contract/trips/endpoints'
 import { expect, test } from '../kit/test'
 
-test('an organization that is not one’s own does not exist', async ({ page, as }) => {
+test('another tenant’s organization is not found', async ({ page, as }) => {
   await as('super-admin')
   const answer = await page.request.get(listOrganizations.path)
   const { data } = listOrganizations.output.parse(await answer.json())

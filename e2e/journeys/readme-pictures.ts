@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the pictures that the README shows, of the demo, in light and dark, into docs/pictures.
- * Travel in the demo is relative to today; so are they, and no test holds the product against them.
+ * `npm run pictures`: takes the README's screenshots of the demo, in light and dark mode, into docs/pictures. Demo
+ * travel is relative to today, so no test compares them.
  */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ import { probe } from '../kit/windows'
 
 const size = { width: 1280, height: 800 }
 
-/** What is shown: where it is in the team, and what is done before the picture is taken. */
+/** The screens to capture: their path, and preparations before the screenshot. */
 const subjects: readonly {
   readonly name: string
   readonly path: string
@@ -34,7 +34,7 @@ const subjects: readonly {
   { name: 'delivery', path: '/settings/webhooks/12?delivery=12028' },
 ]
 
-/** A picture as WebP, which the browser itself writes: a third of what PNG takes. */
+/** Converts a screenshot to WebP in the browser: a third of the size of PNG. */
 async function compressed(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage()
   const url = await page.evaluate<string>(`(async () => {

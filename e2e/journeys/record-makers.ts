@@ -17,7 +17,7 @@ import { dayFromToday } from '../kit/booking-mail'
 import { mailedLink } from '../kit/outbox'
 import { signInBy } from '../kit/sign-in'
 
-/** Something that the walk made because the demo has none: what stands in the address for it, and how it goes again. */
+/** A record created for the walk because the demo has none: its value in the URL, and how to remove it. */
 export type CreatedRecord = { readonly value: string; undo(): Promise<unknown> }
 
 async function refOf(page: Page, name: string): Promise<TeamRef> {
@@ -41,7 +41,7 @@ async function makeRule(page: Page): Promise<CreatedRecord> {
       subject: '',
       email_id: '1',
       part: example?.part ?? '',
-      // Its last word is the booking reference.
+      // The last word is the booking reference.
       marks: [
         {
           field: 'reference',
@@ -78,7 +78,7 @@ async function makeInvitation(page: Page): Promise<CreatedRecord> {
   }
 }
 
-/** Its link counts until somebody asks again. */
+/** Its link is valid until another one is requested. */
 async function makeReset(page: Page): Promise<CreatedRecord> {
   const email = 'user@demo.test'
   await callApi(page, requestPasswordReset, { body: { email } })
@@ -88,7 +88,7 @@ async function makeReset(page: Page): Promise<CreatedRecord> {
   }
 }
 
-/** Somebody whose every text is as long as it may be, and one word. */
+/** A person with maximum-length values without spaces. */
 async function makeTraveler(page: Page): Promise<CreatedRecord> {
   const team = await refOf(page, 'Acme Travel')
   const long = (word: string) => word.repeat(80).slice(0, 80)
@@ -120,7 +120,7 @@ async function makeDeveloper(page: Page): Promise<CreatedRecord> {
   const team = { type: 'dev', id: data.id } as const
   return {
     value: name,
-    // Only super administrators may (spec §6).
+    // Only super administrators may delete it (spec §6).
     undo: async () => {
       await signInBy(page.request, 'super-admin@demo.test', 'sextant-demo')
       await callApi(page, deleteDeveloper, { team, body: { name } })
@@ -128,7 +128,7 @@ async function makeDeveloper(page: Page): Promise<CreatedRecord> {
   }
 }
 
-/** What the walk can make, by the name that stands for it in the addresses of screens, or by the team's name. */
+/** The records that the walk can create, by their placeholder in the paths, or by team name. */
 export const recordMakers: Readonly<Record<string, (page: Page) => Promise<CreatedRecord>>> = {
   rule: makeRule,
   reprocess: makeReprocess,

@@ -6,8 +6,8 @@ const roleLetters = { 'super-admin': 'a', 'super-viewer': 's', owner: 'o', user:
 const roles: readonly Role[] = ['super-admin', 'super-viewer', 'owner', 'user', 'viewer']
 
 /**
- * The pages of the workspaces, each with the roles that it is open to (spec §6): a super-admin, s super-viewer, o
- * owner, u user, v viewer.
+ * The workspace pages and the roles that may open them (spec §6): a super-admin, s super-viewer, o owner, u user, v
+ * viewer.
  */
 const commonPages = `
 dashboard asouv
@@ -65,7 +65,7 @@ mailboxes/create ao
 mailboxes/2 asou`,
 }
 
-/** Records that another team has are not there: the browser says so of each answer. */
+/** Records of another team are not found; the browser logs each response. */
 test.use({ expectedErrors: [/status of 404/] })
 
 test('every page of both kinds of workspace is open to the roles of the table, and closed to the others', async ({
@@ -103,8 +103,8 @@ const readRow = (base: string) => (row: string) => {
 }
 
 /**
- * Goes to each page as a link does, without loading the console anew, and tells which say that there is no access. In
- * between it goes back to a page above the teams, so that the heading that comes is the new page's own.
+ * Navigates to each page without reloading the console and returns those without access. Between pages it returns to a
+ * page outside teams, so that the next heading belongs to the new page.
  */
 const findForbidden = async (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>
   await page.evaluate<readonly string[]>(`(async () => {

@@ -6,7 +6,7 @@ import { openWindow, type WindowSize, windows } from '../kit/windows'
 import { type CreatedRecord, recordMakers } from './record-makers'
 import { type Part, parts, type Screen } from './screens'
 
-/** Opens a dialog, a menu or the sidebar, where this window has the button for it, and says what is wrong with it. */
+/** Opens a dialog, a menu or the sidebar, if this window has the button, and returns its problems. */
 async function findingsIn(page: Page, opens: string, window: WindowSize): Promise<readonly string[]> {
   const button = page.getByRole('button', { name: opens, exact: true }).first()
   if (opens.startsWith('Control+')) await page.keyboard.press(opens)
@@ -16,7 +16,7 @@ async function findingsIn(page: Page, opens: string, window: WindowSize): Promis
   await expect(opened).toBeVisible()
   await waitUntilSettled(page)
   const isDialog = (await opened.getAttribute('role')) === 'dialog'
-  // Tab closes a menu: its items are gone through by arrows.
+  // Tab closes a menu; its items are reached with the arrow keys.
   const findings = await findingsOn(page, { ...window, byTab: window.byTab && isDialog })
   await page.keyboard.press('Escape')
   await expect(opened).toBeHidden()
@@ -36,7 +36,7 @@ async function findingsOf(page: Page, screen: Screen, window: WindowSize): Promi
   return findings.map((finding) => `${path}: ${finding}`)
 }
 
-/** Makes what the part's addresses and team stand for where the demo has none of it. */
+/** Creates the records and teams that the part needs and the demo lacks. */
 async function make(page: Page, { screens, team }: Part): Promise<ReadonlyMap<string, CreatedRecord>> {
   const created = new Map<string, CreatedRecord>()
   const addresses = screens.map(({ path }) => path).join()
@@ -48,7 +48,7 @@ async function make(page: Page, { screens, team }: Part): Promise<ReadonlyMap<st
 const written = (path: string, created: ReadonlyMap<string, CreatedRecord>): string =>
   path.replace(/\{(\w+)\}/, (placeholder, name: string) => created.get(name)?.value ?? placeholder)
 
-// Parts go to whichever worker is free.
+// Parts run on any free worker.
 test.describe.configure({ mode: 'parallel' })
 
 for (const part of parts) {
@@ -58,7 +58,7 @@ for (const part of parts) {
     browser,
   }) => {
     test.setTimeout(240_000)
-    // The owner is in the demo's teams, and makes what it lacks.
+    // The owner belongs to the demo's teams and can create what is missing.
     await as('owner')
     const created = await make(page, part)
     const base = part.team === null ? '' : await teamBase(page, part.team)

@@ -1,25 +1,25 @@
 import type { Role } from '../kit/test'
 
-/** One screen of the walk: where it is, and what says that it stands. */
+/** One screen of the walk: its path, and the heading that identifies it. */
 export type Screen = {
-  /** Below the base of its part's team, with its query; `{rule}` and the like are of what the walk made. */
+  /** Relative to the team's base path, including the query; placeholders such as `{rule}` refer to created records. */
   readonly path: string
-  /** Its heading of level 1. */
+  /** Its level 1 heading. */
   readonly heading: string | RegExp
-  /** Buttons, or keys, whose dialog or menu is looked at too. Not every window has every button. */
+  /** Buttons or keys whose dialog or menu is checked too. Not every window has every button. */
   readonly opens?: readonly string[]
-  /** A call, by the end of its path, that is answered with 500. */
+  /** A call, by the end of its path, that fails with 500. */
   readonly failing?: string
 }
 
-/** Screens that one person sees in one team. */
+/** Screens seen by one user in one team. */
 export type Part = {
   readonly part: string
-  /** Null: nobody is signed in. */
+  /** Null: signed out. */
   readonly role: Role | null
-  /** Null: above the teams. */
+  /** Null: outside teams. */
   readonly team: string | null
-  /** What pages of the part may say as an error. */
+  /** Console errors that the part's pages may log. */
   readonly errors?: readonly RegExp[]
   readonly screens: readonly Screen[]
 }
@@ -35,7 +35,7 @@ const at = (path: string, heading: Screen['heading'], extra: Extra = {}): Screen
 const unknownToken = 'AAAAAAAAAAAAAAAAAAAAAA'
 const missed = "Oops, it seems we've missed our connection."
 
-/** Every screen of the product. `tools/test/screens.test.ts` finds routes that are missing here. */
+/** Every screen of the product; `tools/test/screens.test.ts` reports routes that are missing here. */
 export const parts: readonly Part[] = [
   {
     part: 'before the sign-in',
@@ -129,7 +129,7 @@ export const parts: readonly Part[] = [
       at('/imports/new?type=trips', 'Import'),
       at('/imports/new/preview', 'Import'),
       at('/imports/new/complete', 'Import'),
-      at('/people/imports', 'Imports of people'),
+      at('/people/imports', 'People imports'),
       at('/people/imports/11', /./),
       at('/reports', 'Reports', { opens: ['New report', 'Add a schedule'] }),
       at('/reports/101', 'Emails, '),

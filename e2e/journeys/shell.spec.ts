@@ -31,7 +31,7 @@ test('the sidebar is 64 px wide and opens for the pointer and for the keyboard (
   await expect.poll(width).toBeGreaterThan(192)
 })
 
-test('under 768 px a menu button shows it, and a page that is chosen closes it', async ({ page, as }) => {
+test('below 768 px a menu button opens the sidebar, and choosing a page closes it', async ({ page, as }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await as('owner')
   await page.goto('/orgs/1/travel')
@@ -44,7 +44,7 @@ test('under 768 px a menu button shows it, and a page that is chosen closes it',
   await expect(sidebar).toBeHidden()
 })
 
-test('Ctrl-K goes to any page by a part of its name', async ({ page, as }) => {
+test('Ctrl-K opens any page by part of its name', async ({ page, as }) => {
   await as('owner')
   await page.goto('/orgs/1/travel')
   await page.getByRole('heading', { name: 'Travel' }).waitFor()
@@ -56,7 +56,7 @@ test('Ctrl-K goes to any page by a part of its name', async ({ page, as }) => {
   await expect(page).toHaveURL(/\/orgs\/1\/emails$/)
 })
 
-test('who goes back while the console still starts comes to the page before', async ({ page, as }) => {
+test('going back while the console is starting returns to the previous page', async ({ page, as }) => {
   await as('owner')
   await page.goto('/support')
   await page.getByRole('heading', { name: 'Support' }).waitFor()
@@ -71,7 +71,7 @@ test('who goes back while the console still starts comes to the page before', as
     await route.continue()
   })
   await page.reload()
-  // The router stands from when it has put its own functions into the history.
+  // The router is ready once it has wrapped the history functions.
   await expect.poll(async () => await page.evaluate("Object.hasOwn(history, 'pushState')")).toBe(true)
   await page.evaluate('history.back()')
   await expect(page).toHaveURL(/\/support$/)
@@ -79,7 +79,7 @@ test('who goes back while the console still starts comes to the page before', as
   await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible()
 })
 
-test('logging out ends the session and leads to the sign-in', async ({ page, as }) => {
+test('logging out ends the session and opens the sign-in page', async ({ page, as }) => {
   await as('owner')
   await page.goto('/orgs/1/travel')
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
@@ -93,7 +93,7 @@ test('logging out ends the session and leads to the sign-in', async ({ page, as 
 test.describe('a lost session', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('any call that is refused reloads the page, which asks to sign in (spec §7)', async ({ page, as }) => {
+  test('a refused call reloads the page, which asks to sign in (spec §7)', async ({ page, as }) => {
     await as('owner')
     await page.goto('/orgs/1/travel')
     await page.getByRole('heading', { name: 'Travel' }).waitFor()
@@ -102,7 +102,7 @@ test.describe('a lost session', () => {
     await page.getByRole('button', { name: 'Hotels' }).click()
     await expect(page).toHaveURL(/\/login\?next=/)
     expect(await isSamePage(page)).toBe(false)
-    // The sign-in leads back to what was asked for.
+    // Signing in leads to the requested page.
     await page.getByLabel('Email address').fill('owner@demo.test')
     await page.getByLabel('Password').fill('sextant-demo')
     await page.getByRole('button', { name: 'Sign in' }).click()

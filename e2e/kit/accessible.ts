@@ -12,25 +12,25 @@ type Finding = {
 const textsOf = (violations: readonly Finding[]): readonly string[] =>
   violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => String(target)).join('; ')})`)
 
-/** Measuring colours takes most of axe's time: only what is marked is measured. */
+/** Color contrast takes most of axe's time, so only marked elements are measured. */
 const axeSource = `${axe.source}; axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-measured]' }] })`
 const markSamples = readFileSync(new URL('./mark-samples.js', import.meta.url), 'utf8')
 
-/** What people with assistive technology would stumble over on the page as it stands, by all rules. */
+/** Accessibility problems on the current page, by all axe rules. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(markSamples)
-  // Otherwise it opens a page of its own each time, which takes the focus, and a second. A mail's page in its frame is
-  // not ours.
+  // Otherwise axe opens an extra page each time, which takes focus and a second. The content of an email's frame is not
+  // ours.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })
-    // Of the popups' library: they hand the focus on, and never keep it.
+    // Focus guards of the popup library: they pass focus on and never keep it.
     .exclude('[data-base-ui-focus-guard]')
     .analyze()
   return textsOf(violations)
 }
 
-/** What nobody can read in another colour scheme, on a page that was asked for its findings before. */
+/** Contrast problems in another color scheme, on a page that has already been checked. */
 export async function colourFindings(page: Page): Promise<readonly string[]> {
   const { violations } = await page.evaluate<{ violations: readonly Finding[] }>(
     `axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'], iframes: false })`,
@@ -38,7 +38,7 @@ export async function colourFindings(page: Page): Promise<readonly string[]> {
   return textsOf(violations)
 }
 
-/** Fails with a list of what people with assistive technology would stumble over on the page, once it stands. */
+/** Fails with a list of accessibility problems, once the page has settled. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible()
   expect(await axeFindings(page), 'accessibility').toEqual([])

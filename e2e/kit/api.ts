@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 type WithBody = { readonly body?: unknown }
 
-/** Makes a call of the API as the person who is signed in on the page. */
+/** Calls the API as the user signed in on the page. */
 export async function callApi<E extends Endpoint>(
   page: Page,
   of: E,

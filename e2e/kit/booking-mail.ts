@@ -2,18 +2,20 @@ import { createTransport } from 'nodemailer'
 import { smtpPort } from './smtp-port'
 
 export type Booking = {
-  /** The confirmation number: makes the booking one of its own. */
+  /** The confirmation number, which makes the booking unique. */
   readonly code: string
   readonly traveler: string
-  /** The local date of the first night, `YYYY-MM-DD`; the stay begins with a flight that morning. */
+  /** The local date of the first night, `YYYY-MM-DD`; the traveler flies in that morning. */
   readonly day: string
 }
 
-/** `YYYY-MM-DD`, some days from today. */
+/** `YYYY-MM-DD`, the given number of days from today. */
 export const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A flight and three nights as a supplier writes them: several parts, quoted-printable, JSON-LD in the HTML. */
+/**
+ * A flight and three hotel nights as a supplier would send them: multipart, quoted-printable, with JSON-LD in the HTML.
+ */
 export function bookingMail({ code, traveler, day }: Booking): Buffer {
   const underName = { '@type': 'Person', name: traveler }
   const flight = {
@@ -49,10 +51,10 @@ export function bookingMail({ code, traveler, day }: Booking): Buffer {
   return message(`Your trip ${code} is booked`, [flight, hotel])
 }
 
-/** A message that holds no travel. */
+/** An email without travel data. */
 export const plainMail = (subject: string): Buffer => message(subject, [])
 
-/** Hands a message to the product as a mail server does; resolves when it was acknowledged. */
+/** Delivers an email over SMTP; resolves once the server has acknowledged it. */
 export async function deliver(to: string, raw: Buffer): Promise<void> {
   const transport = createTransport({ host: '127.0.0.1', port: smtpPort(), ignoreTLS: true })
   await transport.sendMail({ envelope: { from: 'noreply@lufthansa.com', to }, raw })
@@ -87,7 +89,7 @@ function message(subject: string, reservations: readonly object[]): Buffer {
   return Buffer.from(lines.join('\r\n'))
 }
 
-/** RFC 2045, 6.7: bytes that are not plain as `=XX`, lines of at most 76 characters. */
+/** RFC 2045, section 6.7: encodes non-printable bytes as `=XX`, in lines of at most 76 characters. */
 function quotedPrintable(text: string): string {
   const encoded = [...Buffer.from(text)].map((byte) =>
     byte > 126 || byte < 32 || byte === 61

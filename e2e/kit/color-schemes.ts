@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { colourFindings, expectAccessible } from './accessible'
 
-/** Looks at the page as it stands in light and in dark; in both, everybody can use it. */
+/** Checks the page's accessibility in light and dark mode. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectAccessible(page)

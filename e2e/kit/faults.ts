@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { errorCodes, errorStatus } from '@sextant/contract/kit/errors'
 
-/** How a call goes wrong: a status, a connection that is lost, or an answer that never comes. */
+/** How a call fails: with a status, a lost connection, or no response at all. */
 type FailureMode = number | 'lost' | 'silent'
 
 const bodyOf = (status: number, errors?: Readonly<Record<string, readonly string[]>>) => {
@@ -15,7 +15,7 @@ type FaultOptions = {
   readonly errors?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Has calls to matching addresses go wrong until what it answers is called, or for so many times. */
+/** Makes calls to matching URLs fail, until the returned function is called or for a number of times. */
 export async function breakCalls(
   page: Page,
   address: RegExp,
@@ -25,7 +25,7 @@ export async function breakCalls(
   const handle = async (route: Route): Promise<void> => {
     if (route.request().method() !== method) return await route.fallback()
     if (mode === 'lost') return await route.abort('connectionreset')
-    // The page gives it up by itself.
+    // The page cancels it itself.
     if (mode === 'silent') return
     await route.fulfill({ status: mode, json: bodyOf(mode, errors) })
   }
@@ -33,7 +33,7 @@ export async function breakCalls(
   return async () => await page.unroute(address, handle)
 }
 
-/** Marks the page as it stands; `isSamePage` tells whether it was loaded anew since. */
+/** Marks the document; `isSamePage` tells whether it has been reloaded since. */
 export const markPage = async (page: Page): Promise<void> =>
   await page.evaluate("document.documentElement.setAttribute('data-marked', '')")
 

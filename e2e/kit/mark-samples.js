@@ -1,6 +1,6 @@
 /**
- * Evaluated in a page: marks the elements whose colours axe is to measure. Of those whose tags, classes and styles are
- * the same up to the root (the rows of a table), the first few with a text of their own stand for all.
+ * Runs in a page: marks the elements whose contrast axe measures. Of elements with the same tags, classes and styles up
+ * to the root (such as table rows), only the first few with text are measured.
  */
 {
   const samples = 3

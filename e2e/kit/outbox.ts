@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The mails that the product wrote to an address, as they travel. */
+/** The emails that the product sent to an address, as raw messages. */
 async function mailsTo(address: string): Promise<readonly string[]> {
   const outbox = process.env['SEXTANT_OUTBOX'] ?? ''
   const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
@@ -12,7 +12,7 @@ async function mailsTo(address: string): Promise<readonly string[]> {
 
 const linkIn = (mail: string | undefined): string => /https?:\/\/[^\s"<>]+/.exec(mail ?? '')?.[0] ?? ''
 
-/** The link of the mail with that subject to an address, once it lies in the outbox. */
+/** The link in the email with that subject, once it is in the outbox. */
 export async function mailedLink(address: string, subject: string): Promise<string> {
   const find = async () => linkIn((await mailsTo(address)).find((mail) => mail.includes(`\r\nSubject: ${subject}\r\n`)))
   await expect.poll(find, { message: `the mail "${subject}" to ${address}`, timeout: 10_000 }).not.toBe('')

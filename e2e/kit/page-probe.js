@@ -1,13 +1,13 @@
 /**
- * Runs inside every page that the walk of the screens opens (an init script), and answers what can be seen only there.
- * Each answer is a list of findings, empty when all is well.
+ * Init script for every page of the screen walk. Collects findings that are only visible inside the page; each function
+ * returns a list, empty if all is well.
  */
 {
-  /** What a page may do before it counts as standing: nothing for so long. */
+  /** How long a page must be idle before it counts as settled. */
   const quietMs = 120
   const controlsSelector =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]:not([tabindex^="-"])'
-  /** Parts of these have one stop for Tab; arrows go on from there. */
+  /** Composite widgets have a single tab stop; arrow keys move within them. */
   const compositeSelector =
     '[data-bar],[role=tablist],[role=listbox],[role=menu],[role=grid],[role=radiogroup],[role=toolbar]'
 
@@ -46,13 +46,13 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)]
 
   /**
-   * Resolves once the page stands: its heading and letters are there, nothing is pendingContent, and nothing came for a
+   * Resolves once the page has settled: heading and fonts are loaded, nothing is pending, and nothing has changed for a
    * while.
    */
   const waitUntilSettled = async () => {
     for (;;) {
       await new Promise(requestAnimationFrame)
-      // The title of a page that is on its way is a heading, too.
+      // The title of a loading page is also a heading.
       const pendingContent = document.querySelector('[aria-busy=true], [role=status] > h1')
       const busy = pending > 0 || pendingContent || document.fonts.status !== 'loaded'
       if (busy || !document.querySelector('h1')) noteChange()
@@ -60,13 +60,13 @@
     }
   }
 
-  /** Resolves when the page was drawn as it is now. */
+  /** Resolves once the current state has been painted. */
   const nextPaint = async () => {
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
   }
 
-  /** Layout shifts since the page began, as one figure (CLS without input), and what shifted most. */
+  /** Layout shifts since the page loaded, as a sum (CLS without input), and the largest one. */
   const layoutShifts = () => {
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     const [worst] = [...shifts].sort((one, other) => other.value - one.value)
@@ -79,7 +79,7 @@
     const overflowsX = element.scrollWidth > element.clientWidth + 1
     const overflowsY = element.scrollHeight > element.clientHeight + 1
     if (element.tagName === 'INPUT') return false
-    // An ellipsis says itself that there is more; boxes of a pixel are for screen readers.
+    // An ellipsis is visible by itself; one-pixel boxes are for screen readers.
     if (element.clientWidth <= 1 || element.clientHeight <= 1) return false
     return (
       (clips(overflowX) && overflowsX && textOverflow !== 'ellipsis') ||
@@ -94,10 +94,7 @@
     return false
   }
 
-  /**
-   * What is wider than the window, or is cut off. The sidebar of 64 px cuts its labels on purpose, and maps end
-   * somewhere.
-   */
+  /** Content that overflows the window or is clipped. The 64 px sidebar clips its labels on purpose, and so do maps. */
   const clipped = (root = document) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const elements = all('body *', root === document ? document : root).filter(
@@ -120,13 +117,13 @@
     ]
   }
 
-  /** Ends what began to move while motion was welcome: a transition runs on when the page is told to reduce motion. */
+  /** Finishes animations that started before motion was reduced: a running transition continues regardless. */
   const finishAnimations = () => {
     for (const animation of document.getAnimations())
       if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish()
   }
 
-  /** What moves: anything where motion is to be reduced, else what never ends and is no sign of loading. */
+  /** Running animations: any, if motion is reduced; otherwise endless ones that do not indicate loading. */
   const animating = (reduced) =>
     document
       .getAnimations()
@@ -141,7 +138,7 @@
       .map(({ effect }) => `moves: ${describe(effect.target)}`)
 
   const tabWalk = { expected: new Map(), reached: new Set(), withoutFocusStyle: [] }
-  /** By what, beside the outline, a control may show that it has the focus. */
+  /** Properties, besides the outline, that may show focus. */
   const focusProperties = ['boxShadow', 'borderColor', 'backgroundColor', 'textDecorationLine', 'stroke', 'filter']
   const styleOf = (element) =>
     [
@@ -160,7 +157,7 @@
       })
       .join(';')
 
-  /** Only the chosen one of a group of radio buttons is a stop, else the first. */
+  /** In a radio group only the checked button is a tab stop, or the first one. */
   const isStop = (element) => {
     if (element.disabled || element.closest('[inert], [aria-hidden=true]') || !isShown(element)) return false
     if (element.tabIndex < 0) return !element.closest(compositeSelector)
@@ -179,7 +176,7 @@
   }
 
   /**
-   * Presses come quicker than frames: what seemed withoutFocusStyle under the focus gets it once more, and a frame to
+   * Key presses outpace frames: an element that seemed to lack a focus style is focused once more and given a frame to
    * show it.
    */
   const stillLacksFocusStyle = async (element) => {
@@ -188,9 +185,9 @@
     return element.isConnected && lacksFocusStyle(element)
   }
 
-  /** Begins a walk by Tab over what stands below `root`; answers how many stops there should be. */
+  /** Starts a walk by Tab below `root`. Returns the expected number of tab stops. */
   const startTabWalk = (root = document) => {
-    // What has the focus already would be held against itself.
+    // An element that is already focused would be reported.
     document.activeElement?.blur()
     tabWalk.reached.clear()
     tabWalk.withoutFocusStyle = []
@@ -203,7 +200,7 @@
     return tabWalk.expected.size
   }
 
-  /** Controls of the walk that Tab did not come to yet. */
+  /** Expected tab stops that Tab has not reached yet. */
   const unreached = () =>
     [...tabWalk.expected.keys()].filter(
       (element) => element.isConnected && isStop(element) && !tabWalk.reached.has(element),

@@ -7,23 +7,24 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../tools/free-port.mjs'
 
-/** A running product: where people and mail servers reach it, and its process. */
+/** A running product: its URLs, its SMTP port and its process. */
 export type Product = {
   readonly url: string
   readonly smtpPort: number
-  /** Where its mails lie as files. */
+  /** The folder with its outgoing emails. */
   readonly outbox: string
   readonly process: ChildProcess
-  /** Ends it in order and removes its data. */
+  /** Shuts it down and removes its data. */
   stop(): Promise<void>
 }
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main/start.js', import.meta.url))
 
-/** Starts the built product on ports and a data folder of its own: with the demo's data, or as it comes. */
+/** Starts the built product on its own ports and data folder, with or without the demo data. */
 export async function startProduct({ demo = true } = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sextant-e2e-'))
-  // The database's own account has to get through to its folder; else the database would live elsewhere, and stay.
+  // The database runs under its own account, which needs access to this folder; otherwise the database would be created
+  // elsewhere and left behind.
   await chmod(dataDir, 0o711)
   const [port, smtpPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, [program, ...(demo ? ['--demo'] : [])], {
@@ -32,7 +33,7 @@ export async function startProduct({ demo = true } = {}): Promise<Product> {
       DATA_DIR: dataDir,
       PORT: String(port),
       SMTP_PORT: String(smtpPort),
-      // Where journeys stand in for receivers of webhooks and for partners.
+      // Journeys run webhook receivers and partners on localhost.
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
       LOG_LEVEL: 'warn',
     },
@@ -54,7 +55,7 @@ export async function startProduct({ demo = true } = {}): Promise<Product> {
   }
 }
 
-/** The address that the product says when it is ready; what else it prints is passed on. */
+/** The URL that the product prints once it is ready; other output is passed on. */
 async function readyAddress(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The product has no output to read.')
   for await (const line of createInterface({ input: child.stdout })) {

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Somebody who receives webhooks, on this machine. */
+/** A local webhook receiver. */
 export type Receiver = {
   readonly url: string
   readonly received: { readonly headers: IncomingHttpHeaders; readonly body: string }[]
-  /** The status of the answers from now on; 200 at first. */
+  /** The response status from now on; initially 200. */
   answer(status: number): void
   close(): void
 }

@@ -4,10 +4,10 @@ import type { Scheme, WindowSize } from './windows'
 
 const probe = async <T>(page: Page, call: string): Promise<T> => await page.evaluate<T>(`probe.${call}`)
 
-/** Waits until the page's heading, letters and data are there. */
+/** Waits until the page's heading, fonts and data have loaded. */
 export const waitUntilSettled = async (page: Page): Promise<void> => await probe(page, 'waitUntilSettled()')
 
-/** What axe finds: by all rules in the first scheme, by that of colours in the others. */
+/** axe findings: all rules in the first color scheme, contrast only in the others. */
 async function findingsInAll(page: Page, [first, ...others]: WindowSize['schemes']): Promise<readonly string[]> {
   const findings = (await axeFindings(page)).map((finding) => `${first}: ${finding}`)
   for (const scheme of others) {
@@ -23,15 +23,15 @@ async function switchTo(page: Page, colorScheme: Scheme): Promise<void> {
   await probe(page, 'nextPaint()')
 }
 
-/** What Tab does not reach, and what does not show that it has the focus. */
+/** Controls that Tab does not reach, or that do not show focus. */
 async function tabFindings(page: Page): Promise<readonly string[]> {
   let remaining = await probe<number>(page, 'startTabWalk()')
   if (remaining > 0) {
-    // Not awaited one by one: the presses queue in the browser.
+    // Sent without waiting for each one: the browser queues key presses.
     await Promise.all(Array.from({ length: remaining + 4 }, async () => await page.keyboard.press('Tab')))
     remaining = await probe<number>(page, 'unreached()')
   }
-  // What a dialog does with the focus takes a frame: what was passed over gets a press a frame.
+  // A dialog moves focus asynchronously, so skipped controls get one press per frame.
   for (let presses = 2 * (remaining + 8); remaining > 0 && presses > 0; presses -= 1) {
     await page.keyboard.press('Tab')
     await probe(page, 'nextPaint()')
@@ -40,7 +40,7 @@ async function tabFindings(page: Page): Promise<readonly string[]> {
   return await probe(page, 'endTabWalk()')
 }
 
-/** Everything that is wrong with what stands in the window: in its schemes, and by keyboard where it is asked for. */
+/** All problems of the current screen in its color schemes, and by keyboard where requested. */
 export async function findingsOn(
   page: Page,
   { schemes, byTab }: Pick<WindowSize, 'schemes' | 'byTab'>,
@@ -52,7 +52,7 @@ export async function findingsOn(
   return [...moving, ...clipped, ...axe, ...tab]
 }
 
-/** What shifted since the page began to load, and what moves without end where motion is welcome. */
+/** Layout shifts during loading, and endless animations where motion is allowed. */
 export async function loadFindings(page: Page): Promise<readonly string[]> {
   const shifted = await probe<readonly string[]>(page, 'layoutShifts()')
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { login } from '@sextant/contract/session/endpoints'
 
-/** Signs a browser in by the API. */
+/** Signs in through the API. */
 export async function signInBy(request: APIRequestContext, email: string, password: string): Promise<void> {
   const answer = await request.fetch(login.path, {
     method: login.method,
@@ -12,8 +12,8 @@ export async function signInBy(request: APIRequestContext, email: string, passwo
 }
 
 /**
- * Forgets the session, with no page open: one whose calls have no session any more loads itself anew (spec §7), over
- * the page that is asked for next.
+ * Clears the session while no page is open: a page whose calls return 401 reloads itself (spec §7), which would
+ * interfere with the next navigation.
  */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('about:blank')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { currentTeams } from '@sextant/contract/account/endpoints'
 import { teamSegment } from '@sextant/contract/kit/team'
 
-/** Where the pages of one of the signed-in person's teams begin: `/orgs/1`. */
+/** The base path of one of the user's teams: `/orgs/1`. */
 export async function teamBase(page: Page, name: string): Promise<string> {
   const answer = await page.request.get(currentTeams.path)
   const { data } = currentTeams.output.parse(await answer.json())

@@ -2,24 +2,24 @@ import { test as base, expect } from '@playwright/test'
 import { startProduct } from './product'
 import { signInBy } from './sign-in'
 
-/** The demo's people, one a role. */
+/** The demo's users, one per role. */
 export type Role = 'super-admin' | 'super-viewer' | 'owner' | 'user' | 'viewer'
 
 type TestFixtures = {
-  /** Signs the browser in as a person of the demo, by the API. */
+  /** Signs in as a demo user through the API. */
   as(role: Role): Promise<void>
-  /** What the page may say as an error in this journey; anything else that it says fails the journey. */
+  /** Console errors that this test expects; any other one fails it. */
   readonly expectedErrors: readonly RegExp[]
   readonly noPageErrors: void
 }
 
 type WorkerFixtures = {
-  /** Whether the product has the demo's data. */
+  /** Whether the product has demo data. */
   readonly demo: boolean
   readonly productUrl: string
 }
 
-/** A journey through the product, in a browser of its own that is signed out at first. */
+/** A test of the running product, in a new browser context that is signed out. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [true, { scope: 'worker', option: true }],
   productUrl: [

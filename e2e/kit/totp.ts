@@ -7,7 +7,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code that an authenticator app shows (RFC 6238: SHA-1, 30 s, six digits), some steps from now. */
+/** The current code of an authenticator app (RFC 6238: SHA-1, 30 s, six digits), offset by a number of steps. */
 export function totp(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))

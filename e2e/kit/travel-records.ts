@@ -3,11 +3,11 @@ import type { TripDetail } from '@sextant/contract/trips/schemas'
 
 const stamps = { created: '2026-02-02T08:00:00Z', modified: '2026-02-02T08:00:00Z' }
 
-/** Null for each field, but the lists and records that are never null. */
+/** Sets each field to null, except lists and objects that are never null. */
 const blankFields = (shape: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(shape).map((name) => [name, null]))
 
-/** A flight of which only what is given is known. */
+/** A flight with only the given fields known. */
 export const flight = (fields: Partial<AirSegment>): Segment =>
   AirSegment.parse({
     ...blankFields(AirSegment.shape),
@@ -26,7 +26,7 @@ export const flight = (fields: Partial<AirSegment>): Segment =>
     ...fields,
   })
 
-/** A trip with these segments by their local days. */
+/** A trip with these segments, grouped by local date. */
 export const tripWith = (segments: TripDetail['segments'], fields: Partial<TripDetail> = {}): TripDetail => ({
   id: '1',
   member_id: null,

@@ -6,27 +6,27 @@ export type Scheme = 'light' | 'dark'
 export type WindowSize = {
   readonly width: number
   readonly height: number
-  /** Every rule is asked in the first; in a second one those of colour, which are all that it can change. */
+  /** All rules are checked in the first scheme; in a second one only contrast, the only thing that can differ. */
   readonly schemes: readonly [Scheme, ...Scheme[]]
   /** Whether every screen is walked through by Tab. */
   readonly byTab: boolean
 }
 
-/** The windows that every screen is looked at in. What 1024 px show has no colour that 1440 px have not. */
+/** The window sizes that every screen is checked in. At 1024 px there are no colors that 1440 px does not have. */
 export const windows: readonly WindowSize[] = [
   { width: 1440, height: 900, schemes: ['light', 'dark'], byTab: true },
   { width: 1024, height: 768, schemes: ['dark'], byTab: false },
   { width: 390, height: 844, schemes: ['light', 'dark'], byTab: true },
-  // 1280 px at four times their size (WCAG 2.2, 1.4.10 Reflow).
+  // 1280 px at 400 % zoom (WCAG 2.2, 1.4.10 Reflow).
   { width: 320, height: 640, schemes: ['light'], byTab: false },
 ]
 
-/** The script that watches a page from its begin. */
+/** The script that observes a page from the start. */
 export const probe = fileURLToPath(new URL('./page-probe.js', import.meta.url))
 
 type OpenedWindow = { readonly page: Page; readonly errors: readonly string[]; close(): Promise<void> }
 
-/** Opens a window of a browser, with the session of another or with none; what its pages say as an error is kept. */
+/** Opens a window with the given session, or none, and collects the console errors of its pages. */
 export async function openWindow(
   browser: Browser,
   session: BrowserContext | null,

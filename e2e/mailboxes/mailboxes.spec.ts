@@ -9,7 +9,7 @@ const recent = (page: Page) => page.getByRole('table', { name: 'Emails' })
 test.describe('a mailbox', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('is added, tried with a test mail, changed and deleted', async ({ page, as }) => {
+  test('is added, tested with an email, changed and deleted', async ({ page, as }) => {
     test.slow()
     await as('owner')
     const mailboxes = `${await teamBase(page, 'Acme Apps')}/mailboxes`
@@ -30,7 +30,7 @@ test.describe('a mailbox', () => {
 
     await expect(page.getByRole('heading', { name: 'Event desk' })).toBeVisible()
     await expect(page.getByText('event-desk@sextant.localhost').first()).toBeVisible()
-    await expect(page.getByText('No email yet.')).toBeVisible()
+    await expect(page.getByText('No emails yet.')).toBeVisible()
     await page.getByText('From Gmail').click()
     await expectAccessibleInBoth(page)
     const here = page.url()
@@ -51,7 +51,7 @@ test.describe('a mailbox', () => {
     await page.getByLabel('Active').uncheck()
     await page.getByRole('button', { name: 'Save mailbox' }).click()
     await expect(page.getByText('The mailbox Event desk was saved.')).toBeVisible()
-    await expect(page.getByText('It takes no email.')).toBeVisible()
+    await expect(page.getByText('It does not receive emails.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Send test email' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Delete mailbox' }).click()
@@ -61,15 +61,12 @@ test.describe('a mailbox', () => {
     await expect(page.getByRole('link', { name: 'Event desk' })).toHaveCount(0)
   })
 
-  test('of an account says what is wrong before it is saved; who may only look changes nothing', async ({
-    page,
-    as,
-  }) => {
+  test('for an account reports problems before saving; viewers cannot change anything', async ({ page, as }) => {
     await as('owner')
     const mailboxes = `${await teamBase(page, 'Acme Apps')}/mailboxes`
     await page.goto(`${mailboxes}/create`)
     await page.getByLabel(/^IMAP/).check()
-    await page.getByLabel('Mail service').selectOption('Another one')
+    await page.getByLabel('Mail service').selectOption('Other')
     await page.getByRole('button', { name: 'Check connection' }).click()
     await expect(page.getByText('Enter the password or token.')).toBeVisible()
     await page.getByLabel('Server').fill('10.0.0.1')

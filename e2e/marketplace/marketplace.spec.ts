@@ -8,7 +8,7 @@ import { expect, test } from '../kit/test'
 const mailbox = 'bookings@sextant.localhost'
 
 test.describe('the marketplace', () => {
-  // While an address is typed, its preview is refused.
+  // The preview is rejected while a URL is being typed.
   test.use({ expectedErrors: [/422/] })
 
   test('an owner connects a partner, sees what it receives, and disconnects it', async ({ page, as }) => {
@@ -40,7 +40,7 @@ test.describe('the marketplace', () => {
     await expect(page.getByText(partner.url).first()).toBeVisible()
     await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Kept, and not shown.')).toBeVisible()
+    await expect(page.getByText('Stored and not shown.')).toBeVisible()
 
     await deliver(mailbox, bookingMail({ code: 'CARBON', traveler: 'Mary Shelley', day: dayFromToday(80) }))
     await expect.poll(() => partner.received.filter(({ body }) => body.includes('CARBON')).length).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test.describe('the marketplace', () => {
     await expect(page.getByText('key-of-the-journey')).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Disconnect' }).click()
-    await expect(page.getByText(/Thrust Carbon gets no more of the team’s travel/)).toBeVisible()
+    await expect(page.getByText(/Thrust Carbon will no longer receive the team’s travel/)).toBeVisible()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Disconnect requested. Check your inbox for further instructions.')).toBeVisible()
     partner.close()

@@ -10,7 +10,7 @@ import { expect, test } from '../kit/test'
 
 const idIn = (base: string): string => base.split('/').at(-1) ?? ''
 
-test('a viewer makes a report, reads its totals, and takes it out', async ({ page, as }) => {
+test('a viewer creates a report, reads its totals and downloads it', async ({ page, as }) => {
   test.slow()
   await as('viewer')
   const base = await teamBase(page, 'Acme Travel')
@@ -22,7 +22,7 @@ test('a viewer makes a report, reads its totals, and takes it out', async ({ pag
   await page.getByLabel('Source class').selectOption('TMC (managed)')
   await page.getByLabel('Name').fill('Managed stays')
   await expectAccessibleInBoth(page)
-  await page.getByRole('button', { name: 'Make report' }).click()
+  await page.getByRole('button', { name: 'Create report' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Managed stays' })).toBeVisible()
   await expect(page.getByText('Completed')).toBeVisible({ timeout: 20_000 })
@@ -43,7 +43,7 @@ test('a viewer makes a report, reads its totals, and takes it out', async ({ pag
   const file = await download
   expect(file.suggestedFilename()).toBe('Managed stays.csv')
   expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toMatch(/^Traveler,Email,.*Amount \(EUR\)/)
-  // Whoever may not delete is not offered to.
+  // Users without permission are not offered deletion.
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
 
   await signOut(page)
@@ -56,7 +56,7 @@ test('a viewer makes a report, reads its totals, and takes it out', async ({ pag
   await expect(page.getByText('The report Managed stays was deleted.')).toBeVisible()
 })
 
-test('an owner schedules a report, and it comes by mail with a link to its page', async ({ page, as }) => {
+test('an owner schedules a report, which arrives by email with a link', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
@@ -77,8 +77,8 @@ test('an owner schedules a report, and it comes by mail with a link to its page'
   )
 
   await page.getByRole('button', { name: 'More for: Trains of the month' }).click()
-  await page.getByRole('menuitem', { name: 'Make and send now' }).click()
-  await expect(page.getByText('Trains of the month is being made.')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Run and send now' }).click()
+  await expect(page.getByText('Trains of the month is being generated.')).toBeVisible()
   const created = async () =>
     (await callApi(page, listReports, { team, query: { search: 'Trains of the month' } })).data[0]
   await expect.poll(async () => (await created())?.attributes.status, { timeout: 20_000 }).toBe('completed')
@@ -97,7 +97,7 @@ test('an owner schedules a report, and it comes by mail with a link to its page'
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: [/./] })
 
-  test('the list says so in place, and can be asked for again', async ({ page, as }) => {
+  test('the list reports it in place and can be retried', async ({ page, as }) => {
     await as('owner')
     const base = await teamBase(page, 'Acme Travel')
     await page.route(/\/api\/orgs\/\d+\/reports\?|\/api\/orgs\/\d+\/reports$/, async (route) => await route.abort())

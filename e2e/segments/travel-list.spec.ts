@@ -4,7 +4,7 @@ import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-/** The file that an item of Travel's export menu gives. */
+/** The file downloaded by an item of Travel's export menu. */
 async function exported(page: Page, item: string): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
@@ -12,7 +12,7 @@ async function exported(page: Page, item: string): Promise<Buffer> {
   return await readFile(await (await download).path())
 }
 
-test('Travel is filtered, put in order, and exported exactly as it is filtered', async ({ page, as }) => {
+test('Travel is filtered, sorted and exported with the same filters', async ({ page, as }) => {
   test.slow()
   await as('viewer')
   const base = await teamBase(page, 'Acme Travel')
@@ -46,10 +46,10 @@ test('Travel is filtered, put in order, and exported exactly as it is filtered',
   await expect(page.getByRole('table', { name: 'Trips' })).toBeVisible()
 })
 
-test.describe('an address that means nothing in part', () => {
+test.describe('a partly invalid URL', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('gives the rest of it with a notice, never a blank page', async ({ page, as }) => {
+  test('applies the valid part and shows a notice', async ({ page, as }) => {
     await as('viewer')
     const base = await teamBase(page, 'Acme Travel')
     await page.goto(`${base}/travel?type=boat,air&start_date=2026-02-30&sort=price:up&next=nonsense`)
@@ -65,7 +65,7 @@ test.describe('an address that means nothing in part', () => {
   })
 })
 
-test('a segment and a trip are deleted where they are listed, after their names were said', async ({ page, as }) => {
+test('a segment and a trip are deleted from the list after confirmation', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
@@ -81,12 +81,12 @@ test('a segment and a trip are deleted where they are listed, after their names 
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText(/was deleted\.$/)).toBeVisible()
   }
-  // The oldest ones, where no other journey goes.
+  // Uses the oldest records, which no other test touches.
   await deleteFirst('type=hotel&sort=start_date:asc', 'Delete segment…', ([type, title]) => `${type} ${title}`)
   await deleteFirst('type=trip&sort=start_date:asc', 'Delete trip…', ([title]) => `The trip ${title}`)
 })
 
-test('a viewer exports, and deletes nothing', async ({ page, as }) => {
+test('a viewer can export but not delete', async ({ page, as }) => {
   await as('viewer')
   await page.goto(`${await teamBase(page, 'Acme Travel')}/travel?type=air`)
   await expect(page.getByRole('table', { name: 'Segments' }).getByRole('link').first()).toBeVisible()

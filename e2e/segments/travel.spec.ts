@@ -1,7 +1,7 @@
 import { expectAccessible } from '../kit/accessible'
 import { expect, test } from '../kit/test'
 
-test('filters stand in the address, and a list remembers its last ones (spec §2)', async ({ page, as }) => {
+test('filters are in the URL, and a list remembers its last query (spec §2)', async ({ page, as }) => {
   await as('owner')
   await page.goto('/orgs/1/travel')
   await page.getByRole('button', { name: 'Hotels' }).click()
@@ -20,7 +20,7 @@ test('filters stand in the address, and a list remembers its last ones (spec §2
   await expect(page).toHaveURL(/\/travel$/)
 })
 
-test('a row leads to its segment on the page of its trip, by the keyboard alone', async ({ page, as }) => {
+test('a row opens its segment on the trip page by keyboard', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/travel?type=air&sort=start_date:asc')
   await page.getByRole('link', { name: /→/ }).first().waitFor()

@@ -11,7 +11,7 @@ test('a person signs in with an email address and a password', async ({ page }) 
   await expect(page.getByRole('navigation').first()).toBeVisible()
 })
 
-test('who is signed out is asked to sign in, and then gets where they wanted', async ({ page }) => {
+test('a signed-out user signs in and reaches the requested page', async ({ page }) => {
   await page.goto('/orgs/1/emails')
   await expect(page).toHaveURL(/\/login\?next=%2Forgs%2F1%2Femails/)
   await page.getByLabel('Email address').fill('owner@demo.test')
@@ -23,7 +23,7 @@ test('who is signed out is asked to sign in, and then gets where they wanted', a
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is said beside the field, and nobody is signed in', async ({ page }) => {
+  test('is reported at the field, without signing in', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Email address').fill('owner@demo.test')
     await page.getByLabel('Password').fill('not the password')

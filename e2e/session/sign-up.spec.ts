@@ -8,7 +8,7 @@ const uniqueEmail = (name: string) => `${name}.${Date.now()}@journeys.test`
 test.describe('signing up', () => {
   test.use({ expectedErrors: [/status of 4(03|22)/] })
 
-  test('from the form by the mail to the first sign-in; the link counts once', async ({ page }) => {
+  test('leads from the form through the emailed link, valid once, to the first sign-in', async ({ page }) => {
     const email = uniqueEmail('new')
     await page.goto('/join')
     await expectAccessibleInBoth(page)
@@ -40,7 +40,7 @@ test.describe('signing up', () => {
   })
 })
 
-test('who is signed in has no use for the sign-up (spec §2)', async ({ page, as }) => {
+test('signed-in users are redirected from the sign-up page (spec §2)', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/join')
   await expect(page).toHaveURL(/\/teams$/)
@@ -49,13 +49,13 @@ test('who is signed in has no use for the sign-up (spec §2)', async ({ page, as
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is chosen anew by a mail; the link counts once', async ({ page }) => {
+  test('is reset with an emailed link that works once', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
     await expectAccessibleInBoth(page)
     await page.getByLabel('Email address').fill('owner@globex.test')
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
     const link = await mailedLink('owner@globex.test', 'Choose a new password')
@@ -66,7 +66,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Your password was changed.')).toBeVisible()
     await page.goto(link)
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
     await expectAccessibleInBoth(page)
 
     await page.goto('/login')
@@ -80,7 +80,7 @@ test.describe('a forgotten password', () => {
 test.describe('single sign-on', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('says what went wrong at the provider, and for which addresses there is none', async ({ page }) => {
+  test('explains provider errors and addresses without single sign-on', async ({ page }) => {
     await page.goto('/login?sso_error=late')
     await expect(page.getByText('This sign-in took too long or was begun in another browser.')).toBeVisible()
     await expectAccessibleInBoth(page)
@@ -92,10 +92,10 @@ test.describe('single sign-on', () => {
   })
 })
 
-test.describe('an invitation that is gone', () => {
+test.describe('an expired invitation', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('says so, and so does an address that is none of ours', async ({ page }) => {
+  test('says so, and so does an unknown path', async ({ page }) => {
     await page.goto('/invitations/AAAAAAAAAAAAAAAAAAAAAA')
     await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible()
     await expectAccessibleInBoth(page)

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test'
 test.describe('feedback', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is sent, and not without a message', async ({ page, as }) => {
+  test('is sent, but not without a message', async ({ page, as }) => {
     await as('viewer')
     await page.goto('/support')
     await page.getByRole('button', { name: 'Send feedback' }).click()

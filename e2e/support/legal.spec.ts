@@ -1,7 +1,7 @@
 import { expectAccessible } from '../kit/accessible'
 import { expect, test } from '../kit/test'
 
-test('the footer’s links lead somewhere, for anyone', async ({ page }) => {
+test('the footer’s links work for anyone', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'User agreement' }).click()
   await expect(page.getByRole('heading', { name: 'User agreement' })).toBeVisible()

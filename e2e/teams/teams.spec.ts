@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test'
 test.describe('a team', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is made, changed and deleted; then it is listed no more', async ({ page, as }) => {
+  test('is created, changed, deleted and no longer listed', async ({ page, as }) => {
     await as('owner')
     await page.goto('/teams')
     await expectAccessibleInBoth(page)
@@ -45,7 +45,7 @@ test.describe('a team', () => {
   })
 })
 
-test('a viewer makes developer teams only, and has no settings', async ({ page, as }) => {
+test('a viewer can only create developer teams and has no settings', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/teams')
   await expect(page.getByRole('link', { name: 'New developer team' })).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test'
 test.describe('people', () => {
   test.use({ expectedErrors: [/status of 4(04|22)/] })
 
-  test('are added once, changed, given addresses, deactivated and deleted', async ({ page, as }) => {
+  test('are added, edited, given addresses, deactivated and deleted', async ({ page, as }) => {
     test.slow()
     const email = `nora.${Date.now()}@demo.test`
     await as('owner')
@@ -27,7 +27,7 @@ test.describe('people', () => {
     await page.goto(`${people}/create?stage=form`)
     await page.getByLabel('Email address', { exact: true }).fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Add person' }).click()
-    await expect(page.getByText('Nora Newcomer has this address already.')).toBeVisible()
+    await expect(page.getByText('Nora Newcomer already has this address.')).toBeVisible()
     expect(page.url()).toBe(own)
 
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -47,7 +47,7 @@ test.describe('people', () => {
 
     await page.getByRole('button', { name: 'Deactivate' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Nora Newcomer is inactive now.')).toBeVisible()
+    await expect(page.getByText('Nora Newcomer is now inactive.')).toBeVisible()
     await page.getByRole('button', { name: 'Reactivate' }).click()
     await expect(page.getByText('Nora Newcomer is active again.')).toBeVisible()
 
@@ -57,19 +57,19 @@ test.describe('people', () => {
     await expect(page.getByText('1 person')).toBeVisible()
     await page.getByRole('table').getByRole('link', { name: 'Nora Newcomer' }).click()
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByLabel('Name of the person').fill('Somebody')
+    await page.getByLabel('Person’s name').fill('Somebody')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
     await expectAccessibleInBoth(page)
-    await page.getByLabel('Name of the person').fill('Nora Newcomer')
+    await page.getByLabel('Person’s name').fill('Nora Newcomer')
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL(/\/people(\?|$)/)
     await page.goto(own)
     await expect(page.getByRole('heading', { name: /missed our connection/ })).toBeVisible()
   })
 
-  test('with two records become one person', async ({ page, as }) => {
+  test('with two records are merged', async ({ page, as }) => {
     test.slow()
     const mark = Date.now()
     await as('owner')
@@ -85,20 +85,20 @@ test.describe('people', () => {
     }
     await page.goto(`${people}/duplicates`)
     await page.getByRole('button', { name: `Merge second.${mark}@demo.test` }).click()
-    const retained = page.getByRole('table', { name: 'What is kept' })
+    const retained = page.getByRole('table', { name: 'Merged record' })
     await expect(retained.getByRole('row', { name: /Email addresses/ })).toContainText(`second.${mark}@demo.test`)
     await expectAccessibleInBoth(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Twice Told${mark}` })).toBeVisible()
     await expect(page.getByText(`second.${mark}@demo.test`, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByLabel('Name of the person').fill(`Twice Told${mark}`)
+    await page.getByLabel('Person’s name').fill(`Twice Told${mark}`)
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL(/\/people(\?|$)/)
   })
 })
 
-test('a viewer sees people, and no way to change them', async ({ page, as }) => {
+test('a viewer sees people but cannot change them', async ({ page, as }) => {
   await as('viewer')
   const people = `${await teamBase(page, 'Acme Travel')}/people`
   await page.goto(people)
@@ -117,6 +117,6 @@ test.describe('a list of addresses that fails', () => {
     await page.route('**/email-addresses', async (route) => await route.fulfill({ status: 500, body: '{}' }))
     await page.goto(`${await teamBase(page, 'Acme Travel')}/people`)
     await page.getByRole('table', { name: 'People' }).getByRole('link').first().click()
-    await expect(page.getByText('Email from or to other addresses')).toBeVisible()
+    await expect(page.getByText('Emails from or to these addresses')).toBeVisible()
   })
 })

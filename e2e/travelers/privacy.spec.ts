@@ -5,13 +5,13 @@ import { expect, test } from '../kit/test'
 test.describe('data-subject requests', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('a person’s data is exported, and erased once the address was typed twice', async ({ page, as }) => {
+  test('a person’s data is exported, and erased after the address is typed twice', async ({ page, as }) => {
     await as('owner')
     await page.goto(`${await teamBase(page, 'Acme Travel')}/settings/privacy`)
     await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: 'Export a person’s data' }).click()
     await expectAccessibleInBoth(page)
-    await page.getByLabel('Email address of the person').fill('nobody@acme.test')
+    await page.getByLabel('Person’s email address').fill('nobody@acme.test')
     await page.getByRole('button', { name: 'Export', exact: true }).click()
     const download = page.getByRole('link', { name: 'Download' })
     await expect(download).toBeVisible({ timeout: 15_000 })
@@ -22,17 +22,17 @@ test.describe('data-subject requests', () => {
 
     await page.getByRole('button', { name: 'Erase a person’s data' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email address of the person').fill('nobody@acme.test')
-    await dialog.getByLabel('The address once more').fill('somebody@acme.test')
+    await dialog.getByLabel('Person’s email address').fill('nobody@acme.test')
+    await dialog.getByLabel('Repeat the email address').fill('somebody@acme.test')
     await dialog.getByRole('button', { name: 'Erase', exact: true }).click()
-    await expect(dialog.getByLabel('The address once more')).toHaveAttribute('aria-invalid', 'true')
-    await dialog.getByLabel('The address once more').fill('nobody@acme.test')
+    await expect(dialog.getByLabel('Repeat the email address')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Repeat the email address').fill('nobody@acme.test')
     await dialog.getByRole('button', { name: 'Erase', exact: true }).click()
     await expect(page.getByRole('cell', { name: 'Erasure' })).toBeVisible()
   })
 })
 
-test('a viewer sees the requests, and makes none', async ({ page, as }) => {
+test('a viewer sees the requests but cannot create any', async ({ page, as }) => {
   await as('viewer')
   await page.goto(`${await teamBase(page, 'Acme Travel')}/settings/privacy`)
   await expect(page.getByRole('heading', { name: 'Privacy' })).toBeVisible()

@@ -10,7 +10,7 @@ import { expect, test } from '../kit/test'
 const team = { type: 'org', id: '1' } as const
 const box = 'bookings@sextant.localhost'
 
-/** Opens the trip of a flight, once the mail that books it was read. */
+/** Opens a flight's trip once its booking email has been processed. */
 async function openTrip(page: Page, code: string): Promise<void> {
   const find = async () =>
     (await callApi(page, listSegments, { team, kind: 'air', query: { search: code } })).data[0]?.id ?? ''
@@ -26,10 +26,10 @@ const act = async (page: Page, on: string | RegExp, item: string): Promise<void>
 const flight = /^Actions for Flight/
 const hotel = /^Actions for Hotel/
 
-// A trip that is deleted may be asked for once more, where news of it comes before its page is left.
+// A deleted trip may be requested once more if an event arrives before its page is left.
 test.use({ expectedErrors: [/status of 4(04|22)/] })
 
-test('travel is corrected, moved, split and merged by hand, and later mail leaves it so', async ({ page, as }) => {
+test('travel is edited, moved, split and merged manually, and later emails keep the changes', async ({ page, as }) => {
   test.setTimeout(180_000)
   await as('owner')
   await callApi(page, createTraveler, {
@@ -45,7 +45,7 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
   const page1 = page.url().replace(/#.*/, '')
   await expect(page.locator('article[aria-current="true"]')).toBeFocused()
 
-  // A correction, refused and then taken; who made it stands beside it.
+  // An edit, first rejected and then accepted, shows who made it.
   await act(page, flight, 'Edit segment')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Departs', { exact: true })).not.toHaveValue('')
@@ -56,9 +56,9 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
   await expect(dialog.getByText('There is no airport with the code ZZZ.')).toBeVisible()
   await expect(dialog.getByLabel('To', { exact: true })).toBeFocused()
 
-  // What is not saved is not lost unasked.
+  // Unsaved changes are not discarded without confirmation.
   await page.keyboard.press('Escape')
-  await expect(page.getByText('What you changed here is not saved')).toBeVisible()
+  await expect(page.getByText('You have unsaved changes')).toBeVisible()
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Cancel' }).click()
   await dialog.getByLabel('To', { exact: true }).fill('CDG')
   await dialog.getByRole('button', { name: 'Save segment' }).click()
@@ -70,7 +70,7 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
     .click()
   await expect(page.getByText(/^Gate Set by .+ on /)).toBeVisible()
 
-  // The stay becomes a trip of its own, where it stays when the same mail comes again.
+  // The stay becomes a separate trip and remains one when the same email arrives again.
   await act(page, 'Actions', 'Split trip')
   await dialog.getByRole('checkbox', { name: /Hôtel des Quais/ }).check()
   await expectAccessible(page)
@@ -89,7 +89,7 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
   await page.goto(page1)
   await expect(page.getByText('Gate A99')).toBeVisible()
 
-  // The two become one again.
+  // Both trips are merged again.
   await act(page, 'Actions', 'Merge with another trip')
   await dialog.getByRole('button', { name: 'Merge trips' }).click()
   await expect(dialog.getByText('Choose one first.')).toBeVisible()
@@ -99,7 +99,7 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('article')).toHaveCount(2)
 
-  // The stay goes to the other trip.
+  // The stay is moved to the other trip.
   await act(page, hotel, 'Move to another trip')
   await dialog.getByRole('radio').nth(1).check()
   await expectAccessible(page)
@@ -107,7 +107,7 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
   await expect(page).not.toHaveURL(page1)
   await expect(page.getByRole('article')).toHaveCount(3)
 
-  // A name and a note; leaving the page with them unsaved asks first.
+  // A name and a note; leaving the page with unsaved changes asks for confirmation.
   await act(page, 'Actions', 'Edit trip')
   await dialog.getByLabel('Name').fill('Paris, at last')
   await dialog.getByLabel('Notes').fill('Prefers the left bank.')
@@ -119,7 +119,7 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
   await expect(page.getByRole('heading', { name: 'Paris, at last' })).toBeVisible()
   await expect(page.getByText('Prefers the left bank.')).toBeVisible()
 
-  // It is given to somebody else, and at the end it is gone.
+  // The trip is assigned to another person and finally deleted.
   await act(page, 'Actions', 'Assign to a traveler')
   await dialog.getByLabel('Find a traveler').fill('adam')
   await dialog.getByRole('radio', { name: /^Adam/ }).first().check()
@@ -132,7 +132,7 @@ test('travel is corrected, moved, split and merged by hand, and later mail leave
   for (const address of [page.url(), page1]) {
     await page.goto(address)
     await act(page, 'Actions', 'Delete trip')
-    await expect(page.getByText(/is deleted with its/)).toBeVisible()
+    await expect(page.getByText(/will be deleted with its/)).toBeVisible()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page).toHaveURL(/\/travel/)
   }

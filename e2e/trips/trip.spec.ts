@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test'
 
 const team = { type: 'org', id: '1' } as const
 
-test('a segment leads to its place on its trip, which says how its flight stands', async ({ page, as }) => {
+test('a segment opens its place in the trip, which shows the flight status', async ({ page, as }) => {
   await as('viewer')
   const { data } = await callApi(page, listSegments, {
     team,
@@ -25,7 +25,7 @@ test('a segment leads to its place on its trip, which says how its flight stands
   await expect(card.getByText('Derived from the itinerary')).toBeVisible()
   await expect(card.getByText('Arrived')).toBeVisible()
 
-  // Known flights are not asked for again.
+  // Cached flight statuses are not requested again.
   await page.getByRole('link', { name: 'Travel', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Travel' })).toBeVisible()
@@ -33,13 +33,13 @@ test('a segment leads to its place on its trip, which says how its flight stands
   await expect(card.getByText('Derived from the itinerary')).toBeVisible()
   expect(requests).toHaveLength(1)
 
-  // Who may only look has nothing to change.
+  // Viewers have no actions that change the trip.
   await page.getByRole('button', { name: 'Actions' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Print'])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
 
-  // The map, nearer and back, by the keyboard.
+  // Zooms the map in and out by keyboard.
   const map = page.getByRole('img', { name: /^Map of the route/ })
   const fullMap = await map.innerHTML()
   await page.getByRole('button', { name: 'Zoom in' }).focus()
@@ -62,7 +62,7 @@ test('a segment leads to its place on its trip, which says how its flight stands
   await expect(card).toBeVisible()
 })
 
-test.describe('addresses of what is not there', () => {
+test.describe('paths of missing records', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('say so', async ({ page, as }) => {
@@ -74,10 +74,10 @@ test.describe('addresses of what is not there', () => {
   })
 })
 
-test.describe('when flight statuses cannot be had', () => {
+test.describe('when flight statuses are unavailable', () => {
   test.use({ expectedErrors: [/Flight statuses could not be loaded|status of 503/] })
 
-  test('nothing is said of them, and the trip stands', async ({ page, as }) => {
+  test('the trip is shown without them', async ({ page, as }) => {
     await as('viewer')
     await page.route('**/flight-statuses?*', async (route) => await route.fulfill({ status: 503, body: '{}' }))
     const { data } = await callApi(page, listSegments, { team, kind: 'air', query: { limit: 1 } })

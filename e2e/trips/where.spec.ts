@@ -3,10 +3,7 @@ import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-test('where everybody is: on the map and in the table, at any instant, and what follows from it', async ({
-  page,
-  as,
-}) => {
+test('everyone’s location at any time, on the map and in the table, with its actions', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
@@ -18,12 +15,12 @@ test('where everybody is: on the map and in the table, at any instant, and what 
   await expect(map.getByRole('button', { name: /people|person/ }).first()).toBeVisible()
   await expectAccessibleInBoth(page)
 
-  await page.getByRole('button', { name: /^Staying/ }).click()
+  await page.getByRole('button', { name: /^At hotel/ }).click()
   await expect(page).toHaveURL(/kind=staying/)
   const proof = table.getByRole('row').nth(1).getByRole('link').nth(1)
   await expect(proof).toHaveAttribute('href', /\/trips\/\d+#segment-hotel-\d+/)
 
-  await page.getByRole('combobox', { name: 'Table of' }).click()
+  await page.getByRole('combobox', { name: 'Group by' }).click()
   await page.getByRole('option', { name: 'Hotels' }).click()
   const hotels = page.getByRole('table', { name: 'People by hotel' })
   await hotels.getByRole('link').first().click()
@@ -52,7 +49,7 @@ test('where everybody is: on the map and in the table, at any instant, and what 
   await expect(page).toHaveURL(/at=\d{4}-/)
 })
 
-test('the map goes by buttons and by keys, and leads to the people of a place', async ({ page, as }) => {
+test('the map works by buttons and keys, and opens the people at a place', async ({ page, as }) => {
   await as('viewer')
   await page.goto(`${await teamBase(page, 'Acme Travel')}/where`)
   const map = page.getByRole('region', { name: 'Map of where people are' })

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test'
 test.describe('a user', () => {
   test.use({ expectedErrors: [/status of 4(04|09|22)/] })
 
-  test('is invited, joins by the mail, gets another role and is removed', async ({ page, as, browser }) => {
+  test('is invited, joins by email, gets another role and is removed', async ({ page, as, browser }) => {
     test.slow()
     const email = `joiner.${Date.now()}@demo.test`
     await as('owner')
@@ -46,7 +46,7 @@ test.describe('a user', () => {
     await page.getByLabel('Role').selectOption('user')
     await page.getByRole('button', { name: 'Save role' }).click()
     await expect(page.getByText('Jo Joiner is User now.')).toBeVisible()
-    await page.getByRole('button', { name: 'Remove from the team' }).click()
+    await page.getByRole('button', { name: 'Remove from team' }).click()
     await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Jo Joiner was removed.')).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('a user', () => {
     await guests.close()
   })
 
-  test('who is the last owner stays one', async ({ page, as }) => {
+  test('stays owner if no other owner is left', async ({ page, as }) => {
     await as('owner')
     await page.goto(`${await teamBase(page, 'Acme Apps')}/settings/users`)
     await page.getByRole('table').getByRole('link', { name: 'Olivia Brandt' }).click()

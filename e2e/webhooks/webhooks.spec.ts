@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => receiver.close())
 
-/** Whether a post is signed with this secret, as Standard Webhooks has it. */
+/** Whether a request is signed with this secret according to Standard Webhooks. */
 function isSigned({ headers, body }: Receiver['received'][number], secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
@@ -24,7 +24,7 @@ function isSigned({ headers, body }: Receiver['received'][number], secret: strin
 test.describe('a webhook', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('is added, tested, told of a mail, looked into, sent again, given a new secret, and deleted', async ({
+  test('is added, tested, delivers an event, is inspected, resends, rotates its secret and is deleted', async ({
     page,
     as,
   }) => {
@@ -35,7 +35,7 @@ test.describe('a webhook', () => {
     await page.getByRole('link', { name: 'Add a webhook' }).first().click()
     await page.getByLabel('Name').fill('Ledger of the house')
     await page.getByLabel('URL').fill('http://10.0.0.1/hook')
-    await page.getByText('Only those that I choose').click()
+    await page.getByText('Selected events').click()
     await page.getByLabel('email.processed').check()
     await page.getByText('Filters, headers and rate limit').click()
     await page.getByRole('button', { name: 'Add a header' }).click()
@@ -47,7 +47,7 @@ test.describe('a webhook', () => {
     await page.getByLabel('URL').fill(receiver.url)
     await page.getByRole('button', { name: 'Add webhook' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ledger of the house' })).toBeVisible()
-    await expect(page.getByText('Nothing was sent yet.')).toBeVisible()
+    await expect(page.getByText('No deliveries yet.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
     await page.getByRole('button', { name: 'Reveal secret' }).click()
@@ -79,16 +79,16 @@ test.describe('a webhook', () => {
     await expectAccessibleInBoth(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     receiver.answer(200)
-    await pane.getByRole('button', { name: /^Send (now|again)$/ }).click()
+    await pane.getByRole('button', { name: /^(Send now|Resend)$/ }).click()
     await expect(pane.getByText('Delivered')).toBeVisible()
 
     await page.getByRole('link', { name: 'Settings', exact: true }).last().click()
     await page.getByRole('button', { name: 'Rotate secret' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('The secret before this one signs too until')).toBeVisible()
+    await expect(page.getByText('The previous secret is also used until')).toBeVisible()
     await page.getByRole('button', { name: 'Disable' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('It was disabled by hand.')).toBeVisible()
+    await expect(page.getByText('Disabled manually.')).toBeVisible()
     await page.getByRole('button', { name: 'Delete webhook' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('The webhook Ledger of the house was deleted.')).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('a webhook', () => {
   })
 })
 
-test('a list learns by itself of what happens', async ({ page, as }) => {
+test('a list updates live', async ({ page, as }) => {
   await as('viewer')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto(`${base}/emails?search=LIVE55`)
@@ -108,7 +108,7 @@ test('a list learns by itself of what happens', async ({ page, as }) => {
   await expect(page.getByRole('link', { name: /LIVE55/ })).toBeVisible()
 })
 
-test('a list learns of what happened before its stream of events began', async ({ page, as }) => {
+test('a list catches up with events from before its stream opened', async ({ page, as }) => {
   await as('viewer')
   const base = await teamBase(page, 'Acme Travel')
   let begin = (): void => {}

@@ -15,7 +15,7 @@ export function DeleteAccount() {
     <Panel title="Delete account">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
-          You leave all your teams; those that have no other member are deleted. This cannot be undone.
+          You leave all your teams. Teams without other members are deleted. This cannot be undone.
         </p>
         <Button variant="danger" onClick={() => setOpen(true)}>
           Delete account
@@ -33,7 +33,8 @@ export function DeleteAccount() {
           }}
           onClose={() => setOpen(false)}
         >
-          The account {email} is deleted, with its sessions, its second factors and the teams that have no other member.
+          The account {email} is deleted, along with its sessions, two-factor methods and any teams without other
+          members.
         </ConfirmModal>
       ) : null}
     </Panel>

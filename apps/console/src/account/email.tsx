@@ -28,7 +28,7 @@ export function EmailChange() {
           <Field
             name="email"
             label="New email address"
-            hint="A link is sent to it. Until you open the link, your address stays as it is."
+            hint="We send a link to the new address. Your current address stays in use until you open it."
             type="email"
             autoComplete="email"
             required

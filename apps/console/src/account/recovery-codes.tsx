@@ -13,14 +13,14 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
       <>
         <Button onClick={() => void copyText('Recovery codes', codes.join('\n'))}>Copy all</Button>
         <Button variant="primary" onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       </>
     }
   >
     <p>
-      Each signs you in once if you lose your other second factor. They are shown this once: print them, or put them
-      into your password manager.
+      Each code works once if you lose your other second factor. They are shown only now: print them or store them in
+      your password manager.
     </p>
     <ul
       aria-label="Recovery codes"

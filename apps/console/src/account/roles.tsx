@@ -29,7 +29,7 @@ export function OwnRoles() {
     <section>
       <h2 className="mb-2 font-semibold">Teams</h2>
       {teams.length === 0 ? (
-        <p className="text-muted">You are in no team yet. The owner of a team can invite you.</p>
+        <p className="text-muted">You are not in a team yet. A team owner can invite you.</p>
       ) : (
         <Table
           label="Teams"

@@ -24,7 +24,7 @@ export function TotpSetup({ totp, onDone, onClose }: TotpSetupProps) {
   return (
     <Modal open onClose={onClose} title="Set up an authenticator app" size="md" backdrop="static">
       <div className="flex flex-col gap-4 text-ink">
-        <p className="text-muted">Scan this code with your authenticator app, or enter the key by hand.</p>
+        <p className="text-muted">Scan this code with your authenticator app, or enter the key manually.</p>
         <div className="flex justify-center">
           <QrCode label="QR code for your authenticator app" text={totp.uri} />
         </div>
@@ -37,7 +37,7 @@ export function TotpSetup({ totp, onDone, onClose }: TotpSetupProps) {
           <Field
             name="code"
             label="Code"
-            hint="The six digits that the app shows now."
+            hint="The six digits shown in the app."
             inputMode="numeric"
             autoComplete="one-time-code"
             required

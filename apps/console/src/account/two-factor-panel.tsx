@@ -36,13 +36,13 @@ const FactorRow = ({
 export function TwoFactorPanel({ state, onTask }: TwoFactorPanelProps) {
   if (!state)
     return (
-      <Panel title="Second factor">
+      <Panel title="Two-factor authentication">
         <Skeleton className="h-24" />
       </Panel>
     )
   const { totp, passkeys, recovery_codes_left: codesLeft } = state
   return (
-    <Panel title="Second factor">
+    <Panel title="Two-factor authentication">
       <ul className="divide-y divide-line">
         <FactorRow
           title={
@@ -50,7 +50,7 @@ export function TwoFactorPanel({ state, onTask }: TwoFactorPanelProps) {
               Authenticator app <Badge tone={totp ? 'good' : 'neutral'}>{totp ? 'On' : 'Off'}</Badge>
             </>
           }
-          description="Six digits from an app, asked for beside your password."
+          description="A six-digit code from an app, in addition to your password."
           actions={
             <Button onClick={() => onTask({ kind: totp ? 'remove-totp' : 'start-totp' })}>
               {totp ? 'Turn off' : 'Set up'}
@@ -80,15 +80,15 @@ export function TwoFactorPanel({ state, onTask }: TwoFactorPanelProps) {
         {hasPasskeys() ? (
           <FactorRow
             title="Passkeys"
-            description="Sign in with a fingerprint, a face, a PIN or a security key."
+            description="Sign in with your fingerprint, face, PIN or security key."
             actions={<Button onClick={() => onTask({ kind: 'add-passkey' })}>Add a passkey</Button>}
           />
         ) : null}
         {totp || passkeys.length > 0 ? (
           <FactorRow
             title="Recovery codes"
-            description={`${codesLeft} of them ${codesLeft === 1 ? 'is' : 'are'} left.`}
-            actions={<Button onClick={() => onTask({ kind: 'renew-codes' })}>Make new codes</Button>}
+            description={`${codesLeft} ${codesLeft === 1 ? 'code' : 'codes'} left.`}
+            actions={<Button onClick={() => onTask({ kind: 'renew-codes' })}>Generate new codes</Button>}
           />
         ) : null}
       </ul>

@@ -53,7 +53,7 @@ export function TwoFactor() {
           onDone={(answer) => setTask({ kind: 'totp', totp: answer.data })}
           onClose={close}
         >
-          Signing in then asks for a code of the app, beside your password.
+          You will be asked for a code from the app when you sign in, in addition to your password.
         </ConfirmModal>
       ) : task?.kind === 'totp' ? (
         <TotpSetup
@@ -65,32 +65,30 @@ export function TwoFactor() {
         <RecoveryCodes codes={task.codes} onClose={close} />
       ) : task?.kind === 'renew-codes' ? (
         <ConfirmModal
-          title="Make new recovery codes"
-          submitLabel="Make new codes"
+          title="Generate new recovery codes"
+          submitLabel="Generate new codes"
           run={(password) => api.call(renewRecoveryCodes, { body: { password } })}
-          onDone={(answer) =>
-            onChangedWithCodes('Your old recovery codes no longer count.', answer.data.recovery_codes)
-          }
+          onDone={(answer) => onChangedWithCodes('Your old recovery codes no longer work.', answer.data.recovery_codes)}
           onClose={close}
         >
-          The codes that you have no longer count then.
+          Your current codes will stop working.
         </ConfirmModal>
       ) : task?.kind === 'remove-totp' ? (
         <ConfirmModal
-          title="Turn the authenticator app off"
+          title="Turn off the authenticator app"
           submitLabel="Turn off"
           variant="danger"
           run={(password) => api.call(removeTotp, { body: { password } })}
           onDone={() => onChanged('Your authenticator app is off.')}
           onClose={close}
         >
-          Its codes no longer count then.
+          Its codes will no longer be asked for.
         </ConfirmModal>
       ) : task?.kind === 'add-passkey' ? (
         <ConfirmModal
           title="Add a passkey"
           submitLabel="Continue"
-          fields={<Field name="name" label="Name" hint="Such as the device that it is on." maxLength={100} required />}
+          fields={<Field name="name" label="Name" hint="For example, the device it is on." maxLength={100} required />}
           run={addNewPasskey}
           onDone={(answer) => onChangedWithCodes('Your passkey was added.', answer.data.recovery_codes)}
           onClose={close}
@@ -106,7 +104,7 @@ export function TwoFactor() {
           onDone={() => onChanged('Your passkey was removed.')}
           onClose={close}
         >
-          It no longer signs you in then.
+          You will no longer be able to sign in with it.
         </ConfirmModal>
       ) : null}
     </>

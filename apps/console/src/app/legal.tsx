@@ -20,8 +20,7 @@ export const Patents = () => (
       it the patent claims of its contributors that their contributions need.
     </p>
     <p>
-      No patent of Sextant’s own is known. The operator of this installation can name patents here with a link of
-      theirs.
+      Sextant has no known patents of its own. The operator of this installation can link to a list of patents here.
     </p>
   </LegalPage>
 )
@@ -30,11 +29,11 @@ export const Patents = () => (
 export const UserAgreement = () => (
   <LegalPage title="User agreement">
     <p>
-      Whoever runs this installation decides who may use it and for what, and is responsible for the data in it. Ask
-      them for their terms; they can link them here.
+      The operator of this installation decides who may use it and for what purpose, and is responsible for the data in
+      it. Ask the operator for their terms; they can also be linked here.
     </p>
     <p>
-      The software itself comes under the Apache License, version 2.0: without warranties or conditions of any kind, and
+      The software is provided under the Apache License, version 2.0: without warranties or conditions of any kind, and
       without liability of its authors.
     </p>
   </LegalPage>

@@ -34,7 +34,7 @@ function Switch({ application: { id, name, status } }: { application: Applicatio
     },
   )
   const disable = async () => {
-    if (await confirm(`${name} is disabled: its calls are refused from now on, until it is enabled again.`))
+    if (await confirm(`${name} will be disabled. Its requests are refused until you enable it again.`))
       change.send('Disabled')
   }
   return status === 'Active' ? (
@@ -65,7 +65,7 @@ function Delete({ application: { id, name } }: { application: Application }) {
   const ask = async () => {
     if (
       await confirm(
-        `The app ${name} is deleted with its secret and the log of its calls. Its calls are refused from now on.`,
+        `The app ${name} will be deleted, along with its secret and request log. Its requests are refused from then on.`,
       )
     )
       remove.send(undefined)

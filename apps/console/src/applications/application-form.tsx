@@ -59,7 +59,7 @@ export const ApplicationForm = ({ application, errors, problem, onSave, children
     <TextArea
       name="redirect_uris"
       label="Redirect URIs (optional)"
-      hint="One per line, https. Client credentials need none."
+      hint="One HTTPS URL per line. Not needed for client credentials."
       rows={2}
       defaultValue={application?.redirect_uris.join('\n')}
       spellCheck={false}

@@ -79,11 +79,11 @@ export function Calls({ id }: { id: string }) {
   return (
     <section aria-label="Calls">
       <h2 className="mb-1 font-semibold">Calls</h2>
-      <p className="mb-3 text-sm text-muted">What this app asked for, kept for 30 days.</p>
+      <p className="mb-3 text-sm text-muted">Requests made by this app in the last 30 days.</p>
       <ListNotices query={query} list={list} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
-          label="Search addresses"
+          label="Search paths"
           value={search.path ?? ''}
           onSearch={(text) => void change({ path: text || undefined })}
         />
@@ -107,8 +107,8 @@ export function Calls({ id }: { id: string }) {
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {list.page?.data.length === 0 ? (
-        <EmptyState title={filtered ? 'No call matches.' : 'No call yet.'}>
-          {filtered ? null : 'A call is here a second after it was answered.'}
+        <EmptyState title={filtered ? 'No requests match.' : 'No requests yet.'}>
+          {filtered ? null : 'Requests appear here about a second after the response.'}
         </EmptyState>
       ) : (
         <>

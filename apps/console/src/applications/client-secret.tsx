@@ -32,7 +32,7 @@ export function ClientSecret({ application }: { application: Application }) {
     { onDone: setSecret },
   )
   return (
-    <Panel title="Client id and secret">
+    <Panel title="Client ID and secret">
       <dl className="flex flex-col gap-3">
         <div>
           <dt className="text-sm text-muted">Client id</dt>
@@ -99,23 +99,24 @@ function Overlap({ application }: { application: Application }) {
   const end = useAction(
     () => api.call(endApplicationOverlap, { team, id }),
     async () => {
-      toast(`The old secret of ${name} was ended.`)
+      toast(`The old secret of ${name} was revoked.`)
       await refresh()
     },
   )
   if (ends === null) return null
   const ask = async () => {
-    if (await confirm(`The old secret of ${name} and every token made with it stop working now.`)) end.send(undefined)
+    if (await confirm(`The old secret of ${name} and all tokens issued with it stop working immediately.`))
+      end.send(undefined)
   }
   return (
     <div
       data-tone="warning"
       className="mt-3 flex flex-wrap items-center justify-between gap-2 rounded-control border border-(--tone) px-3 py-2"
     >
-      <p>The secret before this one works too until {instantText(ends, zone)}.</p>
+      <p>The previous secret also works until {instantText(ends, zone)}.</p>
       {may('edit-application-key') ? (
         <Button busy={end.busy} onClick={() => void ask()}>
-          End old secret now
+          Revoke old secret now
         </Button>
       ) : null}
     </div>

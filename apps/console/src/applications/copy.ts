@@ -12,47 +12,47 @@ export const secretTexts = {
 export const scopeLabels: Readonly<
   Record<ScopedResource | 'events', { readonly label: string; readonly read: string; readonly write?: string }>
 > = {
-  events: { label: 'Events', read: 'Follow what happens. Each event needs to read what it is about, too.' },
+  events: { label: 'Events', read: 'Receive events. Each event also requires read access to its resource.' },
   emails: {
     label: 'Emails',
-    read: 'See emails and what was read from them.',
-    write: 'Hand emails in, release and retry them.',
+    read: 'View emails and the data read from them.',
+    write: 'Upload, release and retry emails.',
   },
-  trips: { label: 'Trips', read: 'See trips and who is where.', write: 'Change, join and delete trips.' },
+  trips: { label: 'Trips', read: 'View trips and who is where.', write: 'Edit, merge and delete trips.' },
   segments: {
     label: 'Segments',
-    read: 'See flights, stays, cars, trains and activities.',
-    write: 'Add, change and delete them.',
+    read: 'View flights, stays, cars, trains and activities.',
+    write: 'Add, edit and delete segments.',
   },
   members: {
     label: 'People',
-    read: 'See travelers and their addresses.',
-    write: 'Add, change, deactivate and delete travelers.',
+    read: 'View travelers and their email addresses.',
+    write: 'Add, edit, deactivate and delete travelers.',
   },
   reports: {
     label: 'Reports',
-    read: 'See reports and download them.',
-    write: 'Ask for reports, schedule and delete them.',
+    read: 'View and download reports.',
+    write: 'Create, schedule and delete reports.',
   },
   webhooks: {
     label: 'Webhooks',
-    read: 'See webhooks and their deliveries.',
-    write: 'Add, change and delete webhooks.',
+    read: 'View webhooks and their deliveries.',
+    write: 'Add, edit and delete webhooks.',
   },
   mailboxes: {
     label: 'Mailboxes',
-    read: 'See mailboxes and their addresses.',
-    write: 'Add, change and delete mailboxes.',
+    read: 'View mailboxes and their addresses.',
+    write: 'Add, edit and delete mailboxes.',
   },
   imports: {
     label: 'Imports',
-    read: 'See imports and their results.',
-    write: 'Upload files and import them.',
+    read: 'View imports and their results.',
+    write: 'Upload and import files.',
   },
   downloads: {
     label: 'Resources',
-    read: 'See files of travel and supplier domains.',
-    write: 'Make files and live links, add domains.',
+    read: 'View data files and supplier domains.',
+    write: 'Create files and live links, add domains.',
   },
 }
 

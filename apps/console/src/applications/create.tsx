@@ -24,10 +24,7 @@ export function CreateApplication() {
     },
   })
   return (
-    <Page
-      title="Add an app"
-      context="A program that calls the API for this team. It gets a client id and a secret of its own."
-    >
+    <Page title="Add an app" context="A program that calls the API for this team, with its own client ID and secret.">
       <Panel>
         <ApplicationForm errors={create.errors} problem={create.problem} onSave={create.send}>
           <div className="flex gap-2">

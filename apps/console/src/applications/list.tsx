@@ -66,7 +66,7 @@ export function ApplicationList() {
       title="Apps"
       context="Programs that call the API for this team."
       nouns={{ one: 'app', many: 'apps' }}
-      emptyText="An app reads travel by API with a client id and a secret, as far as its scopes go."
+      emptyText="An app accesses travel data through the API with a client ID and secret, limited to its scopes."
       add={may('add-applications') ? { label: 'Add an app', href: appAddress(team, 'create') } : null}
       statuses={applicationStatuses}
       query={query}

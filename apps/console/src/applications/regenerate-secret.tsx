@@ -12,7 +12,7 @@ import { SelectField } from '../ui/select-field'
 import { secretTexts } from './copy'
 
 const overlaps = [
-  { value: '0', label: 'Not at all: it stops now' },
+  { value: '0', label: 'Stop it immediately' },
   { value: '1', label: 'For an hour' },
   { value: String(defaultOverlapHours), label: 'For a day' },
   { value: '168', label: 'For a week' },
@@ -50,9 +50,9 @@ export function RegenerateSecret({ application, onCreated, onClose }: Regenerate
       title={`Regenerate the secret of ${name}`}
       intro={
         <>
-          A new secret is made. Put it where {name} runs before the old one stops working: from then on the old secret
-          gets no more tokens, and the tokens made with it end.
-          {ends === null ? null : ' The secret before that one, which still works, ends now.'}
+          A new secret is generated. Deploy it wherever {name} runs before the old one stops working. From then on, the
+          old secret issues no tokens and its existing tokens are revoked.
+          {ends === null ? null : ' The previous secret, which still works, is revoked now.'}
         </>
       }
       submitLabel="Regenerate Secret"
@@ -65,7 +65,7 @@ export function RegenerateSecret({ application, onCreated, onClose }: Regenerate
     >
       <SelectField
         name="overlap_hours"
-        label="The old secret goes on"
+        label="Keep the old secret working"
         choices={overlaps}
         defaultValue={String(defaultOverlapHours)}
       />

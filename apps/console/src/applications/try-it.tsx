@@ -41,8 +41,8 @@ export function TryIt({ application }: { application: Application }) {
         ))}
       </ol>
       <p className="mt-3 text-sm text-muted">
-        A token is good for an hour. The app may make {application.rate_limit} calls a minute; every answer says how
-        many are left.
+        A token is valid for one hour. The app may make {application.rate_limit} requests per minute; every response
+        states how many are left.
       </p>
     </Panel>
   )

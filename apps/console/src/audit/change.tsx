@@ -15,7 +15,7 @@ const part = (label: string, value: unknown) =>
 export function Change({ event: { before, after } }: { event: AuditEvent }) {
   if (before === null && after === null) return <>—</>
   return (
-    <Disclosure summary={before === null ? 'Details' : after === null ? 'What it was' : 'Before and after'}>
+    <Disclosure summary={before === null ? 'Details' : after === null ? 'Previous value' : 'Before and after'}>
       <div className="flex max-w-md flex-col gap-2">
         {part('Before', before)}
         {part('After', after)}

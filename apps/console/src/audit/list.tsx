@@ -60,7 +60,7 @@ export function AuditLog() {
   return (
     <Page
       title="Audit log"
-      context={`Who did what in this team. Times are of ${record.time_zone_id}.`}
+      context={`Who did what in this team. Times are in ${record.time_zone_id}.`}
       actions={
         <a
           href={auditCsvAddress(team, search)}
@@ -88,7 +88,7 @@ export function AuditLog() {
       </div>
       {list.page?.data.length === 0 ? (
         <EmptyState title={filtered ? 'Nothing matches these filters.' : 'Nothing has happened yet.'}>
-          Changes to the team, its users and its settings are written down here.
+          Changes to the team, its users and its settings are recorded here.
         </EmptyState>
       ) : (
         <>

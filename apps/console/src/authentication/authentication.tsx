@@ -8,7 +8,7 @@ import { ScimTokens } from './scim-tokens'
 export const Authentication = () => (
   <Page
     title="Authentication"
-    context="Single sign-on in three steps: add an identity provider, prove a mail domain, then turn it on."
+    context="Set up single sign-on in three steps: add an identity provider, verify an email domain, then turn it on."
   >
     <div className="flex max-w-3xl flex-col gap-6">
       <Providers />

@@ -46,8 +46,8 @@ export function Domains() {
       >
         <Field
           name="domain"
-          label="Mail domain"
-          hint="Such as example.com. People with an address of it sign in at your provider."
+          label="Email domain"
+          hint="For example, example.com. People with addresses at this domain sign in with your provider."
           autoComplete="off"
           required
         />
@@ -74,7 +74,7 @@ function DomainLine({ domain: { id, domain, status, txt_record } }: { domain: Cl
     () => changed(`${domain} was removed.`),
   )
   const ask = async () => {
-    if (await confirm(`The domain ${domain} is given up; its people no longer sign in at your provider.`))
+    if (await confirm(`The domain ${domain} will be removed. Its users will no longer sign in with your provider.`))
       release.send(undefined)
   }
   return (
@@ -85,7 +85,7 @@ function DomainLine({ domain: { id, domain, status, txt_record } }: { domain: Cl
         </p>
         {isPending ? (
           <div className="mt-1 text-sm text-muted">
-            <p>Publish this TXT record at the domain, then verify it.</p>
+            <p>Publish this TXT record in the domain’s DNS, then verify it.</p>
             <Copyable item="TXT record" text={txt_record} />
           </div>
         ) : null}

@@ -26,8 +26,8 @@ export function Enforcement() {
   )
   const ask = async () => {
     const text = isOn
-      ? `People of ${name} can sign in with a password again.`
-      : `People with an address of the verified domains of ${name} sign in at its identity provider only; their passwords no longer count.`
+      ? `Users of ${name} will be able to sign in with a password again.`
+      : `Users with an address at a verified domain of ${name} will sign in only with its identity provider. Their passwords will no longer work.`
     if (await confirm(text)) toggle.send(!isOn)
   }
   return (
@@ -36,7 +36,7 @@ export function Enforcement() {
         <p className="max-w-prose">
           <Badge tone={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>{' '}
           <span className="text-muted">
-            It needs an active identity provider and a verified domain. Users then come from the directory.
+            Requires an active identity provider and a verified domain. Users are then managed in the directory.
           </span>
         </p>
         <Button variant={isOn ? 'plain' : 'primary'} busy={toggle.busy} onClick={() => void ask()}>

@@ -42,11 +42,11 @@ export function NewProvider({ onCreated, onClose }: NewProviderProps) {
       <div className="text-ink">
         <Form errors={create.errors} problem={create.problem} onSubmit={(values) => create.send(draftOf(values))}>
           <SelectField name="type" label="Type" choices={types} defaultValue="oidc" />
-          <Field name="name" label="Name" hint="Such as Okta or Entra ID." maxLength={100} required />
+          <Field name="name" label="Name" hint="For example, Okta or Entra ID." maxLength={100} required />
           <SelectField
             name="default_role"
-            label="Role of new people"
-            hint="Who signs in for the first time gets it."
+            label="Role for new users"
+            hint="Assigned at the first sign-in."
             choices={roleChoices}
             defaultValue="viewer"
           />

@@ -48,7 +48,7 @@ export function ProviderSetup({ provider, onClose }: { provider: IdentityProvide
     <Modal open onClose={onClose} title={`Set up ${name}`} size="lg" backdrop="static">
       <div className="flex flex-col gap-5 text-ink">
         <section className="flex flex-col gap-2">
-          <h3 className="font-medium">Enter this at the provider</h3>
+          <h3 className="font-medium">Enter these values at the provider</h3>
           <ReadOnlyValue
             label={type === 'oidc' ? 'Redirect URL' : 'Assertion consumer service'}
             text={setup.callback_url}
@@ -56,7 +56,7 @@ export function ProviderSetup({ provider, onClose }: { provider: IdentityProvide
           {setup.entity_id ? <ReadOnlyValue label="Entity ID and metadata" text={setup.entity_id} /> : null}
         </section>
         <section>
-          <h3 className="mb-3 font-medium">Then enter what it gives you</h3>
+          <h3 className="mb-3 font-medium">Then enter the provider’s values</h3>
           <Form errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(values)}>
             {type === 'oidc' ? <OidcFields provider={provider} /> : <SamlFields provider={provider} />}
             <div className="flex justify-end gap-2">
@@ -84,7 +84,7 @@ const OidcFields = ({ provider: { oidc } }: { provider: IdentityProvider }) => (
     <Field
       name="oidc.issuer"
       label="Issuer"
-      hint="Such as https://login.example.com; its discovery document is read."
+      hint="For example, https://login.example.com. Its discovery document is used."
       type="url"
       defaultValue={oidc?.issuer ?? ''}
       required
@@ -93,7 +93,7 @@ const OidcFields = ({ provider: { oidc } }: { provider: IdentityProvider }) => (
     <Field
       name="oidc.client_secret"
       label="Client secret"
-      hint={oidc ? 'Kept as it is when left empty.' : 'Stored encrypted, never shown again.'}
+      hint={oidc ? 'Leave empty to keep the current one.' : 'Stored encrypted and never shown again.'}
       type="password"
       autoComplete="off"
     />
@@ -107,7 +107,7 @@ const SamlFields = ({ provider: { saml } }: { provider: IdentityProvider }) => (
     <TextArea
       name="saml.certificate"
       label="Signing certificate"
-      hint="In PEM: it begins with -----BEGIN CERTIFICATE-----."
+      hint="In PEM format, starting with -----BEGIN CERTIFICATE-----."
       defaultValue={saml?.certificate ?? ''}
       rows={6}
       required

@@ -24,7 +24,7 @@ export function Providers() {
   return (
     <Panel title="1. Identity providers" actions={<Button onClick={() => setAdding(true)}>Add a provider</Button>}>
       {providers.length === 0 ? (
-        <p className="text-muted">Where people sign in: an OpenID Connect or SAML 2.0 provider of your own.</p>
+        <p className="text-muted">Your own OpenID Connect or SAML 2.0 provider.</p>
       ) : (
         <ul className="divide-y divide-line">
           {providers.map((provider) => (
@@ -55,7 +55,7 @@ function ProviderLine({ provider, onOpen }: { provider: IdentityProvider; onOpen
     () => changed(`${name} was removed.`),
   )
   const ask = async () => {
-    if (await confirm(`The identity provider ${name} is removed; nobody signs in by it any more.`))
+    if (await confirm(`The identity provider ${name} will be removed. Nobody will be able to sign in with it.`))
       remove.send(undefined)
   }
   return (
@@ -65,7 +65,7 @@ function ProviderLine({ provider, onOpen }: { provider: IdentityProvider; onOpen
           {name} <Badge tone={status === 'Active' ? 'good' : 'neutral'}>{status}</Badge>
         </p>
         <p className="text-sm text-muted">
-          {typeLabels[type]}; new people become {roleLabels[default_role]}
+          {typeLabels[type]}; role for new users: {roleLabels[default_role]}
         </p>
       </div>
       <span className="flex gap-2">

@@ -28,13 +28,13 @@ export function ScimTokens() {
     onDone: async ({ data: token }) => {
       setCreated(created + 1)
       setShown(token.token)
-      await changed(`The token ${token.name} was made.`)
+      await changed(`The token ${token.name} was created.`)
     },
   })
   const tokens = data?.data ?? []
   return (
     <Panel title="Directory (SCIM 2.0)">
-      <p className="text-muted">Your directory can add and disable users of this team by itself, at</p>
+      <p className="text-muted">Your directory can add and disable this team’s users automatically at</p>
       <div className="mb-4">
         <Copyable item="SCIM address" text={scim_base_url} />
       </div>
@@ -53,13 +53,13 @@ export function ScimTokens() {
         <Field
           name="name"
           label="Name of a new token"
-          hint="Such as that of the directory."
+          hint="For example, the directory’s name."
           autoComplete="off"
           required
         />
         <div>
           <Button type="submit" busy={create.busy}>
-            Make a token
+            Create token
           </Button>
         </div>
       </Form>
@@ -75,7 +75,7 @@ export function ScimTokens() {
             </Button>
           }
         >
-          <p className="mb-2">It is shown this once. Enter it at your directory.</p>
+          <p className="mb-2">It is shown only once. Enter it in your directory.</p>
           <span className="text-ink">
             <Copyable item="Token" text={shown} />
           </span>
@@ -94,7 +94,7 @@ function TokenLine({ token: { id, name, last_used_at } }: { token: ScimToken }) 
     () => changed(`The token ${name} was revoked.`),
   )
   const ask = async () => {
-    if (await confirm(`The token ${name} is revoked; the directory that uses it can no longer write users.`))
+    if (await confirm(`The token ${name} will be revoked. The directory that uses it can no longer update users.`))
       revoke.send(undefined)
   }
   return (

@@ -110,7 +110,7 @@ export function hotelNights(rows: DataOf<typeof charts.hotelNightsChart>): Chart
         filter: { type: 'hotel' },
       },
       column('Stays', 'count', rows, ({ segments }) => segments),
-      column('Price of a night', 'price', rows, ({ computed_ppu }) => computed_ppu),
+      column('Price per night', 'price', rows, ({ computed_ppu }) => computed_ppu),
       column('Spend', 'money', rows, ({ computed_spend }) => computed_spend),
     ],
     headline: { value: sum(rows.map(({ nights }) => nights)), unit: 'count', text: 'nights' },
@@ -124,7 +124,7 @@ export function segmentPurchase(rows: DataOf<typeof charts.segmentPurchaseChart>
   return {
     rows: intervalsOf(rows),
     columns: [
-      { ...column('Ahead', 'days', rows, ({ days_before }) => days_before), tone: 'accent' },
+      { ...column('Lead time', 'days', rows, ({ days_before }) => days_before), tone: 'accent' },
       column('Unit price, TMC', 'price', rows, ({ tmc }) => tmc),
       column('Unit price, Non-TMC', 'price', rows, ({ direct }) => direct),
       column('Difference', 'percent', rows, ({ avg_diff }) => avg_diff),

@@ -74,7 +74,7 @@ function Content({ chart, data, asTable, type }: ContentProps) {
   if (isEmpty(data.model))
     return (
       <p className="flex h-56 items-center justify-center rounded-box border border-dashed border-line text-muted">
-        Nothing in these days.
+        No data in this period.
       </p>
     )
   return asTable ? (

@@ -65,40 +65,40 @@ const spec = <Data>(
 
 export const spendSpec = spec(charts.spendChart, models.spend, {
   title: 'Spend',
-  description: 'Prices of segments, managed and unmanaged.',
+  description: 'Cost of managed and unmanaged segments.',
 })
 
 export const chartSpecs: readonly ChartSpec[] = [
   spec(charts.travelChart, models.travel, {
     title: 'Travel',
-    description: 'Segments by type, on the day they begin.',
+    description: 'Segments by type and start date.',
   }),
   spendSpec,
   spec(charts.segmentBookingsChart, models.segmentBookings, {
     title: 'Managed and unmanaged',
-    description: 'Segments by the class of their source.',
+    description: 'Segments by source class.',
   }),
   spec(charts.bookingsChart, models.bookings, {
     title: 'Bookings',
-    description: 'By type, on the day they were booked.',
+    description: 'By type and booking date.',
     by: 'booked',
   }),
   spec(charts.hotelNightsChart, models.hotelNights, {
     title: 'Hotel nights',
-    description: 'Nights of stays, on the day of check-in.',
+    description: 'Nights by check-in date.',
   }),
   spec(charts.segmentPurchaseChart, models.segmentPurchase, {
     title: 'Booking lead time',
-    description: 'Days from booking to begin, on the average.',
+    description: 'Average days between booking and start.',
   }),
   spec(charts.segmentCostsChart, models.segmentCosts, {
     title: 'Unit price',
-    description: 'A night, a rental day or another segment.',
+    description: 'Per night, rental day or segment.',
     named: true,
   }),
   spec(charts.segmentSourcesChart, models.segmentSources, {
     title: 'Sources',
-    description: 'Through whom segments were booked.',
+    description: 'Segments by booking source.',
     named: true,
   }),
 ]

@@ -32,7 +32,8 @@ export function DeveloperDashboard({ steps, mailbox, emails }: DeveloperDashboar
           <Panel title="Send a booking email">
             <div className="flex flex-col items-start gap-3">
               <p className="max-w-prose text-muted">
-                Mail to this address is read at once. Its segments are in the API, and on the page of the mail.
+                Emails to this address are read immediately. The segments are available in the API and on the email’s
+                page.
               </p>
               {mailbox}
             </div>

@@ -103,7 +103,7 @@ const pastLine = (past: number | null, seriesColumns: readonly Column[], meta: C
     ? []
     : [
         {
-          label: 'Period before',
+          label: 'Previous period',
           text: valueText(past, seriesColumns[0]?.unit ?? 'count', meta.currency),
           tone: 'neutral',
         },
@@ -149,7 +149,7 @@ const Legend = ({ columns, compared }: { columns: readonly Column[]; compared: b
     {compared ? (
       <li className="flex items-center gap-1.5">
         <span aria-hidden="true" className="size-2.5 rounded-[3px] bg-edge/45" />
-        Period before
+        Previous period
       </li>
     ) : null}
   </ul>

@@ -43,7 +43,7 @@ const link: NonNullable<ChartSpec['link']> = (team, { start_date, end_date }, fi
 export const mailsByDay: ChartSpec = {
   id: emailsChart.name,
   title: 'Emails by day',
-  description: 'By what became of them, on the day they came in.',
+  description: 'By outcome and day received.',
   by: 'start',
   named: false,
   link,

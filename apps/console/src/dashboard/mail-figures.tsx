@@ -33,9 +33,9 @@ function cardsOf(figures: DeveloperFigures, emails: string | null): readonly Fig
     { label: 'Emails', value: mails, ...(emails === null ? {} : { href: emails }) },
     { label: 'Success rate', value: success_rate ?? 0, text: shareText(success_rate) },
     { label: 'Segments', value: segments },
-    time('Mail to segment, median', latency_ms?.median),
-    time('Mail to segment, 95%', latency_ms?.p95),
-    time('Reading, 95%', reading_ms?.p95),
+    time('Email to segment, median', latency_ms?.median),
+    time('Email to segment, 95th percentile', latency_ms?.p95),
+    time('Parsing, 95th percentile', reading_ms?.p95),
   ]
 }
 
@@ -91,7 +91,7 @@ type Ranked = {
 const Ranking = ({ title, of }: { title: string; of: readonly Ranked[] | undefined }) => (
   <Panel title={title} label={title}>
     {of === undefined ? <Skeleton className="h-40 w-full" /> : null}
-    {of?.length === 0 ? <p className="py-8 text-center text-muted">No email in these days.</p> : null}
+    {of?.length === 0 ? <p className="py-8 text-center text-muted">No emails in this period.</p> : null}
     {of && of.length > 0 ? (
       <ChartRows
         label={`${title}, chart`}

@@ -37,7 +37,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
   const emails = may('browse-emails') ? { href: teamRoute('org.emails.index', team.id) } : {}
   const figures: readonly Figure[] = [
     {
-      label: 'Under way',
+      label: 'Traveling now',
       value: counts.trips_in_progress,
       ...to({ type: 'trip', start_date: today, end_date: today }),
     },
@@ -58,14 +58,14 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
         <FigureCards label="Counts" figures={figures} />
         {counts.segments > 0 ? <Charts /> : null}
         {current.length + upcoming.length === 0 ? (
-          <EmptyState title="No trips under way or ahead." action={mailbox}>
+          <EmptyState title="No current or upcoming trips." action={mailbox}>
             Trips appear here once a booking email arrives.
           </EmptyState>
         ) : null}
         {current.length > 0 ? (
           <section>
-            <h2 className="mb-2 font-semibold">Under way</h2>
-            {trips(current, 'Trips under way')}
+            <h2 className="mb-2 font-semibold">Traveling now</h2>
+            {trips(current, 'Current trips')}
           </section>
         ) : null}
         {upcoming.length > 0 ? (
@@ -81,7 +81,7 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
                 </ButtonLink>
               ) : null}
             </div>
-            {trips(upcoming.slice(0, tripLimit), 'Next trips')}
+            {trips(upcoming.slice(0, tripLimit), 'Upcoming trips')}
           </section>
         ) : null}
       </div>

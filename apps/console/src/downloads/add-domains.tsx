@@ -33,7 +33,7 @@ export function AddDomains({ ruleset, onClose }: { ruleset: Ruleset; onClose: ()
   return (
     <FormModal
       title={`Add to ${ruleset.label}`}
-      intro="Domains that are listed already stay as they are."
+      intro="Domains already in the list are not changed."
       submitLabel="Add domains"
       errors={withTextBoxErrors(add.errors)}
       problem={add.problem}
@@ -50,7 +50,7 @@ export function AddDomains({ ruleset, onClose }: { ruleset: Ruleset; onClose: ()
       <TextArea
         name="names"
         label="Domains"
-        hint="One domain per line, such as example.com. Its subdomains count too."
+        hint="One domain per line, such as example.com. Subdomains are included."
         rows={5}
         spellCheck={false}
       />

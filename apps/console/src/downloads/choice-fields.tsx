@@ -17,7 +17,7 @@ export const typeLabels: Record<SegmentType, string> = {
 export const ChoiceFields = () => (
   <>
     <div className="grid gap-4 sm:grid-cols-2">
-      <DayField name="start_date" label="First day" hint="Leave empty for twelve months back." />
+      <DayField name="start_date" label="First day" hint="Leave empty to start twelve months ago." />
       <DayField name="end_date" label="Last day" hint="Leave empty for no end." />
     </div>
     <fieldset>

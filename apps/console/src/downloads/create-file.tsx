@@ -45,14 +45,14 @@ export function CreateFile() {
           legend="Format"
           defaultValue="excel"
           choices={[
-            { value: 'excel', label: 'Excel', detail: 'A workbook with typed dates and amounts.' },
-            { value: 'gsheet', label: 'Google Sheets', detail: 'A CSV file for File, Import.' },
+            { value: 'excel', label: 'Excel', detail: 'A workbook with real dates and numbers.' },
+            { value: 'gsheet', label: 'Google Sheets', detail: 'A CSV file for File → Import.' },
           ]}
         />
         <ChoiceFields />
         <div>
           <Button type="submit" variant="primary" busy={make.busy}>
-            Make file
+            Create file
           </Button>
         </div>
       </Form>

@@ -35,14 +35,14 @@ export function CreateLiveLink({ onClose }: { onClose: () => void }) {
         ]}
         onClose={onClose}
       >
-        It is shown only this once. Whoever has it can read the travel until it is revoked.
+        It is shown only once. Anyone who has it can read the travel data until it is revoked.
       </ShownOnce>
     )
   return (
     <FormModal
       title="New live link"
-      intro="Without days it always covers the last twelve months and all that is ahead."
-      submitLabel="Make link"
+      intro="Without dates, it always covers the last twelve months and all upcoming travel."
+      submitLabel="Create link"
       size="lg"
       errors={create.errors}
       problem={create.problem}

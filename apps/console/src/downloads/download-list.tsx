@@ -110,7 +110,7 @@ export function DownloadList() {
     },
   )
   const ask = async (file: Download) => {
-    if (await confirm(`The ${names[file.type]} file of ${daysText(file)} is deleted.`)) remove.send(file)
+    if (await confirm(`The ${names[file.type]} file of ${daysText(file)} will be deleted.`)) remove.send(file)
   }
   const menuOf = (file: Download) => ({
     label: `Actions of the file of ${instantText(file.created, zone)}`,
@@ -123,8 +123,8 @@ export function DownloadList() {
         The newest {retainedDownloads} are kept, each for {retentionDays} days.
       </p>
       {data?.data.length === 0 ? (
-        <EmptyState title="There is no file yet.">
-          Choose a format and the days, and make the first one. It has one line for each segment.
+        <EmptyState title="There are no files yet.">
+          Choose a format and dates to create the first one. It has one row per segment.
         </EmptyState>
       ) : (
         <Table

@@ -37,7 +37,7 @@ const columnsIn = (zone: string, revoke: ((link: LiveLink) => void) | null): rea
       </>
     ),
   },
-  { id: 'by', label: 'Made by', from: 'lg', cell: ({ created_by }) => created_by ?? '—' },
+  { id: 'by', label: 'Created by', from: 'lg', cell: ({ created_by }) => created_by ?? '—' },
   {
     id: 'used',
     label: 'Last read',
@@ -76,7 +76,7 @@ export function LiveLinks() {
     },
   )
   const ask = async (link: LiveLink) => {
-    if (await confirm(`The link ${link.name} is revoked: spreadsheets that read it get nothing from now on.`))
+    if (await confirm(`The link ${link.name} will be revoked. Spreadsheets that use it no longer receive data.`))
       revoke.send(link)
   }
   return (
@@ -85,7 +85,7 @@ export function LiveLinks() {
         <div>
           <h2 className="mb-1 font-semibold">Live links</h2>
           <p className="text-sm text-muted">
-            A spreadsheet reads the travel as it is now. Whoever has the link can read it, without signing in.
+            Spreadsheets always read current travel data. Anyone who has the link can read it without signing in.
           </p>
         </div>
         <Button onClick={() => setCreating(true)}>
@@ -94,8 +94,8 @@ export function LiveLinks() {
         </Button>
       </header>
       {data?.data.length === 0 ? (
-        <EmptyState title="There is no live link.">
-          Made for =IMPORTDATA in Google Sheets and for data from the web in Excel.
+        <EmptyState title="There are no live links.">
+          Use them with =IMPORTDATA in Google Sheets or with data from the web in Excel.
         </EmptyState>
       ) : (
         <Table

@@ -30,7 +30,7 @@ export function MailRules() {
   if (!first)
     return (
       <EmptyState
-        title="There is no mailbox yet."
+        title="There are no mailboxes yet."
         action={
           may('add-mailboxes') ? (
             <ButtonLink href={mailboxAddress(team, 'create')} variant="primary">
@@ -39,7 +39,7 @@ export function MailRules() {
           ) : null
         }
       >
-        A rule sends copies to a mailbox of the team. Add one first.
+        Mail rules send copies to one of the team’s mailboxes. Add one first.
       </EmptyState>
     )
   return <RuleBuilder rulesets={rulesets} mailboxes={mailboxes} first={first} />
@@ -102,7 +102,7 @@ function RuleBuilder({ rulesets, mailboxes, first }: RuleBuilderProps) {
         />
       </div>
       {domains.length === 0 ? (
-        <EmptyState title="No type is chosen.">Choose whose email is to be copied.</EmptyState>
+        <EmptyState title="No type is selected.">Choose the suppliers whose emails to copy.</EmptyState>
       ) : (
         <Panel
           title={`${label}: ${numberText(domains.length)} domains`}

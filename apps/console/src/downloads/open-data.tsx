@@ -31,8 +31,8 @@ export function OpenDataPart() {
 }
 
 const SwitchedOff = () => (
-  <EmptyState title="The nightly files are off.">
-    When they are on, segments, trips, people and emails are written every night as Parquet and CSV.
+  <EmptyState title="Nightly files are off.">
+    When turned on, segments, trips, people and emails are exported every night as Parquet and CSV.
   </EmptyState>
 )
 
@@ -53,14 +53,14 @@ function Switch({ enabled }: { enabled: boolean }) {
   const change = useAction(
     (next: boolean) => api.call(updateOpenData, { team, body: { enabled: next } }),
     async (_, next) => {
-      toast(next ? 'The nightly files are on. The first ones are being written.' : 'The nightly files are off.')
+      toast(next ? 'Nightly files are on. The first ones are being written.' : 'Nightly files are off.')
       await refresh()
     },
   )
   const ask = async () => {
     const text = enabled
-      ? 'The nightly files end, and all that are stored are deleted.'
-      : 'Personal data of the team is stored once more, every night, until somebody switches this off.'
+      ? 'Nightly files will be turned off, and all stored files will be deleted.'
+      : 'A copy of the team’s personal data will be stored every night until this is turned off.'
     if (await confirm(text)) change.send(!enabled)
   }
   return (
@@ -71,12 +71,12 @@ function Switch({ enabled }: { enabled: boolean }) {
           <Badge tone={enabled ? 'good' : 'neutral'}>{enabled ? 'On' : 'Off'}</Badge>
         </h2>
         <p className="text-sm text-muted">
-          After two o’clock in the team’s time zone; the last {retainedNights} nights are kept.
+          Written after 02:00 in the team’s time zone; the last {retainedNights} nights are kept.
         </p>
       </div>
       {may ? (
         <Button busy={change.busy} onClick={() => void ask()}>
-          {enabled ? 'Switch off' : 'Switch on'}
+          {enabled ? 'Turn off' : 'Turn on'}
         </Button>
       ) : null}
     </header>

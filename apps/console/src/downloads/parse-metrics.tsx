@@ -71,8 +71,8 @@ export function ParseMetrics() {
         />
       </div>
       {data?.data.length === 0 ? (
-        <EmptyState title="No email came in on these days.">
-          {`From ${dayText(data.meta.start_date)} to ${dayText(data.meta.end_date)}. Choose other days.`}
+        <EmptyState title="No emails were received in this period.">
+          {`From ${dayText(data.meta.start_date)} to ${dayText(data.meta.end_date)}. Choose another period.`}
         </EmptyState>
       ) : (
         <Table

@@ -20,11 +20,11 @@ const labels: Record<View, string> = {
 }
 
 const contexts: Record<View, string> = {
-  files: 'The team’s travel as a file, or as a link that a spreadsheet reads again and again.',
-  domains: 'The mail domains of suppliers, by what they sell. Mail rules are made from them.',
-  rules: 'Rules for your mail system: a copy of what suppliers write goes to one of your mailboxes.',
-  metrics: 'What the emails of each source came to.',
-  'open-data': 'Your team’s data for your own tools, every night and by SQL.',
+  files: 'The team’s travel as a file, or as a live link for spreadsheets.',
+  domains: 'Email domains of suppliers by type. Mail rules are generated from them.',
+  rules: 'Rules for your mail system that send copies of suppliers’ emails to one of your mailboxes.',
+  metrics: 'Parsing results by source.',
+  'open-data': 'Your team’s data for your own tools: nightly files and SQL access.',
 }
 
 const parts: Record<View, () => React.JSX.Element | null> = {

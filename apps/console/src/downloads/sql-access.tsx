@@ -16,10 +16,12 @@ import { ShownOnce } from '../ui/shown-once'
 export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: { openData: OpenData }) {
   const may = useMay()('edit-organizations')
   return (
-    <Panel title="Access by SQL">
+    <Panel title="SQL access">
       {isAvailable ? (
         <div className="flex flex-col gap-4">
-          <p className="text-muted">A role that reads the schema open_data: this team’s rows, and nothing else.</p>
+          <p className="text-muted">
+            A role with read access to this team’s rows in the open_data schema, and nothing else.
+          </p>
           {reader ? (
             <Facts
               facts={[
@@ -33,8 +35,8 @@ export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: 
         </div>
       ) : (
         <p className="text-muted">
-          Not available here: Sextant runs on its own database, on a socket that nobody reaches from outside. With an
-          external PostgreSQL the team can have a read-only role.
+          Not available here: Sextant uses its embedded database, which cannot be reached from outside. With an external
+          PostgreSQL server, the team can have a read-only role.
         </p>
       )}
     </Panel>
@@ -55,16 +57,19 @@ function ReaderActions({ reader }: { reader: OpenData['reader'] }) {
   const remove = useAction(
     () => api.call(deleteReader, { team }),
     async () => {
-      toast('The access by SQL was revoked.')
+      toast('SQL access was revoked.')
       await refresh()
     },
   )
   const rotate = async () => {
-    if (!reader || (await confirm(`The password of ${reader.role} is replaced; the old one ends at once.`)))
+    if (
+      !reader ||
+      (await confirm(`The password of ${reader.role} will be replaced. The old one stops working immediately.`))
+    )
       create.send(undefined)
   }
   const revoke = async () => {
-    if (reader && (await confirm(`The role ${reader.role} is deleted, and its connections end.`)))
+    if (reader && (await confirm(`The role ${reader.role} will be deleted and its connections closed.`)))
       remove.send(undefined)
   }
   return (
@@ -83,7 +88,7 @@ function ReaderActions({ reader }: { reader: OpenData['reader'] }) {
           secrets={[{ item: 'Password', text: password }]}
           onClose={() => setPassword(null)}
         >
-          It is shown only this once.
+          It is shown only once.
         </ShownOnce>
       )}
     </div>

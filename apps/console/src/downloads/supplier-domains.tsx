@@ -43,7 +43,7 @@ export function SupplierDomains() {
   const ruleset = data?.data.find((one) => one.type === type)
   const rows = ruleset && matchingDomains(ruleset.domains, text)
   const ask = async (name: string) => {
-    if (await confirm(`The domain ${name} is removed from ${ruleset?.label ?? 'the list'}.`))
+    if (await confirm(`The domain ${name} will be removed from ${ruleset?.label ?? 'the list'}.`))
       remove.send({ type, name })
   }
   return (
@@ -72,13 +72,13 @@ export function SupplierDomains() {
       </div>
       {ruleset ? (
         <p className="mb-3 text-sm text-muted">
-          Last changed on {dayText(ruleset.modified.slice(0, 10))}. What was added before that day is marked as
+          Last changed on {dayText(ruleset.modified.slice(0, 10))}. Domains added before that day are marked as
           outdated.
         </p>
       ) : null}
       {rows?.length === 0 ? (
-        <EmptyState title={text ? 'No domain matches.' : 'There is no domain yet.'}>
-          {text ? 'Look among the other types, or add it.' : 'Add the domains that your suppliers write from.'}
+        <EmptyState title={text ? 'No domains match.' : 'There are no domains yet.'}>
+          {text ? 'Check the other types, or add it.' : 'Add the domains that your suppliers send from.'}
         </EmptyState>
       ) : (
         <DomainGrid

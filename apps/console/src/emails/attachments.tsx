@@ -15,7 +15,7 @@ const columns: readonly Column<Attachment>[] = [
 ]
 
 function nameOf({ filename, content_type, inline }: Attachment): string {
-  return filename ?? (inline && content_type.startsWith('image/') ? 'Picture of the page' : 'Without a name')
+  return filename ?? (inline && content_type.startsWith('image/') ? 'Inline image' : 'Without a name')
 }
 
 const download = (team: TeamRef, emailId: string): Column<Attachment> => ({
@@ -38,7 +38,7 @@ const download = (team: TeamRef, emailId: string): Column<Attachment> => ({
 export function Attachments({ email }: { email: EmailDetail }) {
   const team = useTeamRef()
   const { attachments, id, message_kept: isRetained } = email
-  if (attachments.length === 0) return <p className="p-4 text-muted">This message carries no files.</p>
+  if (attachments.length === 0) return <p className="p-4 text-muted">This email has no attachments.</p>
   return (
     <Table
       label="Attachments"

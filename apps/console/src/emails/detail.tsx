@@ -96,7 +96,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
               <div className="flex flex-col gap-6">
                 {created && created.length > 0 ? (
                   <section>
-                    <h2 className="mb-2 font-semibold">Segments made from it</h2>
+                    <h2 className="mb-2 font-semibold">Segments created</h2>
                     {segments(created)}
                   </section>
                 ) : null}
@@ -133,11 +133,11 @@ function Actions({ email, view }: ActionsProps) {
     <>
       <Neighbours email={email} view={view} />
       {email.message_kept ? (
-        <Tooltip text="Download the message (.eml)">
+        <Tooltip text="Download email (.eml)">
           <a
             href={urlOf(downloadEmail, { team, id: email.id })}
             download
-            aria-label="Download the message"
+            aria-label="Download email"
             className="inline-flex size-8 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
           >
             <Download aria-hidden="true" className="size-4" />
@@ -162,12 +162,12 @@ function Envelope({ email, zone }: { email: Detail; zone: string }) {
         facts={[
           ['From', email.from_address],
           ['To', email.to_address],
-          ['Copy', email.cc_address],
+          ['Cc', email.cc_address],
           ['Sent', at(email.msg_date)],
           ['Received', at(email.created)],
           ['Size', byteSize(email.size_bytes)],
           ['Source', sourceName(email.source_name)],
-          ['Class', email.class && capitalize(email.class)],
+          ['Type', email.class && capitalize(email.class)],
           ['Attempt', email.attempt > 1 && numberText(email.attempt)],
         ]}
       />

@@ -22,7 +22,7 @@ export function Events({ events, zone }: { events: readonly EmailEvent[] | undef
           <Skeleton className="w-3/4" />
         </div>
       ) : events.length === 0 ? (
-        <p className="text-muted">Nothing has happened to this email yet.</p>
+        <p className="text-muted">No events yet.</p>
       ) : (
         <ol className="flex flex-col gap-3.5">
           {stepsOf(events).map((step) => (

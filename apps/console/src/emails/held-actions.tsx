@@ -19,14 +19,14 @@ export function HeldActions({ email: { id, subject } }: { email: Email }) {
   }
   const release = useAction(
     () => api.call(releaseEmail, { team, id }),
-    () => done(`${name} is read now.`),
+    () => done(`${name} was released.`),
   )
   const discard = useAction(
     () => api.call(discardEmail, { team, id }),
     () => done(`${name} was discarded.`),
   )
   const askAndDiscard = async () => {
-    if (await confirm(`${name} is rejected without being read.`)) discard.send(undefined)
+    if (await confirm(`${name} will be rejected without being read.`)) discard.send(undefined)
   }
   return (
     <span className="relative inline-flex flex-wrap gap-2">

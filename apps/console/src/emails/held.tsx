@@ -13,7 +13,7 @@ import { heldEmailsQuery } from './queries'
 const columnsIn = (zone: string): readonly Column<Email>[] => [
   { id: 'subject', label: 'Subject', cell: ({ subject }) => subject || 'No subject' },
   { id: 'from', label: 'From', from: 'md', cell: ({ from_address }) => from_address ?? '—' },
-  { id: 'why', label: 'Why', from: 'lg', cell: ({ status_reason }) => status_reason },
+  { id: 'why', label: 'Reason', from: 'lg', cell: ({ status_reason }) => status_reason },
   { id: 'at', label: 'Received', from: 'sm', cell: ({ created }) => <Instant at={created} zone={zone} /> },
 ]
 

@@ -26,7 +26,7 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
   return (
     <Page
       title="Emails"
-      context="The emails that came in, and what was read from them."
+      context="Received emails and the data read from them."
       actions={
         <>
           {may('read-emails') ? (
@@ -48,7 +48,7 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
       />
       {list.page?.data.length === 0 ? (
         filtered ? (
-          <EmptyState title="No email matches these filters." />
+          <EmptyState title="No emails match these filters." />
         ) : (
           <NoEmails mailbox={mailbox} />
         )

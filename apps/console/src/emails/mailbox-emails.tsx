@@ -13,7 +13,7 @@ export function MailboxEmails({ mailboxId }: { mailboxId: string }) {
         Recent emails
       </h2>
       {data?.data.length === 0 ? (
-        <EmptyState title="No email yet.">Send a test email to see how one is read.</EmptyState>
+        <EmptyState title="No emails yet.">Send a test email to see how it is read.</EmptyState>
       ) : (
         <EmailTable emails={data?.data} />
       )}

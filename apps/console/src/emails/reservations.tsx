@@ -53,12 +53,12 @@ type ReservationsProps = {
 export const Reservations = ({ reservations, waiting, placeHref }: ReservationsProps) =>
   reservations.length === 0 ? (
     waiting ? null : (
-      <Panel title="Reservations read">
+      <Panel title="Extracted reservations">
         <p className="text-muted">No reservation was found in this email.</p>
       </Panel>
     )
   ) : (
-    <Panel title="Reservations read" flush>
+    <Panel title="Extracted reservations" flush>
       <ul>
         {reservations.map((reservation, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- reservations have no id of their own

@@ -15,7 +15,7 @@ import { notifyError, toast } from '../ui/notices'
 /** The error text of a refused upload; null if only the generic dialog applies. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof CallFailed)) return null
-  if (error.status === 413) return `A message may have at most ${byteSize(maximumMessageBytes)}.`
+  if (error.status === 413) return `Messages may be at most ${byteSize(maximumMessageBytes)}.`
   if (error.status === 415 || error.status === 422) return error.message
   return null
 }

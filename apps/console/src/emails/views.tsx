@@ -26,13 +26,13 @@ export const ViewSearch = z.object({
 export type ViewSearch = z.infer<typeof ViewSearch>
 
 const labels: Record<View, string> = {
-  read: 'What was read',
+  read: 'Extracted data',
   page: 'Message',
   text: 'Text',
   headers: 'Headers',
   source: 'Source',
   files: 'Attachments',
-  callbacks: 'Callbacks',
+  callbacks: 'Webhook deliveries',
 }
 
 type ViewsProps = { email: EmailDetail; search: ViewSearch; read: ReactNode }
@@ -49,7 +49,7 @@ export function Views({ email, search: { view = 'read', field }, read }: ViewsPr
   }))
   return (
     <div>
-      <Tabs label="Sides of the email" tabs={tabs} />
+      <Tabs label="Views of the email" tabs={tabs} />
       {view === 'read' ? read : <Side view={view} email={email} field={field} />}
     </div>
   )

@@ -14,8 +14,8 @@ type ConditionsProps = {
 const fields = conditionFields.map((value) => ({ value, label: fieldLabels[value] }))
 const ops = conditionOps.map((value) => ({ value, label: opLabels[value] }))
 const matches = [
-  { value: 'all', label: 'All of these are true' },
-  { value: 'any', label: 'One of these is true' },
+  { value: 'all', label: 'All conditions are met' },
+  { value: 'any', label: 'Any condition is met' },
 ]
 
 /** A filter's conditions. */
@@ -60,7 +60,7 @@ const ConditionLine = ({ at, condition: { field, op, value }, onChange, onRemove
     <legend className="sr-only">Condition {at + 1}</legend>
     <SelectField
       name={`conditions.${at}.field`}
-      label="Of the email"
+      label="Email field"
       choices={fields}
       value={field}
       onChange={({ target }) => {
@@ -70,7 +70,7 @@ const ConditionLine = ({ at, condition: { field, op, value }, onChange, onRemove
     />
     <SelectField
       name={`conditions.${at}.op`}
-      label="Question"
+      label="Operator"
       choices={ops}
       value={op}
       onChange={({ target }) => {
@@ -84,7 +84,7 @@ const ConditionLine = ({ at, condition: { field, op, value }, onChange, onRemove
       value={value}
       onChange={({ target }) => onChange({ value: target.value })}
       autoComplete="off"
-      {...(op === 'matches' ? { hint: '* stands for any text.' } : {})}
+      {...(op === 'matches' ? { hint: '* matches any text.' } : {})}
     />
     <span className="sm:mt-6">
       <IconButton label={`Remove condition ${at + 1}`} onClick={onRemove}>

@@ -27,7 +27,7 @@ export function EditFilter() {
   return (
     <Page
       title={filter.name}
-      context={`Number ${filter.priority} of the filters; decided on ${numberText(filter.hits_30d)} ${filter.hits_30d === 1 ? 'email' : 'emails'} in 30 days.`}
+      context={`Filter ${filter.priority} · matched ${numberText(filter.hits_30d)} ${filter.hits_30d === 1 ? 'email' : 'emails'} in 30 days`}
       actions={may('delete-filters') ? <DeleteFilter filter={filter} /> : null}
     >
       <Panel size="2xl">{may('edit-filters') ? <Edit filter={filter} /> : <FilterSummary filter={filter} />}</Panel>
@@ -39,7 +39,7 @@ const FilterSummary = ({ filter }: { filter: Filter }) => (
   <Facts
     facts={[
       ['Type', typeLabels[filter.type]],
-      ['About', conditionText(filter)],
+      ['Condition', conditionText(filter)],
       ['Action', `${actionLabels[filter.action]}. ${actionHints[filter.action]}`],
       ['Status', filter.status],
     ]}
@@ -84,7 +84,7 @@ function DeleteFilter({ filter }: { filter: Filter }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The filter ${filter.name} is deleted. Emails it held stay held.`)) remove.send(undefined)
+    if (await confirm(`The filter ${filter.name} will be deleted. Emails it held stay held.`)) remove.send(undefined)
   }
   return (
     <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>

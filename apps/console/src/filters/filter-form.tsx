@@ -91,7 +91,7 @@ export function FilterForm({ filter, errors, problem, onSave, children }: Filter
       <TextArea
         name="domains"
         label="Sender’s domains"
-        hint="One domain per line, such as airbnb.com. Its subdomains match too. Leave it empty for any sender."
+        hint="One domain per line, such as airbnb.com. Subdomains are included. Leave empty for any sender."
         rows={3}
         defaultValue={filter?.domains.join('\n')}
         spellCheck={false}

@@ -3,11 +3,11 @@ import { fieldLabels, opLabels } from '@sextant/domain/filters/condition'
 
 /** Explanations of the filter actions. */
 export const actionHints: Readonly<Record<Filter['action'], string>> = {
-  capture: 'The email is read. No later filter is asked.',
-  ignore: 'The email is rejected and not read. It stays in the list of emails.',
-  hold: 'The email waits until somebody releases or discards it.',
-  redact: 'The email is read; of its text nothing is kept, only the travel in it.',
-  route: 'The email is read in another mailbox of the team.',
+  capture: 'The email is read. Later filters are not evaluated.',
+  ignore: 'The email is rejected and not read. It remains in the list of emails.',
+  hold: 'The email is held until someone releases or discards it.',
+  redact: 'The email is read. Only the travel data is kept, not the text.',
+  route: 'The email is routed to another of the team’s mailboxes.',
 }
 
 /** A filter's conditions in one line. */

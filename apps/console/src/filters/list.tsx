@@ -34,7 +34,7 @@ const columns: readonly Column<Filter>[] = [
       </span>
     ),
   },
-  { id: 'about', label: 'About', from: 'lg', cell: (filter) => conditionText(filter) },
+  { id: 'about', label: 'Condition', from: 'lg', cell: (filter) => conditionText(filter) },
   { id: 'type', label: 'Type', from: 'md', cell: ({ type }) => typeLabels[type] },
   { id: 'action', label: 'Action', cell: ({ action }) => actionLabels[action] },
   {
@@ -71,7 +71,7 @@ export function FilterList({ held }: { held: ReactNode }) {
   return (
     <Page
       title="Filter"
-      context="Each email is checked against these filters from top to bottom. The first that matches decides; an email that matches none is read."
+      context="Each email is checked against these filters from top to bottom. The first match decides; an email that matches none is read."
       actions={
         may('add-filters') ? (
           <ButtonLink variant="primary" href={filterAddress(team, 'create')}>
@@ -93,10 +93,10 @@ export function FilterList({ held }: { held: ReactNode }) {
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {filters?.length === 0 ? (
-        <EmptyState title={filtered ? 'No filter matches.' : 'There are no filters yet.'}>
+        <EmptyState title={filtered ? 'No filters match.' : 'There are no filters yet.'}>
           {filtered
             ? null
-            : 'All email is read. A filter can keep private bookings out, or let some wait for a person.'}
+            : 'All emails are read. Use filters to keep out private bookings or to hold emails for review.'}
         </EmptyState>
       ) : (
         <>

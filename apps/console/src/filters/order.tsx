@@ -19,7 +19,7 @@ export function OrderButtons({ filter, filters }: OrderButtonsProps) {
     (ids: readonly string[]) => api.call(orderFilters, { team, body: { ids: [...ids] } }),
     async ({ data }) => {
       await queryClient.invalidateQueries({ queryKey: ['filters.list'] })
-      toast(`${filter.name} is number ${data.find(({ id }) => id === filter.id)?.priority} now.`)
+      toast(`${filter.name} is now number ${data.find(({ id }) => id === filter.id)?.priority}.`)
     },
   )
   const move = (by: 1 | -1) => {

@@ -24,7 +24,7 @@ export function TestFilters() {
   })
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-      <Panel title="Try the filters">
+      <Panel title="Test the filters">
         <Form
           errors={run.errors}
           problem={run.problem}
@@ -35,15 +35,15 @@ export function TestFilters() {
         >
           <Field
             name="email_id"
-            label="Number of a stored email"
-            hint="It stands at the end of the address of the email’s page."
+            label="ID of a stored email"
+            hint="The number at the end of the email page’s URL."
             inputMode="numeric"
             autoComplete="off"
           />
           <TextArea
             name="message"
-            label="Or the source of a message"
-            hint="With its header; mail programs call it “Show original” or “View source”."
+            label="Or a message source"
+            hint="Including headers. Mail programs call this “Show original” or “View source”."
             rows={7}
             spellCheck={false}
           />

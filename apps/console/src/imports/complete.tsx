@@ -24,10 +24,10 @@ export function NoImport() {
   return (
     <Page title="Import">
       <EmptyState
-        title="No import was chosen."
+        title="No import selected."
         action={<ButtonLink href={importsAddress(team, 'new')}>Choose a file</ButtonLink>}
       >
-        Begin with a file, or open an earlier import from the list.
+        Choose a file, or open an earlier import from the list.
       </EmptyState>
     </Page>
   )

@@ -33,8 +33,8 @@ export function Current({ imported }: { imported: Import }) {
         </p>
         <p className="text-sm text-muted">
           {ready
-            ? `${typeNames[latest.type]}, taken in but not written yet.`
-            : `${typeNames[latest.type]}, begun by ${latest.created_by ?? 'somebody'}.`}
+            ? `${typeNames[latest.type]}, uploaded but not imported yet.`
+            : `${typeNames[latest.type]}, started by ${latest.created_by ?? 'someone'}.`}
         </p>
       </div>
       {may(ready ? 'add-imports' : 'read-imports') ? (

@@ -77,7 +77,7 @@ export function DropFile({ type }: { type: ImportType }) {
               </Button>
             ) : null}
           </div>
-          <p className="text-sm text-muted">CSV or Excel (.xlsx), with the names of the columns in the first row</p>
+          <p className="text-sm text-muted">CSV or Excel (.xlsx) with column names in the first row</p>
         </>
       )}
       {upload.problem ? (

@@ -20,7 +20,7 @@ export function FailedRows({ imported }: { imported: Import }) {
           {rows} {predicate} written.
         </p>
         <p className="text-sm text-muted">
-          Download them with the reasons beside them, correct them and import that file again.
+          Download them with the error messages, correct them and import the file again.
         </p>
       </div>
       <Menu

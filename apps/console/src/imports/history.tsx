@@ -66,10 +66,10 @@ export function History({ scope, query }: HistoryProps) {
     return scope === 'people' ? peopleImportAddress(team, id) : importsAddress(team, 'new/complete', { import: id })
   }
   return (
-    <section aria-label="Imports so far">
+    <section aria-label="Past imports">
       <ListNotices query={query} list={list} />
       {current ? <Current imported={current} /> : null}
-      <h2 className="mb-3 text-lg font-semibold">Imports so far</h2>
+      <h2 className="mb-3 text-lg font-semibold">Past imports</h2>
       {list.page?.data.length === 0 ? (
         <NoImports scope={scope} failed={list.page.failed} />
       ) : (
@@ -99,15 +99,15 @@ function NoImports({ scope, failed }: { scope: ImportScope; failed: boolean }) {
           <Button onClick={() => void queryClient.invalidateQueries({ queryKey: ['imports.list'] })}>Try again</Button>
         }
       >
-        What was imported is safe; only the list is missing.
+        Your imported data is safe; only the list could not be loaded.
       </EmptyState>
     )
   }
   return (
-    <EmptyState title="Nothing was imported yet.">
+    <EmptyState title="No imports yet.">
       {scope === 'people'
-        ? 'Imports of people are listed here, with what became of their rows.'
-        : 'Imports are listed here once they were processed, with what became of their rows.'}
+        ? 'People imports and their results are listed here.'
+        : 'Imports and their results are listed here once they are processed.'}
     </EmptyState>
   )
 }

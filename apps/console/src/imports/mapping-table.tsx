@@ -59,9 +59,7 @@ const Column = ({ header, samples, field, fields, onChoose }: ColumnProps) => (
   <li className="grid items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_1rem_14rem]">
     <div className="min-w-0">
       <p className={cx('font-medium wrap-anywhere', field === null && 'text-muted')}>{header}</p>
-      <p className="truncate text-sm text-muted">
-        {samples.filter(Boolean).join(' · ') || 'Nothing in its first rows'}
-      </p>
+      <p className="truncate text-sm text-muted">{samples.filter(Boolean).join(' · ') || 'Empty in the first rows'}</p>
     </div>
     <ArrowRight aria-hidden="true" className="size-4 text-muted max-sm:hidden" />
     <select

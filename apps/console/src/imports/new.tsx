@@ -22,7 +22,7 @@ export function NewImport() {
   return (
     <Page
       title="Import"
-      context="People and trips from a spreadsheet. You see how every row is read before anything is written."
+      context="Import people and trips from a spreadsheet. You can check every row before anything is saved."
     >
       {may('add-imports') ? (
         <>
@@ -35,8 +35,7 @@ export function NewImport() {
         </>
       ) : (
         <p className="mb-5 text-muted">
-          You can look at what was imported. To import files yourself, ask the owner of your team for the role of an
-          owner.
+          You can view past imports. To import files, ask a team owner for the Owner role.
         </p>
       )}
       <History scope="all" query={query} />
@@ -82,18 +81,18 @@ const TypeChoice = ({ type, onChange }: { type: ImportType; onChange: (type: Imp
 )
 
 const needs: Readonly<Record<ImportType, string>> = {
-  members: 'Each row needs an email address. Somebody who has it already is updated; no duplicates are created.',
-  trips: 'Each row is one booking. It needs a start date, what was booked, and who travels: by address or by name.',
+  members: 'Each row needs an email address. Existing people are updated; no duplicates are created.',
+  trips: 'Each row is one booking. It needs a start date, what was booked, and the traveler’s email address or name.',
 }
 
 function RequiredColumns({ type }: { type: ImportType }) {
   const save = () => saveFile(`sextant-${type === 'members' ? 'people' : 'trips'}.csv`, templateOf(type), 'text/csv')
   return (
-    <Panel title="What the file holds">
+    <Panel title="Columns">
       <p>{needs[type]}</p>
       <p className="mt-2 text-muted">
-        Up to {importFields[type].length} columns are understood, under the names that HR systems and travel agencies
-        give them. Others are left out.
+        Up to {importFields[type].length} columns are recognized, including the names used by HR systems and travel
+        agencies. Others are ignored.
       </p>
       <Button className="mt-3 px-3" onClick={save}>
         <Download aria-hidden="true" />

@@ -31,15 +31,15 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
             Update {nouns} that exist
           </Tick>
           <Tick checked={options.skip_invalid} onChange={({ target }) => onChoose({ skip_invalid: target.checked })}>
-            Leave out rows with errors
+            Skip rows with errors
           </Tick>
           <p className="pl-6 text-sm text-muted">
             {options.skip_invalid
-              ? 'All other rows are written; those left out can be downloaded.'
-              : `A row with an error holds back the ${batch} rows around it.`}
+              ? 'All other rows are imported. Skipped rows can be downloaded.'
+              : `A row with an error blocks its batch of ${batch} rows.`}
           </p>
           <Tick checked={options.dry_run} onChange={({ target }) => onChoose({ dry_run: target.checked })}>
-            Dry run: check every row, write nothing
+            Dry run: check every row without importing
           </Tick>
         </div>
         {imported.type === 'trips' ? (
@@ -53,8 +53,8 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
         ) : (
           <SelectField
             name="phone_country"
-            label="Phone numbers without a prefix"
-            choices={[{ value: '', label: 'Stay as they are' }, ...countries()]}
+            label="Phone numbers without a country code"
+            choices={[{ value: '', label: 'Leave unchanged' }, ...countries()]}
             value={options.phone_country ?? ''}
             onChange={({ target }) => onChoose({ phone_country: target.value || null })}
           />
@@ -66,7 +66,7 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
 }
 
 const orderChoices: readonly Choice[] = [
-  { value: 'auto', label: 'As the other dates show' },
+  { value: 'auto', label: 'Detect from other dates' },
   { value: 'dmy', label: 'Day, month, year' },
   { value: 'mdy', label: 'Month, day, year' },
   { value: 'ymd', label: 'Year, month, day' },
@@ -84,15 +84,15 @@ const TextOptions = ({ options, onChoose }: { options: ImportOptions; onChoose: 
       <SelectField
         name="encoding"
         label="Encoding"
-        choices={[{ value: '', label: 'As the file shows' }, ...encodings.map((value) => ({ value, label: value }))]}
+        choices={[{ value: '', label: 'Detect automatically' }, ...encodings.map((value) => ({ value, label: value }))]}
         value={options.encoding ?? ''}
         onChange={({ target }) => onChoose({ encoding: oneOf(encodings, target.value) })}
       />
       <SelectField
         name="delimiter"
-        label="Between the columns"
+        label="Delimiter"
         choices={[
-          { value: '', label: 'As the file shows' },
+          { value: '', label: 'Detect automatically' },
           ...delimiters.map((value) => ({ value, label: delimiterNames[value] })),
         ]}
         value={options.delimiter ?? ''}

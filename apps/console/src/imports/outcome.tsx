@@ -75,7 +75,7 @@ function Actions({ imported }: { imported: Import }) {
 function OutcomeState({ imported }: { imported: Import }) {
   const { status, error, options } = imported
   if (isInProgress(status)) return <InProgress imported={imported} />
-  if (status === 'Ready') return <OutcomeText>Nothing is written yet.</OutcomeText>
+  if (status === 'Ready') return <OutcomeText>Nothing has been imported yet.</OutcomeText>
   const hasFailed = countOf(imported, 'Failed') > 0
   return (
     <>
@@ -111,11 +111,11 @@ function InProgress({ imported }: { imported: Import }) {
   return (
     <Panel label="Progress">
       <div className="flex flex-col gap-3">
-        <Progress label="Rows that are done" part={total ? done / total : null} />
+        <Progress label="Rows processed" part={total ? done / total : null} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="tabular-nums">
             {polling.expired ? 'The import is still being processed. ' : null}
-            {imported.status === 'Queued' ? 'Waiting for its turn.' : `${rows} done.`}
+            {imported.status === 'Queued' ? 'Waiting to start.' : `${rows} done.`}
           </p>
           {polling.expired ? (
             <Button onClick={polling.begin}>
@@ -124,7 +124,7 @@ function InProgress({ imported }: { imported: Import }) {
             </Button>
           ) : null}
         </div>
-        {polling.expired ? <p className="text-sm text-muted">It goes on also when you leave this page.</p> : null}
+        {polling.expired ? <p className="text-sm text-muted">It continues if you leave this page.</p> : null}
       </div>
     </Panel>
   )

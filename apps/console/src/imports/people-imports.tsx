@@ -14,8 +14,8 @@ export function PeopleImports() {
   const may = useMay()
   return (
     <Page
-      title="Imports of people"
-      context="Files of people that were taken in, and what became of their rows."
+      title="People imports"
+      context="Files imported into People, and their results."
       actions={
         may('add-imports') ? (
           <ButtonLink variant="primary" href={importsAddress(team, 'new', { type: 'members' })}>

@@ -13,7 +13,7 @@ export function PreviewRows({ imported, mapping, preview, stale }: PreviewRowsPr
   const fields = importFields[imported.type].filter(({ name }) => mapping.includes(name))
   const head = 'h-9 border-b border-line px-3 text-sm font-medium whitespace-nowrap text-muted'
   return (
-    <Panel title={`The first ${preview.rows.length} rows, as they would be written`} flush>
+    <Panel title={`The first ${preview.rows.length} rows as they would be imported`} flush>
       {/* Wide files scroll horizontally, by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus to be scrolled by keys */}
       <div role="region" aria-label="Preview" tabIndex={0} className="overflow-x-auto">
@@ -114,6 +114,6 @@ function RowMark({ hasFailed, hasWarning }: { hasFailed: boolean; hasWarning: bo
     ? ([CircleAlert, 'text-bad', 'Error'] as const)
     : hasWarning
       ? ([TriangleAlert, 'text-warning', 'Warning'] as const)
-      : ([CircleCheck, 'text-good', 'Fine'] as const)
+      : ([CircleCheck, 'text-good', 'OK'] as const)
   return <Icon role="img" aria-label={text} className={cx('size-4 shrink-0', tone)} />
 }

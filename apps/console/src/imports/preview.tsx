@@ -48,7 +48,7 @@ function Ready({ imported }: { imported: Import }) {
     <Page
       title={filename}
       name="Import"
-      context={`${typeNames[type]} · ${byteSize(size_bytes)}. Nothing is written yet.`}
+      context={`${typeNames[type]} · ${byteSize(size_bytes)}. Nothing has been imported yet.`}
       actions={<Discard imported={imported} />}
     >
       <Steps at="Columns and preview" />
@@ -111,11 +111,11 @@ const otherSheet = ({ sheets, preview }: Import): readonly string[] =>
 /** `The first 20 rows: 1 with errors, 2 with warnings.` */
 function sumOf({ preview, sheets }: Import): string {
   const rows = preview?.rows ?? []
-  if (rows.length === 0) return sheets.length > 1 ? 'This sheet holds no rows.' : 'The file holds no rows.'
+  if (rows.length === 0) return sheets.length > 1 ? 'This sheet has no rows.' : 'The file has no rows.'
   const failed = rows.filter(({ problems }) => problems.some(({ level }) => level === 'error')).length
   const warned = rows.filter(({ problems }) => problems.length > 0).length - failed
   const parts = [failed > 0 && `${failed} with errors`, warned > 0 && `${warned} with warnings`].filter(Boolean)
-  return `The first ${rows.length} rows: ${parts.length > 0 ? parts.join(', ') : 'all fine'}.`
+  return `The first ${rows.length} rows: ${parts.length > 0 ? parts.join(', ') : 'no problems'}.`
 }
 
 function Discard({ imported: { id, filename } }: { imported: Import }) {
@@ -133,7 +133,8 @@ function Discard({ imported: { id, filename } }: { imported: Import }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The file ${filename} is forgotten. Nothing of it was written.`)) discard.send(undefined)
+    if (await confirm(`The file ${filename} will be discarded. Nothing from it has been imported.`))
+      discard.send(undefined)
   }
   return may('delete-imports') ? (
     <Button busy={discard.busy} onClick={() => void ask()}>

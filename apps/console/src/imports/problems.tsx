@@ -24,7 +24,7 @@ const columnsFor = ({ type }: Import): readonly Column<RowProblem>[] => [
   },
   {
     id: 'message',
-    label: 'What is wrong',
+    label: 'Problem',
     cell: (problem) => <span className="wrap-anywhere">{quoteValue(problem)}</span>,
   },
 ]
@@ -36,7 +36,7 @@ export function Problems({ imported }: { imported: Import }) {
   if (isError && !data) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">
-        What is wrong with the rows could not be read.
+        The messages could not be loaded.
         <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     )

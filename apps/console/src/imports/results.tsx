@@ -5,7 +5,7 @@ import { numberText } from '@sextant/domain/kit/number-text'
 export const Results = ({ imported: { results, options } }: { imported: Import }) =>
   results.length === 0 ? null : (
     <dl
-      aria-label={options.dry_run ? 'Rows, as they would be' : 'Rows'}
+      aria-label={options.dry_run ? 'Rows (dry run)' : 'Rows'}
       className="grid grid-cols-2 rounded-box border border-line bg-surface px-2 py-1.5 sm:grid-cols-5"
     >
       {results.map(({ label, count }) => (

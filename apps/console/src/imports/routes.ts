@@ -28,7 +28,7 @@ export const importPages: readonly PageRoute[] = [
   },
   {
     path: 'people/imports',
-    page: 'Imports of people',
+    page: 'People imports',
     permission: 'browse-imports',
     load: async () => (await load()).loadPeopleImports,
     screen: lazyScreen(() => import('./people-imports'), 'PeopleImports'),

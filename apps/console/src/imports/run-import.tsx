@@ -11,13 +11,13 @@ export function RunImport({ imported }: { imported: Import }) {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-line bg-surface px-4 py-3">
       <div className="min-w-0">
         <p role="status" className="font-medium">
-          This was a dry run: nothing was written.
+          This was a dry run. Nothing was imported.
         </p>
-        <p className="text-sm text-muted">{start.problem ?? 'Below stands what would have become of the rows.'}</p>
+        <p className="text-sm text-muted">{start.problem ?? 'The results below show what would have happened.'}</p>
       </div>
       {may('add-imports') ? (
         <Button variant="primary" busy={start.busy} onClick={() => start.send({ options: { dry_run: false } })}>
-          Import for real
+          Import now
         </Button>
       ) : null}
     </div>

@@ -53,6 +53,6 @@ export function usePreview(imported: Import) {
 
 function problemOf(error: Error): string {
   if (!(error instanceof CallFailed)) return 'The preview could not be shown.'
-  if (error.status === 0) return 'No answer came from the server. What you change is shown once it answers.'
+  if (error.status === 0) return 'The server did not respond. Your changes are shown once it responds.'
   return Object.values(error.errors).flat().join(' ') || error.message
 }

@@ -12,7 +12,7 @@ import { uploadApi } from '../kit/upload'
 import { useTeamRef } from '../kit/workspace'
 import { importQuery } from './queries'
 
-const tooLarge = `A file may have at most ${byteSize(maximumImportBytes)}. Split it, and import the parts one after another.`
+const tooLarge = `Files may be at most ${byteSize(maximumImportBytes)}. Split the file and import the parts one after another.`
 
 /** Why a file was refused; null if the user cancelled. */
 function refusalOf(error: unknown): string | null {
@@ -23,7 +23,7 @@ function refusalOf(error: unknown): string | null {
   const field = Object.values(error.errors).flat().join(' ')
   return [415, 422, 429].includes(error.status)
     ? field || error.message
-    : 'The server could not take the file in. Try again.'
+    : 'The server could not accept the file. Try again.'
 }
 
 /**

@@ -9,7 +9,7 @@ type CommandCallbacks<Input, Answer> = {
 }
 
 /** Remains in the form after the generic error dialog is closed: the input has not been saved. */
-const failedText = 'That did not go through. Please try again.'
+const failedText = 'Your changes were not saved. Please try again.'
 
 function reportRefusal(refusal: Refusal, onRefused?: (refusal: Refusal) => void): void {
   if (refusal.isNotified) notifyError(refusalText(refusal))

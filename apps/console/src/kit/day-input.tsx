@@ -49,7 +49,7 @@ export function DayInput({ label, day, withTime = false, onDay, className, ...in
           {...(isInvalid ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
           ref={box}
           defaultValue={dayText}
-          placeholder={withTime ? 'Day and time' : 'Day'}
+          placeholder={withTime ? 'Date and time' : 'Date'}
           onBlur={parseTyped}
           onKeyDown={({ key }) => key === 'Enter' && parseTyped()}
           className={cx(inputClass, 'pr-7 pl-2 tabular-nums')}
@@ -58,7 +58,7 @@ export function DayInput({ label, day, withTime = false, onDay, className, ...in
       </span>
       {isInvalid ? (
         <span id={id} role="alert" className="mt-1 text-sm text-bad">
-          Enter a day such as {withTime ? '22 Nov 2026, 14:05' : '22 Nov 2026'}.
+          Enter a date such as {withTime ? '22 Nov 2026, 14:05' : '22 Nov 2026'}.
         </span>
       ) : null}
     </span>

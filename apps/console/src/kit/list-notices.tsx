@@ -34,7 +34,7 @@ export const ListFailedNotice = ({ failure }: { failure: ListFailure | null }) =
         className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-(--tone) bg-surface py-2 pr-2 pl-4"
       >
         <p className="wrap-anywhere">
-          The list could not be loaded ({statusText(failure.status)}). What you see is from before.
+          The list could not be loaded ({statusText(failure.status)}). You are seeing earlier data.
         </p>
         <Button onClick={failure.retry}>Try again</Button>
       </div>

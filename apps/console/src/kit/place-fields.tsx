@@ -89,7 +89,7 @@ export const CountryField = ({ value, hint }: PlaceFieldProps) => (
     name="country"
     label="Country"
     hint={hint}
-    choices={withValue([{ value: '', label: 'Not known' }, ...countries()], value)}
+    choices={withValue([{ value: '', label: 'Unknown' }, ...countries()], value)}
     defaultValue={value}
   />
 )

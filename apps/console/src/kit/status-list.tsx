@@ -107,8 +107,8 @@ type NoRowsProps = Pick<StatusListProps<Row>, 'nouns'> & {
   children: ReactNode
 }
 
-const NoRows = ({ nouns: { one }, filtered, add, children }: NoRowsProps) => (
-  <EmptyState title={filtered ? `No ${one} matches.` : `There is no ${one} yet.`} action={filtered ? null : add}>
+const NoRows = ({ nouns: { many }, filtered, add, children }: NoRowsProps) => (
+  <EmptyState title={filtered ? `No ${many} match.` : `There are no ${many} yet.`} action={filtered ? null : add}>
     {filtered ? null : children}
   </EmptyState>
 )

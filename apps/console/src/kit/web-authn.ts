@@ -10,7 +10,7 @@ const isCreation = (options: unknown): options is PublicKeyCredentialCreationOpt
 
 const failureOf = (error: unknown): CommandError =>
   error instanceof DOMException && error.name === 'InvalidStateError'
-    ? new CommandError('This device has a passkey for your account already.')
+    ? new CommandError('This device already has a passkey for your account.')
     : new CommandError('No passkey was used. Try again when you are ready.')
 
 async function answerOf(pending: Promise<Credential | null>): Promise<unknown> {

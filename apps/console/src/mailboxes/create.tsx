@@ -54,7 +54,7 @@ export function CreateMailbox() {
     if (form) check.send(accountIn(new FormData(form)))
   }
   return (
-    <Page title="Add a mailbox" context="Email that comes to it is read and turned into segments.">
+    <Page title="Add a mailbox" context="Emails received by a mailbox are read and turned into segments.">
       <Panel size="2xl">
         <Form
           guarded
@@ -67,7 +67,7 @@ export function CreateMailbox() {
         >
           <Choices
             name="type"
-            legend="How mail comes in"
+            legend="How emails arrive"
             choices={choices}
             defaultValue={type}
             onChoose={(value) => setType(mailboxTypes.find((one) => one === value) ?? type)}

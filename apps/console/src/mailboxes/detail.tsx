@@ -55,12 +55,12 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
             <Figures mailbox={mailbox} zone={zone} />
           </Panel>
           {attributes.address === null ? null : (
-            <Panel title="Forward mail to it">
+            <Panel title="Forward emails to it">
               <ForwardingSteps address={attributes.address} />
             </Panel>
           )}
           {attributes.type === 'api' ? (
-            <Panel title="Hand mail in">
+            <Panel title="Send emails by API">
               <ApiSteps id={mailbox.id} />
             </Panel>
           ) : null}
@@ -77,7 +77,7 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
 const Figures = ({ mailbox, zone }: { mailbox: Mailbox; zone: string }) => (
   <Facts
     facts={[
-      ['Last mail', mailbox.last_received_at ? instantText(mailbox.last_received_at, zone) : 'None yet'],
+      ['Last email', mailbox.last_received_at ? instantText(mailbox.last_received_at, zone) : 'None yet'],
       ['Emails in 24 hours', numberText(mailbox.emails_24h)],
       ['Processed in 7 days', shareText(mailbox.processed_rate_7d)],
       ['Added', instantText(mailbox.created, zone)],
@@ -90,7 +90,7 @@ const Settings = ({ mailbox: { attributes, ...mailbox } }: { mailbox: Mailbox })
     facts={[
       ['Type', typeLabels[attributes.type]],
       ['From', placeOf({ ...mailbox, attributes })],
-      ['Who may send', attributes.allowed_senders.join(', ') || 'Everybody'],
+      ['Who may send', attributes.allowed_senders.join(', ') || 'Everyone'],
       ['Messages', attributes.retention_days === null ? 'Kept' : `Deleted after ${attributes.retention_days} days`],
     ]}
   />
@@ -102,7 +102,7 @@ function ApiSteps({ id }: { id: string }) {
   const call = `POST /api/${type === 'org' ? 'orgs' : 'developers'}/${team}/emails`
   return (
     <div className="flex flex-col gap-2">
-      <p>Send each message as the part `file` of a form, with the number of this mailbox beside it.</p>
+      <p>Send each message as the `file` part of a form, together with this mailbox’s ID.</p>
       <Copyable item="Call" text={call} />
       <Copyable item="Field" text={`mailbox_id=${id}`} />
     </div>
@@ -125,7 +125,7 @@ function DeleteMailbox({ mailbox }: { mailbox: Mailbox }) {
     },
   )
   const ask = async () => {
-    const warning = `The mailbox ${name} is deleted: mail to ${placeOf(mailbox)} is not taken in any more. Its emails and segments stay.`
+    const warning = `The mailbox ${name} will be deleted. Emails to ${placeOf(mailbox)} are no longer received. Existing emails and segments are kept.`
     if (await confirm(warning)) remove.send(undefined)
   }
   return (

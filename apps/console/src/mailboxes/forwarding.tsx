@@ -5,25 +5,25 @@ const instructions: readonly (readonly [name: string, steps: readonly string[]])
   [
     'From Gmail',
     [
-      'Open Settings, See all settings, Forwarding and POP/IMAP.',
-      'Press Add a forwarding address and enter the address above. Google sends an email with a code to it: you find it below among the recent emails.',
-      'Enter the code, then open Filters and make one: From, the supplier’s domain; Forward it to, the address above.',
+      'Open Settings → See all settings → Forwarding and POP/IMAP.',
+      'Select Add a forwarding address and enter the address above. Google sends a confirmation code to it: find it below among the recent emails.',
+      'Enter the code, then open Filters and create one: From is the supplier’s domain, Forward it to is the address above.',
     ],
   ],
   [
     'From Outlook or Microsoft 365',
     [
-      'Open Settings, Mail, Rules, and press Add new rule.',
-      'As the condition choose Sender address includes, and enter the suppliers’ domains.',
-      'As the action choose Redirect to, and enter the address above. Redirect keeps the original sender; Forward works as well.',
-      'Some organisations forbid forwarding to the outside: then the administrator makes a mail flow rule.',
+      'Open Settings → Mail → Rules and select Add new rule.',
+      'For the condition, choose Sender address includes and enter the suppliers’ domains.',
+      'For the action, choose Redirect to and enter the address above. Redirect keeps the original sender; Forward also works.',
+      'Some organizations block external forwarding. In that case, ask your administrator to create a mail flow rule.',
     ],
   ],
   [
-    'By hand, from anywhere',
+    'Manually, from anywhere',
     [
       'Open a booking confirmation and forward it to the address above.',
-      'Attachments and the original text go along. Whose booking it is, is told by the traveler’s name and address in it.',
+      'Attachments and the original text are included. The traveler is identified by the name and email address in the booking.',
     ],
   ],
 ]

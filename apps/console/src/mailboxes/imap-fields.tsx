@@ -6,7 +6,7 @@ import { Tick } from '../ui/tick'
 
 /** Well-known mail services and their servers. */
 const services = {
-  other: { label: 'Another one', host: '' },
+  other: { label: 'Other', host: '' },
   google: { label: 'Google (Gmail, Workspace)', host: 'imap.gmail.com' },
   microsoft: { label: 'Microsoft 365 (Outlook)', host: 'outlook.office365.com' },
   icloud: { label: 'iCloud', host: 'imap.mail.me.com' },
@@ -18,17 +18,17 @@ const serviceOf = (host: string | undefined): Service =>
   host === undefined ? 'google' : (serviceNames.find((name) => services[name].host === host) ?? 'other')
 
 const hints: Readonly<Record<string, string>> = {
-  google: 'Google takes an app password here: make one in the account under Security, 2-Step Verification.',
-  microsoft: 'Microsoft 365 takes no passwords by IMAP: sign in with OAuth.',
-  icloud: 'iCloud takes an app-specific password here.',
+  google: 'Google requires an app password. Create one in your Google account under Security → 2-Step Verification.',
+  microsoft: 'Microsoft 365 does not accept passwords for IMAP. Sign in with OAuth.',
+  icloud: 'iCloud requires an app-specific password.',
 }
 
 const backfills = [
-  { value: '0', label: 'What comes from now on' },
-  { value: '7', label: 'The last 7 days too' },
-  { value: '30', label: 'The last 30 days too' },
-  { value: '90', label: 'The last 90 days too' },
-  { value: '365', label: 'The last year too' },
+  { value: '0', label: 'New emails only' },
+  { value: '7', label: 'Also the last 7 days' },
+  { value: '30', label: 'Also the last 30 days' },
+  { value: '90', label: 'Also the last 90 days' },
+  { value: '365', label: 'Also the last year' },
 ]
 
 type ImapFieldsProps = {
@@ -95,13 +95,7 @@ export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
           label={auth === 'password' ? 'Password' : 'Refresh token'}
           type="password"
           autoComplete="new-password"
-          hint={
-            account
-              ? 'Leave it empty to keep the one that is stored.'
-              : auth === 'password'
-                ? hints[service]
-                : undefined
-          }
+          hint={account ? 'Leave empty to keep the stored one.' : auth === 'password' ? hints[service] : undefined}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -119,10 +113,10 @@ export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
             </option>
           ))}
         </datalist>
-        {account ? null : <SelectField name="imap.backfill_days" label="Take in" choices={backfills} />}
+        {account ? null : <SelectField name="imap.backfill_days" label="Emails to import" choices={backfills} />}
       </div>
       <Tick name="imap.mark_seen" defaultChecked={account?.mark_seen}>
-        Mark emails as read in the account once they are taken in
+        Mark emails as read in the account after importing them
       </Tick>
     </>
   )

@@ -6,32 +6,33 @@ export const typeLabels: Record<MailboxType, string> = { forwarding: 'Forwarding
 
 /** Explanations of the mailbox types. */
 export const typeDetails: Record<MailboxType, string> = {
-  forwarding: 'An address of its own. People, or a rule of your mail system, forward booking mail to it.',
-  imap: 'An account that you have already, at Google, Microsoft or elsewhere. It is read, and left as it is.',
-  api: 'Your own program hands mail in by the API. There is no address.',
+  forwarding: 'A dedicated address. People or a mail system rule forward booking emails to it.',
+  imap: 'An existing account at Google, Microsoft or elsewhere. It is read without being changed.',
+  api: 'Your own program sends emails through the API. There is no address.',
 }
 
 type Health = { readonly label: string; readonly tone: Tone; readonly detail: string | null }
 
 /** A mailbox's health: a label, and the reason. */
 export function healthOf({ attributes, health, last_error }: Mailbox, zone: string): Health {
-  if (attributes.status === 'Inactive') return { label: 'Inactive', tone: 'neutral', detail: 'It takes no email.' }
+  if (attributes.status === 'Inactive')
+    return { label: 'Inactive', tone: 'neutral', detail: 'It does not receive emails.' }
   const since = health.since === null ? '' : ` since ${instantText(health.since, zone)}`
   if (health.state === 'failing')
     return {
       label: 'Failing',
       tone: 'bad',
-      detail: `${last_error ?? 'It cannot be read'}${since ? ` Failing${since}.` : ''}`,
+      detail: `${last_error ?? 'The account cannot be read'}${since ? ` Failing${since}.` : ''}`,
     }
   if (health.state === 'silent')
-    return { label: 'Silent', tone: 'warning', detail: `No email${since}, which is much longer than usual.` }
+    return { label: 'Silent', tone: 'warning', detail: `No emails${since}, which is much longer than usual.` }
   return { label: 'Healthy', tone: 'good', detail: last_error }
 }
 
 /** A mailbox's source in one line. */
 export function placeOf({ attributes: { address, imap } }: Mailbox): string {
   if (address !== null) return address
-  return imap ? `${imap.user} at ${imap.host}` : 'By API'
+  return imap ? `${imap.user} at ${imap.host}` : 'API'
 }
 
 /** Formats a share as a percentage. */

@@ -67,7 +67,7 @@ const columnsIn = (zone: string): readonly Column<Mailbox>[] => [
   },
   {
     id: 'received',
-    label: 'Last mail',
+    label: 'Last email',
     from: 'md',
     cell: ({ last_received_at: at }) => (at ? <Instant at={at} zone={zone} /> : 'None yet'),
   },
@@ -98,8 +98,8 @@ export function MailboxList() {
     >
       <ListNotices query={query} list={list} labels={labels} />
       {isEmpty ? (
-        <EmptyState title="There is no mailbox yet." action={mayAdd ? add : null}>
-          A mailbox takes booking email in; each email is read and turned into segments.
+        <EmptyState title="There are no mailboxes yet." action={mayAdd ? add : null}>
+          Mailboxes receive booking emails. Each email is read and turned into segments.
         </EmptyState>
       ) : (
         <>
@@ -112,7 +112,7 @@ export function MailboxList() {
             <ClearFilters filtered={search.search !== undefined} onClear={() => void reset()} />
           </div>
           {list.page?.data.length === 0 ? (
-            <EmptyState title="No mailbox matches." />
+            <EmptyState title="No mailboxes match." />
           ) : (
             <Table
               label="Mailboxes"

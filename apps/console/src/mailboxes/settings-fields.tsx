@@ -15,7 +15,7 @@ function retentionChoices(now: number | null) {
       ? retentionOptions
       : [...retentionOptions, now].toSorted((a, b) => a - b)
   return [
-    { value: '', label: 'Keep them' },
+    { value: '', label: 'Keep messages' },
     ...days.map((one) => ({ value: String(one), label: `Delete after ${daysText(one)}` })),
   ]
 }
@@ -40,7 +40,7 @@ export const SettingsFields = ({ attributes }: SettingsFieldsProps) => (
       <TextArea
         name="allowed_senders"
         label="Who may send"
-        hint="One address per line, or a whole domain such as @example.com. Email from others is kept unread, as Rejected. Leave empty to allow everyone."
+        hint="One address per line, or a whole domain such as @example.com. Emails from other senders are stored as Rejected and not read. Leave empty to allow everyone."
         rows={3}
         defaultValue={attributes?.allowed_senders.join('\n')}
         spellCheck={false}
@@ -49,14 +49,14 @@ export const SettingsFields = ({ attributes }: SettingsFieldsProps) => (
     <SelectField
       name="retention_days"
       label="Messages"
-      hint="Segments stay when the messages that they were read from are deleted."
+      hint="Segments are kept when their messages are deleted."
       choices={retentionChoices(attributes?.retention_days ?? null)}
       defaultValue={attributes?.retention_days ?? ''}
     />
     <TimeZoneField
       value={attributes?.time_zone_id ?? ''}
       none="The team’s time zone"
-      hint="On whose clocks this mailbox’s times are shown."
+      hint="Used for the times shown for this mailbox."
     />
   </>
 )

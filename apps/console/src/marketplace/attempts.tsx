@@ -36,7 +36,7 @@ const columnsIn = (zone: string): readonly Column<ConnectionAttempt>[] => [
     cell: ({ response_status: status, error, next_attempt_at: next }) => (
       <span className="text-sm wrap-anywhere">
         {error ?? status ?? '—'}
-        {next === null ? '' : ` Tried again ${instantText(next, zone)}.`}
+        {next === null ? '' : ` Next attempt ${instantText(next, zone)}.`}
       </span>
     ),
   },
@@ -49,7 +49,7 @@ export function Attempts({ id }: { id: string }) {
   return (
     <Panel title="Latest deliveries" flush>
       {data?.data.length === 0 ? (
-        <p className="p-4 text-muted">Nothing was delivered in the last 30 days.</p>
+        <p className="p-4 text-muted">No deliveries in the last 30 days.</p>
       ) : (
         <Table label="Deliveries" columns={columnsIn(zone)} rows={data?.data} rowKey={(attempt) => attempt.id} />
       )}

@@ -73,13 +73,13 @@ export function ConfigForm({ connection, manifest, values, onChange, editable }:
 }
 
 const hintOf = ({ name, hint }: ManifestField, retained: readonly string[]): string | undefined =>
-  retained.includes(name) ? 'Kept, and not shown. Enter another to replace it.' : hint
+  retained.includes(name) ? 'Stored and not shown. Enter a new one to replace it.' : hint
 
 const Saved = ({ connection, manifest }: Pick<ConfigFormProps, 'connection' | 'manifest'>) => (
   <Facts
     facts={manifest.fields.map(({ name, label }) => [
       label,
-      connection.secrets.includes(name) ? 'Kept' : (connection.config[name] ?? 'Not given'),
+      connection.secrets.includes(name) ? 'Stored' : (connection.config[name] ?? 'Not set'),
     ])}
   />
 )

@@ -74,8 +74,8 @@ function Disconnect({ connection, partner }: ActionsProps) {
   )
   const ask = async () => {
     const text = isDisabling
-      ? `${connection.waiting} deliveries to ${partner.name} still wait and are dropped.`
-      : `${partner.name} gets no more of the team’s travel. What still waits is delivered first.`
+      ? `${connection.waiting} queued deliveries to ${partner.name} will be dropped.`
+      : `${partner.name} will no longer receive the team’s travel. Queued deliveries are sent first.`
     if (await confirm(text)) disconnect.send(undefined)
   }
   return (

@@ -19,10 +19,10 @@ import { connectionQuery } from './queries'
 import { ConnectionBadge } from './status'
 
 const statusTexts: Readonly<Record<Connection['status'], string>> = {
-  PENDING: 'Fill in what the partner gave you; the first delivery follows at once.',
-  ENABLING: 'Configured. It is active after its first delivery.',
+  PENDING: 'Enter the values that the partner gave you. The first delivery follows immediately.',
+  ENABLING: 'Configured. The connection becomes active after its first delivery.',
   ENABLED: 'Bookings are delivered as they change.',
-  DISABLING: 'Nothing new is taken up; what still waits is delivered.',
+  DISABLING: 'No new bookings are delivered. Queued deliveries are still sent.',
   DISABLED: 'Nothing is delivered.',
 }
 
@@ -74,14 +74,14 @@ function ConnectionState({ connection }: { connection: Connection }) {
   const { time_zone_id: zone } = useTeam()
   const at = (instant: string | null) => (instant === null ? null : instantText(instant, zone))
   return (
-    <Panel title="State">
+    <Panel title="Status">
       <Facts
         facts={[
           ['Requested by', connection.requested_by],
           ['Requested', at(connection.created)],
           ['Active since', at(connection.enabled_at)],
           ['Last delivery', at(connection.last_sync_at) ?? 'None yet'],
-          ['Waiting', connection.waiting > 0 ? String(connection.waiting) : 'Nothing'],
+          ['Queued', connection.waiting > 0 ? String(connection.waiting) : 'Nothing'],
           ['Last error', connection.last_error],
         ]}
       />

@@ -22,7 +22,7 @@ export function Marketplace() {
   return (
     <Page
       title="Connections"
-      context="Let partners have the team’s travel as it is booked. Each receives only what it needs."
+      context="Share the team’s travel with partners as it is booked. Each partner receives only what it needs."
     >
       <IgnoredNotice
         parts={ignored.map(({ value }) => ({ label: 'category', value }))}
@@ -48,8 +48,8 @@ export function Marketplace() {
         ))}
       </ul>
       <p className="mt-6 max-w-prose text-sm text-muted">
-        The names are those of their owners. That a provider is listed here means that travel can be delivered to it; it
-        is no endorsement by either side.
+        Names belong to their owners. A listing means that travel can be delivered to a provider, and is not an
+        endorsement by either side.
       </p>
     </Page>
   )

@@ -23,17 +23,17 @@ export function Preview({ id, values, name }: PreviewProps) {
   const preview = data?.data
   return (
     <Panel title={`What ${name} receives`}>
-      {isError ? <p className="text-muted">The preview comes back when the values fit their fields.</p> : null}
+      {isError ? <p className="text-muted">The preview appears again once the values are valid.</p> : null}
       {preview ? (
         <>
           <p className="mb-3 text-sm text-muted">
-            {preview.sample ? 'A made-up booking, until there is one. ' : 'The latest booking. '}
-            Told by <code>{preview.event_type}</code>.
+            {preview.sample ? 'A sample booking, until there is a real one. ' : 'The latest booking. '}
+            Triggered by <code>{preview.event_type}</code>.
           </p>
           {preview.parcel ? (
             <ParcelView parcel={preview.parcel} />
           ) : (
-            <p>{name} has no use for this one: nothing would be sent.</p>
+            <p>{name} does not use this event: nothing would be sent.</p>
           )}
         </>
       ) : (

@@ -9,7 +9,7 @@ export const listFailure = 'We are unable fetch all your reports at this time . 
 
 export const statusLabels: Readonly<Record<ReportStatus, string>> = {
   queued: 'Waiting',
-  processing: 'Being made',
+  processing: 'Processing',
   completed: 'Completed',
   failed: 'Failed',
   expired: 'Expired',
@@ -50,7 +50,7 @@ const classLabels = {
 export function filtersText(filters: ReportFilters): string {
   const { date_by, department, cost_center, provider, source_classification, include_cancelled } = filters
   return [
-    date_by === 'booking' ? 'by day of booking' : null,
+    date_by === 'booking' ? 'by booking date' : null,
     filters.member_id ? 'one traveler' : null,
     filters.mailbox_id ? 'one mailbox' : null,
     department ? `department ${department}` : null,

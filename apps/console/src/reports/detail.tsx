@@ -78,7 +78,8 @@ function Actions({ report }: { report: Report }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The report ${report.attributes.name} is deleted with all of its rows.`)) remove.send(undefined)
+    if (await confirm(`The report ${report.attributes.name} and all of its rows will be deleted.`))
+      remove.send(undefined)
   }
   return (
     <>
@@ -117,9 +118,7 @@ function Progress({ report: { id, attributes } }: { report: Report }) {
   const isWaiting = attributes.status === 'queued'
   return (
     <div role="status" className="mx-auto flex max-w-md flex-col items-center gap-4 py-20 text-center">
-      <p className="text-lg font-semibold">
-        {isWaiting ? 'The report waits for its turn.' : 'The report is being made.'}
-      </p>
+      <p className="text-lg font-semibold">{isWaiting ? 'The report is queued.' : 'The report is being generated.'}</p>
       <progress
         aria-label="Progress"
         max={100}
@@ -127,7 +126,8 @@ function Progress({ report: { id, attributes } }: { report: Report }) {
         className="report-progress h-1.5 w-full"
       />
       <p className="text-muted tabular-nums">
-        {isWaiting ? 'It begins by itself.' : `${attributes.progress}% of the rows are read.`} You can leave this page.
+        {isWaiting ? 'It starts automatically.' : `${attributes.progress}% of the rows processed.`} You can leave this
+        page.
       </p>
       {may('edit-reports') ? (
         <Button busy={cancel.busy} onClick={() => cancel.send(undefined)}>
@@ -161,12 +161,12 @@ function Finished({ report: { type, attributes } }: { report: Report }) {
         may('add-reports') ? (
           <Button variant="primary" busy={make.busy} onClick={() => make.send(undefined)}>
             <RotateCw aria-hidden="true" />
-            Make it again
+            Run again
           </Button>
         ) : null
       }
     >
-      {error ?? 'Its rows were kept for 30 days.'}
+      {error ?? 'Reports are kept for 30 days.'}
     </EmptyState>
   )
 }

@@ -41,7 +41,7 @@ const columnsIn = (zone: string): readonly Column<Report>[] => [
   },
   {
     id: 'days',
-    label: 'Days',
+    label: 'Period',
     sort: 'start_date',
     from: 'md',
     cell: ({ attributes: { start_date, end_date } }) => (
@@ -147,16 +147,16 @@ export function ReportList() {
         </div>
       ) : page?.data.length === 0 ? (
         <EmptyState
-          title={filtered ? 'No report matches these filters.' : 'There is no report yet.'}
+          title={filtered ? 'No reports match these filters.' : 'There are no reports yet.'}
           action={
             !filtered && may('add-reports') ? (
               <Button variant="primary" onClick={() => setOpen(true)}>
-                Make the first report
+                Create the first report
               </Button>
             ) : null
           }
         >
-          {filtered ? null : 'A report sums up travel, spend, people or mail over the days that you choose.'}
+          {filtered ? null : 'A report summarizes travel, spend, people or emails for a period.'}
         </EmptyState>
       ) : (
         <>

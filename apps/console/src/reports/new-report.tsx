@@ -49,7 +49,7 @@ export function NewReport({ onClose }: { onClose: () => void }) {
   return (
     <FormModal
       title="New report"
-      submitLabel="Make report"
+      submitLabel="Create report"
       size="xl"
       errors={create.errors}
       problem={create.problem}

@@ -11,8 +11,8 @@ import { Tick } from '../ui/tick'
 import { mailboxesQuery, travelersQuery } from './queries'
 
 const bases = [
-  { value: 'travel', label: 'The day on which travel begins' },
-  { value: 'booking', label: 'The day of booking' },
+  { value: 'travel', label: 'Travel start date' },
+  { value: 'booking', label: 'Booking date' },
 ]
 const classes = [
   { value: '', label: 'Any' },
@@ -57,7 +57,7 @@ export function FilterFields({ type, filters = none }: { type: ReportType; filte
         <Field
           name="filters.provider"
           label="Provider"
-          hint="The whole name, such as Lufthansa."
+          hint="The full name, such as Lufthansa."
           defaultValue={filters.provider}
           autoComplete="off"
         />
@@ -91,8 +91,8 @@ function TravelerField({ member }: { member: string }) {
         name="filters.member_id"
         label="Traveler"
         choices={[
-          { value: '', label: 'Everybody' },
-          ...(isUnlisted ? [{ value: chosen, label: 'As chosen before' }] : []),
+          { value: '', label: 'Everyone' },
+          ...(isUnlisted ? [{ value: chosen, label: 'Current selection' }] : []),
           ...found,
         ]}
         value={chosen}

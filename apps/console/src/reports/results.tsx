@@ -50,7 +50,7 @@ export function Results({ report }: { report: Report }) {
         title="The totals could not be loaded."
         action={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        You can still download the files of the report.
+        You can still download the report’s files.
       </EmptyState>
     )
   if (!data) return <ResultsSkeleton />
@@ -59,7 +59,7 @@ export function Results({ report }: { report: Report }) {
   if (report.attributes.row_count === 0)
     return (
       <EmptyState title="No rows in this report.">
-        Nothing of this kind was found on these days. The file has the columns and no rows.
+        Nothing was found in this period. The file contains only the column headers.
       </EmptyState>
     )
   const label = summary.breakdowns.find(({ id }) => id === by)?.label ?? 'Name'
@@ -68,7 +68,7 @@ export function Results({ report }: { report: Report }) {
       <ListNotices
         query={query}
         list={{ cursorRefused: data.cursorRefused && !isPlaceholderData, failure: null }}
-        labels={{ by: 'what it is summed up by' }}
+        labels={{ by: 'the grouping' }}
       />
       <FigureCards
         label="Totals"

@@ -84,7 +84,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
       <Field name="name" label="Name" defaultValue={schedule?.name} autoComplete="off" required />
       <TypeField types={types} value={type} onChange={setType} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField name="range" label="Days" choices={ranges} defaultValue={schedule?.range ?? 'last_week'} />
+        <SelectField name="range" label="Period" choices={ranges} defaultValue={schedule?.range ?? 'last_week'} />
         <SelectField name="format" label="File" choices={formatChoices} defaultValue={schedule?.format ?? 'xlsx'} />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
@@ -113,7 +113,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
         <SelectField
           name="hour"
           label="Hour"
-          hint={`On the clocks of ${zone}.`}
+          hint={`${zone} time.`}
           choices={hourChoices}
           defaultValue={String(schedule?.hour ?? 8)}
         />
@@ -157,7 +157,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
           </Tick>
         ))}
       </div>
-      <p className="mt-1 text-sm text-muted">Sent by email with a link; files of up to 5 MB are attached.</p>
+      <p className="mt-1 text-sm text-muted">Sent by email with a link. Files up to 5 MB are attached.</p>
       {errors.length > 0 ? <p className="text-sm text-bad">{errors.join(' ')}</p> : null}
     </fieldset>
   )

@@ -68,7 +68,7 @@ export function Schedules() {
           <h2 id="schedules" className="font-semibold">
             Schedules
           </h2>
-          <p className="text-muted">Made every week or month, and sent to people of the team.</p>
+          <p className="text-muted">Reports created every week or month and emailed to users of the team.</p>
         </div>
         {may('add-reports') ? (
           <Button onClick={() => setEditing('new')}>
@@ -85,7 +85,7 @@ export function Schedules() {
         </div>
       ) : schedules?.length === 0 ? (
         <p className="rounded-box border border-dashed border-line bg-surface px-4 py-6 text-center text-muted">
-          No report is scheduled yet.
+          No reports are scheduled yet.
         </p>
       ) : (
         <Table
@@ -111,7 +111,7 @@ function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Sche
   const run = useAction(
     ({ id }: Schedule) => api.call(runSchedule, { team, id }),
     async (_, { name }) => {
-      toast(`${name} is being made.`)
+      toast(`${name} is being generated.`)
       await queryClient.invalidateQueries({ queryKey: ['reports.list'] })
     },
   )
@@ -131,10 +131,10 @@ function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Sche
     },
   )
   const ask = async (schedule: Schedule) => {
-    if (await confirm(`The schedule ${schedule.name} is deleted. The reports that it made stay.`)) remove.send(schedule)
+    if (await confirm(`The schedule ${schedule.name} will be deleted. Its reports are kept.`)) remove.send(schedule)
   }
   return (schedule) => [
-    { label: 'Make and send now', onSelect: () => run.send(schedule) },
+    { label: 'Run and send now', onSelect: () => run.send(schedule) },
     { label: 'Edit…', onSelect: () => onEdit(schedule) },
     { label: schedule.status === 'Active' ? 'Pause' : 'Resume', onSelect: () => change.send(schedule) },
     { label: 'Delete…', danger: true, onSelect: () => void ask(schedule) },

@@ -12,15 +12,15 @@ type Name = 'provider' | 'source_name' | 'country_code'
 
 /** Text filters, shown once they are added or have a value. */
 const wordFilters: readonly (Filter<Name> & { readonly width: string; readonly hint: string })[] = [
-  { name: 'provider', label: 'Provider', persistent: false, width: 'w-36', hint: 'Whole name' },
-  { name: 'source_name', label: 'Source name', persistent: false, width: 'w-36', hint: 'Whole name' },
+  { name: 'provider', label: 'Provider', persistent: false, width: 'w-36', hint: 'Full name' },
+  { name: 'source_name', label: 'Source name', persistent: false, width: 'w-36', hint: 'Full name' },
   { name: 'country_code', label: 'Country', persistent: false, width: 'w-20', hint: 'Such as FR' },
 ]
 
 const dateFields = [
-  { value: 'overlap', label: 'Any day of it' },
-  { value: 'start', label: 'Its first day' },
-  { value: 'booked', label: 'Day of booking' },
+  { value: 'overlap', label: 'Any day of travel' },
+  { value: 'start', label: 'Start date' },
+  { value: 'booked', label: 'Booking date' },
 ] as const
 
 type MoreFiltersProps = {

@@ -42,12 +42,12 @@ const labels = new Map([
   ['type', 'the type'],
   ['start_date', 'the first day'],
   ['end_date', 'the last day'],
-  ['date_by', 'what the dates are of'],
+  ['date_by', 'the date field'],
   ['status', 'the status'],
   ['source_classification', 'the source'],
   ['country_code', 'the country'],
   ['member_id', 'the traveler'],
-  ['sort', 'the sort'],
+  ['sort', 'the sort order'],
 ])
 
 const cleared = (parts: readonly PutAsidePart[]) => Object.fromEntries(parts.map(({ name }) => [name, undefined]))
@@ -116,7 +116,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
         onReset={() => void reset()}
       />
       {page?.data.length === 0 ? (
-        <EmptyState title={filtered ? 'No travel matches these filters.' : 'No travel from today on.'} action={mailbox}>
+        <EmptyState title={filtered ? 'No travel matches these filters.' : 'No travel from today.'} action={mailbox}>
           Flights, hotels, cars, trains and activities appear here once a booking email arrives.
         </EmptyState>
       ) : (

@@ -30,7 +30,7 @@ export function useDeleteSegment(): (segment: Segment) => Promise<void> {
     },
   )
   return async (segment) => {
-    const text = `${nameOf(segment)} is deleted, and its trip is made anew of what is left. Emails that only confirm it do not bring it back.`
+    const text = `${nameOf(segment)} will be deleted and its trip updated. Emails that only confirm it do not restore it.`
     if (await confirm(text)) remove.send(segment)
   }
 }

@@ -27,14 +27,14 @@ export function Register() {
     return (
       <PlainPage title="Check your email" context={answer.message} below={signIn}>
         <p>
-          The email goes to <strong className="font-medium wrap-anywhere">{answer.email}</strong>.
+          The email was sent to <strong className="font-medium wrap-anywhere">{answer.email}</strong>.
         </p>
       </PlainPage>
     )
   return (
     <PlainPage
       title="Create an account"
-      context="It comes with a developer team. To work in an organization, ask its owner to invite you."
+      context="Your account includes a developer team. To join an organization, ask its owner to invite you."
       below={<>Have an account? {signIn}</>}
     >
       <Form errors={request.errors} problem={request.problem} onSubmit={(values) => request.send(draftOf(values))}>

@@ -14,12 +14,12 @@ export function RequestPasswordReset() {
   const request = useCommand((email: string) => api.call(requestPasswordReset, { body: { email } }), {
     onDone: ({ data }) => setMessage(data.message),
   })
-  const signIn = <PageLink href="/login">Back to the sign-in</PageLink>
+  const signIn = <PageLink href="/login">Back to sign-in</PageLink>
   if (message) return <PlainPage title="Check your email" context={message} below={signIn} />
   return (
     <PlainPage
       title="Reset your password"
-      context="Enter your email address, and a link to choose a new password is sent to you."
+      context="Enter your email address to receive a link for choosing a new password."
       below={signIn}
     >
       <Form
@@ -29,7 +29,7 @@ export function RequestPasswordReset() {
       >
         <Field name="email" label="Email address" type="email" autoComplete="username" required />
         <Button type="submit" variant="primary" busy={request.busy}>
-          Send the link
+          Send link
         </Button>
       </Form>
     </PlainPage>

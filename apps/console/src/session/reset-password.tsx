@@ -25,12 +25,12 @@ export function ResetPassword() {
   })
   if (!outcome.ok || outcome.answer.data.type !== 'password_reset')
     return (
-      <PlainPage title="This link no longer works" context="Links to choose a password count once, and for an hour.">
-        <ButtonLink href="/password/reset">Ask for a new link</ButtonLink>
+      <PlainPage title="This link no longer works" context="Password links can be used once and expire after one hour.">
+        <ButtonLink href="/password/reset">Request a new link</ButtonLink>
       </PlainPage>
     )
   return (
-    <PlainPage title="Choose a new password" context={`For ${outcome.answer.data.email}. All your sessions end.`}>
+    <PlainPage title="Choose a new password" context={`For ${outcome.answer.data.email}. All your sessions will end.`}>
       <Form errors={reset.errors} problem={reset.problem} onSubmit={(values) => reset.send(textIn(values, 'password'))}>
         <NewPasswordField label="New password" />
         <Button type="submit" variant="primary" busy={reset.busy}>

@@ -18,7 +18,7 @@ export default function SsoStep({ next, onBack }: SsoStepProps) {
       <Field
         name="email"
         label="Work email address"
-        hint="Your organization’s own sign-in opens."
+        hint="You continue on your organization’s sign-in page."
         type="email"
         autoComplete="username"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this step, which was asked for

@@ -14,20 +14,20 @@ import { TextArea } from '../ui/text-area'
 /** Help, and a form to contact the operator. `statusHref` is the status page. */
 export function Support({ statusHref }: { statusHref: string }) {
   return (
-    <Page title="Support" context="Where to find help, and how to tell us what is missing.">
+    <Page title="Support" context="Find help, or tell us what is missing.">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {useMay()('add-feedback') ? <Feedback /> : null}
         <Panel title="Help">
           <ul className="flex flex-col gap-3">
             <Help href="/api/openapi.json" label="API description">
-              Every call with its fields, errors and permissions, as OpenAPI.
+              Every operation with its fields, errors and permissions, as OpenAPI.
             </Help>
             <Help href={statusHref} label="System status">
-              Whether this installation is up.
+              The current status of this installation.
             </Help>
             <li>
               <p className="font-medium">Roles and access</p>
-              <p className="text-muted">The owner of a team gives its roles, under Settings, Users.</p>
+              <p className="text-muted">Team owners assign roles under Settings → Users.</p>
             </li>
           </ul>
         </Panel>
@@ -54,8 +54,8 @@ function Feedback() {
     <Panel title="Feedback">
       {isSent ? (
         <div role="status" className="flex flex-col items-start gap-3">
-          <p>Thank you. Your message has reached the operator of this installation, who can answer by email.</p>
-          <Button onClick={() => setSent(false)}>Write another</Button>
+          <p>Thank you. Your message was sent to the operator of this installation, who can reply by email.</p>
+          <Button onClick={() => setSent(false)}>Write another message</Button>
         </div>
       ) : (
         <Form
@@ -69,11 +69,11 @@ function Feedback() {
           <TextArea
             name="message"
             label="Message"
-            hint="A question, a fault, a wish. Leave out passwords and keys."
+            hint="A question, problem or suggestion. Do not include passwords or keys."
             maxLength={5000}
             required
           />
-          <Field name="page" label="Page" hint="Its address, if it is about one. Optional." maxLength={500} />
+          <Field name="page" label="Page" hint="The page’s URL, if relevant. Optional." maxLength={500} />
           <div>
             <Button type="submit" variant="primary" busy={send.busy}>
               Send feedback

@@ -52,7 +52,7 @@ export function CreateTeam() {
     },
   )
   return (
-    <Page title={title} context="You become its owner, and can invite others.">
+    <Page title={title} context="You become its owner and can invite others.">
       <Panel size="xl">
         <Form errors={create.errors} problem={create.problem} onSubmit={(values) => create.send(settingsIn(values))}>
           <TeamFields name="" region={null} currency="USD" time_zone_id={user.time_zone_id ?? browserTimeZone()} />

@@ -59,7 +59,7 @@ function Ask({ name, onClose }: { name: string; onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={`Delete team ${name}`} backdrop="static">
       <p className="mb-4">
-        Its users lose their access at once, and mail to its mailboxes is no longer read. Type the name of the team to
+        Its users lose access immediately, and emails to its mailboxes are no longer read. Type the team’s name to
         confirm.
       </p>
       <div className="text-ink">

@@ -62,7 +62,7 @@ export function GeneralSettings() {
   const may = useMay()
   const kind = useTeamRef().type === 'org' ? 'organizations' : 'developers'
   return (
-    <Page title="General" context="What the team is called, and how its days and amounts are counted.">
+    <Page title="General" context="The team’s name, region, currency and time zone.">
       <div className="flex max-w-xl flex-col gap-6">
         {may(`edit-${kind}`) ? <TeamForm /> : <TeamFacts />}
         {may(`delete-${kind}`) ? <DeleteTeam /> : null}

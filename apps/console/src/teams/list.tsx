@@ -37,8 +37,8 @@ export function TeamList() {
       title="Teams"
       context={
         may('browse-all-organizations') || may('browse-all-developers')
-          ? 'Every team of this installation. Choose the one to work in.'
-          : 'Choose the team to work in.'
+          ? 'All teams of this installation. Choose one to work in.'
+          : 'Choose a team to work in.'
       }
       actions={
         <>
@@ -52,8 +52,8 @@ export function TeamList() {
         // Both groups are shown at once: the second would shift when the first one loads.
         <Group title="Organizations" teams={undefined} />
       ) : all.filter(isShown('')).length === 0 ? (
-        <EmptyState title="You are in no team yet.">
-          The owner of a team can invite you with your email address. The team is listed here then.
+        <EmptyState title="You are not in a team yet.">
+          A team owner can invite you by email. The team then appears here.
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">

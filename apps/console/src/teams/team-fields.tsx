@@ -21,7 +21,13 @@ export const settingsIn = (values: FormData): Settings => ({
 export const TeamFields = ({ name, region, currency, time_zone_id }: Settings) => (
   <>
     <Field name="name" label="Name" defaultValue={name} maxLength={100} required />
-    <Field name="region" label="Region" hint="Such as Europe. Optional." defaultValue={region ?? ''} maxLength={100} />
+    <Field
+      name="region"
+      label="Region"
+      hint="For example, Europe. Optional."
+      defaultValue={region ?? ''}
+      maxLength={100}
+    />
     <CurrencyField value={currency} hint="Used for totals." />
     <TimeZoneField value={time_zone_id} hint="Used for dates and schedules." />
   </>

@@ -33,20 +33,20 @@ function Choose() {
   const team = useTeamRef()
   const may = useMay()
   return (
-    <Page title="Add people" context="Their bookings are matched by address and name, also those that came before.">
+    <Page title="Add people" context="Bookings are matched by email address and name, including earlier ones.">
       <ul className="grid max-w-3xl gap-4 sm:grid-cols-2">
         <AddMethod
           href={personAddress(team, 'create') + searchText({ stage: 'form' })}
           icon={<UserPlus aria-hidden="true" className="size-5 text-accent" />}
           title="One person"
-          description="Enter an address and what else you know."
+          description="Enter an email address and any other details."
         />
         {may('browse-imports') ? (
           <AddMethod
             href={`${peopleAddress(team)}/imports`}
             icon={<FileUp aria-hidden="true" className="size-5 text-accent" />}
             title="From a file"
-            description="Import many people at once from a table."
+            description="Import many people at once from a spreadsheet."
           />
         ) : null}
       </ul>
@@ -88,13 +88,13 @@ function OnePerson() {
       onDone: async ({ person, isExistingMember }) => {
         queryClient.setQueryData(personQuery(team, person.id).queryKey, { data: person })
         await queryClient.invalidateQueries({ queryKey: ['travelers.list'] })
-        toast(isExistingMember ? `${personName(person)} has this address already.` : `${personName(person)} was added.`)
+        toast(isExistingMember ? `${personName(person)} already has this address.` : `${personName(person)} was added.`)
         await navigate({ href: personAddress(team, person.id) })
       },
     },
   )
   return (
-    <Page title="Add a person" context="Only the address is needed; the rest can follow.">
+    <Page title="Add a person" context="Only the email address is required; you can add the rest later.">
       <Panel size="2xl">
         <Form guarded errors={add.errors} problem={add.problem} onSubmit={(values) => add.send(personIn(values))}>
           <PersonFields />

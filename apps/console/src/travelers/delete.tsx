@@ -36,8 +36,7 @@ function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
   const name = personName(person)
   const remove = useCommand(
     async (typed: string) => {
-      if (typed.trim().toLowerCase() !== name.toLowerCase())
-        throw new CommandError(`Type ${name} to confirm that this person is meant.`)
+      if (typed.trim().toLowerCase() !== name.toLowerCase()) throw new CommandError(`Type ${name} to confirm.`)
       return await api.call(deleteTraveler, { team, id: person.id })
     },
     {
@@ -51,8 +50,8 @@ function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={`Delete ${name}`} backdrop="static">
       <p className="mb-4">
-        Their trips stay, as those of an unknown traveler. To remove all that is held on a person, erase them in
-        Settings, Privacy. Type the name to confirm.
+        Their trips are kept, without a traveler. To remove all data about a person, erase it under Settings → Privacy.
+        Type the name to confirm.
       </p>
       <div className="text-ink">
         <Form
@@ -60,7 +59,7 @@ function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
           problem={remove.problem}
           onSubmit={(values) => remove.send(textIn(values, 'name'))}
         >
-          <Field name="name" label="Name of the person" autoComplete="off" hint={name} required />
+          <Field name="name" label="Person’s name" autoComplete="off" hint={name} required />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" variant="danger" busy={remove.busy || remove.done}>

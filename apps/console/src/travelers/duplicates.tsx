@@ -19,9 +19,9 @@ type Group = OutputOf<typeof listDuplicates>['data'][number]
 type Pair = readonly [Traveler, Traveler]
 
 const reasons: Record<Group['reason'], string> = {
-  employee_id: 'One employee number',
-  phone: 'One telephone number',
-  name: 'One name',
+  employee_id: 'Same employee number',
+  phone: 'Same phone number',
+  name: 'Same name',
 }
 
 /** Groups of records that may be the same person, to merge or keep separate. */
@@ -32,12 +32,12 @@ export function Duplicates() {
   return (
     <Page
       title="Duplicates"
-      context="People who share a name, a telephone number or an employee number."
+      context="People who share a name, phone number or employee number."
       actions={<ButtonLink href={peopleAddress(team)}>All people</ButtonLink>}
     >
       {data.data.length === 0 ? (
         <EmptyState title="No duplicates found.">
-          Possible duplicates appear here when they share a name or a number.
+          Possible duplicates appear here when people share a name or number.
         </EmptyState>
       ) : (
         <ul className="flex max-w-4xl flex-col gap-4">

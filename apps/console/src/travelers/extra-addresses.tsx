@@ -35,7 +35,7 @@ export function ExtraAddresses({ person }: { person: Traveler }) {
   return (
     <Panel title="Other email addresses">
       {addresses.length === 0 ? (
-        <p className="text-muted">Email from or to other addresses of this person can be matched too.</p>
+        <p className="text-muted">Emails from or to these addresses are also matched to this person.</p>
       ) : (
         <ul className="-my-1 flex flex-col">
           {addresses.map((address) => (
@@ -58,11 +58,12 @@ function RemoveAddress({ person, address: { id, email } }: { person: Traveler; a
     () => api.call(deleteExtraAddress, { team, id: person.id, emailId: id }),
     async () => {
       await refresh()
-      toast(`${email} was taken away.`)
+      toast(`${email} was removed.`)
     },
   )
   const ask = async () => {
-    if (await confirm(`Mail with ${email} is no longer matched to ${personName(person)}.`)) remove.send(undefined)
+    if (await confirm(`Emails with ${email} will no longer be matched to ${personName(person)}.`))
+      remove.send(undefined)
   }
   return (
     <IconButton label={`Take ${email} away`} busy={remove.busy} onClick={() => void ask()}>
@@ -78,7 +79,7 @@ function Add({ person }: { person: Traveler }) {
   const add = useCommand((email: string) => api.call(addExtraAddress, { team, id: person.id, body: { email } }), {
     onDone: async ({ data }) => {
       await refresh()
-      toast(`${data.email} was added. Email that came before is matched, too.`)
+      toast(`${data.email} was added. Earlier emails are matched, too.`)
     },
   })
   if (!open)

@@ -2,10 +2,10 @@ import { locationPrecisions } from '@sextant/contract/travelers/fields'
 import type { PersonFacts } from '@sextant/domain/travelers/merge-people'
 
 export const precisionLabels: Record<PersonFacts['location_precision'], string> = {
-  exact: 'Exactly: hotel and flight',
-  city: 'The city only',
-  country: 'The country only',
-  none: 'Not at all',
+  exact: 'Exact: hotel and flight',
+  city: 'City only',
+  country: 'Country only',
+  none: 'Hidden',
 }
 
 export const precisionChoices = locationPrecisions.map((value) => ({ value, label: precisionLabels[value] }))

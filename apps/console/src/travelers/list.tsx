@@ -177,12 +177,12 @@ export function PeopleList() {
       <Filters search={search} filtered={filtered} onChange={change} onReset={() => void reset()} />
       {list.page?.data.length === 0 ? (
         <EmptyState
-          title={filtered ? 'Nobody matches these filters.' : 'There is nobody yet.'}
+          title={filtered ? 'No people match these filters.' : 'There are no people yet.'}
           action={filtered ? null : add}
         >
           {filtered
-            ? 'Remove a filter, or search for a part of a name or an address.'
-            : 'Add the people who travel: their bookings are matched to them by address and name, also those that came before.'}
+            ? 'Remove a filter, or search for part of a name or email address.'
+            : 'Add the people who travel. Bookings are matched to them by email address and name, including earlier ones.'}
         </EmptyState>
       ) : (
         <>

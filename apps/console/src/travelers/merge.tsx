@@ -55,7 +55,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
   const merge = useCommand(() => api.call(mergeTravelers, { team, id: kept.id, body: { traveler_id: other.id } }), {
     onDone: async ({ data }) => {
       await cachePerson(data)
-      toast(`${personName(data)} is one person now.`)
+      toast(`The records of ${personName(data)} were merged.`)
       await navigate({ href: personAddress(team, data.id) })
       await refresh()
     },
@@ -71,7 +71,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
         <>
           <Button onClick={() => setSwapped(!isSwapped)}>
             <ArrowLeftRight aria-hidden="true" />
-            Keep the other
+            Keep the other record
           </Button>
           <span className="grow" />
           <Button onClick={onClose}>Cancel</Button>
@@ -82,7 +82,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
       }
     >
       <p className="mb-3">
-        The record of {personName(other)} ({other.email}) ends; its addresses, trips and mail become those of{' '}
+        The record of {personName(other)} ({other.email}) will be removed. Its addresses, trips and emails are moved to{' '}
         {personName(kept)}. This cannot be undone.
       </p>
       {merge.problem ? (
@@ -91,13 +91,13 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
         </p>
       ) : null}
       <div className="max-h-[55dvh] overflow-auto rounded-control border border-line">
-        <table aria-label="What is kept" className="w-full text-left text-sm text-ink">
+        <table aria-label="Merged record" className="w-full text-left text-sm text-ink">
           <thead>
             <tr className="[&>th]:sticky [&>th]:top-0 [&>th]:bg-surface [&>th]:px-3 [&>th]:py-2 [&>th]:font-medium [&>th]:text-muted">
-              <th scope="col">Fact</th>
+              <th scope="col">Field</th>
               <th scope="col">Kept record</th>
               <th scope="col">Other record</th>
-              <th scope="col">Afterwards</th>
+              <th scope="col">Result</th>
             </tr>
           </thead>
           <tbody>

@@ -21,7 +21,7 @@ export const PersonFields = ({ person }: { person?: Traveler }) => (
       type="email"
       autoComplete="off"
       defaultValue={person?.email}
-      hint="Email from or to this address is matched to the person."
+      hint="Emails from or to this address are matched to the person."
       required
     />
     <div className="grid gap-4 sm:grid-cols-2">
@@ -36,7 +36,7 @@ export const PersonFields = ({ person }: { person?: Traveler }) => (
 function PersonField({ name, person }: { name: Entered; person: Traveler | undefined }) {
   const { label } = travelerFields[name]
   if (name === 'country') return <CountryField value={person?.country ?? ''} />
-  if (name === 'time_zone_id') return <TimeZoneField value={person?.time_zone_id ?? ''} none="Not known" />
+  if (name === 'time_zone_id') return <TimeZoneField value={person?.time_zone_id ?? ''} none="Unknown" />
   if (name === 'tags')
     return (
       <Field
@@ -44,7 +44,7 @@ function PersonField({ name, person }: { name: Entered; person: Traveler | undef
         label={label}
         autoComplete="off"
         defaultValue={person?.tags.join(', ')}
-        hint="Separated by commas."
+        hint="Separate with commas."
       />
     )
   if (name === 'location_precision')

@@ -18,11 +18,11 @@ export function StatusButton({ person }: { person: Traveler }) {
     () => api.call(isActive ? deactivateTraveler : reactivateTraveler, { team, id: person.id }),
     async ({ data }) => {
       await cachePerson(data)
-      toast(`${personName(data)} is ${data.status === 'Active' ? 'active again' : 'inactive now'}.`)
+      toast(`${personName(data)} is ${data.status === 'Active' ? 'active again' : 'now inactive'}.`)
     },
   )
   const ask = async () => {
-    const text = `Email is no longer matched to ${personName(person)}. Their travel stays.`
+    const text = `Emails will no longer be matched to ${personName(person)}. Their travel is kept.`
     if (!isActive || (await confirm(text))) set.send(undefined)
   }
   return (

@@ -85,7 +85,7 @@ const EndText = ({ end, dayShift }: { end: End; dayShift: string }) => (
         {end.zone ? <span className="text-sm text-muted">{zoneText(end.zone, end.utc)}</span> : null}
       </p>
     ) : (
-      <p className="text-muted">Time not known</p>
+      <p className="text-muted">Time unknown</p>
     )}
     {end.place ? <p className="wrap-anywhere">{end.place}</p> : null}
     {end.detail ? <p className="text-sm text-muted wrap-anywhere">{end.detail}</p> : null}

@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge'
 
 const badges = {
   upcoming: { tone: 'neutral', label: 'Upcoming' },
-  in_progress: { tone: 'good', label: 'Under way' },
+  in_progress: { tone: 'good', label: 'In progress' },
   past: { tone: 'neutral', label: 'Past' },
   cancelled: { tone: 'warning', label: 'Cancelled' },
 } as const

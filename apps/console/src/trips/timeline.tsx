@@ -9,7 +9,7 @@ import { segmentAnchor } from '../kit/addresses'
 import { SegmentCard } from './segment-card'
 
 const connectionText = ({ minutes, place }: Connection): string => `${minutesText(minutes)} to change at ${place}`
-const daysFreeText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} with nothing booked`
+const daysFreeText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} without bookings`
 
 /** Warnings that concern a segment and the one before it. */
 const betweenCodes: ReadonlySet<TripWarning['code']> = new Set(['gap', 'overlap', 'tight_connection'])

@@ -23,7 +23,7 @@ export function useDeleteTrip(onDone: () => unknown = () => {}): (trip: Trip) =>
   return async (trip) => {
     const count = Object.values(trip.segment_counts).reduce((sum, number) => sum + number, 0)
     const segments = count === 1 ? 'its one segment' : `its ${count} segments`
-    const text = `The trip ${trip.headline} of ${personName(trip.owner)} is deleted with ${segments}. Email that only confirms them does not bring them back.`
+    const text = `The trip ${trip.headline} of ${personName(trip.owner)} will be deleted with ${segments}. Emails that only confirm them do not restore them.`
     if (await confirm(text)) remove.send(trip)
   }
 }

@@ -32,7 +32,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <div className="mx-auto flex max-w-xl flex-col items-start gap-3 py-16">
         <DocumentTitle page="Offline" />
         <h1 className="text-xl font-semibold">You are offline</h1>
-        <p className="text-muted">This page loads by itself as soon as there is a network again.</p>
+        <p className="text-muted">This page loads automatically when you are back online.</p>
         <Button onClick={onReload}>Try again</Button>
       </div>
     )

@@ -44,7 +44,7 @@ export function Form({ errors, problem, guarded = false, id, onSubmit, children 
       >
         {problem || several ? (
           <p role="alert" data-tone="bad" className="rounded-control border border-(--tone) px-3 py-2 text-bad">
-            {problem ?? 'Some fields need another look.'}
+            {problem ?? 'Please check the highlighted fields.'}
           </p>
         ) : null}
         {children}

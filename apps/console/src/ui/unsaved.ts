@@ -2,7 +2,7 @@
 const forms = new Set<HTMLFormElement>()
 
 /** The confirmation text before unsaved changes are lost. */
-export const unsavedText = 'What you changed here is not saved, and is lost when you leave.'
+export const unsavedText = 'You have unsaved changes, which will be lost if you leave.'
 
 /** Whether there are unsaved changes. */
 export const hasUnsaved = (): boolean => forms.size > 0

@@ -49,7 +49,7 @@ export function EditUser() {
               ],
               ['2FA', user.two_factor_enabled ? 'On' : 'Off'],
               ['Last sign-in', user.last_login_at ? instantText(user.last_login_at, zone) : 'Never'],
-              ['In the team since', instantText(user.created, zone)],
+              ['Member since', instantText(user.created, zone)],
             ]}
           />
         </Panel>
@@ -76,7 +76,7 @@ function RoleForm({ user }: { user: TeamUser }) {
   const save = useCommand((role: TeamRole) => api.call(updateTeamUser, { team, id: user.id, body: { role } }), {
     onDone: async (answer) => {
       queryClient.setQueryData(userQuery(team, user.id).queryKey, answer)
-      toast(`${personName(user)} is ${roleLabels[answer.data.role]} now.`)
+      toast(`${personName(user)} is now ${roleLabels[answer.data.role]}.`)
       await refresh()
     },
   })
@@ -115,11 +115,12 @@ function RemoveUser({ user }: { user: TeamUser }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`${personName(user)} (${user.email}) loses access to ${name} at once.`)) remove.send(undefined)
+    if (await confirm(`${personName(user)} (${user.email}) loses access to ${name} immediately.`))
+      remove.send(undefined)
   }
   return (
     <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
-      Remove from the team
+      Remove from team
     </Button>
   )
 }

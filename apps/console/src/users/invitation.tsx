@@ -32,7 +32,7 @@ export function Invitation() {
   return (
     <PlainPage
       title={`Join ${info.team.name}`}
-      context={`You are invited as ${roleLabel(info.role)}, with the address ${info.email}.`}
+      context={`You are invited as ${roleLabel(info.role)}, using ${info.email}.`}
     >
       <Form
         errors={accept.errors}
@@ -62,7 +62,7 @@ export function Invitation() {
 export const InvitationExpired = () => (
   <PlainPage
     title="This invitation has expired"
-    context="It was accepted already, taken back, or is older than seven days. Ask the owner of the team for a new one."
+    context="It was already accepted, was revoked, or is older than seven days. Ask the team’s owner for a new one."
   >
     <ButtonLink href="/login">Sign in</ButtonLink>
   </PlainPage>

@@ -61,10 +61,11 @@ function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
   )
   const revoke = useAction(
     () => api.call(revokeInvitation, { team, id }),
-    () => done(`The invitation of ${email} was revoked.`),
+    () => done(`The invitation for ${email} was revoked.`),
   )
   const askAndRevoke = async () => {
-    if (await confirm(`The invitation of ${email} is revoked; its link no longer counts.`)) revoke.send(undefined)
+    if (await confirm(`The invitation for ${email} will be revoked. Its link will stop working.`))
+      revoke.send(undefined)
   }
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">

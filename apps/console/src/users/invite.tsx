@@ -21,7 +21,7 @@ import { useSingleSignOn } from './single-sign-on'
 
 /** Invites someone by email. With single sign-on this page does not exist (spec §5, §8). */
 export function InviteUser() {
-  if (useSingleSignOn()) throw new Missing('Users of this team come from its directory.')
+  if (useSingleSignOn()) throw new Missing('Users of this team are managed in its directory.')
   const team = useTeamRef()
   const { name } = useTeam()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function InviteUser() {
     },
   )
   return (
-    <Page title="Invite a user" context={`An email with a link to join ${name} is sent; it is good for seven days.`}>
+    <Page title="Invite a user" context={`We send a link to join ${name}, valid for 7 days.`}>
       <Panel size="md">
         <Form
           errors={send.errors}

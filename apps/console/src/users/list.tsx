@@ -76,7 +76,7 @@ export function UserList() {
         <ClearFilters filtered={search.search !== undefined} onClear={() => void reset()} />
       </div>
       {list.page?.data.length === 0 ? (
-        <EmptyState title={search.search ? 'No user matches.' : 'There is no user yet.'} />
+        <EmptyState title={search.search ? 'No users match.' : 'There are no users yet.'} />
       ) : (
         <>
           <Table

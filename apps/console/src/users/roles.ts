@@ -4,4 +4,4 @@ import { roleLabels, teamRoles } from '@sextant/contract/kit/permissions'
 export const roleChoices = teamRoles.map((role) => ({ value: role, label: roleLabels[role] }))
 
 /** What each role may do, in one line. */
-export const roleHint = 'Owners manage the team. Users work with its data. Viewers read it.'
+export const roleHint = 'Owners manage the team, users work with its data, and viewers can only view it.'

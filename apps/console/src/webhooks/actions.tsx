@@ -27,7 +27,9 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           <Button variant="primary" onClick={() => setOpen('test')}>
             Send test
           </Button>
-          {webhook.status === 'Disabled' ? null : <Button onClick={() => setOpen('recover')}>Recover</Button>}
+          {webhook.status === 'Disabled' ? null : (
+            <Button onClick={() => setOpen('recover')}>Resend missed events</Button>
+          )}
           <Switch webhook={webhook} />
         </>
       ) : null}
@@ -49,7 +51,7 @@ function Switch({ webhook: { id, name, status } }: { webhook: Webhook }) {
     },
   )
   const disable = async () => {
-    if (await confirm(`${name} gets no more events until it is enabled again. What waits for it ends as failed.`))
+    if (await confirm(`${name} receives no events until it is enabled again. Pending deliveries fail.`))
       change.send('Disabled')
   }
   return status === 'Disabled' ? (
@@ -78,7 +80,8 @@ function Delete({ webhook: { id, name } }: { webhook: Webhook }) {
     },
   )
   const ask = async () => {
-    if (await confirm(`The webhook ${name} is deleted with its secret and its delivery log.`)) remove.send(undefined)
+    if (await confirm(`The webhook ${name} will be deleted, along with its secret and delivery log.`))
+      remove.send(undefined)
   }
   return (
     <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>

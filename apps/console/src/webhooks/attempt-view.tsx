@@ -29,16 +29,16 @@ export function AttemptView({ attempt }: { attempt: Attempt }) {
       {status === null ? null : (
         <div className="flex flex-col gap-2">
           <h3 className="font-medium">
-            Answer <span className="tabular-nums">{status}</span>
+            Response <span className="tabular-nums">{status}</span>
           </h3>
           {response_body ? (
-            <Code title="Answer body" text={prettyJson(response_body)} copy={response_body} />
+            <Code title="Response body" text={prettyJson(response_body)} copy={response_body} />
           ) : (
-            <p className="text-sm text-muted">It had no body.</p>
+            <p className="text-sm text-muted">No body.</p>
           )}
           {response_headers ? (
-            <Disclosure summary="Answer headers">
-              <Code title="Answer headers" text={lines(response_headers)} />
+            <Disclosure summary="Response headers">
+              <Code title="Response headers" text={lines(response_headers)} />
             </Disclosure>
           ) : null}
         </div>

@@ -67,7 +67,7 @@ export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
       <ListNotices query={query} list={list} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput
-          label="Search by record or event id"
+          label="Search by record or event ID"
           value={search.search ?? ''}
           onSearch={(text) => void change({ search: text || undefined })}
         />
@@ -98,8 +98,8 @@ export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
       >
         <div className={cx('min-w-0', open && 'max-lg:hidden')}>
           {list.page?.data.length === 0 ? (
-            <EmptyState title={filtered ? 'No delivery matches.' : 'Nothing was sent yet.'}>
-              {filtered ? null : 'Send a test to see whether your receiver answers. Deliveries are kept for 30 days.'}
+            <EmptyState title={filtered ? 'No deliveries match.' : 'No deliveries yet.'}>
+              {filtered ? null : 'Send a test event to check your endpoint. Deliveries are kept for 30 days.'}
             </EmptyState>
           ) : (
             <>

@@ -92,12 +92,12 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
             >
               <span aria-hidden="true" data-tone={deliveryTones[status]} className="size-2 rounded-full bg-(--tone)" />
               {nth}
-              <span className="text-muted">{answer ?? 'no answer'}</span>
+              <span className="text-muted">{answer ?? 'no response'}</span>
             </Button>
           ))}
         </fieldset>
       ) : null}
-      {attempt ? <AttemptView attempt={attempt} /> : <p className="text-muted">It is on its way.</p>}
+      {attempt ? <AttemptView attempt={attempt} /> : <p className="text-muted">In progress.</p>}
       <Code title="Request body" text={prettyJson(body)} copy={body} />
     </div>
   )
@@ -110,14 +110,14 @@ function Resend({ webhookId, delivery }: { webhookId: string; delivery: Delivery
   const resend = useAction(
     () => api.call(resendDelivery, { team, id: webhookId, deliveryId: delivery.id }),
     async () => {
-      toast(`${delivery.event.type} is sent again.`)
+      toast(`${delivery.event.type} is being resent.`)
       await refresh()
     },
   )
   if (!may('edit-webhooks')) return null
   return (
     <Button busy={resend.busy} onClick={() => resend.send(undefined)}>
-      {delivery.status === 'pending' ? 'Send now' : 'Send again'}
+      {delivery.status === 'pending' ? 'Send now' : 'Resend'}
     </Button>
   )
 }

@@ -65,9 +65,9 @@ function StatusNotice({ webhook: { status, disabled_reason, disabled_at, failing
   const { time_zone_id: zone } = useTeam()
   const text =
     status === 'Disabled' && disabled_reason
-      ? `${disabledTexts[disabled_reason]}${disabled_at ? ` Since ${instantText(disabled_at, zone)} nothing is sent.` : ''}`
+      ? `${disabledTexts[disabled_reason]}${disabled_at ? ` Nothing has been sent since ${instantText(disabled_at, zone)}.` : ''}`
       : status === 'Failing' && failing_since
-        ? `Every attempt since ${instantText(failing_since, zone)} has failed. After five days it is disabled.`
+        ? `Every attempt since ${instantText(failing_since, zone)} has failed. The webhook is disabled after five days of failures.`
         : null
   if (text === null) return null
   return (

@@ -7,7 +7,7 @@ import { eventFamilies } from './labels'
 
 const scopes = [
   { value: 'all', label: 'All events', detail: 'Including new event types.' },
-  { value: 'some', label: 'Only those that I choose' },
+  { value: 'some', label: 'Selected events' },
 ]
 
 /** Selects the events a webhook receives, in a `Form`. */

@@ -27,8 +27,7 @@ export function FilterLines({ lines, onChange }: FilterLinesProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium">Filters</legend>
       <p className="text-sm text-muted">
-        An event whose record has the field gets through with one of these values. Records without the field are not
-        held back.
+        Events are sent if the record’s field has one of these values. Records without the field are always sent.
       </p>
       {lines.map(({ field, values }, at) => (
         <fieldset
@@ -50,7 +49,7 @@ export function FilterLines({ lines, onChange }: FilterLinesProps) {
           <Field
             name={`filters.${at}.values`}
             label="Values"
-            hint="One or more, with commas between them, such as air, rail."
+            hint="One or more values, separated by commas, such as air, rail."
             value={values}
             onChange={({ target }) => change(at, { values: target.value })}
             autoComplete="off"

@@ -37,7 +37,7 @@ export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
             onChange={({ target }) => change(at, { value: target.value })}
             autoComplete="off"
             spellCheck={false}
-            {...(isRetained ? { placeholder: '••••••••', hint: 'Stays as it is while this is empty.' } : {})}
+            {...(isRetained ? { placeholder: '••••••••', hint: 'Leave empty to keep the stored value.' } : {})}
           />
           <span className="sm:mt-6">
             <IconButton

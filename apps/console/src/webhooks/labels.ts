@@ -23,13 +23,13 @@ export const deliveryLabels = {
   failed: 'Failed',
 } as const satisfies Record<DeliveryStatus, string>
 
-export const triggerLabels = { scheduled: 'by schedule', manual: 'by hand', test: 'test' } as const
+export const triggerLabels = { scheduled: 'scheduled', manual: 'manual', test: 'test' } as const
 
 /** Why a webhook is disabled. */
 export const disabledTexts = {
-  person: 'It was disabled by hand.',
-  gone: 'It was disabled by itself: the receiver answered 410 Gone.',
-  failing: 'It was disabled by itself: for five days every attempt had failed.',
+  person: 'Disabled manually.',
+  gone: 'Disabled automatically because the endpoint returned 410 Gone.',
+  failing: 'Disabled automatically after 5 days of failures.',
 } as const satisfies Record<DisabledReason, string>
 
 export const filterLabels = {
@@ -37,9 +37,9 @@ export const filterLabels = {
   status: 'Status',
   class: 'Class of email',
   source: 'Source',
-  source_classification: 'Managed or not',
-  mailbox_id: 'Mailbox id',
-  member_id: 'Person id',
+  source_classification: 'Managed or unmanaged',
+  mailbox_id: 'Mailbox ID',
+  member_id: 'Person ID',
 } as const satisfies Record<FilterField, string>
 
 /** The families of events in catalog order. */

@@ -64,7 +64,7 @@ export function WebhookList() {
       title="Webhooks"
       context="Send events to your endpoints in real time."
       nouns={{ one: 'webhook', many: 'webhooks' }}
-      emptyText="A webhook posts each event to an address of yours, signed, and tries again where that fails."
+      emptyText="Webhooks post each event to your endpoint with a signature, and retry on failure."
       add={may('add-webhooks') ? { label: 'Add a webhook', href: webhookAddress(team, 'create') } : null}
       statuses={webhookStatuses}
       query={query}

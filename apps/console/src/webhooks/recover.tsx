@@ -16,7 +16,7 @@ const spans = [
   { value: String(hour), label: 'The last hour' },
   { value: String(24 * hour), label: 'The last 24 hours' },
   { value: String(7 * 24 * hour), label: 'The last 7 days' },
-  { value: String(30 * 24 * hour), label: 'All that is kept: 30 days' },
+  { value: String(30 * 24 * hour), label: 'Everything stored (30 days)' },
 ]
 
 /** Resends everything that failed within a period. */
@@ -28,8 +28,8 @@ export function RecoverDeliveries({ webhook: { id, name }, onClose }: { webhook:
       onClose()
       toast(
         count === 0
-          ? `Nothing that was sent to ${name} had failed in that time.`
-          : `${numberText(count)} failed ${count === 1 ? 'delivery' : 'deliveries'} to ${name} will be sent again.`,
+          ? `No deliveries to ${name} failed in that period.`
+          : `${numberText(count)} failed ${count === 1 ? 'delivery' : 'deliveries'} to ${name} will be resent.`,
       )
       await refresh()
     },
@@ -37,9 +37,9 @@ export function RecoverDeliveries({ webhook: { id, name }, onClose }: { webhook:
   const since = (seconds: number) => new Date(Date.parse(now()) - seconds * 1000).toISOString()
   return (
     <FormModal
-      title="Recover what failed"
-      intro="Every delivery that failed in this time is begun anew, with all its attempts. Your receiver gets each under the id that it had."
-      submitLabel="Send again"
+      title="Resend missed events"
+      intro="Every delivery that failed in this period is retried from the first attempt, under its original ID."
+      submitLabel="Resend"
       errors={recover.errors}
       problem={recover.problem}
       busy={recover.busy}

@@ -34,7 +34,7 @@ export function SendTest({ webhook: { id, name }, onClose }: { webhook: Webhook;
   return (
     <FormModal
       title="Send a test"
-      intro="A made-up event, signed like every other. It is sent once, also to a disabled webhook, and does not count."
+      intro="A sample event, signed like any other. It is sent once, even to a disabled webhook, and does not affect statistics."
       submitLabel="Send test"
       errors={send.errors}
       problem={send.problem}

@@ -38,7 +38,7 @@ const SettingsSummary = ({
       ['Events', events.length === 0 ? 'All events' : events.join(', ')],
       ...filterFields.map((field) => [filterLabels[field], filters[field]?.join(', ')] as const),
       ['Headers', custom_headers.map(({ name }) => name).join(', ')],
-      ['Deliveries a second at most', rate_limit],
+      ['Maximum deliveries per second', rate_limit],
     ]}
   />
 )

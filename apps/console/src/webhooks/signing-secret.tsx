@@ -32,13 +32,13 @@ export function SigningSecret({ webhook: { id, name, previous_secret_until: unti
     },
   )
   const ask = async () => {
-    if (await confirm(`${name} gets a new secret. For 24 hours its events are signed with both.`))
+    if (await confirm(`${name} gets a new secret. For 24 hours its events are signed with both secrets.`))
       rotate.send(undefined)
   }
   return (
     <Panel title="Signing secret">
       <p className="mb-3 text-muted">
-        Each event carries a signature (Standard Webhooks, HMAC-SHA256). Verify it before you believe an event.
+        Each event carries a signature (Standard Webhooks, HMAC-SHA256). Verify it before trusting an event.
       </p>
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         {shown === null ? (
@@ -63,7 +63,7 @@ export function SigningSecret({ webhook: { id, name, previous_secret_until: unti
       ) : null}
       {until ? (
         <p data-tone="warning" className="mt-3 rounded-control border border-(--tone) px-3 py-2">
-          The secret before this one signs too until {instantText(until, zone)}.
+          The previous secret is also used until {instantText(until, zone)}.
         </p>
       ) : null}
       <div className="mt-4">

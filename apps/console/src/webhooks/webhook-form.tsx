@@ -72,7 +72,7 @@ export function WebhookForm({ webhook, errors, problem, onSave, children }: Webh
         label="URL"
         type="url"
         inputMode="url"
-        hint="Events are posted here. It must be reachable from the internet by https."
+        hint="Events are posted to this HTTPS URL, which must be reachable from the internet."
         placeholder="https://example.com/webhooks/sextant"
         defaultValue={webhook?.url}
         autoComplete="off"
@@ -82,7 +82,7 @@ export function WebhookForm({ webhook, errors, problem, onSave, children }: Webh
       <Field
         name="description"
         label="Description"
-        hint="Optional: who runs it, and what it is for."
+        hint="Optional. Who runs it and what it is for."
         defaultValue={webhook?.description}
         autoComplete="off"
       />
@@ -93,8 +93,8 @@ export function WebhookForm({ webhook, errors, problem, onSave, children }: Webh
           <HeaderLines lines={headers} onChange={setHeaders} />
           <Field
             name="rate_limit"
-            label="Deliveries a second at most"
-            hint="Leave it empty for as many as your receiver takes."
+            label="Maximum deliveries per second"
+            hint="Leave empty for no limit."
             type="number"
             min={1}
             max={1000}

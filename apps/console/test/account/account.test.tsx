@@ -13,7 +13,7 @@ const answers = {
   },
 }
 
-test('an authenticator app is begun with one’s password; a wrong one stands at its field', async () => {
+test('setting up an authenticator app requires the password; a wrong one shows an error at its field', async () => {
   const { bodies } = await visit('/account', user, {
     ...answers,
     'POST /api/users/current/two-factor/totp': {
@@ -30,7 +30,7 @@ test('an authenticator app is begun with one’s password; a wrong one stands at
   expect(bodies).toEqual([{ password: 'wrong' }])
 })
 
-test('who has no password is not asked for one', async () => {
+test('users without a password are not asked for one', async () => {
   await visit('/account', { ...user, has_password: false }, answers)
   expect(await screen.findByRole('button', { name: 'Set password' })).toBeTruthy()
   expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -42,4 +42,4 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox on Linux'],
   ['curl/8.5.0', 'curl'],
   [null, 'Unknown device'],
-])('a session of %s is called %s', (agent, name) => expect(deviceName(agent)).toBe(name))
+])('a session with user agent %s is named %s', (agent, name) => expect(deviceName(agent)).toBe(name))

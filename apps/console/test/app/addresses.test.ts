@@ -8,7 +8,7 @@ import { invitationPages } from '../../src/users/routes'
 const quiet = { onStaleFailure: () => {}, onCommandFailure: () => {} }
 const router = makeRouter(makeQueryClient(quiet))
 
-/** The page at an address: what it is called where it fails to load, and the permission that it asks for. */
+/** The name and required permission of the page at a path. */
 function pageAt(address: string): string | undefined {
   const { page, permission = 'nothing' } = router.matchRoutes(address, {}).at(-1)?.staticData ?? {}
   return page && `${page}, ${permission}`
@@ -66,7 +66,7 @@ test.each<Row>([
   ['/orgs/1/people', 'People, browse-members'],
   ['/orgs/1/people/create', 'Member, add-members'],
   ['/orgs/1/people/5', 'Member, read-members'],
-  ['/orgs/1/people/imports', 'Imports of people, browse-imports'],
+  ['/orgs/1/people/imports', 'People imports, browse-imports'],
   ['/orgs/1/people/imports/5', 'Import, read-imports'],
   ['/orgs/1/reports', 'Reports, browse-reports'],
   ['/orgs/1/reports/5', 'Report, read-reports'],
@@ -84,7 +84,7 @@ test.each<Row>([
   ['/orgs/1/settings/filter', 'Filter, browse-filters'],
 ])('in an organization, %s is the page %s', (address, page) => expect(pageAt(address)).toBe(page))
 
-test('every screen is loaded when it is first needed, and not before', () => {
+test('every screen is loaded lazily', () => {
   const redirect = 'segments/$segmentType/$segmentId'
   const all = [...publicPages, ...invitationPages, ...topLevelPages, ...teamPages.org, ...teamPages.dev]
   const withoutPreload = all.filter(({ screen, path }) => path !== redirect && !('preload' in screen))

@@ -20,7 +20,7 @@ const answers = () => ({
 })
 
 describe('the focus', () => {
-  test('is on the page after a navigation, which is announced', async () => {
+  test('moves to the page after a navigation, which is announced', async () => {
     const { path } = await visit('/orgs/1/emails', owner, answers())
     const link = await screen.findByRole('link', { name: /Your stay/ })
     expect(announcement()).toBe('2 emails')
@@ -32,7 +32,7 @@ describe('the focus', () => {
     await waitFor(() => expect(announcement()).toContain('Acme Travel · Sextant'))
   })
 
-  test('goes to the neighbour of a row that goes', async () => {
+  test('moves to the neighbor of a removed row', async () => {
     const given = answers()
     await visit('/orgs/1/emails', owner, given)
     const link = await screen.findByRole('link', { name: /Your stay/ })
@@ -40,7 +40,7 @@ describe('the focus', () => {
     Object.assign(given['GET /api/orgs/1/emails'], {
       body: { ...emptyPage, data: mails.slice(1), meta: { total: 1, count: 1, limit: 20 } },
     })
-    // As a deletion does it: the list is asked for anew.
+    // As after a deletion: the list is refetched.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'flight' } })
     await waitFor(() => expect(screen.queryByRole('link', { name: /Your stay/ })).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /Your flight/ })))
@@ -48,7 +48,7 @@ describe('the focus', () => {
   })
 })
 
-test('an announcement is heard from a region that stood there before, and seen nowhere', () => {
+test('announcements use an existing live region and are not visible', () => {
   const attach = vi.spyOn(Element.prototype, 'attachShadow')
   render(<LiveRegion />)
   const region = attach.mock.results[0]?.value.querySelector('[aria-live=polite]')
@@ -58,7 +58,7 @@ test('an announcement is heard from a region that stood there before, and seen n
   expect(screen.queryByText('12 emails')).toBeNull()
 })
 
-test('what a page shows until the console has started has its landmark and a heading', () => {
+test('the splash screen has a main landmark and a heading', () => {
   for (const splash of [<StartingShell key="shell" />, <StartingPlain key="plain" />]) {
     const page = new DOMParser().parseFromString(renderToStaticMarkup(splash), 'text/html')
     expect(page.querySelectorAll('main')).toHaveLength(1)

@@ -15,13 +15,13 @@ const cursorRefused = () =>
     errors: { next: ['Is no cursor of this list.'] },
   })
 
-/** Settles as a call does that is given up before it is answered. */
+/** Rejects like a call that is aborted before its response. */
 const untilAborted = (signal: AbortSignal | null | undefined): Promise<Response> =>
   new Promise((_, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
   )
 
-/** Stands in for the server behind one list: its pages are answered in the manner that is set, by its query. */
+/** Mocks the server behind one list, which responds according to the current behavior and the query. */
 export function serveList({ call, page = emptyPage, answers = {} }: List, known: ReadonlySet<string>) {
   const requests: ListRequest[] = []
   const state: { behavior: Behavior } = { behavior: 'answers' }

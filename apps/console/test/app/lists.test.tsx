@@ -8,7 +8,7 @@ import { lists } from './lists'
 
 const admin = aUser({ global: 'super-admin', role: 'owner' })
 
-test('every list is in the table', () => {
+test('the table contains every list', () => {
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',
@@ -23,22 +23,22 @@ test('every list is in the table', () => {
 describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
   const { address, filterParam, emptyText, filteredText, isRemembered } = list
   const [failure, button] = list.failed ?? [
-    'The list could not be loaded (status 500). What you see is from before.',
+    'The list could not be loaded (status 500). You are seeing earlier data.',
     'Try again',
   ]
   const at = (value: string) => `${address}?${filterParam}=${value}`
-  // A cursor is no filter, and a report is always summed up by something.
+  // A cursor is not a filter, and a report always has a grouping.
   const canClear = filterParam !== 'next' && filterParam !== 'by'
   const known = new Set(['first', 'second', 'third'])
 
-  test('loads, is empty, is narrowed and cleared, remembers, gives calls up, fails and comes back', async () => {
+  test('loads, filters, clears, remembers, cancels calls, fails and recovers', async () => {
     for (const { id } of notices.snapshot()) notices.dismiss(id)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { requests, state } = serveList(list, known)
     const { router, path } = open(address, admin)
     const go = async (href: string) => await router.navigate({ href })
 
-    // Nothing at all; while it is on its way, the shape of it.
+    // The empty state, and the skeleton while loading.
     expect(await screen.findByText(emptyText)).toBeTruthy()
     state.behavior = 'waits'
     const before = requests.length
@@ -48,19 +48,19 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
     expect(first?.query.get(filterParam)).toBe('first')
     expect(document.querySelector('main')?.textContent).not.toBe('')
 
-    // The same list asked for again: the call before is given up, and nobody is told.
+    // A newer request cancels the pending one without a notification.
     state.behavior = 'answers'
     await go(at('second'))
     expect(await screen.findByText(filteredText)).toBeTruthy()
     expect(first?.signal?.aborted).toBe(true)
     expect(notices.snapshot()).toEqual([])
     expect(screen.queryByText(failure)).toBeNull()
-    // What was given up is asked for anew by who goes back to it.
+    // Going back to a cancelled request sends it again.
     await go(at('first'))
     await waitFor(() => expect(requests.at(-1)?.query.get(filterParam)).toBe('first'))
     expect(await screen.findByText(filteredText)).toBeTruthy()
 
-    // The way back to all of it, and what is remembered of it elsewhere.
+    // Clearing the filters, and remembering them after visiting another page.
     expect(screen.queryAllByRole('button', { name: 'Clear' })).toHaveLength(canClear ? 1 : 0)
     await (canClear ? fireEvent.click(screen.getByRole('button', { name: 'Clear' })) : go(address))
     expect(await screen.findByText(emptyText)).toBeTruthy()
@@ -71,12 +71,12 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
     expect(path()).toBe(isRemembered ? at('first') : address)
     expect(await screen.findByText(isRemembered ? filteredText : emptyText)).toBeTruthy()
 
-    // A page that there is not gives the first one, and says so.
+    // An unknown page falls back to the first one and says so.
     await go(`${address}?next=gone`)
     expect(await screen.findByText(/the page \(this is the first one\)/)).toBeTruthy()
     expect(await screen.findByText(emptyText)).toBeTruthy()
 
-    // A failure has its words, and a second try works where one stands.
+    // A failure is explained, and retrying in place works.
     state.behavior = 'fails'
     await go(at('third'))
     expect(await screen.findByText(failure)).toBeTruthy()
@@ -86,7 +86,7 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
     expect(path()).toBe(at('third'))
   })
 
-  test('that fails at once has nothing to show, and says so', async () => {
+  test('reports a failed first load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { state } = serveList(list, known)
     state.behavior = 'fails'
@@ -98,7 +98,7 @@ describe.each(lists)('the list of $source (spec §2, §4)', (list) => {
     expect(await screen.findByText(emptyText)).toBeTruthy()
   })
 
-  test('has the shape of its content while it loads', async () => {
+  test('shows a skeleton while loading', async () => {
     const { state } = serveList(list, known)
     state.behavior = 'waits'
     open(address, admin)

@@ -2,33 +2,33 @@ import { whereaboutKinds } from '@sextant/contract/trips/where'
 import { emptyPage } from '../kit/answers'
 import { anApplication, aReading, aReport, aWebhook } from '../kit/records'
 
-/** One list of the console, and what it says. */
+/** One list of the console and its texts. */
 export type List = {
-  /** The file that has it, below `src`. */
+  /** The source file, relative to `src`. */
   readonly source: string
   readonly address: string
-  /** The call for a page of it. */
+  /** The API path of its pages. */
   readonly call: string
-  /** A parameter that narrows it; a cursor where it cannot be narrowed. */
+  /** A parameter that filters it; a cursor if it has no filters. */
   readonly filterParam: string
-  /** What stands there when there is nothing at all, and when nothing is left of it. */
+  /** The texts of the empty list and of a filtered list without matches. */
   readonly emptyText: string
   readonly filteredText: string
-  /** Its query is restored to who comes back: the lists that are pages of their own and can be narrowed. */
+  /** Whether its query is restored on return: lists with a page of their own and filters. */
   readonly isRemembered: boolean
-  /** What stands there when the call fails, and what its button says. */
+  /** The error text, and the label of the retry button. */
   readonly failed?: readonly [text: string, button: string]
-  /** The same where its first call fails, if that is not the page's failure. */
+  /** The same for a failed first call, if that does not fail the page. */
   readonly failedInitially?: readonly [text: string, button: string]
-  /** A page of it, where an empty one is no answer. */
+  /** A page of it, if an empty one is not a valid response. */
   readonly page?: unknown
-  /** Answers of other calls of its page; an empty list to all that are left out. */
+  /** Responses to the page's other calls; all others return an empty list. */
   readonly answers?: Readonly<Record<string, unknown>>
 }
 
 const org = '/api/orgs/1'
 
-/** A list that is a page of its own, below the team's base. */
+/** A list with a page of its own, relative to the team's base path. */
 const teamList = (
   source: string,
   path: string,
@@ -46,9 +46,9 @@ const teamList = (
   ...more,
 })
 
-/** A list without filters has only its pages to be asked for. */
+/** A list without filters can only be paged. */
 const unfiltered = { filterParam: 'next', isRemembered: false } as const
-/** A list on the page of a record: its query is that page's. */
+/** A list within a record's page, which owns the query. */
 const inside = { isRemembered: false } as const
 
 const kinds = Object.fromEntries(whereaboutKinds.map((kind) => [kind, 0]))
@@ -65,13 +65,13 @@ const reportGroups = {
   by: 'provider',
 }
 
-/** Every list there is; `lists.test.tsx` finds one that is missing. */
+/** All lists; `lists.test.tsx` reports missing ones. */
 export const lists: readonly List[] = [
   teamList('segments/travel.tsx', 'travel', 'segments/all', [
-    'No travel from today on.',
+    'No travel from today.',
     'No travel matches these filters.',
   ]),
-  teamList('travelers/list.tsx', 'people', 'travelers', ['There is nobody yet.', 'Nobody matches these filters.']),
+  teamList('travelers/list.tsx', 'people', 'travelers', ['There are no people yet.', 'No people match these filters.']),
   teamList('trips/whereabouts/where.tsx', 'where', 'where', ['No one matches.', 'No one matches.'], {
     answers: { [`${org}/where/groups`]: noGroups },
   }),
@@ -79,22 +79,22 @@ export const lists: readonly List[] = [
     'No open issues.',
     'No issue matches these filters.',
   ]),
-  teamList('emails/list.tsx', 'emails', 'emails', ['No emails yet.', 'No email matches these filters.']),
+  teamList('emails/list.tsx', 'emails', 'emails', ['No emails yet.', 'No emails match these filters.']),
   teamList('emails/parsing-rules/list.tsx', 'emails/rules', 'emails/rules', [
     'There are no parsing rules yet.',
-    'No rule has this name.',
+    'No rules match.',
   ]),
-  teamList('reports/list.tsx', 'reports', 'reports', ['There is no report yet.', 'No report matches these filters.'], {
+  teamList('reports/list.tsx', 'reports', 'reports', ['There are no reports yet.', 'No reports match these filters.'], {
     failed: ['We are unable fetch all your reports at this time . Please try again.', 'Try again'],
   }),
-  teamList('users/list.tsx', 'settings/users', 'users', ['There is no user yet.', 'No user matches.']),
-  teamList('applications/list.tsx', 'settings/apps', 'applications', ['There is no app yet.', 'No app matches.']),
-  teamList('webhooks/list.tsx', 'settings/webhooks', 'webhooks', ['There is no webhook yet.', 'No webhook matches.']),
+  teamList('users/list.tsx', 'settings/users', 'users', ['There are no users yet.', 'No users match.']),
+  teamList('applications/list.tsx', 'settings/apps', 'applications', ['There are no apps yet.', 'No apps match.']),
+  teamList('webhooks/list.tsx', 'settings/webhooks', 'webhooks', ['There are no webhooks yet.', 'No webhooks match.']),
   teamList('mailboxes/list.tsx', 'settings/mailboxes', 'mailboxes', [
-    'There is no mailbox yet.',
-    'No mailbox matches.',
+    'There are no mailboxes yet.',
+    'No mailboxes match.',
   ]),
-  teamList('filters/list.tsx', 'settings/filter', 'filters', ['There are no filters yet.', 'No filter matches.']),
+  teamList('filters/list.tsx', 'settings/filter', 'filters', ['There are no filters yet.', 'No filters match.']),
   teamList(
     'audit/list.tsx',
     'settings/audit',
@@ -106,7 +106,7 @@ export const lists: readonly List[] = [
     'travelers/privacy/list.tsx',
     'settings/privacy',
     'data-subject-requests',
-    ['Nobody has asked yet.', 'Nobody has asked yet.'],
+    ['No requests yet.', 'No requests yet.'],
     unfiltered,
   ),
   teamList(
@@ -116,25 +116,22 @@ export const lists: readonly List[] = [
     ['No emails have been reprocessed yet.', 'No emails have been reprocessed yet.'],
     unfiltered,
   ),
-  teamList(
-    'imports/history.tsx',
-    'people/imports',
-    'travelers/imports',
-    ['Nothing was imported yet.', 'Nothing was imported yet.'],
-    { ...unfiltered, failedInitially: ['The imports could not be listed.', 'Try again'] },
-  ),
+  teamList('imports/history.tsx', 'people/imports', 'travelers/imports', ['No imports yet.', 'No imports yet.'], {
+    ...unfiltered,
+    failedInitially: ['The imports could not be listed.', 'Try again'],
+  }),
   teamList(
     'emails/reprocess/items.tsx',
     'emails/reprocesses/5',
     'emails/reprocesses/5/items',
-    ['Nothing would change.', 'Nothing would change.'],
+    ['No changes.', 'No changes.'],
     { ...unfiltered, answers: { [`${org}/emails/reprocesses/5`]: { data: aReading } } },
   ),
   teamList(
     'applications/calls.tsx',
     'settings/apps/5',
     'applications/5/requests',
-    ['No call yet.', 'No call matches.'],
+    ['No requests yet.', 'No requests match.'],
     {
       ...inside,
       filterParam: 'path',
@@ -145,7 +142,7 @@ export const lists: readonly List[] = [
     'webhooks/delivery-log.tsx',
     'settings/webhooks/5',
     'webhooks/5/deliveries',
-    ['Nothing was sent yet.', 'No delivery matches.'],
+    ['No deliveries yet.', 'No deliveries match.'],
     { ...inside, answers: { [`${org}/webhooks/5`]: { data: aWebhook } } },
   ),
   teamList('reports/results.tsx', 'reports/5', 'reports/5/data', ['Initech Air', 'Initech Air'], {

@@ -21,7 +21,7 @@ async function type(text: string) {
   return { ...page, box }
 }
 
-test('a person who is called so comes before their trips: Enter leads there', async () => {
+test('a matching person is listed before their trips and opens on Enter', async () => {
   const { box, path } = await type('jordan johnson')
   await screen.findByRole('group', { name: 'Trips' })
   const [first] = screen.getAllByRole('option')
@@ -31,7 +31,7 @@ test('a person who is called so comes before their trips: Enter leads there', as
   await waitFor(() => expect(path()).toBe('/orgs/1/people/31'))
 })
 
-test('a page that is called so comes first, and those of a team that is called so last', async () => {
+test('matching pages come first, pages of a matching team last', async () => {
   await type('travel')
   await screen.findByRole('group', { name: 'People' })
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(4)
@@ -39,7 +39,7 @@ test('a page that is called so comes first, and those of a team that is called s
   expect(screen.getByRole('group', { name: 'More pages' }).textContent).toContain('Reports')
 })
 
-test('trips ahead are asked for before those that are over', async () => {
+test('upcoming trips are listed before past ones', async () => {
   const { requests } = await type('jordan')
   await waitFor(() => expect(requests.filter((call) => call.includes('/trips?'))).toHaveLength(2))
   const [ahead, past] = requests.filter((call) => call.includes('/trips?'))

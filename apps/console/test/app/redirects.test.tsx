@@ -22,7 +22,7 @@ describe('index redirects (spec §2)', () => {
     await waitFor(() => expect(path()).toBe(to))
   })
 
-  test('a segment leads to its place on the page of its trip', async () => {
+  test('a segment redirects to its place on the trip page', async () => {
     const trip = { ...aTrip, id: '5', segments: {} }
     const { path } = await visit('/orgs/1/segments/air/9', owner, {
       'GET /api/orgs/1/trips/segments/air/9': { body: { data: trip } },
@@ -32,20 +32,20 @@ describe('index redirects (spec §2)', () => {
   })
 })
 
-test('home is the last team, else the teams, else the sign-in', () => {
+test('home is the last team, otherwise the teams, otherwise sign-in', () => {
   expect(homeOf(aUser({ role: 'owner', last: '2' }))).toBe('/developers/2/dashboard')
   expect(homeOf(aUser({ role: 'owner', last: '99' }))).toBe('/teams')
   expect(homeOf(aUser())).toBe('/teams')
   expect(homeOf(null)).toBe('/login')
 })
 
-test('without a session a page leads to the sign-in, and nobody is asked who it is', async () => {
+test('without a session, a page redirects to sign-in without requesting the user', async () => {
   const { path, requests } = await visit('/orgs/1/travel?type=air', null)
   await waitFor(() => expect(path()).toBe('/login?next=%2Forgs%2F1%2Ftravel%3Ftype%3Dair'))
   expect(requests).not.toContain('GET /api/users/current')
 })
 
-test('a list remembers its query, and restores it for who comes back with an empty one', async () => {
+test('a list remembers its query and restores it on return', async () => {
   const owner = aUser({ role: 'owner' })
   const { router, path } = await visit('/orgs/1/emails?status=Failed&next=abc', owner)
   await router.navigate({ href: '/teams' })

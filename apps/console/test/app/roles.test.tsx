@@ -13,8 +13,8 @@ import { acme, acmeApps, aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
 /**
- * What a page of a workspace asks for, by its path (spec §2, §6); what the specification does not know as this product
- * has it.
+ * The permission that each workspace page requires, by path (spec §2, §6); pages beyond the specification as this
+ * product defines them.
  */
 const requests: Record<TeamType, Record<string, string>> = {
   org: {
@@ -96,9 +96,7 @@ const baseOf = (type: TeamType): string => `/${teamSegment[type]}/${type === 'or
 
 type RouterState = Pick<ReturnType<typeof makeRouter>, 'state'>
 
-/**
- * Goes to addresses one after another without showing them, as somebody or as nobody; tells which of them are as asked.
- */
+/** Navigates to paths one after another without rendering, as a user or signed out. Returns the paths that match. */
 async function visitAll(
   role: Role | null,
   addresses: readonly string[],
@@ -133,26 +131,26 @@ describe.each(teamTypes)('the pages of a %s workspace', (type) => {
     expect(paths.filter((path) => !known.has(path))).toEqual([])
   })
 
-  test.each(roles)('are closed to a %s exactly where the specification says so', async (role) => {
+  test.each(roles)('refuse a %s exactly where the specification says so', async (role) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const forbidden = [...pages].filter(([, permission]) => !specAllows(role, permission))
     const refused = await visitAll(role, [...pages.keys()].map(addressOf), isRefused)
     expect(refused).toEqual(forbidden.map(([path]) => addressOf(path)))
   })
 
-  test('lead nobody to the sign-in, and back afterwards', async () => {
+  test('redirect signed-out visitors to sign-in and back', async () => {
     const addresses = [...pages.keys()].map(addressOf)
     expect(await visitAll(null, addresses, leadsToLogin)).toEqual(addresses)
   })
 })
 
-test('the pages above the teams ask for nothing, but for the support page, which everyone may see', () => {
+test('pages outside teams need no permission except support, which everyone has', () => {
   const guarded = topLevelPages.filter(({ permission }) => permission !== undefined)
   expect(guarded.map(({ path, permission }) => [path, permission])).toEqual([['/support', 'browse-support']])
   expect(roles.filter((role) => !specAllows(role, 'browse-support'))).toEqual([])
 })
 
-/** The sidebar's entries and what shows each (spec §2, §6). */
+/** The sidebar entries and their permissions (spec §2, §6). */
 const entries: Record<TeamType, readonly (readonly [string, string])[]> = {
   org: [
     ['Acme Travel', 'read-dashboard'],
@@ -173,7 +171,7 @@ const entries: Record<TeamType, readonly (readonly [string, string])[]> = {
 }
 
 describe.each(teamTypes)('in a %s workspace', (type) => {
-  test.each(roles)('a %s sees the sidebar of the specification, and beside a closed page too', async (role) => {
+  test.each(roles)('a %s sees the specified sidebar, even on a refused page', async (role) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const forbidden = role === 'super-admin' ? 'trips/5' : 'settings/authentication'
     await visit(`${baseOf(type)}/${forbidden}`, userWithRole(role), teams)

@@ -32,7 +32,7 @@ test('the named routes are those of the specification (§2), and all but the fir
   expect(dashboardRoute({ type: 'dev', id: '5' })).toBe('/developers/5/dashboard')
 })
 
-test('the sidebar’s entries lead to the named routes (spec §2)', () => {
+test('the sidebar links to the named routes (spec §2)', () => {
   const routes = Object.values(entries).flatMap((shown) => shown.map(({ route }) => route))
   expect(routes).toEqual(Object.keys(routeNames).slice(2))
 })

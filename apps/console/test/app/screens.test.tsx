@@ -16,7 +16,7 @@ describe('error screens (spec §2, §8)', () => {
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
   })
 
-  test('a permission that is not held', async () => {
+  test('a missing permission', async () => {
     await visit('/orgs/1/settings/authentication', aUser({ role: 'owner' }))
     expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
     expect(screen.getByText(forbidden)).toBeTruthy()
@@ -24,17 +24,17 @@ describe('error screens (spec §2, §8)', () => {
     expect(link.getAttribute('href')).toBe('/orgs/1/dashboard')
   })
 
-  test('a record that is not there names the page', async () => {
+  test('a missing record names the page', async () => {
     await visit('/orgs/1/trips/5', aUser({ role: 'viewer' }))
     expect(await screen.findByText('Trip not found')).toBeTruthy()
   })
 
-  test('an id that is no number leads nowhere', async () => {
+  test('a non-numeric ID is not found', async () => {
     await visit('/orgs/1/reports/latest', aUser({ role: 'viewer' }))
     expect(await screen.findByText('Report not found')).toBeTruthy()
   })
 
-  test('a server that fails: the screen, and the resource notification with its status', async () => {
+  test('a server error shows the screen and a resource notification with its status', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await visit('/orgs/1/dashboard', aUser({ role: 'viewer' }), {
       'GET /api/orgs/1/dashboard': { status: 500, body: { message: 'Broken', code: 'internal' } },
@@ -80,7 +80,7 @@ describe('the sidebar (spec §2)', () => {
     expect(await labels()).not.toContain('Settings')
   })
 
-  test('a developer team has mailboxes, for those who may see them', async () => {
+  test('a developer team has mailboxes for users with permission', async () => {
     await visit('/developers/2/emails', aUser({ role: 'viewer' }))
     expect(await labels()).toEqual(['Ada Lovelace', 'Teams', 'Acme Apps', 'Emails', 'Reports', 'Support', 'Logout'])
   })
@@ -92,15 +92,15 @@ test('the title names the page and the team', async () => {
   expect(document.title).toBe('Emails · Acme Travel · Sextant')
 })
 
-test('a viewer cannot hand in a message', async () => {
+test('a viewer cannot upload a message', async () => {
   await visit('/orgs/1/emails', aUser({ role: 'viewer' }))
   await screen.findByRole('heading', { name: 'Emails' })
   expect(screen.queryByRole('button', { name: 'Upload a message' })).toBeNull()
 })
 
-test('Travel asks for today, and when that is empty once more without an end (spec §2)', async () => {
+test('Travel requests today, and retries an empty result once without an end date (spec §2)', async () => {
   const { requests } = await visit('/orgs/1/travel', aUser({ role: 'viewer' }))
-  await screen.findByText('No travel from today on.')
+  await screen.findByText('No travel from today.')
   const [first, second, ...more] = requests.filter((call) => call.includes('/segments/all'))
   const today = new URLSearchParams(first?.split('?')[1]).get('start_date')
   expect(first).toContain(`start_date=${today}&end_date=${today}&sort=start_date%3Aasc`)

@@ -21,14 +21,14 @@ describe('the shell (spec §2)', () => {
     expect(target('User agreement')).toBe('/legal/user-agreement')
   })
 
-  test('the plain layout has the user agreement alone', async () => {
+  test('the plain layout has only the user agreement', async () => {
     await visit('/login', null)
     const footer = within(await screen.findByRole('contentinfo'))
     const links = footer.getAllByRole('link').map((link) => link.textContent)
     expect(links).toEqual(['User agreement'])
   })
 
-  test('the name of the user leads to the account, Teams to the teams, Support to the support page', async () => {
+  test('the user’s name, Teams and Support link to their pages', async () => {
     await visit('/orgs/1/emails', owner)
     await screen.findByRole('navigation', { name: 'Main' })
     expect(target('Ada Lovelace')).toBe('/account')
@@ -42,14 +42,14 @@ describe('the shell (spec §2)', () => {
     await waitFor(() => expect(requests).toContain('POST /logout'))
   })
 
-  test('a team without a name has its dashboard under that word', async () => {
+  test('the dashboard of an unnamed team is labeled Dashboard', async () => {
     const teams = owner.teams.map((team) => ({ ...team, name: '' }))
     await visit('/orgs/1/emails', { ...owner, teams })
     const nav = within(await screen.findByRole('navigation', { name: 'Main' }))
     expect(nav.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/orgs/1/dashboard')
   })
 
-  test('a progress bar shows while a page is on its way', async () => {
+  test('a progress bar is shown while a page loads', async () => {
     const { router, view } = await visit('/orgs/1/emails', owner, {
       'GET /api/orgs/1/travelers': { body: emptyPage },
     })
@@ -61,7 +61,7 @@ describe('the shell (spec §2)', () => {
     await navigation
   })
 
-  test('the account asks who is there before anything else of its own', async () => {
+  test('the account page loads the current user first', async () => {
     const empty = { body: { data: [] } }
     const { requests } = await visit('/account', owner, {
       'GET /api/users/current/sessions': empty,
@@ -76,14 +76,14 @@ describe('the shell (spec §2)', () => {
     expect(calls[0]).toBe('GET /api/users/current')
   })
 
-  test('without a team, My Dashboard leads home', async () => {
+  test('without a team, My Dashboard links to the home page', async () => {
     const userWithoutTeams = { ...owner, roles: { org: {}, dev: {}, global: [] }, teams: [] }
     await visit('/support', userWithoutTeams)
     expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
     expect(target('My Dashboard')).toBe('/')
   })
 
-  test('a developer team’s dashboard is that of its kind', async () => {
+  test('My Dashboard links to a developer team’s own dashboard', async () => {
     await visit('/developers/2/settings/authentication', owner)
     await screen.findByRole('heading', { name: 'No Access' })
     expect(target('My Dashboard')).toBe('/developers/2/dashboard')

@@ -10,7 +10,7 @@ const key = '/api/orgs/1/applications/5/key'
 const broken = { status: 500, body: { message: 'Broken', code: 'internal' } }
 const keyAnswer = (secret: string | null) => ({ status: 200, body: { data: { secret } } })
 
-/** The page of an application whose key is answered like this. */
+/** Opens an application whose key endpoint responds as given. */
 const open = async (answers: Parameters<typeof visit>[2], user = aUser({ role: 'owner' })) =>
   await visit('/orgs/1/settings/apps/5', user, {
     'GET /api/orgs/1': { body: { data: aUser({ role: 'owner' }).teams[0] } },
@@ -21,7 +21,7 @@ const open = async (answers: Parameters<typeof visit>[2], user = aUser({ role: '
 
 const reveal = async () => fireEvent.click(await screen.findByRole('button', { name: 'Reveal secret' }))
 
-test('the client secret is told to who may read it, when they ask for it (spec §3, §7)', async () => {
+test('the client secret is fetched on demand by users with permission (spec §3, §7)', async () => {
   const { requests } = await open({ [`GET ${key}`]: keyAnswer('sxs_open') }, aUser({ role: 'user' }))
   await screen.findByRole('button', { name: 'Reveal secret' })
   expect(requests).not.toContain(`GET ${key}`)
@@ -29,7 +29,7 @@ test('the client secret is told to who may read it, when they ask for it (spec �
   expect(await screen.findByText('sxs_open')).toBeTruthy()
 })
 
-test('who may not read the key has the application without its secret', async () => {
+test('users without permission see the application without its secret', async () => {
   const { requests } = await open({}, aUser({ global: 'super-viewer' }))
   expect(await screen.findByRole('heading', { name: anApplication.name })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Reveal secret' })).toBeNull()
@@ -37,7 +37,7 @@ test('who may not read the key has the application without its secret', async ()
 })
 
 describe('the client secret (spec §8)', () => {
-  test('that comes empty says how to get a new one', async () => {
+  test('says how to generate a new one if it is empty', async () => {
     await open({ [`GET ${key}`]: keyAnswer(null) })
     await reveal()
     await expectNotified(
@@ -46,7 +46,7 @@ describe('the client secret (spec §8)', () => {
     expect(screen.getByRole('button', { name: 'Regenerate Secret' })).toBeTruthy()
   })
 
-  test('whose call fails can be asked for again', async () => {
+  test('can be fetched again after a failure', async () => {
     const answer: { status: number; body: unknown } = { ...broken }
     await open({ [`GET ${key}`]: answer })
     await reveal()
@@ -58,7 +58,7 @@ describe('the client secret (spec §8)', () => {
     expect(left.every((element) => element.closest('[data-notice]'))).toBe(true)
   })
 
-  test('that cannot be made says so in the dialog, which stays', async () => {
+  test('keeps the dialog open with an error if it cannot be generated', async () => {
     await open({ [`POST ${key}`]: broken })
     fireEvent.click(await screen.findByRole('button', { name: 'Regenerate Secret' }))
     const dialog = await screen.findByRole('dialog')

@@ -34,14 +34,14 @@ describe('sources (spec §9)', () => {
     ],
   })
 
-  test('say their class in words and by tone', () => {
+  test('show their class in text and color', () => {
     expect(rows.map(({ name, tone }) => [name, tone])).toEqual([
       ['BCD Travel (TMC)', 'managed'],
       ['Unknown (Non-TMC)', 'unmanaged'],
     ])
   })
 
-  test('lead to what they count', () => {
+  test('link to the records they count', () => {
     expect(rows.map(({ filter }) => filter)).toEqual([
       { source_name: 'BCD Travel', source_classification: 'tmc' },
       { source_name: 'Unknown', source_classification: 'direct,unknown' },
@@ -60,7 +60,7 @@ test('bookings are drawn by air, hotel, car and rail (spec §9)', () => {
   expect(headline.value).toBe(10)
 })
 
-test('the mean of advance purchase weighs each interval by its segments', () => {
+test('average lead time weights each interval by its segments', () => {
   const row = { direct: null, tmc: null, avg_diff: null }
   const { headline } = models.segmentPurchase([
     { interval: '2026-01-01', days_before: 10, segments: 3, ...row },
@@ -70,7 +70,7 @@ test('the mean of advance purchase weighs each interval by its segments', () => 
   expect(headline.value).toBe(20)
 })
 
-test('a mark leads to its days within the range, and to what is alive', () => {
+test('a mark links to active segments of its days within the range', () => {
   expect(travelLink('/orgs/1/travel', meta, { first: '2026-01-01', by: 'booked' }, { type: 'activity' })).toBe(
     '/orgs/1/travel?type=transportation,restaurant,activity&start_date=2026-01-10&end_date=2026-01-31&date_by=booked&status=Active&sort=start_date:asc',
   )
@@ -79,7 +79,7 @@ test('a mark leads to its days within the range, and to what is alive', () => {
   )
 })
 
-test('a file has whole units of the currency, and says which', () => {
+test('a CSV file has whole currency units and names the currency', () => {
   const spend = models.spend([
     { interval: '2026-01-01', direct: { total: 5, unique: 1 }, tmc: { total: 123_456, unique: 2 } },
   ])

@@ -6,7 +6,7 @@ import { readSearch } from '../../src/kit/search'
 
 const viewOf = (raw: Record<string, string>) => mailView(readSearch(MailSearch, raw), '2026-03-11')
 
-test('with nothing asked for, the last 7 days by day', () => {
+test('defaults to the last 7 days by day', () => {
   expect(viewOf({})).toMatchObject({
     span: { start: '2026-03-05', end: '2026-03-11' },
     interval: 'day',
@@ -23,14 +23,14 @@ test('startDate and endDate of the address are the days, the latter open where i
   expect(viewOf({ startDate: '1 March' }).span).toEqual({ start: '2026-03-05', end: '2026-03-11' })
 })
 
-test('days that fit nothing give way to the usual ones, and are named', () => {
+test('invalid dates fall back to the default and are reported', () => {
   expect(viewOf({ startDate: '2020-01-01' })).toMatchObject({
     span: { start: '2026-03-05', end: '2026-03-11' },
     invalid: ['start_date', 'end_date'],
   })
 })
 
-test('mails are counted by day and status; a status that none has is left out', () => {
+test('emails are counted by day and status, without empty statuses', () => {
   const day = (date: string, value: number) => ({ date, value })
   const model = mailModel({
     datasets: [
@@ -47,6 +47,6 @@ test('mails are counted by day and status; a status that none has is left out', 
   expect(model.headline.value).toBe(7)
 })
 
-test('times are said as people say them', () => {
+test('durations are formatted for people', () => {
   expect([undefined, 0.4, 812, 1500, 61_000].map(timeText)).toEqual(['–', '0 ms', '812 ms', '1.5 s', '61 s'])
 })

@@ -15,7 +15,7 @@ test('with nothing asked for, the last 7 days by day, beside nothing', () => {
   })
 })
 
-test('a range has the interval it is best read by, unless another is asked for', () => {
+test('a range has a suitable default interval', () => {
   const year = { start_date: '2025-01-01', end_date: '2025-12-31' }
   expect(viewOf(year).interval).toBe('month')
   expect(viewOf({ ...year, interval: 'week' }).interval).toBe('week')
@@ -25,12 +25,12 @@ test('a range has the interval it is best read by, unless another is asked for',
   })
 })
 
-test('one open end is 7 days away', () => {
+test('an open end is 7 days away', () => {
   expect(viewOf({ start_date: '2026-01-01' }).span).toEqual({ start: '2026-01-01', end: '2026-01-07' })
   expect(viewOf({ end_date: '2026-01-07' }).span).toEqual({ start: '2026-01-01', end: '2026-01-07' })
 })
 
-test('what is not known gives way to the default', () => {
+test('unknown values fall back to the default', () => {
   expect(viewOf({ start_date: '2026-02-30', interval: 'decade', type: 'rocket' })).toEqual(viewOf({}))
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['an end before the begin', { start_date: '2026-02-02', end_date: '2026-02-01' }, ['start_date', 'end_date']],
   ['days beyond the calendar', { start_date: '9999-12-01', end_date: '9999-12-31' }, ['start_date', 'end_date']],
   ['too many days', { start_date: '2000-01-01', end_date: '2026-01-01', interval: 'day' }, ['interval']],
-])('%s gives way to the default, and is named', (_what, raw, invalid) => {
+])('%s falls back to the default and is reported', (_what, raw, invalid) => {
   const view = viewOf(raw)
   expect(view.invalid).toEqual(invalid)
   expect(view.span.end >= view.span.start).toBe(true)

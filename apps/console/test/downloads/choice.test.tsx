@@ -14,11 +14,11 @@ const open = async (answers: Parameters<typeof visit>[2] = {}) =>
     ...answers,
   })
 
-test('a file that cannot be made says so in the specification’s words, and can be tried again (spec §8)', async () => {
+test('a failed file request shows the specified text and can be retried (spec §8)', async () => {
   const { requests } = await open({
     'POST /api/orgs/1/data-explorer': { status: 500, body: { message: 'Broken', code: 'internal' } },
   })
-  const make = await screen.findByRole('button', { name: 'Make file' })
+  const make = await screen.findByRole('button', { name: 'Create file' })
   for (const times of [1, 2]) {
     fireEvent.click(make)
     await waitFor(() => expect(requests.filter((call) => call.startsWith('POST'))).toHaveLength(times))
@@ -26,10 +26,10 @@ test('a file that cannot be made says so in the specification’s words, and can
   }
 })
 
-test('a file of no type at all is not made: it would be one of all types', async () => {
+test('a file without any type is not requested, because it would contain all types', async () => {
   const { bodies } = await open()
   for (const name of types) fireEvent.click(await screen.findByRole('checkbox', { name }))
-  fireEvent.click(screen.getByRole('button', { name: 'Make file' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Create file' }))
   expect(await screen.findByText('Choose at least one type.')).toBeTruthy()
   expect(bodies).toEqual([])
 })

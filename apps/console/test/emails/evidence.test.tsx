@@ -16,7 +16,7 @@ const openMail = async () =>
     },
   })
 
-test('each value says in words what it is and where it comes from', async () => {
+test('each value has a label and names its source', async () => {
   await openMail()
   expect(screen.getByText('City at the start').closest('li')?.textContent).toContain('Berlin')
   expect(screen.getByText('Price').closest('li')?.textContent).toBe(
@@ -25,7 +25,7 @@ test('each value says in words what it is and where it comes from', async () => 
   expect(screen.getByText('price: json-ld · part 2 · $[0].totalPrice').closest('details')?.open).toBe(false)
 })
 
-test('the link of a value leads to its place in the text of the same mail', async () => {
+test('a value links to its source in the text of the same email', async () => {
   const { path } = await openMail()
   const link = (await screen.findByText('city at the start')).closest('a')
   if (!link) throw new Error('The value has no link.')

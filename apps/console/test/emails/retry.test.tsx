@@ -7,7 +7,7 @@ import { visit } from '../kit/visit'
 
 const failed = { ...anEmail, status: 'Failed', status_reason: 'The email is damaged.', reservations: [] }
 
-/** Presses Retry on a mail that failed; it is read again, and ends like this. */
+/** Retries a failed email, which is reprocessed with the given result. */
 async function retry(end: object) {
   const mail: { body: { data: object } } = { body: { data: failed } }
   await visit('/orgs/1/emails/9', aUser({ role: 'owner' }), {
@@ -20,14 +20,14 @@ async function retry(end: object) {
   fireEvent.click(button)
 }
 
-test('a retry that fails again is said to have failed, and why', async () => {
+test('a retry that fails again reports the failure and its reason', async () => {
   await retry({ status: 'Failed' })
   const notice = await screen.findByText('The email could not be reprocessed. The email is damaged.')
   expect(notice.closest('[data-notice=error]')).not.toBeNull()
   expect(screen.queryByText(/was reprocessed/)).toBeNull()
 })
 
-test('a retry that reads the mail says what it is now', async () => {
+test('a successful retry reports the new status', async () => {
   await retry({ status: 'Processed', status_reason: null })
   expect(await screen.findByText('The email was reprocessed: Processed.')).toBeTruthy()
 })

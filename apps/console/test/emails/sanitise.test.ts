@@ -5,7 +5,7 @@ import { sanitise } from '../../src/emails/message/sanitise'
 
 const cleaned = (html: string): string => sanitise(html, {}).markup.trim()
 
-describe('a page of a mail', () => {
+describe('an email’s HTML', () => {
   test.each([
     ['a script', '<b>a</b><script>x()</script>', '<b>a</b>'],
     ['a handler', '<p onclick="x()">a</p>', '<p>a</p>'],
@@ -20,7 +20,7 @@ describe('a page of a mail', () => {
     expect(cleaned(html)).toBe(expected)
   })
 
-  test('keeps its own looks, without what they would fetch', () => {
+  test('keeps its styles without remote resources', () => {
     expect(cleaned('<p style="color:red;background:URL( //evil.test )">a</p>')).toBe('<p style="color:red">a</p>')
     expect(cleaned(String.raw`<p style="background:u\72l(//evil.test)">a</p>`)).toBe('<p style="">a</p>')
     const sheet = cleaned('<style>@import "//evil.test";p{color:red;background:url(//evil.test)}</style><p>a</p>')
@@ -28,7 +28,7 @@ describe('a page of a mail', () => {
     expect(sheet).not.toContain('evil')
   })
 
-  test('shows pictures that the message carries, and counts those that it does not', () => {
+  test('shows embedded images and counts blocked ones', () => {
     const picture = 'data:image/png;base64,AAAA'
     const { markup, blocked } = sanitise(
       '<img src="cid:Logo%40x"><img src="https://evil.test/a.png"><img src="data:image/svg+xml,x"><img alt="b">',
@@ -38,19 +38,19 @@ describe('a page of a mail', () => {
     expect(blocked).toBe(2)
   })
 
-  test('opens links in a window of their own, which learns nothing of ours', () => {
+  test('opens links in a new window without opener or referrer', () => {
     expect(cleaned('<a href="https://a.test" target="_top" ping="//evil.test">a</a>')).toBe(
       '<a href="https://a.test" target="_blank" rel="noopener noreferrer nofollow">a</a>',
     )
   })
 })
 
-describe('what values were read from', () => {
+describe('the source of extracted values', () => {
   const quotes = quotesOf([
     { evidence: { number: { text: '612' }, confirmation_no: { text: 'LH12AB' }, gate: { text: 'B' } } },
   ])
 
-  test('is marked where it stands by itself, not within a word', () => {
+  test('is marked as a whole word, not within another word', () => {
     expect(cutByQuotes('LH12AB on flight 612.', quotes)).toEqual([
       { text: 'LH12AB', fields: ['confirmation_no'] },
       { text: ' on flight ', fields: [] },
@@ -59,7 +59,7 @@ describe('what values were read from', () => {
     ])
   })
 
-  test('is marked in a page once, and words stay words', () => {
+  test('is marked once in a page, without changing the text', () => {
     expect(markEvidence('<p>Flight 612 &lt;b&gt;</p><p>612</p>', quotes)).toBe(
       '<p>Flight <mark>612</mark> &lt;b&gt;</p><p>612</p>',
     )

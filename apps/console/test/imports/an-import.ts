@@ -3,7 +3,7 @@ import { defaultOptions } from '@sextant/domain/imports/default-options'
 
 const stamp = '2026-03-01T09:30:00.000Z'
 
-/** An import of people that is ready, but for what is given. */
+/** A people import in status Ready, with overrides. */
 export const anImport = (fields: Partial<Import> = {}): Import => ({
   id: '5',
   type: 'members',
@@ -38,7 +38,7 @@ export const anImport = (fields: Partial<Import> = {}): Import => ({
   ...fields,
 })
 
-/** A page of a list that holds these and no more. */
+/** The only page of a list. */
 export const pageOf = <T>(data: readonly T[], next: string | null = null) => ({
   data,
   meta: { total: data.length, count: data.length, limit: 20 },

@@ -21,7 +21,7 @@ const processed = anImport({
   ],
 })
 
-/** The page, without the layer of notices. */
+/** The page content without notifications. */
 const content = () => within(screen.getByRole('main'))
 const alert = async () => await waitFor(() => content().getByRole('alert'))
 
@@ -75,12 +75,12 @@ test.each([
   expect(screen.getByRole('button', { name: 'Download failed rows' })).toBeTruthy()
 })
 
-test('messages that cannot be read are said to be missing; the counts stand', async () => {
+test('a failed listing of messages is reported and keeps the counts', async () => {
   await visit(address, owner, {
     [read]: { body: { data: processed } },
     [result]: { status: 500, body: { message: 'Broken', code: 'internal' } },
   })
-  expect(await screen.findByText(/What is wrong with the rows could not be read/)).toBeTruthy()
+  expect(await screen.findByText(/The messages could not be loaded/)).toBeTruthy()
   expect(screen.getByText('Created')).toBeTruthy()
 })
 
@@ -92,9 +92,9 @@ test('after a dry run the same file is imported for real', async () => {
     'GET /api/orgs/1/imports': { body: emptyPage },
     'POST /api/orgs/1/imports/5': { body: { data: anImport({ status: 'Queued', preview: null }) } },
   })
-  expect(await screen.findByText('This was a dry run: nothing was written.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Import for real' }))
-  expect(await screen.findByText('Waiting for its turn.')).toBeTruthy()
+  expect(await screen.findByText('This was a dry run. Nothing was imported.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Import now' }))
+  expect(await screen.findByText('Waiting to start.')).toBeTruthy()
   expect(bodies).toEqual([{ options: { dry_run: false } }])
   expect(screen.getByText('New')).toBeTruthy()
 })

@@ -11,7 +11,7 @@ import { anImport } from './an-import'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Lets time pass, at most 500 ms at once: what a timer leads to is on the screen before the next one is due. */
+/** Advances time by at most 500 ms at once, so that effects of one timer render before the next fires. */
 async function advance(ms: number): Promise<void> {
   for (let left = ms; left >= 0; left -= 500) {
     await act(async () => await vi.advanceTimersByTimeAsync(Math.min(left, 500)))
@@ -27,8 +27,8 @@ test('the constants of imports (spec §9)', () => {
   })
 })
 
-describe('an import that is under way (spec §4)', () => {
-  test('is asked for again every 2500 ms, until 5000 have elapsed', async () => {
+describe('an import in progress (spec §4)', () => {
+  test('is polled every 2500 ms until 5000 ms have elapsed', async () => {
     const ask = vi.fn<() => void>()
     const { result } = renderHook(() => usePolling(true, ask))
     await advance(2499)
@@ -43,7 +43,7 @@ describe('an import that is under way (spec §4)', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('is asked for at once when somebody wants to know, and some times more', async () => {
+  test('is polled again after a manual refresh', async () => {
     const ask = vi.fn<() => void>()
     const { result } = renderHook(() => usePolling(true, ask))
     await advance(5000)
@@ -55,14 +55,14 @@ describe('an import that is under way (spec §4)', () => {
     expect(result.current.expired).toBe(true)
   })
 
-  test('is asked for without end where the expiry is 0', async () => {
+  test('is polled forever if the expiry is 0', async () => {
     const ask = vi.fn<() => void>()
     renderHook(() => usePolling(true, ask, 0))
     await advance(25_000)
     expect(ask).toHaveBeenCalledTimes(10)
   })
 
-  test('is not asked for once it is over', async () => {
+  test('is no longer polled once it has finished', async () => {
     const ask = vi.fn<() => void>()
     const { rerender, result } = renderHook(({ underWay }) => usePolling(underWay, ask), {
       initialProps: { underWay: true },
@@ -74,7 +74,7 @@ describe('an import that is under way (spec §4)', () => {
     expect(result.current.expired).toBe(false)
   })
 
-  test('is one that is queued or processing', () => {
+  test('has status Queued or Processing', () => {
     expect((['Ready', 'Queued', 'Processing', 'Processed', 'Failed'] as const).filter(isInProgress)).toEqual([
       'Queued',
       'Processing',
@@ -92,7 +92,7 @@ test('the first import becomes the current one where it is neither Processed nor
   expect(unfinishedImport(undefined)).toBeNull()
 })
 
-test('an import is new for 5000 ms after it was begun (spec §4)', async () => {
+test('a new import is highlighted for 5000 ms (spec §4)', async () => {
   const client = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

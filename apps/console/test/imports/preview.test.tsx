@@ -11,11 +11,11 @@ const read = 'GET /api/orgs/1/imports/5'
 const preview = 'POST /api/orgs/1/imports/5/preview'
 const column = (header: string) => screen.findByLabelText<HTMLSelectElement>(`What the column ${header} is`)
 
-/** The page, without the layer of notices. */
+/** The page content without notifications. */
 const content = () => within(screen.getByRole('main'))
 const alert = async () => await waitFor(() => content().getByRole('alert'))
 
-test('each column says what it is; a field that is chosen again leaves the column it had', async () => {
+test('each column shows its field; choosing a field again removes it from its previous column', async () => {
   const changed = anImport({ mapping: [null, 'email'] })
   const { bodies } = await visit(address, owner, {
     [read]: { body: { data: anImport() } },
@@ -27,7 +27,7 @@ test('each column says what it is; a field that is chosen again leaves the colum
   expect((await column('E-Mail')).value).toBe('')
 })
 
-test('another encoding has the columns guessed anew', async () => {
+test('changing the encoding guesses the columns again', async () => {
   const { bodies } = await visit(address, owner, {
     [read]: { body: { data: anImport() } },
     [preview]: { body: { data: anImport() } },
@@ -38,7 +38,7 @@ test('another encoding has the columns guessed anew', async () => {
   expect(bodies[0]).not.toHaveProperty('mapping')
 })
 
-test('a change gives up the preview that was on its way', async () => {
+test('a change cancels the pending preview', async () => {
   await visit(address, owner, { [read]: { body: { data: anImport() } } })
   const signals: AbortSignal[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -57,7 +57,7 @@ test('a change gives up the preview that was on its way', async () => {
   expect(screen.getByRole('button', { name: 'Import all rows' })).toHaveProperty('disabled', true)
 })
 
-test('a preview that is refused says why, and keeps what was chosen', async () => {
+test('a refused preview shows the reason and keeps the settings', async () => {
   await visit(address, owner, {
     [read]: { body: { data: anImport() } },
     [preview]: {
@@ -125,7 +125,7 @@ test('an import that was begun already shows its progress instead', async () => 
 
 test('an address without an import leads back to the first step', async () => {
   await visit('/orgs/1/imports/new/preview', owner)
-  expect(await screen.findByText('No import was chosen.')).toBeTruthy()
+  expect(await screen.findByText('No import selected.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose a file' }).getAttribute('href')).toBe('/orgs/1/imports/new')
 })
 
@@ -137,7 +137,7 @@ test('a workbook whose first sheet is a cover says so, and has its sheets to cho
     [preview]: { body: { data: anImport({ sheets }) } },
   })
   expect(await content().findByText('If the rows are on another sheet, choose it under Options.')).toBeTruthy()
-  expect(content().getByText('This sheet holds no rows.')).toBeTruthy()
+  expect(content().getByText('This sheet has no rows.')).toBeTruthy()
   fireEvent.change(content().getByLabelText('Sheet'), { target: { value: 'People' } })
   await waitFor(() => expect(bodies).toMatchObject([{ options: { sheet: 'People' } }]))
   await waitFor(() => expect(content().queryByText(/on another sheet/)).toBeNull())

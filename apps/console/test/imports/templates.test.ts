@@ -5,7 +5,7 @@ import { mappingProblems } from '@sextant/domain/imports/mapping-problems'
 import { expect, test } from 'vitest'
 import { templateOf } from '../../src/imports/templates'
 
-test.each(importTypes)('the template of %s is understood as it is, every column', (type) => {
+test.each(importTypes)('every column of the %s template is recognized', (type) => {
   const [header = '', ...rows] = templateOf(type).trimEnd().split('\r\n')
   const labels = importFields[type].map(({ label }) => label)
   expect(header.replace('\uFEFF', '')).toBe(

@@ -9,7 +9,7 @@ import { anImport } from './an-import'
 const owner = aUser({ role: 'owner' })
 const file = new File(['email\nana@example.com\n'], 'people.csv', { type: 'text/csv' })
 
-/** Stands in for the browser's upload: what was begun, and ways to let it come to its end. */
+/** Mocks the browser's XMLHttpRequest: records uploads and completes them on demand. */
 class Upload extends EventTarget {
   static started: Upload[] = []
   readonly upload = new EventTarget()
@@ -43,10 +43,10 @@ class Upload extends EventTarget {
   }
 }
 
-/** What is said where the file is chosen. */
+/** The error shown at the file input. */
 const refusal = async () => await within(await screen.findByRole('form', { name: 'File' })).findByRole('alert')
 
-/** Chooses a file on the first step; answers the upload that began and the page. */
+/** Chooses a file in the first step; returns the started upload and the page. */
 async function choose(type: 'members' | 'trips', answers: Parameters<typeof visit>[2] = {}) {
   Upload.started = []
   vi.stubGlobal('XMLHttpRequest', Upload)
@@ -77,12 +77,12 @@ test('a file is sent as an XMLHttpRequest, its progress shown, and its preview o
   expect(hasUnsaved()).toBe(false)
 })
 
-test('bookings have a call of their own', async () => {
+test('bookings are uploaded to their own endpoint', async () => {
   const { upload } = await choose('trips')
   expect(upload.sent).toContain('POST /api/orgs/1/imports')
 })
 
-test('who gives up is back at the choice, and nothing is said', async () => {
+test('cancelling an upload returns to the file choice without a message', async () => {
   await choose('members')
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
@@ -90,7 +90,7 @@ test('who gives up is back at the choice, and nothing is said', async () => {
   expect(hasUnsaved()).toBe(false)
 })
 
-test('a lost connection is said, and the same file can be sent again', async () => {
+test('a lost connection is reported, and the same file can be sent again', async () => {
   const { upload } = await choose('members')
   upload.break()
   expect((await refusal()).textContent).toBe('The connection was lost. Nothing was imported; try again.')
@@ -99,15 +99,15 @@ test('a lost connection is said, and the same file can be sent again', async () 
 })
 
 test.each([
-  [413, { message: 'Too large', code: 'too_large' }, /A file may have at most 256\.0 MB/],
+  [413, { message: 'Too large', code: 'too_large' }, /Files may be at most 256\.0 MB/],
   [415, { message: 'This is a picture.', code: 'unsupported_type' }, /This is a picture\./],
   [
     422,
-    { message: 'No', code: 'validation_failed', errors: { file: ['The file holds no rows.'] } },
-    /The file holds no rows\./,
+    { message: 'No', code: 'validation_failed', errors: { file: ['The file has no rows.'] } },
+    /The file has no rows\./,
   ],
-  [500, { message: 'Broken', code: 'internal' }, /The server could not take the file in/],
-])('a file that is refused with %i says why', async (status, body, text) => {
+  [500, { message: 'Broken', code: 'internal' }, /The server could not accept the file/],
+])('an upload refused with %i shows the reason', async (status, body, text) => {
   const { upload } = await choose('members')
   upload.answer(status, body)
   expect((await refusal()).textContent).toMatch(text)

@@ -5,8 +5,7 @@ type Answer = { readonly status?: number; readonly body: unknown }
 type RecordedCalls = { readonly requests: readonly string[]; readonly bodies: readonly unknown[] }
 
 /**
- * Stands in for the server at the edge of the page: answers by `METHOD path`, 404 for everything else. What was asked
- * is told in order, and the bodies that were sent.
+ * Mocks `fetch`: responds by `METHOD path`, and 404 for anything else. Records the requests in order, and their bodies.
  */
 export function mockAnswers(answers: Readonly<Record<string, Answer>>): RecordedCalls {
   const requests: string[] = []

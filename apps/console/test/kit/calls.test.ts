@@ -11,7 +11,7 @@ import { aUser } from '../kit/people'
 const [acme] = aUser({ role: 'owner' }).teams
 const team = { type: 'org', id: '1' } as const
 
-/** Settles when the call is given up, as `fetch` does. */
+/** Rejects when aborted, like `fetch`. */
 const silent = (_input: unknown, init?: RequestInit): Promise<Response> =>
   new Promise((_, reject) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('Given up.', 'AbortError'))),
@@ -23,7 +23,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-describe('a call that is never answered', () => {
+describe('a call without a response', () => {
   test.each([
     ['a reading', 30_000, () => api.call(listOrganizations, {})],
     ['a change', 60_000, () => api.call({ ...readOrganization, method: 'PATCH' }, { team })],
@@ -40,7 +40,7 @@ describe('a call that is never answered', () => {
     expect(await outcome).toMatchObject({ status: 0, message: 'The server took too long to answer.' })
   })
 
-  test('is not asked again by itself', async () => {
+  test('is not retried automatically', async () => {
     vi.useFakeTimers()
     const fetch = vi.fn<typeof silent>(silent)
     vi.stubGlobal('fetch', fetch)
@@ -52,7 +52,7 @@ describe('a call that is never answered', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  test('stays a cancelled one where it was cancelled before', async () => {
+  test('remains cancelled if it was cancelled before', async () => {
     const client = makeClient({ fetch: silent, timeoutMs: () => 60_000 })
     const first = client.call(listOrganizations, {}, { slot: 'teams' }).catch((error: unknown) => error)
     void client.call(listOrganizations, {}, { slot: 'teams' }).catch(() => {})
@@ -60,7 +60,7 @@ describe('a call that is never answered', () => {
   })
 })
 
-test('an answer that breaks off half-way is no answer, and one that is no JSON is not ours', async () => {
+test('an interrupted response counts as none, and a non-JSON response as foreign', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) })
   vi.stubGlobal('fetch', async () => new Response(broken))
   await expect(api.call(listOrganizations, {})).rejects.toMatchObject({ name: 'CallFailed', status: 0 })
@@ -68,7 +68,7 @@ test('an answer that breaks off half-way is no answer, and one that is no JSON i
   await expect(api.call(listOrganizations, {})).rejects.toMatchObject({ name: 'CallFailed', code: null })
 })
 
-test('without a network a call fails at once in place of waiting for one in silence', async () => {
+test('when offline, a call fails immediately instead of waiting silently', async () => {
   onlineManager.setOnline(false)
   vi.stubGlobal('fetch', async () => await Promise.reject(new TypeError('Failed to fetch')))
   const query = { ...endpointQuery(listOrganizations, {}), retry: false }
@@ -80,7 +80,7 @@ test.each([
   [503, 3],
   [500, 1],
   [404, 1],
-])('a failure of status %d is asked %d times', async (status, times) => {
+])('a failure with status %d is requested %d times', async (status, times) => {
   vi.useFakeTimers()
   const fetch = vi.fn<() => Promise<Response>>(async () =>
     status === 0 ? await Promise.reject(new TypeError('no')) : new Response('{}', { status }),
@@ -96,12 +96,12 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(times)
 })
 
-test('an answer in time is the answer', async () => {
+test('a timely response is returned', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ...emptyPage, data: acme ? [acme] : [] }))
   expect((await api.call(listOrganizations, {})).data).toHaveLength(1)
 })
 
-test('a 401 on any call loads the page anew, and whoever waits is told nothing (spec §7, §8)', async () => {
+test('a 401 on any call reloads the page and notifies no caller (spec §7, §8)', async () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }))

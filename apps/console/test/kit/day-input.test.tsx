@@ -4,7 +4,7 @@ import { DayInput } from '../../src/kit/day-input'
 import { readDay } from '../../src/kit/day-text'
 import { dayIn } from '../../src/kit/form-values'
 
-describe('a day that is typed', () => {
+describe('a typed date', () => {
   test.each([
     ['22 Nov 2026', '2026-11-22'],
     ['2026-11-22', '2026-11-22'],
@@ -15,12 +15,12 @@ describe('a day that is typed', () => {
     ['31 Nov 2026', null],
   ])('%s is %s', (text, day) => expect(readDay(text)).toBe(day))
 
-  test('may have a time', () => {
+  test('can include a time', () => {
     expect(readDay('22 Nov 2026, 14:05', true)).toBe('2026-11-22T14:05')
     expect(readDay('22 Nov 2026', true)).toBe('2026-11-22T00:00')
   })
 
-  test('goes to the server as it stands where it is no day, to be refused', () => {
+  test('is sent to the server unchanged if invalid', () => {
     const values = new FormData()
     values.set('start_date', '22 Nov 2026')
     values.set('end_date', 'soon')
@@ -28,7 +28,7 @@ describe('a day that is typed', () => {
   })
 })
 
-describe('the box of a day', () => {
+describe('the date input', () => {
   const open = (day: string) => {
     const changes: string[] = []
     const box = (next: string) => (
@@ -43,7 +43,7 @@ describe('the box of a day', () => {
     return { changes, input, leave, show: (next: string) => rerender(box(next)) }
   }
 
-  test('shows a day as all of the console does, also another that comes from elsewhere', () => {
+  test('shows the date in the console’s format, including external changes', () => {
     const { input, show } = open('2026-11-22')
     expect(input().value).toBe('22 Nov 2026')
     show('2026-12-01')
@@ -52,7 +52,7 @@ describe('the box of a day', () => {
     expect(input().value).toBe('')
   })
 
-  test('tells of another day when it is left, and keeps the focus on Enter', () => {
+  test('reports a new date on blur, and keeps focus on Enter', () => {
     const { changes, input, leave } = open('2026-11-22')
     leave('22 Nov 2026')
     expect(changes).toEqual([])
@@ -64,10 +64,10 @@ describe('the box of a day', () => {
     expect(document.activeElement).toBe(input())
   })
 
-  test('says what to type where it is no day, and tells of none', () => {
+  test('explains the format for invalid input and reports nothing', () => {
     const { changes, input, leave } = open('2026-11-22')
     leave('tomorrow')
-    expect(screen.getByRole('alert').textContent).toBe('Enter a day such as 22 Nov 2026.')
+    expect(screen.getByRole('alert').textContent).toBe('Enter a date such as 22 Nov 2026.')
     expect(input().getAttribute('aria-invalid')).toBe('true')
     expect(input().value).toBe('tomorrow')
     expect(changes).toEqual([])
@@ -76,7 +76,7 @@ describe('the box of a day', () => {
     expect(changes).toEqual(['2026-11-23'])
   })
 
-  test('takes a day from the calendar', () => {
+  test('accepts a date from the calendar', () => {
     const { changes } = open('2026-11-22')
     const calendar = document.querySelector('input[type=date]')
     if (!calendar) throw new Error('There is no calendar.')

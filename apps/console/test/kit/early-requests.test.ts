@@ -14,11 +14,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the address that the page asks for first is that of who is signed in', () => {
+test('the early request is for the current user', () => {
   expect(currentUserUrl).toBe(urlOf(currentUser, {}))
 })
 
-test('the first call gets the answer that is on its way, the next one asks', async () => {
+test('the first call takes the pending response, the next one sends a request', async () => {
   const { requests } = mockAnswers({ [userCall]: { body: user } })
   requestEarly(currentUserUrl)
   expect(await api.call(currentUser, {})).toEqual(user)
@@ -27,7 +27,7 @@ test('the first call gets the answer that is on its way, the next one asks', asy
   expect(requests).toEqual([userCall, userCall])
 })
 
-test('an answer that nobody took by then is forgotten', async () => {
+test('an unused response is dropped', async () => {
   const { requests } = mockAnswers({ [userCall]: { body: user } })
   requestEarly(currentUserUrl)
   clearEarlyRequests()
@@ -35,7 +35,7 @@ test('an answer that nobody took by then is forgotten', async () => {
   expect(requests).toEqual([userCall, userCall])
 })
 
-test('one that does not come is given up like any other call', async () => {
+test('a pending response is aborted like any other call', async () => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'fetch',

@@ -3,9 +3,7 @@ import { expect } from 'vitest'
 
 const isNotice = (element: Element): boolean => element.closest('[data-notice=error]') !== null
 
-/**
- * Waits for a failure that is said twice: in an error notification, and as an alert where it was asked for (spec §8).
- */
+/** Waits for a failure that is shown twice: as an error notification and as an alert in place (spec §8). */
 export async function expectNotified(text: string): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
   const notified = screen.getAllByText(text)

@@ -23,7 +23,7 @@ export const acmeApps = aTeam('2', 'dev', 'Acme Apps')
 
 type RoleHolder = { readonly role?: TeamRole; readonly global?: GlobalRole; readonly last?: string }
 
-/** Somebody with one role in both teams, a global role, or neither. */
+/** A user with one role in both teams, a global role, or neither. */
 export const aUser = ({ role, global, last }: RoleHolder = {}): User => ({
   id: '7',
   name: 'Ada Lovelace',

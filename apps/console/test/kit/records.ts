@@ -5,7 +5,7 @@ import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import type { Report } from '@sextant/contract/reports/schemas'
 import type { Webhook } from '@sextant/contract/webhooks/schemas'
 
-/** One record of each kind that has a list on its page. */
+/** One record of each kind whose page contains a list. */
 
 const stamps = { created: '2026-01-01T00:00:00.000Z', modified: '2026-01-01T00:00:00.000Z' }
 

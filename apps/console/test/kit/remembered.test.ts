@@ -5,26 +5,26 @@ import { TravelSearch } from '../../src/segments/search'
 
 const name = storageName({ type: 'org', id: '1' }, 'travel')
 
-test('a query is kept without next, previous, page and pendo (spec §4)', () => {
+test('a query is stored without next, previous, page and pendo (spec §4)', () => {
   remember(name, { type: 'air', next: 'x', previous: 'y', page: '2', pendo: 'z' })
   expect(recall(name)).toEqual({ type: 'air' })
 })
 
-test('it is restored for who comes with an empty query, and not for who clears it', () => {
+test('is restored on arrival with an empty query, but not after clearing', () => {
   expect(visitList(name, { query: { type: 'air' }, cause: 'enter' })).toBeNull()
   expect(visitList(name, { query: {}, cause: 'enter' })).toEqual({ type: 'air' })
   expect(visitList(name, { query: {}, cause: 'stay' })).toBeNull()
   expect(visitList(name, { query: {}, cause: 'enter' })).toBeNull()
 })
 
-test('loading ahead restores, but remembers nothing', () => {
+test('preloading restores a query but stores none', () => {
   visitList(name, { query: { type: 'air' }, cause: 'enter' })
   expect(visitList(name, { query: {}, cause: 'preload' })).toEqual({ type: 'air' })
   visitList(name, { query: { type: 'car' }, cause: 'preload' })
   expect(recall(name)).toEqual({ type: 'air' })
 })
 
-test('what is no query of ours is not restored, and the end of the session forgets all', () => {
+test('malformed entries are not restored, and the end of the session clears all', () => {
   sessionStorage.setItem(name, '{broken')
   expect(recall(name)).toBeNull()
   remember(name, { type: 'air' })
@@ -34,7 +34,7 @@ test('what is no query of ours is not restored, and the end of the session forge
   expect(sessionStorage.getItem('other')).toBe('stays')
 })
 
-test('an address typed by a person keeps what is right in it', () => {
+test('the valid parameters of a hand-edited URL are kept', () => {
   expect(readSearch(TravelSearch, { start_date: '2026-13-01', status: 'Active', utm: 'x', type: 'air' })).toEqual({
     status: 'Active',
     type: 'air',

@@ -18,20 +18,20 @@ const listBoats = endpoint({
 })
 const BoatSearch = searchOf(listBoats)
 
-test('the search of a page has the filters, the sort and the cursors of its list', () => {
+test('a page’s query has the filters, sort and cursors of its list', () => {
   const query = { afloat: 'no', search: 'ark', sort: 'name:asc', next: 'abc' } as const
   expect(readSearch(BoatSearch, query)).toEqual(query)
 })
 
-test('nothing stands in for what an address leaves out', () => {
+test('missing parameters get no default values', () => {
   expect(readSearch(BoatSearch, {})).toEqual({})
 })
 
-test('an address does not choose how many rows a page has', () => {
+test('a URL cannot set the page size', () => {
   expect(readSearch(BoatSearch, { limit: '200' })).toEqual({})
 })
 
-test('a sort that the list does not have is put aside', () => {
+test('an unsupported sort is ignored', () => {
   expect(ignoredIn(BoatSearch, { sort: 'length:asc', afloat: 'maybe' })).toEqual([
     { name: 'sort', value: 'length:asc' },
     { name: 'afloat', value: 'maybe' },

@@ -13,7 +13,7 @@ const open = async () => {
   return { ...page, type: (value: string) => fireEvent.change(box, { target: { value } }), box }
 }
 
-test('a search that was typed stays when the next filter is clicked at once', async () => {
+test('a typed search is kept when another filter is clicked immediately', async () => {
   const { type, box, path } = await open()
   type('berlin')
   fireEvent.blur(box)
@@ -22,7 +22,7 @@ test('a search that was typed stays when the next filter is clicked at once', as
   expect(path()).toContain('type=hotel')
 })
 
-test('a search that grows letter by letter is one step for Back', async () => {
+test('typing a search is one history entry', async () => {
   const { type, path, router } = await open()
   await router.navigate({ href: '/orgs/1/travel?type=air' })
   const steps = router.history.length

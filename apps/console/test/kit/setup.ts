@@ -3,17 +3,17 @@ import { afterEach, vi } from 'vitest'
 import { notices } from '../../src/ui/notices'
 
 vi.stubGlobal('scrollTo', () => {})
-// There is no layout here, so nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => {}
 
-// Nor anything that changes its size.
+// Nothing is ever resized either.
 class NoResize {
   observe(): void {}
   disconnect(): void {}
 }
 vi.stubGlobal('ResizeObserver', NoResize)
 
-/** The page that tests stand on has no streams of events: here is one in which nothing happens. */
+/** jsdom has no EventSource; this one never emits anything. */
 class StubEventSource extends EventTarget {
   static readonly CLOSED = 2
   readonly readyState = 1
@@ -21,7 +21,7 @@ class StubEventSource extends EventTarget {
 }
 vi.stubGlobal('EventSource', StubEventSource)
 
-// Screens are loaded when they are first shown, which takes a busy machine longer than a second.
+// Screens are loaded lazily, which can take more than a second on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { makeQueryClient } from '../../src/kit/query-client'
 import { LinkContext } from '../../src/ui/link'
 import { emptyPage, mockAnswers, someLinks } from './answers'
 
-/** Opens the console at an address, as somebody or as nobody; `answers` are added to those of an empty team. */
+/** Opens the console at a path, as a user or signed out; `answers` are added to those of an empty team. */
 export async function visit(address: string, user: User | null, answers: Parameters<typeof mockAnswers>[0] = {}) {
   const { requests, bodies } = mockAnswers({
     'GET /api/links': { body: someLinks },
@@ -35,7 +35,7 @@ export async function visit(address: string, user: User | null, answers: Paramet
   return { ...page, requests, bodies }
 }
 
-/** Opens the console at an address, whatever answers it. Does not wait for anything. */
+/** Opens the console at a path with any server mock. Does not wait for anything. */
 export function open(address: string, user: User | null) {
   if (user) document.cookie = 'signed_in=1'
   const queryClient = makeQueryClient({ onStaleFailure: () => {}, onCommandFailure: () => {} })

@@ -38,7 +38,7 @@ const marketplace = (connections: readonly unknown[]) => ({
 const open = (path: string, answers: Parameters<typeof visit>[2]) =>
   visit(`/orgs/1/settings/connections${path}`, aUser({ role: 'owner' }), answers)
 
-test('a connection is requested by the id of its partner, and that is said', async () => {
+test('requests a connection by partner ID and confirms it', async () => {
   const { bodies } = await open('', {
     ...marketplace([]),
     'POST /api/orgs/1/marketplace/integrations': { status: 201, body: { data: aConnection('PENDING') } },
@@ -48,7 +48,7 @@ test('a connection is requested by the id of its partner, and that is said', asy
   expect(bodies).toEqual([{ app_id: '2' }])
 })
 
-test('a disconnect is requested by the status, and that is said', async () => {
+test('requests a disconnect by status and confirms it', async () => {
   const { bodies, requests } = await open('/5', {
     ...marketplace([aConnection('ENABLED')]),
     'PUT /api/orgs/1/marketplace/integrations/5': { body: { data: aConnection('DISABLING') } },
@@ -60,7 +60,7 @@ test('a disconnect is requested by the status, and that is said', async () => {
   expect(bodies).toContainEqual({ status: 'DISABLED' })
 })
 
-test('a request that fails is logged, and nothing is shown (spec §7)', async () => {
+test('a failed request is logged and shows nothing (spec §7)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const noticeCount = notices.snapshot().length
   await open('', {
@@ -83,13 +83,13 @@ test.each([
   ['ENABLING', 'Enabling'],
   ['DISABLING', 'Disabling'],
   ['DISABLED', 'Disabled'],
-])('a connection that is %s is shown as %s (spec §4)', async (status, label) => {
+])('a connection with status %s is shown as %s (spec §4)', async (status, label) => {
   await open('', marketplace([aConnection(status)]))
   const card = (await screen.findByRole('heading', { name: 'SAP Concur' })).closest('li')
   expect(card && within(card).getByText(label)).toBeTruthy()
 })
 
-test('a connection whose required fields are empty is not saved: they say so', async () => {
+test('a connection with empty required fields is not saved and shows errors', async () => {
   const { requests } = await open('/5', {
     ...marketplace([aConnection('PENDING')]),
     'GET /api/orgs/1/marketplace/integrations/5/attempts': { body: emptyPage },

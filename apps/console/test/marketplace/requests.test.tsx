@@ -32,18 +32,18 @@ const open = async (answers: Parameters<typeof visit>[2]) =>
 const connect = async () => fireEvent.click(await screen.findByRole('button', { name: /^Connect/ }))
 
 describe('a connection (spec §7, §8)', () => {
-  // What one test was told stands for a while.
+  // Notifications of an earlier test remain visible for a while.
   beforeEach(() => {
     for (const { id } of notices.snapshot()) notices.dismiss(id)
   })
 
-  test('that is requested is confirmed', async () => {
+  test('confirms a request', async () => {
     await open({ [`POST ${integrations}`]: { status: 201, body: { data: connection } } })
     await connect()
     expect(await screen.findByText('Connection requested. Check your inbox for further instructions.')).toBeTruthy()
   })
 
-  test('whose request fails is only logged, and can be asked for again', async () => {
+  test('only logs a failed request, which can be repeated', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     await open({ [`POST ${integrations}`]: broken })
     await connect()
@@ -55,7 +55,7 @@ describe('a connection (spec §7, §8)', () => {
     await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
   })
 
-  test('that has ended can be requested once more', async () => {
+  test('can be requested again after it has ended', async () => {
     await visit('/orgs/1/settings/connections/5', aUser({ role: 'owner' }), {
       [`GET ${integrations}/5`]: { body: { data: { ...connection, status: 'DISABLED' } } },
       [`GET ${integrations}/5/attempts`]: { body: { data: [] } },
@@ -65,7 +65,7 @@ describe('a connection (spec §7, §8)', () => {
     expect(await screen.findByText('Connection requested. Check your inbox for further instructions.')).toBeTruthy()
   })
 
-  test('that is ended is confirmed', async () => {
+  test('confirms a disconnect', async () => {
     await visit('/orgs/1/settings/connections/5', aUser({ role: 'owner' }), {
       [`GET ${integrations}/5`]: { body: { data: connection } },
       [`GET ${integrations}/5/attempts`]: { body: { data: [] } },

@@ -34,25 +34,25 @@ const aReport = (attributes: Partial<Report['attributes']>): { data: Report } =>
   },
 })
 
-test('a report that is being made is asked for every 5 seconds, until it changes (spec §4, §9)', async () => {
+test('a report in progress is polled every 5 seconds until it changes (spec §4, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const path = 'GET /api/orgs/1/reports/7'
   const answer = { body: aReport({}) }
   const { requests } = await visit('/orgs/1/reports/7', aUser({ role: 'viewer' }), { [path]: answer })
   const times = () => requests.filter((call) => call === path).length
   const advance = async (ms: number) => await act(async () => await vi.advanceTimersByTimeAsync(ms))
-  expect(await screen.findByText(/40% of the rows are read/)).toBeTruthy()
+  expect(await screen.findByText(/40% of the rows processed/)).toBeTruthy()
   const first = times()
   await advance(4000)
   expect(times()).toBe(first)
   answer.body = aReport({ progress: 80 })
   await advance(1500)
   expect(times()).toBe(first + 1)
-  expect(await screen.findByText(/80% of the rows are read/)).toBeTruthy()
+  expect(await screen.findByText(/80% of the rows processed/)).toBeTruthy()
   answer.body = aReport({ status: 'failed', error: 'The disk is full.' })
   await advance(5000)
   expect(await screen.findByText('The disk is full.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Make it again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Run again' })).toBeTruthy()
   await advance(15_000)
   expect(times()).toBe(first + 2)
 })

@@ -25,7 +25,7 @@ const schedule: Schedule = {
   ...stamps,
 }
 
-test('a schedule that is saved before the users of the team are loaded keeps whom it sends to', async () => {
+test('a schedule saved before the team’s users have loaded keeps its recipients', async () => {
   const { bodies } = await visit('/orgs/1/reports', aUser({ role: 'owner' }), {
     'GET /api/orgs/1/reports': { body: emptyPage },
     'GET /api/orgs/1/reports/schedules': { body: { ...emptyPage, data: [schedule] } },

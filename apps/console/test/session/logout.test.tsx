@@ -6,7 +6,7 @@ import { visit } from '../kit/visit'
 test.each([
   ['/login', '/login'],
   ['', '/'],
-])('logging out with the answer «%s» forgets what was remembered and leads to %s (spec §4)', async (redirect, to) => {
+])('logging out with response «%s» clears remembered queries and opens %s (spec §4)', async (redirect, to) => {
   sessionStorage.setItem('query:org:1:emails', '{"status":"Failed"}')
   const { requests } = await visit('/logout', aUser({ role: 'owner' }), {
     'POST /logout': { body: { data: { redirect } } },

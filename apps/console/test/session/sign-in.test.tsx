@@ -5,7 +5,7 @@ import { nextPage } from '../../src/session/next-page'
 import { mockAnswers } from '../kit/answers'
 import { visit } from '../kit/visit'
 
-describe('where a sign-in leads', () => {
+describe('the target of a sign-in', () => {
   const origin = 'https://sextant.test'
   test.each([
     ['/orgs/1/travel?type=air#x', '/orgs/1/travel?type=air#x'],
@@ -27,7 +27,7 @@ const submit = async (email: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-test('wrong credentials stand under their field, which has the focus', async () => {
+test('wrong credentials are shown at their field, which is focused', async () => {
   await visit('/login', null, {
     'POST /login': {
       status: 422,
@@ -45,7 +45,7 @@ test('wrong credentials stand under their field, which has the focus', async () 
   expect(document.activeElement).toBe(field)
 })
 
-test('too many attempts are said at the top', async () => {
+test('too many attempts are reported at the top', async () => {
   await visit('/login', null, {
     'POST /login': { status: 429, body: { message: 'Try again in a minute.', code: 'too_many_requests' } },
   })
@@ -60,7 +60,7 @@ describe('an account with a second factor', () => {
     await screen.findByRole('heading', { name: 'One more step' })
   }
 
-  test('is asked for a code of the app or a recovery code, with the same credentials', async () => {
+  test('requires an app code or a recovery code with the same credentials', async () => {
     await ask(['totp', 'recovery_code'])
     expect(
       await screen.findByText('Six digits from your authenticator app, or one of your recovery codes.'),
@@ -83,7 +83,7 @@ describe('an account with a second factor', () => {
     expect(sent.bodies).toEqual([{ email: 'ada@acme.test', password: 'secret', remember: false, code: '123456' }])
   })
 
-  test('may have nothing but a passkey, and one can start again', async () => {
+  test('can have only a passkey, and can be restarted', async () => {
     await ask(['passkey'])
     expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeTruthy()
     expect(screen.queryByLabelText('Code')).toBeNull()
@@ -101,7 +101,7 @@ describe('single sign-on', () => {
     expect((await screen.findByText(text)).getAttribute('role')).toBe('alert')
   })
 
-  test('an address without it is told so beside the field', async () => {
+  test('reports an address without single sign-on at the field', async () => {
     await visit('/login', null, {
       'POST /login/sso': {
         status: 422,

@@ -8,7 +8,7 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('signing up', () => {
-  test('leads to the mail that opens the account', async () => {
+  test('says that a confirmation email was sent', async () => {
     const { bodies } = await visit('/join', null, {
       'POST /api/developers/registration': {
         status: 201,
@@ -27,14 +27,14 @@ describe('signing up', () => {
     ])
   })
 
-  test('is for visitors: who is signed in is led to the teams (spec §2)', async () => {
+  test('redirects signed-in users to the teams (spec §2)', async () => {
     const { path } = await visit('/join', aUser({ role: 'viewer' }))
     await waitFor(() => expect(path()).toBe('/teams'))
   })
 })
 
-describe('the link of a verification mail', () => {
-  test('is used when the page opens, once', async () => {
+describe('the link in a verification email', () => {
+  test('is used once, when the page opens', async () => {
     const data = { message: 'Your email address is confirmed.', email: 'ada@acme.test', redirect: '/login' }
     const { requests } = await visit(`/t/${token}`, null, {
       'POST /api/email-verifications': { status: 201, body: { data } },
@@ -44,7 +44,7 @@ describe('the link of a verification mail', () => {
     expect(requests.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   })
 
-  test('is refused in the server’s words (spec §8)', async () => {
+  test('shows the server’s message if refused (spec §8)', async () => {
     await visit(`/t/${token}`, null, {
       'POST /api/email-verifications': { status: 403, body: { message: 'Too late.', code: 'forbidden' } },
     })
@@ -55,7 +55,7 @@ describe('the link of a verification mail', () => {
 describe('a new password', () => {
   const validate = `POST /api/tokens/${token}/validate`
 
-  test('is asked for with an address alone', async () => {
+  test('requires only an email address to request', async () => {
     await visit('/password/reset', null, {
       'POST /password/email': {
         body: { data: { message: 'If there is an account, a mail is on its way.' } },
@@ -63,23 +63,23 @@ describe('a new password', () => {
     })
     await screen.findByRole('heading', { name: 'Reset your password' })
     fill('Email address', 'ada@acme.test')
-    press('Send the link')
+    press('Send link')
     expect(await screen.findByText('If there is an account, a mail is on its way.')).toBeTruthy()
   })
 
-  test('is chosen with the link of the mail, and leads to the sign-in', async () => {
+  test('is set with the emailed link and leads to sign-in', async () => {
     const { path } = await visit(`/password/reset/${token}`, null, {
       [validate]: { body: { data: { type: 'password_reset', email: 'ada@acme.test' } } },
       'POST /password/reset': { body: { data: { redirect: '/login' } } },
     })
-    await screen.findByText('For ada@acme.test. All your sessions end.')
+    await screen.findByText('For ada@acme.test. All your sessions will end.')
     fill('New password', 'a long enough one')
     press('Change password')
     await waitFor(() => expect(path()).toBe('/login'))
   })
 
-  test('cannot be chosen with a link that is gone, or was for something else', async () => {
+  test('cannot be set with an expired or unrelated link', async () => {
     await visit(`/password/reset/${token}`, null)
-    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Request a new link' })).toBeTruthy()
   })
 })

@@ -17,14 +17,14 @@ const save = async (name: string) => {
 }
 
 describe('general settings (spec §4, §8)', () => {
-  test('a change is confirmed in the specification’s words', async () => {
+  test('a saved change shows the confirmation from the specification', async () => {
     const { bodies } = await open({ 'PATCH /api/orgs/1': { body: { data: owner.teams[0] } } })
     await save('Acme')
     expect(await screen.findByText('Settings successfully updated!')).toBeTruthy()
     expect(bodies).toEqual([{ name: 'Acme', region: null, currency: 'USD', time_zone_id: 'America/New_York' }])
   })
 
-  test('a 422 is shown at its field', async () => {
+  test('a 422 error is shown at its field', async () => {
     await open({
       'PATCH /api/orgs/1': {
         status: 422,
@@ -36,7 +36,7 @@ describe('general settings (spec §4, §8)', () => {
     expect(screen.getByLabelText('Name').getAttribute('aria-describedby')).toContain(error.id)
   })
 
-  test('a 502 is a soft success: the name is applied here, and nobody is asked again', async () => {
+  test('a 502 is a soft success: the name is applied locally without a refetch', async () => {
     const { requests } = await open({ 'PATCH /api/orgs/1': { status: 502, body: null } })
     await save('Acme Anew')
     expect(await screen.findByText('Settings successfully updated!')).toBeTruthy()
@@ -44,13 +44,13 @@ describe('general settings (spec §4, §8)', () => {
     expect(requests.filter((call) => call === 'GET /api/users/current')).toHaveLength(1)
   })
 
-  test('any other failure has its own words', async () => {
+  test('any other failure shows its own error text', async () => {
     await open({ 'PATCH /api/orgs/1': { status: 500, body: { message: 'Broken', code: 'internal' } } })
     await save('Acme')
     await expectNotified('We are unable to send your request at this time. Please try again.')
   })
 
-  test('who may not change the team reads its settings', async () => {
+  test('users without edit permission see the settings read-only', async () => {
     await visit('/orgs/1/settings/general', aUser({ role: 'user' }), zones)
     await screen.findByRole('heading', { name: 'General' })
     expect(screen.queryByRole('button', { name: 'Save settings' })).toBeNull()
@@ -67,7 +67,7 @@ describe('deleting a team (spec §4, §8)', () => {
     if (form) fireEvent.submit(form)
   }
 
-  test('leads to the teams, all else forgotten', async () => {
+  test('clears all state and opens the list of teams', async () => {
     sessionStorage.setItem('query:org:1:emails', '{"status":"Failed"}')
     const { path, bodies } = await open({
       'DELETE /api/orgs/1': { body: { data: { ...owner.teams[0], status: 'Deleted' } } },
@@ -80,7 +80,7 @@ describe('deleting a team (spec §4, §8)', () => {
     expect(sessionStorage.getItem('query:org:1:emails')).toBeNull()
   })
 
-  test('that fails says so in the specification’s words', async () => {
+  test('a failure shows the text from the specification', async () => {
     await open({ 'DELETE /api/orgs/1': { status: 500, body: { message: 'Broken', code: 'internal' } } })
     await remove('Acme Travel')
     await expectNotified('We are unable delete team Acme Travel. Please try again.')

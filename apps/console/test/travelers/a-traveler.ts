@@ -4,7 +4,7 @@ import type { Traveler } from '@sextant/contract/travelers/schemas'
 
 const stamp = '2026-03-01T09:30:00.000Z'
 
-/** A person of whom little is known, but for what is given. */
+/** A person with few known details, with overrides. */
 export const aTraveler = (fields: Partial<Traveler> = {}): Traveler => ({
   ...columnOf(travelerFields, 'blank'),
   id: '7',

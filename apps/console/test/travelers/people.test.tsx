@@ -20,7 +20,7 @@ describe('adding people (spec §2)', () => {
 
   test.each([
     [201, 'Grace Hopper was added.'],
-    [200, 'Grace Hopper has this address already.'],
+    [200, 'Grace Hopper already has this address.'],
   ])('an answer of %d says: %s (spec §3)', async (status, text) => {
     const { path } = await visit('/orgs/1/people/create?stage=form', owner, {
       ...addresses,
@@ -35,7 +35,7 @@ describe('adding people (spec §2)', () => {
   })
 })
 
-test('reactivating replaces the record on the page, and the list is asked for anew (spec §4)', async () => {
+test('reactivating updates the record on the page and refetches the list (spec §4)', async () => {
   const list = 'GET /api/orgs/1/travelers'
   const { router, requests } = await visit('/orgs/1/people', owner, {
     ...addresses,

@@ -2,7 +2,7 @@ import type { Trip } from '@sextant/contract/trips/schemas'
 
 const stamp = '2026-03-01T09:30:00.000Z'
 
-/** A trip to London, somebody's. */
+/** A trip to London. */
 export const aTrip: Trip = {
   id: '12',
   member_id: '31',

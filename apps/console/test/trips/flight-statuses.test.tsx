@@ -27,7 +27,7 @@ const aStatus = (id: string): FlightStatus => ({
 })
 const air = (id: string) => ({ id, type: 'air' }) as const
 
-/** The hook on a page of a team, with the segments that the page shows. */
+/** Renders the hook on a team's page, with the given segments. */
 function statuses(shown: Parameters<typeof useFlightStatuses>[0]) {
   const user = aUser({ role: 'viewer' })
   const [team = null] = user.teams
@@ -42,7 +42,7 @@ function statuses(shown: Parameters<typeof useFlightStatuses>[0]) {
   })
 }
 
-test('only flights are asked for, and of those only what is not known yet (spec §4)', async () => {
+test('fetches only flights, and only those not cached yet (spec §4)', async () => {
   const answers = { [path]: { body: { data: [aStatus('1'), aStatus('2')] } } }
   const { requests } = mockAnswers(answers)
   const { result, rerender } = statuses([air('1'), { id: '9', type: 'hotel' }, air('2')])
@@ -53,7 +53,7 @@ test('only flights are asked for, and of those only what is not known yet (spec 
   expect(requests).toEqual([`${path}?ids=1%2C2`, `${path}?ids=3`])
 })
 
-test('a page without flights asks for nothing', () => {
+test('fetches nothing on a page without flights', () => {
   const { requests } = mockAnswers({})
   expect(statuses([{ id: '9', type: 'hotel' }]).result.current.size).toBe(0)
   expect(requests).toEqual([])

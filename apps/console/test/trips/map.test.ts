@@ -3,28 +3,28 @@ import { placeLabels } from '../../src/trips/map/labels'
 import type { Point } from '../../src/trips/map/legs'
 import { routeLine } from '../../src/trips/map/route-line'
 
-describe('names on the route map', () => {
+describe('labels on the route map', () => {
   const mark = (name: string, ...at: Point) => ({ name, at })
 
-  test('stand above their places', () => {
+  test('are placed above their marks', () => {
     expect(placeLabels([mark('Lisbon', 200, 100)], 500, 300)).toEqual([
       { name: 'Lisbon', at: [200, 100], x: 200, y: 87 },
     ])
   })
 
-  test('give way to each other and to the edges', () => {
+  test('avoid each other and the edges', () => {
     const [, second] = placeLabels([mark('Chicago', 200, 100), mark('New York', 220, 104)], 500, 300)
     expect(second).toMatchObject({ name: 'New York', y: 118 })
     expect(placeLabels([mark('Frankfurt am Main', 490, 30)], 500, 300)).toMatchObject([{ x: 423.2, y: 30 }])
   })
 
-  test('are left out where there is no room', () => {
+  test('are left out if they do not fit', () => {
     const crowd = Array.from({ length: 9 }, (_, index) => mark(`Somewhere ${index}`, 250 + index, 150 + index))
     expect(placeLabels(crowd, 500, 300).length).toBeLessThan(crowd.length)
   })
 })
 
-test('a route line has a point at every 1/500 of its way (spec §9), and the great circle bends to the pole', () => {
+test('a route line has a point every 1/500 of its distance (spec §9) and follows the great circle', () => {
   const line = routeLine([-73.78, 40.64], [139.78, 35.55])
   expect(line).toHaveLength(501)
   expect(Math.max(...line.map(([, latitude]) => latitude))).toBeGreaterThan(60)

@@ -18,7 +18,7 @@ function show(props: { guarded?: boolean; errors?: Record<string, readonly strin
 const enter = (value: string) => fireEvent.input(screen.getByLabelText('Name'), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-test('a change is unsaved until it is taken back', () => {
+test('a change counts as unsaved until it is reverted', () => {
   const { leave } = show()
   expect(hasUnsaved()).toBe(false)
   enter('Grace')
@@ -28,7 +28,7 @@ test('a change is unsaved until it is taken back', () => {
   leave()
 })
 
-test('what was sent is saved; what was refused is not', () => {
+test('submitted values count as saved, refused ones do not', () => {
   const { showErrors, leave } = show()
   enter('Grace')
   save()
@@ -38,7 +38,7 @@ test('what was sent is saved; what was refused is not', () => {
   leave()
 })
 
-test('a form that is gone has nothing unsaved, and one without a guard never has', () => {
+test('a removed or unguarded form has no unsaved changes', () => {
   const guarded = show()
   enter('Grace')
   guarded.leave()

@@ -23,7 +23,7 @@ describe('notices (spec §8, §9)', () => {
     expect(some.snapshot()).toHaveLength(0)
   })
 
-  test('the same words are shown once', () => {
+  test('shows a repeated text only once', () => {
     vi.useFakeTimers()
     const some = makeNotices()
     some.show({ kind: 'toast', text: 'Saved' })
@@ -33,7 +33,7 @@ describe('notices (spec §8, §9)', () => {
 })
 
 describe('dialogs (spec §2, §8)', () => {
-  test('a confirmation is answered by Confirm, refused by Cancel and by Escape', async () => {
+  test('Confirm accepts a confirmation; Cancel and Escape decline it', async () => {
     render(<DialogLayer />)
     const first = confirm('Team Acme is deleted.')
     expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toBeTruthy()
@@ -69,7 +69,7 @@ describe('dialogs (spec §2, §8)', () => {
     },
   )
 
-  test('the generic error dialog has its words', async () => {
+  test('the generic error dialog shows the specified text', async () => {
     render(<DialogLayer />)
     showFailure()
     expect(await screen.findByRole('heading', { name: 'Something has gone wrong' })).toBeTruthy()
@@ -83,13 +83,13 @@ describe('dialogs (spec §2, §8)', () => {
 })
 
 describe('copying (spec §2)', () => {
-  test('says what was copied', async () => {
+  test('names what was copied', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} }, userAgent: 'Linux' })
     await copyText('Address', 'bookings@acme.test')
     expect(notices.snapshot().at(-1)).toMatchObject({ kind: 'alert', text: 'Address copied to clipboard' })
   })
 
-  test('says which keys to press where it fails', async () => {
+  test('says which keys to press if copying fails', async () => {
     vi.stubGlobal('navigator', { clipboard: undefined, userAgent: 'Linux' })
     await copyText('Address', 'bookings@acme.test')
     expect(notices.snapshot().at(-1)).toMatchObject({ kind: 'alert', text: 'Press Ctrl-C to copy' })

@@ -10,7 +10,7 @@ import { open } from '../kit/visit'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a field that is empty says one sentence, not all that follow from it', () => {
+test('an empty field shows only its first error', () => {
   const errors = { email: ['Enter an email address.', 'Must be an email address.'] }
   render(
     <Form errors={errors} onSubmit={() => {}}>
@@ -21,26 +21,26 @@ test('a field that is empty says one sentence, not all that follow from it', () 
   expect(screen.queryByText(/Must be an email address/)).toBeNull()
 })
 
-test('a copy that failed says what to press, without the tick of one that was made', async () => {
+test('a failed copy says what to press, without a success icon', async () => {
   render(<NoticeLayer />)
-  // This page has no clipboard, as one without a secure origin.
+  // jsdom has no clipboard, like a page without a secure origin.
   await copyText('Client id', 'sxc_1')
   const notice = (await screen.findByText(/Press .+-C to copy/)).closest('[data-notice]')
   expect(notice?.querySelector('.lucide-circle-check')).toBeNull()
   expect(notice?.querySelector('.text-good')).toBeNull()
 })
 
-describe('without a network', () => {
+describe('when offline', () => {
   const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
-  test('a page says that one is offline, not that a server failed', () => {
+  test('a page says that the browser is offline and does not blame the server', () => {
     offline()
     render(<ErrorScreen status={0} dashboardHref="/" statusHref="/readyz" />)
     expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy()
     expect(screen.queryByText(/server error/)).toBeNull()
   })
 
-  test('there is one notice of it', async () => {
+  test('shows a single notice', async () => {
     offline()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.stubGlobal('fetch', async () => {
@@ -53,7 +53,7 @@ describe('without a network', () => {
   })
 })
 
-test('an answer that does not come though there is a network is a failure of the page', () => {
+test('a missing response while online is shown as a page failure', () => {
   render(<ErrorScreen status={0} dashboardHref="/" statusHref="/readyz" />)
   expect(screen.getByRole('heading', { name: 'Something has gone wrong' })).toBeTruthy()
 })

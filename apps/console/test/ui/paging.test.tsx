@@ -11,7 +11,7 @@ const page = (next: string | null, previous: string | null, count = 20) => ({
   links: { next: next && `${list}?next=${next}`, previous: previous && `${list}?previous=${previous}` },
 })
 
-test('a page says which of the list it shows, and its begin comes into view with the focus', async () => {
+test('paging shows the range, scrolls to the start of the list and focuses it', async () => {
   const answer = { body: page('two', null) }
   const { path } = await visit('/orgs/1/emails', aUser({ role: 'owner' }), { [`GET ${list}`]: answer })
   expect(await screen.findByText('1–20 of 47 emails')).toBeTruthy()
@@ -35,7 +35,7 @@ test('a page says which of the list it shows, and its begin comes into view with
   expect(await screen.findByText('21–40 of 47 emails')).toBeTruthy()
 })
 
-test('a page whose place nobody knows says how many it shows', async () => {
+test('a page of unknown position shows only its row count', async () => {
   await visit('/orgs/1/emails?next=somewhere', aUser({ role: 'owner' }), {
     [`GET ${list}`]: { body: page('on', 'back') },
   })

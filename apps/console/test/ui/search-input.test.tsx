@@ -12,7 +12,7 @@ const rest = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-/** A list that has what is asked for when `list` is called. */
+/** A list that applies the search when `list` is called. */
 function open() {
   const requests: string[] = []
   const boxOf = (value: string) => (
@@ -23,7 +23,7 @@ function open() {
 }
 
 describe('a search box', () => {
-  test('asks by itself when one stops typing, once for letters that come together', () => {
+  test('searches once when typing pauses', () => {
     const { requests } = open()
     type('b')
     rest(200)
@@ -36,7 +36,7 @@ describe('a search box', () => {
     expect(requests).toEqual(['be'])
   })
 
-  test('asks at once on Enter, and when it is left for another filter', () => {
+  test('searches immediately on Enter and on blur', () => {
     const { requests } = open()
     type('berlin ')
     fireEvent.keyDown(box(), { key: 'Enter' })
@@ -47,7 +47,7 @@ describe('a search box', () => {
     expect(requests).toEqual(['berlin', 'bern'])
   })
 
-  test('keeps letters that are typed while their beginning is on its way', () => {
+  test('keeps text typed while an earlier search is pending', () => {
     const { requests, list } = open()
     type('ber')
     rest(250)
@@ -64,7 +64,7 @@ describe('a search box', () => {
     expect(requests).toEqual(['ber', 'berl', 'berlin'])
   })
 
-  test('shows a search that comes from elsewhere, such as none when the filters are cleared', () => {
+  test('follows a search set elsewhere, such as cleared filters', () => {
     const { list } = open()
     type('berlin')
     rest(250)

@@ -25,7 +25,7 @@ const table = (more: Partial<ComponentProps<typeof Table<Row>>> = {}) =>
     />,
   )
 
-test('rows are links, and the arrows move between them', () => {
+test('rows are links, and arrow keys move between them', () => {
   table()
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/people/0', '/people/1', '/people/2'])
@@ -37,7 +37,7 @@ test('rows are links, and the arrows move between them', () => {
   expect(document.activeElement).toBe(links[0])
 })
 
-test('headers say their order and turn it round', () => {
+test('column headers show the sort order and toggle it', () => {
   const requests: string[] = []
   table({ onSort: (sort) => void requests.push(sort) })
   expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
@@ -48,7 +48,7 @@ test('headers say their order and turn it round', () => {
   expect(nextSort(sortIn('name:asc'), 'created')).toBe('created:asc')
 })
 
-test('rows share one menu, which does what belongs to the row that it was opened for', async () => {
+test('rows share one menu, which acts on the row it was opened from', async () => {
   const chosen: string[] = []
   table({
     rowMenu: ({ name }) => ({
@@ -68,7 +68,7 @@ test('rows share one menu, which does what belongs to the row that it was opened
   expect(chosen).toEqual(['Ada', 'Bob', 'Eve'])
 })
 
-test('while nothing is there yet, the table is busy and has no links', () => {
+test('a loading table is marked busy and has no links', () => {
   render(<Table label="People" columns={columns} rows={undefined} rowKey={({ id }) => id} />)
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByRole('link')).toBeNull()
@@ -78,7 +78,7 @@ test('panels have the sizes of the specification (§2)', () => {
   expect(Object.keys(panelSizes)).toEqual(['sm', 'md', 'lg', 'xl', '2xl', 'full'])
 })
 
-test('a long table says how many rows it has, and holds those alone that the window shows', async () => {
+test('a long table announces its row count and renders only visible rows', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: `Person ${index}` }))
   render(<Table label="People" columns={columns} rows={many} rowKey={({ id }) => id} />)
   const long = screen.getByRole('table')

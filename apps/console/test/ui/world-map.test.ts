@@ -10,11 +10,11 @@ const point = fc.tuple(
 )
 const view = fc.tuple(fc.double({ min: 1, max: maxZoom, noNaN: true }), point).map(([zoom, at]) => around(at, zoom))
 
-/** What of the drawing stands at a point of the window. */
+/** The point of the drawing under a point of the window. */
 const under = ({ zoom, x, y }: View, [left, top]: readonly [number, number]) => [(left - x) / zoom, (top - y) / zoom]
 
 describe('the view of the world map', () => {
-  test('never leaves the world, however it is moved and zoomed', () => {
+  test('never leaves the world, whatever the pan and zoom', () => {
     const step = fc.oneof(
       fc.tuple(fc.double({ min: 0.01, max: 100, noNaN: true }), point).map(
         ([factor, at]) =>
@@ -39,7 +39,7 @@ describe('the view of the world map', () => {
     fc.assert(cases)
   })
 
-  test('zooms in around the pointer: what is under it stays there', () => {
+  test('zooms around the pointer', () => {
     const cases = fc.property(view, point, fc.double({ min: 1, max: 4, noNaN: true }), (now, at, factor) => {
       const [x = 0, y = 0] = under(now, at)
       const [nearX = 0, nearY = 0] = under(zoomed(now, factor, at), at)
@@ -49,7 +49,7 @@ describe('the view of the world map', () => {
     fc.assert(cases)
   })
 
-  test('shows the whole world again when it is zoomed out as far as it goes', () => {
+  test('shows the whole world when fully zoomed out', () => {
     expect(bounded({ zoom: 0.2, x: 40, y: 12 })).toEqual(wholeWorld)
   })
 })
@@ -66,7 +66,7 @@ const named = (some: readonly Omit<MapPlace, 'key' | 'label'>[]): MapPlace[] =>
   some.map((place, at) => ({ ...place, key: String(at), label: `Place ${at}` }))
 
 describe('marks on the world map', () => {
-  test('stand for every place and everybody, whatever the zoom', () => {
+  test('cover every place and person at any zoom', () => {
     const cases = fc.property(places, fc.double({ min: 1, max: maxZoom, noNaN: true }), (some, zoom) => {
       const marks = marksAt(clustersOf(named(some)), zoom)
       const sum = (of: (mark: (typeof marks)[number]) => number) => marks.reduce((all, mark) => all + of(mark), 0)
@@ -76,7 +76,7 @@ describe('marks on the world map', () => {
     fc.assert(cases)
   })
 
-  test('of places near each other are one, which parts where its press leads', () => {
+  test('merge nearby places, and separate when clicked', () => {
     const berlin = { latitude: 52.52, longitude: 13.4, count: 3 }
     const hamburg = { latitude: 53.55, longitude: 10, count: 2 }
     const clusters = clustersOf(named([berlin, hamburg, { latitude: -33.9, longitude: 151.2, count: 4 }]))

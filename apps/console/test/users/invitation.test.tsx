@@ -17,7 +17,7 @@ const invitation = (has_account: boolean) => ({
   },
 })
 
-test('who has no account gets one by the invitation, and errors stand under their fields', async () => {
+test('new users create an account from the invitation, with errors under their fields', async () => {
   const { bodies } = await visit(`/invitations/${token}`, null, {
     ...invitation(false),
     [`POST /api/invitations/${token}/accept`]: {
@@ -26,7 +26,7 @@ test('who has no account gets one by the invitation, and errors stand under thei
     },
   })
   expect(await screen.findByRole('heading', { name: 'Join Acme Travel' })).toBeTruthy()
-  expect(screen.getByText('You are invited as User, with the address ada@acme.test.')).toBeTruthy()
+  expect(screen.getByText('You are invited as User, using ada@acme.test.')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Ada' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'password12' } })
   fireEvent.click(screen.getByRole('button', { name: 'Accept invitation' }))
@@ -34,13 +34,13 @@ test('who has no account gets one by the invitation, and errors stand under thei
   expect(bodies).toEqual([{ name: 'Ada', password: 'password12' }])
 })
 
-test('who has an account joins with it', async () => {
+test('existing users join with their account', async () => {
   await visit(`/invitations/${token}`, null, invitation(true))
   await screen.findByRole('heading', { name: 'Join Acme Travel' })
   expect(screen.queryByLabelText('Password')).toBeNull()
 })
 
-test('a link that no longer counts leads to the page that says so', async () => {
+test('an expired link redirects to the page that says so', async () => {
   const { path } = await visit(`/invitations/${token}`, null)
   await waitFor(() => expect(path()).toBe('/invitations/expired'))
   expect(await screen.findByRole('heading', { name: 'This invitation has expired' })).toBeTruthy()

@@ -11,7 +11,7 @@ const lists = {
   'GET /api/orgs/1/invitations': { body: emptyPage },
 }
 
-test('the choices of a role are Owner, User, Viewer (spec §6)', async () => {
+test('offers the roles Owner, User and Viewer (spec §6)', async () => {
   await visit('/orgs/1/settings/users/create', owner)
   const choice = await screen.findByLabelText('Role')
   expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
@@ -21,7 +21,7 @@ test('the choices of a role are Owner, User, Viewer (spec §6)', async () => {
   ])
 })
 
-test('a refused invitation stays on its form', async () => {
+test('a refused invitation keeps the form', async () => {
   await visit('/orgs/1/settings/users/create', owner, {
     'POST /api/orgs/1/invitations': {
       status: 422,
@@ -32,20 +32,20 @@ test('a refused invitation stays on its form', async () => {
   expect(await screen.findByText('Is a user already.')).toBeTruthy()
 })
 
-test('under single sign-on nobody is invited into an organization: 404 (spec §5)', async () => {
+test('with single sign-on, inviting to an organization is a 404 (spec §5)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   await visit('/orgs/1/settings/users/create', withSso)
   expect(await screen.findByText('User not found')).toBeTruthy()
 })
 
-test('and the list offers it no more', async () => {
+test('with single sign-on, the list offers no invitation', async () => {
   await visit('/orgs/1/settings/users', withSso, lists)
   await screen.findByRole('heading', { name: 'Users' })
   expect(screen.queryByRole('link', { name: 'Invite a user' })).toBeNull()
 })
 
-test('without it the list does', async () => {
+test('without single sign-on, the list offers an invitation', async () => {
   await visit('/orgs/1/settings/users', owner, lists)
   expect(await screen.findByRole('link', { name: 'Invite a user' })).toBeTruthy()
 })

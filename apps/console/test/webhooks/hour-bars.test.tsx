@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the bars are the last 24 hours up to now, however long ago the newest attempt was', () => {
+test('the bars always cover the last 24 hours up to now', () => {
   vi.useFakeTimers({ now: new Date('2026-03-02T10:40:00Z'), toFake: ['Date'] })
   const { container } = render(<HourBars hours={[{ hour: '2026-03-02T07:00:00.000Z', succeeded: 2, failed: 0 }]} />)
   const heights = [...container.querySelectorAll('.fill-accent')].map((bar) => Number(bar.getAttribute('height')))

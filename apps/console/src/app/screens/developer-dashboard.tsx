@@ -43,26 +43,26 @@ function useSteps(): readonly FirstStep[] | null | undefined {
   const app = applications.data?.data[0]
   return [
     {
-      title: 'Have a mailbox',
-      text: 'An address that booking email is sent to.',
+      title: 'Create a mailbox',
+      text: 'An address to send booking emails to.',
       href: teamRoute('dev.mailboxes.index', team.id),
       done: some(mailboxes.data),
     },
     {
       title: 'Add an app',
-      text: 'A client id and a secret, by which your program signs in.',
+      text: 'A client ID and secret that your program signs in with.',
       href: app ? appAddress(team, app.id) : appAddress(team, 'create'),
       done: some(applications.data),
     },
     {
       title: 'Add a webhook',
-      text: 'An address of yours that hears of each segment at once.',
+      text: 'An endpoint of yours that is notified of each segment immediately.',
       href: `${teamRoute('dev.settings', team.id)}/webhooks`,
       done: some(webhooks.data),
     },
     {
       title: 'Send an email',
-      text: 'Forward a booking to the mailbox, or upload one.',
+      text: 'Forward a booking email to the mailbox, or upload one.',
       href: teamRoute('dev.emails.index', team.id),
       done: some(emails.data),
     },

@@ -10,7 +10,7 @@ export const PlainFrame = ({ agreement, children }: PlainFrameProps) => (
         <img src="/favicon.svg" alt="" width="28" height="28" />
         Sextant
       </p>
-      <p className="max-w-md text-balance text-muted">Who is where, and what it costs: read from your booking email.</p>
+      <p className="max-w-md text-balance text-muted">Who is where, and what it costs: from your booking emails.</p>
     </header>
     <main id="content" className="flex w-full grow flex-col items-center">
       {children}

@@ -19,7 +19,7 @@ async function failureIn(response: Response): Promise<CallFailed> {
 }
 
 const throwNoAnswer = (): never => {
-  throw new CallFailed('download', 0, null, 'No answer came from the server.')
+  throw new CallFailed('download', 0, null, 'The server did not respond.')
 }
 
 /**

@@ -15,8 +15,8 @@ export function Introduction({ groups }: { groups: readonly OperationGroup[] }) 
       </div>
       <Part title="Sign in">
         <p>
-          Make an application under <b>Settings → Apps</b>, choose its scopes, and exchange its id and secret for a
-          token that is good for an hour (OAuth 2.0 client credentials). An application is limited to its own team.
+          Create an app under <b>Settings → Apps</b>, choose its scopes, and exchange its ID and secret for a token that
+          is valid for one hour (OAuth 2.0 client credentials). An app is limited to its own team.
         </p>
         <Code title="A token" text={token} />
         <Code title="The same with the TypeScript client" text={client} />
@@ -24,31 +24,32 @@ export function Introduction({ groups }: { groups: readonly OperationGroup[] }) 
       <Part title="Answers">
         <p>
           One record is <code>{'{ "data": {…} }'}</code>, a list{' '}
-          <code>{'{ "data": […], "meta": {…}, "links": {…} }'}</code>. Ids are texts. <code>created</code> and{' '}
+          <code>{'{ "data": […], "meta": {…}, "links": {…} }'}</code>. IDs are strings. <code>created</code> and{' '}
           <code>modified</code> are UTC; travel times are local, beside their time zone.
         </p>
         <p>
-          Lists are taken page by page: follow <code>links.next</code> until it is null. <code>limit</code> is 20, and
-          at most 200.
+          Lists are paginated: follow <code>links.next</code> until it is null. <code>limit</code> is 20, and at most
+          200.
         </p>
       </Part>
       <Part title="Errors">
         <p>
-          A refused call answers <code>{'{ "message", "code", "errors"? }'}</code>: 400 malformed, 401 not signed in,
-          403 no permission, 404 not found, 405 wrong method, 409 conflict, 413 too large, 415 wrong type, 422 fields,
-          429 too many calls, 503 try again after <code>retry-after</code>.
+          A refused request returns <code>{'{ "message", "code", "errors"? }'}</code>: 400 malformed, 401 not signed in,
+          403 no permission, 404 not found, 405 wrong method, 409 conflict, 413 too large, 415 unsupported type, 422
+          invalid fields, 429 too many requests, 503 try again after <code>retry-after</code>.
         </p>
       </Part>
       <Part title="Safe to repeat">
         <p>
           A POST with an <code>Idempotency-Key</code> is carried out once, however often it is sent within 24 hours.
-          Every answer to an application says in <code>ratelimit</code> headers how many calls are left.
+          Every response to an app states in its <code>ratelimit</code> headers how many requests are left.
         </p>
       </Part>
       <Part title="Events">
         <p>
-          Changes come by webhook (signed as Standard Webhooks has it), by the feed <code>GET …/events</code>, or as
-          they happen by <code>GET …/events/stream</code>. <code>sextant listen</code> forwards them to your machine.
+          Changes are delivered by webhook (signed according to Standard Webhooks), by the feed{' '}
+          <code>GET …/events</code>, or in real time by <code>GET …/events/stream</code>. <code>sextant listen</code>{' '}
+          forwards them to your machine.
         </p>
       </Part>
     </article>

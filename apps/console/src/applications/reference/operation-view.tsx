@@ -65,7 +65,7 @@ export function OperationView({ operation }: { operation: Operation }) {
 
 function Access({ operation: { definition, scopes } }: { operation: Operation }) {
   const permission = definition['x-permission']
-  const who = permission === 'anyone' ? 'Anyone' : permission === 'signed-in' ? 'Whoever is signed in' : permission
+  const who = permission === 'anyone' ? 'Anyone' : permission === 'signed-in' ? 'Any signed-in user' : permission
   return (
     <p className="text-sm text-muted">
       {who}

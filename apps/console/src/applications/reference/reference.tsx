@@ -27,7 +27,7 @@ export function Reference() {
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <SearchInput
-            label="Search calls"
+            label="Search operations"
             value={query}
             onSearch={(text) => void change({ search: text || undefined })}
           />
@@ -40,7 +40,7 @@ export function Reference() {
         <ReferenceNav groups={groups} current={query === '' ? (search.group ?? '') : null} />
         <main id="content" className="min-w-0">
           {query !== '' && shown.length === 0 ? (
-            <EmptyState title="No call matches.">Search by a word of the address, the name or the summary.</EmptyState>
+            <EmptyState title="No operations match.">Search for a word in the path, name or summary.</EmptyState>
           ) : null}
           {shown.length === 0 && query === '' ? <Introduction groups={groups} /> : null}
           {shown.map((group) => (

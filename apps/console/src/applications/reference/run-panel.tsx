@@ -77,7 +77,7 @@ export function RunPanel({ operation, path, onPath, values, onValues, query, onQ
           <Field
             name="token"
             label="Token (optional)"
-            hint="Without one, the call is made as whoever is signed in here."
+            hint="Without a token, the request uses your current session."
             type="password"
             value={token}
             onChange={({ target }) => setToken(target.value)}
@@ -110,6 +110,6 @@ async function sendRequest(url: string, token: string): Promise<RunResult> {
     const body = prettyJson(await answer.text()).slice(0, maxLength)
     return { status: answer.status, ms: Math.round(performance.now() - started), body }
   } catch {
-    return { status: 0, ms: Math.round(performance.now() - started), body: 'No answer came from the server.' }
+    return { status: 0, ms: Math.round(performance.now() - started), body: 'The server did not respond.' }
   }
 }

@@ -14,7 +14,7 @@ const labels = { success: 'Delivered', pending: 'Pending', failed: 'Failed' } as
 export function Callbacks({ id }: { id: string }) {
   const { data, error } = useQuery(callbacksQuery(useTeamRef(), id))
   const { time_zone_id: zone } = useTeam()
-  if (error) return <p className="p-4 text-muted">The callbacks could not be read.</p>
+  if (error) return <p className="p-4 text-muted">The webhook deliveries could not be loaded.</p>
   if (!data)
     return (
       <div role="status" aria-busy="true" className="p-4">
@@ -45,7 +45,7 @@ const Summary = ({ callback, zone }: { callback: Callback; zone: string }) => (
       {[
         `Event ${callback.event_id}`,
         `attempt ${callback.attempt}`,
-        callback.response_status === null ? (callback.error ?? 'no answer') : `status ${callback.response_status}`,
+        callback.response_status === null ? (callback.error ?? 'no response') : `status ${callback.response_status}`,
         durationText(callback.duration_ms),
         instantText(callback.created, zone),
         callback.next_attempt_at && `next attempt ${instantText(callback.next_attempt_at, zone)}`,
@@ -57,10 +57,10 @@ const Summary = ({ callback, zone }: { callback: Callback; zone: string }) => (
 )
 
 const CallbackExchange = ({ callback }: { callback: Callback }) => (
-  <Disclosure summary="Request and answer">
+  <Disclosure summary="Request and response">
     <HttpMessage title="Request" headers={callback.request_headers} body={callback.request_body} />
     {callback.response_status === null ? null : (
-      <HttpMessage title="Answer" headers={callback.response_headers ?? {}} body={callback.response_body ?? ''} />
+      <HttpMessage title="Response" headers={callback.response_headers ?? {}} body={callback.response_body ?? ''} />
     )}
   </Disclosure>
 )

@@ -4,13 +4,13 @@ import { Copyable } from '../../ui/copy'
 /** The header fields of a message, in their original order. */
 export const HeadersView = ({ email: { headers, msg_id } }: { email: EmailDetail }) =>
   headers.length === 0 ? (
-    <p className="p-4 text-muted">No header fields are kept of this message.</p>
+    <p className="p-4 text-muted">No headers are stored for this message.</p>
   ) : (
     <div className="p-4">
       {msg_id ? (
         <p className="mb-3 flex flex-wrap items-center gap-x-2 text-sm">
-          <span className="text-muted">Message id</span>
-          <Copyable item="Message id" text={msg_id} />
+          <span className="text-muted">Message ID</span>
+          <Copyable item="Message ID" text={msg_id} />
         </p>
       ) : null}
       <dl className="flex flex-col gap-1.5 font-mono text-xs">

@@ -9,7 +9,7 @@ import { sanitise } from './sanitise'
 
 /** The email's HTML as its sender designed it, in a frame that cannot run scripts or make requests. */
 export const PageView = ({ email }: { email: EmailDetail }) => (
-  <Rendered id={email.id} type="html" emptyText="This message has no page; its text says it all.">
+  <Rendered id={email.id} type="html" emptyText="This message has no HTML version. See the Text tab.">
     {({ content, images }) => <Frame html={content} images={images} email={email} />}
   </Rendered>
 )
@@ -25,14 +25,12 @@ function Frame({ html, images, email }: FrameProps) {
   return (
     <>
       <p className="border-b border-line px-4 py-2 text-sm text-muted">
-        Nothing in this message can run, and nothing is fetched from elsewhere.
-        {blocked > 0
-          ? ` ${numberText(blocked)} ${blocked === 1 ? 'picture' : 'pictures'} from elsewhere ${blocked === 1 ? 'is' : 'are'} left out.`
-          : ''}{' '}
-        Links open in a new tab.
+        Scripts and remote content are blocked.
+        {blocked > 0 ? ` ${numberText(blocked)} ${blocked === 1 ? 'picture' : 'pictures'} blocked.` : ''} Links open in
+        a new tab.
       </p>
       <iframe
-        title="The message as its sender laid it out"
+        title="Message as designed by its sender"
         sandbox={frameSandbox}
         referrerPolicy="no-referrer"
         srcDoc={document}

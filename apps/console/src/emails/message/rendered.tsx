@@ -38,7 +38,7 @@ export function Rendered({ id, type, emptyText, children }: RenderedProps) {
     <>
       {truncated ? (
         <p role="status" data-tone="warning" className="border-b border-line px-4 py-2 text-sm text-(--tone)">
-          This message is very long: its first million characters are shown. The whole is in the download.
+          This message is very long. Only the first million characters are shown; download it to see the rest.
         </p>
       ) : null}
       {children({ ...data.data, content })}

@@ -26,8 +26,8 @@ function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string
     <>
       {isMissing ? (
         <p role="status" className="border-b border-line px-4 py-2 text-sm text-muted">
-          {evidenceFieldLabel(field)} is not in the text: it comes from data that the email carries for machines, or
-          from a file.
+          {evidenceFieldLabel(field)} is not in the text: it comes from structured data in the email, or from an
+          attachment.
         </p>
       ) : null}
       <pre

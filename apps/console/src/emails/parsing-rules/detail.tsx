@@ -29,7 +29,7 @@ export function RuleDetail() {
         <span className="flex flex-wrap items-center gap-2">
           <RuleBadge status={rule.status} />
           {latest
-            ? `${kindLabels[latest.definition.kind]} in emails of ${latest.definition.sender}${latest.definition.subject ? ` about “${latest.definition.subject}”` : ''}`
+            ? `${kindLabels[latest.definition.kind]} in emails from ${latest.definition.sender}${latest.definition.subject ? ` about “${latest.definition.subject}”` : ''}`
             : null}
         </span>
       }
@@ -52,7 +52,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }
   const turnOff = useAction(
     () => api.call(switchRuleOff, { team, id }),
     async () => {
-      toast(`${name} is off: no email is read by it.`)
+      toast(`${name} was turned off. It no longer reads emails.`)
       await refresh()
     },
   )
@@ -66,7 +66,8 @@ function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }
     },
   )
   const askAndRemove = async () => {
-    if (await confirm(`The rule ${name} is deleted with its versions. What it read stays.`)) remove.send(undefined)
+    if (await confirm(`The rule ${name} and its versions will be deleted. Data it has already read is kept.`))
+      remove.send(undefined)
   }
   const example = versions[0]?.example_email_id
   return (
@@ -74,7 +75,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }
       {example ? <ButtonLink href={workbenchAddress(team, example, id)}>Edit in workbench</ButtonLink> : null}
       {status === 'live' ? (
         <Button busy={turnOff.busy} onClick={() => turnOff.send(undefined)}>
-          Switch off
+          Turn off
         </Button>
       ) : null}
       <Button variant="danger" busy={remove.busy} onClick={() => void askAndRemove()}>

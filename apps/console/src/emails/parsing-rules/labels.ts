@@ -15,7 +15,7 @@ export const fieldLabel = (kind: ParsingRuleKind, field: ParsingRuleField): stri
 
 /** Where a value is found, in words that can be checked against an email. */
 export function locatorText(locator: Locator): string {
-  if (locator.place === 'beside') return `Beside “${locator.label}”`
+  if (locator.place === 'beside') return `Next to “${locator.label}”`
   if (locator.place === 'below') {
     const lines = locator.skip === 0 ? 'The line below' : `${locator.skip + 1} lines below`
     return `${lines} “${locator.label}”`

@@ -48,14 +48,14 @@ export function RuleList() {
   const list = useListPage(rulesQuery(team, search, 'rules'), change)
   const emails = teamRoute(`${team.type}.emails.index`, team.id)
   return (
-    <Page title="Parsing rules" context="Rules that read emails from senders Sextant does not know.">
+    <Page title="Parsing rules" context="Rules for emails from senders that Sextant does not support.">
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 && search.search === undefined ? (
         <EmptyState
           title="There are no parsing rules yet."
           action={<ButtonLink href={`${emails}?status=No%20Travel%20Data`}>Emails without travel data</ButtonLink>}
         >
-          Open an email in which nothing was found, choose “Open in workbench”, and mark what is what. Emails of the
+          Open an email in which nothing was found, choose “Open in workbench”, and label its fields. Emails from the
           same sender are then read by your rule.
         </EmptyState>
       ) : (
@@ -69,7 +69,7 @@ export function RuleList() {
             <ClearFilters filtered={search.search !== undefined} onClear={() => void reset()} />
           </div>
           {list.page?.data.length === 0 ? (
-            <EmptyState title="No rule has this name." />
+            <EmptyState title="No rules match." />
           ) : (
             <Table
               label="Parsing rules"

@@ -8,7 +8,7 @@ import { titleOf } from '../reservations'
 import { fieldLabel } from './labels'
 
 const columnsOf = (kind: ParsingRuleKind): readonly Column<ParsingRuleTrial>[] => [
-  { id: 'subject', label: 'Mail', cell: ({ subject }) => subject || 'No subject' },
+  { id: 'subject', label: 'Email', cell: ({ subject }) => subject || 'No subject' },
   {
     id: 'reads',
     label: 'Would read',
@@ -35,7 +35,7 @@ const columnsOf = (kind: ParsingRuleKind): readonly Column<ParsingRuleTrial>[] =
   },
   {
     id: 'clash',
-    label: 'Remark',
+    label: 'Message',
     from: 'md',
     cell: ({ clash }) => (clash ? <Badge tone="warning">{clash}</Badge> : null),
   },
@@ -50,7 +50,7 @@ export function Trials({ kind, trials }: { kind: ParsingRuleKind; trials: readon
       <div role="status">
         <h3 className="mb-2 font-medium">
           {trials.length === 0
-            ? 'There are no past emails of this sender and subject.'
+            ? 'There are no past emails from this sender with this subject.'
             : `Reads ${read} of ${trials.length} past ${trials.length === 1 ? 'email' : 'emails'}`}
         </h3>
       </div>

@@ -40,7 +40,7 @@ export function Version({ rule, version: { version, definition, tested, created,
           {may('edit-emails') ? (
             <>
               <Button busy={test.busy} onClick={() => test.send(undefined)}>
-                Try on past emails
+                Test on past emails
               </Button>
               {isLive || tested === null ? null : (
                 <Button variant="primary" busy={publish.busy} onClick={() => publish.send(undefined)}>
@@ -63,8 +63,8 @@ export function Version({ rule, version: { version, definition, tested, created,
         Saved {instantText(created, zone)}
         {by ? ` by ${by}` : ''}.{' '}
         {tested === null
-          ? 'Not tried yet: a version goes live once it was tried on past emails.'
-          : `Last tried ${instantText(tested, zone)}.`}
+          ? 'Not tested yet. A version can go live after it has been tested on past emails.'
+          : `Last tested ${instantText(tested, zone)}.`}
       </p>
       {test.problem ? <p className="mt-3 text-bad">{test.problem}</p> : null}
       {test.answer ? <Trials kind={definition.kind} trials={test.answer.data} /> : null}

@@ -20,10 +20,10 @@ const mails = (count: number) => `${numberText(count)} ${count === 1 ? 'email' :
 
 function summaryOf(run: Reprocess): string {
   if (run.error) return run.error
-  if (run.status === 'Previewing') return `${numberText(run.previewed)} of ${mails(run.emails)} read.`
+  if (run.status === 'Previewing') return `${numberText(run.previewed)} of ${mails(run.emails)} processed.`
   if (run.status === 'Applied' || run.status === 'Applying')
     return `${mails(run.applied)} applied, ${numberText(run.left_out)} left out.`
-  return run.status === 'Ready' ? `${mails(run.previewed)} read. Nothing is changed yet.` : ''
+  return run.status === 'Ready' ? `${mails(run.previewed)} processed. Nothing has been changed yet.` : ''
 }
 
 /** One reprocessing run: its progress, the changes it would make, and buttons to apply or cancel it. */
@@ -49,7 +49,7 @@ export function ReprocessDetail() {
       ) : null}
       <div className="mb-6">
         <FigureCards
-          label="What it comes to"
+          label="Summary"
           figures={[
             { label: 'Emails', value: emails },
             { label: 'Segments added', value: run.added },
@@ -71,7 +71,7 @@ function Actions({ run: { id, status, added, changed, removed } }: { run: Reproc
   const apply = useAction(() => api.call(applyReprocess, { team, id }), refresh)
   const cancel = useAction(() => api.call(cancelReprocess, { team, id }), refresh)
   const askAndApply = async () => {
-    const text = `${numberText(added)} segments are added, ${numberText(changed)} changed and ${numberText(removed)} removed.`
+    const text = `${numberText(added)} segments will be added, ${numberText(changed)} changed and ${numberText(removed)} removed.`
     if (await confirm(text)) apply.send(undefined)
   }
   return (

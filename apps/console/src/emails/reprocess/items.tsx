@@ -37,7 +37,7 @@ export function Items({ run }: { run: Reprocess }) {
       {list.page.data.length === 0 ? (
         <NoItems run={run} />
       ) : (
-        <ul aria-label="Emails that would change something" className="flex flex-col gap-4">
+        <ul aria-label="Emails with changes" className="flex flex-col gap-4">
           {list.page.data.map((item) => (
             <li key={item.id}>
               <Item item={item} />
@@ -52,10 +52,10 @@ export function Items({ run }: { run: Reprocess }) {
 
 const NoItems = ({ run }: { run: Reprocess }) =>
   isInProgress(run) ? (
-    <p className="text-muted">Nothing would change so far.</p>
+    <p className="text-muted">No changes so far.</p>
   ) : (
-    <EmptyState title="Nothing would change.">
-      The emails of these days say by today's rules what they said before.
+    <EmptyState title="No changes.">
+      Reprocessing these emails with the current rules gives the same results.
     </EmptyState>
   )
 

@@ -26,7 +26,7 @@ const columnsIn = (zone: string): readonly Column<Reprocess>[] => [
   { id: 'changed', label: 'Changed', align: 'end', from: 'sm', cell: ({ changed }) => numberText(changed) },
   { id: 'removed', label: 'Removed', align: 'end', from: 'sm', cell: ({ removed }) => numberText(removed) },
   { id: 'by', label: 'By', from: 'lg', cell: ({ created_by: by }) => by ?? '—' },
-  { id: 'created', label: 'Begun', from: 'md', cell: ({ created }) => <Instant at={created} zone={zone} /> },
+  { id: 'created', label: 'Started', from: 'md', cell: ({ created }) => <Instant at={created} zone={zone} /> },
 ]
 
 /** Reprocessing runs: the changes found, and whether they were applied. */
@@ -46,14 +46,14 @@ export function ReprocessList() {
   return (
     <Page
       title="Reprocessing runs"
-      context="What older emails say by today's rules: first a preview, then, if you want it, the change."
+      context="Process older emails with the current rules: preview the changes, then apply them."
       actions={begin}
     >
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="No emails have been reprocessed yet.">
-          When the readers learn something new, or you add a parsing rule, older emails may say more than they did. A
-          preview shows which segments that would add, change and remove.
+          After Sextant improves or you add a parsing rule, more can be read from older emails. A preview shows which
+          segments would be added, changed and removed.
         </EmptyState>
       ) : (
         <>

@@ -14,10 +14,7 @@ import { FormModal } from '../../ui/form-modal'
 import { SelectField } from '../../ui/select-field'
 import { mailboxChoiceQuery } from '../queries'
 
-const statuses = [
-  { value: '', label: 'Any that was read' },
-  ...rereadable.map((status) => ({ value: status, label: status })),
-]
+const statuses = [{ value: '', label: 'Any status' }, ...rereadable.map((status) => ({ value: status, label: status }))]
 
 /** Starts a reprocessing run for a selection of emails. */
 export function NewReprocess({ onClose }: { onClose: () => void }) {
@@ -53,7 +50,7 @@ export function NewReprocess({ onClose }: { onClose: () => void }) {
   return (
     <FormModal
       title="Reprocess emails"
-      intro="The emails are read by today's rules, and you see what that would change. Nothing is changed before you apply it."
+      intro="The emails are processed with the current rules and you see what would change. Nothing changes until you apply it."
       submitLabel="Preview"
       errors={create.errors}
       problem={create.problem}

@@ -26,7 +26,7 @@ const itemLabels: Record<ReprocessItem['state'], readonly [Tone, string]> = {
   previewed: ['neutral', 'Not applied'],
   applied: ['good', 'Applied'],
   left_out: ['warning', 'Left out'],
-  unreadable: ['bad', 'Not readable'],
+  unreadable: ['bad', 'Unreadable'],
 }
 
 export const ItemBadge = ({ state }: Pick<ReprocessItem, 'state'>) => (

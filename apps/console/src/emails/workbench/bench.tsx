@@ -54,7 +54,7 @@ export function Bench({ emailId, emailText, rule }: BenchProps) {
       </Panel>
       <div className="flex flex-col gap-6 xl:sticky xl:top-4">
         <Panel
-          title="What is what"
+          title="Fields"
           actions={
             <Select
               label="Kind"

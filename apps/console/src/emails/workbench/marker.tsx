@@ -35,9 +35,9 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
         setField('')
       }}
     >
-      <p className="text-sm text-muted">Select words in the email, or type them as they stand there.</p>
+      <p className="text-sm text-muted">Select text in the email, or type it exactly as it appears.</p>
       <label className="flex flex-col gap-1">
-        <span className="font-medium">Words</span>
+        <span className="font-medium">Passage</span>
         <input
           value={passageText.replaceAll('\n', ' ')}
           readOnly={chosen !== null}
@@ -49,7 +49,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
       </label>
       <div className="flex items-end gap-2">
         <label className="flex min-w-0 grow flex-col gap-1">
-          <span className="font-medium">Are the</span>
+          <span className="font-medium">Field</span>
           <select value={next?.[0] ?? ''} onChange={({ target }) => setField(target.value)} className={inputClass}>
             {fields.map(([name, label]) => (
               <option key={name} value={name}>
@@ -59,7 +59,7 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
           </select>
         </label>
         <Button type="submit" variant="primary" disabled={!span || !next}>
-          Mark
+          Label
         </Button>
       </div>
     </form>

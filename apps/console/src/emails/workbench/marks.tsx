@@ -18,7 +18,7 @@ export function Marks({ example, sources, onRemove }: MarksProps) {
   const textOf = ({ within, start, end }: Mark) => sources[within].slice(start, end)
   const locatorOf = (mark: Mark) => data?.data.locators.find(({ field }) => field === mark.field)
   return (
-    <ul aria-label="Marked values" className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
+    <ul aria-label="Labeled fields" className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
       {marks.map((mark) => {
         const where = locatorOf(mark)
         const label = fieldLabel(kind, mark.field)
@@ -32,11 +32,11 @@ export function Marks({ example, sources, onRemove }: MarksProps) {
                 <p className={where.locator ? 'text-sm text-muted' : 'text-sm text-bad'}>
                   {where.locator
                     ? locatorText(where.locator)
-                    : 'Nothing beside or above this says where to find it again. Mark more or other words.'}
+                    : 'There is no text next to or above this to locate it by. Label more or different text.'}
                 </p>
               ) : null}
             </div>
-            <IconButton label={`Unmark ${label}`} onClick={() => onRemove(mark.field)}>
+            <IconButton label={`Remove ${label}`} onClick={() => onRemove(mark.field)}>
               <X aria-hidden="true" />
             </IconButton>
           </li>

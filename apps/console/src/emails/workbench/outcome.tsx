@@ -9,7 +9,7 @@ export function Outcome({ example }: { example: Example }) {
   const { data, error } = useQuery(attemptQuery(useTeamRef(), example))
   const reading = example.marks.length > 0 ? data?.data.reading : undefined
   return (
-    <Panel title="What would be read">
+    <Panel title="Result">
       <div role="status">
         {error ? (
           <p className="text-bad">{error.message}</p>
@@ -19,7 +19,7 @@ export function Outcome({ example }: { example: Example }) {
           <p className="text-muted">
             {reading
               ? `Not enough for a booking yet: ${missingText(reading.fault)}`
-              : 'Mark the values of the booking: it is shown here as it would be read.'}
+              : 'Label the booking’s fields to see the result here.'}
           </p>
         )}
       </div>

@@ -29,7 +29,7 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
       rule ? api.call(updateRule, { team, id: rule.id, body }) : api.call(createRule, { team, body }),
     {
       onDone: async ({ data }) => {
-        toast(`Version ${data.latest_version} of ${data.name} was saved. Try it on past emails now.`)
+        toast(`Version ${data.latest_version} of ${data.name} was saved. Test it on past emails now.`)
         await refresh()
         await navigate({ href: parsingRuleAddress(team, data.id) })
       },
@@ -54,12 +54,12 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
         <Field
           name="sender"
           label="Emails from"
-          hint="An address, or a domain with those below it."
+          hint="An address, or a domain including its subdomains."
           defaultValue={known?.sender ?? domainOf(sender ?? '')}
         />
         <Field
           name="subject"
-          label="With these words in the subject"
+          label="Subject contains"
           hint="Leave it empty for any subject."
           defaultValue={known?.subject ?? ''}
           maxLength={100}

@@ -25,7 +25,7 @@ export function Workbench() {
   return (
     <Page
       title="Workbench"
-      context={`${rule ? `A new version of ${rule.name}, by the email` : 'Label the fields in'} “${email.subject || 'No subject'}”`}
+      context={`${rule ? `New version of ${rule.name} from the email` : 'Label the fields in'} “${email.subject || 'No subject'}”`}
       actions={<ButtonLink href={emailAddress(team, id)}>Back to the email</ButtonLink>}
     >
       {emailText.parts.length === 0 ? (

@@ -39,7 +39,7 @@ const columnsIn = ({ team, zone, mayRead }: Where): readonly Column<DataRequest>
     cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge>,
   },
   { id: 'found', label: 'Found', from: 'md', cell: ({ counts }) => countsText(counts) || '—' },
-  { id: 'by', label: 'Asked by', from: 'lg', cell: ({ requested_by }) => requested_by ?? '—' },
+  { id: 'by', label: 'Requested by', from: 'lg', cell: ({ requested_by }) => requested_by ?? '—' },
   {
     id: 'created',
     label: 'Requested',
@@ -79,7 +79,7 @@ export function Privacy() {
   return (
     <Page
       title="Privacy"
-      context="Hand a person all that this team holds on them, or erase it. Both are written into the audit log."
+      context="Export or erase all data that this team holds about a person. Both actions are recorded in the audit log."
       actions={
         mayAsk ? (
           <>
@@ -93,13 +93,13 @@ export function Privacy() {
     >
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 ? (
-        <EmptyState title="Nobody has asked yet.">
-          When a person asks for their data, or for its erasure, the request and its outcome stand here.
+        <EmptyState title="No requests yet.">
+          When a person asks for their data or its erasure, the request and its outcome appear here.
         </EmptyState>
       ) : (
         <>
           <Table
-            label="Data-subject requests"
+            label="Data subject requests"
             columns={columnsIn({ team, zone, mayRead: may('read-dsr') })}
             rows={list.page?.data}
             rowKey={({ id }) => id}

@@ -15,15 +15,15 @@ type Draft = { type: DataRequest['type']; email: string; confirm?: string }
 const texts = {
   export: {
     title: 'Export a person’s data',
-    description: 'All that is held on the person is put into a ZIP file. It can be downloaded from the list.',
+    description: 'All data about the person is exported to a ZIP file, which can be downloaded from the list.',
     submitLabel: 'Export',
-    done: 'The export is being made.',
+    done: 'The export is being generated.',
   },
   erase: {
     title: 'Erase a person’s data',
-    description: 'All that is held on the person is erased. This cannot be undone.',
+    description: 'All data about the person is erased. This cannot be undone.',
     submitLabel: 'Erase',
-    done: 'The erasure is under way.',
+    done: 'The erasure is in progress.',
   },
 } as const
 
@@ -57,12 +57,12 @@ export function NewRequest({ type, onClose }: { type: DataRequest['type']; onClo
             })
           }
         >
-          <Field name="email" label="Email address of the person" type="email" autoComplete="off" required />
+          <Field name="email" label="Person’s email address" type="email" autoComplete="off" required />
           {type === 'erase' ? (
             <Field
               name="confirm"
-              label="The address once more"
-              hint="To confirm that it is meant."
+              label="Repeat the email address"
+              hint="To confirm the erasure."
               autoComplete="off"
               required
             />

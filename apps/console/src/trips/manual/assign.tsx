@@ -11,7 +11,7 @@ import { inputClass } from '../../ui/input-class'
 import { toast } from '../../ui/notices'
 import { travelersQuery } from '../queries'
 
-const unknownTraveler = { value: 'nobody', label: 'Nobody in this team', detail: 'Whom the booking names' }
+const unknownTraveler = { value: 'nobody', label: 'No one in this team', detail: 'The person named in the booking' }
 
 type AssignProps = {
   /** What is being assigned: a trip's name, or a segment in one line. */
@@ -38,7 +38,7 @@ export function Assign({ subject, member, assign, onClose }: AssignProps) {
   return (
     <FormModal
       title="Assign to a traveler"
-      intro={`${subject} becomes theirs, and stays theirs when later mail comes.`}
+      intro={`${subject} is assigned to this person and stays assigned when later emails arrive.`}
       submitLabel="Assign"
       {...save}
       problem={save.problem ?? save.errors['member_id']?.join(' ') ?? null}

@@ -28,7 +28,7 @@ export function EditSegment({ segment, onClose }: { segment: Segment; onClose: (
   return (
     <FormModal
       title="Edit segment"
-      intro={`${segmentChoice(segment)}. What you set here stays when later mail says otherwise.`}
+      intro={`${segmentChoice(segment)}. Your changes are kept even if later emails say otherwise.`}
       submitLabel="Save segment"
       size="2xl"
       {...save}

@@ -46,11 +46,11 @@ export function EditTrip({ trip, onClose }: { trip: TripDetail; onClose: () => v
       <Field
         name="headline"
         label="Name"
-        hint="Leave it empty to name the trip by its destination and days."
+        hint="Leave empty to name the trip by its destination and dates."
         defaultValue={trip.headline}
       />
       <TextArea name="notes" label="Notes" defaultValue={trip.notes ?? ''} />
-      <Field name="tags" label="Tags" hint="Separate tags by commas." defaultValue={trip.tags.join(', ')} />
+      <Field name="tags" label="Tags" hint="Separate tags with commas." defaultValue={trip.tags.join(', ')} />
     </FormModal>
   )
 }

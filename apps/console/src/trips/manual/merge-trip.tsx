@@ -18,7 +18,7 @@ export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
     {
       onDone: async ({ data }) => {
         onClose()
-        toast(`The trips are one now: ${data.headline}.`)
+        toast(`The trips were merged: ${data.headline}.`)
         await refresh()
       },
     },
@@ -26,14 +26,14 @@ export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
   return (
     <FormModal
       title="Merge trips"
-      intro={`${trip.headline} takes the segments, notes and tags of the trip that you choose; that trip ends.`}
+      intro={`The segments, notes and tags of the selected trip are moved to ${trip.headline}. The selected trip is removed.`}
       submitLabel="Merge trips"
       {...merge}
       problem={merge.problem ?? merge.errors['trip_id']?.join(' ') ?? null}
       onSubmit={(values) => merge.send(textIn(values, 'trip'))}
       onClose={onClose}
     >
-      <TripChoice label="Trip that ends" excluded={trip} />
+      <TripChoice label="Trip to merge" excluded={trip} />
     </FormModal>
   )
 }

@@ -15,7 +15,7 @@ import { TripChoice } from './trip-choice'
 
 type MoveSegmentProps = { segment: Segment; trip: TripDetail; onClose: () => void }
 
-const newTrip = { value: 'new', label: 'A new trip of its own' }
+const newTrip = { value: 'new', label: 'A new trip' }
 
 /** Moves a segment to another trip of the traveler, or to a new one, and opens that trip. */
 export function MoveSegment({ segment, trip, onClose }: MoveSegmentProps) {
@@ -41,14 +41,14 @@ export function MoveSegment({ segment, trip, onClose }: MoveSegmentProps) {
   return (
     <FormModal
       title="Move to another trip"
-      intro={`${segmentChoice(segment)} leaves ${trip.headline}, and stays where you put it when later mail comes.`}
+      intro={`${segmentChoice(segment)} is moved out of ${trip.headline} and stays in its new trip when later emails arrive.`}
       submitLabel="Move segment"
       {...move}
       problem={move.problem ?? move.errors['segment_ids']?.join(' ') ?? null}
       onSubmit={(values) => move.send(textIn(values, 'trip'))}
       onClose={onClose}
     >
-      <TripChoice label="Where it goes" excluded={trip} {...(isAlone ? {} : { first: newTrip })} />
+      <TripChoice label="Destination trip" excluded={trip} {...(isAlone ? {} : { first: newTrip })} />
     </FormModal>
   )
 }

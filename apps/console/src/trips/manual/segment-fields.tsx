@@ -86,9 +86,9 @@ export function SegmentField({ field, type, value }: SegmentFieldProps) {
     case 'time':
       return <DayField name={field} label={wiring.label} day={value} withTime />
     case 'zone':
-      return <TimeZoneField {...wiring} value={value} none="Not known" />
+      return <TimeZoneField {...wiring} value={value} none="Unknown" />
     case 'currency':
-      return <CurrencyField value={value} none="Not known" />
+      return <CurrencyField value={value} none="Unknown" />
     case 'status':
       return <SelectField {...wiring} choices={statuses} />
     case 'notes':

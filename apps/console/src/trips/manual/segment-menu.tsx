@@ -76,7 +76,7 @@ function useRemove(segment: Segment, trip: TripDetail): () => void {
     },
   )
   const ask = async () => {
-    const text = `${label} is deleted${isLast ? `, and ${trip.headline} with it` : ''}. Email that only says it again does not bring it back.`
+    const text = `${label} will be deleted${isLast ? `, along with ${trip.headline}` : ''}. Emails that only repeat it do not restore it.`
     if (await confirm(text)) remove.send(undefined)
   }
   return () => void ask()

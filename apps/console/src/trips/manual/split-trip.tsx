@@ -21,7 +21,7 @@ export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
     {
       onDone: async ({ data }) => {
         onClose()
-        toast(`${data.headline} is a trip of its own now.`)
+        toast(`${data.headline} is now a separate trip.`)
         await navigate({ href: tripAddress(team, data.id) })
         await refresh()
       },
@@ -30,7 +30,7 @@ export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
   return (
     <FormModal
       title="Split trip"
-      intro="What you choose becomes a trip of its own, and stays there when later mail comes."
+      intro="The selected segments become a separate trip and stay in it when later emails arrive."
       submitLabel="Split trip"
       {...split}
       problem={split.problem ?? split.errors['segment_ids']?.join(' ') ?? null}

@@ -89,7 +89,7 @@ function useRemove(trip: TripDetail): () => void {
   )
   const ask = async () => {
     const what = count === 1 ? 'its segment' : `its ${count} segments`
-    if (await confirm(`${trip.headline} is deleted with ${what}.`)) remove.send(undefined)
+    if (await confirm(`${trip.headline} will be deleted with ${what}.`)) remove.send(undefined)
   }
   return () => void ask()
 }

@@ -41,8 +41,8 @@ export function TripChoice({ label, excluded, first }: TripChoiceProps) {
       {choices.length === 0 ? (
         <p className="text-muted">
           {member_id === null
-            ? 'Assign this trip to a traveler first: then their other trips stand here.'
-            : 'This traveler has no other trip.'}
+            ? 'Assign this trip to a traveler first. Their other trips then appear here.'
+            : 'This traveler has no other trips.'}
         </p>
       ) : null}
     </>

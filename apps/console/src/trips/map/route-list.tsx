@@ -19,7 +19,7 @@ export const RouteList = ({ legs }: { legs: readonly Leg[] }) => (
 )
 
 const routeOf = ({ fromName, toName }: Leg): string =>
-  [...new Set([fromName, toName].filter((name) => name !== null))].join(' → ') || 'A place without a name'
+  [...new Set([fromName, toName].filter((name) => name !== null))].join(' → ') || 'Unnamed place'
 
 function lengthOf({ from, to }: Leg): string {
   const km = Math.round(kilometresBetween(at(from), at(to)))

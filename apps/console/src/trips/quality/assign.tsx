@@ -29,18 +29,18 @@ export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose:
             issue,
             change: { assignee_id: id === '' ? null : id },
             notice: assignee
-              ? `${shortMessage(issue)}: ${personName(assignee)} sees to it.`
-              : `${shortMessage(issue)}: nobody’s.`,
+              ? `${shortMessage(issue)}: ${personName(assignee)} assigned.`
+              : `${shortMessage(issue)}: unassigned.`,
           })
         }}
       >
         <SelectField
           key={data ? 'known' : 'awaited'}
           name="assignee"
-          label="Who sees to it"
+          label="Assignee"
           defaultValue={issue.assignee?.id ?? ''}
           choices={[
-            { value: '', label: 'Nobody' },
+            { value: '', label: 'No one' },
             ...colleagues.map((one) => ({ value: one.id, label: personName(one) })),
           ]}
         />

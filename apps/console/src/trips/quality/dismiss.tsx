@@ -12,7 +12,7 @@ export function DismissDialog({ issue, onClose }: { issue: QualityIssue; onClose
   const update = useIssueUpdate(onClose)
   return (
     <Modal open onClose={onClose} title="Dismiss this issue" backdrop="static">
-      <p className="mb-4">{issue.message} It stays dismissed while the travel does not change.</p>
+      <p className="mb-4">{issue.message} It stays dismissed as long as the travel does not change.</p>
       <Form
         errors={update.errors}
         problem={update.problem}
@@ -24,7 +24,7 @@ export function DismissDialog({ issue, onClose }: { issue: QualityIssue; onClose
           })
         }
       >
-        <TextArea name="note" label="Note" rows={3} hint="Why nothing has to be done." maxLength={1000} />
+        <TextArea name="note" label="Note" rows={3} hint="Why no action is needed." maxLength={1000} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={update.busy}>

@@ -79,7 +79,7 @@ export function QualityFilters({ search, view, filtered, today, onChange, onRese
           label="Assigned to"
           anyLabel="Anyone"
           options={[
-            { value: 'none', label: 'Nobody' },
+            { value: 'none', label: 'No one' },
             { value: me.id, label: 'Me' },
             ...otherUsers.map((one) => ({ value: one.id, label: personName(one) })),
           ]}

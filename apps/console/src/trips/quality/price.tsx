@@ -20,19 +20,19 @@ export function PriceDialog({ issue, onClose }: { issue: QualityIssue; onClose: 
   const [segment] = issue.segments
   const save = useCommand(
     async (price: { price: string; currency: string }) => {
-      if (!segment) throw new CommandError('The booking is not there any more. Load the page again.')
+      if (!segment) throw new CommandError('The booking no longer exists. Reload the page.')
       return await api.call(updateSegment, { team, type: segment.type, id: segment.id, body: price })
     },
     {
       onDone: async () => {
         onClose()
-        await done(`${shortMessage(issue)}: the price is set.`)
+        await done(`${shortMessage(issue)}: price set.`)
       },
     },
   )
   return (
     <Modal open onClose={onClose} title="Set the price" backdrop="static">
-      <p className="mb-4">{issue.message} The price is that of the whole booking.</p>
+      <p className="mb-4">{issue.message} Enter the price of the whole booking.</p>
       <Form
         errors={save.errors}
         problem={save.problem}

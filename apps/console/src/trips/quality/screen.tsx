@@ -29,7 +29,7 @@ export function QualityScreen() {
   const { next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   return (
-    <Page title="Data quality" context="What is missing or does not fit in the bookings of your people.">
+    <Page title="Data quality" context="Missing or inconsistent data in your people’s bookings.">
       <ListNotices query={query} list={list} labels={labels} />
       <QualityFilters
         search={search}
@@ -41,8 +41,7 @@ export function QualityScreen() {
       />
       {page?.data.length === 0 ? (
         <EmptyState title={filtered ? 'No issue matches these filters.' : 'No open issues.'}>
-          Nights without a hotel, missing returns, unknown travelers, missing prices and the like are listed here as
-          soon as the bookings show them.
+          Nights without a hotel, missing returns, unknown travelers, missing prices and similar issues appear here.
         </EmptyState>
       ) : (
         <>

@@ -44,7 +44,7 @@ const columnsFor = (onTask: OnTask): readonly Column<QualityIssue>[] => [
   },
   {
     id: 'day',
-    label: 'Day',
+    label: 'Date',
     sort: 'day',
     from: 'sm',
     cell: ({ day }) =>
@@ -107,7 +107,11 @@ export function IssueTable({ issues, onTask, ...order }: IssueTableProps) {
             {
               label: 'Assign to me',
               onSelect: () =>
-                update.send({ issue, change: { assignee_id: me.id }, notice: `${shortMessage(issue)}: yours now.` }),
+                update.send({
+                  issue,
+                  change: { assignee_id: me.id },
+                  notice: `${shortMessage(issue)}: assigned to you.`,
+                }),
             },
           ]),
       { label: 'Assign…', onSelect: () => onTask({ kind: 'assign', issue }) },

@@ -30,20 +30,20 @@ export function TravelerDialog({ issue, onClose }: { issue: QualityIssue; onClos
   const people = data?.data ?? []
   const save = useCommand(
     async (member_id: string) => {
-      if (issue.trip_id === null) throw new CommandError('The trip is not there any more. Load the page again.')
+      if (issue.trip_id === null) throw new CommandError('The trip no longer exists. Reload the page.')
       return await api.call(updateTrip, { team, id: issue.trip_id, body: { member_id } })
     },
     {
       onDone: async (answer) => {
         onClose()
-        await done(`${answer.data.headline} is ${answer.data.owner.name ?? 'that person'}’s trip now.`)
+        await done(`${answer.data.headline} is now ${answer.data.owner.name ?? 'that person'}’s trip.`)
       },
     },
   )
   return (
     <Modal open onClose={onClose} title="Choose the traveler" backdrop="static">
       <p className="mb-4">
-        {issue.message} All segments of {issue.trip_headline ?? 'the trip'} become the chosen person’s.
+        {issue.message} All segments of {issue.trip_headline ?? 'the trip'} are assigned to the selected person.
       </p>
       <Form
         errors={{}}

@@ -57,7 +57,7 @@ export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps)
           onSearch={(text) => onChange({ search: text || undefined })}
         />
         <Select
-          label="Table of"
+          label="Group by"
           options={views}
           value={search.by ?? 'people'}
           onSelect={(view) => onChange({ by: view === 'people' ? undefined : view })}
@@ -80,7 +80,7 @@ type ChosenProps = { name: string; value: string | undefined; onDrop: () => void
 
 const Chosen = ({ name, value, onDrop }: ChosenProps) =>
   value ? (
-    <Button aria-label={`${name}: ${value}. Take this filter away.`} onClick={onDrop}>
+    <Button aria-label={`${name}: ${value}. Remove this filter.`} onClick={onDrop}>
       {name}: {value}
       <X aria-hidden="true" />
     </Button>

@@ -27,8 +27,8 @@ export function Message({ ids, onClose }: { ids: readonly string[]; onClose: () 
   )
   return (
     <FormModal
-      title={`Write to ${peopleText(ids.length)}`}
-      intro={`Each gets an email of their own. Answers go to ${email}.`}
+      title={`Email ${peopleText(ids.length)}`}
+      intro={`Each person receives a separate email. Replies go to ${email}.`}
       submitLabel="Send"
       size="lg"
       errors={send.errors}

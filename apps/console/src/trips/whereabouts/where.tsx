@@ -103,7 +103,7 @@ function People({ search, selection, onChange }: PeopleProps) {
       <ListFailedNotice failure={list.failure} />
       {list.page?.data.length === 0 ? (
         <EmptyState title="No one matches.">
-          Look at another time, or search for another name or place. Only active people are shown.
+          Choose another time, or search for another name or place. Only active people are shown.
         </EmptyState>
       ) : (
         <>
