@@ -67,7 +67,7 @@ test('an owner schedules a report, which arrives by email with a link', async ({
   await page.getByLabel('Report', { exact: true }).selectOption('Rail spend')
   await page.getByLabel('How often').selectOption('Every month')
   await page.getByLabel('Day of the month').selectOption('31, or the last of the month')
-  await page.getByLabel('Days', { exact: true }).selectOption('The month before')
+  await page.getByLabel('Period', { exact: true }).selectOption('The month before')
   await page.getByRole('checkbox', { name: /Olivia Brandt/ }).check()
   await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: 'Save schedule' }).click()

@@ -75,7 +75,7 @@ test('an invitation is sent again, and revoked', async ({ page, as }) => {
   await expect(page.getByText('A new link was sent to waiting@demo.test.')).toBeVisible()
   await page.getByRole('button', { name: 'Revoke waiting@demo.test' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('The invitation of waiting@demo.test was revoked.')).toBeVisible()
+  await expect(page.getByText('The invitation for waiting@demo.test was revoked.')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Invitations' })).toHaveCount(0)
 })
 
