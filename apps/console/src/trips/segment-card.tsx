@@ -2,7 +2,8 @@ import type { FlightStatus } from '@sextant/contract/segments/flight-status'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import type { TripDetail } from '@sextant/contract/trips/schemas'
 import { moneyText, priceText } from '@sextant/domain/kit/money-text'
-import { instantText } from '@sextant/domain/kit/time-text'
+import { instantText, shortDayText } from '@sextant/domain/kit/time-text'
+import { assumedOf } from '@sextant/domain/segments/draft'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { Mail } from 'lucide-react'
@@ -64,6 +65,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
           ['Provider', service?.includes(segment.provider ?? '') ? null : segment.provider],
           ['Price', segment.price && <Price key="price" segment={segment} reporting={trip.currency} />],
           ...segmentFacts(segment),
+          ['Booked', bookingDay(segment)],
           ['Travelers', segment.travelers.join(', ')],
         ]}
       />
@@ -103,6 +105,13 @@ function Card({ anchor, marked, segment, children }: CardProps) {
       <div className="flex min-w-0 grow flex-col gap-3">{children}</div>
     </article>
   )
+}
+
+/** The day of booking. If no email states it, that of the first email stands in, and says so. */
+function bookingDay(segment: Segment): string | null {
+  if (segment.booked_at === null) return null
+  const day = shortDayText(segment.booked_at.slice(0, 10))
+  return assumedOf(segment).includes('booked_at') ? `${day} (first email)` : day
 }
 
 /** The price as booked, and its value in the team's reporting currency. */

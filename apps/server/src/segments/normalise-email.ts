@@ -30,7 +30,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const applied: Applied[] = []
   const parts = pricesOnce(extraction.reservations).flatMap((one) => matchParts(addresses, one, people))
   for (const { reservation, share, match } of parts) {
-    const draft = draftFrom(reservation, { source: extraction.source, convert })
+    const draft = draftFrom(reservation, { source: extraction.source, convert, sentAt: mail.observedAt })
     if (draft) applied.push(...(await apply(tx, mail, marked(withShare(draft, share), mail), match)))
   }
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []

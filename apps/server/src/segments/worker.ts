@@ -2,6 +2,8 @@ import { type Handled, handle } from '../platform/jobs/handle'
 import { convertPricesJob } from '../teams'
 import { rematchJob } from '../travelers'
 import { convertPrices } from './convert-prices'
+import { dateBookings } from './date-bookings'
+import { dateBookingsJob } from './jobs'
 import { divideShared } from './owners/divide-shared'
 import { divideSharedJob } from './owners/jobs'
 import { rematch } from './owners/rematch'
@@ -11,4 +13,5 @@ export const segmentJobs: readonly Handled[] = [
   handle(rematchJob, rematch),
   handle(convertPricesJob, convertPrices),
   handle(divideSharedJob, divideShared),
+  handle(dateBookingsJob, dateBookings),
 ]

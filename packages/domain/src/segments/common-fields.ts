@@ -9,6 +9,8 @@ import { evidenceFor, type FieldPaths } from './evidence'
 export type DraftContext = {
   readonly source: Extraction['source']
   readonly convert: Convert
+  /** When the email was sent (ISO 8601): stands in for the booking date where the email states none. */
+  readonly sentAt?: string
 }
 
 type Common = Omit<Draft<'air'>, 'type' | keyof typeof airFields>
@@ -29,8 +31,8 @@ export function commonFields(reservation: Reservation, context: DraftContext, ow
     confirmation_no: reservation.confirmation_no?.trim() || null,
     travelers: namesOf(reservation.travelers),
     ...money(reservation, context),
-    booked_at: bookedAt(reservation.booked_at),
-    metadata: metadataOf(reservation),
+    booked_at: bookingDateOf(reservation, context),
+    metadata: metadataOf(reservation, context),
     evidence: evidenceFor(reservation, own),
   }
 }
@@ -84,8 +86,10 @@ export const distinct = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value || [])),
 ]
 
-function money({ price, currency, booked_at, start }: Reservation, { convert }: DraftContext) {
-  const day = bookedAt(booked_at) ?? start.time.local
+function money(reservation: Reservation, context: DraftContext) {
+  const { price, currency, start } = reservation
+  const { convert } = context
+  const day = bookingDateOf(reservation, context) ?? start.time.local
   const known = price !== undefined && currency !== undefined && day !== undefined
   const converted = known ? convert(price, currency, dayOf(day)) : null
   return {
@@ -95,6 +99,17 @@ function money({ price, currency, booked_at, start }: Reservation, { convert }: 
     rate_date: converted?.rate_date ?? null,
   }
 }
+
+/** The booking date that the email states, else when it was sent. */
+const bookingDateOf = (reservation: Reservation, context: DraftContext): string | null =>
+  bookedAt(reservation.booked_at) ?? (isBookingDateAssumed(reservation, context) ? (context.sentAt ?? null) : null)
+
+/** A cancellation, or an email sent after the trip began such as an invoice, says nothing of when it was booked. */
+const isBookingDateAssumed = ({ booked_at, status, start, end }: Reservation, { sentAt }: DraftContext): boolean =>
+  bookedAt(booked_at) === null &&
+  sentAt !== undefined &&
+  status !== 'cancelled' &&
+  dayOf(sentAt) <= dayOf(start.time.local ?? end.time.local ?? sentAt)
 
 /**
  * The instant of the booking. A day without time becomes noon UTC, which is the same day in nearly every zone; a time
@@ -109,11 +124,12 @@ function bookedAt(text: string | undefined): string | null {
   return instantOf(isDay(text) ? `${text}T12:00:00` : text, 'UTC')
 }
 
-function metadataOf(reservation: Reservation): Record<string, unknown> {
+function metadataOf(reservation: Reservation, context: DraftContext): Record<string, unknown> {
   const { start, end, status } = reservation
   const assumed = [
     ...(isDay(start.time.local) ? ['start_datetime'] : []),
     ...(isDay(end.time.local) ? ['end_datetime'] : []),
+    ...(isBookingDateAssumed(reservation, context) ? ['booked_at'] : []),
   ]
   return {
     ...(assumed.length > 0 && { assumed }),

@@ -33,7 +33,7 @@ export type KnownSegment = SegmentDraft & {
  * Fields filled by default rather than from the booking (a check-in time, the time of a day without one); stored in
  * `metadata.assumed`, so that a default never replaces a value from another email.
  */
-export function assumedOf(draft: SegmentDraft): readonly string[] {
-  const { assumed } = draft.metadata
+export function assumedOf({ metadata }: Pick<SegmentDraft, 'metadata'>): readonly string[] {
+  const { assumed } = metadata
   return Array.isArray(assumed) ? assumed.filter((field) => typeof field === 'string') : []
 }

@@ -1,7 +1,7 @@
 import type { Moment, Reservation } from '@sextant/contract/emails/reservation'
 import { dayOf } from '../kit/local-time'
 import { commonFields, type DraftContext } from './common-fields'
-import type { Draft } from './draft'
+import { assumedOf, type Draft } from './draft'
 
 /** Spec §5: the times of a booking without them. */
 const defaultCheckin = '15:00'
@@ -26,11 +26,15 @@ export function hotelDraft(reservation: Reservation, context: DraftContext): Dra
   const stay = { ...reservation, end: { place: start.place, time: end.time } }
   const common = commonFields(stay, context, paths)
   const hotel_name = reservation.name ?? start.place.name ?? provider.name ?? null
-  const times = [...(timeOf(start.time) ? [] : ['checkin_time']), ...(timeOf(end.time) ? [] : ['checkout_time'])]
   const { assumed: _, ...metadata } = common.metadata
+  const assumed = [
+    ...(timeOf(start.time) ? [] : ['checkin_time']),
+    ...(timeOf(end.time) ? [] : ['checkout_time']),
+    ...assumedOf(common).filter((field) => field === 'booked_at'),
+  ]
   return {
     ...common,
-    metadata: { ...metadata, ...(times.length > 0 && { assumed: times }) },
+    metadata: { ...metadata, ...(assumed.length > 0 && { assumed }) },
     type: 'hotel',
     provider: provider.name ?? hotel_name,
     hotel_name,

@@ -58,7 +58,7 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
 
 /**
  * The fields for which the older observation is kept: the newer has none or only an assumed value, and no related field
- * contradicts it.
+ * contradicts it. A booking date taken from when an email was sent is that of the first email.
  */
 function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: ReadonlySet<string>): ReadonlySet<string> {
   const now = new Map<string, unknown>(Object.entries(newer))
@@ -66,7 +66,12 @@ function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: Readonl
   const assumedNow = new Set(assumedOf(newer).filter((field) => !assumedBefore.includes(field)))
   const retained = Object.entries(older)
     .filter(([field, value]) => !stale.has(field) && isKnown(value))
-    .filter(([field, value]) => !isKnown(now.get(field)) || (assumedNow.has(field) && isNoNews(value, now.get(field))))
+    .filter(
+      ([field, value]) =>
+        !isKnown(now.get(field)) ||
+        (assumedNow.has(field) && isNoNews(value, now.get(field))) ||
+        (field === 'booked_at' && assumedOf(newer).includes(field)),
+    )
   return new Set(retained.map(([field]) => field))
 }
 

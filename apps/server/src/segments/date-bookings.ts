@@ -1,0 +1,14 @@
+import type { Tx } from '../platform/database/transaction'
+import { enqueue } from '../platform/jobs/job'
+import type { Services } from '../platform/services'
+import { dateBookingsJob } from './jobs'
+import { assumeBookingDates } from './prices/store'
+
+/** So many segments in one transaction. */
+const atOnce = 500
+
+/** Gives segments without a booking date the date of their first email, as new ones have it. */
+export async function dateBookings(_: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
+  const last = await assumeBookingDates(tx, after, atOnce)
+  if (last !== null) await enqueue(tx, dateBookingsJob, { after: last })
+}
