@@ -1,4 +1,4 @@
-/** Names that mails use and the Encoding Standard does not know. */
+/** Charset names in emails that the Encoding Standard does not know. */
 const aliases: Record<string, string> = {
   'cp-1252': 'windows-1252',
   'cp-850': 'windows-1252',
@@ -11,7 +11,7 @@ const aliases: Record<string, string> = {
   'iso-2022-kr': 'euc-kr',
 }
 
-/** Charsets whose name says nothing: UTF-8 is tried first, as it cannot be mistaken. */
+/** Charset names without meaning: UTF-8 is tried first, because other text is hardly ever valid UTF-8. */
 const vague = new Set(['us-ascii', 'ascii', 'unknown-8bit', 'x-unknown', 'binary', '8bit', 'default', 'none', ''])
 
 /** Bytes 0x80 to 0x9f in windows-1252; some versions of the platform's decoder take them for control characters. */
@@ -57,7 +57,7 @@ function decodeUnknown(bytes: Uint8Array): string {
   }
 }
 
-/** Bytes as text in a charset by its name; an unknown or vague one is found out. Never throws. */
+/** Decodes bytes by the name of their charset; an unknown or vague charset is guessed. Never throws. */
 export function decodeText(bytes: Uint8Array, charset: string | null): string {
   const name = (charset ?? '').trim().toLowerCase()
   const decoder = vague.has(name) ? null : decoderOf(name)
@@ -65,7 +65,7 @@ export function decodeText(bytes: Uint8Array, charset: string | null): string {
   return decoder.encoding === 'windows-1252' ? decodeWestern(bytes) : decoder.decode(bytes)
 }
 
-/** Whether we can decode a charset of that name. */
+/** Whether a charset of that name can be decoded. */
 export const isCharset = (name: string): boolean => {
   const key = name.trim().toLowerCase()
   return vague.has(key) || decoderOf(key) !== null

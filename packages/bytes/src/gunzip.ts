@@ -1,6 +1,6 @@
 import { inflate } from './inflate'
 
-/** Bytes of the head of gzip data (RFC 1952 §2.3) with what its flags say follows; null where it is none. */
+/** Length of the header of gzip data (RFC 1952 §2.3), with its optional fields; null if it is not gzip data. */
 function headOf(packed: Uint8Array): number | null {
   if (packed[0] !== 0x1f || packed[1] !== 0x8b || packed[2] !== 8) return null
   const flags = packed[3] ?? 0
@@ -15,7 +15,7 @@ function headOf(packed: Uint8Array): number | null {
   return flags & 2 ? at + 2 : at
 }
 
-/** Unpacks gzip data (RFC 1952) to no more than `most` bytes, whatever stands behind it; null where it is none. */
+/** Unpacks gzip data (RFC 1952) to at most `most` bytes, ignoring what follows it; null if it is not gzip data. */
 export function gunzip(packed: Uint8Array, most: number): Uint8Array | null {
   const head = headOf(packed)
   return head === null ? null : inflate(packed.subarray(head), most)

@@ -11,9 +11,9 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 }
 
 /**
- * Inflates raw deflate data (RFC 1951) to no more than `most` bytes; null where there would be more, or where it is
- * broken before anything came out. A bomb costs what is allowed and one step more: little is fed at a time, for one
- * byte can become a thousand.
+ * Inflates raw deflate data (RFC 1951) to at most `most` bytes; null if there would be more, or if it is broken from
+ * the start. Data is fed in small steps, because one byte can become a thousand, so a bomb costs one step more than
+ * allowed.
  */
 export function inflate(packed: Uint8Array, most: number): Uint8Array | null {
   const chunks: Uint8Array[] = []
@@ -34,5 +34,5 @@ export function inflate(packed: Uint8Array, most: number): Uint8Array | null {
   return length > most ? null : joined(chunks, length)
 }
 
-/** The same for zlib data (RFC 1950), whose two bytes of head are passed over. */
+/** The same for zlib data (RFC 1950), after its header of two bytes. */
 export const inflateZlib = (packed: Uint8Array, most: number): Uint8Array | null => inflate(packed.subarray(2), most)

@@ -1,16 +1,16 @@
-/** How codes of LZW stand in the bytes. */
+/** The variant of LZW. */
 export interface LzwSettings {
   /** Bits of a symbol; codes begin with one more. */
   symbolBits: number
   /** Whether the first bit of a code is the lowest of its byte (GIF), or the highest (PDF, TIFF). */
   lowFirst: boolean
-  /** 1 where codes grow one entry before they must. */
+  /** 1 if codes grow one entry early. */
   early: number
-  /** Bytes or symbols that may come out. */
+  /** Maximum length of the output. */
   most: number
 }
 
-/** Takes codes of a growing width from bytes. */
+/** Reads codes of growing width from bytes. */
 class Codes {
   private held = 0
   private bits = 0
@@ -38,12 +38,12 @@ class Codes {
   }
 }
 
-/** Undoes LZW with codes of up to 12 bits (ISO 32000-1 §7.4.4, GIF89a appendix F), as far as it is whole. */
+/** Decodes LZW with codes of up to 12 bits (ISO 32000-1 §7.4.4, GIF89a appendix F), as far as it is intact. */
 export function decodeLzw(bytes: Uint8Array, { symbolBits, lowFirst, early, most }: LzwSettings): Uint8Array {
   const clear = 1 << symbolBits
   const codes = new Codes(bytes, lowFirst)
   const out = new Uint8Array(most)
-  // an entry is a stretch of what was written already
+  // an entry is a span of the output
   const [starts, sizes] = [new Uint32Array(4096), new Uint32Array(4096)]
   let [length, next, width] = [0, clear + 2, symbolBits + 1]
   let last = { start: 0, size: 0 }

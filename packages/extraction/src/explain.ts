@@ -44,8 +44,8 @@ function draftText({ draft, probability }: Judged, isClaimed: boolean): string {
 }
 
 /**
- * How the words of a mail are read, as text for people: each page with its lines and what was found in them, then the
- * bookings that were put together, the claimed ones marked `+`, with how likely each is.
+ * Explains how the words of an email are read: each page with its lines and the values in them, then the bookings with
+ * their probabilities, the claimed ones marked `+`.
  */
 export function explainWords(documents: readonly Document[], envelope: Envelope, sent: string): string {
   return readPages(documents, envelope, sent)

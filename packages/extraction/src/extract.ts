@@ -3,7 +3,7 @@ import type { Diagnostic, Extraction, Reservation } from '@sextant/contract/emai
 import { isTicketCode } from '@sextant/ticket-codes/read-ticket-code'
 import { isMail, kindOf } from './documents/kind-of'
 import { openDocument } from './documents/open-document'
-import { wordsOf } from './documents/words'
+import { partTexts } from './documents/part-text'
 import { explainWords } from './explain'
 import type { BarcodeScanner } from './kit/barcode-scanner'
 import type { Document } from './kit/document'
@@ -17,7 +17,7 @@ import { readDocuments } from './read-documents'
 import { readWords, type WordsReading } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
 import type { Definition } from './readers/supplier/definition'
-import { tellsOfNoBooking } from './readers/supplier/no-booking'
+import { isNotBooking } from './readers/supplier/is-not-booking'
 import { readSupplier } from './readers/supplier/supplier'
 import { completeByPrint } from './rules/complete-by-print'
 import { completeByWords } from './rules/complete-by-words'
@@ -118,7 +118,7 @@ interface MailContext {
 function readAll(opened: readonly Document[], context: MailContext, message: Message | null, input: Input) {
   const documents = withWords(opened, input.ocr)
   const machine = readDocuments(documents, context.date, input.scanner)
-  const words = wordsOf(documents)
+  const words = partTexts(documents)
   const texts = [...machine.texts, ...words.map(({ text }) => text)]
   const sender = message ? sourceOf(message, texts, input.definitions) : noSource
   const supplier = readSupplier(input.definitions, words, { ...context, source: sender })
@@ -132,7 +132,7 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
     ...printed.reservations,
   ])
   const company = source.type === 'supplier' ? source.name : context.sender
-  const prose = tellsOfNoBooking(context.subject) ? nothingRead : readWordsOf(documents, context, company)
+  const prose = isNotBooking(context.subject) ? nothingRead : readWordsOf(documents, context, company)
   const written = normalise(prose.reservations, machine.texts)
   const reservations =
     reliable.length > 0

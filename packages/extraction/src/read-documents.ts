@@ -11,12 +11,12 @@ import { jsonLd } from './readers/json-ld/json-ld'
 import { microdata } from './readers/microdata/microdata'
 import { pass } from './readers/pass/pass'
 
-/** In the order in which their findings count: what comes first wins where two read the same reservation. */
+/** In order of precedence: if two readers find the same reservation, the first one wins. */
 const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, bareCode, bcbp, barcode]
 
 const textual = new Set<Document['kind']>(['html', 'json', 'text', 'calendar', 'pdf'])
 
-/** Gives text once however many readers ask, and no more of it than the limit of the whole allows. */
+/** Decodes the text once for all readers, within the limit for the whole email. */
 function withBudget(document: Document, budget: { left: number }): Document {
   let text: string | null = null
   return {
@@ -34,11 +34,11 @@ function withBudget(document: Document, budget: { left: number }): Document {
 export interface Found {
   reservations: Reservation[]
   diagnostics: Diagnostic[]
-  /** What the textual documents say, for those who look for senders. */
+  /** The text of the textual documents, in which senders are looked for. */
   texts: string[]
 }
 
-/** Lets the readers look at the documents that are of their kinds, and at the documents found inside. */
+/** Runs each reader on the documents of its kinds, and on the documents found inside them. */
 function readWith(readers: readonly Reader[], documents: readonly Document[], context: Context): Found {
   const found: Found = { reservations: [], diagnostics: [], texts: [] }
   const budget = { left: limits.totalTextBytes }
@@ -59,9 +59,7 @@ function readWith(readers: readonly Reader[], documents: readonly Document[], co
   return found
 }
 
-/**
- * Reads what is meant for machines in the documents of a mail, or in a bare file: markup, calendars, passes, codes.
- */
+/** Reads the data for machines in the documents of an email, or in a bare file: markup, calendars, passes, codes. */
 export const readDocuments = (
   documents: readonly Document[],
   date: string,

@@ -1,13 +1,13 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Shape } from './page-content'
 
-/** Outlines that a code has at least; tables and underlines have fewer near each other. */
-const fewest = 60
-/** Points: what is larger is no part of a code, what is further apart is another drawing. */
+/** Minimum number of outlines in a code; tables and underlines have fewer near each other. */
+const minOutlines = 60
+/** In points: larger shapes are not part of a code, shapes further apart belong to another drawing. */
 const largest = 300
 const apart = 8
 /** Pixels of a picture, and of the smallest part of a code in it. */
-const mostPixels = 600_000
+const maxPixels = 600_000
 const module = 4
 
 interface Box {
@@ -111,7 +111,7 @@ function fill({ outlines }: Shape, bitmap: Bitmap, { left, top }: Box, scale: nu
 function pictureOf(drawing: Drawing): Bitmap | null {
   const { box, shapes } = drawing
   const [wide, high] = [box.right - box.left, box.top - box.bottom]
-  const scale = Math.min(module / unitOf(drawing), Math.sqrt(mostPixels / (wide * high)))
+  const scale = Math.min(module / unitOf(drawing), Math.sqrt(maxPixels / (wide * high)))
   const [width, height] = [Math.round(wide * scale), Math.round(high * scale)]
   if (!(width >= 24 && height >= 24)) return null
   const bitmap = { width, height, grey: new Uint8ClampedArray(width * height).fill(255) }
@@ -122,6 +122,6 @@ function pictureOf(drawing: Drawing): Bitmap | null {
 /** Pictures of what looks like codes drawn on a page, each bar or square a shape of its own. */
 export const barPictures = (shapes: readonly Shape[]): Bitmap[] =>
   drawingsOf(shapes)
-    .filter(({ outlines }) => outlines >= fewest)
+    .filter(({ outlines }) => outlines >= minOutlines)
     .slice(0, 6)
     .flatMap((drawing) => pictureOf(drawing) ?? [])

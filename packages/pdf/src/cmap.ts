@@ -2,7 +2,7 @@ import { Lexer } from './lexer'
 import { Keyword, PdfText, type PdfValue } from './values'
 
 /** Codes of one font; no font has more. */
-const mostCodes = 65_536
+const maxCodes = 65_536
 
 const codeOf = (bytes: string): number => {
   let code = 0
@@ -30,7 +30,7 @@ function addRange(codes: Map<number, string>, [from, to, target]: readonly PdfVa
   const [first, last] = [codeOf(bytesOf(from)), codeOf(bytesOf(to))]
   const texts = Array.isArray(target) ? target.map((one) => utf16(bytesOf(one))) : null
   const start = utf16(bytesOf(target))
-  for (let code = first; code <= last && codes.size < mostCodes; code++) {
+  for (let code = first; code <= last && codes.size < maxCodes; code++) {
     const text = texts ? texts[code - first] : ahead(start, code - first)
     if (text === undefined) break
     codes.set(code, text)
@@ -52,7 +52,7 @@ export function readCmap(text: string, work: { left: number }): Map<number, stri
     }
     const before = codes.size
     if (token.word === 'endbfchar') {
-      for (let at = 0; at + 1 < operands.length && codes.size < mostCodes; at += 2) {
+      for (let at = 0; at + 1 < operands.length && codes.size < maxCodes; at += 2) {
         codes.set(codeOf(bytesOf(operands[at])), utf16(bytesOf(operands[at + 1])))
       }
     } else if (token.word === 'endbfrange') {

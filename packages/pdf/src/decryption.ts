@@ -4,10 +4,10 @@ import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js'
 import { bytesOf } from '@sextant/bytes/chars'
 import { type Dictionary, nameOf, numberOf, PdfText, type PdfValue } from './values'
 
-/** Undoes the encryption of one object's bytes, by its number. */
+/** Decrypts one object's bytes, by its number. */
 export type Decrypt = (bytes: Uint8Array, object: number) => Uint8Array
 
-/** What fills up a password (ISO 32000-1 §7.6.3.3): all of it, as ours is empty. */
+/** The padding of a password (ISO 32000-1 §7.6.3.3): all of it, since ours is empty. */
 const padding = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e, 0x00,
   0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
@@ -43,7 +43,9 @@ function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   })
 }
 
-/** AES by blocks; its first block is where it begins. What is cut short comes out as far as it is whole. */
+/**
+ * AES in CBC mode; the first block is the initialization vector. Truncated data is decrypted as far as it is intact.
+ */
 function aes(key: Uint8Array, data: Uint8Array): Uint8Array {
   const whole = data.subarray(16, data.length - (data.length % 16))
   if (whole.length === 0) return new Uint8Array()
@@ -108,8 +110,8 @@ function keyOf(key: Uint8Array, object: number, isAes: boolean): Uint8Array {
 }
 
 /**
- * How streams are decrypted that anybody may open, as tickets and invoices are that only guard against changes: their
- * password is empty. Null where a password is needed, or the encryption is of another kind.
+ * Decrypts files with an empty password, such as tickets and invoices that are protected against changes only. Null if
+ * a password is needed, or if the encryption is of another kind.
  */
 export function decryption(encryption: Dictionary, id: PdfValue | undefined): Decrypt | null {
   const revision = numberOf(encryption.get('R')) ?? 0

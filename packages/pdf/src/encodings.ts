@@ -14,7 +14,7 @@ function standard(): string[] {
   return all
 }
 
-/** What the codes of a simple font's encoding are, by its name in PDF; Western where the name is not known. */
+/** The characters of a simple font's encoding, by its name in PDF; Western if the name is unknown. */
 export function encodingOf(name: string): string[] {
   if (name === 'MacRomanEncoding') return Array.from(decodeText(bytes, 'macintosh'))
   return name === 'StandardEncoding' ? standard() : Array.from(decodeText(bytes, 'windows-1252'))

@@ -4,7 +4,7 @@ import { decodeLzw } from '@sextant/bytes/lzw'
 import { decodeAscii85, decodeAsciiHex } from './ascii-filters'
 import { type Dictionary, nameOf, numberOf, type PdfValue } from './values'
 
-/** Undoes run lengths (ISO 32000-1 §7.4.5), to at most `most` bytes. */
+/** Decodes run lengths (ISO 32000-1 §7.4.5) to at most `most` bytes. */
 function decodeRuns(bytes: Uint8Array, most: number): Uint8Array {
   const out = new Uint8Array(most)
   let length = 0
@@ -20,7 +20,7 @@ function decodeRuns(bytes: Uint8Array, most: number): Uint8Array {
   return out.subarray(0, length)
 }
 
-/** Undoes the row predictors that a Flate or LZW filter may have; TIFF's is not written by anybody we know. */
+/** Undoes the row predictors of a Flate or LZW filter; TIFF's is not used in practice. */
 function unpredict(bytes: Uint8Array, settings: Dictionary | null): Uint8Array {
   if ((numberOf(settings?.get('Predictor')) ?? 1) < 10) return bytes
   const width = numberOf(settings?.get('Columns')) ?? 1
@@ -41,7 +41,7 @@ export interface Filter {
 const asList = (value: PdfValue | undefined): PdfValue[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-/** The filters of a stream's dictionary in the order in which they are undone; values are resolved already. */
+/** The filters of a stream's dictionary in decoding order; values are already resolved. */
 export function filtersOf(filter: PdfValue | undefined, settings: PdfValue | undefined): Filter[] {
   const all = asList(settings)
   return asList(filter).map((value, index) => {
@@ -51,12 +51,12 @@ export function filtersOf(filter: PdfValue | undefined, settings: PdfValue | und
 }
 
 /**
- * Undoes filters (ISO 32000-1 §7.4) to no more than `most` bytes; null where one is not known to us (those of pictures
- * among them), where there would be more, or where it is broken.
+ * Decodes filters (ISO 32000-1 §7.4) to at most `most` bytes; null if one is unsupported (such as those of pictures),
+ * if there would be more, or if the data is broken.
  */
 export function unpack(data: Uint8Array, filters: readonly Filter[], most: number): Uint8Array | null {
   let bytes: Uint8Array | null = data
-  // nobody packs more often; each is one pass over what is allowed
+  // real files have fewer filters, and each is a pass over the data
   if (filters.length > 4) return null
   for (const { name, settings } of filters) {
     if (bytes === null) return null

@@ -5,7 +5,7 @@ import { textOfGlyph } from './glyph-names'
 import type { PdfFile } from './pdf-file'
 import { type Dictionary, nameOf, numberOf, PdfStream, type PdfValue } from './values'
 
-/** What a code of a font shows. */
+/** The glyph of a font's code. */
 export interface Glyph {
   text: string
   /** In units of the font's size. */
@@ -17,7 +17,7 @@ export interface Glyph {
 /** Widths of Helvetica's characters from the blank to the tilde, in units of 1/35 of the size and in base 36. */
 const helvetica = 'aacjjvn7ccekacaajjjjjjjjjjaakkkjznnppnlrpainjtprnrpnlpnxnnlaaagjcjjijjajj88i8tjjjjciajipiiic9ck'
 
-/** How wide characters are in a font of the standard fourteen, which need not say it. */
+/** Widths of characters in one of the standard fourteen fonts, which need not state them. */
 function usualWidth(fontName: string, text: string): number {
   if (/courier|mono/i.test(fontName)) return 0.6
   const digit = helvetica[text.charCodeAt(0) - 32]
@@ -117,7 +117,7 @@ export function readFont(file: PdfFile, font: Dictionary, work: { left: number }
   const inner = file.dictionary(file.list(font.get('DescendantFonts'))[0]) ?? new Map<string, PdfValue>()
   const widths = listedWidths(file, file.list(inner.get('W')))
   const usual = numberOf(file.get(inner.get('DW'))) ?? 1000
-  // codes of a font without a map are numbers of glyphs, which say nothing
+  // codes of a font without a map are glyph numbers, which have no text
   return new Font(
     2,
     (code) => map?.get(code) ?? '',

@@ -1,12 +1,14 @@
 import { type Dictionary, Keyword, Name, PdfText, type PdfValue, Reference } from './values'
 
 /** Arrays and dictionaries within each other. */
-const deepest = 40
-/** Values and words that one lexer reads: a page has some thousands, the list of 10,000 pages 30,000. */
-const mostValues = 300_000
+const maxDepth = 40
+/**
+ * Maximum number of values and words that one lexer reads: a page has some thousands, the list of 10,000 pages 30,000.
+ */
+const maxValues = 300_000
 const white = new Set([0, 9, 10, 12, 13, 32])
 const delimiters = new Set(Array.from('()<>[]{}/%', (char) => char.charCodeAt(0)))
-/** What a character is to the lexer: 0 part of a word, 1 white space, 2 a delimiter. */
+/** The class of a character: 0 part of a word, 1 white space, 2 a delimiter. */
 const classes = Uint8Array.from({ length: 256 }, (_, code) => (white.has(code) ? 1 : delimiters.has(code) ? 2 : 0))
 const classOf = (code: number): number => classes[code] ?? 0
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
@@ -16,7 +18,7 @@ const constants = new Map<string, PdfValue>([
   ['null', null],
 ])
 
-/** Reads the values and words of a PDF file or of a page's content, one after the other, from a position on. */
+/** Reads the values and words of a PDF file or of a page's content in order, from a position on. */
 export class Lexer {
   private read = 0
 
@@ -29,7 +31,7 @@ export class Lexer {
   next(depth = 0): PdfValue | Keyword | undefined {
     this.skip()
     const { text, at } = this
-    if (at >= text.length || this.read++ >= mostValues) return undefined
+    if (at >= text.length || this.read++ >= maxValues) return undefined
     const char = text[at] ?? ''
     if (classOf(text.charCodeAt(at)) === 0) return this.word()
     if (char === '/') return this.name()
@@ -50,7 +52,7 @@ export class Lexer {
     }
   }
 
-  /** The run of characters that are no white space and no delimiter. */
+  /** Reads the characters up to white space or a delimiter. */
   private run(): string {
     const start = this.at
     while (this.at < this.text.length && classOf(this.text.charCodeAt(this.at)) === 0) this.at++
@@ -126,7 +128,7 @@ export class Lexer {
     const items: PdfValue[] = []
     const end = array ? ']' : '>>'
     for (;;) {
-      const item = depth < deepest ? this.next(depth + 1) : undefined
+      const item = depth < maxDepth ? this.next(depth + 1) : undefined
       if (item === undefined) break
       if (!(item instanceof Keyword)) items.push(item)
       else if (item.word === end || item.word === 'endobj' || item.word === 'stream') break

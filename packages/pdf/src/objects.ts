@@ -12,14 +12,14 @@ export interface Place {
 }
 
 /** Objects of one file; with 10,000 pages there are some 40,000. */
-const most = 200_000
+const maxObjects = 200_000
 /** Object streams of one file; they hold a hundred objects each. */
-const mostStreams = 4000
+const maxStreams = 4000
 
 /** The objects of a file in the order in which they stand, by their heads: `12 0 obj`. */
 export function findObjects(text: string): Place[] {
   const found: Place[] = []
-  for (let at = text.indexOf('obj'); at >= 0 && found.length < most; at = text.indexOf('obj', at + 3)) {
+  for (let at = text.indexOf('obj'); at >= 0 && found.length < maxObjects; at = text.indexOf('obj', at + 3)) {
     // the ends of objects have the same letters
     if (text.charCodeAt(at - 1) > 32) continue
     const [head, number] = /(\d{1,9})\s{1,3}\d{1,5}\s{1,3}$/.exec(text.slice(Math.max(0, at - 24), at)) ?? []
@@ -32,7 +32,7 @@ export function findObjects(text: string): Place[] {
 export function objectStreams(text: string, objects: readonly Place[]): Place[] {
   const found = new Set<Place>()
   let index = 0
-  for (let at = text.indexOf('/ObjStm'); at >= 0 && found.size < mostStreams; at = text.indexOf('/ObjStm', at + 7)) {
+  for (let at = text.indexOf('/ObjStm'); at >= 0 && found.size < maxStreams; at = text.indexOf('/ObjStm', at + 7)) {
     for (let next = objects[index + 1]; next && next.since < at; next = objects[index + 1]) index++
     const object = objects[index]
     if (object && object.since < at) found.add(object)

@@ -1,7 +1,7 @@
 import type { Matrix } from './matrix'
 import type { Dictionary, PdfStream } from './values'
 
-/** A stretch of text as it stands on a page, in points; y grows upward. */
+/** A span of text on a page, in points; y grows upward. */
 export interface Run {
   text: string
   x: number
@@ -31,7 +31,7 @@ export interface PageContent {
 }
 
 /** What a page may hold. */
-export const most = { runs: 8000, corners: 100_000, images: 40 }
+export const pageLimits = { runs: 8000, corners: 100_000, images: 40 }
 
 export const emptyContent = (): PageContent => ({ runs: [], shapes: [], images: [], inline: [] })
 

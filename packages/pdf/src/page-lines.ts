@@ -7,7 +7,7 @@ import { type Piece, unwrapCells } from './wrapped-cells'
  */
 const gaps = { word: 0.16, column: 0.8 }
 
-/** What stands on one line, from the left: feet are less than half a size apart. */
+/** The runs on one line, from the left: their baselines are less than half a size apart. */
 function linesOf<T extends Run>(runs: readonly T[]): T[][] {
   const lines: T[][] = []
   let foot: T | null = null
@@ -24,11 +24,11 @@ function linesOf<T extends Run>(runs: readonly T[]): T[][] {
 
 const gapBetween = (last: Run, next: Run): number => (next.x - last.end) / Math.max(1, Math.min(last.size, next.size))
 
-/** Bold type is sometimes the same text twice, a little aside. */
+/** Bold type is sometimes the same text twice, slightly shifted. */
 const isShadow = (last: Run, next: Run): boolean =>
   last.text === next.text && Math.abs(next.x - last.x) < 0.1 * last.size
 
-/** The runs of a line that are not parted by the width of a column, put together. */
+/** Joins the runs of a line that are closer than columns are. */
 function piecesOf(line: readonly Piece[]): Piece[] {
   const pieces: Piece[] = []
   let before: Piece | null = null
@@ -56,7 +56,7 @@ const clean = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** The text of a page from top to bottom, a line each; columns are parted by three blanks, as cells of a table are. */
+/** The lines of a page from top to bottom; columns are separated by three blanks, like cells of a table. */
 export function pageLines(runs: readonly Run[]): string[] {
   const numbered = runs.map((run, index) => ({ ...run, first: index, last: index }))
   const pieces = linesOf(numbered).flatMap(piecesOf)

@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /** Objects that are looked at for pages. */
-const patience = 2000
+const maxObjects = 2000
 
 interface Waiting {
   value: PdfValue
@@ -20,7 +20,7 @@ function pagesOfTree(file: PdfFile, root: PdfValue, most: number): Page[] {
   const pages: Page[] = []
   const seen = new Set<number>()
   const waiting: Waiting[] = [{ value: root, resources: new Map() }]
-  for (let step = 0; step < patience && pages.length < most; step++) {
+  for (let step = 0; step < maxObjects && pages.length < most; step++) {
     const next = waiting.pop()
     if (!next) break
     if (next.value instanceof Reference) {
@@ -30,7 +30,7 @@ function pagesOfTree(file: PdfFile, root: PdfValue, most: number): Page[] {
     const dictionary = file.dictionary(next.value)
     if (!dictionary) continue
     const resources = file.dictionary(dictionary.get('Resources')) ?? next.resources
-    const kids = file.list(dictionary.get('Kids')).slice(0, patience)
+    const kids = file.list(dictionary.get('Kids')).slice(0, maxObjects)
     if (kids.length === 0 && dictionary.has('Contents')) pages.push({ dictionary, resources })
     waiting.push(...kids.map((value) => ({ value, resources })).reverse())
   }
@@ -42,7 +42,7 @@ function pagesAnywhere(file: PdfFile, most: number): Page[] {
   const pages: Page[] = []
   let step = 0
   for (const number of file.numbers) {
-    if (pages.length >= most || step++ >= patience) break
+    if (pages.length >= most || step++ >= maxObjects) break
     const dictionary = file.dictionary(new Reference(number))
     if (!dictionary || nameOf(dictionary.get('Type')) !== 'Page') continue
     pages.push({ dictionary, resources: file.dictionary(dictionary.get('Resources')) ?? new Map() })

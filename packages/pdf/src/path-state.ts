@@ -1,5 +1,5 @@
 import { type Matrix, scaleOf, transform } from './matrix'
-import { most, type Shape } from './page-content'
+import { pageLimits, type Shape } from './page-content'
 
 /** The path that a page's operators draw (ISO 32000-1 §8.5), and what becomes of it. */
 export class PathState {
@@ -9,12 +9,12 @@ export class PathState {
   constructor(private readonly shapes: Shape[]) {}
 
   moveTo(x: number, y: number, page: Matrix): void {
-    if (this.corners < most.corners) this.outlines.push([...transform(page, x, y)])
+    if (this.corners < pageLimits.corners) this.outlines.push([...transform(page, x, y)])
     this.corners++
   }
 
   lineTo(x: number, y: number, page: Matrix): void {
-    if (this.corners < most.corners) this.outlines.at(-1)?.push(...transform(page, x, y))
+    if (this.corners < pageLimits.corners) this.outlines.at(-1)?.push(...transform(page, x, y))
     this.corners++
   }
 
@@ -27,7 +27,7 @@ export class PathState {
 
   fill(dark: boolean): void {
     const outlines = this.outlines.filter(({ length }) => length >= 6)
-    if (dark && outlines.length > 0 && this.corners < most.corners) this.shapes.push({ outlines })
+    if (dark && outlines.length > 0 && this.corners < pageLimits.corners) this.shapes.push({ outlines })
     this.clear()
   }
 
@@ -39,7 +39,7 @@ export class PathState {
       const [dx, dy] = x0 === x1 ? [half, 0] : [0, half]
       return [[x0 - dx, y0 - dy, x0 + dx, y0 + dy, x1 + dx, y1 + dy, x1 - dx, y1 - dy]]
     })
-    if (dark && bars.length > 0 && this.corners < most.corners) this.shapes.push({ outlines: bars })
+    if (dark && bars.length > 0 && this.corners < pageLimits.corners) this.shapes.push({ outlines: bars })
     this.clear()
   }
 

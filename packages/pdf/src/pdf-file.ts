@@ -6,9 +6,9 @@ import { findObjects, objectStreams, type Place, StreamEnds, unpackObjects } fro
 import { type Dictionary, Keyword, nameOf, numberOf, PdfStream, type PdfValue, Reference } from './values'
 
 /** Bytes that all streams of a file may unpack to, pictures apart: what is no bomb has far fewer. */
-const mostUnpacked = 4 * 1024 * 1024
+const maxUnpacked = 4 * 1024 * 1024
 /** Bytes that are decrypted, which is slow. */
-const mostDecrypted = 4 * 1024 * 1024
+const maxDecrypted = 4 * 1024 * 1024
 /** Steps from reference to reference. */
 const furthest = 8
 
@@ -24,8 +24,8 @@ export class PdfFile {
   private readonly places = new Map<number, Place>()
   private readonly known = new Map<number, PdfValue>()
   private readonly ends: StreamEnds
-  private room = mostUnpacked
-  private secret = mostDecrypted
+  private room = maxUnpacked
+  private secret = maxDecrypted
 
   constructor(private readonly bytes: Uint8Array) {
     this.text = charsOf(bytes)
@@ -84,7 +84,7 @@ export class PdfFile {
   content(stream: PdfStream): Uint8Array | null {
     const bytes = this.unpacked(stream, this.room)
     // a bomb was as large as what was left: the next may be half as large
-    this.room -= bytes?.length ?? Math.max(this.room / 2, mostUnpacked / 16)
+    this.room -= bytes?.length ?? Math.max(this.room / 2, maxUnpacked / 16)
     return bytes
   }
 

@@ -3,7 +3,7 @@ import { type Font, readFont } from './font'
 import { readInlineImage } from './inline-image'
 import { Lexer } from './lexer'
 import { identity, type Matrix, multiply } from './matrix'
-import { emptyContent, most, type PageContent, type State } from './page-content'
+import { emptyContent, type PageContent, pageLimits, type State } from './page-content'
 import type { Page } from './pages'
 import { PathState } from './path-state'
 import type { PdfFile } from './pdf-file'
@@ -136,7 +136,7 @@ class PageReader {
     const { dictionary } = object
     const kind = nameOf(dictionary.get('Subtype'))
     const { images } = this.content
-    if (kind === 'Image' && images.length < most.images && !images.includes(object)) images.push(object)
+    if (kind === 'Image' && images.length < pageLimits.images && !images.includes(object)) images.push(object)
     if (kind !== 'Form' || depth >= deepest.forms) return
     const bytes = this.file.content(object)
     if (!bytes) return
@@ -150,7 +150,7 @@ class PageReader {
 
   private keepInline(lexer: Lexer): void {
     const image = readInlineImage(lexer)
-    if (image && this.content.inline.length < most.images) this.content.inline.push(image)
+    if (image && this.content.inline.length < pageLimits.images) this.content.inline.push(image)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Bitmap, mostPixels } from '@sextant/bytes/image/bitmap'
+import { type Bitmap, maxPixels } from '@sextant/bytes/image/bitmap'
 import type { Size } from '@sextant/bytes/image/image-size'
 
 /** A picture that may stand for words: a scanned page, a photograph of a ticket, a screenshot. */
@@ -8,14 +8,14 @@ export interface Scan extends Size {
 }
 
 /** A page of a document: what it says, and the pictures that it shows in place of words. */
-export interface Leaf {
+export interface ScannedPage {
   text: string
   scans: readonly Scan[]
 }
 
 /** Sides in pixels from which on a picture can hold a document's words, and how oblong it may be. */
 const least = { attached: 300, inline: 480, long: 400 }
-const mostOblong = 6
+const maxAspectRatio = 6
 
 /**
  * Whether a picture is large enough to be a document. One that stands within a mail's words has to be larger than one
@@ -23,8 +23,8 @@ const mostOblong = 6
  */
 export function mayBeDocument({ width, height }: Size, inline = false): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  return short >= (inline ? least.inline : least.attached) && long >= least.long && long <= mostOblong * short
+  return short >= (inline ? least.inline : least.attached) && long >= least.long && long <= maxAspectRatio * short
 }
 
 /** Whether a picture is beyond what is searched for barcodes as it stands. */
-export const isLarge = ({ width, height }: Size): boolean => width * height > mostPixels
+export const isLarge = ({ width, height }: Size): boolean => width * height > maxPixels

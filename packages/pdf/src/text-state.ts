@@ -1,6 +1,6 @@
 import type { Font } from './font'
 import { identity, type Matrix, multiply } from './matrix'
-import { most, type Run } from './page-content'
+import { pageLimits, type Run } from './page-content'
 import { PdfText, type PdfValue } from './values'
 
 /** A gap in a line of text that parts words, in sizes of the font. */
@@ -60,7 +60,7 @@ export class TextState {
   }
 
   private write(text: string, from: number, to: number, page: Matrix): void {
-    if (text.trim() === '' || this.runs.length >= most.runs) return
+    if (text.trim() === '' || this.runs.length >= pageLimits.runs) return
     const [a, b, c, d, e, f] = multiply(multiply([1, 0, 0, 1, from, this.rise], this.at), page)
     const along = Math.hypot(a, b) || 1
     const size = Math.abs(this.size) * (Math.hypot(c, d) || along)

@@ -7,12 +7,12 @@ export class Name {
   constructor(readonly name: string) {}
 }
 
-/** A string: bytes, as characters 0 to 255. What they mean is the font's business. */
+/** A string: bytes, as characters 0 to 255. The font determines their meaning. */
 export class PdfText {
   constructor(readonly bytes: string) {}
 }
 
-/** The number of an object that stands elsewhere. */
+/** A reference to an object by its number. */
 export class Reference {
   constructor(readonly number: number) {}
 }
@@ -28,14 +28,14 @@ export class PdfStream {
   ) {}
 }
 
-/** A word that is no value: an operator of a page, or a mark of the file's own. */
+/** A word that is not a value: an operator of a page, or a keyword of the file. */
 export class Keyword {
   constructor(readonly word: string) {}
 }
 
-/** The name that a value is; empty where it is none. */
+/** The value as a name; empty if it is not one. */
 export const nameOf = (value: PdfValue | undefined): string => (value instanceof Name ? value.name : '')
 
-/** The number that a value is; undefined where it is none. */
+/** The value as a number; undefined if it is not one. */
 export const numberOf = (value: PdfValue | undefined): number | undefined =>
   typeof value === 'number' ? value : undefined

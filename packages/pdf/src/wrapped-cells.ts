@@ -1,13 +1,13 @@
 import type { Run } from './page-content'
 
-/** A stretch of one line, with the places in the page's content of its first and last run. */
+/** A span of one line, with the indexes in the page's content of its first and last run. */
 export interface Piece extends Run {
   first: number
   last: number
 }
 
 /** Lines that a cell of a table has at most; what is longer is a paragraph beside another. */
-const mostLines = 4
+const maxLines = 4
 
 /** Whether a piece goes on below another: written right after it, a line's height lower, left or centre aligned. */
 function goesOn(above: Piece, below: Piece): boolean {
@@ -57,7 +57,9 @@ function bandsOf(cells: readonly Piece[][]): Band[] {
   return bands
 }
 
-/** Whether lines of all cells stand on the same feet: then they may be rows of their own, and stay as they are. */
+/**
+ * Whether the lines of all cells have the same baselines: then they may be rows of their own, and are left as they are.
+ */
 const isRegular = (cells: readonly Piece[][]): boolean =>
   new Set(cells.map((cell) => cell.map(({ y }) => y.toFixed(0)).join(' '))).size === 1
 
@@ -69,13 +71,10 @@ function asOne(cell: readonly Piece[], y: number): Piece[] {
   return [{ ...first, x, end, y, text: cell.map(({ text }) => text.trim()).join(' ') }]
 }
 
-/**
- * Brings the lines of a table's wrapped cells together, so that a row of the table is a line: what is beside a cell of
- * several lines goes with it.
- */
+/** Joins the lines of a table's wrapped cells, so that a row of the table is a line. */
 export function unwrapCells(pieces: readonly Piece[]): Piece[] {
   const cells = cellsOf(pieces)
-  const wrapped = cells.filter(({ length }) => length > 1 && length <= mostLines)
+  const wrapped = cells.filter(({ length }) => length > 1 && length <= maxLines)
   const bands = bandsOf(wrapped)
   const single = cells.filter(({ length }) => length === 1)
   const kept = new Set(cells)

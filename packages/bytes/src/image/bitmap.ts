@@ -5,10 +5,10 @@ export interface Bitmap {
   grey: Uint8ClampedArray
 }
 
-/** Pixels that we look at; a barcode in a mail has far fewer. */
-export const mostPixels = 1_500_000
+/** Maximum number of pixels that are decoded; a barcode in an email has far fewer. */
+export const maxPixels = 1_500_000
 
-/** How the samples of an uncompressed picture stand in its bytes. */
+/** The layout of the samples of an uncompressed picture. */
 export interface Layout {
   width: number
   height: number
@@ -55,7 +55,7 @@ function paeth(left: number, up: number, corner: number): number {
   return b <= c ? up : corner
 }
 
-/** Samples as a grey picture. Colours are weighed alike, and what is transparent is white. */
+/** Converts samples to a grey picture. Colours have equal weight, and transparent pixels are white. */
 export function toBitmap(data: Uint8Array, layout: Layout): Bitmap {
   const { width, height, depth, samples, palette } = layout
   const row = bytesPerRow(layout)

@@ -40,7 +40,7 @@ function deinterlaced(pixels: Uint8Array, width: number, height: number): Uint8A
   return out
 }
 
-/** Reads the first frame of a GIF picture of no more than `room` pixels; null where it is larger or broken. */
+/** Reads the first frame of a GIF picture of at most `room` pixels; null if it is larger or broken. */
 export function readGif(bytes: Uint8Array, room: number): Bitmap | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const globalSize = tableSize(bytes[10] ?? 0)

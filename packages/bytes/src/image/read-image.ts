@@ -6,8 +6,8 @@ import { readPng } from './read-png'
 const ascii = new TextDecoder('latin1')
 
 /**
- * Reads a picture by its signature: PNG, JPEG or GIF, of no more than `room` pixels; null where it is larger or broken,
- * and `unsupported` where it is of another format.
+ * Reads a picture by its signature: PNG, JPEG or GIF, of at most `room` pixels; null if it is larger or broken, and
+ * `unsupported` for other formats.
  */
 export function readImage(bytes: Uint8Array, room: number): Bitmap | null | 'unsupported' {
   const start = ascii.decode(bytes.subarray(0, 12))

@@ -6,18 +6,18 @@ import { jpegSize } from './image-size'
 const bytesPerPixel = 20
 
 /** Scans of a picture (ITU-T T.81 §B.2.3): a progressive one has some ten, and each is a pass over all pixels. */
-const mostScans = 40
+const maxScans = 40
 
-/** Whether a picture asks for more passes over its pixels than any that somebody saved. */
+/** Whether a picture needs more passes over its pixels than real pictures do. */
 function hasManyScans(bytes: Uint8Array): boolean {
   let scans = 0
-  for (let at = bytes.indexOf(0xff); at >= 0 && scans <= mostScans; at = bytes.indexOf(0xff, at + 1)) {
+  for (let at = bytes.indexOf(0xff); at >= 0 && scans <= maxScans; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === 0xda) scans++
   }
-  return scans > mostScans
+  return scans > maxScans
 }
 
-/** Reads a JPEG picture, baseline or progressive, of no more than `room` pixels; null where it is larger or broken. */
+/** Reads a JPEG picture, baseline or progressive, of at most `room` pixels; null if it is larger or broken. */
 export function readJpeg(bytes: Uint8Array, room: number): Bitmap | null {
   const size = jpegSize(bytes)
   if (!size || size.width * size.height > room || hasManyScans(bytes)) return null
@@ -34,7 +34,7 @@ export function readJpeg(bytes: Uint8Array, room: number): Bitmap | null {
     }
     return { width, height, grey }
   } catch {
-    // the library throws for what is broken
+    // the library throws for broken pictures
     return null
   }
 }

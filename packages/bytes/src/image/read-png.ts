@@ -1,10 +1,10 @@
 import { inflateZlib } from '../inflate'
-import { type Bitmap, bytesPerRow, type Layout, mostPixels, toBitmap, unfilter } from './bitmap'
+import { type Bitmap, bytesPerRow, type Layout, maxPixels, toBitmap, unfilter } from './bitmap'
 
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** Bytes of a picture's samples. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 interface Chunk {
   type: string
@@ -70,8 +70,8 @@ function readPasses(data: Uint8Array, layout: Layout): Bitmap {
   return { width, height, grey }
 }
 
-/** Reads a PNG of any colour type and depth; null where it is larger than `room` pixels, or no PNG. */
-export function readPng(bytes: Uint8Array, room = mostPixels): Bitmap | null {
+/** Reads a PNG of any colour type and depth; null if it is larger than `room` pixels, or not a PNG. */
+export function readPng(bytes: Uint8Array, room = maxPixels): Bitmap | null {
   const chunks = chunksOf(bytes)
   const header = chunks.find(({ type }) => type === 'IHDR')?.data
   if (!header || header.length < 13) return null
@@ -83,7 +83,7 @@ export function readPng(bytes: Uint8Array, room = mostPixels): Bitmap | null {
   if (odd || width === 0 || height === 0 || width * height > room) return null
   const palette = colour === 3 ? chunks.find(({ type }) => type === 'PLTE')?.data : undefined
   const layout: Layout = { width, height, depth, samples, ...(palette ? { palette } : {}) }
-  if (bytesPerRow(layout) * height > mostBytes) return null
+  if (bytesPerRow(layout) * height > maxBytes) return null
   const packed = concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
   const data = inflateZlib(packed, (bytesPerRow(layout) + 1) * height + 65_536)
   if (!data?.length) return null

@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap'
 
-/** A picture of no more than so many pixels: squares of pixels become one, as light as they are on average. */
+/** Scales a picture down to a number of pixels by averaging squares of pixels. */
 export function shrunk(picture: Bitmap, pixels: number): Bitmap {
   const factor = Math.ceil(Math.sqrt((picture.width * picture.height) / pixels))
   if (factor <= 1) return picture

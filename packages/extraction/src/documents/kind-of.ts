@@ -31,17 +31,17 @@ const latin = new TextDecoder('latin1')
 const match = (table: [RegExp, Document['kind']][], text: string): Document['kind'] | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What kind of document bytes with a declared type and a name are; the bytes' own signature counts most. */
+/** The kind of a document by its signature, declared type and name; the signature counts most. */
 export function kindOf(contentType: string | null, filename: string | null, bytes: Uint8Array): Document['kind'] {
   const start = latin.decode(bytes.subarray(0, 200)).replace(/^ï»¿/, '')
   const signed = match(byStart, start)
   const declared = match(byType, contentType ?? '') ?? match(byName, filename ?? '')
-  // a signature in text may be part of a sentence: only a vague declaration gives way to it
+  // text may begin like a signature by chance, so a signature overrides only a vague declared type
   if (declared && declared !== 'text') return declared
   return signed ?? declared ?? 'other'
 }
 
-/** Whether bytes without a name look like a mail: a header field, a colon, and a second field or an empty line. */
+/** Whether bytes without a name look like an email: a header field followed by a second one or an empty line. */
 export function isMail(bytes: Uint8Array): boolean {
   const start = latin.decode(bytes.subarray(0, 4096)).replace(/^From .*\r?\n/, '')
   return /^[!-9;-~]{1,70}:[^\n]*\n(?:[ \t][^\n]*\n)*(?:[!-9;-~]{1,70}:|\r?\n)/.test(start)

@@ -1,10 +1,10 @@
 import { decodeText, isValidUtf8 } from '@sextant/bytes/charset'
-import { type Bitmap, mostPixels } from '@sextant/bytes/image/bitmap'
+import { type Bitmap, maxPixels } from '@sextant/bytes/image/bitmap'
 import { imageSize } from '@sextant/bytes/image/image-size'
 import { readImage } from '@sextant/bytes/image/read-image'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { openPdf, type Pdf } from '@sextant/pdf/open-pdf'
-import { type Leaf, mayBeDocument } from '@sextant/pdf/scan'
+import { mayBeDocument, type ScannedPage } from '@sextant/pdf/scan'
 import type { Document } from '../kit/document'
 import { limits } from '../kit/limits'
 
@@ -30,7 +30,7 @@ function pdfDocument(document: Document): Document {
 
 function imageDocument(document: Document): Document {
   let faults: Diagnostic[] = []
-  const leaves = (): Leaf[] => {
+  const leaves = (): ScannedPage[] => {
     const bytes = document.bytes()
     const size = imageSize(bytes)
     if (!size || !mayBeDocument(size, document.inline)) return []
@@ -45,7 +45,7 @@ function imageDocument(document: Document): Document {
     text: () => '',
     leaves,
     pictures(pixels) {
-      const image = readImage(document.bytes(), Math.min(pixels, mostPixels))
+      const image = readImage(document.bytes(), Math.min(pixels, maxPixels))
       if (image === 'unsupported') {
         const message = 'Pictures of this format are not read.'
         faults = warning(document.part, 'picture-unsupported', message)
@@ -69,8 +69,8 @@ function calendarDocument(document: Document): Document {
 }
 
 /**
- * Adds to a document what its kind lets us see in it: the text of a PDF, the pictures of a PDF or a picture; and what
- * its kind says of its text.
+ * Adds what a document's kind provides: the text and pictures of a PDF, the pixels of a picture, the charset of a
+ * calendar.
  */
 export function openDocument(document: Document): Document {
   if (document.kind === 'pdf') return pdfDocument(document)

@@ -7,7 +7,7 @@ const blocks = new Set(
 )
 const cells = new Set(['td', 'th'])
 /** Lines of a cell that stand beside those of its neighbours; a longer one is a column of the page's layout. */
-const mostBeside = 6
+const maxLinesBeside = 6
 
 const tidy = (text: string): string =>
   text
@@ -62,7 +62,7 @@ class Lines {
       this.line += text.replaceAll('\t', ' ')
       return
     }
-    // several blanks part columns there
+    // there, several blanks separate columns
     const [first = '', ...rest] = text.replace(/[ \t]{2,}/g, '\t').split('\n')
     this.line += first
     for (const next of rest) {
@@ -71,7 +71,7 @@ class Lines {
     }
   }
 
-  /** What stands in rows that the page does not end is given, too. */
+  /** Rows that the page does not end are included. */
   end(): string[] {
     this.endRows(0)
     return this.done
@@ -94,10 +94,10 @@ class Lines {
     const row = this.rows.at(-1)
     const cell = row && !row.isLayout ? row.cells.at(-1) : undefined
     if (!cell) this.done.push(text)
-    else if (cell.push(text) > mostBeside) this.lay()
+    else if (cell.push(text) > maxLinesBeside) this.lay()
   }
 
-  /** A row that holds a table, or a long cell, is layout: its cells stand below each other. */
+  /** A row with a table or a long cell in it is layout: its cells are placed below each other. */
   private lay(): void {
     this.breakLine()
     const row = this.rows.at(-1)
@@ -123,8 +123,8 @@ function beside(cells: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * What a page says, as lines of text: a block begins a line, cells of a row are parted by three blanks and stand beside
- * each other line by line, white space is collapsed. Nothing of scripts, styles and titles.
+ * The text of a page as lines: a block begins a line, cells of a row are placed side by side and separated by three
+ * blanks, white space is collapsed. Scripts, styles and titles are left out.
  */
 export function htmlText(html: string): string {
   const lines = new Lines()

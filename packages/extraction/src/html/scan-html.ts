@@ -1,6 +1,9 @@
 import { decodeEntities } from './entities'
 
-/** Who listens to a page being read. Names of tags and attributes come in lower case, values with entities resolved. */
+/**
+ * Receives the tags and texts of a page. Names of tags and attributes are in lower case, values have their entities
+ * resolved.
+ */
 export interface HtmlVisitor {
   open(tag: string, attributes: Readonly<Record<string, string>>): void
   close(tag: string): void
@@ -11,8 +14,8 @@ export interface HtmlVisitor {
 const rawElements = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'noframes'])
 
 /**
- * Reads HTML as a flat row of tags and texts, whatever its nesting: one pass, and nothing is looked for twice in vain,
- * so that the work grows with the length alone. Trees are for those who listen.
+ * Reads HTML as a flat sequence of tags and texts, whatever its nesting, in one pass: no search is repeated in vain, so
+ * the work grows linearly with the length.
  */
 class HtmlScanner {
   private at = 0
@@ -127,5 +130,5 @@ class HtmlScanner {
   }
 }
 
-/** Reads a page, telling the visitor of every tag and text in order. */
+/** Reads a page and calls the visitor for every tag and text in order. */
 export const scanHtml = (html: string, visitor: HtmlVisitor): void => new HtmlScanner(html, visitor).run()

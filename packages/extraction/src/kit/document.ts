@@ -1,33 +1,33 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
-import type { Leaf } from '@sextant/pdf/scan'
+import type { ScannedPage } from '@sextant/pdf/scan'
 import type { BarcodeScanner } from './barcode-scanner'
 
-/** What readers look at: a part of a mail, a bare file, or something found inside either. */
+/** A part of an email, a bare file, or a document found inside either. */
 export interface Document {
   /** MIME part number, `file`, or `part name` for what an archive holds. */
   part: string
   kind: 'html' | 'json' | 'text' | 'calendar' | 'pass' | 'image' | 'pdf' | 'code' | 'other'
   filename: string | null
-  /** Whether it stands within the words of a mail, as logos and decorations do, or is attached to it. */
+  /** Whether it is displayed within the text of an email, as logos are, rather than attached to it. */
   inline?: boolean
   bytes(): Uint8Array
-  /** What it says: the text of a textual document, and of the first pages of a PDF. */
+  /** The text of a textual document, or of the first pages of a PDF. */
   text(): string
-  /** The pages of a PDF, or the one that a picture is. */
-  leaves?(): readonly Leaf[]
-  /** The pictures that it is or holds: no more than so many pixels together. */
+  /** The pages of a PDF; a picture is a single page. */
+  leaves?(): readonly ScannedPage[]
+  /** Its pictures, with at most this many pixels in total; a picture is its own. */
   pictures?(pixels: number): Bitmap[]
-  /** What kept us from reading it, where something did; asked for after it was read. */
+  /** What could not be read, once it has been read. */
   faults?(): Diagnostic[]
 }
 
-/** What a document is seen against. */
+/** What readers know besides the document. */
 export interface Context {
   /** Finds the barcodes in pictures; without it pictures are not searched. */
   scanner?: BarcodeScanner | undefined
   /** ISO 8601, instant or local: when the document was received. It resolves what the document leaves out. */
   date: string
-  /** Pixels that may still be searched for barcodes; readers count down. */
+  /** Pixels that may still be searched for barcodes; readers decrease it. */
   pixels: { left: number }
 }

@@ -1,8 +1,8 @@
 import { type Evidence, Reservation, type ReservationKind } from '@sextant/contract/emails/reservation'
 
-/** No value of a booking is longer than this; what goes on is no value. In characters. */
-const longest = 500
-const longestToken = 4000
+/** Maximum length of a value in characters; no value of a booking is longer. */
+const maxLength = 500
+const maxTokenLength = 4000
 
 /** A value of a document, and where it was read. */
 export interface EvidentText {
@@ -11,8 +11,8 @@ export interface EvidentText {
 }
 
 /**
- * A reservation in the making: values by the path of their field (`start.place.name`, `travelers.0.seat`), each with
- * where it was read. The first value of a field stays.
+ * Builds a reservation: values by the path of their field (`start.place.name`, `travelers.0.seat`), each with its
+ * evidence. The first value of a field is kept.
  */
 export class Draft {
   private readonly values = new Map<string, string | number>()
@@ -26,17 +26,17 @@ export class Draft {
   set(field: string, value: string | number | undefined, evidence: Evidence): void {
     if (value === undefined || value === '' || this.values.has(field)) return
     if (typeof value === 'number' && !Number.isFinite(value)) return
-    const most = field === 'ticket_token' ? longestToken : longest
-    this.values.set(field, typeof value === 'string' ? value.slice(0, most) : value)
+    const limit = field === 'ticket_token' ? maxTokenLength : maxLength
+    this.values.set(field, typeof value === 'string' ? value.slice(0, limit) : value)
     this.evidence[field] = evidence
   }
 
-  /** Sets a field to the text of the first of the nodes that has some. */
+  /** Sets a field to the text of the first node that has one. */
   text(field: string, ...nodes: EvidentText[]): void {
     for (const node of nodes) this.set(field, node.text(), node.evidence())
   }
 
-  /** The text of a field; undefined where it has none. */
+  /** The value of a field as text; undefined if it has none. */
   get(field: string): string | undefined {
     const value = this.values.get(field)
     return value === undefined ? undefined : String(value)
@@ -46,7 +46,7 @@ export class Draft {
     return this.values.has(field)
   }
 
-  /** The reservation, as the contract has it. */
+  /** Validates and returns the reservation. */
   finish(status: Reservation['status']): Reservation {
     const fields: Tree = { travelers: [], provider: {}, start: ends(), end: ends() }
     for (const [path, value] of this.values) plant(fields, path.split('.'), value)
@@ -61,7 +61,7 @@ interface Tree {
 
 const ends = (): Tree => ({ place: {}, time: {} })
 
-/** Puts a value into a tree; a step that is a number counts the entries of a list. */
+/** Sets a value in a tree; a numeric step is an index into a list. */
 function plant(tree: Tree, path: readonly string[], value: string | number): void {
   const [name = '', ...rest] = path
   if (rest.length === 0) {

@@ -3,11 +3,11 @@ import { decodeEntities } from '../html/entities'
 /** What JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-const deepest = 100
+const maxDepth = 100
 
 /**
- * Reads JSON as senders really write it: missing and stray commas, missing closing brackets, comments, single quotes,
- * bare keys, line breaks in strings, several values one after the other. One pass, never throws.
+ * Reads JSON as senders write it in practice: with missing or extra commas, missing closing brackets, comments, single
+ * quotes, bare keys, line breaks in strings, or several values in a row. One pass; never throws.
  */
 class LenientReader {
   private at = 0
@@ -24,7 +24,7 @@ class LenientReader {
     return values
   }
 
-  /** Passes over blanks, commas and comments. */
+  /** Skips blanks, commas and comments. */
   private skip(): number {
     for (;;) {
       const rest = /[\s,;\u00a0\ufeff]*/y
@@ -40,7 +40,7 @@ class LenientReader {
 
   private value(depth: number): Json {
     const char = this.text[this.at]
-    if (depth > deepest) {
+    if (depth > maxDepth) {
       this.at = this.text.length
       return null
     }
@@ -130,11 +130,11 @@ const unescaped = (text: string): string =>
       )
     : text
 
-/** Text without what pages put around scripts: CDATA marks and HTML comments. */
+/** Removes the CDATA marks and HTML comments that pages put around scripts. */
 const unwrapped = (text: string): string =>
   text.replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '').replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, '')
 
-/** The values of a JSON text, and whether it had to be mended. Empty where there is nothing. */
+/** The values of a JSON text, and whether it had to be repaired. Empty for an empty text. */
 export function readJson(text: string): { values: Json[]; repaired: boolean } {
   const clean = unwrapped(text)
   if (clean.trim() === '') return { values: [], repaired: false }

@@ -1,16 +1,16 @@
-/** What one document may ask of us. What lies beyond a limit is left unread, with a diagnostic. */
+/** Limits for one document. What exceeds a limit is not read, and a diagnostic says so. */
 export const limits = {
-  /** Parts of a message, nested ones counted. */
+  /** Parts of a message, including nested ones. */
   parts: 1000,
-  /** Multiparts and messages within each other. */
+  /** Nesting depth of multiparts and messages. */
   depth: 32,
   /** Bytes of one header block, long fields not counted beyond their limit. */
   headerBytes: 256 * 1024,
-  /** Bytes of one field; no sender's is longer. */
+  /** Bytes of one field. */
   fieldBytes: 64 * 1024,
   /** Fields of one header block. */
   headerFields: 2000,
-  /** Characters of one field that are looked through for encoded words. */
+  /** Characters of one field in which encoded words are decoded. */
   decodedField: 16 * 1024,
   /** Addresses of one field. */
   addresses: 500,

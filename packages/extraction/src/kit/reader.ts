@@ -1,18 +1,18 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import type { Context, Document } from './document'
 
-/** What a reader made of a document. */
+/** The result of reading a document. */
 export interface Reading {
   reservations: Reservation[]
   diagnostics: Diagnostic[]
-  /** Documents that stand inside this one, for other readers. */
+  /** Documents found inside this one, for other readers. */
   documents?: Document[]
 }
 
-/** One way of reading documents. A reader never throws for what a document holds. */
+/** Reads documents of some kinds. A reader never throws for a document's content. */
 export interface Reader {
   name: string
-  /** The kinds of document it is for. */
+  /** The kinds of document it reads. */
   kinds: readonly Document['kind'][]
   read(document: Document, context: Context): Reading
 }

@@ -1,7 +1,7 @@
 import { limits } from '../kit/limits'
 import type { Address } from './types'
 
-/** Reads text by character: quoted strings, comments and angle brackets told apart, in one pass. */
+/** Splits a field into quoted strings, comments and angle brackets, in one pass. */
 class Scanner {
   private readonly found: Address[] = []
   private words = ''

@@ -8,9 +8,9 @@ const bytesOf = (encoding: string, text: string): Uint8Array =>
   encoding === 'b' ? decodeBase64(ascii.encode(text)) : decodeQuotedPrintable(ascii.encode(text.replaceAll('_', ' ')))
 
 /**
- * Decodes the encoded words of a header value (RFC 2047). White space between two of them falls away, and neighbours of
- * one charset and encoding are joined before they are decoded, for senders cut characters in two; those of ISO-2022 are
- * not, for each begins and ends in ASCII (section 3), and decoders take the empty stretch between for an error.
+ * Decodes the encoded words of a header value (RFC 2047). White space between two of them is dropped. Neighbours with
+ * the same charset and encoding are joined first, because senders split characters; those of ISO-2022 are not, because
+ * each begins and ends in ASCII (section 3) and decoders reject the empty span between.
  */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value

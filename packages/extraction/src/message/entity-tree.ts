@@ -1,28 +1,28 @@
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { limits } from '../kit/limits'
 import { fieldOf, readFields } from './header-fields'
-import { type Parameterised, readParameters } from './parameters'
+import { type ParameterizedValue, readParameters } from './parameters'
 import type { Header } from './types'
 
-/** A node of the MIME tree: where it stands, what its header says, where its body lies in the bytes. */
+/** A node of the MIME tree: its number, its header, and the range of its body in the bytes. */
 export interface Entity {
-  /** As IMAP counts; empty for the mail itself. */
+  /** As IMAP numbers parts; empty for the email itself. */
   number: string
   headers: Header[]
-  type: Parameterised
+  type: ParameterizedValue
   /** Lower case. */
   encoding: string
   bodyStart: number
   bodyEnd: number
   kind: 'leaf' | 'multipart' | 'message'
-  /** Whether its header begins a message: the mail itself, or one that it carries. */
+  /** Whether it is a message: the email itself, or one that it contains. */
   envelope: boolean
   children: number
 }
 
 interface Frame {
   entity: Entity
-  /** Null for a message within a message: it ends where what holds it ends. */
+  /** Null for a message within a message, which ends with the part that contains it. */
   boundary: string | null
 }
 
@@ -31,8 +31,8 @@ const dash = 0x2d
 const ascii = new TextDecoder('latin1')
 
 /**
- * Finds the entities of a message in one pass over its lines, whatever is nested in what. A line can end a part only
- * when it is one of the open boundaries, which a map tells; so the work grows with the bytes alone.
+ * Finds the entities of a message in one pass over its lines, at any nesting. Open boundaries are kept in a map, so the
+ * work grows linearly with the bytes.
  */
 export class EntityTree {
   readonly entities: Entity[] = []
@@ -46,7 +46,7 @@ export class EntityTree {
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** Entities in the order of their appearance; multiparts and messages stand before what they hold. */
+  /** Entities in order of appearance; multiparts and messages come before their content. */
   read(prefix = '', depth = 0): this {
     this.begin(prefix, true, 0)
     let line = 0
@@ -136,7 +136,7 @@ export class EntityTree {
   private openMultipart(entity: Entity): void {
     entity.kind = 'multipart'
     const boundary = (entity.type.parameters.get('boundary') ?? '').trimEnd()
-    // where an outer multipart has the same boundary, what follows are the outer one's parts
+    // if an outer multipart has the same boundary, the following parts belong to the outer one
     const fresh = boundary !== '' && !this.open.has(boundary)
     if (fresh) this.open.set(boundary, this.frames.length)
     this.frames.push({ entity, boundary: fresh ? boundary : null })

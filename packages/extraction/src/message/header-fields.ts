@@ -4,15 +4,14 @@ import { limits } from '../kit/limits'
 import { decodeWords } from './encoded-words'
 import type { Header } from './types'
 
-/** Encoded words are short: in what is longer than any real field, the rest stands as it is. */
+/** Encoded words are short; beyond this length a field is not decoded. */
 const decoded = (value: string): string =>
   decodeWords(value.slice(0, limits.decodedField)) + value.slice(limits.decodedField)
 
 const newline = 0x0a
 
 /**
- * The beginning of a header block without what its fields have beyond their limit, so that one endless field does not
- * hide the fields after it.
+ * The start of a header block with every field cut to its limit, so that one endless field does not hide the others.
  */
 function shortened(block: Uint8Array): Uint8Array {
   if (block.length <= limits.fieldBytes) return block
@@ -28,7 +27,7 @@ function shortened(block: Uint8Array): Uint8Array {
     out.set(kept, length)
     length += kept.length
     room -= kept.length
-    // what was cut has lost its line's end
+    // a field that was cut has lost its line break
     if (kept.length > 0 && kept.length < next - line && length < out.length) out[length++] = newline
     line = next
   }
@@ -36,9 +35,9 @@ function shortened(block: Uint8Array): Uint8Array {
 }
 
 /**
- * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Lines that are no field are skipped; at
- * most `limits.headerFields` fields of `limits.fieldBytes` bytes, and of `limits.headerBytes` together, are read.
- * Nothing in them turns its letters round: they are what a list shows of a mail.
+ * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Lines that are not fields are skipped;
+ * at most `limits.headerFields` fields of `limits.fieldBytes` bytes, and of `limits.headerBytes` in total, are read.
+ * Control characters for text direction are removed, since lists display these values.
  */
 export function readFields(block: Uint8Array): Header[] {
   const text = decodeText(shortened(block), null)
@@ -61,7 +60,7 @@ export function readFields(block: Uint8Array): Header[] {
   }))
 }
 
-/** Value of the first field of a name, in any case; empty where there is none. */
+/** Value of the first field with a name, compared without case; empty if there is none. */
 export function fieldOf(headers: readonly Header[], name: string): string {
   const key = name.toLowerCase()
   return headers.find((header) => header.name.toLowerCase() === key)?.value ?? ''

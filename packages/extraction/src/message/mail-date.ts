@@ -21,7 +21,7 @@ function year(text: string): number {
   return value < 50 ? value + 2000 : value + 1900
 }
 
-/** The instant of a Date field (RFC 5322 §3.3 and §4.3), ISO 8601 in UTC; null where it is none. */
+/** The instant of a Date field (RFC 5322 §3.3 and §4.3), ISO 8601 in UTC; null if it is not a date. */
 export function readMailDate(value: string): string | null {
   const match = pattern.exec(value.slice(0, 200))
   if (!match) return null

@@ -1,14 +1,14 @@
 import { decodeText } from '@sextant/bytes/charset'
 
-/** A value such as `text/html; charset=utf-8`, taken apart. */
-export interface Parameterised {
+/** A parsed value such as `text/html; charset=utf-8`. */
+export interface ParameterizedValue {
   /** Lower case. */
   value: string
   /** Names in lower case. */
   parameters: Map<string, string>
 }
 
-// an open quotation reaches to the end, so that no text is read twice
+// an unclosed quotation extends to the end, so that no text is read twice
 const parameter = /;\s*([^\s=;"]{1,80})\s*=\s*(?:"([^"\\]*(?:\\[^]?[^"\\]*)*)"?|([^;]*))/g
 
 function percentDecoded(text: string): Uint8Array {
@@ -25,7 +25,7 @@ function percentDecoded(text: string): Uint8Array {
   return new Uint8Array(bytes)
 }
 
-/** Joins the pieces of a parameter (`name*0*`, `name*1`; RFC 2231 §3 and §4) and undoes its charset. */
+/** Joins the pieces of a parameter (`name*0*`, `name*1`; RFC 2231 §3 and §4) and decodes its charset. */
 function joinPieces(pieces: readonly { index: number; encoded: boolean; text: string }[]): string {
   const sorted = pieces.toSorted((a, b) => a.index - b.index)
   if (!sorted.some(({ encoded }) => encoded)) return sorted.map(({ text }) => text).join('')
@@ -35,7 +35,7 @@ function joinPieces(pieces: readonly { index: number; encoded: boolean; text: st
 }
 
 /** Reads a structured value with parameters (RFC 2045 §5.1, RFC 2231), leniently. */
-export function readParameters(text: string): Parameterised {
+export function readParameters(text: string): ParameterizedValue {
   const semicolon = text.indexOf(';')
   const value = (semicolon < 0 ? text : text.slice(0, semicolon)).trim().toLowerCase()
   const plain = new Map<string, string>()

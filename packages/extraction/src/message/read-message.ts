@@ -44,7 +44,7 @@ function partOf(bytes: Uint8Array, entity: Entity): Part {
   }
 }
 
-/** What is wrong with the message as a whole, where something is. */
+/** Problems of the message as a whole. */
 function faultsOf({ entities }: EntityTree, parts: readonly Part[]): Diagnostic[] {
   const [root] = entities
   const faults: Diagnostic[] = []
@@ -65,7 +65,7 @@ function faultsOf({ entities }: EntityTree, parts: readonly Part[]): Diagnostic[
   return faults.slice(0, 20)
 }
 
-/** A multipart none of whose parts was found is read as one text, for the text may be there all the same. */
+/** A multipart without any parts is read as text, because its text may still be there. */
 function readable(bytes: Uint8Array, entity: Entity): Entity[] {
   if (entity.kind === 'leaf') return [entity]
   if (entity.kind === 'message' || entity.children > 0) return []
@@ -74,7 +74,7 @@ function readable(bytes: Uint8Array, entity: Entity): Entity[] {
   return [{ ...entity, type: { value, parameters: new Map() } }]
 }
 
-/** Takes a base64 or quoted-printable message/rfc822 apart as well: its parts, and the messages it carries. */
+/** Parses a base64 or quoted-printable message/rfc822 as well: its parts, and the messages that it contains. */
 function unfold(bytes: Uint8Array, entity: Entity, depth: number, room: number): Pick<Message, 'parts' | 'forwarded'> {
   const own = partOf(bytes, entity)
   if (own.contentType !== 'message/rfc822' || depth > 3 || room <= 0) return { parts: [own], forwarded: [] }
@@ -101,9 +101,9 @@ function leaves(
 }
 
 /**
- * Takes a mail apart (RFC 5322, 2045 to 2047, 2231): headers, every leaf of its MIME tree, and the messages it carries.
- * Never throws, and the work grows with the bytes alone; what is broken is read as far as it goes and told of in the
- * diagnostics, with level `error` where the message as a whole makes no sense.
+ * Parses an email (RFC 5322, 2045 to 2047, 2231): headers, every leaf of its MIME tree, and the messages that it
+ * contains. Never throws, and the work grows linearly with the bytes. What is broken is read as far as possible and
+ * reported in the diagnostics, with level `error` if the message as a whole makes no sense.
  */
 export function readMessage(bytes: Uint8Array): { message: Message; diagnostics: Diagnostic[] } {
   const start = bytes.length > 5 && decodeText(bytes.subarray(0, 5), 'latin1') === 'From ' ? bytes.indexOf(10) + 1 : 0

@@ -1,17 +1,17 @@
 export interface Header {
-  /** As it is spelled in the message. */
+  /** As spelled in the message. */
   name: string
   /** Unfolded, encoded words decoded. */
   value: string
 }
 
 export interface Address {
-  /** Display name; empty where there is none. */
+  /** Display name; empty if there is none. */
   name: string
   address: string
 }
 
-/** The header of a message: of the mail itself, or of one that it carries. */
+/** The header of a message: of the email itself, or of one that it contains. */
 export interface Envelope {
   headers: Header[]
   subject: string
@@ -26,26 +26,26 @@ export interface Envelope {
 
 /** A leaf of the MIME tree. */
 export interface Part {
-  /** As IMAP counts: `1`, `1.2`, `2.1`. */
+  /** As IMAP numbers parts: `1`, `1.2`, `2.1`. */
   number: string
   /** Lower case, without parameters. */
   contentType: string
   charset: string | null
   filename: string | null
-  /** Content-ID without angle brackets, by which HTML points at its pictures. */
+  /** Content-ID without angle brackets, by which HTML references its pictures. */
   contentId: string | null
   inline: boolean
-  /** Bytes after the transfer encoding is undone. */
+  /** Decoded size in bytes. */
   readonly size: number
-  /** The bytes, transfer encoding undone; decoded at each call. */
+  /** The decoded bytes; decoded at each call. */
   content(): Uint8Array
   /** The bytes as text, at most `limits.textBytes` of them. */
   text(): string
 }
 
-/** A mail taken apart. */
+/** A parsed email. */
 export interface Message extends Envelope {
   parts: Part[]
-  /** Messages it carries (message/rfc822), by the part number they stand at. */
+  /** Messages that it contains (message/rfc822), with the number of their part. */
   forwarded: { number: string; envelope: Envelope }[]
 }

@@ -12,18 +12,18 @@ export interface OcrWord {
 
 /** Reads the words of pictures. Synchronous as extraction is, and never throws. */
 export interface Ocr {
-  /** The words of a picture in any order; else why it was not read, as a sentence for people. */
+  /** The words of a picture in any order, or why it was not read, as a sentence for people. */
   read(picture: Bitmap): readonly OcrWord[] | string
 }
 
-/** What is read of one mail or file, and of one picture. */
+/** Limits for one email or file, and for one picture. */
 export const ocrLimits = {
   /** Pictures and pages of a mail. */
   scans: 6,
   /** Pixels of a picture that is unpacked: a photograph of most phones, a page at 400 dots an inch. */
   unpacked: 16_000_000,
-  /** Pixels that are looked at: larger pictures are made smaller. */
+  /** Pixels that are read: larger pictures are scaled down. */
   pixels: 4_000_000,
-  /** Milliseconds for one picture, and for loading what reads it. */
+  /** Milliseconds for one picture, including loading the engine. */
   timeMs: 8000,
 }

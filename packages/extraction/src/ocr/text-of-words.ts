@@ -1,11 +1,11 @@
 import { pageLines } from '@sextant/pdf/page-lines'
 import type { OcrWord } from './ocr'
 
-/** Words of a picture as the lines of a page, columns parted as those of PDF pages are. */
+/** The words of a picture as lines of a page, with columns separated as in PDF pages. */
 export const textOfWords = (words: readonly OcrWord[]): string =>
   pageLines(
     words.map(({ text, left, right, middle, height }) => ({
-      // what was read as two words is parted, however near they stand
+      // words that were read separately are separated, however close they are
       text: `${text} `,
       x: left,
       end: right,

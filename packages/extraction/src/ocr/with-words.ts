@@ -1,20 +1,20 @@
-import { type Bitmap, mostPixels } from '@sextant/bytes/image/bitmap'
+import { type Bitmap, maxPixels } from '@sextant/bytes/image/bitmap'
 import { shrunk } from '@sextant/bytes/image/shrink'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { textOf } from '@sextant/pdf/open-pdf'
-import { isLarge, type Leaf, type Scan } from '@sextant/pdf/scan'
+import { isLarge, type Scan, type ScannedPage } from '@sextant/pdf/scan'
 import type { Document } from '../kit/document'
 import { type Ocr, ocrLimits } from './ocr'
 import { textOfWords } from './text-of-words'
 
-/** What one mail may still have read. */
+/** What may still be read of one email. */
 interface Budget {
   scans: number
-  /** Why nothing more is read; null while there is nothing against it. */
+  /** Why no more pictures are read; null while they are. */
   over: string | null
 }
 
-/** A picture as it is read: small enough, unpacked once; or why it is not. */
+/** Decodes each picture once, scaled to the limit, or says why it cannot be read. */
 function picturesOf(ocr: Ocr, budget: Budget) {
   const seen = new Map<Scan, Bitmap | string>()
   const read = new Map<Scan, string | { words: string }>()
@@ -34,7 +34,7 @@ function picturesOf(ocr: Ocr, budget: Budget) {
     const bitmap = bitmapOf(scan)
     if (typeof bitmap === 'string') return bitmap
     const words = ocr.read(bitmap)
-    // a mail that is built to take long has more of the kind
+    // an email that was built to take long contains more of the same
     if (typeof words === 'string') budget.over = words
     return typeof words === 'string' ? words : { words: textOfWords(words) }
   }
@@ -55,10 +55,10 @@ const unread = (part: string, leaf: number, isPicture: boolean, why: string): Di
   part,
 })
 
-/** A document without OCR, which says of each page that it was not read. */
+/** A document for use without OCR, which reports each page that was not read. */
 function unreadDocument(document: Document): Document {
   const isPicture = document.kind === 'image'
-  const told = (leaves: readonly Leaf[]): Diagnostic[] =>
+  const told = (leaves: readonly ScannedPage[]): Diagnostic[] =>
     leaves.flatMap(({ scans }, index) =>
       scans.length > 0 ? [unread(document.part, index, isPicture, 'reading pictures is switched off.')] : [],
     )
@@ -71,7 +71,7 @@ function unreadDocument(document: Document): Document {
 function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
   const pictures = picturesOf(ocr, budget)
   const faults = new Map<number, Diagnostic>()
-  const wordsOf = (leaf: Leaf, index: number): Leaf => {
+  const wordsOf = (leaf: ScannedPage, index: number): ScannedPage => {
     const words = leaf.scans.map((scan) => pictures.wordsOf(scan))
     const why = words.find((one) => typeof one === 'string')
     if (why !== undefined) faults.set(index, unread(document.part, index, document.kind === 'image', why))
@@ -79,7 +79,7 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
     return { text: [leaf.text, ...texts].filter((text) => text !== '').join('\n'), scans: leaf.scans }
   }
   let text: string | null = null
-  const leaves = (): readonly Leaf[] => document.leaves?.() ?? []
+  const leaves = (): readonly ScannedPage[] => document.leaves?.() ?? []
   const readText = (): string => (text ??= textOf(leaves().map(wordsOf)))
   return {
     ...document,
@@ -90,7 +90,7 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
         .flatMap(({ scans }) => scans)
         .filter(isLarge)
         .map((scan) => pictures.bitmapOf(scan))
-        .flatMap((bitmap) => (typeof bitmap === 'string' ? [] : [shrunk(bitmap, Math.min(pixels, mostPixels))])),
+        .flatMap((bitmap) => (typeof bitmap === 'string' ? [] : [shrunk(bitmap, Math.min(pixels, maxPixels))])),
     ],
     faults() {
       readText()
@@ -100,8 +100,8 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
 }
 
 /**
- * Documents with the words that their pictures show, where there is something that reads them; what is not read is told
- * of (diagnostic `image-unread`). Nothing is read before it is asked for.
+ * Documents with the words in their pictures, if an OCR engine is given; what is not read is reported (diagnostic
+ * `image-unread`). Pictures are read on demand.
  */
 export function withWords(documents: readonly Document[], ocr: Ocr | undefined): Document[] {
   const budget: Budget = { scans: ocrLimits.scans, over: null }

@@ -1,11 +1,11 @@
 import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
-import type { Words } from '../documents/words'
+import type { PartText } from '../documents/part-text'
 import { folded } from '../kit/fold'
 import type { Concept } from '../languages/language'
 import { conceptTag, languagesOf, type Tag, tagsOf } from '../languages/lexicon'
 
 const clock = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/
-const mostLines = 400
+const maxLines = 400
 
 /** A cell of a printed row, with what its phrases mean. */
 interface Cell {
@@ -15,7 +15,7 @@ interface Cell {
 }
 
 function rowsOf(text: string): Cell[][] {
-  const lines = text.split('\n').slice(0, mostLines)
+  const lines = text.split('\n').slice(0, maxLines)
   const languages = languagesOf(lines.map((line) => folded(line)))
   return lines.map((line, index) =>
     line
@@ -153,7 +153,7 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
  * Flights and trains whose code says the day alone, completed by the hours that the same document prints: those that it
  * labels as departure, as arrival, as boarding. Of several journeys each has its own where the print tells which.
  */
-export function completeByPrint(reservations: readonly Reservation[], words: readonly Words[]): Reservation[] {
+export function completeByPrint(reservations: readonly Reservation[], words: readonly PartText[]): Reservation[] {
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part
   const hours = new Map<Reservation, Hours>()
   for (const { part, text } of words) {

@@ -96,7 +96,7 @@ function ofPickUp({ name = '' }: Place): Known {
   return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
 }
 
-/** What the document says wins; empty texts are unknown. */
+/** Values of the document take precedence; empty texts are unknown. */
 const merged = (place: Place, known: Known): Place => ({
   ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== undefined)),
   ...place,
@@ -110,7 +110,7 @@ function withZone(place: Place): Place {
   return zone === null ? place : { ...place, time_zone_id: zone }
 }
 
-/** A country by its code; one that nobody knows is left away. */
+/** A country by its code; an unknown one is dropped. */
 function withCountry(place: Place): Place {
   if (place.country_code === undefined) return place
   const { country_code: name, ...rest } = place
@@ -118,14 +118,14 @@ function withCountry(place: Place): Place {
   return code === null ? rest : { ...rest, country_code: code }
 }
 
-/** A name with a street and a postal code in it is an address as well. */
+/** A name that contains a street and a postal code is also an address. */
 function withAddress(place: Place): Place {
   const { name = '', address, locality } = place
   const isAddress = address === undefined && locality === undefined && /,.*\b\d{4,5}\b/.test(name)
   return isAddress ? { ...place, address: name } : place
 }
 
-/** What the name of a station, a stop or a pick-up tells of it. */
+/** Completes a station, a stop or a pick-up by its name. */
 function ofName(kind: ReservationKind, place: Place): Known {
   if (kind === 'train') return ofStation(place)
   if (place.locality !== undefined) return {}
@@ -137,7 +137,7 @@ function complete(kind: ReservationKind, place: Place): Place {
   const stated = withCountry(readAddress(withAddress(place)))
   if (kind === 'flight' || stated.iata_code !== undefined) {
     const airport = airportOf(stated)
-    // an airport that is not known may still be told by its town
+    // an unknown airport may still be identified by its town
     return withZone(airport ? merged(stated, ofAirport(airport)) : merged(stated, ofStop(stated)))
   }
   const known = merged(stated, ofName(kind, stated))
@@ -145,7 +145,7 @@ function complete(kind: ReservationKind, place: Place): Place {
   return kind === 'train' && settled.time_zone_id === undefined ? withZone(merged(settled, ofStop(settled))) : settled
 }
 
-/** Completes both places from the bundled data: codes, country, coordinates, zone. What the document says stays. */
+/** Completes both places from the bundled data: codes, country, coordinates, zone. Values of the document are kept. */
 export function completePlaces(reservation: Reservation): Reservation {
   const { kind, start, end } = reservation
   return {

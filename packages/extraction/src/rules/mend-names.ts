@@ -2,19 +2,19 @@ import type { Passenger, Reservation } from '@sextant/contract/emails/reservatio
 import { htmlText } from '../html/html-text'
 
 const word = /\p{L}[\p{L}'’-]*/gu
-/** Letters of a text that are looked through for names. */
-const longest = 50_000
+/** Characters of a text that are searched for names. */
+const maxCharacters = 50_000
 /** A boarding pass code has room for twenty letters of a name. */
-const room = 20
+const codedNameLength = 20
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 
-/** Words of the texts as they stand, by what they are without accents and case. */
+/** Words of the texts as spelled, by their form without accents and case. */
 function vocabulary(texts: readonly string[]): Map<string, string> {
   const known = new Map<string, string>()
   for (const text of texts) {
-    const plain = /<[a-z]/i.test(text.slice(0, 2000)) ? htmlText(text.slice(0, 8 * longest)) : text
-    for (const [spelled] of plain.slice(0, longest).matchAll(word)) {
+    const plain = /<[a-z]/i.test(text.slice(0, 2000)) ? htmlText(text.slice(0, 8 * maxCharacters)) : text
+    for (const [spelled] of plain.slice(0, maxCharacters).matchAll(word)) {
       // the same word in capitals says less
       if (/\p{Ll}/u.test(spelled) && /^\p{Lu}/u.test(spelled) && !known.has(fold(spelled)))
         known.set(fold(spelled), spelled)
@@ -35,7 +35,7 @@ function mended(name: string, known: ReadonlyMap<string, string>, cut: boolean):
 function mend(traveler: Passenger, known: ReadonlyMap<string, string>, coded: boolean): Passenger {
   const { name } = traveler
   if (!coded || name === undefined) return traveler
-  const cut = name.length >= room - 2
+  const cut = name.length >= codedNameLength - 2
   const spell = (text: string): string =>
     text
       .split(' ')
@@ -50,8 +50,8 @@ function mend(traveler: Passenger, known: ReadonlyMap<string, string>, coded: bo
 }
 
 /**
- * Names from airlines' systems, which have capitals only, no accents, and room for twenty letters, as the document's
- * own text spells them.
+ * Restores names from airlines' systems, which are in capitals, without accents and cut to twenty letters, by the
+ * spelling in the document's text.
  */
 export function mendNames(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const isCoded = ({ evidence }: Reservation, index: number): boolean =>

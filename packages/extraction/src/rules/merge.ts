@@ -50,7 +50,7 @@ function merge(first: Reservation, second: Reservation): Reservation {
   }
 }
 
-/** Reservations that say the same become one: found twice in a mail, or written once for each traveler. */
+/** Merges reservations that are the same: found twice in an email, or written once for each traveler. */
 export function mergeSame(reservations: readonly Reservation[]): Reservation[] {
   const merged: Reservation[] = []
   for (const reservation of reservations) {

@@ -3,23 +3,22 @@ import { cleanNames } from './clean-names'
 import { completeCarrier } from './complete-carrier'
 import { completeFromBarcode } from './complete-from-barcode'
 import { completePlaces } from './complete-place'
-import { dropCovered } from './drop-covered'
+import { copyStartPlace } from './copy-start-place'
+import { dropThroughJourneys } from './drop-through-journeys'
 import { mendNames } from './mend-names'
 import { mergeSame } from './merge'
-import { onePlace } from './one-place'
 import { moveArrival, settleTimes } from './settle-times'
 import { faultOf } from './validate'
 
-/** What one document may hold; beyond it, comparing each with each would take too long. */
-const most = 200
+/** Maximum number of reservations, since each is compared with each. */
+const maxReservations = 200
 
 const complete = (reservation: Reservation): Reservation =>
-  moveArrival(settleTimes(completePlaces(onePlace(completeCarrier(cleanNames(completeFromBarcode(reservation)))))))
+  moveArrival(
+    settleTimes(completePlaces(copyStartPlace(completeCarrier(cleanNames(completeFromBarcode(reservation)))))),
+  )
 
-/**
- * From what the readers found to what is claimed: completed, checked, each reservation once. `texts` are the texts that
- * stand in the same document.
- */
+/** Completes, checks and merges the reservations that readers found. `texts` are the texts of the same document. */
 export function normalise(
   found: readonly Reservation[],
   texts: readonly string[] = [],
@@ -29,7 +28,7 @@ export function normalise(
 } {
   const diagnostics: Diagnostic[] = []
   const kept = found
-    .slice(0, most)
+    .slice(0, maxReservations)
     .map(complete)
     .filter((reservation) => {
       const fault = faultOf(reservation)
@@ -37,10 +36,10 @@ export function normalise(
       if (fault) diagnostics.push({ level: 'warning', code: 'incomplete', message: fault, ...(part ? { part } : {}) })
       return fault === null
     })
-  if (found.length > most) {
-    const message = `More than ${most} reservations stand in this document; the rest was left out.`
+  if (found.length > maxReservations) {
+    const message = `More than ${maxReservations} reservations stand in this document; the rest was left out.`
     diagnostics.push({ level: 'warning', code: 'reservation-limit', message })
   }
-  const reservations = dropCovered(mergeSame(mendNames(kept, texts)))
+  const reservations = dropThroughJourneys(mergeSame(mendNames(kept, texts)))
   return { reservations, diagnostics: diagnostics.slice(0, 20) }
 }

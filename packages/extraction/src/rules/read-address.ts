@@ -26,7 +26,7 @@ const town = /^\p{L}[\p{L} .'’-]+$/u
 const countryOfLetters = (code: string): string =>
   /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(code) ? 'CA' : / [A-Z\d]{4}$/.test(code) ? 'IE' : 'GB'
 
-/** Parts of an address from its end: commas part them, as do line breaks. */
+/** Parts of an address from its end, separated by commas or line breaks. */
 const partsOf = (address: string): string[] =>
   address
     .split(/[,\n]| - |;/)
@@ -100,8 +100,8 @@ function continental(parts: readonly string[], index: number, country?: string):
 }
 
 /**
- * Town, postal code and country out of an address of one line, as far as they are plain to see. Only what is missing in
- * the place is added.
+ * Reads town, postal code and country from an address in one line, as far as they are unambiguous, and adds what the
+ * place lacks.
  */
 export function readAddress(place: Place): Place {
   if (place.address === undefined || place.locality !== undefined) return place

@@ -8,7 +8,9 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Two texts that do not contradict: one unknown, equal but for accents and case, or one the beginning of the other. */
+/**
+ * Whether two texts are compatible: one is unknown, they are equal without accents and case, or one begins the other.
+ */
 function agree(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return true
   const [x, y] = [fold(a), fold(b)]
@@ -18,13 +20,11 @@ function agree(a: string | undefined, b: string | undefined): boolean {
 const equal = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined || a.toUpperCase() === b.toUpperCase()
 
-/**
- * A train's number without the kind of train before it, and without noughts: codes and words write it in several ways.
- */
+/** A train's number without the type of train and leading zeros, since codes and words write it in several ways. */
 const bareNumber = (number: string | undefined): string | undefined =>
   number?.replace(/^\D+(?=\d)/, '').replace(/^0+(?=\d)/, '')
 
-/** Equal as far as both are known: to the minute, or to the day where one has no more. */
+/** Whether two times are compatible: equal to the minute, or to the day if one has no time. */
 function sameTime(a: Moment, b: Moment, precision = 16): boolean {
   if (a.local === undefined || b.local === undefined) return true
   const length = Math.min(a.local.length, b.local.length, precision)
@@ -38,8 +38,8 @@ function samePlace(a: Place, b: Place): boolean {
 }
 
 /**
- * Whether two reservations are one: of the same kind, and nothing that both know contradicts. They need a day in
- * common. Travelers are not compared, for several travel on one leg.
+ * Whether two reservations are the same: they have the same kind and a common day, and no value contradicts. Travelers
+ * are not compared, because several may travel on one leg.
  */
 export function isSame(a: Reservation, b: Reservation): boolean {
   if (a.kind !== b.kind || a.start.time.local === undefined || b.start.time.local === undefined) return false
@@ -55,7 +55,7 @@ export function isSame(a: Reservation, b: Reservation): boolean {
   )
 }
 
-/** Whether two travelers are one person: nothing that both know contradicts. */
+/** Whether two travelers are the same person: no value contradicts. */
 export function isSamePerson(a: Reservation['travelers'][number], b: Reservation['travelers'][number]): boolean {
   const sorted = (name: string | undefined): string | undefined => name && fold(name).split(' ').toSorted().join(' ')
   const [x, y] = [sorted(a.name), sorted(b.name)]

@@ -22,7 +22,7 @@ function settle(time: Moment, place: Place): Moment {
   const zone = place.time_zone_id
   if (local === undefined || zone === undefined) return time
   if (offset === undefined || local.length === 10 || !/^[+-]/.test(offset)) return { local, zone: offset ?? zone }
-  // UTC is what machines write: it is meant
+  // UTC is written by machines, so it is taken literally
   const careless = offset !== '+00:00' && hasInOtherSeason(local, offset, zone)
   const instant = careless ? null : instantOf(local, offset)
   return { local: (instant && localOf(instant, zone)) ?? local, zone }
@@ -40,7 +40,7 @@ export function settleTimes(reservation: Reservation): Reservation {
   }
 }
 
-/** Two times on one scale: as instants where both zones are known, else as they stand on the clocks. */
+/** Two comparable times: as instants if both zones are known, else as local times. */
 function comparable(first: Moment, second: Moment): [string, string] | null {
   const [a, b] = [first.local, second.local]
   if (a === undefined || b === undefined || a.length === 10 || b.length === 10) return null

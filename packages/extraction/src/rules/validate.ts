@@ -3,7 +3,7 @@ import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 const named = ({ name, iata_code: code, address, locality, station_code: station }: Place): boolean =>
   [name, code, address, locality, station].some((value) => value !== undefined)
 
-/** Travel is booked within these years; outside of them a day was misread. */
+/** Plausible years of travel; other years are misread. */
 const years = { first: '1950', last: '2199' }
 
 function isOutOfTime({ start, end }: Reservation): boolean {
@@ -11,7 +11,7 @@ function isOutOfTime({ start, end }: Reservation): boolean {
   return read.some((year) => !/^\d{4}$/.test(year) || year < years.first || year > years.last)
 }
 
-/** Why a reservation says too little to be one, as a sentence; null where it says enough. */
+/** Why a reservation is incomplete, as a sentence; null if it is complete. */
 export function faultOf(reservation: Reservation): string | null {
   const { kind, start, end } = reservation
   if (isOutOfTime(reservation)) return 'A booking in a year far from ours was left out.'

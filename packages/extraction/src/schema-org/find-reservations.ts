@@ -3,15 +3,15 @@ import type { Json } from '../kit/lenient-json'
 import { Node, type Origin } from './node'
 import { kindOf, readReservation } from './read-reservation'
 
-/** Reservations of one document; the rest is left. */
-const most = 500
+/** Reservations of one document; the rest is ignored. */
+const maxReservations = 500
 
 interface Waiting {
   node: Node
   whole?: Node | undefined
 }
 
-/** Nodes that say something, by their `@id`. */
+/** Nodes with content, by their `@id`. */
 function namedNodes(roots: readonly Json[]): Map<string, Json> {
   const named = new Map<string, Json>()
   const waiting = [...roots]
@@ -28,7 +28,7 @@ function namedNodes(roots: readonly Json[]): Map<string, Json> {
   return named
 }
 
-/** Every reservation in schema.org data, wherever it stands: in `@graph`, in lists, below orders or messages. */
+/** Every reservation in schema.org data, at any place: in `@graph`, in lists, below orders or messages. */
 export function findReservations(roots: readonly Json[], origin: Origin, path = '$'): Reservation[] {
   const found: Reservation[] = []
   const from = { ...origin, named: namedNodes(roots) }
@@ -36,7 +36,7 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
   const waiting: Waiting[] = roots
     .map((root, index) => ({ node: new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from) }))
     .reverse()
-  for (let next = waiting.pop(); next && found.length < most; next = waiting.pop()) {
+  for (let next = waiting.pop(); next && found.length < maxReservations; next = waiting.pop()) {
     const { node, whole } = next
     const kind = node.isObject ? kindOf(node) : null
     const parts = node.isObject ? node.all('subReservation').map((part) => ({ node: part, whole: node })) : []
@@ -46,7 +46,7 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
       for (const thing of list) found.push(readReservation(kind, node, thing, { whole }))
       waiting.push(...parts.toReversed())
     } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
-      // an event that is only told of may be no booking
+      // an event that is only mentioned may not be a booking
       found.push(readReservation('event', node, node, { confidence: 0.5 }))
     } else if (parts.length > 0) {
       waiting.push(...parts.toReversed())

@@ -2,10 +2,10 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 
 /** How one kind of reservation is written in schema.org data, Google's older property names included. */
 export interface Shape {
-  /** Where its two ends' places stand; `reservationFor.` is left out as `for.`. */
+  /** The paths of its two places; `for.` stands for `reservationFor.`. */
   places: readonly [start: readonly string[], end: readonly string[]]
   times: readonly [start: readonly string[], end: readonly string[]]
-  /** Field of our reservation → properties, the first that has a value counts. */
+  /** Field of our reservation → properties, of which the first one with a value is used. */
   fields: Readonly<Record<string, readonly string[]>>
 }
 
@@ -127,7 +127,7 @@ export const shapes: Readonly<Record<ReservationKind, Shape>> = {
   },
 }
 
-/** What every kind has. */
+/** Fields of every kind. */
 export const commonFields: Shape['fields'] = {
   confirmation_no: ['reservationNumber', 'reservationId', 'confirmationNumber', 'bookingReference'],
   'seller.name': ['bookingAgent', 'broker', 'seller'],

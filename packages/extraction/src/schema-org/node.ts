@@ -2,20 +2,20 @@ import type { Evidence } from '@sextant/contract/emails/reservation'
 import { decodeEntities } from '../html/entities'
 import type { Json } from '../kit/lenient-json'
 
-/** Which reader found a tree of nodes, and in which part. */
+/** The reader and part of a tree of nodes. */
 export interface Origin {
   reader: string
   part: string
-  /** Nodes of the same document by their `@id`, for those that others only point at. */
+  /** Nodes of the same document by their `@id`, to resolve references. */
   named?: ReadonlyMap<string, Json>
 }
 
 const nothing: Json[] = []
 
-/** Entries of a property that are read: no booking has more travelers. */
-const most = 100
+/** Entries of a property that are read. */
+const maxEntries = 100
 
-/** A value somewhere in schema.org data, whatever it was written in, and the path by which it was reached. */
+/** A value in schema.org data, of any syntax, with its path. */
 export class Node {
   constructor(
     private readonly json: Json | undefined,
@@ -23,7 +23,7 @@ export class Node {
     private readonly origin: Origin,
   ) {}
 
-  /** The value at a path of properties (`reservationFor.airline`); of an array the first entry counts. */
+  /** The value at a path of properties (`reservationFor.airline`); the first entry of an array. */
   at(path: string): Node {
     return path.split('.').reduce<Node>((node, name) => node.property(name), this.first())
   }
@@ -37,7 +37,7 @@ export class Node {
         ? nothing
         : [node.json]
     return list
-      .slice(0, most)
+      .slice(0, maxEntries)
       .map((entry, index) => new Node(entry, list.length > 1 ? `${node.path}[${index}]` : node.path, this.origin))
   }
 
@@ -53,7 +53,7 @@ export class Node {
   }
 
   /**
-   * The value as text, entities resolved, white space collapsed; a node gives its name. Undefined where there is none.
+   * The value as text, with entities resolved and white space collapsed; a node's name. Undefined if there is none.
    */
   text(): string | undefined {
     const { json } = this.first()
@@ -63,7 +63,7 @@ export class Node {
     return inner.exists && inner.path.length < 300 ? inner.text() : undefined
   }
 
-  /** The value as it stands, for codes in which every blank counts. */
+  /** The value unchanged, for codes in which every blank is significant. */
   raw(): string | undefined {
     const { json } = this.first()
     return typeof json === 'string' && json !== '' ? json : undefined
@@ -106,7 +106,7 @@ export class Node {
     const value = json !== null && typeof json === 'object' && !Array.isArray(json) ? json[name] : undefined
     return new Node(this.resolved(value), `${path}.${name}`, this.origin)
   }
-  /** What a node that is nothing but an `@id` points at. */
+  /** Resolves a node that is only a reference by `@id`. */
   private resolved(value: Json | undefined): Json | undefined {
     if (!this.origin.named || typeof value !== 'object' || value === null || Array.isArray(value)) return value
     const id = value['@id']

@@ -58,7 +58,7 @@ function setToken(draft: Draft, reservation: Node): void {
   }
 }
 
-/** Hotels say adults and children apart. */
+/** Hotels state adults and children separately. */
 function setGuests(draft: Draft, reservation: Node): void {
   const [adults, children] = [reservation.at('numAdults'), reservation.at('numChildren')]
   const counts = [adults, children].map(
@@ -68,7 +68,7 @@ function setGuests(draft: Draft, reservation: Node): void {
   if (sum > 0) draft.set('guests', sum, adults.evidence())
 }
 
-/** A check-in's day and its time may stand apart: `checkinDate: 2026-03-01`, `checkinTime: 15:00`. */
+/** The day and the time of a check-in may be separate: `checkinDate: 2026-03-01`, `checkinTime: 15:00`. */
 function joinDayAndTime(draft: Draft, field: string, [time, day]: readonly [Node, Node]): void {
   const hours = /^T?(\d{1,2}):(\d{2})/.exec(time.text() ?? '')
   const date = readTime(day.text() ?? '')?.local?.slice(0, 10)

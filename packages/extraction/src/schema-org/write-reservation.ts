@@ -29,7 +29,7 @@ const time = ({ local, zone }: Moment): string | SchemaObject | undefined => {
   return /^[+-]/.test(zone) ? local + zone : { '@type': 'DateTime', '@value': local, timezone: zone }
 }
 
-/** An object with its type, or nothing where it would say nothing. */
+/** An object with its type; undefined if it would be empty. */
 function typed(type: string, properties: SchemaObject): SchemaObject | undefined {
   return Object.values(properties).every((value) => value === undefined) ? undefined : { '@type': type, ...properties }
 }
@@ -69,7 +69,7 @@ function trip(reservation: Reservation, type: string, stop: string, stopType: st
   }
 }
 
-/** What is reserved. */
+/** The reserved thing, such as the flight. */
 const things: Record<ReservationKind, (reservation: Reservation) => SchemaObject | undefined> = {
   flight: (reservation) => ({
     ...trip(reservation, 'Flight', 'Airport', 'Airport'),
@@ -110,14 +110,14 @@ const things: Record<ReservationKind, (reservation: Reservation) => SchemaObject
 
 const pickUp = ({ start, end, provider }: Reservation): SchemaObject => ({
   pickupTime: time(start.time),
-  // an airport where a car is picked up is a place like any other
+  // the airport where a car is picked up is an ordinary place
   pickupLocation: place('Place', start.place, { iataCode: undefined }),
   dropoffTime: time(end.time),
   dropoffLocation: place('Place', end.place, { iataCode: undefined }),
   provider: organization('Organization', provider),
 })
 
-/** What stands at the reservation itself: times and places of what is not a journey. */
+/** Properties of the reservation itself: times and places of what is not a journey. */
 const stays: Partial<typeof things> = {
   lodging: ({ start, end }) => ({ checkinTime: time(start.time), checkoutTime: time(end.time) }),
   car: pickUp,

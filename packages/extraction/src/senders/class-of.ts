@@ -2,7 +2,7 @@ import type { Extraction, Reservation } from '@sextant/contract/emails/reservati
 
 type Class = Extraction['class']
 
-/** What subjects say, in the order in which they count; in the languages that booking mails come in. */
+/** Words in subjects by class, in order of precedence, in the languages of booking emails. */
 const bySubject: readonly [Class, RegExp][] = [
   [
     'cancellation',
@@ -26,7 +26,7 @@ export function classOf(subject: string, reservations: readonly Reservation[]): 
   if (reservations.length === 0) return 'other'
   if (reservations.every(({ status }) => status === 'cancelled')) return 'cancellation'
   const said = bySubject.find(([, words]) => words.test(subject))?.[0] ?? 'booking'
-  // a subject may tell of the right to cancel; the reservations know better
+  // a subject may mention the right to cancel; the reservations are more reliable
   const cancelled = reservations.some(({ status }) => status === 'cancelled')
   if (said === 'cancellation' && !cancelled)
     return /cancelled|canceled|storniert|annul/i.test(subject) ? said : 'booking'

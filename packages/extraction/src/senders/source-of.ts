@@ -24,7 +24,7 @@ function sourceOfDomain(domain: string, known: readonly KnownSender[]): Source |
   return sender ? { id: sender.id, name: sender.name, type: sender.type } : byDomain.get(domain)
 }
 
-/** Who sends from an address: by its domain, or the next domain above it that is known. `known` counts first. */
+/** The sender with an address: by its domain or the closest known parent domain. `known` takes precedence. */
 export function senderOf(address: string, known: readonly KnownSender[]): Source | null {
   const labels = (address.split('@').at(-1) ?? '')
     .toLowerCase()
@@ -46,8 +46,8 @@ export const forwardersIn = (text: string): string[] =>
   [...text.slice(0, 200_000).matchAll(forwardedFrom)].map(([, address = '']) => address)
 
 /**
- * The source of a mail: who wrote the innermost message that somebody known wrote. A mail that a traveler forwards has
- * the source of the mail that it carries.
+ * The source of an email: the sender of the innermost message whose sender is known. An email that a traveler forwards
+ * has the source of the forwarded one.
  */
 export function sourceOf(message: Message, texts: readonly string[], known: readonly KnownSender[]): Source {
   const senders = [
@@ -58,5 +58,5 @@ export function sourceOf(message: Message, texts: readonly string[], known: read
   return senders.map((address) => senderOf(address, known)).findLast((source) => source !== null) ?? unknown
 }
 
-/** The source of what is no mail. */
+/** The source of a document that is not an email. */
 export const noSource = unknown

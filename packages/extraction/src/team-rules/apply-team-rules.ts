@@ -15,21 +15,21 @@ export interface TeamRule {
   definition: ParsingRuleDefinition
 }
 
-/** A mail as rules look at it. */
-export interface RuledMail {
+/** An email prepared for rules. */
+export interface RuleInput {
   subject: string
   senders: readonly string[]
   contextDate: string
   words: readonly RuleWords[]
 }
 
-/** Parts of a mail that rules are tried on. */
-const mostParts = 5
+/** Parts of an email that rules are applied to. */
+const maxParts = 5
 
-/** Takes a mail apart for rules. `contextDate`: when it came in, for one that does not say when it was written. */
-export function ruledMail(message: Message, contextDate: string): RuledMail {
+/** Prepares an email for rules. `contextDate`: when it was received, for emails without a date. */
+export function ruleInputOf(message: Message, contextDate: string): RuleInput {
   const inner = message.forwarded.at(-1)?.envelope
-  const words = ruleWords(message).slice(0, mostParts)
+  const words = ruleWords(message).slice(0, maxParts)
   const envelopes = [message, ...message.forwarded.map(({ envelope }) => envelope)]
   return {
     subject: inner?.subject || message.subject,
@@ -37,7 +37,7 @@ export function ruledMail(message: Message, contextDate: string): RuledMail {
       ...envelopes.flatMap(({ from }) => from.map(({ address }) => address.toLowerCase())),
       ...message.parts
         .filter(({ filename, contentType }) => filename === null && contentType === 'text/plain')
-        .slice(0, mostParts)
+        .slice(0, maxParts)
         .flatMap((part) => forwardedSenders(part.text().slice(0, 60_000))),
     ],
     contextDate: inner?.date ?? message.date ?? contextDate,
@@ -45,10 +45,10 @@ export function ruledMail(message: Message, contextDate: string): RuledMail {
   }
 }
 
-/** Whether a rule is for a mail: of its sender, and with its words in the subject. */
-export function isFor(
+/** Whether a rule applies to an email: it has the rule's sender and words in the subject. */
+export function ruleApplies(
   { sender, subject }: Pick<ParsingRuleDefinition, 'sender' | 'subject'>,
-  mail: RuledMail,
+  mail: RuleInput,
 ): boolean {
   const isOf = sender.includes('@')
     ? (address: string) => address === sender
@@ -63,10 +63,10 @@ export function isFor(
 }
 
 /**
- * What a rule reads from a mail: from the first part that holds a whole booking, else from the part that says most of
- * it.
+ * The result of a rule for an email: from the first part with a complete booking, else from the part with the most
+ * values.
  */
-export function readMail(definition: ParsingRuleDefinition, mail: RuledMail): ParsingRuleReading {
+export function readMail(definition: ParsingRuleDefinition, mail: RuleInput): ParsingRuleReading {
   const nothing: ParsingRuleReading = {
     reservation: null,
     fault: 'The mail has no text.',
@@ -85,12 +85,12 @@ export function readMail(definition: ParsingRuleDefinition, mail: RuledMail): Pa
 
 const found = ({ values }: ParsingRuleReading): number => values.filter(({ text }) => text !== null).length
 
-/** Whether anything but the words of the mail tells of a reservation. */
+/** Whether a reservation has a source other than the words of the email. */
 const isSurer = ({ evidence }: Reservation): boolean => Object.values(evidence).some(({ reader }) => reader !== 'words')
 
 /**
- * What the team's rules read where nothing surer than the words of the mail told of a booking: what a person marked
- * counts more than words. Null where no rule reads a whole booking.
+ * Applies the team's rules if the words of the email are the only source of its bookings: what a person marked is more
+ * reliable than words. Null if no rule reads a complete booking.
  */
 export function applyTeamRules(
   message: Message,
@@ -99,9 +99,9 @@ export function applyTeamRules(
   contextDate: string,
 ): { extraction: Extraction; rule: Omit<TeamRule, 'definition'> } | null {
   if (rules.length === 0 || extraction.reservations.some(isSurer)) return null
-  const mail = ruledMail(message, contextDate)
+  const mail = ruleInputOf(message, contextDate)
   for (const { id, name, version, definition } of rules) {
-    if (!isFor(definition, mail)) continue
+    if (!ruleApplies(definition, mail)) continue
     const { reservation } = readMail(definition, mail)
     if (!reservation) continue
     const told = {

@@ -1,11 +1,11 @@
 import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
 import type { Locator } from '@sextant/contract/emails/parsing-rules'
-import { type Reading, sorts } from '../readers/supplier/fields'
+import { type FieldContext, fieldParsers } from '../readers/supplier/fields'
 import { readFields } from '../readers/supplier/read-item'
 import { compile } from './compile'
 
-/** A stretch of a text that says a field. */
-export interface Marked {
+/** A span of a text with the value of a field. */
+export interface MarkedSpan {
   field: ParsingRuleField
   within: 'text' | 'subject'
   start: number
@@ -13,20 +13,20 @@ export interface Marked {
 }
 
 const gap = / {3,}|\t/
-const longestLabel = 60
+const maxLabelLength = 60
 const linesAbove = 5
 
-/** Words that may stand still from mail to mail: without digits, and with a letter. */
+/** Words that may be the same in the next email: with a letter and without digits. */
 const isStill = (words: string): boolean => /\p{L}/u.test(words) && !/\d/.test(words)
 
 const trimmed = (label: string): string => label.replace(/^[\s*•·■□◆◇●○-]+|[\s:：.#*–-]+$/gu, '')
 
-const isLabel = (words: string): boolean => isStill(words) && words.length <= longestLabel
+const isLabel = (words: string): boolean => isStill(words) && words.length <= maxLabelLength
 
-/** So many words before or behind a value are tried, the most first: fewer lean less on what changes. */
+/** Numbers of words before or after a value that are tried, the largest first. */
 const counts = [4, 2, 1]
 
-/** The last words before a value, or the first behind it, as far as they stand still. */
+/** The last words before a value, or the first after it, as far as they are constant. */
 const lastWords = (text: string, count: number): string =>
   stillIn(text.trim().split(/\s+/).slice(-count).reverse()).reverse().join(' ')
 const firstWords = (text: string, count: number): string => stillIn(text.trim().split(/\s+/).slice(0, count)).join(' ')
@@ -34,11 +34,11 @@ const firstWords = (text: string, count: number): string => stillIn(text.trim().
 function stillIn(words: readonly string[]): string[] {
   const end = words.findIndex((word) => /\d/.test(word))
   const still = end < 0 ? [...words] : words.slice(0, end)
-  return isStill(still.join(' ')) && still.join(' ').length <= longestLabel ? still : []
+  return isStill(still.join(' ')) && still.join(' ').length <= maxLabelLength ? still : []
 }
 
-/** Ways to find a marked stretch again, the most telling first. */
-function candidates(text: string, { within, start, end }: Marked): Locator[] {
+/** Locators for a marked span, the most specific first. */
+function candidates(text: string, { within, start, end }: MarkedSpan): Locator[] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
   const [before, after] = [text.slice(lineStart, start), text.slice(end, lineEnd)]
@@ -50,8 +50,8 @@ function candidates(text: string, { within, start, end }: Marked): Locator[] {
   return [...beside(own), ...(isWholeCell ? [...beside(previous), ...beneath, ...between] : [...between, ...beneath])]
 }
 
-/** Words on both sides of the value, else on one. */
-function betweenWords(within: Marked['within'], before: string, after: string): Locator[] {
+/** Words on both sides of the value, or on one. */
+function betweenWords(within: MarkedSpan['within'], before: string, after: string): Locator[] {
   const sides = counts.map((count) => [lastWords(before, count), firstWords(after, count)] as const)
   const ways = [
     ...sides,
@@ -63,10 +63,10 @@ function betweenWords(within: Marked['within'], before: string, after: string): 
     .map(([left, right]) => ({ place: 'between', within, before: left, after: right }))
 }
 
-/** A cell of the value's line that names it. */
+/** A cell in the value's line that labels it. */
 const beside = (cell: string): Locator[] => [trimmed(cell)].filter(isLabel).map((label) => ({ place: 'beside', label }))
 
-/** A label in a line above, in the value's column or alone on its line. */
+/** A label in a line above, in the value's column or alone in its line. */
 function below(text: string, lineStart: number, before: string, value: string): Locator[] {
   const column = before.split(gap).length - 1
   const lines = Math.min(5, value.split('\n').length)
@@ -78,28 +78,27 @@ function below(text: string, lineStart: number, before: string, value: string): 
   })
 }
 
-/** Whether a way leans on words that are values themselves: those of the next mail are others. */
+/** Whether a locator depends on words that are values themselves, which differ in the next email. */
 const leansOn = (locator: Locator, values: readonly string[]): boolean => {
   const words = locator.place === 'between' ? [locator.before, locator.after] : [locator.label]
   return values.some((value) => words.some((anchor) => anchor.includes(value)))
 }
 
 /**
- * Where a marked value is to be looked for: the first way that finds it again in the example itself. Null where nothing
- * beside or above it stands still from mail to mail, or where the stretch does not say such a field. `others`: what
- * else was marked.
+ * The locator for a marked value: the first one that finds it in the example itself. Null if nothing around it is
+ * constant, or if the span is not a value of the field. `others`: the other marked values.
  */
 export function locate(
   text: string,
-  mark: Marked,
-  { reading, others }: { readonly reading: Reading; readonly others: readonly string[] },
+  mark: MarkedSpan,
+  { reading, others }: { readonly reading: FieldContext; readonly others: readonly string[] },
 ): Locator | null {
-  const said = sorts[mark.field].read(text.slice(mark.start, mark.end), reading)
-  if (said === null) return null
+  const expected = fieldParsers[mark.field].read(text.slice(mark.start, mark.end), reading)
+  if (expected === null) return null
   const found = candidates(text, mark).find((locator) => {
     if (leansOn(locator, others)) return false
     const [value] = readFields({ [mark.field]: compile(locator) }, text, reading, evidenceFor)[mark.field] ?? []
-    return value?.value === said
+    return value?.value === expected
   })
   return found ?? null
 }

@@ -2,8 +2,8 @@ import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fie
 import type { ParsingRuleDefinition, ParsingRuleReading } from '@sextant/contract/emails/parsing-rules'
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { dateOrderOf } from '../readers/prose/find-dates'
-import { tellsOfCancellation } from '../readers/prose/tells-of-cancellation'
-import type { Reading } from '../readers/supplier/fields'
+import { isCancellation } from '../readers/prose/is-cancellation'
+import type { FieldContext } from '../readers/supplier/fields'
 import { type ItemContext, readFields, readItem } from '../readers/supplier/read-item'
 import type { Rule } from '../readers/supplier/rules'
 import { normalise } from '../rules/normalise'
@@ -11,15 +11,15 @@ import { faultOf } from '../rules/validate'
 import { compile } from './compile'
 import type { RuleWords } from './rule-words'
 
-/** What a rule reads a mail against. */
+/** The context in which a rule reads an email. */
 export interface RuleContext {
   subject: string
   /** ISO 8601: when the mail was written. It resolves days without a year. */
   contextDate: string
 }
 
-/** What dates of a text are read against. */
-export const readingOf = (text: string, contextDate: string): Reading => ({
+/** The context for dates of a text. */
+export const readingOf = (text: string, contextDate: string): FieldContext => ({
   contextDate,
   order: dateOrderOf(text),
   years: new Map(),
@@ -27,7 +27,7 @@ export const readingOf = (text: string, contextDate: string): Reading => ({
 
 type Read = Pick<ParsingRuleDefinition, 'kind' | 'fields'>
 
-/** What a rule reads from a part of a mail: the booking, or what is missing for one, and the words of each field. */
+/** The result of a rule for a part of an email: the booking or what it lacks, and the words of each field. */
 export function readByRule(rule: Read, words: RuleWords, { subject, contextDate }: RuleContext): ParsingRuleReading {
   const reading = readingOf(words.text, contextDate)
   const [inSubject, inText] = [rulesWithin(rule, 'subject'), rulesWithin(rule, 'text')]
@@ -50,7 +50,7 @@ export function readByRule(rule: Read, words: RuleWords, { subject, contextDate 
     reading,
     at,
     shared,
-    status: tellsOfCancellation(subject, words.text) ? 'cancelled' : 'confirmed',
+    status: isCancellation(subject, words.text) ? 'cancelled' : 'confirmed',
   }
   const whole = { text: words.text, start: 0, groups: {} }
   const read = readItem({ kind: rule.kind, read: inText }, whole, () => ({}), context)

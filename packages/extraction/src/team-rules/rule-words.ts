@@ -1,10 +1,10 @@
-import { wordsOf } from '../documents/words'
+import { partTexts } from '../documents/part-text'
 import type { Document } from '../kit/document'
 import type { Message } from '../message/types'
-import { withoutHeads } from '../readers/supplier/forwarded-headers'
+import { withoutForwardedHeaders } from '../readers/supplier/forwarded-headers'
 import { tighten } from '../readers/supplier/tight-text'
 
-/** A part of a mail as rules see it: lines without empty ones, and where in the part each character stood. */
+/** A part of an email for rules: its non-empty lines, and the position of each character in the part. */
 export interface RuleWords {
   part: string
   text: string
@@ -12,12 +12,12 @@ export interface RuleWords {
   positionOf(index: number): string
 }
 
-/** Characters of a part that rules look at. */
-const most = 60_000
+/** Characters of a part that rules read. */
+const maxCharacters = 60_000
 
 const kinds = { 'text/html': 'html', 'text/plain': 'text' } as const
 
-/** The parts of a mail that people read as its text, the pages first. Files are not looked at. */
+/** The text parts of an email, pages first, without attached files. */
 export function ruleWords({ parts }: Message): RuleWords[] {
   const documents = parts.flatMap((part): Document[] => {
     const type = part.contentType
@@ -25,7 +25,7 @@ export function ruleWords({ parts }: Message): RuleWords[] {
     const { number, filename } = part
     return [{ part: number, kind: kinds[type], filename, bytes: () => part.content(), text: () => part.text() }]
   })
-  return wordsOf(documents)
-    .map(({ part, text }) => ({ part, ...tighten(withoutHeads(text.slice(0, most))) }))
+  return partTexts(documents)
+    .map(({ part, text }) => ({ part, ...tighten(withoutForwardedHeaders(text.slice(0, maxCharacters))) }))
     .filter(({ text }) => text.trim() !== '')
 }

@@ -7,9 +7,9 @@ const inn: Definition = {
   id: 'inn',
   name: 'The Inn',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['inn.example'],
-  layoutSeen: [],
+  provenance: [],
   layouts: [
     {
       class: 'booking',

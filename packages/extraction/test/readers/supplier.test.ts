@@ -1,6 +1,6 @@
 import { readPrice } from '@sextant/domain/kit/read-price'
 import type { Definition, Item } from '@sextant/extraction/readers/supplier/definition'
-import { withoutHeads } from '@sextant/extraction/readers/supplier/forwarded-headers'
+import { withoutForwardedHeaders } from '@sextant/extraction/readers/supplier/forwarded-headers'
 import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
 import { label } from '@sextant/extraction/readers/supplier/rules'
 import { expect, test } from 'vitest'
@@ -12,9 +12,9 @@ const read = (text: string, item: Item, title = '') => {
     id: 'someone',
     name: 'Someone',
     type: 'supplier',
-    trade: 'rail',
+    vertical: 'rail',
     senders: ['example.com'],
-    layoutSeen: [],
+    provenance: [],
     layouts: [layout],
   }
   const context = { subject: '', contextDate: '2026-03-01T00:00:00Z' }
@@ -24,7 +24,7 @@ const read = (text: string, item: Item, title = '') => {
 const legs: Item = {
   kind: 'train',
   each: /^(?<startTime>\d\d:\d\d) (?<from>.+) - (?<endTime>\d\d:\d\d) (?<to>.+)$/m,
-  held: { startDay: /^On (\d+ \w+ \d{4})$/m },
+  inherited: { startDay: /^On (\d+ \w+ \d{4})$/m },
   read: { traveler: label('Passenger') },
 }
 
@@ -65,7 +65,7 @@ test('a number that stands in the title alone is read', () => {
 test('a ride past midnight ends on the next day', async () => {
   const { moveArrival } = await import('@sextant/extraction/rules/settle-times')
   const text = '23:50 Home - 00:20 Away\nOn 3 June 2026'
-  const [ride] = read(text, { ...legs, kind: 'taxi', held: {}, read: { startDay: /On (.+)/ } })
+  const [ride] = read(text, { ...legs, kind: 'taxi', inherited: {}, read: { startDay: /On (.+)/ } })
   expect(ride && moveArrival(ride).end.time.local).toBe('2026-06-04T00:20:00')
 })
 
@@ -80,9 +80,9 @@ test.each([
 
 test('headers of a forwarded message are passed over, places of a journey are not', () => {
   const forwarded = 'See below\nFrom: Someone <a@example.com>\nDate: 1 June 2026\nFrom: Lyon\nTo: Paris'
-  expect(withoutHeads('See\nFrom: A <a@example.com>\nDate: 1 June\nSubject: Hi\n\nHello')).toMatch(
+  expect(withoutForwardedHeaders('See\nFrom: A <a@example.com>\nDate: 1 June\nSubject: Hi\n\nHello')).toMatch(
     /^See\n +\n +\n +\n\nHello$/,
   )
-  expect(withoutHeads('From: Lyon\nTo: Paris')).toBe('From: Lyon\nTo: Paris')
-  expect(withoutHeads(forwarded)).toHaveLength(forwarded.length)
+  expect(withoutForwardedHeaders('From: Lyon\nTo: Paris')).toBe('From: Lyon\nTo: Paris')
+  expect(withoutForwardedHeaders(forwarded)).toHaveLength(forwarded.length)
 })

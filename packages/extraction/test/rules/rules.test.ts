@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { cleanNames } from '@sextant/extraction/rules/clean-names'
-import { dropCovered } from '@sextant/extraction/rules/drop-covered'
+import { dropThroughJourneys } from '@sextant/extraction/rules/drop-through-journeys'
 import { mergeSame } from '@sextant/extraction/rules/merge'
 import { normalise } from '@sextant/extraction/rules/normalise'
 import * as fc from 'fast-check'
@@ -119,8 +119,8 @@ describe('sameness', () => {
     const whole = flight('FRA', 'SFO', '2026-03-01T10:00:00', '2026-03-01T20:00:00')
     const first = flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00')
     const second = flight('JFK', 'SFO', '2026-03-01T16:00:00', '2026-03-01T20:00:00')
-    expect(dropCovered([whole, first, second])).toEqual([first, second])
-    expect(dropCovered([whole, first])).toEqual([whole, first])
+    expect(dropThroughJourneys([whole, first, second])).toEqual([first, second])
+    expect(dropThroughJourneys([whole, first])).toEqual([whole, first])
   })
 })
 

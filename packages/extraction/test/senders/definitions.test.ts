@@ -24,7 +24,7 @@ describe.each(all)('$supplier: $name', (sample) => {
   })
 })
 
-describe.each(definitions)('$id', ({ id, senders, marks = [], layoutSeen, layouts }) => {
+describe.each(definitions)('$id', ({ id, senders, marks = [], provenance, layouts }) => {
   test('has two samples, and one of each class that it reads', () => {
     const own = all.filter(({ supplier }) => supplier === id)
     expect(own.length).toBeGreaterThanOrEqual(2)
@@ -34,8 +34,8 @@ describe.each(definitions)('$id', ({ id, senders, marks = [], layoutSeen, layout
 
   test('says who sends, and where its layout is known from', () => {
     expect(senders.length).toBeGreaterThan(0)
-    expect(layoutSeen.length).toBeGreaterThan(0)
-    for (const { where } of layoutSeen) expect(where).toMatch(/^https:\/\//)
+    expect(provenance.length).toBeGreaterThan(0)
+    for (const { where } of provenance) expect(where).toMatch(/^https:\/\//)
   })
 
   test.each([

@@ -22,7 +22,7 @@ function asText({ bytes }: Sample, between = '\n'): Uint8Array | null {
 
 /** Stays and tables have rows of labels; of journeys, the columns say what is what. */
 const trades = new Set(['hotel', 'restaurant', 'agency'])
-const rowed = new Set(definitions.filter(({ trade }) => trades.has(trade)).map(({ id }) => id))
+const rowed = new Set(definitions.filter(({ vertical: trade }) => trades.has(trade)).map(({ id }) => id))
 const pages = samples().filter((sample) => rowed.has(sample.supplier) && asText(sample) !== null)
 
 describe.each([

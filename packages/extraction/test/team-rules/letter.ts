@@ -1,5 +1,5 @@
 import { readMessage } from '../../src/message/read-message'
-import { ruledMail } from '../../src/team-rules/apply-team-rules'
+import { ruleInputOf } from '../../src/team-rules/apply-team-rules'
 
 export const received = '2027-02-01T10:00:00.000Z'
 
@@ -19,4 +19,4 @@ export const letter = (body: string, subject = 'Your booking', type = 'text/plai
 
 /** The same as rules look at it. */
 export const mailOf = (body: string, subject?: string, type?: string) =>
-  ruledMail(readMessage(letter(body, subject, type)).message, received)
+  ruleInputOf(readMessage(letter(body, subject, type)).message, received)

@@ -2,7 +2,7 @@ import { ParsingRuleField, type ParsingRuleKind } from '@sextant/contract/emails
 import type { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
 import { describe, expect, test } from 'vitest'
 import { readMessage } from '../../src/message/read-message'
-import { applyTeamRules, isFor, readMail, ruledMail } from '../../src/team-rules/apply-team-rules'
+import { applyTeamRules, readMail, ruleApplies, ruleInputOf } from '../../src/team-rules/apply-team-rules'
 import { locate } from '../../src/team-rules/locate'
 import { readingOf } from '../../src/team-rules/read-by-rule'
 import { letter, mailOf, received } from './letter'
@@ -151,15 +151,15 @@ describe('a mail that says less', () => {
 
   test('is not looked at where sender or subject are others; forwarded mail counts as its sender’s', () => {
     const whole = 'Hotel: The Inn\nArrival: 3 March 2027\nDeparture: 4 March 2027\n'
-    expect(isFor(rule, mailOf(whole, 'Confirmacion de su RESERVA'))).toBe(true)
-    expect(isFor(rule, mailOf(whole, 'Newsletter'))).toBe(false)
+    expect(ruleApplies(rule, mailOf(whole, 'Confirmacion de su RESERVA'))).toBe(true)
+    expect(ruleApplies(rule, mailOf(whole, 'Newsletter'))).toBe(false)
     const { message } = readMessage(
       Buffer.from(
         `From: grace@acme.test\r\nSubject: Fwd: confirmación reserva\r\n\r\n> From: Desk <desk@mail.inn.test>\r\n> ${whole}`,
       ),
     )
-    expect(isFor(rule, ruledMail(message, received))).toBe(true)
-    expect(isFor({ ...rule, sender: 'other.test' }, ruledMail(message, received))).toBe(false)
+    expect(ruleApplies(rule, ruleInputOf(message, received))).toBe(true)
+    expect(ruleApplies({ ...rule, sender: 'other.test' }, ruleInputOf(message, received))).toBe(false)
   })
 
   test('is read by the first rule that reads a whole booking, with its evidence, and only where nothing else was read', () => {

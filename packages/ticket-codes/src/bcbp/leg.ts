@@ -15,7 +15,7 @@ export interface BcbpLeg {
   offset: number
 }
 
-/** The fields of a leg as they stand in a code, whatever their widths. */
+/** The fields of a leg as written in a code, whatever their widths. */
 export type WrittenLeg = Record<
   'pnr' | 'from' | 'to' | 'carrier' | 'number' | 'day' | 'compartment' | 'seat',
   string
@@ -23,7 +23,7 @@ export type WrittenLeg = Record<
 
 const bare = (digits: string): string => digits.trim().replace(/^0+(?=.)/, '')
 
-/** The leg that fields tell of, without blanks and noughts before its numbers; null where its day is none. */
+/** The leg of these fields, without padding of its numbers; null if its day is invalid. */
 export function legOf(written: WrittenLeg, numbers?: { ticket: string; membership: string }): BcbpLeg | null {
   const { pnr, from, to, carrier, number, day, compartment, seat, offset } = written
   const dayOfYear = Number(day)

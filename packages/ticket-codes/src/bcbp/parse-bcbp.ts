@@ -14,19 +14,19 @@ const legLength = 37
 /** Up to the day of the flight. */
 const shortest = 24
 
-/** What of a leg stands at a place, with blanks for what is cut behind its day. */
+/** The leg at an offset, padded with blanks if it is cut after its day. */
 const legAt = (code: string, offset: number): string => {
   const leg = code.slice(offset, offset + legLength)
   return leg.length < shortest ? leg : leg.padEnd(legLength - 2)
 }
 
 /**
- * The parts of a leg that every pass has (IATA Resolution 792, attachment A): 35 characters and the size of the rest.
- * What stands behind the day may be cut.
+ * The mandatory fields of a leg (IATA Resolution 792, attachment A): 35 characters and the size of the rest. It may be
+ * cut after the day.
  */
 const mandatory =
   /^([A-Z\d ]{7})([A-Z]{3})([A-Z]{3})([A-Z\d ]{3})([ \d]{4}[A-Z\d ]|[ \d]{3}[A-Z ]{2})([ \d]{2}\d)(.)(.{4})(?:.{5}.([\dA-F ]{2})?)?/s
-/** The same wherever it begins, for codes whose fields are too short or too long; the locator tells where. */
+/** The same at any offset, for codes whose fields are too short or too long; it begins with the locator. */
 const anywhere =
   /(?<=[E ])(?!E[A-Z\d]{6} {0,2}[A-Z]{6})[A-Z\d]{5,7} {0,2}[A-Z]{6}[A-Z\d][A-Z\d ]{2}(?:[ \d]{4}[A-Z ]|[ \d]{3}[A-Z ]{2})\d{3}[A-Z ][ \d]{3}[A-Z ]/
 
@@ -56,7 +56,7 @@ function firstLeg(code: string): number | null {
   return shifted(code, 6)
 }
 
-/** Where a leg begins after a position, if its fields have not the length that they should. */
+/** The start of the next leg after an offset, if fields have wrong lengths. */
 function shifted(code: string, from: number): number | null {
   const found = anywhere.exec(code.slice(from, from + 400))
   return found ? from + found.index : null
@@ -80,7 +80,7 @@ function readLeg(code: string, offset: number, first: boolean): { leg: BcbpLeg; 
   return leg && { leg, conditional }
 }
 
-/** The name, which ends before the first leg or where it should; null where none stands there. */
+/** The name, which ends before the first leg or at its fixed length; null if there is none. */
 function nameBefore(code: string, start: number): string | null {
   const name = code
     .slice(2, Math.min(start, head - 1))
@@ -89,7 +89,7 @@ function nameBefore(code: string, start: number): string | null {
   return /^[\p{L}][\p{L}\s/.'-]+$/u.test(name) ? name : null
 }
 
-/** A code whose fields are cut short or shifted: what of its legs can be told by the airports in them. */
+/** A code whose fields are cut short or shifted: its legs are found by their airports. */
 function parseLoosely(code: string, count: number): Bcbp | null {
   const legs = looseLegs(code, 6).slice(0, count)
   const name = legs[0] ? nameBefore(code, legs[0].offset) : null
@@ -97,8 +97,8 @@ function parseLoosely(code: string, count: number): Bcbp | null {
 }
 
 /**
- * A boarding pass code, with or without the mark that passes or scanners (ISO/IEC 15424) put before it, leniently:
- * small letters, a missing mark for electronic tickets, fields of a wrong length; null where the text is none.
+ * Parses a boarding pass code leniently: with or without the prefix of passes or scanners (ISO/IEC 15424), in small
+ * letters, without the mark for electronic tickets, with fields of wrong lengths. Null if the text is not one.
  */
 export function parseBcbp(text: string): Bcbp | null {
   const bare = text.replace(/^\s*(?:(?:aztec|qr|pdf417|azteccode|barcode)[^:]{0,10}:|\][A-Za-z]\d)?\s*/i, '')

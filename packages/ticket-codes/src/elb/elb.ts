@@ -19,7 +19,7 @@ function journeyOf(text: string, offset: number, contextDate: string): RailJourn
   const part = text.slice(offset, offset + segment)
   const [from, to, day] = [part.slice(0, 5).trim(), part.slice(5, 10).trim(), Number(part.slice(20, 23))]
   const year = yearOfDigit(Number(text[39]), contextDate)
-  // a day before that of the issue is in the year after it
+  // a day before the day of issue is in the next year
   const departure = year === null ? null : dayIn(day < Number(text.slice(40, 43)) ? year + 1 : year, day)
   if (part.length < segment || !departure || !from || !to) return []
   const provider = railwayName(text.slice(24, 28))

@@ -16,17 +16,17 @@ export interface Asn1Fields {
 export interface Schema {
   readonly [name: string]: {
     readonly choice?: boolean
-    /** What was read of it before a fault stands; of a list of such, those before the faulty one. */
+    /** What was read before a fault is kept; of a list of such structures, those before the faulty one. */
     readonly lenient?: boolean
     readonly fields: readonly string[]
   }
 }
 
 /** Structures within each other: a route may hold routes. */
-const deepest = 16
+const maxDepth = 16
 
 /** Elements of one list. */
-const most = 500
+const maxElements = 500
 
 /** Decodes a structure of a schema by the unaligned packed encoding rules (ITU-T X.691). Throws `ShortTicket`. */
 export class Asn1Decoder {
@@ -40,7 +40,7 @@ export class Asn1Decoder {
 
   structure(name: string, depth = 0): Asn1Fields {
     const { choice, lenient, fields } = this.schema[name] ?? { fields: [] }
-    if (depth > deepest) throw new ShortTicket()
+    if (depth > maxDepth) throw new ShortTicket()
     const open = fields.at(-1) === '...'
     const more = open && this.from.bit()
     const known = open ? fields.slice(0, -1) : fields
@@ -51,7 +51,7 @@ export class Asn1Decoder {
       for (const [index, field] of known.entries()) {
         const [key = '', type = ''] = field.split(/\?? (.*)/)
         if (marks[index]) found[key] = this.value(type, depth)
-        // behind a fault, nothing stands where it should
+        // after a fault, no offset is right
         if (this.cut) return found
       }
       if (more) this.skipAdded()
@@ -66,7 +66,7 @@ export class Asn1Decoder {
   private list(type: string, depth: number): Asn1[] {
     const list: Asn1[] = []
     const count = this.from.length()
-    if (count > most) throw new ShortTicket()
+    if (count > maxElements) throw new ShortTicket()
     for (let left = count; left > 0; left--) {
       const element = this.value(type, depth)
       if (this.cut) break
@@ -100,7 +100,7 @@ export class Asn1Decoder {
     return /^-?\d/.test(kind) ? from.within(low, high) : this.structure(kind, depth + 1)
   }
 
-  /** Passes over fields that later versions have added, each of which says its length. */
+  /** Skips fields that later versions have added, each of which states its length. */
   private skipAdded(): void {
     if (this.from.bit()) throw new ShortTicket()
     const marks = Array.from({ length: this.from.bits(6) + 1 }, () => this.from.bit())

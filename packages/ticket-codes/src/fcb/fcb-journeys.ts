@@ -8,10 +8,10 @@ import { type Asn1, Asn1Decoder, type Asn1Fields } from './decode-asn1'
 import type { FcbVersion } from './fcb-bounds'
 import { fcbSchema } from './fcb-schema'
 
-/** What the flexible content of a ticket says. */
+/** The flexible content of a ticket. */
 export interface FcbTicket {
   journeys: RailJourney[]
-  /** Documents in it that name no journey, by their names in the specification. */
+  /** Documents in it without a journey, by their names in the specification. */
   others: string[]
   /** Whether some of it could not be decoded. */
   cut: boolean
@@ -53,7 +53,7 @@ function ends(document: Asn1Fields, table: number): Ends {
     const code = textOf(document[`${side}StationNum`], document[`${side}StationIA5`])
     return { name: textOf(document[`${side}StationName`]) ?? '', code }
   })
-  // tables of a railway's own have other numbers
+  // a railway's own tables have other numbers
   const common = table <= 1
   const known = (code: string | undefined): string | undefined =>
     common && /^[1-9]\d{6}$/.test(code ?? '') ? code : undefined
@@ -168,7 +168,7 @@ function ofOpenTicket(document: Asn1Fields, shared: Shared): RailJourney[] {
   const base = { ...common(document, shared), ...ends(document, table), departure: day }
   const links = ofTrainLinks(listOf(document['validRegion']), base, table, shared.issued)
   const back = fieldsOf(document['returnDescription'])
-  // the way back may be on any day: only a train tells when
+  // the return journey may be on any day: only a train determines it
   const returns =
     document['returnIncluded'] === true
       ? ofTrainLinks(listOf(back['validReturnRegion']), { ...base, ...ends(back, table) }, table, shared.issued)

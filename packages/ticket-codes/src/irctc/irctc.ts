@@ -48,7 +48,7 @@ const lineOf = (text: string, label: string): string =>
 /** A station as `NAME - CODE`: its name alone. */
 const stationName = (text: string): string => text.replace(/\s+-\s+[A-Z]{1,6}$/, '').trim()
 
-/** Those named, each with coach and seat where they are confirmed: `Status:CNF/B14/62`. */
+/** The named passengers, each with coach and seat if they are confirmed: `Status:CNF/B14/62`. */
 function travelersIn(text: string): (RailTraveler & { coach?: string })[] {
   return text
     .split(/(?=Passenger Name\s*:)/i)

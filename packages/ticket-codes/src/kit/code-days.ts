@@ -1,8 +1,8 @@
 import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
 
 /**
- * `12.03.2026`, `12.03.`, `12.03`, `12/03/26` as a day; a year that is left out is the one in which it is not before
- * `since`.
+ * Parses `12.03.2026`, `12.03.`, `12.03`, `12/03/26` as a day; without a year, it is the first such day from `since`
+ * on.
  */
 export function dayOf(text: string, since: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2})?)?$/.exec(text.trim()) ?? []
@@ -34,8 +34,8 @@ export function minutesOn(day: string, minutes: number): string {
   return `${day}T${hour}:${minute}:00`
 }
 
-/** A code is often sent on some days after its journey, seldom more. */
+/** Days after its journey in which a code is often forwarded. */
 const graceDays = 14
 
-/** The day from which days without a year are counted: some before the code was received. */
+/** The first possible day for days without a year: some days before the code was received. */
 export const sinceOf = (contextDate: string): string => addDays(contextDate.slice(0, 10), -graceDays)

@@ -1,12 +1,12 @@
 import { bytesOf, charsOf } from '@sextant/bytes/chars'
 import { decodeText, isValidUtf8 } from '@sextant/bytes/charset'
 
-/** What a barcode holds, as its bytes, as a character for each of them, and as text. */
+/** The payload of a barcode: as bytes, as a character for each byte, and as text. */
 export interface Code {
   bytes: Uint8Array
   /** Characters 0 to 255. */
   chars: string
-  /** As a person would read it, without blanks around it and without a mark of its symbology before it. */
+  /** As text, without surrounding blanks and without a prefix for its symbology. */
   text: string
 }
 
@@ -15,7 +15,7 @@ export interface Code {
  */
 export const maxCodeBytes = 9000
 
-/** What the platform's decoder makes of the bytes 0x80 to 0x9f where it takes ISO 8859-1 for windows-1252. */
+/** The characters of the bytes 0x80 to 0x9f if ISO 8859-1 is decoded as windows-1252. */
 const western = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function byteOf(char: string): number {
@@ -24,13 +24,13 @@ function byteOf(char: string): number {
   return high < 0 ? code & 255 : 0x80 + high
 }
 
-/** The bytes of the text that a scanner gives for a code: characters 0 to 255, or text of other alphabets. */
+/** The bytes of the text that a scanner returns for a code: characters 0 to 255, or text in other scripts. */
 export function bytesOfScan(text: string): Uint8Array {
   const foreign = Array.from(text, (char) => char.charCodeAt(0) > 255 && !western.includes(char)).includes(true)
   return foreign ? new TextEncoder().encode(text) : Uint8Array.from(text, byteOf)
 }
 
-/** Whether bytes begin so; `null` stands for any byte. */
+/** Whether bytes have a prefix; `null` matches any byte. */
 export const startsWith = (bytes: Uint8Array, start: readonly (number | null)[], at = 0): boolean =>
   start.every((byte, index) => byte === null || bytes[at + index] === byte)
 

@@ -7,7 +7,7 @@ import { compact, type RailJourney } from '../kit/rail-journey'
 import { railwayName } from '../kit/railways'
 
 /** Bytes that a ticket may unpack to. */
-const largest = 16 * 1024
+const maxBytes = 16 * 1024
 
 const gzip = [0x1f, 0x8b, 8]
 
@@ -34,7 +34,7 @@ const bytesOf = (view: DataView, at: number, length: number): Uint8Array =>
 function openEnvelope(bytes: Uint8Array): Envelope | null {
   const version = bytes[0] ?? 0
   const early = version <= 4
-  const inner = gunzip(bytes.subarray(headSize(version)), largest)
+  const inner = gunzip(bytes.subarray(headSize(version)), maxBytes)
   if (!inner || inner.length < (early ? 39 : 19)) return null
   const whole = new DataView(inner.buffer, inner.byteOffset, inner.byteLength)
   return early

@@ -10,8 +10,8 @@ export interface TicketRecord {
 }
 
 /** Bytes that a ticket may unpack to, and records in it. */
-const largest = 64 * 1024
-const most = 50
+const maxBytes = 64 * 1024
+const maxRecords = 50
 
 /** Whether a code is a rail ticket (UIC 918.3, ERA TAP TSI B.12); `OTI` is what some issuers write. */
 export const isUic = (code: string): boolean => /^(?:#UT|OTI)0[12]\d{4}/.test(code)
@@ -22,7 +22,7 @@ const named = /^(?:U_[A-Z]{4}|\d{4}[A-Z\d]{2})\d/
 /** The ticket unpacked from a place, where what comes out begins with a record. */
 function unpackedAt(code: Uint8Array, at: number): Uint8Array | null {
   if (code[at] !== 0x78) return null
-  const bytes = inflateZlib(code.subarray(at), largest)
+  const bytes = inflateZlib(code.subarray(at), maxBytes)
   return bytes && named.test(charsOf(bytes.subarray(0, 7))) ? bytes : null
 }
 
@@ -59,7 +59,7 @@ export function openTicket(code: Uint8Array): TicketRecord[] {
   const content = contentOf(code)
   const chars = charsOf(content)
   const records: TicketRecord[] = []
-  for (let at = 0; at + 11 <= content.length && records.length < most; ) {
+  for (let at = 0; at + 11 <= content.length && records.length < maxRecords; ) {
     const [, id = '', version = '1', size] = header.exec(chars.slice(at, at + 12)) ?? []
     const told = at + Math.max(12, Number(size ?? 0))
     const sound = size !== undefined && (told >= content.length || header.test(chars.slice(told, told + 12)))

@@ -10,7 +10,7 @@ interface LayoutField {
 }
 
 /** Fields of a ticket's face. */
-const most = 200
+const maxFields = 200
 
 /** What a ticket shows, as lines of characters. */
 export class TicketLayout {
@@ -66,7 +66,7 @@ export function readLayout(records: readonly TicketRecord[]): TicketLayout | nul
   if (!record) return null
   const chars = charsOf(record.bytes)
   const fields: LayoutField[] = []
-  for (let at = 8; at + 13 <= chars.length && fields.length < most; ) {
+  for (let at = 8; at + 13 <= chars.length && fields.length < maxFields; ) {
     const [, line, column, , , length] = field.exec(chars.slice(at, at + 13)) ?? []
     if (length === undefined || at + 13 + Number(length) > chars.length) {
       at++

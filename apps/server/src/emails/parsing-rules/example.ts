@@ -1,6 +1,6 @@
 import type { Mark, ParsingRuleDefinition, ParsingRuleExample } from '@sextant/contract/emails/parsing-rules'
 import { readMessage } from '@sextant/extraction/message/read-message'
-import { type RuledMail, ruledMail } from '@sextant/extraction/team-rules/apply-team-rules'
+import { type RuleInput, ruleInputOf } from '@sextant/extraction/team-rules/apply-team-rules'
 import { locate } from '@sextant/extraction/team-rules/locate'
 import { readingOf } from '@sextant/extraction/team-rules/read-by-rule'
 import type { TeamCtx } from '../../platform/http/context'
@@ -8,9 +8,9 @@ import { refuseFields } from '../../platform/http/refusal'
 import { requireMessage } from '../content/stored-message'
 
 /** A stored email as parsing rules see it. Unknown ids get 404. */
-export async function requireExample(ctx: TeamCtx, id: string): Promise<RuledMail> {
+export async function requireExample(ctx: TeamCtx, id: string): Promise<RuleInput> {
   const { email, bytes } = await requireMessage(ctx, id)
-  return ruledMail(readMessage(bytes).message, email.created)
+  return ruleInputOf(readMessage(bytes).message, email.created)
 }
 
 type Located = {
@@ -19,7 +19,7 @@ type Located = {
 }
 
 /** Where each marked value would be found again. Rejects marks outside the text or two marks of one field (422). */
-export function locateMarks({ part, marks }: ParsingRuleExample, mail: RuledMail): readonly Located[] {
+export function locateMarks({ part, marks }: ParsingRuleExample, mail: RuleInput): readonly Located[] {
   const text = mail.words.find((words) => words.part === part)?.text
   if (text === undefined) return refuseFields({ part: ['The example has no such part.'] })
   const wholeOf = ({ within }: Mark) => (within === 'subject' ? mail.subject : text)
@@ -41,7 +41,7 @@ export function locateMarks({ part, marks }: ParsingRuleExample, mail: RuledMail
 }
 
 /** A rule that finds the marked values. Rejects marks with no constant text next to them (422). */
-export function definitionOf(example: ParsingRuleExample, mail: RuledMail): ParsingRuleDefinition {
+export function definitionOf(example: ParsingRuleExample, mail: RuleInput): ParsingRuleDefinition {
   const { kind, sender, subject, part, marks } = example
   const fields = locateMarks(example, mail).map(({ mark: { field }, locator }, index) => ({
     field,

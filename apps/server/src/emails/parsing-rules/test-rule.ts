@@ -2,7 +2,7 @@ import { type testRule as endpoint } from '@sextant/contract/emails/parsing-rule
 import { ParsingRuleDefinition, type ParsingRuleTrial } from '@sextant/contract/emails/parsing-rules'
 import { Reservation } from '@sextant/contract/emails/reservation'
 import { readMessage } from '@sextant/extraction/message/read-message'
-import { isFor, readMail, ruledMail, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
+import { readMail, ruleApplies, ruleInputOf, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import * as z from 'zod/mini'
 import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
@@ -53,11 +53,11 @@ type On = {
 
 /** The rule's result for one email; null if the rule does not apply to it. */
 function testOn(definition: ParsingRuleDefinition, { email, bytes, others }: On): ParsingRuleTrial | null {
-  const mail = ruledMail(readMessage(bytes).message, email.created)
-  if (!isFor(definition, mail)) return null
+  const mail = ruleInputOf(readMessage(bytes).message, email.created)
+  if (!ruleApplies(definition, mail)) return null
   const { id, subject, created, status } = presentEmail(email)
   const reservations = z.array(Reservation).parse(email.reservations)
-  const other = others.find((rule) => isFor(rule.definition, mail) && readMail(rule.definition, mail).reservation)
+  const other = others.find((rule) => ruleApplies(rule.definition, mail) && readMail(rule.definition, mail).reservation)
   const isReadAlready = reservations.some(
     ({ evidence }) => !Object.values(evidence).some(({ reader }) => reader === 'rule'),
   )

@@ -1,13 +1,13 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { parseBcbp } from '@sextant/ticket-codes/bcbp/parse-bcbp'
 
-/** A code as it stands in words, with its name filled up by blanks, or as a parameter of an address. */
+/** A code in text, with its name padded by blanks, or as a parameter of a URL. */
 const inWords = /\bM[1-4][A-Z][A-Z .'-]{0,18}\/[A-Z .'-]{1,18}E?[A-Z\d ]{7,9}[A-Z]{6}[^\n"<>]{24,600}/g
 const inAddress = /\bM[1-4][A-Za-z][A-Za-z .'+-]{0,18}(?:%2[fF]|\/)[\w%+./>-]{40,1500}/g
-/** Codes of one text, and characters of it that are looked at. */
-const most = { codes: 10, characters: 400_000 }
+/** Codes that are read of one text, and characters that are searched. */
+const limits = { codes: 10, characters: 400_000 }
 
-/** Undoes the escapes of an address; null where they are broken. */
+/** Decodes the escapes of a URL; null if they are malformed. */
 function unescaped(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
@@ -16,21 +16,21 @@ function unescaped(text: string): string | null {
   }
 }
 
-/** Whether a text is the code of a pass between airports that exist: words may look like one by chance. */
+/** Whether a text is the code of a pass between existing airports: words may look like one by chance. */
 function isPass(code: string): boolean {
   const legs = parseBcbp(code)?.legs ?? []
   return legs.length > 0 && legs.every(({ from, to }) => findAirport(from) !== null && findAirport(to) !== null)
 }
 
 /**
- * The boarding pass codes that stand within a text or in the addresses that it names. Where the text has markup, its
- * codes are those of the reservations in it, which have their days whole.
+ * The boarding pass codes in a text or in its URLs. If the text has markup, its codes belong to the reservations in the
+ * markup, which have full dates.
  */
 export function findBcbp(text: string): string[] {
-  const start = text.slice(0, most.characters)
+  const start = text.slice(0, limits.characters)
   if (/schema\.org/i.test(start)) return []
   const words = [...start.matchAll(inWords)].map(([code]) => code)
   const addresses = [...start.matchAll(inAddress)].map(([code]) => unescaped(code))
   const found = [...words, ...addresses].slice(0, 100).filter((code) => code !== null && isPass(code))
-  return [...new Set(found.flatMap((code) => code?.trimEnd() ?? []))].slice(0, most.codes)
+  return [...new Set(found.flatMap((code) => code?.trimEnd() ?? []))].slice(0, limits.codes)
 }

@@ -10,7 +10,7 @@ import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { evidenceOf, setCoordinates, setEventTime, setLocation, statusOf } from './plain-event'
 import type { Property } from './property'
 
-/** What of a title is the name: behind its label and the words that book it. */
+/** The name in a title, without its label and words such as "booking". */
 function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
   const title = summary.value
     .replace(/\s+/g, ' ')
@@ -39,7 +39,7 @@ const kindOf = (event: CalendarEvent, words: EventWords) => {
   return [...said('CATEGORIES'), ...said('SUMMARY')]
 }
 
-/** Whether anything says that it was booked: a number, or the word for it in the title. */
+/** Whether it was booked: it has a number, or its title says so. */
 const isBooked = (draft: Draft, words: EventWords, summary: Property): boolean =>
   draft.has('confirmation_no') ||
   words.beginsWith(summary.value, ['reference']) !== undefined ||
@@ -52,7 +52,7 @@ function setLabelledTime(draft: Draft, field: string, values: readonly EventValu
   }
 }
 
-/** A stay: nights between two days, and a title, a category or labels that tell of one. */
+/** A stay: two days with nights between, and a title, a category or labels of a stay. */
 function readStay(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, start] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DTSTART')]
   if (!summary || !start) return null
@@ -124,10 +124,10 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
     : null
 }
 
-/** Whoever books nothing but tables. */
+/** Companies that book tables only. */
 const tableSites = /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|SevenRooms|ResDiary|Bookatable)\b/i
 
-/** A table: a meal is one where it was reserved. */
+/** A table: a meal that was reserved. */
 function readTable(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   const isTable = kindOf(event, words)[0] === 'restaurant'
@@ -144,6 +144,6 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
   return party || isBooked(draft, words, summary) ? draft.finish(statusOf(event, words)) : null
 }
 
-/** A stay, a rental car or a table that an event tells of; null where it is none. */
+/** The stay, rental car or table of an event; null if it is neither. */
 export const readBookingEvent = (event: CalendarEvent, words: EventWords, part: string): Reservation | null =>
   readStay(event, words, part) ?? readRental(event, words, part) ?? readTable(event, words, part)

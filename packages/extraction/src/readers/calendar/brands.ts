@@ -1,6 +1,6 @@
 import { brands } from '../../languages/brands'
 
-/** Shorter names are words or initials as often. */
+/** Shorter names are often words or initials. */
 const minLetters = 3
 
 const named = (list = ''): string =>
@@ -18,7 +18,7 @@ const kinds = (['bus', 'train', 'boat'] as const).map((kind) => ({
   pattern: pattern(named(brands[kind])),
 }))
 
-/** What a text is about by the brand that it names; undefined where it names none. */
+/** The kind of booking by the brand in a text; undefined if it names none. */
 export const brandKind = (text: string): (typeof kinds)[number]['kind'] | undefined =>
   kinds.find((one) => one.pattern.test(text))?.kind
 

@@ -1,25 +1,25 @@
 import type { CalendarZone, Observance } from './event-zone'
 import type { Property } from './property'
 
-/** Zones of one file, and changes of one zone. */
-const most = 50
+/** Zones of one file, and observances of one zone. */
+const maxZones = 50
 
 const offsetOf = (text: string): string => text.replace(/^([+-]\d{2})(\d{2}).*$/, '$1:$2')
 
 const ruleOf = (text: string, name: string): string | undefined =>
   new RegExp(`(?:^|;)${name}=([^;]+)`, 'i').exec(text)?.[1]
 
-/** Collects what a calendar says about zones (VTIMEZONE), line by line. */
+/** Collects the zones that a calendar defines (VTIMEZONE), line by line. */
 export class CalendarZones {
   private readonly zones = new Map<string, CalendarZone>()
   private zone: CalendarZone | null = null
   private observance: Observance | null = null
 
-  /** A component begins. */
+  /** Opens a component. */
   begin(component: string): void {
     if (component === 'VTIMEZONE') this.zone = { id: '', location: '', observances: [] }
     const isChange = component === 'STANDARD' || component === 'DAYLIGHT'
-    if (!isChange || !this.zone || this.zone.observances.length >= most) return
+    if (!isChange || !this.zone || this.zone.observances.length >= maxZones) return
     this.observance = { offset: '', month: null, weekday: '', time: '00:00:00' }
     this.zone.observances.push(this.observance)
   }
@@ -27,11 +27,11 @@ export class CalendarZones {
   end(component: string): void {
     if (component === 'STANDARD' || component === 'DAYLIGHT') this.observance = null
     if (component !== 'VTIMEZONE') return
-    if (this.zone?.id && this.zones.size < most) this.zones.set(this.zone.id, this.zone)
+    if (this.zone?.id && this.zones.size < maxZones) this.zones.set(this.zone.id, this.zone)
     this.zone = null
   }
 
-  /** A property of the component that is open. */
+  /** Adds a property of the open component. */
   add({ name, value }: Property): void {
     const { zone, observance } = this
     if (!zone) return

@@ -11,7 +11,7 @@ import { readPlainEvent } from './plain-event'
 import { readTimetableLegs } from './timetable-legs'
 import { readTripEvent } from './trip-event'
 
-/** What an event says: the reservations embedded in it, else a trip or another booking, else the event itself. */
+/** The reservations of an event: those embedded in it, or a trip or another booking, or the event itself. */
 function readEvent(event: CalendarEvent, part: string): Reservation[] {
   const embedded = propertyOf(event, 'X-KDE-KITINERARY-RESERVATION')
   if (embedded) {

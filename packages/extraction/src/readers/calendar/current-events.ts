@@ -3,10 +3,7 @@ import { type CalendarEvent, propertyOf } from './parse-calendar'
 const valueOf = (event: CalendarEvent, name: string): string => propertyOf(event, name)?.value.trim() ?? ''
 const revisionOf = (event: CalendarEvent): number => Number(valueOf(event, 'SEQUENCE')) || 0
 
-/**
- * Whether an event is the older state of another one, or the occurrence of a series that the other one takes the place
- * of.
- */
+/** Whether an event is an older revision of another one, or the occurrence of a series that the other one replaces. */
 function isReplaced(event: CalendarEvent, other: CalendarEvent): boolean {
   const [occurrence, changed] = [valueOf(event, 'RECURRENCE-ID'), valueOf(other, 'RECURRENCE-ID')]
   if (occurrence === changed) return revisionOf(other) > revisionOf(event)
@@ -14,9 +11,8 @@ function isReplaced(event: CalendarEvent, other: CalendarEvent): boolean {
 }
 
 /**
- * The events of a calendar as they are now: without older revisions of the same event (RFC 5545 §3.8.7.4), and without
- * the first occurrence of a series where that was changed or cancelled by itself (§3.8.4.4). Of a series, the first
- * occurrence stands for all.
+ * The current events of a calendar: without older revisions (RFC 5545 §3.8.7.4), and without the first occurrence of a
+ * series if it was changed or cancelled by itself (§3.8.4.4). The first occurrence represents its series.
  */
 export function currentEvents(events: readonly CalendarEvent[]): CalendarEvent[] {
   const named = new Map<string, CalendarEvent[]>()

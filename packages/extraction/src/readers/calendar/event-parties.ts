@@ -4,7 +4,7 @@ import type { CalendarEvent } from './parse-calendar'
 import { evidenceOf } from './plain-event'
 import type { Property } from './property'
 
-const mostTravelers = 20
+const maxTravelers = 20
 
 /** A person's name of two words or more, given name first or behind a slash. */
 const person = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
@@ -28,7 +28,7 @@ const takesPart = ({ name, parameters }: Property): boolean =>
   !/^(GROUP|RESOURCE|ROOM)$/i.test(parameters.get('CUTYPE') ?? '') &&
   !/^NON-PARTICIPANT$/i.test(parameters.get('ROLE') ?? '')
 
-/** Those who travel: whom the words name, else those whom the calendar invites. */
+/** The travelers: those named in the words, or else the invited ones. */
 function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const named = words
     .labelled('traveler')
@@ -42,22 +42,22 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
     .filter(({ name }) => person.test(name) && !name.includes('@'))
   const people = named.length > 0 ? named : invited
   const unique = people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at)
-  for (const [index, { name, property }] of unique.slice(0, mostTravelers).entries())
+  for (const [index, { name, property }] of unique.slice(0, maxTravelers).entries())
     draft.set(`travelers.${index}.name`, name, evidenceOf(property, part))
 }
 
-/** A booking's number has a digit or stands in capitals. */
+/** A booking's number has a digit or is in capitals. */
 /** Groups of digits are one number. */
 const reference =
   /^[#\s]*(\d{4}(?: \d{4}){2,4}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
-/** Sets a field to what the first of the values has of a form. */
+/** Sets a field to the first match of a pattern in the values. */
 function setFirst(draft: Draft, field: string, values: readonly EventValue[], form: RegExp, part: string): void {
   for (const { value, property } of values) draft.set(field, form.exec(value)?.[1], evidenceOf(property, part))
 }
 
-/** Who runs it, where the calendar names its organizer and that is nobody who travels (RFC 5545 §3.8.4.3). */
+/** The provider: the organizer, unless that is one of the travelers (RFC 5545 §3.8.4.3). */
 function setOrganizer(draft: Draft, event: CalendarEvent, part: string): void {
   const organizer = event.properties.find(({ name }) => name === 'ORGANIZER')
   const name = organizer?.parameters.get('CN')?.trim() ?? ''
@@ -66,7 +66,7 @@ function setOrganizer(draft: Draft, event: CalendarEvent, part: string): void {
     draft.set('provider.name', name, evidenceOf(organizer, part))
 }
 
-/** What the words of a booked trip, stay or table say besides where and when: number, people, seats. */
+/** Sets the number, people and seats of a booked trip, stay or table. */
 export function setParties(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const summary = event.properties.find(({ name }) => name === 'SUMMARY')
   if (summary)

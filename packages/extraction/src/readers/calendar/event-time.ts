@@ -18,7 +18,7 @@ export function eventTime({ value, parameters, zone: described }: Property): Mom
 
 const units = { W: 604_800, D: 86_400, H: 3600, M: 60, S: 1 } as const
 
-/** The seconds of a DURATION (RFC 5545 §3.3.6), up to a year; null where it is none. */
+/** The seconds of a DURATION (RFC 5545 §3.3.6), up to a year; null if it is not one. */
 function secondsOf(text: string): number | null {
   const [, days, hours] = /^\+?P((?:\d{1,4}[WD])*)(?:T((?:\d{1,6}[HMS])*))?$/.exec(text.trim()) ?? []
   if (days === undefined) return null
@@ -30,7 +30,7 @@ function secondsOf(text: string): number | null {
   return seconds > 0 && seconds < 366 * units.D ? seconds : null
 }
 
-/** When an event ends, as DTEND says it or DTSTART and DURATION do (RFC 5545 §3.6.1); null where nothing does. */
+/** When an event ends, by DTEND or by DTSTART and DURATION (RFC 5545 §3.6.1); null if neither says it. */
 export function endOf(event: CalendarEvent): Property | null {
   const [end, start, duration] = [
     propertyOf(event, 'DTEND'),

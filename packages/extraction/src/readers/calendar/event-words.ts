@@ -5,43 +5,43 @@ import { conceptTag, kindTag, labelCount, languagesOf, statementTag, type Tag, t
 import type { CalendarEvent } from './parse-calendar'
 import type { Property } from './property'
 
-/** A line of an event's words, with what its phrases mean. */
+/** A line of an event's text, with the concepts of its phrases. */
 export interface EventLine {
   property: Property
   text: string
   tags: readonly Tag[]
 }
 
-/** A value that stands behind a label, and the property that has it. */
+/** A labelled value, and the property that contains it. */
 export interface EventValue {
   value: string
   property: Property
 }
 
-/** Characters of an event, lines, and characters of a line that are looked at. */
-const most = { text: 20_000, lines: 300, line: 300 }
+/** Characters and lines of an event, and characters of a line, that are read. */
+const limits = { text: 20_000, lines: 300, line: 300 }
 
 const worded = new Set(['SUMMARY', 'CATEGORIES', 'DESCRIPTION', 'LOCATION', 'COMMENT', 'CONTACT', 'RESOURCES'])
-/** Extensions that calendars and their programs keep for themselves. */
+/** Extensions that calendar programs use internally. */
 const technical =
   /^X-(ALT-DESC|APPLE|MICROSOFT|MS|MOZ|WR|LIC|KDE|GOOGLE|EVOLUTION|LOTUS|ZIMBRA|CALENDARSERVER|SMT|FUNAMBOL)/
 
 /** The words of a property: a sender's own (`X-BOOKING-NUMBER`) has its label as its name (RFC 5545 §3.8.8.2). */
 function wordsOf({ name, value }: Property): string {
-  if (worded.has(name)) return value.slice(0, most.text)
+  if (worded.has(name)) return value.slice(0, limits.text)
   return name.startsWith('X-') && !technical.test(name)
-    ? `${name.slice(2).replaceAll('-', ' ')}: ${value.slice(0, most.line)}`
+    ? `${name.slice(2).replaceAll('-', ' ')}: ${value.slice(0, limits.line)}`
     : ''
 }
 
-/** What may stand between a label and its value: another label, a note in brackets, a colon. */
+/** What may be between a label and its value: another label, a note in brackets, a colon. */
 const colon = /^(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
-/** A value without a colon has digits or capitals alone. */
+/** Without a colon, a value must consist of digits or capitals. */
 const bare = /^\s+((?=\S*\d)[A-Z\d][\w/-]{0,20}|[A-Z]{5,8})\b(.*)$/
 
 const letters = /[\p{L}\p{N}]/u
 
-/** The words of an event in the languages of the mails' reader: its labels with their values, and what they tell of. */
+/** The text of an event in the supported languages: its labels with their values, and its concepts. */
 export class EventWords {
   readonly lines: readonly EventLine[]
   private readonly languages: ReadonlySet<number>
@@ -50,10 +50,10 @@ export class EventWords {
     const lines = properties.flatMap((property) =>
       wordsOf(property)
         .split('\n')
-        .map((line) => ({ property, text: line.replace(/\s+/g, ' ').trim().slice(0, most.line) }))
+        .map((line) => ({ property, text: line.replace(/\s+/g, ' ').trim().slice(0, limits.line) }))
         .filter(({ text }) => text !== ''),
     )
-    const kept = lines.slice(0, most.lines)
+    const kept = lines.slice(0, limits.lines)
     this.languages = languagesOf(kept.map(({ text }) => folded(text)))
     this.lines = kept.map((line) => ({ ...line, tags: this.tagsOf(line.text) }))
   }
@@ -67,7 +67,7 @@ export class EventWords {
         !letters.test(text.slice(0, start)) && concepts.some((concept) => ids.includes(conceptTag(concept))),
     )
 
-  /** All that stands behind labels of a concept: in their line, or in the lines below a label that stands alone. */
+  /** The values of a concept's labels: in the same line, or in the lines below a label that is alone. */
   labelled(concept: Concept): EventValue[] {
     const id = conceptTag(concept)
     return this.lines.flatMap(({ text, tags, property }, index) =>
@@ -75,8 +75,8 @@ export class EventWords {
         .filter(({ start, end, ids }) => ids.includes(id) && isFirst(text.slice(0, start), text.slice(end)))
         .flatMap(({ end }): EventValue[] => {
           const rest = text.slice(end)
-          const told = colon.exec(rest)?.[1]
-          const value = told === undefined ? bare.exec(rest)?.[1] : beforeLabel(text, told, tags)
+          const afterColon = colon.exec(rest)?.[1]
+          const value = afterColon === undefined ? bare.exec(rest)?.[1] : beforeLabel(text, afterColon, tags)
           if (value === undefined) return []
           const below = this.lines[index + 1]
           const found = value === '' && below?.property === property ? below.text : value
@@ -85,7 +85,7 @@ export class EventWords {
     )
   }
 
-  /** The lines below a label of a concept that stands alone, from the second on, up to the next label. */
+  /** The lines below a label of a concept that is alone in its line, from the second on, up to the next label. */
   below(concept: Concept): EventValue[] {
     const id = conceptTag(concept)
     const at = this.lines.findIndex(({ text, tags }) =>
@@ -122,7 +122,7 @@ export class EventWords {
   /** Whether any of its lines has such a label with a value. */
   has = (concept: Concept): boolean => this.labelled(concept).length > 0
 
-  /** What the words of a text tell of, the kind with the most words first. */
+  /** The kinds of booking in a text, the one with the most words first. */
   kindsIn(text: string): ReservationKind[] {
     const tags = this.tagsOf(text)
     const votes = reservationKinds.map((kind) => ({
@@ -145,7 +145,7 @@ const isFirst = (before: string, behind: string): boolean =>
   /[,;|·•([–—-]\s*$|[.!?]\s+$|(?<!\S)\d{1,4}[A-Z]?\s+$/.test(before) ||
   (/[:：].*\s$/.test(before) && /^\s?[:：]/.test(behind))
 
-/** What of the end of a line stands before its next label that has a colon. */
+/** The part of a line before its next label with a colon. */
 function beforeLabel(text: string, value: string, tags: readonly Tag[]): string {
   const from = text.length - value.length
   const next = tags.find(

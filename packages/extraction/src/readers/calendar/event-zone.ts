@@ -2,11 +2,11 @@ import { addDays, dayFrom, isZone } from '@sextant/domain/kit/local-time'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { zoneOfWindows } from '@sextant/places/zones/zone-of-windows'
 
-/** When a zone's clocks go by an offset: from a rule's day of each year on (RFC 5545 §3.6.5). */
+/** A period of a zone with one offset, which begins on a rule's day each year (RFC 5545 §3.6.5). */
 export interface Observance {
   /** `+02:00`. */
   offset: string
-  /** 1 to 12; null where it begins once for all. */
+  /** 1 to 12; null if it does not recur. */
   month: number | null
   /** `2SU`, `-1SU`. */
   weekday: string
@@ -17,7 +17,7 @@ export interface Observance {
 /** A zone as a calendar describes it itself. */
 export interface CalendarZone {
   id: string
-  /** What the writer says that it is in IANA's terms (X-LIC-LOCATION). */
+  /** Its IANA name as the writer states it (X-LIC-LOCATION). */
   location: string
   observances: Observance[]
 }
@@ -26,7 +26,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The day in a year on which a rule begins; null where it is no such rule. */
+/** The day in a year on which an observance begins; null if its rule is of another form. */
 function beginningIn(year: number, { month, weekday }: Observance): string | null {
   const [, count = '1', name = ''] = /^([+-]?\d)?([A-Z]{2})$/.exec(weekday) ?? []
   const wanted = weekdays.indexOf(name)
@@ -40,7 +40,7 @@ function beginningIn(year: number, { month, weekday }: Observance): string | nul
   return addDays(last, -((weekdayOf(last) - wanted + 7) % 7) + 7 * (number + 1))
 }
 
-/** The offset by which a zone's clocks go at a local time; undefined where its rules do not tell. */
+/** The offset of a zone at a local time; undefined if its rules do not determine it. */
 function offsetAt(local: string, { observances }: CalendarZone): string | undefined {
   const [only] = observances
   if (new Set(observances.map(({ offset }) => offset)).size === 1) return only?.offset
@@ -49,13 +49,11 @@ function offsetAt(local: string, { observances }: CalendarZone): string | undefi
     return day ? [{ at: `${day}T${observance.time}`, offset: observance.offset }] : []
   })
   const sorted = begins.toSorted((a, b) => (a.at < b.at ? -1 : 1))
-  // before the first beginning of a year the last one of the year before holds
+  // before the first observance of a year, the last one of the previous year applies
   return (sorted.findLast(({ at }) => at <= local) ?? sorted.at(-1))?.offset
 }
 
-/**
- * A zone by the end of its identifier: some writers put a path of their own before it (`/example.org/Europe/Berlin`).
- */
+/** A zone by the end of its identifier: some writers prefix a path (`/example.org/Europe/Berlin`). */
 function zoneAtEnd(id: string): string | undefined {
   const steps = id.split('/').filter((step) => step !== '')
   return [3, 2, 1].map((count) => steps.slice(-count).join('/')).find((name) => name !== '' && isZone(name))
@@ -81,8 +79,8 @@ function statedOffset(id: string): string | undefined {
 }
 
 /**
- * The zone that a TZID means at a local time: an IANA name, Windows' name of one, or what the calendar says about it;
- * an IANA name where there is one, else an offset; undefined where nothing is known.
+ * The zone of a TZID at a local time: by its IANA name, its Windows name, or the calendar's definition. An IANA name if
+ * there is one, else an offset; undefined if it is unknown.
  */
 export function zoneOf(id: string, local: string, described: CalendarZone | undefined): string | undefined {
   if (id === '') return undefined

@@ -7,8 +7,8 @@ export interface CalendarEvent {
   properties: Property[]
 }
 
-/** Events of one file; the rest is left. */
-const most = 200
+/** Events of one file; the rest is ignored. */
+const maxEvents = 200
 
 const escapes: Record<string, string> = { n: '\n', N: '\n' }
 
@@ -30,7 +30,7 @@ function readProperty(text: string, line: number): Property | null {
   return { name: name.toUpperCase(), parameters, value: json ? value : unescaped(value), line }
 }
 
-/** Lines as they were before they were folded (RFC 5545 §3.1), each with the number of its first. */
+/** Unfolds lines (RFC 5545 §3.1), each with the number of its first. */
 function unfold(text: string): { text: string; line: number }[] {
   const found: { pieces: string[]; line: number }[] = []
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
@@ -41,19 +41,19 @@ function unfold(text: string): { text: string; line: number }[] {
   return found.map(({ pieces, line }) => ({ text: pieces.join(''), line }))
 }
 
-/** Adds what can be told only at the end: zones, and words that stand only as a page (as Outlook writes them). */
+/** Adds what is known only at the end: zones, and the text of descriptions in HTML only (as Outlook writes them). */
 function completed({ properties }: CalendarEvent, zones: CalendarZones): CalendarEvent {
   const whole = properties.map((property) => {
     const zone = zones.of(property.parameters.get('TZID') ?? '')
     return zone ? { ...property, zone } : property
   })
   const page = whole.find(({ name }) => name === 'X-ALT-DESC')
-  const told = whole.some(({ name, value }) => name === 'DESCRIPTION' && value.trim() !== '')
-  if (!page || told) return { properties: whole }
+  const hasDescription = whole.some(({ name, value }) => name === 'DESCRIPTION' && value.trim() !== '')
+  if (!page || hasDescription) return { properties: whole }
   return { properties: [...whole, { ...page, name: 'DESCRIPTION', value: htmlText(page.value) }] }
 }
 
-/** The events of a calendar (RFC 5545), leniently; what their alarms say is left out. */
+/** Parses the events of a calendar (RFC 5545) leniently, without their alarms. */
 export function parseCalendar(text: string): CalendarEvent[] {
   const events: CalendarEvent[] = []
   const zones = new CalendarZones()
@@ -64,7 +64,7 @@ export function parseCalendar(text: string): CalendarEvent[] {
     const isEvent = component === 'VEVENT'
     if (mark === 'BEGIN') {
       zones.begin(component)
-      if (isEvent && events.length < most) {
+      if (isEvent && events.length < maxEvents) {
         current = { properties: [] }
         events.push(current)
         inner = 0
@@ -82,6 +82,6 @@ export function parseCalendar(text: string): CalendarEvent[] {
   return events.map((event) => completed(event, zones))
 }
 
-/** The first property of a name; null where the event has none. */
+/** The first property with a name; null if the event has none. */
 export const propertyOf = (event: CalendarEvent, name: string): Property | null =>
   event.properties.find((property) => property.name === name && property.value.trim() !== '') ?? null

@@ -5,7 +5,7 @@ import type { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import type { Property } from './property'
 
-/** Where a property stands, as evidence. */
+/** The evidence of a property. */
 export const evidenceOf = (property: Property, part: string) => ({
   reader: 'calendar',
   part,
@@ -13,7 +13,7 @@ export const evidenceOf = (property: Property, part: string) => ({
   text: property.value.slice(0, 200),
 })
 
-/** Sets one end's time from a property, where the event has it. */
+/** Sets one end's time from a property, if the event has it. */
 export function setEventTime(draft: Draft, field: string, property: Property | null, part: string): void {
   const time = property && eventTime(property)
   if (!property || !time) return
@@ -31,7 +31,7 @@ export function setLocation(draft: Draft, location: Property, part: string): voi
   draft.set('start.place.address', address?.trim(), at)
 }
 
-/** Where an event is by its coordinates: GEO (RFC 5545 §3.8.1.6), a location of nothing else, or Apple's location. */
+/** The coordinates of an event: GEO (RFC 5545 §3.8.1.6), a location that is only coordinates, or Apple's location. */
 export function setCoordinates(draft: Draft, event: CalendarEvent, part: string): void {
   for (const name of ['GEO', 'LOCATION', 'X-APPLE-STRUCTURED-LOCATION']) {
     const property = propertyOf(event, name)
@@ -54,9 +54,7 @@ export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['
   return status === 'TENTATIVE' ? 'pending' : 'confirmed'
 }
 
-/**
- * An event that is nothing but an event: a meeting, a concert. It may be no booking at all, hence the low confidence.
- */
+/** An event that is only an event: a meeting, a concert. It may not be a booking, hence the low confidence. */
 export function readPlainEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   if (!summary || !propertyOf(event, 'DTSTART')) return null

@@ -1,6 +1,6 @@
 import type { CalendarZone } from './event-zone'
 
-/** A line of a calendar: its name, its parameters in capitals, its value with escapes undone. */
+/** A line of a calendar: its name, its parameters in capitals, its unescaped value. */
 export interface Property {
   name: string
   parameters: ReadonlyMap<string, string>

@@ -84,7 +84,7 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
     return day
   }
   const legs = legsOf(stops, isRail)
-  // a start in UTC beside hours on the clocks of the place says nothing of its zone
+  // a start in UTC beside local hours says nothing about the zone
   const isClock = time.local.slice(11, 16) === legs[0]?.[0].time.padStart(5, '0')
   const zone = time.zone === '+00:00' && !isClock ? undefined : time.zone
   return legs.map((leg, index) => {

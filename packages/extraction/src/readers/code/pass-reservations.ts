@@ -15,7 +15,7 @@ function isRail(code: string): boolean {
 function setLeg(draft: Draft, leg: BcbpLeg, at: Evidence): void {
   const { from, to, carrier, seat } = leg
   draft.set('confirmation_no', leg.confirmationNo, at)
-  // of an airport that is cut short, its letters are all that is known
+  // of a truncated airport code, its letters are all that is known
   draft.set(`start.place.${from.length === 3 ? 'iata_code' : 'name'}`, from, at)
   draft.set(`end.place.${to.length === 3 ? 'iata_code' : 'name'}`, to, at)
   if (draft.kind === 'flight') {

@@ -34,7 +34,7 @@ const renters: Readonly<Record<string, string>> = {
   ZT: 'Thrifty',
 }
 
-/** Lines that are cut at the width of the screen go on where they were cut. */
+/** Joins lines that were cut at the width of the screen. */
 const joined = (rest: string): string =>
   rest
     .split('\n')
@@ -58,7 +58,7 @@ function setStay(draft: Draft, code: string, days: readonly [string, string], re
   draft.set('start.place.country_code', town?.countryCode, at)
 }
 
-/** Who rents the car out, and where: an airport, or a town by its code. */
+/** Sets the rental company, and the place: an airport, or a town by its code. */
 function setCar(draft: Draft, vendor: string, code: string, at: Evidence): void {
   draft.set('provider.name', renters[vendor], at)
   for (const side of ['start', 'end'])

@@ -12,7 +12,7 @@ const numbered = new RegExp(
   'gm',
 )
 
-/** The names of an itinerary, those of one family each on its own. */
+/** The names of an itinerary, each member of a family separately. */
 export const printedNames = (text: string): PrintedName[] =>
   [...text.matchAll(numbered)].slice(0, 50).flatMap((match) => {
     const [whole, family = '', given = ''] = match

@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Words } from '../../documents/words'
+import type { PartText } from '../../documents/part-text'
 import { evidenceAt, proseText } from '../prose/prose-text'
 import { findPrintedLines } from './find-printed-lines'
 import { findPrintedServices } from './find-printed-services'
@@ -26,7 +26,7 @@ function locatorIn(text: string): { value: string; start: number } | null {
  * Itineraries as reservation systems print them (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record
  * locator.
  */
-export function readItineraries(words: readonly Words[], contextDate: string): Reservation[] {
+export function readItineraries(words: readonly PartText[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
     const prose = proseText(text, part, contextDate)
     const segments = [...findPrintedLines(prose), ...findPrintedServices(prose)]
@@ -34,7 +34,7 @@ export function readItineraries(words: readonly Words[], contextDate: string): R
     const all = printedNames(prose.text)
     const found = locatorIn(prose.text)
     return segments.map((segment) => {
-      // a car is rented by one, and has its own number, as a stay has
+      // a car is rented by one person and has its own number, like a stay
       const names = segment.kind === 'car' ? all.slice(0, 1) : all
       const own = segment.confirmation_no === undefined ? found : null
       return {

@@ -1,8 +1,8 @@
-/** What becomes of a segment by its status (IATA's reservations codes, AIRIMP); all others hold. */
+/** The status of a segment by its code (IATA's reservations codes, AIRIMP); all others are confirmed. */
 const cancelled = /^(?:HX|XX|XK|UN|UC|NO|NS)$/
 const pending = /^(?:HL|HN|UU|US|PN|DS|NN|LL)$/
 
-/** What the two letters in front of a segment's number of people say: `HK1` holds. */
+/** The status by the two letters before a segment's number of people: `HK1` is confirmed. */
 export const segmentStatus = (code: string): 'cancelled' | 'pending' | 'confirmed' =>
   cancelled.test(code) ? 'cancelled' : pending.test(code) ? 'pending' : 'confirmed'
 
@@ -11,6 +11,6 @@ export function clockOf(digits: string, half: string): string | null {
   const whole = digits.padStart(4, '0')
   const [hours, minutes] = [Number(whole.slice(0, 2)), whole.slice(2)]
   const isLate = half === 'P' || half === 'N'
-  const told = half === '' ? hours : (hours % 12) + (isLate ? 12 : 0)
-  return told > 23 || Number(minutes) > 59 ? null : `${String(told).padStart(2, '0')}:${minutes}:00`
+  const hours24 = half === '' ? hours : (hours % 12) + (isLate ? 12 : 0)
+  return hours24 > 23 || Number(minutes) > 59 ? null : `${String(hours24).padStart(2, '0')}:${minutes}:00`
 }

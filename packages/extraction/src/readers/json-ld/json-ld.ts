@@ -4,7 +4,7 @@ import { readJson } from '../../kit/lenient-json'
 import type { Reader, Reading } from '../../kit/reader'
 import { findReservations } from '../../schema-org/find-reservations'
 
-/** The contents of a page's JSON-LD scripts; one that is not closed reaches to the end. */
+/** The contents of a page's JSON-LD scripts; one that is not closed extends to the end. */
 function scriptsOf(html: string): string[] {
   const found: string[] = []
   if (!/ld\+json/i.test(html)) return found

@@ -23,7 +23,7 @@ interface Open {
   collects: boolean
 }
 
-const deepest = 300
+const maxDepth = 300
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
 /** Where an element that is no item has a property's value (HTML standard, microdata, "values"). */
@@ -103,7 +103,7 @@ export class Collector implements HtmlVisitor {
   }
 
   private push(element: Open): void {
-    if (empty.has(element.tag) || this.opened.length >= deepest) return
+    if (empty.has(element.tag) || this.opened.length >= maxDepth) return
     this.opened.push(element)
     this.tags.push(element.tag)
     this.counts.set(element.tag, (this.counts.get(element.tag) ?? 0) + 1)

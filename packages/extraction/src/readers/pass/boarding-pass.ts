@@ -99,11 +99,11 @@ function withShown(reservation: Reservation, pass: Pass): Reservation {
   }
   const [from, to] = [named(start.place.iata_code), named(end.place.iata_code)]
   const airline = pass.root.at('organizationName').text()
-  const said = (text: string | undefined): boolean => text !== undefined && /[\p{L}\d]/u.test(text)
+  const hasText = (text: string | undefined): boolean => text !== undefined && /[\p{L}\d]/u.test(text)
   return {
     ...reservation,
-    ...(gate && said(gate.value) ? { departure_gate: gate.value } : {}),
-    ...(terminal && said(terminal.value) ? { departure_terminal: terminal.value } : {}),
+    ...(gate && hasText(gate.value) ? { departure_gate: gate.value } : {}),
+    ...(terminal && hasText(terminal.value) ? { departure_terminal: terminal.value } : {}),
     ...(cabin ? { class_of_service: cabin.value } : {}),
     ...(boarding ? { boarding: { local: boarding.local } } : {}),
     provider: {
@@ -114,7 +114,7 @@ function withShown(reservation: Reservation, pass: Pass): Reservation {
     end: { ...end, place: { ...(to ? { name: to } : {}), ...end.place } },
     evidence: {
       ...evidence,
-      ...(gate && said(gate.value) ? { departure_gate: gate.evidence } : {}),
+      ...(gate && hasText(gate.value) ? { departure_gate: gate.evidence } : {}),
       ...(boarding ? { 'boarding.local': boarding.evidence } : {}),
       ...(cabin ? { class_of_service: cabin.evidence } : {}),
     },
@@ -156,7 +156,7 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
     ({ kind, start, end }) =>
       kind === 'train' || [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
   )
-  const told = joined(tagged, legs)
-  const shown = told.length > 0 ? null : readShownJourney(pass)
-  return shown ? [shown] : told.map((leg) => withShown(leg, pass))
+  const journeys = joined(tagged, legs)
+  const shown = journeys.length > 0 ? null : readShownJourney(pass)
+  return shown ? [shown] : journeys.map((leg) => withShown(leg, pass))
 }

@@ -9,7 +9,7 @@ import { readEventTicket } from './event-ticket'
 import { readPass, readStrings } from './pass-fields'
 
 /** Bytes of pass.json, of a file of texts, of a pass among several, and of all of these, unpacked. */
-const largest = { json: 1024 * 1024, strings: 256 * 1024, pass: 4 * 1024 * 1024, bundle: 10 * 1024 * 1024 }
+const maxBytes = { json: 1024 * 1024, strings: 256 * 1024, pass: 4 * 1024 * 1024, bundle: 10 * 1024 * 1024 }
 const passesInOne = 50
 
 /** Apple writes texts as UTF-16 or UTF-8. */
@@ -20,17 +20,17 @@ function decodeStrings(bytes: Uint8Array): string {
 }
 
 /** Languages of a pass that are read. */
-const mostLanguages = 50
+const maxLanguages = 50
 
 /** The texts of a pass in all its languages, English first where it has it. */
 function stringsOf(entries: readonly ZipEntry[]): Map<string, string>[] {
-  const files = entries.filter(({ name }) => /(^|\/)[\w-]+\.lproj\/pass\.strings$/.test(name)).slice(0, mostLanguages)
+  const files = entries.filter(({ name }) => /(^|\/)[\w-]+\.lproj\/pass\.strings$/.test(name)).slice(0, maxLanguages)
   const isEnglish = ({ name }: ZipEntry): boolean => /(^|\/)en[\w-]*\.lproj/.test(name)
-  let room = largest.bundle
+  let room = maxBytes.bundle
   return files
     .toSorted((a, b) => Number(isEnglish(b)) - Number(isEnglish(a)))
     .flatMap((file) => {
-      const bytes = room > 0 ? file.read(largest.strings) : null
+      const bytes = room > 0 ? file.read(maxBytes.strings) : null
       room -= bytes?.length ?? 0
       return bytes ? [readStrings(decodeStrings(bytes))] : []
     })
@@ -46,16 +46,16 @@ const unreadable = (part: string): Diagnostic => ({
 /** The passes of a bundle, as documents of their own. */
 function inner({ part }: Document, entries: readonly ZipEntry[]): Document[] {
   const passes = entries.filter(({ name }) => /\.pkpass$/i.test(name)).slice(0, passesInOne)
-  let room = largest.bundle
+  let room = maxBytes.bundle
   return passes.flatMap(({ name, read }): Document[] => {
-    const bytes = room > 0 ? read(Math.min(largest.pass, room)) : null
-    room -= bytes?.length ?? largest.pass
+    const bytes = room > 0 ? read(Math.min(maxBytes.pass, room)) : null
+    room -= bytes?.length ?? maxBytes.pass
     return bytes ? [{ part: `${part} ${name}`, kind: 'pass', filename: name, bytes: () => bytes, text: () => '' }] : []
   })
 }
 
 function readOne(document: Document, entries: readonly ZipEntry[], json: ZipEntry, contextDate: string): Reading {
-  const bytes = json.read(largest.json)
+  const bytes = json.read(maxBytes.json)
   const [value] = bytes ? readJson(decodeText(bytes, null)).values : []
   const part = `${document.part} pass.json`
   if (value === undefined) return { reservations: [], diagnostics: [unreadable(document.part)] }

@@ -8,8 +8,8 @@ export interface Found<T> {
   end: number
 }
 
-/** Days, and times, of one text that are kept: no itinerary has more. */
-export const mostFound = 400
+/** Maximum number of days, and of times, read from one text. */
+export const maxResults = 400
 
 const numeric = /\b(\d{1,4})([-./])(\d{1,2})\2(\d{2,4})\b/g
 const dayMonth =
@@ -20,7 +20,9 @@ const yearless = /(?<![€$£¥]\s?|\d[.,])\b(\d{1,2})([./])(?:(\d{1,2})\.(?=\s|
 
 export type DateOrder = 'day first' | 'month first'
 
-/** Which comes first in dates of numbers: what one of them leaves no doubt of, else the custom of the text's clock. */
+/**
+ * The order of day and month in numeric dates: by an unambiguous date in the text, or else by the style of its clock.
+ */
 export const dateOrderOf = (text: string): DateOrder => (isAmerican(text) ? 'month first' : 'day first')
 
 function isAmerican(text: string): boolean {
@@ -33,7 +35,7 @@ function isAmerican(text: string): boolean {
   return /\d\s?[ap]\.?m\b/i.test(text) || /\bUSD\b|US\$/.test(text)
 }
 
-/** The day in the year in which it comes soonest, though not long before the context. */
+/** The day in the year in which it comes next, allowing for a short time before the context date. */
 function withoutYear(month: number, day: number, contextDate: string): string | null {
   const earliest = addDays(contextDate.slice(0, 10), -30)
   const year = Number(contextDate.slice(0, 4))
@@ -52,7 +54,7 @@ function fromNumbers(match: RegExpMatchArray, american: boolean): string | null 
   return dayFrom(yearOf(third), Number(month), Number(day))
 }
 
-/** Days without a year that stand beside the same day with one take that. */
+/** Days without a year take the year of the same day elsewhere in the text. */
 function withYears(dates: readonly Found<string>[], text: string): Found<string>[] {
   const isFull = ({ start, end }: Found<string>): boolean => /\d{4}/.test(text.slice(start, end))
   const years = new Map(dates.filter(isFull).map(({ value }) => [value.slice(4), value]))
@@ -70,7 +72,7 @@ export function findDates(text: string, contextDate: string, order: DateOrder = 
     const start = match.index ?? 0
     const end = start + match[0].length
     const taken = found.some((other) => start < other.end && other.start < end)
-    if (day !== null && !taken && found.length < mostFound) found.push({ value: day, start, end })
+    if (day !== null && !taken && found.length < maxResults) found.push({ value: day, start, end })
   }
   const inWords = (match: RegExpMatchArray, name = '', day = '', year?: string): void => {
     const month = monthOf(name)

@@ -1,10 +1,10 @@
-import { type Found, mostFound } from './find-dates'
+import { type Found, maxResults } from './find-dates'
 
 const clock =
   /(?<![\d:.,])(\d{1,2})(?::|\.|h| h )(\d{2})(?::\d{2})?(?![\d%]|:\d|\s?m(?:in)?\b)(?:\s?([ap])\.?m\b\.?)?/gi
 const hourOnly = /(?<![\d:.,])(\d{1,2})\s?([ap])\.?m\b/gi
 const hourWord = /(?<![\d:.,])(\d{1,2})\s?Uhr\b/gi
-/** Lengths of journeys look like times. */
+/** Durations look like times. */
 const lengths =
   /(?:duration|dauer|dur[ée]e|duraci|durata|dura[çc]|travel time|reistijd|restid|flugzeit|flight time|matkan kesto)[^\n\d]{0,20}$/i
 
@@ -19,12 +19,12 @@ function toClock(hours: number, minutes: number, half: string | undefined): stri
 export function findTimes(text: string, dates: readonly Found<string>[]): Found<string>[] {
   const found: Found<string>[] = []
   const add = (match: RegExpMatchArray, value: string | null): void => {
-    if (found.length >= mostFound) return
+    if (found.length >= maxResults) return
     const start = match.index ?? 0
     const end = start + match[0].length
     const taken = [...dates, ...found].some((other) => start < other.end && other.start < end)
     const length = lengths.test(text.slice(Math.max(0, start - 40), start))
-    // an amount of money or a share is no time, nor is a number with a unit
+    // an amount of money, a percentage or a number with a unit is not a time
     const other = /^\s?(?:€|EUR|USD|CHF|GBP|SEK|kg|km|%|h\b|Std|hrs?\b)/i.test(text.slice(end, end + 5))
     const dotted =
       /\d\.\d/.test(match[0]) &&

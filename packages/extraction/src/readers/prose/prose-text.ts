@@ -13,8 +13,8 @@ export interface ProseText {
   times: Found<string>[]
 }
 
-/** Characters of a text that are looked at: no booking is longer, terms and conditions are. */
-const most = 40_000
+/** Characters of a text that are read: only terms and conditions are longer. */
+const maxCharacters = 40_000
 
 /** Digits, colons and blanks of Asian scripts as ours, and no marks of lists: the text stays as long as it was. */
 const halfWidth = (text: string): string =>
@@ -23,19 +23,19 @@ const halfWidth = (text: string): string =>
     .replaceAll('：', ':')
     .replace(/[■□●○◆◇▼▽★☆\u3000]/g, ' ')
 
-/** Looks through a text for days and times. */
+/** Finds the days and times of a text. */
 export function proseText(whole: string, part: string, contextDate: string): ProseText {
-  const text = withoutOldValues(halfWidth(whole.slice(0, most)))
+  const text = withoutOldValues(halfWidth(whole.slice(0, maxCharacters)))
   const order = dateOrderOf(text)
   const dates = findDates(text, contextDate, order)
   return { text, part, contextDate, order, dates, times: findTimes(text, dates) }
 }
 
-/** What lies in a stretch of the text. */
+/** The values within a span of the text. */
 export const within = <T>(found: readonly Found<T>[], start: number, end: number): Found<T>[] =>
   found.filter((one) => one.start >= start && one.end <= end)
 
-/** Evidence that a stretch of the text says something. */
+/** Evidence for a span of the text. */
 export function evidenceAt({ text, part }: ProseText, start: number, end: number): Evidence {
   const before = text.slice(0, start)
   const line = before.split('\n').length

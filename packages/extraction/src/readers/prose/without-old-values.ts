@@ -8,8 +8,8 @@ const head = new RegExp(
 )
 
 /**
- * A text without what was before, where a table sets it beside what is now: blanks stand in its place, so that the text
- * stays as long as it was. `Arrivo   12/06/2026   13/06/2026` below `Prima   Adesso` says the second.
+ * A text without the old values in tables that compare old and new ones. They are replaced by blanks, so that the text
+ * keeps its length: of `Arrivo 12/06/2026 13/06/2026` below `Prima Adesso`, the second date is kept.
  */
 export function withoutOldValues(text: string): string {
   let below = false

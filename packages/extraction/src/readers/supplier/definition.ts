@@ -2,53 +2,53 @@ import type { Extraction, Reservation, ReservationKind } from '@sextant/contract
 import type { Field } from './fields'
 import type { Rule } from './rules'
 
-/** What is read for each field: the first rule that finds something counts. */
+/** The rules for each field: the first one that finds a value wins. */
 export type Fields = Partial<Record<Field, Rule | readonly Rule[]>>
 
-/** One sort of thing that a mail tells of. */
+/** One kind of booking in an email. */
 export interface Item {
   kind: ReservationKind
   /**
-   * Where each one begins; the text up to the next, or up to `until`, tells of it. Named groups are fields as well.
-   * Without it, the whole text tells of one.
+   * The start of each booking, whose text extends to the next one or to `until`. Named groups are fields. Without it,
+   * the whole text is one booking.
    */
   each?: RegExp
   until?: RegExp
   read?: Fields
-  /** Values that hold from where they were said last before it begins: the day that heads several legs. */
-  held?: Fields
-  /** Values that need no reading, such as the company's name. */
+  /** Values taken from the last occurrence before the booking begins, such as a date above several legs. */
+  inherited?: Fields
+  /** Fixed values, such as the company's name. */
   always?: Partial<Record<Field, string>>
   status?: Reservation['status']
 }
 
-/** One way in which a supplier writes. */
+/** One layout of a supplier's emails. */
 export interface Layout {
   class: Exclude<Extraction['class'], 'other'>
-  /** All of them stand in the subject or in the text. */
+  /** All of them must match the subject or the text. */
   when: readonly RegExp[]
-  /** Named groups are fields that the subject tells; what the text says of them counts more. */
+  /** Named groups are fields in the subject; values in the text take precedence. */
   subject?: RegExp
-  /** What is said once for all that the mail tells of. */
+  /** Values that apply to all bookings of the email. */
   shared?: Fields
   items: readonly Item[]
 }
 
-/** How one supplier writes: who sends, how its mails are recognised, and what is read where. */
+/** One supplier's emails: who sends them, how they are recognised, and where their values are. */
 export interface Definition {
-  /** Machine name, the folder's as well. */
+  /** Machine name, which is also the folder's name. */
   id: string
   name: string
   type: 'supplier' | 'ota' | 'tmc'
-  trade: 'air' | 'hotel' | 'car' | 'rail' | 'ground' | 'restaurant' | 'event' | 'agency'
+  vertical: 'air' | 'hotel' | 'car' | 'rail' | 'ground' | 'restaurant' | 'event' | 'agency'
   /** Domains that its mails come from, those below them included. */
   senders: readonly string[]
-  /** Words that only its mails have; they tell of it where the sender does not, as in a bare file. */
+  /** Words that only its emails have; they identify it if the sender does not, as in a bare file. */
   marks?: readonly string[]
-  /** Where the layout is known from. */
-  layoutSeen: readonly { what: string; where: string }[]
-  /** Order of dates that are written in numbers alone; where absent, the text is asked. */
+  /** The sources of the layout. */
+  provenance: readonly { what: string; where: string }[]
+  /** Order of numeric dates; determined from the text if absent. */
   dates?: 'day first' | 'month first'
-  /** Tried in order; the first that reads a whole reservation counts. */
+  /** Tried in order; the first one that reads a complete reservation wins. */
   layouts: readonly Layout[]
 }

@@ -3,21 +3,21 @@ import { type DateOrder, type Found, findDates } from '../prose/find-dates'
 import { findTimes } from '../prose/find-times'
 import { people } from './people'
 
-/** What the sorts of values are read against. */
-export interface Reading {
+/** The context for parsing values. */
+export interface FieldContext {
   contextDate: string
   order: DateOrder
-  /** The days that the text names with their year, by `-MM-DD`: one without takes it. */
+  /** Years of the days in the text, by `-MM-DD`, for days without a year. */
   years: ReadonlyMap<string, string>
 }
 
-/** How one field is read, and where in the reservation its value goes. */
+/** How one field is parsed, and its path in the reservation. */
 interface Sort {
-  /** `start.time` and `end.time` are put together from several; what each traveler has stands below `travelers.N`. */
+  /** `start.time` and `end.time` are combined from several fields; values of a traveler are below `travelers.N`. */
   path: string
-  /** What a text says for the field; null where it says nothing of this sort. */
-  read(text: string, reading: Reading): string | null
-  /** Several texts are several travelers' values. */
+  /** Parses a text as a value of the field; null if it is not one. */
+  read(text: string, reading: FieldContext): string | null
+  /** Several texts belong to several travelers. */
   each?: true
 }
 
@@ -28,7 +28,7 @@ const plain = (text: string): string | null =>
     .replace(/,(?: ,)+/g, ',')
     .replace(/^[\s,:;–-]+|[\s,:;]+$/g, '') || null
 
-/** A name has no digits, and no sign of an address; Japanese mails end it with the title 様. */
+/** A name has no digits and no @; Japanese emails add the title 様. */
 const person = (text: string): string | null =>
   /[\d@:]/.test(text) || text.length > 80 ? null : plain(text.replace(/\s?様\s?$/, ''))
 
@@ -41,7 +41,7 @@ const count = (text: string): string | null => /\d{1,3}/.exec(text)?.[0] ?? null
 
 const code = (text: string): string | null => /\b[A-Z\d]{2,3}\b/.exec(text)?.[0] ?? null
 
-/** An hour without minutes, as it is written beside a day or alone: `15 Uhr`, `15h`. */
+/** An hour without minutes: `15 Uhr`, `15h`. */
 function wholeHour(text: string): string | null {
   const hour = /\b(\d{1,2}) ?(?:Uhr|h|hrs?|uur|heures?|horas?)\b/i.exec(text)?.[1]
   return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:00:00` : null
@@ -53,18 +53,18 @@ const clock = (text: string): string | null =>
 
 const hasYear = /\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 
-/** The days of a text; those without a year take that of the same day elsewhere in the mail. */
-const daysOf = (text: string, { contextDate, order, years }: Reading): Found<string>[] =>
+/** The days of a text; those without a year take the year of the same day elsewhere in the email. */
+const daysOf = (text: string, { contextDate, order, years }: FieldContext): Found<string>[] =>
   findDates(text, contextDate, order).map((found) =>
     hasYear.test(text.slice(found.start, found.end))
       ? found
       : { ...found, value: years.get(found.value.slice(4)) ?? found.value },
   )
 
-const day = (text: string, reading: Reading): string | null => daysOf(text, reading)[0]?.value ?? null
+const day = (text: string, reading: FieldContext): string | null => daysOf(text, reading)[0]?.value ?? null
 
 /** A day, with the time beside it where there is one. */
-function moment(text: string, reading: Reading): string | null {
+function moment(text: string, reading: FieldContext): string | null {
   const dates = daysOf(text, reading)
   const [first] = dates
   if (!first) return null
@@ -134,7 +134,7 @@ const table = {
 
 export type Field = keyof typeof table
 
-export const sorts: Readonly<Record<Field, Sort>> = table
+export const fieldParsers: Readonly<Record<Field, Sort>> = table
 
-/** Whether a name, such as a pattern's group has, is a field's. */
+/** Whether a name, such as that of a pattern's group, is a field. */
 export const isField = (name: string): name is Field => Object.hasOwn(table, name)

@@ -2,8 +2,7 @@ import type { Fields } from './definition'
 import { label } from './rules'
 
 /**
- * What Japanese mails about a rented or shared car say, in the words that companies and booking sites have in common:
- * what a definition reads where its supplier has no words of its own.
+ * Fields of Japanese emails about rented or shared cars, by the labels that companies and booking sites have in common.
  */
 export const japaneseRentalFields: Fields = {
   reference: label('予約番号', 'ご予約番号'),

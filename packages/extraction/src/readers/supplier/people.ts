@@ -1,11 +1,11 @@
-/** All who come, as one number: `3 guests`, `2 Personen`. */
+/** All people as one number: `3 guests`, `2 Personen`. */
 const all =
   /(\d{1,3})\s?(?:guests?|people|persons?|pax|covers?|diners?|gäste|gast\b|personen|personas?|persone|personnes?|pessoas?|personer|couverts?|voyageurs?|huéspedes|ospiti|hóspedes|gasten|名|人)/iu
-/** Some of them: `2 adults, 1 child`. */
+/** Groups of people: `2 adults, 1 child`. */
 const some =
   /(\d{1,3})\s?(?:adult|erwachsene|volwassen|vuxn|voksn|child|kind|enfant|niñ|bambin|crianç|barn\b|børn|infant|bab[iy]|bébé|bebé|youth|teen)/giu
 
-/** How many people a text says; adults and children together. Null where it has no number. */
+/** The number of people in a text, adults and children together; null if it has none. */
 export function people(text: string): string | null {
   const whole = all.exec(text)?.[1]
   if (whole) return whole

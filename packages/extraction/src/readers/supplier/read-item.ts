@@ -4,19 +4,19 @@ import { readPrice } from '@sextant/domain/kit/read-price'
 import { Draft } from '../../kit/draft'
 import type { Found } from '../prose/find-dates'
 import type { Fields, Item } from './definition'
-import { type Field, isField, type Reading, sorts } from './fields'
+import { type Field, type FieldContext, fieldParsers, isField } from './fields'
 import { findAll } from './rules'
 
-/** A stretch of a text that tells of one reservation. */
-export interface Stretch {
+/** The span of a text that describes one reservation. */
+export interface Span {
   text: string
-  /** Where it begins in the whole. */
+  /** Its offset in the whole text. */
   start: number
-  /** Values that the mark at its beginning has, and where in the whole. */
+  /** Values of the named groups at its beginning, with their offsets in the whole text. */
   groups: Readonly<Record<string, Found<string>>>
 }
 
-/** What was read for a field, with what stood there. */
+/** The value of a field, with its evidence. */
 interface Value {
   value: string
   raw: string
@@ -30,24 +30,24 @@ type EvidenceAt = (start: number, end: number) => Evidence
 function valuesOf(
   field: Field,
   found: readonly (readonly Found<string>[])[],
-  reading: Reading,
+  reading: FieldContext,
   at: EvidenceAt,
 ): Value[] {
   const values = found.flatMap((alternatives): Value[] => {
     for (const { value: raw, start, end } of alternatives) {
-      const value = sorts[field].read(raw, reading)
+      const value = fieldParsers[field].read(raw, reading)
       if (value !== null) return [{ value, raw, evidence: at(start, end) }]
     }
     return []
   })
-  if (!sorts[field].each) return values.slice(0, 1)
-  // somebody named with each leg is one traveler
+  if (!fieldParsers[field].each) return values.slice(0, 1)
+  // a traveler who is named with each leg is one person
   const names = values.map(({ value }) => value)
   return field === 'traveler' ? values.filter(({ value }, index) => names.indexOf(value) === index) : values
 }
 
-/** What the rules find in a text; `at` gives the evidence of a stretch of it. */
-export function readFields(fields: Fields, text: string, reading: Reading, at: EvidenceAt): Values {
+/** The values that the rules find in a text; `at` gives the evidence of a span. */
+export function readFields(fields: Fields, text: string, reading: FieldContext, at: EvidenceAt): Values {
   const values: Values = {}
   for (const [field, rules] of Object.entries(fields)) {
     if (!isField(field)) continue
@@ -61,12 +61,15 @@ export function readFields(fields: Fields, text: string, reading: Reading, at: E
   return values
 }
 
-/** What was said last before a place, such as the day that heads several legs. */
-export type Held = (start: number) => Values
+/** The last value before an offset, such as a date above several legs. */
+export type InheritedValues = (start: number) => Values
 
-/** Finds what an item holds, once for all of its stretches. */
-export function heldIn(fields: Fields, { text, reading, at }: Omit<ItemContext, 'shared' | 'status'>): Held {
-  const said = Object.entries(fields).flatMap(([field, rules]) => {
+/** Finds the values of an item, once for all of its spans. */
+export function inheritedValues(
+  fields: Fields,
+  { text, reading, at }: Omit<ItemContext, 'shared' | 'status'>,
+): InheritedValues {
+  const values = Object.entries(fields).flatMap(([field, rules]) => {
     if (!isField(field)) return []
     const found = [rules].flat().flatMap((rule) => findAll(rule, text))
     return found.flatMap((alternatives) =>
@@ -77,15 +80,15 @@ export function heldIn(fields: Fields, { text, reading, at }: Omit<ItemContext, 
       })),
     )
   })
-  const inOrder = said.toSorted((one, other) => one.start - other.start)
+  const inOrder = values.toSorted((one, other) => one.start - other.start)
   return (start) => {
     const before = inOrder.filter((one) => one.start < start)
     return Object.fromEntries(before.map(({ field, value }) => [field, [value]]))
   }
 }
 
-/** What the named groups at the beginning of a stretch say. */
-export function groupValues(groups: Stretch['groups'], reading: Reading, at: EvidenceAt): Values {
+/** The values of the named groups at the beginning of a span. */
+export function groupValues(groups: Span['groups'], reading: FieldContext, at: EvidenceAt): Values {
   const values: Values = {}
   for (const [name, found] of Object.entries(groups)) {
     if (!isField(name) || found.value.trim() === '') continue
@@ -99,7 +102,7 @@ const timeFields = new Set<Field>(
   'start startDay startTime end endDay endTime nights endOffset'.split(' ').filter(isField),
 )
 
-/** One end's local time: whole, or put together from its day and its time. */
+/** One end's local time: complete, or combined from its day and its time. */
 function setTime(draft: Draft, side: 'start' | 'end', values: Values, dayElsewhere?: string): void {
   const whole = values[side]?.[0]
   const day = values[`${side}Day`]?.[0]
@@ -131,7 +134,7 @@ function setNumber(draft: Draft, { value, evidence }: Value): void {
 }
 
 function setValues(draft: Draft, field: Field, values: readonly Value[]): void {
-  const { path, each } = sorts[field]
+  const { path, each } = fieldParsers[field]
   for (const [index, found] of values.entries()) {
     const { value, raw, evidence } = found
     if (field === 'number') setNumber(draft, found)
@@ -141,18 +144,18 @@ function setValues(draft: Draft, field: Field, values: readonly Value[]): void {
   }
 }
 
-/** What all of one mail's reservations are read with. */
+/** Shared by all reservations of one email. */
 export interface ItemContext {
   /** The whole text. */
   text: string
-  reading: Reading
+  reading: FieldContext
   at: EvidenceAt
   shared: Values
   status: Reservation['status']
 }
 
-/** The reservation that a stretch tells of: what it says itself, then what is said for all. */
-export function readItem(item: Item, stretch: Stretch, held: Held, context: ItemContext): Reservation {
+/** The reservation of a span: its own values first, then the shared ones. */
+export function readItem(item: Item, stretch: Span, held: InheritedValues, context: ItemContext): Reservation {
   const { reading, at, shared } = context
   const inside: EvidenceAt = (from, to) => at(stretch.start + from, stretch.start + to)
   const values: Values = {

@@ -1,22 +1,22 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
-import type { Words } from '../../documents/words'
+import type { PartText } from '../../documents/part-text'
 import { withoutTerms } from '../../intent/without-terms'
 import { faultOf } from '../../rules/validate'
 import { type DateOrder, dateOrderOf, findDates } from '../prose/find-dates'
 import type { Definition, Item, Layout } from './definition'
-import type { Reading } from './fields'
-import { withoutHeads } from './forwarded-headers'
-import { groupValues, heldIn, type ItemContext, readFields, readItem, type Stretch } from './read-item'
+import type { FieldContext } from './fields'
+import { withoutForwardedHeaders } from './forwarded-headers'
+import { groupValues, type ItemContext, inheritedValues, readFields, readItem, type Span } from './read-item'
 import { type TightText, tighten } from './tight-text'
 
-/** Characters of a text that are looked at, and reservations that are read from it. */
-const most = { text: 60_000, stretches: 60 }
+/** Characters of a text that are read, and reservations that are read from it. */
+const limits = { text: 60_000, stretches: 60 }
 
 const withPlaces = ({ source, flags }: RegExp, more: string): RegExp =>
   new RegExp(source, [...new Set(flags + more)].join(''))
 
-/** The named groups of a match, with where they stand. */
-const groupsOf = (mark: RegExpExecArray | RegExpMatchArray | null): Stretch['groups'] =>
+/** The named groups of a match, with their offsets. */
+const groupsOf = (mark: RegExpExecArray | RegExpMatchArray | null): Span['groups'] =>
   Object.fromEntries(
     Object.keys(mark?.groups ?? {}).flatMap((name) => {
       const value = mark?.groups?.[name]
@@ -25,11 +25,11 @@ const groupsOf = (mark: RegExpExecArray | RegExpMatchArray | null): Stretch['gro
     }),
   )
 
-/** The stretches of a text that tell of one reservation each. */
-function stretchesOf({ each, until }: Item, text: string): Stretch[] {
+/** The spans of a text, one for each reservation. */
+function stretchesOf({ each, until }: Item, text: string): Span[] {
   if (!each) return [{ text, start: 0, groups: {} }]
   const every = withPlaces(each, 'dg')
-  const marks = [...text.matchAll(every)].slice(0, most.stretches)
+  const marks = [...text.matchAll(every)].slice(0, limits.stretches)
   return marks.map((mark, index) => {
     const whole = text.slice(mark.index, marks[index + 1]?.index ?? text.length)
     const end = until ? whole.slice(mark[0].length).search(until) : -1
@@ -38,8 +38,8 @@ function stretchesOf({ each, until }: Item, text: string): Stretch[] {
   })
 }
 
-/** Who sold or provided it, where the mail's words do not say: whoever wrote it. */
-function withCompany(reservation: Reservation, { name, type, trade }: Definition): Reservation {
+/** The seller or provider if the text does not name one: the sender. */
+function withCompany(reservation: Reservation, { name, type, vertical: trade }: Definition): Reservation {
   const { provider, kind } = reservation
   const known = provider.name !== undefined || provider.iata_code !== undefined
   const itself = type === 'supplier' && trade !== 'agency' && (trade !== 'restaurant' || kind !== 'restaurant')
@@ -61,17 +61,17 @@ const evidenceIn =
     text: text.slice(start, end).slice(0, 200),
   })
 
-/** The days that a text names with their year, by the rest; the first where there are several. */
+/** The days of a text with a year, by month and day; the first one if there are several. */
 function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyMap<string, string> {
   const full = findDates(text, contextDate, order).filter(({ start, end }) => /\d{4}/.test(text.slice(start, end)))
   return new Map(full.toReversed().map(({ value }) => [value.slice(4), value]))
 }
 
-/** What the subject, or the page's title, says, with where: it stands in no part of its own. */
+/** The values in the subject, or in the page's title, with their evidence. */
 function subjectValues(
   { subject: pattern }: Layout,
   titles: readonly string[],
-  reading: Reading,
+  reading: FieldContext,
   whose: Pick<Evidence, 'reader' | 'part'>,
 ) {
   const subject = titles.find((title) => pattern?.test(title)) ?? ''
@@ -83,18 +83,21 @@ function subjectValues(
   }))
 }
 
-/** What a layout reads out of a text; nothing where the text is not laid out so, or where no reservation is whole. */
+/**
+ * The reservations that a layout reads from a text; none if the text has another layout, or if no reservation is
+ * complete.
+ */
 export function readLayout(
   definition: Definition,
   layout: Layout,
-  words: Words,
+  words: PartText,
   { subject, contextDate }: { subject: string; contextDate: string },
 ): Reservation[] {
-  const tight = tighten(withoutHeads(words.text.slice(0, most.text)))
+  const tight = tighten(withoutForwardedHeaders(words.text.slice(0, limits.text)))
   const { text } = tight
   const titles = [subject, words.title]
   const both = [...titles, text].join('\n')
-  // the terms of cancelling say nothing of this booking
+  // cancellation terms say nothing about this booking
   const telling = layout.class === 'cancellation' ? [...titles, withoutTerms(text)].join('\n') : both
   if (!layout.when.every((pattern) => pattern.test(telling))) return []
   const order = definition.dates ?? dateOrderOf(text)
@@ -112,8 +115,8 @@ export function readLayout(
   }
   return layout.items
     .flatMap((item) => {
-      const held = heldIn(item.held ?? {}, context)
-      return stretchesOf(item, text).map((stretch) => readItem(item, stretch, held, context))
+      const inherited = inheritedValues(item.inherited ?? {}, context)
+      return stretchesOf(item, text).map((stretch) => readItem(item, stretch, inherited, context))
     })
     .map((reservation) => withCompany(reservation, definition))
     .filter((reservation) => faultOf(reservation) === null)

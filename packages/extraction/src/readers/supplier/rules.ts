@@ -1,16 +1,16 @@
 import type { Found } from '../prose/find-dates'
 
-/** Places of one text that a rule finds. */
-const most = 200
-/** A line of columns is no longer. */
-const longest = 2000
+/** Matches of one rule in a text. */
+const maxMatches = 200
+/** Maximum length of a line with columns. */
+const maxLineLength = 2000
 
-/** A rule says where in a text a value stands. It gives all the places, in order. */
+/** A rule locates a value in a text. It returns all matches, in order. */
 export type Rule = RegExp | Labelled
 
 interface Labelled {
   label: RegExp
-  /** Lines below the label that belong to the value; 0 where it stands beside the label. */
+  /** Lines below the label that belong to the value; 0 if it is beside the label. */
   below: number
   /** Lines between the label and its value. */
   skip: number
@@ -19,8 +19,8 @@ interface Labelled {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
 
 /**
- * A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer is
- * meant.
+ * A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer one
+ * matches.
  */
 export function labelPattern(names: readonly string[]): RegExp {
   const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
@@ -28,8 +28,8 @@ export function labelPattern(names: readonly string[]): RegExp {
 }
 
 /**
- * The value beside a label in the same line or cell (`Check-in: 3 May`, `Check-in   3 May`); where nothing of the
- * field's sort stands there, the line below, in the same column. Case does not count.
+ * The value beside a label in the same line or cell (`Check-in: 3 May`, `Check-in 3 May`); if it cannot be parsed, the
+ * line below in the same column. Case is ignored.
  */
 export const label = (...names: readonly [string, ...string[]]): Rule => ({
   label: labelPattern(names),
@@ -37,7 +37,7 @@ export const label = (...names: readonly [string, ...string[]]): Rule => ({
   skip: 0,
 })
 
-/** The `lines` lines below a label, in the same column where the line has several; `skip` lines are passed over. */
+/** The `lines` lines below a label, in the same column if the line has several; `skip` lines are skipped. */
 export const under = (
   names: string | readonly string[],
   { lines = 1, skip = 0 }: { lines?: number; skip?: number } = {},
@@ -46,8 +46,8 @@ export const under = (
 const gap = / {3,}|\t/g
 
 /**
- * The cell of a line that stands in the same column; the whole line where it has no cells. `width`: cells of the line
- * with the label. One that has one more begins with a label of its own.
+ * The cell of a line in the same column; the whole line if it has no cells. `width`: cells of the line with the label.
+ * A line with one cell more begins with a label of its own.
  */
 function cellOf(
   text: string,
@@ -87,7 +87,7 @@ export function belowLabel(
   { below, skip }: Omit<Labelled, 'label'>,
 ): Found<string> | null {
   const lineStart = text.lastIndexOf('\n', start) + 1
-  if (lineEnd(text, end) - lineStart > longest) return null
+  if (lineEnd(text, end) - lineStart > maxLineLength) return null
   const column = [
     ...text
       .slice(lineStart, start + 1)
@@ -99,7 +99,7 @@ export function belowLabel(
   let at = lineEnd(text, end)
   for (let line = 0; line < skip + Math.max(1, below) && at < text.length; ) {
     const next = lineEnd(text, at + 1)
-    if (next - at > longest) break
+    if (next - at > maxLineLength) break
     const cell = text.slice(at + 1, next).trim() === '' ? null : cellOf(text, at + 1, next, { column, width })
     if (text.slice(at + 1, next).trim() !== '') {
       if (line >= skip && cell) found.push(cell)
@@ -122,11 +122,11 @@ function besideLabel(text: string, end: number): Found<string> | null {
   return trimmed(text, end + cell, end + (next < 0 ? rest.length : cell + next))
 }
 
-/** The first places that a pattern finds; the others are not looked for. */
+/** The first matches of a pattern, up to the limit. */
 function firstMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   for (const match of text.matchAll(pattern)) {
-    if (found.push(match) >= most) break
+    if (found.push(match) >= maxMatches) break
   }
   return found
 }
@@ -151,8 +151,8 @@ function findMatches(rule: RegExp, text: string): Found<string>[][] {
 }
 
 /**
- * All places of a text that a rule finds, in order; those of a pattern are its first group, or the whole of it. Each is
- * a list, in which the first that can be read counts: the words beside a label, else those below it.
+ * All matches of a rule in a text, in order; for a pattern, its first group or the whole match. Each match is a list of
+ * candidates, of which the first one that can be parsed counts: the words beside a label, then those below it.
  */
 export function findAll(rule: Rule, text: string): Found<string>[][] {
   return rule instanceof RegExp ? findMatches(rule, text) : findLabelled(rule, text)

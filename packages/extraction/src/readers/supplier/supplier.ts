@@ -1,19 +1,19 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
-import type { Words } from '../../documents/words'
+import type { PartText } from '../../documents/part-text'
 import type { Source } from '../../senders/source-of'
 import type { Definition } from './definition'
-import { tellsOfNoBooking } from './no-booking'
+import { isNotBooking } from './is-not-booking'
 import { readLayout } from './read-layout'
 
-/** What a supplier's definition made of a mail. */
-export interface Told {
+/** The result of reading an email by a supplier's definition. */
+export interface SupplierReading {
   reservations: Reservation[]
   class: Extraction['class']
   source: Source
 }
 
 /** The definition of the sender; where nobody known sent it, those whose marks stand in the text. */
-function candidates(definitions: readonly Definition[], source: Source, words: readonly Words[]): Definition[] {
+function candidates(definitions: readonly Definition[], source: Source, words: readonly PartText[]): Definition[] {
   if (source.type !== 'unknown') return definitions.filter(({ id }) => id === source.id)
   return definitions.filter(({ marks }) => marks?.some((mark) => words.some(({ text }) => text.includes(mark))))
 }
@@ -21,10 +21,10 @@ function candidates(definitions: readonly Definition[], source: Source, words: r
 /** Reads an email by the definition of the supplier that sent it; null where none fits. */
 export function readSupplier(
   definitions: readonly Definition[],
-  words: readonly Words[],
+  words: readonly PartText[],
   { source, subject, date }: { source: Source; subject: string; date: string },
-): Told | null {
-  if (tellsOfNoBooking(subject)) return null
+): SupplierReading | null {
+  if (isNotBooking(subject)) return null
   for (const definition of candidates(definitions, source, words)) {
     for (const layout of definition.layouts) {
       for (const part of words) {

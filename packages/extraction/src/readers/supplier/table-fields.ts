@@ -4,10 +4,7 @@ import { label } from './rules'
 const people =
   '(?:guests?|people|persons?|covers?|diners?|Personen|Gäste|personnes?|couverts?|personas|comensales|persone|coperti|personen|gasten|pessoas|名様?)'
 
-/**
- * What mails about a table say, in the words that booking systems have for it: what a definition reads where its
- * supplier has no words of its own.
- */
+/** Fields of emails about a table, by the labels that booking systems have in common. */
 export const tableFields: Fields = {
   reference: label(
     'Confirmation #',

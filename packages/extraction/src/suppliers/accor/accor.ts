@@ -50,10 +50,10 @@ export const accor: Definition = {
   id: 'accor',
   name: 'Accor',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['accor.com', 'accor-mail.com', 'accorhotels.com', 'all.com'],
   marks: ['accor-mail.com', 'all.accor.com', 'accorhotels.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Rows of reservation number and date of stay; the hotel above street and "town - COUNTRY"; policies with times; cancellations in the same form',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/accor.js',

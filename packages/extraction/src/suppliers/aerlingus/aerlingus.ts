@@ -29,10 +29,10 @@ export const aerlingus: Definition = {
   id: 'aerlingus',
   name: 'Aer Lingus',
   type: 'supplier',
-  trade: 'air',
+  vertical: 'air',
   senders: ['aerlingus.com'],
   marks: ['confirmation@info.aerlingus.com', 'www.aerlingus.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Booking reference; passengers one a line; rows Flight, Depart and Arrive with airport codes and times, and who operates it',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/aerlingus.js',

@@ -31,10 +31,10 @@ export const agoda: Definition = {
   id: 'agoda',
   name: 'Agoda',
   type: 'ota',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['agoda.com'],
   marks: ['agoda.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Which values the mail has, each in a place of its own: number, both days with times, hotel, address; Russian months',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/agoda.js',

@@ -29,10 +29,10 @@ export const airasia: Definition = {
   id: 'airasia',
   name: 'AirAsia',
   type: 'supplier',
-  trade: 'air',
+  vertical: 'air',
   senders: ['airasia.com'],
   marks: ['noreply@airasia.com', 'support.airasia.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Booking number above its value; a block a flight with day, time and airport of both ends, terminal, number with blanks inside',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/airasia.js',

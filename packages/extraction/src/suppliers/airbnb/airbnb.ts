@@ -49,10 +49,10 @@ export const airbnb: Definition = {
   id: 'airbnb',
   name: 'Airbnb',
   type: 'ota',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['airbnb.com', 'airbnb.de', 'airbnb.fr', 'airbnb.es', 'airbnb.co.uk'],
   marks: ['automated@airbnb.com', 'airbnb.com/help'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Senders, subjects of confirmations, what its mails tell: listing, arrival and departure, number of guests',
       where: 'https://github.com/chvg1968/gmail-airtable-processor/blob/main/src/refactor/strategies/AirbnbStrategy.js',

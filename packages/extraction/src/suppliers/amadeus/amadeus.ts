@@ -40,10 +40,10 @@ export const amadeus: Definition = {
   id: 'amadeus',
   name: 'Amadeus',
   type: 'tmc',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['amadeus.com', 'amadeus.net', 'checkmytrip.com'],
   marks: ['www.checkmytrip.com', 'WWW.CHECKMYTRIP.COM', 'classic.checkmytrip.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Booking reference; FLIGHT with designator, airline and day with the year; DEPARTURE and ARRIVAL with place, day and time',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/amadeus.js',

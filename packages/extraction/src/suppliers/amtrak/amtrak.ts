@@ -29,10 +29,10 @@ export const amtrak: Definition = {
   id: 'amtrak',
   name: 'Amtrak',
   type: 'supplier',
-  trade: 'rail',
+  vertical: 'rail',
   senders: ['amtrak.com'],
   marks: ['etickets@amtrak.com', 'Total Charged by Amtrak'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Reservation number, TRAIN with its stations, departure, day of purchase, total; receipt of a refund',
       where: 'https://github.com/gzampaglione/ridesharereceipts/blob/main/src/services/amtrakParser.js',

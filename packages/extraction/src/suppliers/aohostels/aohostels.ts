@@ -25,10 +25,10 @@ export const aohostels: Definition = {
   id: 'aohostels',
   name: 'a&o Hostels',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['aohostels.com'],
   marks: ['aohostels.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels in English and German, their order, and the lines of the booked house down to its phone and mail',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/aohostels.js',

@@ -26,10 +26,10 @@ export const atlatos: Definition = {
   id: 'atlatos',
   name: 'Atlatos',
   type: 'tmc',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['atlatos.com', 'atlatos.de'],
   marks: ['@atlatos.com', 'www.atlatos.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Booking code for check-in after the airline’s, «Flug», «ab», «an» and «um» with day and time, total price',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/atlatos.js',

@@ -51,10 +51,10 @@ export const atpi: Definition = {
   id: 'atpi',
   name: 'ATPI',
   type: 'tmc',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['atpi.com'],
   marks: ['@atpi.com', 'www.atpi.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Airline and flight, departure and arrival with time, airport and terminal, reference of the airline; a stay with street, town, code and phone',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/atpi.js',

@@ -37,10 +37,10 @@ export const avanti: Definition = {
   id: 'avanti',
   name: 'Avanti West Coast',
   type: 'supplier',
-  trade: 'rail',
+  vertical: 'rail',
   senders: ['avantiwestcoast.co.uk'],
   marks: ['Thank you for booking with Avanti West Coast'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'First words, booking reference, heading of a journey with its day in words, stations with their times beside them or in brackets',
       where: 'https://github.com/search?type=code&q=%22function+parseAvantiEmail%22',

@@ -6,10 +6,10 @@ export const avis: Definition = {
   id: 'avis',
   name: 'Avis',
   type: 'supplier',
-  trade: 'car',
+  vertical: 'car',
   senders: ['avis.com', 'avis-europe.com', 'avis.de'],
   marks: ['avis.com/en/reservation'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Words of a reservation: «Your car is reserved», confirmation, your car with group and model, estimated total with its currency',
       where: 'https://www.avis.com.au/en/reservation/manage-reservation',

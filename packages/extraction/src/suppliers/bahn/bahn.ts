@@ -33,10 +33,10 @@ export const bahn: Definition = {
   id: 'bahn',
   name: 'Deutsche Bahn',
   type: 'supplier',
-  trade: 'rail',
+  vertical: 'rail',
   senders: ['bahn.de', 'deutschebahn.com'],
   marks: ['Ihre Reiseverbindung', 'buchungsbestaetigung@bahn.de'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Heading with the year, rows with «ab» and «an», platform, product, coach and seat; number of the order; what a product that begins with Bus is',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/deutschebahn.js',

@@ -28,10 +28,10 @@ export const bbhotels: Definition = {
   id: 'bbhotels',
   name: 'B&B Hotels',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['hotel-bb.com', 'hotelbb.com', 'hotelbb.de'],
   marks: ['hotel-bb.com', 'hotelbb.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Number, lines below "Hotel", days with hours in brackets, a guest for each room with its price, in German and English',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/bb-hotel.js',

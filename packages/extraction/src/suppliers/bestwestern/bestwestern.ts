@@ -26,10 +26,10 @@ export const bestwestern: Definition = {
   id: 'bestwestern',
   name: 'Best Western',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['bestwestern.com', 'bestwestern.de'],
   marks: ['Best Western Rewards', 'showBookingCancelPage'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Lines below "Hoteladresse:", both days parted by a stroke, the booking number',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/bestwestern.js',

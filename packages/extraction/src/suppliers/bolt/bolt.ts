@@ -7,10 +7,10 @@ export const bolt: Definition = {
   id: 'bolt',
   name: 'Bolt',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['bolt.eu'],
   marks: ['@bolt.eu', 'Your Bolt Trip On'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Subject, day in numbers, distance, a time before each address, total with the euro sign',
       where: 'https://github.com/vnepomuceno/gmail-fisher/blob/main/gmail_fisher/parsers/transportation.py',

@@ -99,10 +99,10 @@ export const booking: Definition = {
   id: 'booking',
   name: 'Booking.com',
   type: 'ota',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['booking.com'],
   marks: ['noreply@booking.com', 'secure.booking.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels of the confirmation in English, French, German and Spanish and their order; form of addresses; phone behind or below the address',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/booking.js',

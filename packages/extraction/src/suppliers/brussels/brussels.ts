@@ -43,10 +43,10 @@ export const brussels: Definition = {
   id: 'brussels',
   name: 'Brussels Airlines',
   type: 'supplier',
-  trade: 'air',
+  vertical: 'air',
   senders: ['brusselsairlines.com'],
   marks: ['no-reply@brusselsairlines.com', 'www.brusselsairlines.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Which of its pages are confirmations; the columns are those of a public sample of such a page',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/brusselsairlines.json',

@@ -6,10 +6,10 @@ export const budget: Definition = {
   id: 'budget',
   name: 'Budget',
   type: 'supplier',
-  trade: 'car',
+  vertical: 'car',
   senders: ['budget.com', 'budgetgroup.com', 'budget.ca', 'budget.co.uk'],
   marks: ['budget.com/en/reservation', 'budget.com/fr/rental'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Words of a rental in French and English: place with its code, model, confirmation with the number sign; the page is that of Avis',
       where: 'https://www.budget.com/fr/rental/view-modify',

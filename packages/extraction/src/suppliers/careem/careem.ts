@@ -7,10 +7,10 @@ export const careem: Definition = {
   id: 'careem',
   name: 'Careem',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['careem.com'],
   marks: ['@careem.com', 'Careem Networks'],
-  layoutSeen: [
+  provenance: [
     {
       what: '«Ride to» with place and time, pick-up and drop-off with their times, total; day in numbers',
       where: 'https://github.com/search?type=code&q=%22def+parse_careem%28text%29%22',

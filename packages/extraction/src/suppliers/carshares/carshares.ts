@@ -13,10 +13,10 @@ export const carshares: Definition = {
   id: 'carshares',
   name: 'Mitsui Car Shares',
   type: 'supplier',
-  trade: 'car',
+  vertical: 'car',
   senders: ['carshares.jp', 'careco.jp'],
   marks: ['www.carshares.jp', '【三井のカーシェアーズ】'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Subject with the number in brackets; labels of number, member, station, start and end of use, model and number plate',
       where: 'https://github.com/yoshi65/gmail-calendar-sync/blob/HEAD/docs/examples/email-samples/carshare-booking.md',

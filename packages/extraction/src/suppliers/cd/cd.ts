@@ -22,10 +22,10 @@ export const cd: Definition = {
   id: 'cd',
   name: 'České dráhy',
   type: 'supplier',
-  trade: 'rail',
+  vertical: 'rail',
   senders: ['cd.cz'],
   marks: ['České dráhy, a.s.', 'Kód transakce'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Headings of the timetable, its columns, day of payment that gives the year, code of the transaction',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/czechrailways.js',

@@ -21,10 +21,10 @@ export const citizenm: Definition = {
   id: 'citizenm',
   name: 'citizenM',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['citizenm.com'],
   marks: ['mycitizenM', 'citizenm.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels "booking code", "hotel address", "check-in", "check-out", form of days and times, order within the address',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/citizenm.js',

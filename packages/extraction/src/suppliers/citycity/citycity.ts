@@ -32,10 +32,10 @@ export const citycity: Definition = {
   id: 'citycity',
   name: 'City City',
   type: 'tmc',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['citycity.se'],
   marks: ['@citycity.se', 'www.citycity.se'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Line of a flight with airline and number, reference for check-in, from and to with town, airport, code and terminal, times',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/citycity-se.js',

@@ -20,10 +20,10 @@ export const communauto: Definition = {
   id: 'communauto',
   name: 'Communauto',
   type: 'supplier',
-  trade: 'car',
+  vertical: 'car',
   senders: ['communauto.com'],
   marks: ['noreply@communauto.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Sentence with the number, vehicle, start and end as weekday, day, month, year and time; MODIFICATION or ANNULATION in the subject',
       where: 'https://github.com/kayrozen-zz/Commucal/blob/master/code.gs',

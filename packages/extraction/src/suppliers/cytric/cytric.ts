@@ -61,10 +61,10 @@ export const cytric: Definition = {
   id: 'cytric',
   name: 'cytric',
   type: 'tmc',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['cytric.net', 'cytric.com', 'ifao.net'],
   marks: ['@cytric.net', 'www.cytric.net'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Words of each kind in English and German, as its calendar entries have them: flight, hotel, rental car and rail',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/amadeus.js',

@@ -27,10 +27,10 @@ export const dedge: Definition = {
   id: 'dedge',
   name: 'D-EDGE',
   type: 'ota',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['availpro.com', 'd-edge.com', 'secure-hotel-booking.com'],
   marks: ['availpro.com', 'secure-hotel-booking.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Reference, hotel above street and town, map link, both ends with the time in brackets and the day in words',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/availpro.js',

@@ -19,10 +19,10 @@ export const designmynight: Definition = {
   id: 'designmynight',
   name: 'DesignMyNight',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['designmynight.com'],
   marks: ['designmynight.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'The number: letters DMN and eleven digits, in every mail to the guest',
       where: 'https://help-accesscollins.theaccessgroup.com/en/articles/11874057-the-dmn-reference-number',

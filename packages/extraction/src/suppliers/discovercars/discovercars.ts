@@ -39,10 +39,10 @@ export const discovercars: Definition = {
   id: 'discovercars',
   name: 'Discover Cars',
   type: 'ota',
-  trade: 'car',
+  vertical: 'car',
   senders: ['discovercars.com', 'discovercarhire.com'],
   marks: ['Discover Cars booking number', 'discovercars.com/my-reservation'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Every label of a voucher with its form: number, pick-up and drop-off as place, day and time, driver, sample vehicle, value',
       where: 'https://github.com/DanteTheCreator/tbilisicars-back/blob/HEAD/app/email_parsers/discover_cars.py',

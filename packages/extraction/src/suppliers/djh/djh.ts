@@ -22,10 +22,10 @@ export const djh: Definition = {
   id: 'djh',
   name: 'DJH Jugendherberge',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['jugendherberge.de', 'djh.de'],
   marks: ['jugendherberge.de'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Number in a sentence, the house above street and "D-" code, phone, the day of booking, times in one sentence',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/djh.js',

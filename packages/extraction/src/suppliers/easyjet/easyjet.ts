@@ -31,10 +31,10 @@ export const easyjet: Definition = {
   id: 'easyjet',
   name: 'easyJet',
   type: 'supplier',
-  trade: 'air',
+  vertical: 'air',
   senders: ['easyjet.com'],
   marks: ['confirmation@easyJet.com', 'donotreply@easyjet.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Code in brackets in the title; a table a flight: towns, number, times with day and month; passengers with seats',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/easyjet.js',

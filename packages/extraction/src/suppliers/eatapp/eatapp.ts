@@ -18,10 +18,10 @@ export const eatapp: Definition = {
   id: 'eatapp',
   name: 'Eat App',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['eatapp.co'],
   marks: ['eatapp.co'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Messages that exist from the beginning: requested, confirmed, denied, cancelled; mails where a reservation is confirmed or asked for',
       where: 'https://restaurant.eatapp.co/knowledge/guest-messaging',

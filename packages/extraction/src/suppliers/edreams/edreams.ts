@@ -33,10 +33,10 @@ export const edreams: Definition = {
   id: 'edreams',
   name: 'eDreams',
   type: 'ota',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['edreams.com', 'edreams.es', 'edreamsodigeo.com'],
   marks: ['@mailer.edreams.com', 'www.edreams.'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Hotel above its phone and address; check-in and check-out with day and hour below',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/edreams.js',

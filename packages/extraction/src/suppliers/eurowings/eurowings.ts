@@ -29,10 +29,10 @@ export const eurowings: Definition = {
   id: 'eurowings',
   name: 'Eurowings',
   type: 'supplier',
-  trade: 'air',
+  vertical: 'air',
   senders: ['eurowings.com'],
   marks: ['@eurowings.com', 'www.eurowings.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels in English and German: the code, day and number of a flight, who operates it, departure and arrival with time and place',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/eurowings.js',

@@ -32,10 +32,10 @@ export const expedia: Definition = {
   id: 'expedia',
   name: 'Expedia',
   type: 'ota',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['expedia.com', 'expediamail.com', 'expedia.de', 'expedia.co.uk', 'expedia.fr'],
   marks: ['expediamail.com', 'Expedia itinerary'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'The form of the group: property above its address, both labels above both days, the number behind "#"',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/hotels.com.js',

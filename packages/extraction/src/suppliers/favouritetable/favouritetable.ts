@@ -17,10 +17,10 @@ export const favouritetable: Definition = {
   id: 'favouritetable',
   name: 'Favouritetable',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['favouritetable.com'],
   marks: ['favouritetable.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'The sentence with restaurant, number of guests, time and day, in this order; templates add the rest',
       where: 'https://restaurant.favouritetable.com/help/using-text-messages-for-guests-notifications',

@@ -47,10 +47,10 @@ export const fcm: Definition = {
   id: 'fcm',
   name: 'FCM Travel',
   type: 'tmc',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['fcmtravel.com', 'us.fcm.travel', 'fcm.travel', 'fcmtravel.se', 'fcmtravel.no'],
   marks: ['customerservice@fcmtravel.se', 'Travellink Corporate'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels in English and Swedish: references of agency and airline, flight, day, departure and arrival with code in brackets, traveler',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/fcmtravel.js',

@@ -23,10 +23,10 @@ export const flibco: Definition = {
   id: 'flibco',
   name: 'Flibco',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['flibco.com'],
   marks: ['www.flibco.com', '@flibco.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Ticket number; From and To beside each other with the stops below; the day below «Valid On», any departure of which may be taken; package',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/flibco.js',

@@ -20,8 +20,8 @@ const shared: Fields = {
 }
 
 const items: readonly Item[] = [
-  { kind: 'bus', each: leg('Bus|Autobus'), held },
-  { kind: 'train', each: leg('Train|Zug|FlixTrain|Pociąg|Trein'), held },
+  { kind: 'bus', each: leg('Bus|Autobus'), inherited: held },
+  { kind: 'train', each: leg('Train|Zug|FlixTrain|Pociąg|Trein'), inherited: held },
 ]
 
 /** FlixBus sends markup as well; this reads the words, as forwarded mails keep them. */
@@ -29,10 +29,10 @@ export const flixbus: Definition = {
   id: 'flixbus',
   name: 'FlixBus',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['flixbus.de', 'flixbus.com', 'flixbus.fr', 'flixbus.pl', 'flixbus.nl', 'flixbus.co.uk', 'flixtrain.de'],
   marks: ['noreply@booking.flixbus.com', 'shop.flixbus.'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Day above the journey, time with stop and address, line and direction in English, French, Polish and Dutch; trains among the coaches',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/flixbus.js',

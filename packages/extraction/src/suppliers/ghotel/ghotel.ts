@@ -23,10 +23,10 @@ export const ghotel: Definition = {
   id: 'ghotel',
   name: 'GHOTEL hotel & living',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['ghotel.de'],
   marks: ['ghotel.de'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Number, house, street, town and country below each other; both times, then both days in words',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/ghotel.js',

@@ -25,10 +25,10 @@ export const globtour: Definition = {
   id: 'globtour',
   name: 'Globtour',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['globtour.com', 'globtour.hr'],
   marks: ['www.globtour.com', '@globtour.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Booking number, who operates it, day and time before a stroke and the stop for both ends',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/globtour.js',

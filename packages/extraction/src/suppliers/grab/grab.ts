@@ -7,10 +7,10 @@ export const grab: Definition = {
   id: 'grab',
   name: 'Grab',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['grab.com'],
   marks: ['Your Grab E-Receipt', 'no-reply@grab.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Title, booking, service, day after «Picked up on», total, passenger; below the map each place with its time',
       where: 'https://github.com/search?type=code&q=%22def+parse_grab_ride_receipt%22',

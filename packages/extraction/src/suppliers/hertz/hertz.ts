@@ -35,10 +35,10 @@ export const hertz: Definition = {
   id: 'hertz',
   name: 'Hertz',
   type: 'supplier',
-  trade: 'car',
+  vertical: 'car',
   senders: ['hertz.com', 'hertz.de'],
   marks: ['reservations@emails.hertz.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Reservation number, customer, and the blocks Renting and Return with city, location, address and time (weekday, day, month in capitals); the vehicle',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/hertz.js',

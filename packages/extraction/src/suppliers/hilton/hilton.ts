@@ -32,10 +32,10 @@ export const hilton: Definition = {
   id: 'hilton',
   name: 'Hilton',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['hilton.com', 'hiltonres.com'],
   marks: ['Hilton Honors', '@res.hilton.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Number above hotel, street and town; the range of days; marks of HTML mails',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/hilton.js',

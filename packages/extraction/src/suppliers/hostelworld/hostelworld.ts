@@ -21,10 +21,10 @@ export const hostelworld: Definition = {
   id: 'hostelworld',
   name: 'Hostelworld',
   type: 'ota',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['hostelworld.com'],
   marks: ['hostelworld.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels with a colon apart, days as "Fri 5th Jun 2026", hostel and address of one line below the heading',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/hostelworld.js',

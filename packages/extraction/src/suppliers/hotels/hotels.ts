@@ -38,10 +38,10 @@ export const hotels: Definition = {
   id: 'hotels',
   name: 'Hotels.com',
   type: 'ota',
-  trade: 'agency',
+  vertical: 'agency',
   senders: ['hotels.com'],
   marks: ['@eg.hotels.com', 'Hotels.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Hotel above its address, both labels above both days, the number behind "#"; times of the older form',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/hotels.com.js',

@@ -20,10 +20,10 @@ export const hotpepper: Definition = {
   id: 'hotpepper',
   name: 'Hot Pepper Gourmet',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['hotpepper.jp'],
   marks: ['hotpepper.jp'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Subjects of the mails to guests: requested (with the day), confirmed, not accepted, cancelled, each with the restaurant',
       where: 'https://cms.help.hotpepper.jp/hc/ja/articles/115003643414',

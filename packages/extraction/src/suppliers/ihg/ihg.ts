@@ -38,10 +38,10 @@ export const ihg: Definition = {
   id: 'ihg',
   name: 'IHG',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['ihg.com'],
   marks: ['IHG One Rewards', '@tx.ihg.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Order of number, hotel, address, front desk, dates and times, in English and German',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/ihg.js',

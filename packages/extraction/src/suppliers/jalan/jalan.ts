@@ -12,10 +12,10 @@ export const jalan: Definition = {
   id: 'jalan',
   name: 'Jalan',
   type: 'ota',
-  trade: 'car',
+  vertical: 'car',
   senders: ['jalan.net'],
   marks: ['じゃらんnetレンタカー'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels with a wide colon: number, driver and reading of the name, days and times of both ends, offices, class of the car, as the notice to the office has them',
       where: 'https://github.com/MIgimimi2mm/Automatic_reservation_entry/blob/HEAD/parsers/jalan_parser.py',

@@ -26,10 +26,10 @@ export const leoexpress: Definition = {
   id: 'leoexpress',
   name: 'Leo Express',
   type: 'supplier',
-  trade: 'rail',
+  vertical: 'rail',
   senders: ['le.cz', 'leoexpress.com'],
   marks: ['@leoexpress.com', 'www.leoexpress.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Name with the number beside it, departure with the train in brackets, an arrow between the stations, arrival in brackets',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/leoexpress.js',

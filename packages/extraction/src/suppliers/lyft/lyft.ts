@@ -7,10 +7,10 @@ export const lyft: Definition = {
   id: 'lyft',
   name: 'Lyft',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['lyft.com', 'lyftmail.com'],
   marks: ['no-reply@lyftmail.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'The words of a whole receipt: day and time, fare, account, pickup and drop-off',
       where: 'https://github.com/JesseAldridge/ride_analytics/blob/master/lyft.py',

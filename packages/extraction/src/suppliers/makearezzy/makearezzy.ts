@@ -20,10 +20,10 @@ export const makearezzy: Definition = {
   id: 'makearezzy',
   name: 'MakeARezzy',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['makearezzy.com'],
   marks: ['makearezzy.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Subjects of confirmation, cancellation and invoice; what each mail names, in order',
       where: 'https://www.makearezzy.com/help/notifications-and-emails/customer-confirmation-emails/',

@@ -35,10 +35,10 @@ export const marriott: Definition = {
   id: 'marriott',
   name: 'Marriott',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['marriott.com', 'res-marriott.com', 'email-marriott.com'],
   marks: ['reservations@res-marriott.com', 'Marriott Bonvoy'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Subject with number and hotel; check-in and check-out above day and time; address in one line',
       where: 'https://github.com/davidmcferrin-spec/NexWAYPOINT/blob/main/src/Mail/Parsers/MarriottHotelParser.php',

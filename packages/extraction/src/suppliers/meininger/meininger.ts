@@ -30,10 +30,10 @@ export const meininger: Definition = {
   id: 'meininger',
   name: 'MEININGER Hotels',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['meininger-hotels.com'],
   marks: ['meininger-hotels.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Lines below "YOUR HOTEL" with the times, rows of arrival, departure, confirmation and name',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/meininger.js',

@@ -28,10 +28,10 @@ export const motelone: Definition = {
   id: 'motelone',
   name: 'Motel One',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['motel-one.com'],
   marks: ['motel-one.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Number above hotel and days in one line; both times; name, street, town, phone and mail below each other',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/motel-one.js',

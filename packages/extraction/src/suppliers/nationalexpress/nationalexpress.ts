@@ -25,10 +25,10 @@ export const nationalexpress: Definition = {
   id: 'nationalexpress',
   name: 'National Express',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['nationalexpress.com'],
   marks: ['nationalexpress.com/mytickets', 'noreply@nationalexpress.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Number first, then the passenger; stops in a row, below them a table of day (weekday, month, day), departure, arrival; the coach',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/nationalexpress.js',

@@ -28,10 +28,10 @@ export const nh: Definition = {
   id: 'nh',
   name: 'NH Hotels',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['nh-hotels.com', 'nh-hotels.de', 'nh-hotels.es', 'nh-hotels.it', 'nh-hotels.nl'],
   marks: ['nh-hotels.', 'NH Discovery'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Title and address of the hotel, rows of number, name and mail, day and time of both ends, in several languages',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/nh-hotels.js',

@@ -7,10 +7,10 @@ export const ola: Definition = {
   id: 'ola',
   name: 'Ola',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['olacabs.com'],
   marks: ['noreply@olacabs.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Sender, the rupee sign before the first amount, which is the total, and the day in words',
       where: 'https://github.com/anudeepsai/ola-fare/blob/master/ola-fare.gs',

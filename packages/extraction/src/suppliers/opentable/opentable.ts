@@ -23,7 +23,7 @@ export const opentable: Definition = {
   id: 'opentable',
   name: 'OpenTable',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: [
     'opentable.com',
     'opentable.de',
@@ -36,7 +36,7 @@ export const opentable: Definition = {
     'opentable.com.mx',
   ],
   marks: ['opentable.com', 'OpenTable'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Subjects "Confirmed: …", "You\'re going to …", "reservation at …"; party or table for; date with and without a year; confirmation number',
       where: 'https://github.com/jakeoborn/Appetyt/blob/main/netlify/functions/gmail-sync.js',

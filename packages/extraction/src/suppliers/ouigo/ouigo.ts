@@ -4,7 +4,7 @@ import type { Definition, Fields, Item } from '../../readers/supplier/definition
 const leg: Item = {
   kind: 'train',
   each: /^(?<startTime>\d{2}h\d{2})(?: {1,12}|\n)(?<from>[^\n]{3,50}?)\n(?:[^\n]{0,60}\n){0,3}?(?<endTime>\d{2}h\d{2})(?: {1,12}|\n)(?<to>[^\n]{3,50})$/m,
-  held: { startDay: /^(?:\p{L}{5,9} )?(\d{1,2} \p{L}{3,9} \d{4})$/mu },
+  inherited: { startDay: /^(?:\p{L}{5,9} )?(\d{1,2} \p{L}{3,9} \d{4})$/mu },
   read: {
     number: /N° {0,3}(\d{3,6})\b/,
     coach: /Voiture\s{1,6}(\d{1,3})/i,
@@ -25,10 +25,10 @@ export const ouigo: Definition = {
   id: 'ouigo',
   name: 'OUIGO',
   type: 'supplier',
-  trade: 'rail',
+  vertical: 'rail',
   senders: ['ouigo.com'],
   marks: ['@ouigo.com', 'www.ouigo.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Number of the reservation; below TRAJET the day, times with h and stations, TRAIN N°; coach and seat on tickets',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/sncf.js',

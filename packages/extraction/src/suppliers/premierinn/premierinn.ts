@@ -26,10 +26,10 @@ export const premierinn: Definition = {
   id: 'premierinn',
   name: 'Premier Inn',
   type: 'supplier',
-  trade: 'hotel',
+  vertical: 'hotel',
   senders: ['premierinn.com', 'whitbread.com'],
   marks: ['premierinn.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Reference, hotel as a heading, both ends with "From" and "Before", address of one line, lead guest',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/premier-inn.js',

@@ -6,10 +6,10 @@ export const rapido: Definition = {
   id: 'rapido',
   name: 'Rapido',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['rapido.bike'],
   marks: ['shoutout@rapido.bike', 'care@rapido.bike'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels with their values on the right: customer, ride, driver, vehicle, mode, time of the ride, amount, places',
       where:

@@ -23,8 +23,8 @@ const shared = {
 const held = { startDay: new RegExp(`^ {0,30}(?:\\p{L}{2,3}\\.? )?(${day}) {2,60}`, 'mu') }
 
 const items: readonly Item[] = [
-  { kind: 'train', held, each: row('(?:RJ|IC|R) \\d{2,5}') },
-  { kind: 'bus', held, each: row('(?!RJ |IC |R )[A-Z]{1,6}(?: \\d{1,5})?') },
+  { kind: 'train', inherited: held, each: row('(?:RJ|IC|R) \\d{2,5}') },
+  { kind: 'bus', inherited: held, each: row('(?!RJ |IC |R )[A-Z]{1,6}(?: \\d{1,5})?') },
 ]
 
 /** RegioJet, once Student Agency, runs trains and coaches; both stand in the same table. */
@@ -32,10 +32,10 @@ export const regiojet: Definition = {
   id: 'regiojet',
   name: 'RegioJet',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['regiojet.cz', 'regiojet.com', 'studentagency.cz'],
   marks: ['jizdenky.regiojet.cz', 'jizdenky.studentagency.cz'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Headings and columns of the table in Czech and English; RJ before a number means a train',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/regiojet.js',

@@ -37,10 +37,10 @@ export const rentcars: Definition = {
   id: 'rentcars',
   name: 'Rentcars',
   type: 'ota',
-  trade: 'car',
+  vertical: 'car',
   senders: ['rentcars.com', 'rentcars.com.br'],
   marks: ['www.rentcars.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Parts of a voucher and their order: voucher number and request code, renter and amount, pickup and return with place, day, time and agency, vehicle group',
       where:

@@ -25,10 +25,10 @@ export const resdiary: Definition = {
   id: 'resdiary',
   name: 'ResDiary',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['resdiary.com', 'restaurantdiary.com'],
   marks: ['resdiary.com', 'booking.resdiary'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'A template with all its rows: number, name, "Arrival Date and Time" with "@", guests; the restaurant below the greeting',
       where: 'https://reservehospo.com/SimpleandClean',

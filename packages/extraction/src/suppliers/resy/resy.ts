@@ -18,10 +18,10 @@ export const resy: Definition = {
   id: 'resy',
   name: 'Resy',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['resy.com'],
   marks: ['resy.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Subject "Your reservation at … is confirmed", party, day in words with and without a year, code',
       where: 'https://github.com/jakeoborn/Appetyt/blob/main/netlify/functions/gmail-sync.js',

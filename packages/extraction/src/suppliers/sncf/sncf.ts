@@ -26,7 +26,7 @@ const ticketLeg: Item = {
 const pageLeg: Item = {
   kind: 'train',
   each: /^(?:Départ )?(?<startTime>\d{2}[h:]\d{2})(?: {3,60}|\n| )(?<from>[^\n]{3,50}?)(?: {3,60}[^\n]{0,80})?\n(?:[^\n]{0,60}\n){0,5}?(?:Arrivée )?(?<endTime>\d{2}[h:]\d{2})(?: {3,60}|\n| )(?<to>[^\n]{3,50}?)(?: {3,60}[^\n]{0,80})?$/m,
-  held: {
+  inherited: {
     startDay:
       /^(?:(?:Aller|Retour|Outward|Inward)[ :,-]{1,4})?(?:\p{L}{5,9},? )?(\d{1,2}(?:er)?\.? \p{L}{3,9}(?: \d{4})?)$/mu,
   },
@@ -56,10 +56,10 @@ export const sncf: Definition = {
   id: 'sncf',
   name: 'SNCF',
   type: 'supplier',
-  trade: 'rail',
+  vertical: 'rail',
   senders: ['sncf.fr', 'sncf.com', 'oui.sncf', 'sncf-connect.com', 'voyages-sncf.com'],
   marks: ['DOSSIER VOYAGE', 'e-billet@sncf.fr', '@sncf-connect.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Words of the e-ticket in French, English and German; parts of the confirmation pages: day, times with h, stations, train, coach and seat',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/sncf.js',

@@ -19,10 +19,10 @@ export const superb: Definition = {
   id: 'superb',
   name: 'Superb',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['superbexperience.com', 'superb.community'],
   marks: ['superbexperience.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Values that templates have, with examples: name, guests, weekday, day, begin and end, restaurant, room',
       where: 'https://helpcenter.superbexperience.com/en/article/email-placeholders-htm5pb',

@@ -29,10 +29,10 @@ export const swiss: Definition = {
   id: 'swiss',
   name: 'SWISS',
   type: 'supplier',
-  trade: 'air',
+  vertical: 'air',
   senders: ['swiss.com'],
   marks: ['noreply@swiss.com', 'notifications@swiss.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Heading of each direction, airports with codes, day, times between airports, operator and number',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/swiss.js',

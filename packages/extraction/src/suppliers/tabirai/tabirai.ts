@@ -23,10 +23,10 @@ export const tabirai: Definition = {
   id: 'tabirai',
   name: 'Tabirai',
   type: 'ota',
-  trade: 'car',
+  vertical: 'car',
   senders: ['tabirai.net'],
   marks: ['たびらい', 'www.tabirai.net'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels in Japanese, Chinese and Korean: number, name, days and times of both ends, shops of both ends, model; words of a cancellation',
       where: 'https://github.com/MIgimimi2mm/Automatic_reservation_entry/blob/HEAD/parsers/tabirai_parser.py',

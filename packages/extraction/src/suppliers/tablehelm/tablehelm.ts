@@ -20,10 +20,10 @@ export const tablehelm: Definition = {
   id: 'tablehelm',
   name: 'TableHelm',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['tablehelm.com'],
   marks: ['tablehelm.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Whole texts and subjects of confirmation, reminder and cancellation, with their rows',
       where: 'https://www.tablehelm.com/templates/confirmation-email-pack',

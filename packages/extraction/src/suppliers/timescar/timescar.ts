@@ -28,10 +28,10 @@ export const timescar: Definition = {
   id: 'timescar',
   name: 'Times Car',
   type: 'supplier',
-  trade: 'car',
+  vertical: 'car',
   senders: ['timescar.jp'],
   marks: ['share.timescar.jp'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Sender, subjects of booked, changed, cancelled and returned cars, and every label with its value in the line below: number, station, car, start, end, expected charge, time of use, sum',
       where: 'https://github.com/nairoki23/discord-bot/blob/HEAD/utils/gmail_handlers/times_car.py',

@@ -20,10 +20,10 @@ export const tock: Definition = {
   id: 'tock',
   name: 'Tock',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['exploretock.com', 'tockhq.com'],
   marks: ['exploretock.com', 'tockhq.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Which mails are sent: confirmation (the receipt), cancellation with what was paid, change of a booking',
       where: 'https://help.exploretock.com/t/what-do-tocks-automated-emails-look-like/133',

@@ -34,10 +34,10 @@ export const toyotarentacar: Definition = {
   id: 'toyotarentacar',
   name: 'Toyota Rent a Car',
   type: 'supplier',
-  trade: 'car',
+  vertical: 'car',
   senders: ['rent.toyota.co.jp'],
   marks: ['[TOYOTA Rent a Car]', 'rent.toyota.co.jp'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Subject with the number in brackets; number, guest, class and model; the blocks of pickup and return with location, address, date and time; total in yen',
       where:

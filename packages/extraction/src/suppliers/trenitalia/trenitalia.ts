@@ -31,10 +31,10 @@ export const trenitalia: Definition = {
   id: 'trenitalia',
   name: 'Trenitalia',
   type: 'supplier',
-  trade: 'rail',
+  vertical: 'rail',
   senders: ['trenitalia.it', 'trenitalia.com'],
   marks: ['webmaster@trenitalia.it', 'www.trenitalia.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels in Italian, English and German: PNR, train, hours with days, stations in one row, coach, name of the passenger',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/trenitalia.js',

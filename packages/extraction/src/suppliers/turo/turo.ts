@@ -29,10 +29,10 @@ export const turo: Definition = {
   id: 'turo',
   name: 'Turo',
   type: 'supplier',
-  trade: 'car',
+  vertical: 'car',
   senders: ['turo.com'],
   marks: ['noreply@mail.turo.com', 'turo.com/reservation'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Trip start and end as short American days with time, reservation number, vehicle; words of booked, changed and cancelled trips',
       where: 'https://github.com/ecarrascosa/turo-fleet-app/blob/main/src/lib/turo-emails.ts',

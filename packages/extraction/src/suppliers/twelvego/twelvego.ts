@@ -27,10 +27,10 @@ export const twelvego: Definition = {
   id: 'twelvego',
   name: '12Go',
   type: 'ota',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['12go.asia', '12go.com', '12go.co'],
   marks: ['@12go.asia', 'https://12go.asia'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Number after «ID #», from and to, departure with day, arrival, passengers with the currency at the end of the heading, total',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/12go.js',

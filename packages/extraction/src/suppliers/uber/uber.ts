@@ -7,10 +7,10 @@ export const uber: Definition = {
   id: 'uber',
   name: 'Uber',
   type: 'supplier',
-  trade: 'ground',
+  vertical: 'ground',
   senders: ['uber.com'],
   marks: ['noreply@uber.com', 'uber.us@uber.com', 'riders.uber.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Day in words, total and tip, and a time before each of the two addresses',
       where: 'https://github.com/gzampaglione/ridesharereceipts/blob/main/src/services/regexParsers.js',

@@ -33,10 +33,10 @@ export const united: Definition = {
   id: 'united',
   name: 'United Airlines',
   type: 'supplier',
-  trade: 'air',
+  vertical: 'air',
   senders: ['united.com'],
   marks: ['Receipts@united.com', 'notifications@united.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Confirmation number above its value; the four rows of a flight; traveler details with the seats',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/united.js',

@@ -25,10 +25,10 @@ export const vipcars: Definition = {
   id: 'vipcars',
   name: 'VIPCars',
   type: 'ota',
-  trade: 'car',
+  vertical: 'car',
   senders: ['vipcars.com'],
   marks: ['www.vipcars.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Labels: reservation number, first name, surname, locations with the kind of place in brackets, dates as dd/mm/yyyy with time, sample car type and class',
       where: 'https://github.com/DanteTheCreator/tbilisicars-back/blob/HEAD/app/email_parsers/vipcars.py',

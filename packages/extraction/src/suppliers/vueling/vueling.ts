@@ -39,10 +39,10 @@ export const vueling: Definition = {
   id: 'vueling',
   name: 'Vueling',
   type: 'supplier',
-  trade: 'air',
+  vertical: 'air',
   senders: ['vueling.com'],
   marks: ['comunicaciones.vueling.com', 'www.vueling.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'Booking code in the heading; a card a flight with day in words, towns, codes, times with h, and the number',
       where: 'https://github.com/KDE/kitinerary/blob/master/src/lib/scripts/vueling.js',

@@ -22,10 +22,10 @@ export const zenchef: Definition = {
   id: 'zenchef',
   name: 'Zenchef',
   type: 'supplier',
-  trade: 'restaurant',
+  vertical: 'restaurant',
   senders: ['zenchef.com', 'formitable.com'],
   marks: ['zenchef.com', 'formitable.com'],
-  layoutSeen: [
+  provenance: [
     {
       what: 'What its mails to guests name: restaurant, day and time asked for, number of guests',
       where:

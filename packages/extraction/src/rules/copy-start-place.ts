@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 
 /** A stay, a table and an event end where they began. */
-export function onePlace(reservation: Reservation): Reservation {
+export function copyStartPlace(reservation: Reservation): Reservation {
   const { kind, start, end } = reservation
   const stays = kind === 'lodging' || kind === 'restaurant' || kind === 'event'
   if (!stays || Object.keys(end.place).length > 0) return reservation

@@ -11,7 +11,7 @@ const begins = (whole: Reservation, leg: Reservation): boolean =>
   placeOf(leg.start.place) === placeOf(whole.start.place) &&
   placeOf(leg.end.place) !== placeOf(whole.end.place)
 
-/** Whether `leg` goes on from where `first` ended to where `whole` arrives. */
+/** Whether `leg` continues from the end of `first` to the end of `whole`. */
 const ends = (whole: Reservation, first: Reservation, leg: Reservation): boolean =>
   leg.kind === whole.kind &&
   placeOf(leg.start.place) !== undefined &&
@@ -19,8 +19,8 @@ const ends = (whole: Reservation, first: Reservation, leg: Reservation): boolean
   placeOf(leg.end.place) === placeOf(whole.end.place) &&
   (whole.end.time.local === undefined || leg.end.time.local === whole.end.time.local)
 
-/** Drops a journey A → C where its legs A → B and B → C stand beside it: some senders write both. */
-export const dropCovered = (reservations: readonly Reservation[]): Reservation[] =>
+/** Drops a journey A → C if its legs A → B and B → C are there: some senders write both. */
+export const dropThroughJourneys = (reservations: readonly Reservation[]): Reservation[] =>
   reservations.filter((whole) => {
     const firsts = reservations.filter((leg) => begins(whole, leg))
     return !firsts.some((first) => reservations.some((leg) => ends(whole, first, leg)))

@@ -1,4 +1,4 @@
-import { tellsOfCancellation } from '@sextant/extraction/readers/prose/tells-of-cancellation'
+import { isCancellation } from '@sextant/extraction/readers/prose/is-cancellation'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   'Din bokning är avbokad',
   'Twój bilet został anulowany',
   'Votre réservation est annulée',
-])('%s', (text) => expect(tellsOfCancellation('', text)).toBe(true))
+])('%s', (text) => expect(isCancellation('', text)).toBe(true))
 
 test.each([
   'If the booking is cancelled less than 24 hours before arrival, one night is charged.',
@@ -17,7 +17,7 @@ test.each([
   'Wenn die Buchung storniert ist, erstatten wir den Preis.',
   'Your reservation can be cancelled until 12 June.',
   'Free cancellation',
-])('not: %s', (text) => expect(tellsOfCancellation('Booking confirmation', text)).toBe(false))
+])('not: %s', (text) => expect(isCancellation('Booking confirmation', text)).toBe(false))
 
 test('the subject alone says it', () =>
-  expect(tellsOfCancellation('Your ride SL-88123 has been cancelled', 'Hi Ben,')).toBe(true))
+  expect(isCancellation('Your ride SL-88123 has been cancelled', 'Hi Ben,')).toBe(true))
