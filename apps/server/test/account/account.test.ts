@@ -46,7 +46,7 @@ test.each([currentUser, updateUser, deleteUser, changePassword, changeEmail, loo
 )
 
 describe('the profile', () => {
-  test('changes in what is given only', async () => {
+  test('updates only the given fields', async () => {
     const { viewer } = context.people
     await context.call(updateUser, { body: { first_name: 'Vi', last_name: ' Ewer ' } }, viewer)
     const { body } = await context.call(updateUser, { body: { time_zone_id: 'Europe/Paris' } }, viewer)
@@ -63,7 +63,7 @@ describe('the profile', () => {
     expect([status, Object.keys(errorsOf(body))]).toEqual([422, [field]])
   })
 
-  test('never changes roles or address by the way', async () => {
+  test('never changes roles or address as a side effect', async () => {
     const body = { first_name: 'V', email: 'x@y.test', roles: { global: ['super-admin'] } }
     await context.call(updateUser, { body }, context.people.viewer)
     expect((await context.call(currentUser, {}, context.people.viewer)).body).toMatchObject({
@@ -73,7 +73,7 @@ describe('the profile', () => {
 })
 
 describe('the password', () => {
-  test('changes with the present one; every other session ends and a mail tells of it', async () => {
+  test('requires the current one; other sessions end and an email is sent', async () => {
     const [here, there] = [await signIn('user@acme.test'), await signIn('user@acme.test')]
     const wrong = { current_password: 'guess', password: 'a longer phrase' }
     const refused = await context.call(changePassword, { body: wrong }, here)
@@ -89,7 +89,7 @@ describe('the password', () => {
     expect(await outbox.collect()).toMatchObject([{ subject: 'Your password was changed' }])
   })
 
-  test('is not guessed at a keyboard that was left: ten wrong ones, then 429', async () => {
+  test('cannot be guessed at an unattended keyboard: ten attempts, then 429', async () => {
     const me = await signIn('owner@acme.test')
     const body = { current_password: 'guess', password: 'a longer phrase' }
     const statuses = new Set<number>()
@@ -113,7 +113,7 @@ describe('the password', () => {
 })
 
 describe('the address', () => {
-  test('changes when the link in the mail to the new one is opened, once; the old one is told', async () => {
+  test('changes when the link sent to the new one is opened, once; the old one is notified', async () => {
     const me = await signIn('owner@acme.test')
     const { status } = await context.call(changeEmail, { body: { email: 'new-owner@acme.test', password } }, me)
     expect(status).toBe(201)
@@ -134,7 +134,7 @@ describe('the address', () => {
     await context.pool.query("update users set email = 'owner@acme.test' where email = 'new-owner@acme.test'")
   })
 
-  test('that another account has is refused by its link only', async () => {
+  test('taken by another account is refused only by its link', async () => {
     const me = await signIn('owner@acme.test')
     expect((await context.call(changeEmail, { body: { email: 'VIEWER@acme.test', password } }, me)).status).toBe(201)
     const link = (await outbox.collect()).find(({ to }) => to === 'VIEWER@acme.test')
@@ -146,7 +146,7 @@ describe('sessions', () => {
   const list = async (me: Person) =>
     z.parse(z.object({ data: z.array(Session) }), (await context.call(listSessions, {}, me)).body).data
 
-  test('are listed for oneself, and ended one by one or all others at once', async () => {
+  test('are listed for their owner, and ended one by one or all others at once', async () => {
     const [a, b, c] = [
       await signIn('viewer@acme.test'),
       await signIn('viewer@acme.test'),
@@ -164,7 +164,7 @@ describe('sessions', () => {
     expect(await list(a)).toMatchObject([{ current: true }])
   })
 
-  test('of others are not there: 404', async () => {
+  test('of others are not found: 404', async () => {
     const [theirs] = await list(context.globexOwner)
     const me = await signIn('viewer@acme.test')
     expect((await context.call(endSession, { id: theirs?.id ?? '' }, me)).status).toBe(404)
@@ -176,19 +176,19 @@ describe('looking an address up', () => {
   const look = async (email: string) =>
     (await context.call(lookUpEmail, { query: { email } }, await signIn('owner@acme.test'))).body
 
-  test('finds people of one’s own teams, and nobody else', async () => {
+  test('finds only members of your teams', async () => {
     expect(await look('VIEWER@acme.test')).toMatchObject({ data: { email: 'viewer@acme.test' } })
     expect(await look('owner@globex.test')).toEqual({ data: null })
     expect(await look('nobody@acme.test')).toEqual({ data: null })
   })
 
-  test('is for who may add users: 403', async () => {
+  test('requires permission to add users: 403', async () => {
     const query = { email: 'viewer@acme.test' }
     expect((await context.call(lookUpEmail, { query }, await signIn('viewer@acme.test'))).status).toBe(403)
   })
 })
 
-test('time zones are all there, with their offset', async () => {
+test('time zones are complete, with their offset', async () => {
   const { body } = await context.call(listTimeZones, {}, context.people['super-viewer'])
   const { data } = z.parse(listTimeZones.output, body)
   expect(data.length).toBeGreaterThan(400)

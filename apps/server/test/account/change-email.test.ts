@@ -27,8 +27,8 @@ const signIn = async (): Promise<Person> =>
 const tokenFor = async (address: string): Promise<string> =>
   (await outbox.collect()).find(({ to }) => to === address)?.token ?? ''
 
-describe('a change of address that somebody else asked for', () => {
-  test('does not outlive the password they knew, as our mail about it promises', async () => {
+describe('a change of address requested by someone else', () => {
+  test('is cancelled with the password they knew, as our email promises', async () => {
     const me = await signIn()
     await context.call(changeEmail, { body: { email: 'eve@evil.test', password } }, me)
     const token = await tokenFor('eve@evil.test')
@@ -41,8 +41,8 @@ describe('a change of address that somebody else asked for', () => {
   })
 })
 
-describe('an address that was given up', () => {
-  test('sets no new password by a mail that it got before', async () => {
+describe('a former address', () => {
+  test('cannot reset the password with an earlier email', async () => {
     const me = await signIn()
     await context.call(requestPasswordReset, { body: { email: 'owner@acme.test' } }, null)
     const reset = await tokenFor('owner@acme.test')
@@ -54,7 +54,7 @@ describe('an address that was given up', () => {
 })
 
 describe('an address of an organisation with single sign-on', () => {
-  test('ends the sessions that a password opened', async () => {
+  test('ends sessions opened with a password', async () => {
     const [me, elsewhere] = [await signIn(), await signIn()]
     await context.call(changeEmail, { body: { email: 'me@directory.test', password } }, me)
     const token = await tokenFor('me@directory.test')
@@ -72,7 +72,7 @@ describe('an address of an organisation with single sign-on', () => {
     for (const session of [me, elsewhere]) expect((await context.call(currentUser, {}, session)).status).toBe(401)
   })
 
-  test('is told apart: a plain one leaves sessions as they are', async () => {
+  test('is distinguished: other addresses keep their sessions', async () => {
     const me = await signIn()
     await context.call(changeEmail, { body: { email: 'me@plain.test', password } }, me)
     await context.call(verifyEmail, { body: { token: await tokenFor('me@plain.test') } }, null)

@@ -18,8 +18,8 @@ afterAll(async () => await context.close())
 const signIn = async (email: string): Promise<Person> =>
   signedIn(await context.call(login, { body: { email, password } }, null))
 
-describe('deleting one’s account', () => {
-  test('is refused while a team would lose its last owner: 409 names it', async () => {
+describe('deleting an account', () => {
+  test('is refused while a team would lose its last owner: 409 with its name', async () => {
     const me = await signIn('owner@globex.test')
     await addPerson(context.pool, 'second@globex.test', [context.globex], 'user')
     const { status, body } = await context.call(deleteUser, { body: { password } }, me)
@@ -27,7 +27,7 @@ describe('deleting one’s account', () => {
     expect([status, ErrorBody.parse(body).message]).toEqual([409, expect.stringContaining('Globex')])
   })
 
-  test('closes the teams that nobody else is in, of either kind, and leaves the others', async () => {
+  test('closes single-member teams of either type, and leaves the others', async () => {
     const alone = [await addTeam(context.pool, 'dev', 'Alone'), await addTeam(context.pool, 'org', 'Lonely')]
     await addPerson(context.pool, 'joiner@acme.test', alone, 'owner')
     await context.pool.query(
@@ -55,7 +55,7 @@ describe('deleting one’s account', () => {
     expect(result.rows).toMatchObject([{ after: { closed_teams: [{ name: 'Alone' }, { name: 'Lonely' }] } }])
   })
 
-  test('takes the sessions and memberships with it', async () => {
+  test('deletes its sessions and memberships', async () => {
     await addPerson(context.pool, 'leaver@acme.test', [context.acme], 'user')
     await context.pool.query(
       'update users set password_hash = (select password_hash from users where email = $1) where email = $2',

@@ -65,7 +65,7 @@ test.each([readTwoFactor, startTotp, confirmTotp, removeTotp, renewRecoveryCodes
 )
 
 describe('an authenticator app', () => {
-  test('is asked for at sign-in once a first code was confirmed', async () => {
+  test('is required at sign-in once a first code was confirmed', async () => {
     const me = await someone()
     const { body } = await context.call(startTotp, { body: { password } }, me)
     expect(body).toMatchObject({ data: { uri: expect.stringContaining('otpauth://totp/Sextant:') } })
@@ -81,7 +81,7 @@ describe('an authenticator app', () => {
     })
   })
 
-  test('gives codes that count once', async () => {
+  test('accepts each code once', async () => {
     const me = await someone()
     const { code } = await withTotp(me)
     expect((await signIn(me, code())).status).toBe(200)
@@ -105,21 +105,21 @@ describe('an authenticator app', () => {
     expect((await signIn(me, code)).status).toBe(status)
   })
 
-  test('is not guessed: after ten attempts 429, also with the right code', async () => {
+  test('cannot be guessed: after ten attempts 429, even with the right code', async () => {
     const me = await someone()
     const { code } = await withTotp(me)
     for (let n = 0; n < 10; n += 1) await signIn(me, '000000')
     expect((await signIn(me, code())).status).toBe(429)
   })
 
-  test('keeps its secret sealed', async () => {
+  test('has its secret sealed', async () => {
     const me = await someone()
     const { secret } = await withTotp(me)
     const { rows } = await context.pool.query('select * from users where id = $1', [me.id])
     expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
-  test('is turned off with the password; after that nothing more is asked for', async () => {
+  test('is disabled with the password and no longer required', async () => {
     const me = await someone()
     await withTotp(me)
     expect((await context.call(removeTotp, { body: { password: 'no' } }, me)).status).toBe(422)
@@ -145,7 +145,7 @@ describe('a recovery code', () => {
     })
   })
 
-  test('no longer counts after new ones were made', async () => {
+  test('is invalid after new ones were created', async () => {
     const me = await someone()
     const { recovery_codes } = await withTotp(me)
     const { body } = await context.call(renewRecoveryCodes, { body: { password } }, me)
@@ -154,7 +154,7 @@ describe('a recovery code', () => {
     expect((await signIn(me, fresh)).status).toBe(200)
   })
 
-  test('is not to be had without a second factor: 409', async () => {
+  test('is unavailable without a second factor: 409', async () => {
     expect((await context.call(renewRecoveryCodes, { body: { password } }, await someone())).status).toBe(409)
   })
 })
@@ -179,7 +179,7 @@ async function assertion(key: Authenticator) {
 const present = async (body: Awaited<ReturnType<typeof assertion>>) => await context.call(passkeyLogin, { body }, null)
 
 describe('a passkey', () => {
-  test('signs in by itself, and stands in for the second factor of a password', async () => {
+  test('signs in on its own, or as the second factor of a password', async () => {
     const me = await someone()
     const { key, answer } = await withPasskey(me)
     expect(answer.body).toMatchObject({
@@ -194,7 +194,7 @@ describe('a passkey', () => {
     expect((await present(await assertion(key))).status).toBe(200)
   })
 
-  test('is refused with a challenge that was used, was given for another thing, or was not ours', async () => {
+  test('is refused with a used, foreign or differently purposed challenge', async () => {
     const me = await someone()
     const { key } = await withPasskey(me)
     const once = await assertion(key)
@@ -214,7 +214,7 @@ describe('a passkey', () => {
     expect([answer.status, wrongField(answer.body)]).toEqual([422, ['credential']])
   })
 
-  test('signed by another key is refused', async () => {
+  test('signed with another key is refused', async () => {
     const me = await someone()
     const { key } = await withPasskey(me)
     const { challenge_id, credential } = await assertion(new Authenticator(origin))
@@ -223,7 +223,7 @@ describe('a passkey', () => {
     expect((await present({ challenge_id, credential })).status).toBe(422)
   })
 
-  test('whose counter goes back was copied, and is refused', async () => {
+  test('whose counter decreases was copied, and is refused', async () => {
     const me = await someone()
     const { key } = await withPasskey(me)
     const [early, late] = [await assertion(key), await assertion(key)]
@@ -231,13 +231,13 @@ describe('a passkey', () => {
     expect((await present(early)).status).toBe(422)
   })
 
-  test('made for one person is not stored for another', async () => {
+  test('created for one person is not stored for another', async () => {
     const [me, you] = [await someone(), await someone()]
     const body = await create(me, new Authenticator(origin))
     expect((await context.call(addPasskey, { body }, you)).status).toBe(422)
   })
 
-  test('is removed by its owner only', async () => {
+  test('can be removed only by its owner', async () => {
     const [me, you] = [await someone(), await someone()]
     const { key, answer } = await withPasskey(me)
     const { id } = z.parse(addPasskey.output, answer.body).data.passkey

@@ -60,7 +60,7 @@ const read = async (id: string, team = context.acme): Promise<Application> => {
 }
 
 describe('an application', () => {
-  test('is made with a client id and a secret that no other answer tells', async () => {
+  test('is created with a client id and a secret that no other response contains', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['segments:read', 'trips:read'])
     expect(robot.client_id).toMatch(/^sxc_[\w-]{22}$/)
     expect(robot.secret).toMatch(/^sxs_[\w-]{43}$/)
@@ -72,14 +72,14 @@ describe('an application', () => {
     expect(JSON.stringify(rows)).not.toContain(robot.secret)
   })
 
-  test('may send people back to https, and to this machine', async () => {
+  test('can redirect to https, and to this machine', async () => {
     const redirect_uris = ['https://example.test/back?x=1', 'http://localhost:4000/', 'http://127.0.0.1/cb']
     const body = { ...draft, redirect_uris }
     const { status } = await context.call(endpoints.createApplication, { team: context.acme, body }, owner())
     expect(status).toBe(201)
   })
 
-  test('of another team is not there: 404', async () => {
+  test('of another team is not found: 404', async () => {
     const { id } = await addApplication(context, context.globex, context.globexOwner, ['trips:read'])
     const input = { team: context.acme, id }
     for (const answer of [
@@ -94,7 +94,7 @@ describe('an application', () => {
       expect(answer.status).toBe(404)
   })
 
-  test('is one of fifty at most, however many are added at once', async () => {
+  test('is limited to fifty, even with parallel requests', async () => {
     const team = await addTeam(context.pool, 'dev', 'Many')
     const person = await addPerson(context.pool, 'many@acme.test', [team], 'owner')
     const answers = await Promise.all(
@@ -118,8 +118,8 @@ describe('an application', () => {
   })
 })
 
-describe('what is done to applications', () => {
-  test('is written down, the reading of a secret too, and never the secret', async () => {
+describe('changes of applications', () => {
+  test('are audited, including access to the secret, but never the secret itself', async () => {
     const team = await addTeam(context.pool, 'org', 'Written')
     const person = await addPerson(context.pool, 'written@acme.test', [team], 'owner')
     const { id } = await addApplication(context, team, person, ['trips:read'])
@@ -155,7 +155,7 @@ describe('a new secret', () => {
       () => false,
     )
 
-  test('stands beside the old one for a day, until the overlap is ended', async () => {
+  test('is valid beside the old one for a day, or until the overlap is ended', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
     const old = await bearerOf(context, robot)
     const secret = await regenerate(robot.id, {})
@@ -173,7 +173,7 @@ describe('a new secret', () => {
     expect((await read(robot.id)).previous_secret_expires_at).toBeNull()
   })
 
-  test('with no overlap ends the old one, and its tokens, at once', async () => {
+  test('without overlap ends the old one and its tokens immediately', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
     await regenerate(robot.id, { overlap_hours: 0 })
     expect(await works(robot.client_id, robot.secret)).toBe(false)
@@ -187,7 +187,7 @@ describe('a new secret', () => {
     expect(await Promise.all(live)).toEqual([false, true, true])
   })
 
-  test('is told as nothing where the key it was sealed under is gone', async () => {
+  test('is null if the key that sealed it is lost', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
     await context.pool.query("update application_secrets set sealed = 'v1.gone.AAAA' where application_id = $1", [
       robot.id,

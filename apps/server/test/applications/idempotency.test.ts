@@ -25,8 +25,8 @@ const named = async (name: string): Promise<number> =>
   (await context.pool.query('select from applications where name = $1', [name])).rowCount ?? 0
 const Created = z.object({ data: z.object({ id: z.string() }) })
 
-describe('a call under a key', () => {
-  test('is carried out once: the second time it is answered what it was the first', async () => {
+describe('a call with an idempotency key', () => {
+  test('runs once: a repetition gets the same response', async () => {
     const first = await create('Once', 'once-1')
     const second = await create('Once', 'once-1')
     expect([first.status, first.headers['idempotency-replayed']]).toEqual([201, undefined])
@@ -36,7 +36,7 @@ describe('a call under a key', () => {
     expect((await create('Once', '"once-1"')).headers['idempotency-replayed']).toBe('true')
   })
 
-  test('with another body or address is refused, and says why: 422', async () => {
+  test('with another body or path is refused with the reason: 422', async () => {
     await create('Mine', 'print-1')
     const other = await create('Other', 'print-1')
     expect([other.status, other.body]).toMatchObject([
@@ -48,7 +48,7 @@ describe('a call under a key', () => {
     expect(await named('Other')).toBe(0)
   })
 
-  test('belongs to its caller and team: others use the same key for theirs', async () => {
+  test('is scoped to its caller and team: others can use the same key', async () => {
     await create('Shared', 'shared-1')
     const admin = context.people['super-admin']
     const body = { name: 'Shared', scopes: ['trips:read' as const] }
@@ -58,7 +58,7 @@ describe('a call under a key', () => {
     expect(await named('Shared')).toBe(3)
   })
 
-  test('that only asks is asked each time: nobody else’s server is waited for in a transaction', async () => {
+  test('that only queries runs each time: other servers are not called within a transaction', async () => {
     const body = { host: '127.0.0.1', user: 'ann', secret: 'secret' }
     const ask = async () => await context.call(checkAccount, { team: context.acme, body }, owner(), under('asked-1'))
     expect((await ask()).status).toBe(200)
@@ -67,7 +67,7 @@ describe('a call under a key', () => {
     expect(rowCount).toBe(0)
   })
 
-  test('that is refused changed nothing and leaves the key free', async () => {
+  test('that is refused changes nothing and leaves the key free', async () => {
     expect((await create('x'.repeat(101), 'free-1')).status).toBe(422)
     expect((await create('Free', 'free-1')).status).toBe(201)
   })
@@ -81,19 +81,19 @@ describe('a call under a key', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
   })
 
-  test('is a call of its own again after a day', async () => {
+  test('runs again after a day', async () => {
     await create('Daily', 'daily-1')
     await context.pool.query("update idempotency_keys set created = now() - interval '25 hours' where key = 'daily-1'")
     expect((await create('Daily', 'daily-1')).headers['idempotency-replayed']).toBeUndefined()
     expect(await named('Daily')).toBe(2)
   })
 
-  test('with a key that is none is refused: 422', async () => {
+  test('with an invalid key is rejected: 422', async () => {
     for (const key of ['', ' ', 'x'.repeat(256), 'a b'])
       expect([key, (await create('None', key)).status]).toEqual([key, 422])
   })
 
-  test('keeps its answer sealed: it may tell a secret', async () => {
+  test('has its response sealed, since it may contain a secret', async () => {
     const link = { name: 'Sealed' }
     const created = await context.call(createLiveLink, { team: context.acme, body: link }, owner(), under('sealed-1'))
     const { url } = z.object({ data: z.object({ url: z.string() }) }).parse(created.body).data
@@ -113,8 +113,8 @@ const waiting = async (): Promise<number | undefined> => {
   return rows[0]?.count
 }
 
-describe('many calls under one key at once', () => {
-  test('are one: the others hear that it is under way, or its answer', async () => {
+describe('many parallel calls with one key', () => {
+  test('run once: the others get its response, or that it is in progress', async () => {
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(
         Array.from({ length: 8 }, async () => await create(`Crowd ${round}`, `crowd-${round}`)),
@@ -129,7 +129,7 @@ describe('many calls under one key at once', () => {
     }
   })
 
-  test('wait for nobody: the first one is under way, the second is told so', async () => {
+  test('do not wait: while the first is in progress, the second is told so', async () => {
     const client = await context.pool.connect()
     await client.query('begin')
     await client.query("select pg_advisory_xact_lock(hashtextextended('applications', $1::bigint))", [context.acme.id])
@@ -143,8 +143,8 @@ describe('many calls under one key at once', () => {
   })
 })
 
-describe('a call that fails on our side', () => {
-  test('is undone as a whole and can be made again: nothing of it was kept', async () => {
+describe('a call with an internal error', () => {
+  test('is rolled back completely and can be repeated', async () => {
     await context.pool.query(
       "create function stumble() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$",
     )
@@ -160,7 +160,7 @@ describe('a call that fails on our side', () => {
 })
 
 describe('other calls', () => {
-  test('of an application are done once as well, by its own key', async () => {
+  test('of an application run once as well, with its own keys', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['members:write', 'reports:write'])
     const { authorization } = await bearerOf(context, robot)
     const headers = { authorization, ...under('robot-1').headers }
@@ -172,7 +172,7 @@ describe('other calls', () => {
     expect(other.status).toBe(422)
   })
 
-  test('hand a mail in once, and tell one file from another', async () => {
+  test('upload an email once, and distinguish files', async () => {
     await addMailbox(context.pool, context.acme)
     const hand = async (text: string) =>
       await context.call(receiveEmail, { team: context.acme }, owner(), {
@@ -187,7 +187,7 @@ describe('other calls', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('that read take no notice of a key', async () => {
+  test('that read ignore keys', async () => {
     const list = async () => await context.call(listApplications, { team: context.acme }, owner(), under('read-1'))
     expect([(await list()).status, (await list()).headers['idempotency-replayed']]).toEqual([200, undefined])
   })

@@ -34,8 +34,8 @@ const limited = async (limit: number): Promise<TestApplication> => {
   return robot
 }
 
-describe('the limit of an application', () => {
-  test('is told with every answer, in the headers of the present draft and of the ones before', async () => {
+describe('the rate limit of an application', () => {
+  test('is in every response, in the headers of the current draft and earlier ones', async () => {
     const headers = await bearerOf(context, await limited(600))
     await context.app.inject({ url: url(), headers })
     const answer = await context.app.inject({ url: url(), headers })
@@ -48,7 +48,7 @@ describe('the limit of an application', () => {
     })
   })
 
-  test('holds over all processes, exactly, however many calls come at once', async () => {
+  test('holds exactly across all processes and parallel calls', async () => {
     const robot = await limited(30)
     const headers = await bearerOf(context, robot)
     const answers = await Promise.all(
@@ -72,7 +72,7 @@ describe('the limit of an application', () => {
     expect((await context.app.inject({ url: url(), headers })).statusCode).toBe(200)
   })
 
-  test('is an application’s own: another’s calls take nothing from it', async () => {
+  test('is separate for each application', async () => {
     const [busy, idle] = [await limited(1), await limited(1)]
     const [one, other] = [await bearerOf(context, busy), await bearerOf(context, idle)]
     await context.app.inject({ url: url(), headers: one })
@@ -87,8 +87,8 @@ const logOf = async (id: string, query = {}) => {
   return Calls.parse(body)
 }
 
-describe('the log of an application', () => {
-  test('has every call with its answer, in no hurry, and counts them', async () => {
+describe('the request log of an application', () => {
+  test('has every call with its response, written asynchronously, and counts them', async () => {
     const robot = await limited(600)
     const headers = await bearerOf(context, robot)
     const token = headers.authorization.replace('Bearer ', '')
@@ -118,7 +118,7 @@ describe('the log of an application', () => {
     expect(read).toMatchObject({ calls_24h: 4, failed_24h: 3, last_used_at: expect.any(String) })
   })
 
-  test('is narrowed by status, method, path and days', async () => {
+  test('is filtered by status, method, path and days', async () => {
     const { rows } = await context.pool.query<{ id: string }>(
       "select application_id as id from application_requests where user_agent = 'robot/1'",
     )
@@ -133,7 +133,7 @@ describe('the log of an application', () => {
     expect(await count({ limit: 1, sort: 'duration_ms:desc' })).toBe(1)
   })
 
-  test('forgets after 30 days, like tokens and old secrets that have expired', async () => {
+  test('is deleted after 30 days, like expired tokens and old secrets', async () => {
     const robot = await limited(600)
     await bearerOf(context, robot)
     await context.pool.query("update application_requests set created = now() - interval '31 days'")
@@ -144,7 +144,7 @@ describe('the log of an application', () => {
       expect((await context.pool.query(`select from ${table}`)).rowCount).toBe(0)
   })
 
-  test('goes on after a call of an application that is deleted meanwhile', async () => {
+  test('continues after a call of an application deleted meanwhile', async () => {
     const [gone, stays] = [await limited(600), await limited(600)]
     await context.app.inject({ url: url(), headers: await bearerOf(context, gone) })
     await context.app.inject({ url: url(), headers: await bearerOf(context, stays) })

@@ -34,13 +34,13 @@ describe('the token endpoint (RFC 6749)', () => {
     })
   })
 
-  test('§2.3.1: takes the credentials in the form too, but not in both places', async () => {
+  test('§2.3.1: accepts the credentials in the form too, but not in both places', async () => {
     expect((await askToken(context, { ...grant, ...inForm() })).statusCode).toBe(200)
     const both = await askToken(context, { ...grant, ...inForm() }, own())
     expect([both.statusCode, both.json()]).toMatchObject([400, { error: 'invalid_request' }])
   })
 
-  test('§3.3: narrows the scope to what is asked for, and refuses more than there is', async () => {
+  test('§3.3: narrows the scope as requested, and refuses more than allowed', async () => {
     const narrow = await askToken(context, { ...grant, scope: 'segments:read' }, own())
     expect(narrow.json()).toMatchObject({ scope: 'segments:read' })
     for (const scope of ['trips:write', 'trips:read emails:read', 'admin', 'trips:read\u0000']) {
@@ -49,13 +49,13 @@ describe('the token endpoint (RFC 6749)', () => {
     }
   })
 
-  test('§3.2: ignores empty and unknown parameters, and refuses one that comes twice', async () => {
+  test('§3.2: ignores empty and unknown parameters, and rejects repeated ones', async () => {
     expect((await askToken(context, { ...grant, scope: '', colour: 'red' }, own())).statusCode).toBe(200)
     const twice = await askToken(context, 'grant_type=client_credentials&grant_type=password', own())
     expect(twice.json()).toMatchObject({ error: 'invalid_request' })
   })
 
-  test('§5.2: refuses in the protocol’s words', async () => {
+  test('§5.2: uses the protocol’s errors', async () => {
     const wrong = await askToken(context, grant, basic(robot.client_id, 'sxs_wrong'))
     expect([wrong.statusCode, wrong.json().error]).toEqual([401, 'invalid_client'])
     expect(wrong.headers['www-authenticate']).toMatch(/^Basic realm=/)
@@ -84,7 +84,7 @@ describe('the token endpoint (RFC 6749)', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'invalid_client'])
   })
 
-  test('tells nobody who asks too often more than that: 429', async () => {
+  test('limits callers with too many requests: 429', async () => {
     const guess = { ...grant, client_id: 'sxc_guessed', client_secret: 'x' }
     const statuses: number[] = []
     for (let n = 0; n < 301; n += 1) statuses.push((await askToken(context, guess)).statusCode)
@@ -97,12 +97,12 @@ describe('the token endpoint (RFC 6749)', () => {
 })
 
 describe('a bearer token (RFC 6750)', () => {
-  test('is let in without a cookie and without the header that cookies need', async () => {
+  test('needs neither a cookie nor the CSRF header', async () => {
     const { status } = await trips(await bearerOf(context, robot))
     expect(status).toBe(200)
   })
 
-  test('that nobody has is refused with a challenge, whatever it looks like', async () => {
+  test('that is unknown is refused with a challenge, whatever its form', async () => {
     for (const authorization of ['Bearer made-up', 'bearer x y', 'Bearer', 'Bearer \u00fc']) {
       const answer = await trips({ authorization })
       expect([answer.status, answer.headers['www-authenticate']]).toEqual([
@@ -114,13 +114,13 @@ describe('a bearer token (RFC 6750)', () => {
     expect(without.headers['www-authenticate']).toBe('Bearer realm="sextant"')
   })
 
-  test('counts in its own team only: another is not there (404)', async () => {
+  test('is valid in its own team only: another is not found (404)', async () => {
     const headers = await bearerOf(context, robot)
     expect((await trips(headers, context.globex)).status).toBe(404)
     expect((await trips(headers, { type: 'dev', id: context.acme.id })).status).toBe(404)
   })
 
-  test('of less scope is refused with a challenge, and the refusal is written down: 403', async () => {
+  test('with insufficient scope is refused with a challenge, and audited: 403', async () => {
     const answer = await trips(await bearerOf(context, robot, 'segments:read'))
     expect([answer.status, answer.headers['www-authenticate']]).toEqual([
       403,
@@ -175,14 +175,14 @@ describe('revocation (RFC 7009)', () => {
     })
   const tokenOf = ({ authorization }: { authorization: string }) => authorization.replace('Bearer ', '')
 
-  test('ends a token, and knows of none that is not there', async () => {
+  test('ends a token, and reveals nothing about unknown ones', async () => {
     const headers = await bearerOf(context, robot)
     expect((await revoke(tokenOf(headers), own())).statusCode).toBe(200)
     expect((await trips(headers)).status).toBe(401)
     expect((await revoke('never was', own())).statusCode).toBe(200)
   })
 
-  test('is a client’s own: another’s token goes on, and nobody revokes without credentials', async () => {
+  test('is limited to the client’s own tokens, and requires credentials', async () => {
     const headers = await bearerOf(context, robot)
     const other = await addApplication(context, context.acme, context.people.owner, ['trips:read'])
     await revoke(tokenOf(headers), basic(other.client_id, other.secret))
@@ -192,7 +192,7 @@ describe('revocation (RFC 7009)', () => {
   })
 })
 
-test('the server says where to find it (RFC 8414)', async () => {
+test('the server publishes its metadata (RFC 8414)', async () => {
   const answer = await context.app.inject('/.well-known/oauth-authorization-server')
   expect(answer.json()).toMatchObject({
     issuer: 'http://localhost:3000',

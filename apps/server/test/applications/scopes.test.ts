@@ -43,7 +43,7 @@ describe('an application with one scope', () => {
     expect(statuses).toEqual(expected)
   })
 
-  test('calls nothing that is for every person: 403', async () => {
+  test('cannot call endpoints that are only for people: 403', async () => {
     const robot = await addApplication(context, context.acme, context.people.owner, [...scopes])
     const headers = await bearerOf(context, robot)
     for (const endpoint of guarded.filter(({ permission }) => permission === 'signed-in')) {
@@ -57,7 +57,7 @@ describe('an application with one scope', () => {
     }
   })
 
-  test('sends no message to travelers, whose answer would reach nobody: 403', async () => {
+  test('cannot message travelers, who could not reply: 403', async () => {
     const robot = await addApplication(context, context.acme, context.people.owner, [...scopes])
     const headers = await bearerOf(context, robot)
     const body = { member_ids: ['1'], subject: 'Storm', text: 'Are you well?' }
@@ -66,7 +66,7 @@ describe('an application with one scope', () => {
   })
 })
 
-test('what an application makes bears its name', async () => {
+test('records created by an application have its name', async () => {
   const robot = await addApplication(context, context.acme, context.people.owner, ['downloads:write', 'reports:write'])
   const headers = await bearerOf(context, robot)
   const link = await context.call(createLiveLink, { team: context.acme, body: { name: 'Sheet' } }, null, {

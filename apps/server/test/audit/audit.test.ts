@@ -51,7 +51,7 @@ const list = async (
   )
 
 describe('the audit log', () => {
-  test('has the passkeys that were refused', async () => {
+  test('contains refused passkeys', async () => {
     const request = await context.call(startPasskeyLogin, {}, null)
     const { challenge_id } = z.parse(startPasskeyLogin.output, request.body).data
     const response = { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' }
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     expect([status, rows]).toEqual([422, [{ team_id: '0', after: { by: 'passkey' } }]])
   })
 
-  test('tells the owners of sign-ins, refused ones and sign-outs of their people', async () => {
+  test('shows owners the sign-ins, failures and sign-outs of their members', async () => {
     await context.call(login, { body: { email: 'viewer@acme.test', password: 'guess' } }, null)
     const me = signedIn(
       await context.call(login, { body: { email: 'viewer@acme.test', password: 'correct horse battery' } }, null),
@@ -88,7 +88,7 @@ describe('the audit log', () => {
     expect(globex.body).toMatchObject({ data: [], meta: { total: 0 } })
   })
 
-  test('tells of a role that changed, from what to what', async () => {
+  test('shows role changes with both values', async () => {
     const id = context.people.viewer.id
     await context.call(updateTeamUser, { team: context.acme, id, body: { role: 'user' } }, owner())
     await context.call(updateTeamUser, { team: context.acme, id, body: { role: 'viewer' } }, owner())
@@ -103,7 +103,7 @@ describe('the audit log', () => {
     ])
   })
 
-  test('tells who asked for what they may not', async () => {
+  test('shows refused permissions', async () => {
     await context.call(updateOrganization, { team: context.acme, body: { name: 'Mine' } }, context.people.viewer)
     expect((await list({ action: 'access.refused' })).data[0]).toMatchObject({
       actor: `user:${context.people.viewer.id}`,
@@ -111,7 +111,7 @@ describe('the audit log', () => {
     })
   })
 
-  test('pages by cursor and is cut by day', async () => {
+  test('paginates by cursor and filters by day', async () => {
     await context.pool.query(
       "update audit_events set created = created - interval '3 days' where action = 'session.refused'",
     )
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     expect((await list({ start_date: day, end_date: day })).data).toMatchObject([{ action: 'session.refused' }])
   })
 
-  test('is exported as CSV that no spreadsheet runs', async () => {
+  test('is exported as CSV without formulas', async () => {
     await context.pool.query(
       `insert into audit_events (team_id, actor, action, target, user_agent) values ($1, 'nobody', 'test', '=1+1', '@sum, "quoted"')`,
       [context.acme.id],

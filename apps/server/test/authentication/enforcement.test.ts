@@ -34,8 +34,8 @@ afterAll(async () => {
   await context.close()
 })
 
-describe('single sign-on that is on', () => {
-  test('ends what was opened by password, but for the session that turns it on', async () => {
+describe('enabled single sign-on', () => {
+  test('ends password sessions, except the one that enables it', async () => {
     const admin = context.people['super-admin']
     const browser = new Browser(context)
     await browser.get(await provider.signIn(await start(browser), { sub: 'u-9', email: 'sso@acme.test' }))
@@ -56,7 +56,7 @@ describe('single sign-on that is on', () => {
     expect((await set(false)).status).toBe(200)
   })
 
-  test('shuts the password of its people, and of nobody else', async () => {
+  test('disables passwords of its own members only', async () => {
     const hash = await hashPassword('correct horse battery')
     await context.pool.query('update users set password_hash = $1', [hash])
     const outsider = await addPerson(context.pool, 'guest@elsewhere.test', [context.acme], 'viewer')
@@ -83,7 +83,7 @@ describe('single sign-on that is on', () => {
     await context.pool.query('update teams set sso_enabled = false')
   })
 
-  test('keeps the addresses of its people, also where a change was under way', async () => {
+  test('locks the addresses of its members, even during a change', async () => {
     const outbox = await openOutbox(context)
     const { user } = context.people
     const ask = async (email: string) =>
@@ -99,7 +99,7 @@ describe('single sign-on that is on', () => {
     await outbox.close()
   })
 
-  test('does not reach who has left for an address of another domain', async () => {
+  test('does not apply to people who changed to an address in another domain', async () => {
     const { owner } = context.people
     const enter = async () => {
       const browser = new Browser(context)
@@ -112,7 +112,7 @@ describe('single sign-on that is on', () => {
     expect(await enter()).toEqual({ reason: 'foreign', isSignedIn: false })
   })
 
-  test('keeps who was disabled in the team outside', async () => {
+  test('keeps disabled members out', async () => {
     const browser = new Browser(context)
     await context.pool.query("update memberships set status = 'Disabled' where user_id = $1", [
       context.people.viewer.id,

@@ -28,7 +28,7 @@ const me = async (browser: Browser) =>
   (await context.call(currentUser, {}, { id: '', email: '', cookie: browser.cookie })).body
 
 describe('signing in at an OpenID provider', () => {
-  test('makes the account at the first arrival, with the default role, and knows it at the next', async () => {
+  test('creates the account on first sign-in, with the default role, and finds it on the next', async () => {
     const browser = new Browser(context)
     const ada = {
       sub: 'u-ada',
@@ -54,7 +54,7 @@ describe('signing in at an OpenID provider', () => {
     expect(await me(again)).toMatchObject({ data: { email: 'Ada@acme.test' } })
   })
 
-  test('joins the account that the address has already', async () => {
+  test('uses the existing account of the address', async () => {
     const browser = new Browser(context)
     await browser.get(await provider.signIn(await start(browser), { sub: 'u-owner', email: 'owner@acme.test' }))
     expect(await me(browser)).toMatchObject({
@@ -62,7 +62,7 @@ describe('signing in at an OpenID provider', () => {
     })
   })
 
-  test('ends the session that the browser had', async () => {
+  test('ends the browser’s previous session', async () => {
     const browser = new Browser(context)
     const ada = { sub: 'u-ada', email: 'ada@acme.test' }
     await browser.get(await provider.signIn(await start(browser), ada))
@@ -84,13 +84,13 @@ describe('signing in at an OpenID provider', () => {
     },
   )
 
-  test('is not offered for a domain that nobody has proved: 422', async () => {
+  test('is unavailable for an unverified domain: 422', async () => {
     const { status, body } = await new Browser(context).call('/login/sso', { email: 'x@globex.test' })
     expect([status, body]).toEqual([422, expect.stringContaining('There is no single sign-on for this address.')])
   })
 })
 
-describe('an answer that was tampered with', () => {
+describe('a manipulated response', () => {
   const ada = { sub: 'u-ada', email: 'ada@acme.test' }
 
   test.each([
@@ -107,7 +107,7 @@ describe('an answer that was tampered with', () => {
     expect([status, reasonOf(location) !== '', browser.isSignedIn]).toEqual([303, true, false])
   })
 
-  test('replayed signs nobody in', async () => {
+  test('is refused when replayed', async () => {
     const browser = new Browser(context)
     const back = await provider.signIn(await start(browser), ada)
     const cookie = browser.cookie
@@ -121,7 +121,7 @@ describe('an answer that was tampered with', () => {
     expect(thief.cookies.some(({ name }) => name === 'sextant_session')).toBe(false)
   })
 
-  test('at the callback of another provider signs nobody in, and shows no code to the one that was asked', async () => {
+  test('at the callback of another provider is refused, without passing on its code', async () => {
     const browser = new Browser(context)
     const back = await provider.signIn(await start(browser), ada)
     const elsewhere = back.replace(provider.callback, provider.callback.replace(/\d+\/callback$/, '999/callback'))
@@ -129,7 +129,7 @@ describe('an answer that was tampered with', () => {
     expect(browser.isSignedIn).toBe(false)
   })
 
-  test('of a team that was deleted meanwhile signs nobody in', async () => {
+  test('of a team deleted meanwhile is refused', async () => {
     const browser = new Browser(context)
     const back = await provider.signIn(await start(browser), ada)
     await context.pool.query("update teams set status = 'Deleted' where id = $1", [context.acme.id])
@@ -137,7 +137,7 @@ describe('an answer that was tampered with', () => {
     await context.pool.query("update teams set status = 'Active' where id = $1", [context.acme.id])
   })
 
-  test('carried into another browser signs nobody in there', async () => {
+  test('completed in another browser is refused', async () => {
     const [victim, attacker] = [new Browser(context), new Browser(context)]
     const back = await provider.signIn(await start(attacker), ada)
     await start(victim)
@@ -146,7 +146,7 @@ describe('an answer that was tampered with', () => {
   })
 })
 
-describe('an ID token that is not right', () => {
+describe('an invalid ID token', () => {
   let id = ''
   let callback = ''
   beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('an ID token that is not right', () => {
     return { location, isSignedIn: browser.isSignedIn }
   }
 
-  test('the forger’s own good token signs in, so that the refusals below mean something', async () => {
+  test('a valid token of the test’s issuer signs in, so that the refusals below are meaningful', async () => {
     expect(await arrive(() => ({}))).toEqual({ location: '/', isSignedIn: true })
   })
 

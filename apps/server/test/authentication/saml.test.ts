@@ -73,7 +73,7 @@ const signed = (begun: Begun, change: Partial<Assertion> = {}, by = key): string
 const refused = { status: 303, location: expect.stringContaining('/login?sso_error='), isSignedIn: false }
 
 describe('signing in by SAML', () => {
-  test('asks for what it is set up with, and makes the account with the default role', async () => {
+  test('uses the configured provider, and creates the account with the default role', async () => {
     const begun = await begin()
     expect(begun.redirect).toMatch(/^https:\/\/idp\.acme\.test\/sso\?SAMLRequest=/)
     expect(begun.request).toMatchObject({ consumer: setup.callback_url, entity: setup.entity_id })
@@ -84,7 +84,7 @@ describe('signing in by SAML', () => {
     })
   })
 
-  test('tells a provider of itself', async () => {
+  test('serves its metadata to a provider', async () => {
     const { status, body } = await new Browser(context).get(setup.entity_id ?? '')
     expect(status).toBe(200)
     expect(body).toContain(`entityID="${setup.entity_id}"`)
@@ -93,7 +93,7 @@ describe('signing in by SAML', () => {
   })
 })
 
-describe('a SAML answer that was tampered with', () => {
+describe('a manipulated SAML response', () => {
   test.each<[string, (begun: Begun) => Partial<Assertion>]>([
     ['another issuer', () => ({ issuer: 'https://evil.test/saml' })],
     ['another audience', () => ({ audience: 'https://someone-else.test' })],
@@ -112,7 +112,7 @@ describe('a SAML answer that was tampered with', () => {
     expect(await post(begun, signed(begun, change(begun)))).toEqual(refused)
   })
 
-  test('made for no request, in a response that says it was, is refused', async () => {
+  test('for no request, in a response that claims one, is refused', async () => {
     const begun = await begin()
     const unrequested = signAssertion(assertionXml({ ...begun.assertion, inResponseTo: null }), key)
     expect(await post(begun, responseXml(unrequested, begun.request.consumer, begun.request.id))).toEqual(refused)
@@ -139,22 +139,22 @@ describe('a SAML answer that was tampered with', () => {
     expect(await post(begun, responseXml(weak, begun.request.consumer, begun.request.id))).toEqual(refused)
   })
 
-  test('changed after it was signed is refused', async () => {
+  test('modified after signing is refused', async () => {
     const begun = await begin()
     expect(await post(begun, signed(begun).replaceAll('ada@acme.test', 'owner@acme.test'))).toEqual(refused)
   })
 
-  test('with a document type is refused', async () => {
+  test('with a DTD is refused', async () => {
     const begun = await begin()
     const xml = `<!DOCTYPE x [<!ENTITY e "owner@acme.test">]>${signed(begun)}`
     expect(await post(begun, xml)).toEqual(refused)
   })
 
-  test('that is no XML at all is refused', async () => {
+  test('that is not XML is refused', async () => {
     expect(await post(await begin(), 'hello')).toEqual(refused)
   })
 
-  test('whose comments cut the name in two never becomes another person', async () => {
+  test('with comments inside the name never becomes another person', async () => {
     const begun = await begin()
     const xml = signed(begun, {
       nameId: 'owner@acme.test<!---->.evil.acme.test',
@@ -214,7 +214,7 @@ describe('a SAML sign-in', () => {
     expect(await post({ ...begun, browser: new Browser(context) }, xml)).toEqual(refused)
   })
 
-  test('carried into another browser signs nobody in there', async () => {
+  test('completed in another browser is refused', async () => {
     const [begun, victim] = [await begin(), await begin()]
     expect(await post({ ...begun, browser: victim.browser }, signed(begun))).toEqual(refused)
   })
@@ -224,12 +224,12 @@ describe('a SAML sign-in', () => {
     expect(await post(begun, signed(begun), other.request.relayState)).toEqual(refused)
   })
 
-  test('that a provider begins by itself is refused', async () => {
+  test('initiated by the provider is refused', async () => {
     const begun = await begin()
     expect(await post(begun, signed(begun, { inResponseTo: null }), '')).toEqual(refused)
   })
 
-  test('answered at another provider’s address is refused', async () => {
+  test('answered at another provider’s URL is refused', async () => {
     const begun = await begin()
     const form = {
       SAMLResponse: Buffer.from(signed(begun)).toString('base64'),

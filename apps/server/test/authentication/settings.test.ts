@@ -44,7 +44,7 @@ const add = async (body: InputOf<typeof endpoints.createIdentityProvider>['body'
 const idOf = (body: unknown): string => z.parse(z.object({ data: z.object({ id: z.string() }) }), body).data.id
 
 describe('an identity provider', () => {
-  test('says what to enter there before anything is known of it, and is turned on when it is complete', async () => {
+  test('shows what to enter there before anything is known of it, and is enabled once complete', async () => {
     const created = await add({ type: 'saml', name: 'Acme SAML' })
     const id = idOf(created.body)
     expect(created.body).toMatchObject({
@@ -118,7 +118,7 @@ describe('an identity provider', () => {
     expect([status, fieldsOf(answer)]).toEqual([422, [field]])
   })
 
-  test('never gives its secret back, keeps it sealed, and keeps it where a change leaves it out', async () => {
+  test('never returns its secret, stores it sealed, and keeps it if omitted from a change', async () => {
     const created = await add({ type: 'oidc', name: 'ID', oidc })
     const id = idOf(created.body)
     const body = {
@@ -137,13 +137,13 @@ describe('an identity provider', () => {
   })
 })
 
-describe('a mail domain', () => {
+describe('an email domain', () => {
   const claim = async (domain: string, team = context.acme) => {
     const { body } = await call(endpoints.claimDomain, { team, body: { domain } })
     return z.parse(endpoints.claimDomain.output, body).data
   }
 
-  test('counts once its TXT record is found', async () => {
+  test('is verified by its TXT record', async () => {
     const { id, txt_record, status } = await claim(' Proof.Acme.test ')
     expect([status, txt_record]).toEqual(['Pending', expect.stringMatching(/^sextant-domain-verification=[\w-]{22}$/)])
     expect((await call(endpoints.verifyDomain, { team: context.acme, id })).status).toBe(409)
@@ -155,7 +155,7 @@ describe('a mail domain', () => {
     expect((await claim('proof.acme.test')).txt_record).toBe(txt_record)
   })
 
-  test('is one team’s: the second that proves it is refused, also at once', async () => {
+  test('belongs to one team: a second verification is refused, even in parallel', async () => {
     const [mine, theirs] = [await claim('both.test'), await claim('both.test', context.globex)]
     outside.records.set('both.test', [mine.txt_record, theirs.txt_record])
     const answers = await Promise.all([
@@ -175,7 +175,7 @@ describe('a mail domain', () => {
 })
 
 describe('single sign-on', () => {
-  test('is turned on with a way in only, and its last way in stays', async () => {
+  test('requires a provider and a domain, and the last ones stay', async () => {
     const team = context.acmeApps
     const on = async () => await call(endpoints.updateAuthentication, { team, body: { sso_enabled: true } })
     expect((await on()).status).toBe(409)
@@ -202,7 +202,7 @@ describe('single sign-on', () => {
   })
 })
 
-test('a token for a directory is shown once, kept as a hash, and revoked', async () => {
+test('a directory token is returned once, stored as a hash, and can be revoked', async () => {
   const created = await call(endpoints.createScimToken, { team: context.acme, body: { name: 'Directory' } })
   const { data } = z.parse(endpoints.createScimToken.output, created.body)
   expect(data.token).toMatch(/^[\w-]{43}$/)
@@ -214,7 +214,7 @@ test('a token for a directory is shown once, kept as a hash, and revoked', async
   expect((await call(endpoints.revokeScimToken, { team: context.acme, id: data.id })).status).toBe(404)
 })
 
-test('providers inside private networks are not called unless the operator says so', async () => {
+test('providers on private networks are called only if the operator allows it', async () => {
   const guarded = externalServices(false)
   await expect(guarded.http.send({ method: 'GET', url: 'http://127.0.0.1:1/' })).rejects.toThrow('private or reserved')
   await expect(guarded.http.send({ method: 'GET', url: 'http://localhost:1/' })).rejects.toThrow('private or reserved')

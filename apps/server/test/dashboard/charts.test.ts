@@ -57,8 +57,8 @@ async function values(name: ChartName, team: TeamRef, query: ChartQuery): Promis
   return name === 'segment-sources' ? sorted(rows) : rows
 }
 
-describe('after whatever became of the segments', () => {
-  test('each chart is what a query on the segments says, for every range, interval and type', async () => {
+describe('after any changes to segments', () => {
+  test('each chart equals a query on the segments, for every range, interval and type', async () => {
     await fc.assert(
       fc.asyncProperty(changes, fc.array(chartQuery, { minLength: 4, maxLength: 4 }), async (life, queries) => {
         const teams = [context.acme, context.acmeApps]
@@ -96,7 +96,7 @@ for (const endpoint of charts.chartEndpoints) {
   })
 }
 
-test('a chart says what it is of, when it was changed, and at which rates', async () => {
+test('a chart includes its scope, its last change, and its rates', async () => {
   const { acme: team, pool } = context
   await pool.query(
     `insert into segments (team_id, owner_key, type, start_day, end_day, cents, rate_date, told_at, details, modified)

@@ -69,8 +69,8 @@ for (const endpoint of [emailsChart, developerDashboard])
     ],
   })
 
-describe('the mails of a developer team by day', () => {
-  test('are those of the last seven days of its own clock, by status', async () => {
+describe('the emails of a developer team by day', () => {
+  test('cover the last seven days in its time zone, by status', async () => {
     const { body } = await context.call(emailsChart, { team: context.acmeApps }, context.people.viewer)
     const { data, meta } = emailsChart.output.parse(body)
     expect(meta).toEqual({
@@ -86,20 +86,20 @@ describe('the mails of a developer team by day', () => {
     expect(of('Partial')).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
-  test('go on up to today where no last day is named', async () => {
+  test('end today by default', async () => {
     const query = { start_date: '2027-03-09' }
     const { body } = await context.call(emailsChart, { team: context.acmeApps, query }, context.people.viewer)
     expect(emailsChart.output.parse(body).meta).toMatchObject({ end_date: '2027-03-10' })
   })
 
-  test('are not the path of one mail: it is no id', async () => {
+  test('are not mistaken for an email id', async () => {
     const { status } = await context.call(emailsChart, { team: context.acme }, context.people.viewer)
     expect(status).toBe(404)
   })
 })
 
 describe('the figures of a developer team', () => {
-  test('tell how many were read of those that were to be, how long it took, and from where they came', async () => {
+  test('show how many emails were read, how long it took, and their sources', async () => {
     const { body } = await context.call(developerDashboard, { team: context.acmeApps }, context.people.viewer)
     expect(developerDashboard.output.parse(body).data).toEqual({
       mails: 4,
@@ -120,7 +120,7 @@ describe('the figures of a developer team', () => {
     })
   })
 
-  test('of days without mail are nothing, and say so', async () => {
+  test('of days without email are zero or null', async () => {
     const query = { start_date: '2026-01-01', end_date: '2026-01-02' }
     const { body } = await context.call(developerDashboard, { team: context.acmeApps, query }, context.people.viewer)
     expect(developerDashboard.output.parse(body).data).toMatchObject({

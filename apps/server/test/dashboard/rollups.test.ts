@@ -25,7 +25,7 @@ async function numbers(): Promise<readonly unknown[]> {
   return rows
 }
 
-test('the numbers that are kept are those that counting anew gives', async () => {
+test('the stored numbers equal those of a recount', async () => {
   await fc.assert(
     fc.asyncProperty(changes, async (life) => {
       for (const change of life) await make(context.pool, team(), change)
@@ -37,7 +37,7 @@ test('the numbers that are kept are those that counting anew gives', async () =>
   )
 })
 
-test('when all segments are gone nothing is counted', async () => {
+test('without segments all counts are zero', async () => {
   await clear()
   expect(await numbers()).toEqual([])
 })
@@ -45,7 +45,7 @@ test('when all segments are gone nothing is counted', async () => {
 const insertOne = sql`insert into segments (team_id, owner_key, type, start_day, end_day, told_at, details)
   values (current_team(), 'member:1', 'air', '2026-02-03', '2026-02-03', now(), '{}')`
 
-test('two who add to one traveler at once are counted as one traveler with two segments', async () => {
+test('two concurrent additions for one traveler count one traveler with two segments', async () => {
   const scope = { team: team(), person: null }
   const add = () => inTransaction(context.services.db, scope, async (tx) => await insertOne.execute(tx.db))
   await Promise.all(Array.from({ length: 8 }, add))
@@ -55,7 +55,7 @@ test('two who add to one traveler at once are counted as one traveler with two s
   expect(rows).toEqual([{ segments: '8', travelers: '1', month_firsts: '1' }])
 })
 
-test('what is undone was never counted', async () => {
+test('rolled back changes are not counted', async () => {
   const before = await numbers()
   const undone = inTransaction(context.services.db, { team: team(), person: null }, async (tx) => {
     await insertOne.execute(tx.db)
@@ -65,7 +65,7 @@ test('what is undone was never counted', async () => {
   expect(await numbers()).toEqual(before)
 })
 
-test('a change of what is not counted leaves the numbers alone', async () => {
+test('changes of uncounted fields leave the numbers unchanged', async () => {
   const versions = async () =>
     (await context.pool.query('select xmin::text, ctid::text from segment_days order by ctid')).rows
   const before = await versions()

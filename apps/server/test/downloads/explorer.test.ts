@@ -82,7 +82,7 @@ refusals(readDownloadFile, () => context, { input: (team) => ({ team, id: '1' })
 refusals(deleteDownload, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('the data explorer', () => {
-  test('answers at once where its file will be, and makes it by a job', async () => {
+  test('immediately returns its file’s path, and creates it by a job', async () => {
     const request = await ask()
     expect(request).toMatchObject({
       status: 'queued',
@@ -113,7 +113,7 @@ describe('the data explorer', () => {
     expect(air[at('Department')]).toBe('=cmd()')
   })
 
-  test('writes for Google Sheets a CSV in which nothing is a formula', async () => {
+  test('writes a CSV for Google Sheets without formulas', async () => {
     const { id } = await ask({ type: 'gsheet' })
     await work()
     const file = await fileOf(id)
@@ -123,7 +123,7 @@ describe('the data explorer', () => {
     expect(rows[0]?.[labels.indexOf('Department')]).toBe("'=cmd()")
   })
 
-  test('writes what was chosen: these days, these types', async () => {
+  test('writes the chosen days and types', async () => {
     const rowsOf = async (body: Partial<ExplorerDraft>) => {
       const { id } = await ask(body)
       await work()
@@ -134,7 +134,7 @@ describe('the data explorer', () => {
     expect(await rowsOf({ start_date: '2020-01-01', end_date: '2020-12-31' })).toBe(0)
   })
 
-  test('keeps the newest ten, and drops the files of the others', async () => {
+  test('retains the newest ten, and deletes the files of the others', async () => {
     const team = await addTeam(context.pool, 'org', 'Ten')
     const first = await ask({}, team)
     await work()
@@ -147,7 +147,7 @@ describe('the data explorer', () => {
     expect((await list(team)).every(({ status }) => status === 'completed')).toBe(true)
   })
 
-  test('says in the specification’s words when a file could not be made', async () => {
+  test('reports failures in the specification’s words', async () => {
     const { id } = await ask()
     const write = async () => await Promise.reject(new Error('no space left on device'))
     const broken = { ...context.services, blobs: { ...context.services.blobs, write } }
@@ -162,7 +162,7 @@ describe('the data explorer', () => {
     expect((await fileOf(id)).statusCode).toBe(404)
   })
 
-  test('lets a file expire after 30 days: it stays in the list, and is gone', async () => {
+  test('expires a file after 30 days: it stays listed, without content', async () => {
     const { id } = await ask()
     await work()
     await context.pool.query('update downloads set expires_at = $1 where id = $2', [now, id])
@@ -173,7 +173,7 @@ describe('the data explorer', () => {
     expect(await context.services.blobs.get(fileKey(context.acme.id, id))).toBeNull()
   })
 
-  test('counts its files by their status', async () => {
+  test('counts files by status', async () => {
     const team = await addTeam(context.pool, 'org', 'Counted')
     await ask({}, team)
     const { body } = await context.call(listDownloadStatuses, { team }, admin())
@@ -182,13 +182,13 @@ describe('the data explorer', () => {
     })
   })
 
-  test('of another team is not there: 404', async () => {
+  test('of another team is not found: 404', async () => {
     const { id } = await ask({}, context.globex)
     for (const call of [readDownload, readDownloadFile, deleteDownload])
       expect((await context.call(call, { team: context.acme, id }, admin())).status).toBe(404)
   })
 
-  test('deletes a file with its record, also one that is being made', async () => {
+  test('deletes a file with its record, even while it is being created', async () => {
     const { id } = await ask()
     await context.call(deleteDownload, { team: context.acme, id }, admin())
     await work()
@@ -196,7 +196,7 @@ describe('the data explorer', () => {
     expect(await context.services.blobs.get(fileKey(context.acme.id, id))).toBeNull()
   })
 
-  test('drops the file whose record goes while it is written', async () => {
+  test('deletes the file if its record is deleted during creation', async () => {
     const { id } = await ask()
     const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
       await context.services.blobs.write(key, pieces)
@@ -207,7 +207,7 @@ describe('the data explorer', () => {
   })
 })
 
-test('who is erased takes all stored files of the team along, and none of another team', async () => {
+test('erasing a person deletes all stored files of the team, and none of another team', async () => {
   const foreign = await ask({}, context.globex)
   const { id } = await ask()
   await work()
@@ -219,7 +219,7 @@ test('who is erased takes all stored files of the team along, and none of anothe
   expect((await read(foreign.id, context.globex)).status).toBe('completed')
 })
 
-test('a team without a database row of its own sees no download', async () => {
+test('a team without downloads sees none', async () => {
   await ask()
   const scope = { team: context.globex.id, person: null }
   const rows = await inTransaction(

@@ -61,7 +61,7 @@ refusals(createLiveLink, () => context, {
 refusals(revokeLiveLink, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('a live link', () => {
-  test('answers the travel as it is now, to whoever has it', async () => {
+  test('returns the current travel to anyone who has it', async () => {
     const { token, url } = await create({ start_date: '2027-01-01' })
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/live\/[\w-]{43}\.csv$/)
     const { statusCode, headers, payload } = await readAs(token)
@@ -77,12 +77,12 @@ describe('a live link', () => {
     expect(recordsOfCsv((await readAs(token)).payload)).toHaveLength(3)
   })
 
-  test('has the chosen travel only', async () => {
+  test('contains only the chosen travel', async () => {
     const { token } = await create({ types: ['rail'], start_date: '2027-01-01' })
     expect(recordsOfCsv((await readAs(token)).payload)).toHaveLength(1)
   })
 
-  test('is told once, and stored as a hash', async () => {
+  test('is returned only once, and stored as a hash', async () => {
     const { token, id } = await create()
     const { body } = await context.call(listLiveLinks, { team: context.acme }, owner())
     expect(JSON.stringify(body)).not.toContain(token)
@@ -92,7 +92,7 @@ describe('a live link', () => {
     expect([audit.rowCount, JSON.stringify(audit.rows).includes(token)]).toEqual([1, false])
   })
 
-  test('ends when it is revoked: 404 at once', async () => {
+  test('returns 404 immediately after it is revoked', async () => {
     const { token, id } = await create()
     expect((await readAs(token)).statusCode).toBe(200)
     await context.call(revokeLiveLink, { team: context.acme, id }, owner())
@@ -106,7 +106,7 @@ describe('a live link', () => {
     expect((await readAs(token)).statusCode).toBe(200)
   })
 
-  test('says when it was last used', async () => {
+  test('records its last use', async () => {
     const { token, id } = await create()
     const usedAt = async () => {
       const { body } = await context.call(listLiveLinks, { team: context.acme }, owner())
@@ -120,7 +120,7 @@ describe('a live link', () => {
     expect(await usedAt()).not.toBeNull()
   })
 
-  test('of a team that was deleted answers 404', async () => {
+  test('of a deleted team returns 404', async () => {
     const team = await addTeam(context.pool, 'org', 'Gone')
     const { token } = await create({}, team)
     await context.pool.query("update teams set status = 'Deleted' where id = $1", [team.id])
@@ -138,14 +138,14 @@ describe('a live link', () => {
     expect(status).toBe(422)
   })
 
-  test('is read no more often than a spreadsheet would', async () => {
+  test('is rate limited to more than a spreadsheet needs', async () => {
     const { token } = await create({ types: ['rail'] })
     const statuses: number[] = []
     for (let count = 0; count < 61; count += 1) statuses.push((await readAs(token)).statusCode)
     expect([statuses.at(59), statuses.at(60)]).toEqual([200, 429])
   })
 
-  test('cannot be guessed: who asks for links that are not there is stopped, by their address', async () => {
+  test('cannot be guessed: requests for unknown links are limited per address', async () => {
     const guess = 'x'.repeat(43)
     const guesser = '203.0.113.9'
     const statuses: number[] = []
@@ -156,7 +156,7 @@ describe('a live link', () => {
     expect((await readAs('short')).statusCode).toBe(404)
   })
 
-  test('stands in no log', async () => {
+  test('is not logged', async () => {
     const lines: string[] = []
     const log = makeLog('trace', { write: (line) => void lines.push(line) })
     const app = await makeApi({ ...context.services, log }, readEnv({}))

@@ -65,7 +65,7 @@ refusals(updateOpenData, () => context, {
 refusals(readNightFile, () => context, { input: (team) => ({ team, night, name: 'manifest.json' }) })
 
 describe('open data', () => {
-  test('is off until somebody switches it on, and is then written at once', async () => {
+  test('is disabled by default, and written immediately once enabled', async () => {
     await work()
     expect(await read()).toEqual({ enabled: false, nights: [], sql_available: false, reader: null })
     expect((await switchTo(true)).enabled).toBe(true)
@@ -109,7 +109,7 @@ describe('open data', () => {
     }
   })
 
-  test('as CSV says the same, and nothing in it is a formula', async () => {
+  test('as CSV has the same values, without formulas', async () => {
     const [names = [], person = []] = recordsOfCsv((await fileOf('people.csv')).payload)
     expect(names).toEqual(Object.keys(starSchema.people.columns))
     expect(person[names.indexOf('title')]).toBe("'=cmd()")
@@ -117,7 +117,7 @@ describe('open data', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('has a manifest that says what each file is', async () => {
+  test('has a manifest that describes each file', async () => {
     const file = await fileOf('manifest.json')
     const manifest = z.object({ night: z.string(), currency: z.string(), files: Night.shape.files }).parse(file.json())
     expect([manifest.night, manifest.currency, manifest.files.length]).toEqual([night, 'USD', 8])
@@ -128,7 +128,7 @@ describe('open data', () => {
     }
   })
 
-  test('is written once a night, from two o’clock on by the team’s own clock', async () => {
+  test('is written once a night, from two o’clock in the team’s time zone', async () => {
     const team = await addTeam(context.pool, 'org', 'Zone')
     await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [team.id])
     await switchTo(true, team)
@@ -142,7 +142,7 @@ describe('open data', () => {
     expect(await nightsAt('2027-02-16T20:00:00Z')).toEqual(['2027-02-16', '2027-02-15'])
   })
 
-  test('keeps seven nights, and drops the files of the eighth', async () => {
+  test('retains seven nights, and deletes the files of the eighth', async () => {
     const team = await addTeam(context.pool, 'org', 'Week')
     await switchTo(true, team)
     for (let day = 15; day <= 22; day += 1) await work(at(`2027-02-${day}T12:00:00Z`))
@@ -167,7 +167,7 @@ describe('open data', () => {
     ).toBe(404)
   })
 
-  test('that is switched off leaves no file, also where one is being written', async () => {
+  test('leaves no file when disabled, even while one is being written', async () => {
     const team = await addTeam(context.pool, 'org', 'Off')
     await switchTo(true, team)
     const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
@@ -180,7 +180,7 @@ describe('open data', () => {
     expect((await fileOf('people.csv', team)).statusCode).toBe(404)
   })
 
-  test('that is written anew, because something changed meanwhile, keeps its files', async () => {
+  test('keeps its files when it is rewritten because of a concurrent change', async () => {
     const team = await addTeam(context.pool, 'org', 'Anew')
     await switchTo(true, team)
     let changes = 1
@@ -197,7 +197,7 @@ describe('open data', () => {
     expect((await fileOf('manifest.json', team)).statusCode).toBe(200)
   })
 
-  test('is refused for nights and files that there are not', async () => {
+  test('is not found for unknown nights and files', async () => {
     for (const address of [
       `2027-02-14/trips.csv`,
       `${night}/users.csv`,
@@ -212,7 +212,7 @@ describe('open data', () => {
     }
   })
 
-  test('loses who is erased: all nights go, and the next one is written without them', async () => {
+  test('loses all nights in an erasure, and the next one is without the person', async () => {
     const email = 'grace@acme.test'
     await context.call(
       createDataRequest,

@@ -42,7 +42,7 @@ describe('a table as Parquet', () => {
     })
   })
 
-  test('of nobody can be read', async () => {
+  test('without rows can be read', async () => {
     expect(await parquetReadObjects({ file: await bytesOf(0) })).toEqual([])
   })
 

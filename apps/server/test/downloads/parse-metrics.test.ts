@@ -52,7 +52,7 @@ refusals(listParseMetrics, () => context, {
   ],
 })
 
-test('each source is measured: what its mails came to, and how long the middle one took to read', async () => {
+test('each source has its results and the median processing time', async () => {
   await add({ ms: 10 })
   await add({ ms: 30, status: 'Partial', segments: 2 })
   await add({ ms: 500, status: 'Unrecognized', segments: 0 })
@@ -89,7 +89,7 @@ test('each source is measured: what its mails came to, and how long the middle o
   ])
 })
 
-test('days are those of the team’s zone', async () => {
+test('days are in the team’s time zone', async () => {
   await add({ source: 'night', name: 'Night', created: '2026-05-02T03:30:00Z' })
   const named = async (day: string) => {
     const { body } = await metrics({ start_date: day, end_date: day })

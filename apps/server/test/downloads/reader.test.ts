@@ -58,8 +58,8 @@ function signedIn(address: string, role: string, password: string): string {
 refusals(createReader, () => context, { input: (team) => ({ team }) })
 refusals(deleteReader, () => context, { input: (team) => ({ team }) })
 
-describe('access by SQL', () => {
-  test('is told with its password once, and with where the database is', async () => {
+describe('SQL access', () => {
+  test('is returned with its password once, and with the database’s address', async () => {
     const reader = await make()
     expect(reader).toMatchObject({ host: 'db.example.test', port: 6432, database: 'travel' })
     expect(reader.role).toMatch(new RegExp(`^sextant_read_${context.acme.id}_[0-9a-f]{8}$`))
@@ -69,7 +69,7 @@ describe('access by SQL', () => {
     expect(JSON.stringify(body)).not.toContain(reader.password)
   })
 
-  test('reads the team’s rows of the star schema, and no other team’s', async () => {
+  test('reads only the team’s rows of the star schema', async () => {
     const [acme, globex] = [await make(), await make(context.globex)]
     const emailsOf = async (reader: typeof acme) => {
       const client = await signIn(reader)
@@ -81,7 +81,7 @@ describe('access by SQL', () => {
     expect(await emailsOf(globex)).toEqual([`a@${context.globex.id}.test`])
   })
 
-  test('has the tables and columns that the nightly files have', async () => {
+  test('has the tables and columns of the nightly files', async () => {
     const client = await signIn(await make())
     for (const table of openDataTables) {
       const { fields } = await client.query(`select * from open_data.${table}`)
@@ -90,7 +90,7 @@ describe('access by SQL', () => {
     await client.end()
   })
 
-  test('cannot become another team by what it sets, nor by a function of its own', async () => {
+  test('cannot become another team by settings or functions of its own', async () => {
     const client = await signIn(await make())
     const visible = async () => (await client.query('select from open_data.people')).rowCount
     await client.query(`set app.team_id = '${context.globex.id}'`)
@@ -112,7 +112,7 @@ describe('access by SQL', () => {
     await client.end()
   })
 
-  test('cannot pass for another team by tables of its own that are named like ours', async () => {
+  test('cannot impersonate another team by tables named like ours', async () => {
     const client = await signIn(await make())
     await client.query('set default_transaction_read_only = off')
     await client
@@ -153,7 +153,7 @@ describe('access by SQL', () => {
     await client.end()
   })
 
-  test('is bounded: statements end after a minute, connections are few', async () => {
+  test('is limited: statements time out after a minute, connections are few', async () => {
     const reader = await make()
     const client = await signIn(reader)
     const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
@@ -165,7 +165,7 @@ describe('access by SQL', () => {
     expect(limits).toEqual([{ rolconnlimit: 5 }])
   })
 
-  test('ends at once when it is deleted, its open connections too', async () => {
+  test('ends immediately when deleted, including open connections', async () => {
     const reader = await make()
     const client = await signIn(reader)
     expect((await context.call(deleteReader, { team: context.acme }, context.people.owner)).status).toBe(200)
@@ -174,7 +174,7 @@ describe('access by SQL', () => {
     expect((await context.call(deleteReader, { team: context.acme }, context.people.owner)).status).toBe(404)
   })
 
-  test('sees nothing once the team does not know the role any more', async () => {
+  test('sees nothing once the team no longer has the role', async () => {
     const reader = await make()
     const client = await signIn(reader)
     await context.pool.query('update open_data set reader = null where team_id = $1', [context.acme.id])
@@ -183,7 +183,7 @@ describe('access by SQL', () => {
     await context.pool.query('update open_data set reader = $2 where team_id = $1', [context.acme.id, reader.role])
   })
 
-  test('gets a new password, and the old one ends', async () => {
+  test('can get a new password, which replaces the old one', async () => {
     const [first, second] = [await make(), await make()]
     expect(second.role).toBe(first.role)
     expect(second.password).not.toBe(first.password)
@@ -195,7 +195,7 @@ describe('access by SQL', () => {
     expect(rows[0]?.rolpassword).toBe(scramOf(second.password, Buffer.from(salt, 'base64')))
   })
 
-  test('is not to be had where the product runs on its own database: 409, and the answer says so', async () => {
+  test('is unavailable with the embedded database: 409 with the reason', async () => {
     const embedded = await createTestContext()
     const { status, body } = await embedded.call(createReader, { team: embedded.acme }, embedded.people.owner)
     expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('its own database')])
@@ -205,7 +205,7 @@ describe('access by SQL', () => {
   })
 })
 
-test('a password is stored as PostgreSQL stores it (RFC 7677, §3)', () => {
+test('a password is in PostgreSQL’s stored form (RFC 7677, §3)', () => {
   expect(scramOf('pencil', Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64'))).toBe(
     'SCRAM-SHA-256$4096:W22ZaJ0SNY7soEsUEjb6gQ==$WG5d8oPm3OtcPnkdi4Uo7BkeZkBFzpcXkuLmtbsT4qY=:wfPLwcE6nTWhTAmQ7tl2KeoiWGPlZqQxSrmfPwDl2dU=',
   )

@@ -72,7 +72,7 @@ refusals(downloadMailRule, () => context, {
 })
 
 describe('the catalogue', () => {
-  test('has each of the eight types, and more than 300 domains, each once and well formed', async () => {
+  test('has each of the eight types, and more than 300 unique, well-formed domains', async () => {
     const catalogue = await readCatalogue(undefined)
     const names = rulesetTypes.flatMap((type) => catalogue[type].domains.map(({ name }) => name))
     for (const type of rulesetTypes) expect(catalogue[type].domains.length).toBeGreaterThan(10)
@@ -81,14 +81,14 @@ describe('the catalogue', () => {
     for (const name of names) expect(z.safeParse(MailDomain, name).data).toBe(name)
   })
 
-  test('has every sender whose mails have a definition', async () => {
+  test('contains every sender with a definition', async () => {
     const catalogue = await readCatalogue(undefined)
     const names = new Set(rulesetTypes.flatMap((type) => catalogue[type].domains.map(({ name }) => name)))
     const missing = definitions.flatMap(({ senders }) => senders).filter((sender) => !names.has(sender))
     expect(missing).toEqual([])
   })
 
-  test('has what the operator’s file adds, and has not what it removes', async () => {
+  test('applies the additions and removals of the operator’s file', async () => {
     const path = join(folder, 'good.json')
     const added = '2027-03-01'
     await writeFile(path, JSON.stringify({ air: { add: [{ name: 'Fly.example.com', added }], remove: ['aa.com'] } }))
@@ -109,7 +109,7 @@ describe('the catalogue', () => {
     await expect(readCatalogue(path)).rejects.toThrow(/RULESETS_FILE .*bad\.json is not usable/)
   })
 
-  test('is refused with a clear message where the file is no JSON, or is not there', async () => {
+  test('is rejected with a clear message if the file is missing or not JSON', async () => {
     const path = join(folder, 'text.json')
     await writeFile(path, 'domains: []')
     await expect(readCatalogue(path)).rejects.toThrow('RULESETS_FILE')
@@ -131,7 +131,7 @@ describe('rulesets', () => {
     ])
   })
 
-  test('have the team’s own domains, and tell of the change', async () => {
+  test('include the team’s own domains, and emit changes', async () => {
     const team = await addTeam(context.pool, 'org', 'Own')
     const before = await rulesetOf('air', team)
     expect((await add(['Fly.Example.com', 'aa.com', 'fly.example.com'], team)).status).toBe(201)
@@ -142,7 +142,7 @@ describe('rulesets', () => {
     expect(air?.domains.map(({ name }) => name)).toEqual(air?.domains.map(({ name }) => name).toSorted())
   })
 
-  test('of one team are not those of another', async () => {
+  test('of one team are separate from those of another', async () => {
     await add(['only-acme.example.com'])
     expect((await rulesetOf('air', context.globex))?.domains.some(({ own }) => own)).toBe(false)
     const removed = await context.call(
@@ -153,7 +153,7 @@ describe('rulesets', () => {
     expect(removed.status).toBe(404)
   })
 
-  test('lose a domain of the team’s own, and none of the catalogue', async () => {
+  test('allow removing the team’s own domains, but none of the catalogue', async () => {
     await add(['gone.example.com'])
     const remove = async (name: string) =>
       await context.call(removeRulesetDomain, { team: context.acme, type: 'air', name }, owner())
@@ -163,7 +163,7 @@ describe('rulesets', () => {
     expect((await rulesetOf('air'))?.domains.some(({ name }) => name === 'gone.example.com')).toBe(false)
   })
 
-  test('are written into the audit log when they change', async () => {
+  test('audit their changes', async () => {
     await add(['audited.example.com'])
     await context.call(removeRulesetDomain, { team: context.acme, type: 'air', name: 'audited.example.com' }, owner())
     const { rows } = await context.pool.query<{ action: string }>(
@@ -175,7 +175,7 @@ describe('rulesets', () => {
 })
 
 describe('a mail rule', () => {
-  test('forwards the chosen types to the chosen mailbox, and is a file of its own', async () => {
+  test('forwards the chosen types to the chosen mailbox, as a file', async () => {
     const mailbox = await addMailbox(context.pool, context.acme)
     const rule = async (format: 'exchange' | 'google' | 'sieve') =>
       await context.call(

@@ -16,8 +16,8 @@ const { context, pipeline, extractor, asOwner, drain, read, preview, itemsOf, ap
 afterEach(lab.clean)
 afterAll(lab.close)
 
-describe('what was previewed', () => {
-  test('is applied, told outside once, and told no second time', async () => {
+describe('a preview', () => {
+  test('is applied with one event, and without effect a second time', async () => {
     lab.rules = blind
     const id = await pipeline.receive(mail({ reservations: [flight({ code: 'APP1' })] }))
     lab.rules = todays
@@ -34,7 +34,7 @@ describe('what was previewed', () => {
     expect(again.status).toBe(409)
   })
 
-  test('of two mails about one booking comes to what the preview said', async () => {
+  test('of two emails about one booking has the previewed result', async () => {
     lab.rules = blind
     await pipeline.receive(mail({ reservations: [flight({ code: 'TWO1' })] }))
     await pipeline.receive(
@@ -50,7 +50,7 @@ describe('what was previewed', () => {
     expect(await countOf('segments')).toBe(1)
   })
 
-  test('is left out where the mail or its segments were changed meanwhile', async () => {
+  test('is skipped if the email or its segments changed meanwhile', async () => {
     lab.rules = mistaken
     const first = await pipeline.receive(mail({ reservations: [stay({ code: 'OUT1' })] }))
     await pipeline.receive(mail({ reservations: [stay({ code: 'OUT2', name: 'Mary Shelley' })] }))
@@ -67,7 +67,7 @@ describe('what was previewed', () => {
     expect((await hotels()).map(([, name]) => name)).toEqual(['Hotel Mistaken', 'Hotel Mistaken'])
   })
 
-  test('leaves alone what people set by hand', async () => {
+  test('leaves manually edited values unchanged', async () => {
     lab.rules = mistaken
     await pipeline.receive(mail({ reservations: [stay({ code: 'HAND1' })] }))
     await context.pool.query(
@@ -94,7 +94,7 @@ describe('what was previewed', () => {
     expect((await context.pool.query(retained, [run.id])).rows).toEqual([])
   })
 
-  test('survives a worker that dies between two mails: each is applied once', async () => {
+  test('survives a worker that dies between two emails: each is applied once', async () => {
     lab.rules = blind
     for (let at = 0; at < 12; at += 1)
       await pipeline.receive(mail({ reservations: [stay({ code: `DIE${at}`, name: `Person Number${at}` })] }))
@@ -121,7 +121,7 @@ describe('what was previewed', () => {
   })
 })
 
-test('reading again takes away what only the mail told and tells no more', async () => {
+test('reading an email again removes segments that only it mentioned and no longer mentions', async () => {
   lab.rules = (found) => [...found, ...found.map((it) => ({ ...it, confirmation_no: 'GHOST2', name: 'Ghost' }))]
   const id = await pipeline.receive(mail({ reservations: [stay({ code: 'GONE1' })] }))
   const { body } = await context.call(

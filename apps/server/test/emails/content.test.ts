@@ -88,7 +88,7 @@ for (const endpoint of [renderEmail, downloadEmail, listEmailAttachments, retryE
   refusals(endpoint, () => context, { input: (team) => ({ team, id: paper }) })
 refusals(downloadAttachment, () => context, { input: (team) => ({ team, id: paper, attachmentId: '1' }) })
 
-test('a file’s name turns nothing round, in the list and when it is saved', async () => {
+test('a file name contains no bidirectional control characters, in the list and in the download', async () => {
   const program = (await filesOf(paper)).find(({ filename }) => filename?.endsWith('.exe'))
   expect(program?.filename).toBe('ticket_fdp.exe')
   const detail = await read(paper)
@@ -99,7 +99,7 @@ test('a file’s name turns nothing round, in the list and when it is saved', as
 })
 
 describe('a message', () => {
-  test('is shown as the page that it has, with the pictures it carries and no drawing that could hold a script', async () => {
+  test('is rendered as HTML with its images, except those that could contain a script', async () => {
     const { content, images, truncated } = await rendered('html')
     expect(content).toContain('<img src="cid:Logo%40desk">')
     expect(Object.keys(images)).toEqual(['logo@desk'])
@@ -116,13 +116,13 @@ describe('a message', () => {
     expect((await rendered('raw')).content).toContain('Content-Type: multipart/mixed; boundary="edge"')
   })
 
-  test('that has no page is shown without one', async () => {
+  test('without HTML is rendered without it', async () => {
     const id = await pipeline.receive(newsletter())
     expect((await rendered('html', id)).content).toBeNull()
     expect((await rendered('text', id)).content).toContain('Fly to Rome')
   })
 
-  test('that is very long is cut', async () => {
+  test('that is very long is cut off', async () => {
     const id = await pipeline.receive(
       mixedMail({ parts: [{ type: 'text/html', content: '<p>on and on</p>'.repeat(80_000) }] }),
     )
@@ -130,7 +130,7 @@ describe('a message', () => {
     expect([content?.length, truncated]).toEqual([1_000_000, true])
   })
 
-  test('is handed out as it came in', async () => {
+  test('is downloaded unmodified', async () => {
     const { body, headers } = await context.call(
       downloadEmail,
       { team: context.acme, id: paper },
@@ -141,7 +141,7 @@ describe('a message', () => {
     expect(String(body)).toContain('Subject: Papers of the journey\r\n')
   })
 
-  test('is asked for in no other way: 422', async () => {
+  test('has no other rendering: 422', async () => {
     const response = await context.app.inject({
       url: `/api/orgs/${context.acme.id}/emails/${paper}/rendered?type=pdf`,
       headers: { cookie: context.people.viewer.cookie },
@@ -150,8 +150,8 @@ describe('a message', () => {
   })
 })
 
-describe('a file of a mail', () => {
-  test('is handed out to be kept, under a type that no page runs', async () => {
+describe('an attachment', () => {
+  test('is served as a download with a type that no page executes', async () => {
     const files = await filesOf(paper)
     const page = files.find(({ content_type: type }) => type === 'text/html')
     const { body, headers } = await context.call(
@@ -174,7 +174,7 @@ describe('a file of a mail', () => {
     expect(answer.headers['content-type']).toBe('application/pdf')
   })
 
-  test('of another mail is not there', async () => {
+  test('of another email is not found', async () => {
     const other = await pipeline.receive(newsletter())
     const [file] = await filesOf(paper)
     const input = { team: context.acme, id: other, attachmentId: file?.id ?? '' }
@@ -185,7 +185,7 @@ describe('a file of a mail', () => {
 describe('a retry', () => {
   const retry = async (id: string) => await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
 
-  test('reads the mail once more, and makes nothing twice', async () => {
+  test('reads the email again without creating duplicates', async () => {
     const id = await pipeline.receive(mail({ reservations: [flight({ code: 'AGAIN1' })] }))
     const created = (await eventsOf(context, 'segment.created')).length
     expect(await retry(id)).toMatchObject({ status: 200, body: { data: { id } } })
@@ -199,7 +199,7 @@ describe('a retry', () => {
     ])
   })
 
-  test('is refused while the mail is being read, and where it is a copy', async () => {
+  test('is refused while the email is being read, and for a duplicate', async () => {
     const bytes = mail({ reservations: [flight({ code: 'AGAIN2' })] })
     const id = await pipeline.receive(bytes)
     await retry(id)
@@ -211,7 +211,7 @@ describe('a retry', () => {
     expect([ofCopy.status, messageOf(ofCopy.body)]).toEqual([409, 'This email is a duplicate. Retry the original.'])
   })
 
-  test('is refused where the message is not kept', async () => {
+  test('is refused if the message is no longer stored', async () => {
     const id = await pipeline.receive(newsletter())
     await context.pool.query('update emails set redacted = true where id = $1', [id])
     const { status, body } = await retry(id)

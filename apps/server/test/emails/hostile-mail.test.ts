@@ -47,7 +47,7 @@ test.each([
   expect(await statusOf(mail({ reservations: [reservation] }))).toBe('No Travel Data')
 })
 
-test('coordinates beyond numbers are left out', async () => {
+test('coordinates out of range are omitted', async () => {
   const bytes = mail({ reservations: [flight({ code: 'GEO001' })] })
   const odd = Buffer.from(bytes.toString('utf8'))
   const html = JSON.stringify({ ...flight({ code: 'GEO002' }) }).replace(

@@ -30,7 +30,7 @@ const send = async (raw: Buffer, to: string | string[] = box.address) => {
   return await transport.sendMail({ envelope: { from: 'sender@x.test', to }, raw })
 }
 
-describe('mail by SMTP', () => {
+describe('email by SMTP', () => {
   test('is listed as soon as it is accepted', async () => {
     const { response } = await send(mail())
     expect(response).toMatch(/^250 Accepted as \d+/)
@@ -41,7 +41,7 @@ describe('mail by SMTP', () => {
     })
   })
 
-  test('to a label of the address reaches the mailbox too', async () => {
+  test('with a label in the address reaches the mailbox too', async () => {
     const before = (await emails()).length
     await send(mail(), box.address.replace('@', '+paris@').toUpperCase())
     expect(await emails()).toHaveLength(before + 1)
@@ -66,7 +66,7 @@ describe('mail by SMTP', () => {
     await expect(send(large)).rejects.toMatchObject({ responseCode: 552 })
   })
 
-  test('to mailboxes of two teams is each team’s own', async () => {
+  test('to mailboxes of two teams is delivered to each', async () => {
     const other = await addMailbox(context.pool, context.globex)
     const { response } = await send(mail(), [box.address, other.address])
     expect(response).toMatch(/Accepted as \d+, \d+/)
@@ -74,7 +74,7 @@ describe('mail by SMTP', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('that could not be stored is not accepted: 451, and nothing is left of it', async () => {
+  test('that could not be stored is not accepted: 451, and nothing remains of it', async () => {
     const before = (await emails()).length
     const { put } = context.services.blobs
     context.services.blobs.put = async () => await Promise.reject(new Error('disk full'))
@@ -85,7 +85,7 @@ describe('mail by SMTP', () => {
 })
 
 describe('the same content again', () => {
-  test('is one mail where the sender had not heard that it was accepted', async () => {
+  test('is one email if the sender was not acknowledged', async () => {
     const bytes = mail()
     await send(bytes)
     await expect
@@ -100,7 +100,7 @@ describe('the same content again', () => {
       .toBe(1)
   })
 
-  test('is a Duplicate where the sender knew', async () => {
+  test('is a Duplicate if the sender was acknowledged', async () => {
     const bytes = mail()
     await context.pool.query('update emails set acknowledged = true')
     await send(bytes)
@@ -112,7 +112,7 @@ describe('the same content again', () => {
   })
 })
 
-describe('mail by HTTP', () => {
+describe('email by HTTP', () => {
   const upload = async (payload: Buffer, headers: Record<string, string> = { 'content-type': 'message/rfc822' }) =>
     await context.call(receiveEmail, { team: context.acme }, context.people.owner, { payload, headers })
 
@@ -122,7 +122,7 @@ describe('mail by HTTP', () => {
     expect(body).toMatchObject({ data: { status: 'Pending', mailbox_id: box.id } })
   })
 
-  test('comes as the part `file` of a form too', async () => {
+  test('can be the part `file` of a form', async () => {
     const bytes = mail()
     const form = Buffer.concat([
       Buffer.from('--x\r\ncontent-disposition: form-data; name="mailbox_id"\r\n\r\n'),
@@ -136,13 +136,13 @@ describe('mail by HTTP', () => {
     expect([status, body]).toMatchObject([201, { data: { size_bytes: bytes.length } }])
   })
 
-  test('that is already there is a Duplicate: 200', async () => {
+  test('that already exists is a Duplicate: 200', async () => {
     const bytes = mail()
     await upload(bytes)
     expect(await upload(bytes)).toMatchObject({ status: 200, body: { data: { status: 'Duplicate' } } })
   })
 
-  test('is refused when it is empty (422), of another type (415), too large (413), for no mailbox (404)', async () => {
+  test('is rejected if it is empty (422), of another type (415), too large (413), or for an unknown mailbox (404)', async () => {
     expect((await upload(Buffer.alloc(0))).status).toBe(422)
     expect((await upload(mail(), { 'content-type': 'text/csv' })).status).toBe(415)
     expect((await upload(Buffer.alloc(maximumMessageBytes + 1))).status).toBe(413)

@@ -36,7 +36,7 @@ describe('the list', () => {
       .data.map(({ subject }) => subject)
   }
 
-  test('is searched by words of subject, sender and message id, whatever their case and accents', async () => {
+  test('searches words of subject, sender and message id, ignoring case and accents', async () => {
     await pipeline.receive(
       mixedMail({
         subject: 'Réservation à Lyon',
@@ -50,13 +50,13 @@ describe('the list', () => {
     expect(await found({ search: 'nothing like this' })).toEqual([])
   })
 
-  test('is filtered by source', async () => {
+  test('filters by source', async () => {
     const subjects = await found({ source: 'lufthansa' })
     expect(subjects.length).toBeGreaterThan(0)
     expect(new Set(subjects)).toEqual(new Set(['Your booking is confirmed']))
   })
 
-  test('knows the sources there are', async () => {
+  test('returns the available sources', async () => {
     const { body } = await context.call(listEmailSources, { team: context.acme }, context.people.viewer)
     expect(body).toMatchObject({
       data: [
@@ -66,7 +66,7 @@ describe('the list', () => {
     })
   })
 
-  test('leads from one mail to the one before and after', async () => {
+  test('links each email to the ones before and after', async () => {
     const [first, second] = [await pipeline.receive(mail()), await pipeline.receive(mail())]
     expect(await read(second)).toMatchObject({ older_id: first, newer_id: null })
     expect((await read(first)).newer_id).toBe(second)

@@ -29,13 +29,13 @@ async function received(words: string, ocr: readonly string[]): Promise<EmailDet
   }
 }
 
-test('a mail says that a picture in it was not read', async () => {
+test('an email reports that an image in it was not read', async () => {
   const { diagnostics, reservations } = await received('My hotel is attached.', [])
   expect(reservations).toEqual([])
   expect(diagnostics).toMatchObject([{ level: 'info', code: 'image-unread', part: '2' }])
 })
 
-test('a picture in a mail is read where the operator has it read', async () => {
+test('an image in an email is read if OCR is enabled', async () => {
   const { diagnostics, reservations, segment_count } = await received('This is my hotel.', ['eng', 'deu', 'fra'])
   expect(diagnostics).toEqual([])
   expect(reservations).toMatchObject([{ kind: 'lodging', confirmation_no: 'QS4402817' }])

@@ -34,8 +34,8 @@ const outbox = async (id: string): Promise<unknown[]> => {
   return (await context.pool.query<{ type: string }>(text, [id])).rows.map(({ type }) => type)
 }
 
-describe('a mail', () => {
-  test('with bookings ends as Processed, with its segments, its evidence and its story', async () => {
+describe('an email', () => {
+  test('with bookings ends as Processed, with its segments, evidence and log', async () => {
     const id = await pipeline.receive(mail({ reservations: [flight(), stay()], subject: 'Réservation confirmée' }))
     const email = await read(id)
     expect(email).toMatchObject({
@@ -63,7 +63,7 @@ describe('a mail', () => {
     expect(await outbox(id)).toEqual(['email.created', 'email.processed'])
   })
 
-  test('turns nothing round in what is shown of it: subject, sender, names of travelers and suppliers', async () => {
+  test('contains no bidirectional control characters in subject, sender, and names of travelers and suppliers', async () => {
     const id = await pipeline.receive(
       mail({
         reservations: [flight({ name: 'Grace\u202E Hopper' })],
@@ -76,7 +76,7 @@ describe('a mail', () => {
     expect(JSON.stringify(email)).not.toMatch(/\p{Bidi_Control}/u)
   })
 
-  test('with nothing in it ends as No Travel Data', async () => {
+  test('without bookings ends as No Travel Data', async () => {
     const id = await pipeline.receive(newsletter())
     expect(await read(id)).toMatchObject({ status: 'No Travel Data', segment_count: 0, status_reason: null })
     expect(await outbox(id)).toEqual(['email.created', 'email.unrecognized'])
@@ -91,7 +91,7 @@ describe('a mail', () => {
     expect(await outbox(id)).toEqual(['email.created', 'email.failed'])
   })
 
-  test('that came another way is a Duplicate and changes nothing', async () => {
+  test('that arrived another way is a Duplicate and changes nothing', async () => {
     const bytes = mail({ reservations: [flight({ code: 'TWICE1' })], messageId: '<twin@lufthansa.com>' })
     const first = await pipeline.receive(bytes)
     const second = await pipeline.receive(Buffer.concat([Buffer.from('Received: by relay.test\r\n'), bytes]))
@@ -110,7 +110,7 @@ describe('a mail', () => {
 })
 
 describe('reading that exceeds its budget', () => {
-  test('ends as Failed with the reason, and the next mail is read', async () => {
+  test('ends as Failed with the reason, and the next email is read', async () => {
     const extractor: Extractor = {
       read: async () => await Promise.reject(new ExtractionFailed('Reading the message took longer than 10 seconds.')),
       warmUp: () => undefined,
@@ -123,7 +123,7 @@ describe('reading that exceeds its budget', () => {
     })
   })
 
-  test('a fault of ours is tried again, and ends as Failed after the last attempt', async () => {
+  test('an internal error is retried, and ends as Failed after the last attempt', async () => {
     let attempts = 0
     const extractor: Extractor = {
       read: async () => {
@@ -148,7 +148,7 @@ describe('reading that exceeds its budget', () => {
   })
 })
 
-test('a Failed mail is read once more when the same message comes again', async () => {
+test('a Failed email is read again when the same message arrives again', async () => {
   const refusing: Extractor = {
     read: async () => await Promise.reject(new ExtractionFailed('The reader failed: no reason.')),
     warmUp: () => undefined,
@@ -170,7 +170,7 @@ test('a Failed mail is read once more when the same message comes again', async 
 refusals(readEmail, () => context, { input: (team) => ({ team, id: '1' }) })
 refusals(listEmailEvents, () => context, { input: (team) => ({ team, id: '1' }) })
 
-test('an id of another team is not there', async () => {
+test('an id of another team is not found', async () => {
   const { rows } = await context.pool.query<{ id: string }>('select id from emails limit 1')
   const input = { team: context.globex, id: rows[0]?.id ?? '' }
   expect((await context.call(readEmail, input, context.globexOwner)).status).toBe(404)

@@ -35,7 +35,7 @@ for (const endpoint of [readReprocess, listReprocessItems, applyReprocess, cance
   refusals(endpoint, () => context, { input: team })
 
 describe('a preview', () => {
-  test('tells what would be added, and changes nothing', async () => {
+  test('reports additions, and changes nothing', async () => {
     lab.rules = blind
     const id = await pipeline.receive(mail({ reservations: [flight({ code: 'NEW1' }), stay({ code: 'NEW2' })] }))
     lab.rules = todays
@@ -51,7 +51,7 @@ describe('a preview', () => {
     expect(await mailOf(id)).toMatchObject({ status: 'No Travel Data', attempt: 1 })
   })
 
-  test('tells field by field what would change, and what would go', async () => {
+  test('reports changes field by field, and deletions', async () => {
     lab.rules = (found) => [
       ...mistaken(found),
       ...found.map((it) => ({ ...it, confirmation_no: 'GHOST', name: 'Ghost' })),
@@ -70,7 +70,7 @@ describe('a preview', () => {
     expect(item?.differences.find(({ change }) => change === 'removed')).toMatchObject({ title: 'Ghost' })
   })
 
-  test('is one at a time, and leaves out what cannot be read again', async () => {
+  test('runs one at a time, and skips emails that cannot be read again', async () => {
     await pipeline.receive(mail())
     await context.pool.query('update emails set redacted = true')
     const nothing = await context.call(createReprocess, { ...asOwner(), body: days }, context.people.owner)

@@ -38,7 +38,7 @@ const blobOf = async (id: string): Promise<Uint8Array | null> => {
   return await context.services.blobs.get(rows[0]?.key ?? '')
 }
 
-test('messages are deleted when their time is over; their segments, and that they came, stay', async () => {
+test('expired messages are deleted; their segments and the records of their receipt stay', async () => {
   await context.pool.query('update mailboxes set retention_days = 30 where id = $1', [box.id])
   const [old, young, elsewhere] = [
     await pipeline.receive(mail(), box.id),
@@ -76,7 +76,7 @@ test('messages are deleted when their time is over; their segments, and that the
   expect(rows).toHaveLength(1)
 })
 
-test('a mail that was still held is Rejected, one that is to be read stays, and so it goes on for a deleted mailbox', async () => {
+test('an expired held email becomes Rejected, an unread one stays, and retention continues for a deleted mailbox', async () => {
   const held = await pipeline.receive(mail({ subject: 'held' }), box.id)
   const waiting = await pipeline.receive(mail({ subject: 'waiting' }), box.id)
   await context.pool.query("update emails set status = 'Held' where id = $1", [held])
@@ -89,7 +89,7 @@ test('a mail that was still held is Rejected, one that is to be read stays, and 
   expect(await read(waiting)).toMatchObject({ data: { status: 'Pending', subject: 'waiting' } })
 })
 
-test('what was read again of a message goes with it', async () => {
+test('reprocess data of a message is deleted with it', async () => {
   await context.pool.query("update mailboxes set status = 'Active' where id = $1", [box.id])
   const old = await pipeline.receive(mail({ subject: 'read again' }), box.id)
   await context.pool.query(

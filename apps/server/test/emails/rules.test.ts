@@ -131,8 +131,8 @@ for (const endpoint of [readRule, deleteRule, switchRuleOff])
 for (const endpoint of [testRule, publishRule])
   refusals(endpoint, () => context, { input: (team) => ({ team, id: '1', body: { version: 1 } }) })
 
-describe('marks in a mail that nothing was read from', () => {
-  test('show at once what would be read, and what is missing', async () => {
+describe('marks in an email without extracted data', () => {
+  test('immediately preview what would be read, and what is missing', async () => {
     expect((await mailOf(example)).status).not.toBe('Processed')
     const attempt = async (marked: Partial<Record<ParsingRuleField, string>>) => {
       const { name: _, ...body } = await draft(marked)
@@ -153,7 +153,7 @@ describe('marks in a mail that nothing was read from', () => {
     })
   })
 
-  test('are refused outside of the text, and beside nothing that stands still', async () => {
+  test('are rejected outside the text, and without constant text next to them', async () => {
     const outside = await draft({}, { marks: [{ field: 'name', within: 'text', start: 5000, end: 5001 }] })
     const answer = await context.call(createRule, { team: context.acme, body: outside }, context.people.owner)
     expect(ErrorBody.parse(answer.body).errors).toEqual({ 'marks.0': ['Lies outside of the text.'] })
@@ -163,8 +163,8 @@ describe('marks in a mail that nothing was read from', () => {
   })
 })
 
-describe('a rule', () => {
-  test('goes live only once it was tried; then the next mail is read by it, with its evidence', async () => {
+describe('a parsing rule', () => {
+  test('is published only after a test; then the next email is read by it, with its evidence', async () => {
     const rule = await save(await draft(whole))
     expect(rule).toMatchObject({ status: 'draft', live_version: null, latest_version: 1 })
     expect((await publish(rule.id)).status).toBe(409)
@@ -204,7 +204,7 @@ describe('a rule', () => {
     await context.call(deleteRule, { team: context.acme, id: clashing.id }, context.people.owner)
   })
 
-  test('has versions: a new one changes nothing before it is live, an old one can be live again, and it can be off', async () => {
+  test('has versions: a new one has no effect until published, an old one can be republished, and it can be disabled', async () => {
     const { body } = await context.call(listRules, { team: context.acme }, context.people.viewer)
     const [{ id } = { id: '' }] = z.object({ data: z.array(z.object({ id: z.string() })) }).parse(body).data
     const second = await draft({ name: 'Gasthof Ohm', start: '3.3.2027', end: '5.3.2027' })
@@ -230,7 +230,7 @@ describe('a rule', () => {
     expect(unruled.reservations.map(({ evidence }) => evidence['start.time.local']?.reader)).not.toContain('rule')
   })
 
-  test('leaves its story in the audit log', async () => {
+  test('is recorded in the audit log', async () => {
     const text = "select distinct action from audit_events where action like 'emails.%Rule%' order by 1"
     const { rows } = await context.pool.query<{ action: string }>(text)
     expect(rows.map(({ action }) => action)).toEqual([

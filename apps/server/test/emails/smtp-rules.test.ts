@@ -76,8 +76,8 @@ async function readNow(id: string): Promise<EmailDetail> {
 const received = (host: string): string =>
   `Received: from a.test (a.test [192.0.2.1])\r\n\tby ${host} with ESMTP id x; Sat, 21 Nov 2026 10:00:00 +0000`
 
-describe('a mail that goes round in circles', () => {
-  test('is refused when it was here ten times: 554 5.4.6', async () => {
+describe('an email in a mail loop', () => {
+  test('is refused after ten passes: 554 5.4.6', async () => {
     const here = received('mx.sextant.localhost')
     expect(await send(Array.from({ length: 9 }, () => here))).toMatch(/^250/)
     expect(await send(Array.from({ length: 10 }, () => here))).toMatch(/^554 5\.4\.6 /)
@@ -85,8 +85,8 @@ describe('a mail that goes round in circles', () => {
   })
 })
 
-describe('a mail that is too large', () => {
-  test('is refused before it is sent where its size is said: 552 5.3.4', async () => {
+describe('an email that is too large', () => {
+  test('is refused in advance if its size is declared: 552 5.3.4', async () => {
     const server = await talk()
     const said = await server.say(`MAIL FROM:<ann@acme.test> SIZE=${maximumMessageBytes + 1}`)
     expect(said).toMatch(/^552 5\.3\.4 /)
@@ -94,7 +94,7 @@ describe('a mail that is too large', () => {
     server.end()
   })
 
-  test('is refused at its end where its size was not said, and the conversation goes on: 552 5.3.4', async () => {
+  test('is refused at its end if its size is not declared, and the session continues: 552 5.3.4', async () => {
     const server = await talk()
     await server.say('MAIL FROM:<ann@acme.test>')
     await server.say(`RCPT TO:<${box.address}>`)
@@ -107,8 +107,8 @@ describe('a mail that is too large', () => {
   })
 })
 
-describe('who may send', () => {
-  test('a stranger’s mail is kept unread, as Rejected with the reason', async () => {
+describe('allowed senders', () => {
+  test('email from an unknown sender is stored unread, as Rejected with the reason', async () => {
     await context.pool.query("update mailboxes set allowed_senders = '{@acme.test}' where id = $1", [box.id])
     const stranger = await readNow(idIn(await send(['From: Eve <eve@evil.test>', 'Subject: Hi'], 'eve@evil.test')))
     expect(stranger).toMatchObject({
@@ -126,7 +126,7 @@ describe('who may send', () => {
     expect((await readNow(idIn(await send([`From: ${header}`], envelope)))).status).not.toBe('Rejected')
   })
 
-  test('what people hand in themselves is read, whoever wrote it', async () => {
+  test('uploads by people are read, whoever wrote the email', async () => {
     const payload = Buffer.from('From: eve@evil.test\r\nSubject: by hand\r\n\r\nx')
     const { body } = await context.call(receiveEmail, { team: context.acme }, context.people.owner, {
       payload,
@@ -138,7 +138,7 @@ describe('who may send', () => {
   })
 })
 
-test('nobody is answered: neither a null sender nor an automatic mail, nor one to an unknown address', async () => {
+test('no replies are sent: not to null senders, automatic email, or email to unknown addresses', async () => {
   const outbox = await openOutbox(context)
   expect(await send(['From: mailer-daemon@a.test', 'Auto-Submitted: auto-replied'], '')).toMatch(/^250/)
   expect(await send(['From: a@a.test', 'Auto-Submitted: auto-generated'])).toMatch(/^250/)
@@ -148,7 +148,7 @@ test('nobody is answered: neither a null sender nor an automatic mail, nor one t
   await outbox.close()
 })
 
-test('an inactive mailbox says that it is: 550 by SMTP, 409 by HTTP', async () => {
+test('an inactive mailbox reports it: 550 by SMTP, 409 by HTTP', async () => {
   const other = await addMailbox(context.pool, context.acme)
   await context.pool.query("update mailboxes set status = 'Inactive' where id = $1", [other.id])
   expect(await send(['From: a@a.test'], 'a@a.test', other.address)).toMatch(/^550 5\.2\.1 This mailbox is inactive/)
@@ -160,7 +160,7 @@ test('an inactive mailbox says that it is: 550 by SMTP, 409 by HTTP', async () =
   expect([status, body]).toMatchObject([409, { message: expect.stringContaining('inactive') }])
 })
 
-test('swaks, a client of others, is understood', async () => {
+test('accepts email from the client swaks', async () => {
   const args = ['--server', `127.0.0.1:${smtp.port}`, '--from', 'ann@acme.test', '--to', box.address, '--silent', '2']
   const run = async (...more: readonly string[]): Promise<number | null> => {
     const child = spawn(programPath('swaks'), [...args, ...more], { stdio: 'ignore' })

@@ -61,7 +61,7 @@ refusals(orderFilters, () => context, { input: (team) => ({ team, body: { ids: [
 refusals(deleteFilter, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('filters', () => {
-  test('are asked in the order in which they were added, until somebody orders them', async () => {
+  test('are evaluated in order of creation until they are reordered', async () => {
     const team = await addTeam(context.pool, 'org', 'Order')
     const [a, b, c] = [await add({}, team), await add({}, team), await add({}, team)]
     expect([a, b, c].map(({ priority }) => priority)).toEqual([1, 2, 3])
@@ -78,7 +78,7 @@ describe('filters', () => {
     expect(body).toMatchObject({ data: [{ id: c.id }, { id: b.id, priority: 2 }], meta: { total: 2 } })
   })
 
-  test('are ordered whole: an order that leaves one out, or names one twice, is refused (409)', async () => {
+  test('are reordered as a whole: an incomplete or repeated id is refused (409)', async () => {
     const team = await addTeam(context.pool, 'org', 'Whole')
     const [a, b] = [await add({}, team), await add({}, team)]
     for (const ids of [[a.id], [a.id, a.id], [a.id, b.id, '99']]) {
@@ -87,7 +87,7 @@ describe('filters', () => {
     }
   })
 
-  test('keep what is not changed, and are checked as a whole', async () => {
+  test('keep unchanged settings, and are validated as a whole', async () => {
     const { id } = await add({ conditions: [{ field: 'subject', op: 'contains', value: 'Rent' }] })
     const renamed = await context.call(
       updateFilter,
@@ -104,7 +104,7 @@ describe('filters', () => {
     })
   })
 
-  test('are counted by their status', async () => {
+  test('are counted by status', async () => {
     const team = await addTeam(context.pool, 'org', 'Counted')
     await add({}, team)
     await add({ status: 'Inactive' }, team)
@@ -117,7 +117,7 @@ describe('filters', () => {
     })
   })
 
-  test('lead nowhere any more when their mailbox is gone, and take mail in where it came', async () => {
+  test('of a deleted mailbox no longer route, and email is read where it arrived', async () => {
     const { id: mailbox } = await addMailbox(context.pool, context.acme)
     const { id } = await add({ type: 'include', action: 'route', mailbox_id: mailbox })
     await context.pool.query('delete from mailboxes where id = $1', [mailbox])
@@ -125,14 +125,14 @@ describe('filters', () => {
     expect(body).toMatchObject({ data: { action: 'route', mailbox_id: null } })
   })
 
-  test('of another team are not there: 404', async () => {
+  test('of another team are not found: 404', async () => {
     const { id } = await add({}, context.globex)
     for (const call of [readFilter, deleteFilter])
       expect((await context.call(call, { team: context.acme, id }, admin())).status).toBe(404)
     expect((await context.call(updateFilter, { team: context.acme, id, body: {} }, admin())).status).toBe(404)
   })
 
-  test('are written into the audit log when they come, change and go', async () => {
+  test('are audited when created, changed and deleted', async () => {
     const { id } = await add()
     await context.call(updateFilter, { team: context.acme, id, body: { name: 'Renamed' } }, admin())
     await context.call(deleteFilter, { team: context.acme, id }, admin())

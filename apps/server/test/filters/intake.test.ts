@@ -63,8 +63,8 @@ refusals(testFilters, () => context, {
   ],
 })
 
-describe('a mail that a filter', () => {
-  test('ignores is Rejected, keeps its message, and makes no travel', async () => {
+describe('an email that a filter', () => {
+  test('ignores is Rejected, keeps its message, and creates no travel', async () => {
     await addRule('Ignored', {})
     const id = await pipeline.receive(booking('Ignored booking'))
     expect(await read(id)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a mail that a filter', () => {
     expect(body).toMatchObject({ data: [{ hits_30d: 1 }] })
   })
 
-  test('holds waits until somebody releases it, and is not held again', async () => {
+  test('holds waits for its release, and is not held again', async () => {
     await addRule('Held one', { action: 'hold' })
     const id = await pipeline.receive(booking('Held one'))
     expect(await read(id)).toMatchObject({ status: 'Held', segment_count: 0 })
@@ -90,7 +90,7 @@ describe('a mail that a filter', () => {
     expect((await context.call(releaseEmail, { team: team(), id }, owner())).status).toBe(409)
   })
 
-  test('holds is Rejected when somebody discards it', async () => {
+  test('holds is Rejected when discarded', async () => {
     await addRule('Held two', { action: 'hold' })
     const id = await pipeline.receive(booking('Held two'))
     await context.call(discardEmail, { team: team(), id }, owner())
@@ -105,7 +105,7 @@ describe('a mail that a filter', () => {
     expect(await read(id)).toMatchObject({ status: 'Processed', mailbox_id: mailbox, segment_count: 1 })
   })
 
-  test('captures is read, whatever a later filter says', async () => {
+  test('captures is read, whatever later filters say', async () => {
     await addRule('Wanted', { type: 'include', action: 'capture' })
     await addRule('Wanted, or not', {})
     const id = await pipeline.receive(booking('Wanted, or not'))
@@ -113,7 +113,7 @@ describe('a mail that a filter', () => {
   })
 })
 
-describe('a mail that a filter redacts', () => {
+describe('an email that a filter redacts', () => {
   const subject = 'Private holiday'
   const message = booking(subject)
   const blobOf = async (id: string) => {
@@ -127,7 +127,7 @@ describe('a mail that a filter redacts', () => {
     while (await runNext(context.services, new Map([[handleDeleteBlobs.kind, handleDeleteBlobs]])));
   }
 
-  test('keeps its travel and nothing of its words, nowhere', async () => {
+  test('keeps its travel, and its text is stored nowhere', async () => {
     await addRule(subject, { name: 'Keep private', type: 'privacy', action: 'redact' })
     const id = await pipeline.receive(message)
     await deleteBlobs()
@@ -150,7 +150,7 @@ describe('a mail that a filter redacts', () => {
     expect(trial.status).toBe(422)
   })
 
-  test('does not come back by being sent again', async () => {
+  test('cannot be restored by sending it again', async () => {
     const id = await pipeline.receive(message)
     await deleteBlobs()
     expect(await read(id)).toMatchObject({ status: 'Duplicate', subject: null })
@@ -158,13 +158,13 @@ describe('a mail that a filter redacts', () => {
   })
 })
 
-describe('the filters, tried out', () => {
+describe('testing filters', () => {
   const tryOut = async (body: { message?: string; email_id?: string }) => {
     const answer = await context.call(testFilters, { team: team(), body }, owner())
     return z.object({ data: FilterTest }).parse(answer.body).data
   }
 
-  test('on a pasted message say which of them decides, and why', async () => {
+  test('on a pasted message shows which one decides, and why', async () => {
     const tried = await tryOut({ message: 'From: a@b.test\nSubject: Held one again\n\nText' })
     expect(tried).toMatchObject({ matched: true, action: 'hold', redacted: false })
     expect(tried.trace.at(-1)).toMatchObject({
@@ -173,12 +173,12 @@ describe('the filters, tried out', () => {
     })
   })
 
-  test('on a message that none is about read it as usual', async () => {
+  test('on a message without a match reads it normally', async () => {
     const tried = await tryOut({ message: 'From: a@b.test\nSubject: Other\n\nText' })
     expect(tried).toMatchObject({ matched: false, rule_id: null, action: 'capture' })
   })
 
-  test('on a stored mail change nothing and count nothing', async () => {
+  test('on a stored email changes and counts nothing', async () => {
     const id = await pipeline.receive(booking('Ignored for a trial'))
     const hits = async () => {
       const { body } = await context.call(listFilters, { team: team() }, owner())

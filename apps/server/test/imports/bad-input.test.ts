@@ -28,7 +28,7 @@ test('a zip bomb is not unpacked', async () => {
   expect(await refusalOf(bomb, 'people.xlsx')).toMatch(/unpacks to far more than a table/)
 })
 
-test('a zip bomb that lies about its size is found while it is read', async () => {
+test('a zip bomb with a false size is detected while it is read', async () => {
   const sheet = new Uint8Array(100 * 1024 * 1024).fill(32)
   sheet.set(strToU8('<worksheet><sheetData>'))
   const bomb = Buffer.from(
@@ -77,7 +77,7 @@ test.each([
   expect(preview?.rows[0]?.cells).toEqual(['Jürgen', 'juergen@encodings.test', 'Köln'])
 })
 
-test('wrong encodings: what was guessed wrongly is read anew as somebody says', async () => {
+test('wrong encodings: a wrong guess is corrected by choosing one', async () => {
   const bytes = Buffer.from([0xcf, 0xe5, 0xf2, 0xf0, 0x2c, ...Buffer.from('p@encodings.test\n')])
   const { id, columns } = await office.upload('members', bytes)
   expect(columns[0]).toMatchObject({ header: 'Column 1', samples: ['Ïåòð'] })
@@ -91,7 +91,7 @@ test('duplicate headers: each is a column, and one of them is the field', async 
   expect(mapping.filter((field) => field === 'email')).toHaveLength(1)
 })
 
-test('a field that is chosen twice is refused', async () => {
+test('a field that is chosen twice is rejected', async () => {
   const { id } = await office.upload('members', 'Email,Email\na@dup.test,b@dup.test\n')
   const body = { mapping: ['email' as const, 'email' as const] }
   const { status, body: answer } = await context.call(
@@ -103,31 +103,31 @@ test('a field that is chosen twice is refused', async () => {
   expect(Object.keys(ErrorBody.parse(answer).errors ?? {})).toEqual(['mapping'])
 })
 
-test('missing headers: columns are numbered, and what they are is told by what they hold', async () => {
+test('missing headers: columns are numbered and guessed by their values', async () => {
   const done = await office.upload('members', 'ann@headless.test,Ann\nbob@headless.test,Bob\n')
   expect(done.columns.map(({ header }) => header)).toEqual(['Column 1', 'Column 2'])
   expect(done.mapping[0]).toBe('email')
   expect(done.preview?.rows).toHaveLength(2)
 })
 
-test('an empty header has the number of its column', async () => {
+test('an empty header is replaced by the number of its column', async () => {
   const { columns } = await office.upload('members', 'Email,,Name\na@gap.test,x,A\n')
   expect(columns.map(({ header }) => header)).toEqual(['Email', 'Column 2', 'Name'])
 })
 
-test('ten thousand columns are refused', async () => {
+test('ten thousand columns are rejected', async () => {
   const row = Array.from({ length: 10_000 }, (_, at) => `c${at}`).join(',')
   expect(await refusalOf(`${row}\n${row}\n`)).toMatch(/more than 500 columns/)
 })
 
-test('ten thousand columns in a row in the middle cost that row, and no more memory than others', async () => {
+test('a row with ten thousand columns in the middle breaks only that row, without more memory', async () => {
   const rows = Array.from({ length: 25 }, (_, at) => `p${at}@columns.test,x`)
   const wide = '1/2/26,'.repeat(250_000)
   const done = await office.run('members', `Email,Title\n${rows.join('\n')}\n${wide}\n"q",${wide}\n`)
   expect(resultsOf(done)).toEqual({ Created: 25, Failed: 2 })
 })
 
-test('a row in the middle that is broken costs itself and no other', async () => {
+test('a broken row in the middle breaks only itself', async () => {
   const rows = [
     'ann@middle.test,Ann',
     '"bob@middle.test,"Bob',
@@ -157,7 +157,7 @@ test('a row in the middle that is broken costs itself and no other', async () =>
   expect(file.body).toContain('dan@middle.test,"Dan,of,too,many",')
 })
 
-test('what stood before a line that does not end is written and counted', async () => {
+test('rows before an endless line are written and counted', async () => {
   const rows = Array.from({ length: 10_500 }, (_, at) => `p${at}@endless.test`)
   const file = `Email\n${rows.join('\n')}\n${'x'.repeat(3 * 1024 * 1024)}`
   for (const [dry_run, text] of [
@@ -170,7 +170,7 @@ test('what stood before a line that does not end is written and counted', async 
   }
 })
 
-test('an import whose file is gone fails, and says what to do', async () => {
+test('an import whose file is gone fails with instructions', async () => {
   const { id } = await office.upload('members', 'Email\na@broken.test\n')
   const { rows } = await context.pool.query<{ blob_key: string }>('select blob_key from imports where id = $1', [id])
   await context.services.blobs.delete(rows[0]?.blob_key ?? '')
@@ -186,7 +186,7 @@ test('an import whose file is gone fails, and says what to do', async () => {
   })
 })
 
-test('a letter of two halves where a long value is cut for its message stops no import', async () => {
+test('a surrogate pair cut by truncation does not break an import', async () => {
   const title = `${'a'.repeat(39)}😀${'b'.repeat(300)}`
   const name = `Ana ${'b'.repeat(195)}😀`
   const file = `Email,Title,Full name\nana@halves.test,${title},${name}\n`

@@ -24,7 +24,7 @@ async function found(search: string): Promise<number> {
   return listTravelers.output.parse(body).data.length
 }
 
-test('a file that was only tried is written when that is said, and its counts are of the second time alone', async () => {
+test('a finished dry run is written on request, and its counts start over', async () => {
   const file = 'Email,First name\nana@tried.test,Ana\nbroken,Eva\n'
   const tried = await office.run('members', file, { options: { dry_run: true } })
   expect(resultsOf(tried)).toEqual({ Created: 1, Failed: 1 })

@@ -71,7 +71,7 @@ refusals(endpoints.replaceMemberImport, () => context, { input: one, send: file 
 
 const as = () => context.people.owner
 
-test('an import of another team is none: 404, whatever is asked of it', async () => {
+test('an import of another team is not found: 404, in every endpoint', async () => {
   const { id } = await office.upload('members', 'Email\nmine@alone.test\n')
   const stranger = { team: context.globex, id }
   const calls = [
@@ -86,7 +86,7 @@ test('an import of another team is none: 404, whatever is asked of it', async ()
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 404))
 })
 
-test('lists hold what is asked for, the newest first, and the address of people only imports of people', async () => {
+test('lists are filtered, newest first, and the people endpoint has only imports of people', async () => {
   const people = await office.upload('members', 'Email\na@list.test\n')
   const trips = await office.upload('trips', 'Traveler email,Start date\na@list.test,2027-01-01\n')
   const ids = async (query: object) =>
@@ -105,7 +105,7 @@ test('lists hold what is asked for, the newest first, and the address of people 
   expect(other.status).toBe(404)
 })
 
-test('a file is replaced while nothing is written, and its import is begun at the address of people', async () => {
+test('a file can be replaced before anything is written, and its import started by the people endpoint', async () => {
   const input = { team: context.acme }
   const { body } = await context.call(endpoints.uploadMemberImport, input, as(), file)
   const { id } = endpoints.uploadMemberImport.output.parse(body).data
@@ -125,7 +125,7 @@ test('a file is replaced while nothing is written, and its import is begun at th
   expect((await context.call(endpoints.replaceMemberImport, { ...input, id }, as(), better)).status).toBe(409)
 })
 
-test('of files that replace each other at once, the last one alone is kept', async () => {
+test('of files that replace each other at once, only the last is kept', async () => {
   const { id } = await office.upload('members', 'Email\nfirst@replaced.test\n')
   const { rows: first } = await context.pool.query('select blob_key from imports where id = $1', [id])
   const input = { team: context.acme, id }
@@ -144,7 +144,7 @@ test('of files that replace each other at once, the last one alone is kept', asy
   expect(keys).not.toContain(retained[0].blob_key)
 })
 
-test('a file that is sent raw is taken in, and comes back as it was', async () => {
+test('a raw upload is accepted, and downloaded unmodified', async () => {
   const bytes = 'Email\nräw@sent.test\n'
   const sent = await context.app.inject({
     method: 'POST',
@@ -158,7 +158,7 @@ test('a file that is sent raw is taken in, and comes back as it was', async () =
   expect(back.body).toBe(bytes)
 })
 
-test('an import is not deleted while it is processed, and with its file before and after', async () => {
+test('an import cannot be deleted while it is processed, but before and after, with its file', async () => {
   const { id } = await office.upload('members', 'Email\na@deleted.test\n')
   const input = { team: context.acme, id }
   await context.call(endpoints.processImport, { ...input, body: {} }, as())
@@ -187,7 +187,7 @@ const rowsNaming = async (text: string): Promise<number> =>
     ).rows[0]?.count,
   )
 
-test('after thirty days nothing of the file is kept but what became of it', async () => {
+test('after 30 days only the results of an import remain', async () => {
   const done = await office.run('members', 'Email\nold@kept.test\nbroken(at)kept.test\n')
   const waiting = await office.upload('members', 'Email\nnever@kept.test\n')
   expect(await rowsNaming('kept.test')).toBeGreaterThan(2)
@@ -204,7 +204,7 @@ test('after thirty days nothing of the file is kept but what became of it', asyn
   expect(gone.status).toBe(404)
 })
 
-test('erasing a person forgets every file that may name them', async () => {
+test('erasing a person deletes every file that may contain them', async () => {
   await office.run('members', 'Email,Title\nerased@person.test,x\nbroken(at)person.test,x\n')
   const { rows } = await context.pool.query<{ blob_key: string }>(
     'select blob_key from imports where blob_key is not null',

@@ -21,7 +21,7 @@ async function people(search: string) {
   return listTravelers.output.parse(body).data
 }
 
-test('a file of people is shown first, and written when somebody says so', async () => {
+test('a people file is previewed first, and written on request', async () => {
   const ready = await office.upload(
     'members',
     'First name,Last name,Email,Department\nAda,Lovelace,ada@first.test,Engines\n',
@@ -61,7 +61,7 @@ test('a file of people is shown first, and written when somebody says so', async
   ])
 })
 
-test('an import that was begun is not begun twice', async () => {
+test('a started import cannot be started again', async () => {
   const { id } = await office.run('members', 'Email\ntwice@begun.test\n')
   for (const call of [endpoints.processImport, endpoints.previewImport]) {
     const { status } = await context.call(call, { team: team(), id, body: {} }, context.people.owner)
@@ -69,7 +69,7 @@ test('an import that was begun is not begun twice', async () => {
   }
 })
 
-test('who is known by any of their addresses is changed, and an empty cell clears nothing', async () => {
+test('a person known by any of their addresses is updated, and empty cells clear nothing', async () => {
   await office.run('members', 'Email,Other emails,Department,Title\nbob@known.test,robert@known.test,Sales,Clerk\n', {
     mapping: ['email', 'extra_email_addresses', 'department', 'title'],
   })
@@ -92,7 +92,7 @@ test('the same file again changes nothing', async () => {
   expect(resultsOf(await office.run('members', file))).toEqual({ Unchanged: 1 })
 })
 
-test('who is known is left alone where nothing is to be changed', async () => {
+test('existing people stay unchanged if updates are disabled', async () => {
   await office.run('members', 'Email,Title\nkept@alone.test,Clerk\n')
   const done = await office.run('members', 'Email,Title\nkept@alone.test,Chief\n', {
     options: { update_existing: false },
@@ -101,7 +101,7 @@ test('who is known is left alone where nothing is to be changed', async () => {
   expect((await people('kept@alone.test'))[0]).toMatchObject({ title: 'Clerk' })
 })
 
-test('who stands twice in a file is added once, and the later row counts', async () => {
+test('a person listed twice is added once, and the later row counts', async () => {
   const done = await office.run(
     'members',
     'Email,Title\ndouble@file.test,First\nother@file.test,x\nDouble@file.test,Second\n',
@@ -110,7 +110,7 @@ test('who stands twice in a file is added once, and the later row counts', async
   expect(await people('double@file.test')).toMatchObject([{ title: 'Second' }])
 })
 
-test('who stands twice in a file by two of their addresses is changed by both rows, the later one last', async () => {
+test('a person listed twice by two addresses is updated by both rows, the later one last', async () => {
   const mapping = ['email', 'extra_email_addresses'] as const
   await office.run('members', 'Email,Other\nbob@rows.test,robert@rows.test\n', { mapping: [...mapping] })
   const done = await office.run(
@@ -121,7 +121,7 @@ test('who stands twice in a file by two of their addresses is changed by both ro
   expect(await people('bob@rows.test')).toMatchObject([{ title: 'Second', office: 'Rome', department: 'Sales' }])
 })
 
-test('a row whose addresses are those of two people fails, and says so', async () => {
+test('a row with addresses of two people fails with that reason', async () => {
   await office.run('members', 'Email\none@both.test\ntwo@both.test\n')
   const done = await office.run('members', 'Email,Other\none@both.test,two@both.test\n', {
     mapping: ['email', 'extra_email_addresses'],
@@ -147,7 +147,7 @@ test('a dry run counts and writes nothing', async () => {
   expect(result.rowCount).toBe(0)
 })
 
-test('all or nothing: one error keeps its batch of a thousand from being written, and no other batch', async () => {
+test('all or nothing: one error prevents only its batch of a thousand from being written', async () => {
   const rows = Array.from({ length: 1500 }, (_, at) => `n${at}@whole.test`)
   rows[3] = 'broken'
   const done = await office.run('members', `Email\n${rows.join('\n')}\n`, {
@@ -158,7 +158,7 @@ test('all or nothing: one error keeps its batch of a thousand from being written
   expect(await people('n1200@whole.test')).toHaveLength(1)
 })
 
-test('the outside is told of every person as the API answers them', async () => {
+test('an event is emitted for every person as the API returns them', async () => {
   await office.run('members', 'Email,First name,Tags,Country\nplain@told.test,Ann,"a, b",DE\n')
   await office.run('members', 'Email,Other,First name\nextra@told.test,more@told.test,Eve\n', {
     mapping: ['email', 'extra_email_addresses', 'first_name'],
@@ -183,14 +183,14 @@ test('the outside is told of every person as the API answers them', async () => 
   }
 })
 
-test('what columns are is remembered for the next file with the same headers', async () => {
+test('the mapping is remembered for the next file with the same headers', async () => {
   const file = (email: string) => `Foo,Bar,Baz\nx,y,${email}\n`
   await office.run('members', file('a@remembered.test'), { mapping: ['title', 'office', 'email'] })
   expect((await office.upload('members', file('b@remembered.test'))).mapping).toEqual(['title', 'office', 'email'])
   expect((await office.upload('trips', file('b@remembered.test'))).mapping).not.toContain('office')
 })
 
-test('failed rows come as a file of the same columns, to be mended and imported again', async () => {
+test('failed rows are downloaded with the same columns, to be corrected and imported again', async () => {
   const done = await office.run(
     'members',
     'Staff,Mail,Phone\nAnn,ann@mend.test,+4930123456\nBob,bob(at)mend.test,+4930123457\n',
@@ -219,7 +219,7 @@ test('failed rows come as a file of the same columns, to be mended and imported 
   ])
 })
 
-test('people who are imported get the mail that came before they were known', async () => {
+test('imported people are matched to earlier email', async () => {
   const pipeline = makePipeline(context)
   await pipeline.receive(mail({ reservations: [flight({ code: 'EARLY1', name: 'Zoe Early' })], to: 'zoe@early.test' }))
   const owners = async () =>

@@ -38,7 +38,7 @@ const people = (at: string) => [
 ]
 
 describe('a workbook', () => {
-  test('whose first sheet is a cover is taken in by the first one that is a table, and says which', async () => {
+  test('with a cover sheet is imported from the first sheet with a table, and names it', async () => {
     const cover = [['People of Acme, 2027']]
     const notes = [['Notes'], ['Ask Jo before sending this on.']]
     const file = workbook({ Cover: cover, Notes: notes, People: people('cover') })
@@ -48,12 +48,12 @@ describe('a workbook', () => {
     expect(resultsOf(await office.run('members', file))).toEqual({ Created: 1 })
   })
 
-  test('without any table is refused as its first sheet is', async () => {
+  test('without any table is rejected like its first sheet', async () => {
     const { status, body } = await office.send('members', workbook({ A: [['Only a title']], B: [] }))
     expect([status, body]).toMatchObject([422, { errors: { file: ['The file has no rows below its header.'] } }])
   })
 
-  test('has the sheet read that somebody chooses', async () => {
+  test('is read from the chosen sheet', async () => {
     const file = workbook({ Old: people('old'), New: people('new') })
     const { id, options } = await office.upload('members', file)
     expect(options.sheet).toBeNull()
@@ -96,12 +96,12 @@ describe('the preview', () => {
     return shown
   }
 
-  test('shows as wrong exactly the rows that the import then refuses, with the same words', async () => {
+  test('shows exactly the problems that the import then reports', async () => {
     const shown = await shownAndSaid('trips', [header, ...rows].join('\n'))
     expect(shown.filter(({ level }) => level === 'error').length).toBeGreaterThan(2)
   })
 
-  test('says what only the database knows: who is the traveler, and what is there to cancel', async () => {
+  test('includes what only the database knows: the traveler, and what can be cancelled', async () => {
     await office.run('members', 'Email\ngrace@known.test\n')
     const flight = (email: string, status: string) => `${email},Flight,LH 401,2027-04-04,10:00,12:00,FRA,JFK,${status}`
     const file = [
@@ -116,7 +116,7 @@ describe('the preview', () => {
     ])
   })
 
-  test('says that the addresses of a row are those of two people', async () => {
+  test('reports that the addresses of a row belong to two people', async () => {
     await office.run('members', 'Email\none@two.test\ntwo@two.test\n')
     const mapping = ['email', 'extra_email_addresses'] as const
     const file = 'Email,Other\nnew@two.test,\none@two.test,two@two.test\n'
@@ -129,7 +129,7 @@ describe('the preview', () => {
     ])
   })
 
-  test('writes nothing and tells nobody', async () => {
+  test('writes nothing and emits nothing', async () => {
     const counts = async () =>
       (
         await context.pool.query(`select (select count(*) from travelers) people, (select count(*) from segments) segments,
@@ -147,7 +147,7 @@ describe('the preview', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('mentions rows about one person or of one booking, and so does the import', async () => {
+  test('warns of rows about one person or booking, as does the import', async () => {
     const file = 'Email,First name\nTwice@x.test,Ada\nonce@x.test,Bob\ntwice@x.test,Ada Maria\n'
     const warned = [{ row: 4, level: 'warning', message: 'Value stands in row 2 too: both rows are of one person.' }]
     const { preview } = await office.upload('members', file)

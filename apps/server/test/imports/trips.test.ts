@@ -32,7 +32,7 @@ const header =
 const flight = (code: string, email = 'ada@trips.test') =>
   `${email},Flight,Lufthansa,${code},2027-03-04,07:05,2027-03-04,08:20,FRA,CDG,LH 1026,210.50,EUR`
 
-test('a row becomes a segment of its traveler’s trip, with airports, zones and airline as a mail’s', async () => {
+test('a row becomes a segment of its traveler’s trip, with airports, zones and airline as from email', async () => {
   const ada = await addTraveler(context, 'Ada', 'Lovelace', 'ada@trips.test')
   const done = await office.run('trips', `${header}\n${flight('TRIPA1')}\n`)
   expect(await problems(done.id)).toEqual([])
@@ -58,7 +58,7 @@ test('a row becomes a segment of its traveler’s trip, with airports, zones and
   expect(rows).toContainEqual({ type: 'segment.created' })
 })
 
-test('the same file again makes no second booking, and another time changes it', async () => {
+test('the same file again creates no second booking, and a changed time updates it', async () => {
   const file = `${header}\n${flight('TRIPA2')}\n`
   expect(resultsOf(await office.run('trips', file))).toEqual({ Created: 1 })
   expect(resultsOf(await office.run('trips', file))).toEqual({ Unchanged: 1 })
@@ -70,7 +70,7 @@ test('the same file again makes no second booking, and another time changes it',
   expect(await segments('TRIPA2')).toMatchObject([{ start_datetime: '2027-03-04T07:35:00' }])
 })
 
-test('a cancelled row cancels what is known, and creates nothing', async () => {
+test('a cancelled row cancels an existing booking, and creates nothing', async () => {
   const cancelled = (code: string) => `${header},Status\n${flight(code)},Cancelled\n`
   await office.run('trips', `${header}\n${flight('TRIPA3')}\n`)
   expect(resultsOf(await office.run('trips', cancelled('TRIPA3')))).toEqual({ Updated: 1 })
@@ -80,7 +80,7 @@ test('a cancelled row cancels what is known, and creates nothing', async () => {
   expect(await problems(unknown.id)).toMatchObject([{ row: 2, level: 'warning' }])
 })
 
-test('a booking of somebody unknown is kept under their name, with a warning', async () => {
+test('a booking of an unknown traveler is kept under their name, with a warning', async () => {
   const row = flight('TRIPA5', '').replace(/^,/, 'Zoe Unknown,')
   const done = await office.run('trips', `${header.replace('Traveler email', 'Traveler name')}\n${row}\n`)
   expect(resultsOf(done)).toEqual({ Created: 1 })
@@ -90,13 +90,13 @@ test('a booking of somebody unknown is kept under their name, with a warning', a
   expect(await segments('TRIPA5')).toMatchObject([{ member_id: null, travelers: ['Zoe Unknown'] }])
 })
 
-test('a dry run of bookings writes none', async () => {
+test('a dry run of bookings writes nothing', async () => {
   const done = await office.run('trips', `${header}\n${flight('TRIPA6')}\n`, { options: { dry_run: true } })
   expect(resultsOf(done)).toEqual({ Created: 1 })
   expect(await segments('TRIPA6')).toEqual([])
 })
 
-test('dates are read in the order that the file tells, or that somebody says', async () => {
+test('dates are read in the detected or the chosen order', async () => {
   const rows = ['13/04/2027', '03/04/2027'].map((day, at) => flight(`TRIPB${at}`).replaceAll('2027-03-04', day))
   const { id, preview } = await office.upload('trips', `${header}\n${rows.join('\n')}\n`)
   expect(preview?.rows.map(({ values }) => values['start_date'])).toEqual(['2027-04-13', '2027-04-03'])
@@ -108,7 +108,7 @@ test('dates are read in the order that the file tells, or that somebody says', a
   ])
 })
 
-test('a workbook of bookings: days and times that Excel counts are dates', async () => {
+test("a workbook of bookings: Excel's serial days and times are dates", async () => {
   const text = (label: string, value: string) => ({ label, kind: 'text' as const, value: () => value })
   const columns = [
     text('Traveler email', 'ada@trips.test'),

@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-test('neither the name of a file nor what stands in it turns round what stands behind it', async () => {
+test('bidirectional control characters are removed from file names and values', async () => {
   const ready = await office.upload('members', 'Email,Title\nturn@round.test,\u202ELead\n', 'peo\u202Eple.csv')
   expect(ready.filename).toBe('people.csv')
   expect(ready.preview?.rows[0]?.values['title']).toBe('Lead')
 })
 
-test('names that were stored with signs that turn them round lose these with an update', async () => {
+test('an update removes them from stored names', async () => {
   const { id } = await office.upload('members', 'Email\nstored@round.test\n')
   await context.pool.query(`update imports set filename = E'peo\\u202Eple \\u2067x.csv' where id = $1`, [id])
   const file = new URL('../../migrations/0039_bidi_controls.sql', import.meta.url)

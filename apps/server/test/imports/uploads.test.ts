@@ -41,7 +41,7 @@ const asOwner = () => ({
 })
 
 describe('a gigabyte', () => {
-  test('that says its length is refused before it is sent', async () => {
+  test('with a declared length is refused before it is sent', async () => {
     const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
       const sent = request(
         {
@@ -68,7 +68,7 @@ describe('a gigabyte', () => {
     )
   })
 
-  test('that comes without end is refused when it is too much, and leaves nothing behind', async () => {
+  test('of endless data is refused at the limit, and leaves nothing behind', async () => {
     const before = await count('imports')
     const piece = Buffer.alloc(1024 * 1024, 'a@b.test\n')
     const sent = await new Promise<{ status: number; megabytes: number }>((resolve, reject) => {
@@ -104,7 +104,7 @@ describe('a gigabyte', () => {
   }, 60_000)
 })
 
-test('a lost connection in the upload leaves no import and no file behind', async () => {
+test('a connection lost during upload leaves no import and no file behind', async () => {
   const before = await count('imports')
   const socket = connect(port, '127.0.0.1')
   const { payload } = formOf({ type: 'members' }, { name: 'x.csv', bytes: 'email\n'.repeat(50_000) })

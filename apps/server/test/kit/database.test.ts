@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cloneTemplate } from './database'
 
-test('a clone has the migrated schema, and two clones share nothing', async () => {
+test('a clone has the migrated schema, and two clones are independent', async () => {
   const [one, two] = await Promise.all([cloneTemplate(), cloneTemplate()])
   const names = 'select count(*)::int as count from migrations'
   await one.pool.query('delete from migrations')

@@ -32,12 +32,12 @@ export function refusals<E extends Endpoint>(
   const permission = isPermissionName(endpoint.permission) ? endpoint.permission : undefined
 
   describe(`${endpoint.name} refuses`, () => {
-    test('nobody: 401', async () => {
+    test('anonymous callers: 401', async () => {
       const { status, body } = await context().call(endpoint, input(context().acme), null, send)
       expect([status, codeOf(body)]).toEqual([401, 'unauthenticated'])
     })
 
-    test('a session that is not there: 401', async () => {
+    test('an unknown session: 401', async () => {
       const stranger = { id: '0', email: '', cookie: 'sextant_session=made-up' }
       expect((await context().call(endpoint, input(context().acme), stranger, send)).status).toBe(401)
     })
@@ -49,7 +49,7 @@ export function refusals<E extends Endpoint>(
       })
     }
 
-    test("another team's address: 404", async () => {
+    test("another team's URL: 404", async () => {
       const { status, body } = await context().call(endpoint, input(context().globex), context().people.owner, send)
       expect([status, codeOf(body)]).toEqual([404, 'not_found'])
     })

@@ -42,8 +42,8 @@ const mail = (subject: string): Buffer =>
 const enterSecret = async (id: string, secret: string) =>
   await context.call(updateMailbox, { team: context.acme, id, body: { imap: { secret } } }, context.people.owner)
 
-describe('an account that cannot be read', () => {
-  test('makes its mailbox Failing: told to webhooks and once to the owners; recovery ends it', async () => {
+describe('an unreadable account', () => {
+  test('makes its mailbox Failing, notifying webhooks and once the owners; recovery ends it', async () => {
     const outbox = await openOutbox(context)
     const box = await addImapMailbox(context, dovecot, { secret: 'wrong' })
     const reader = reading(context, dovecot)
@@ -75,7 +75,7 @@ describe('an account that cannot be read', () => {
     await outbox.close()
   })
 
-  test('for a fault that may pass is Failing only after some attempts', async () => {
+  test('with a transient problem is Failing only after some attempts', async () => {
     const box = await addImapMailbox(context, { ...dovecot, port: 1 })
     const reader = reading(context, dovecot)
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -92,7 +92,7 @@ describe('an account that cannot be read', () => {
 })
 
 describe('an account with OAuth', () => {
-  test('is read with a token that the refresh token gets; a new refresh token takes the place of the old one', async () => {
+  test('is read with an access token; a new refresh token replaces the old one', async () => {
     const oauth = { auth: 'oauth', provider: 'google', secret: 'refresh-1' }
     const box = await addImapMailbox(context, dovecot, oauth)
     const reader = startImap(context.services, withOAuth(), quick)
@@ -110,7 +110,7 @@ describe('an account with OAuth', () => {
     await second.stop()
   })
 
-  test('whose token is refused says that one has to sign in again', async () => {
+  test('whose token is refused reports that someone has to sign in again', async () => {
     const oauth = { auth: 'oauth' as const, provider: 'google' as const }
     expect(await probeAccount(withOAuth(), { ...accountOf(dovecot), ...oauth }, () => 'revoked')).toMatchObject({
       ok: false,
@@ -125,7 +125,7 @@ describe('an account with OAuth', () => {
   })
 })
 
-test('a secret that was sealed with a key that is gone has to be entered again', async () => {
+test('a secret sealed with a lost key has to be entered again', async () => {
   const box = await addImapMailbox(context, dovecot)
   await context.pool.query("update mailbox_accounts set secret = 'v1.0.x'")
   const message = 'The stored password or token cannot be opened any more. Enter it again.'
@@ -136,7 +136,7 @@ test('a secret that was sealed with a key that is gone has to be entered again',
   await reader.stop()
 })
 
-test('an account that is changed again and again while it is read is read on', async () => {
+test('an account that changes repeatedly while it is read continues to be read', async () => {
   const client = await dovecot.as('ann')
   await client.mailboxCreate('Changes')
   await client.logout()
@@ -150,7 +150,7 @@ test('an account that is changed again and again while it is read is read on', a
 })
 
 const draft = { host: '10.0.0.1', user: 'ann', secret: 'x' }
-test('an account can be tried before it is saved', async () => {
+test('an account can be checked before it is saved', async () => {
   const { status, body } = await context.call(checkAccount, { team: context.acme, body: draft }, context.people.owner)
   expect([status, body]).toMatchObject([200, { data: { ok: false, message: expect.stringContaining('private') } }])
 })

@@ -35,8 +35,8 @@ const arrive = async (mailbox: string, hours: readonly number[], status = 'Proce
     [context.acme.id, mailbox, hours, status],
   )
 
-describe('how a mailbox does', () => {
-  test('is counted: mails of a day, and the share of those of seven days in which travel was found', async () => {
+describe('the health of a mailbox', () => {
+  test('counts the emails of a day, and the share of those of seven days with travel data', async () => {
     const { id } = await addMailbox(context.pool, context.acme)
     await arrive(id, [1, 2, 30, 40])
     await arrive(id, [3], 'Unrecognized')
@@ -45,7 +45,7 @@ describe('how a mailbox does', () => {
     expect(await mailboxNow(context, id)).toMatchObject({ emails_24h: 5, processed_rate_7d: 0.8 })
   })
 
-  test('is silent when nothing came for much longer than usual, until something comes', async () => {
+  test('is silent when nothing arrives for much longer than usual, until something does', async () => {
     const { id } = await addMailbox(context.pool, context.acme)
     await arrive(id, [60, 70, 80, 90, 100, 110, 120])
     await runMonitor()
@@ -57,7 +57,7 @@ describe('how a mailbox does', () => {
     expect((await mailboxNow(context, id)).health.state).toBe('ok')
   })
 
-  test('is well where mail comes seldom', async () => {
+  test('is fine if email is rare', async () => {
     const { id } = await addMailbox(context.pool, context.acme)
     await arrive(id, [60, 100, 200, 300, 400, 500])
     await runMonitor()
@@ -65,7 +65,7 @@ describe('how a mailbox does', () => {
   })
 })
 
-describe('a test mail', () => {
+describe('a test email', () => {
   test.each([
     ['flight', 'air'],
     ['hotel', 'hotel'],
@@ -90,7 +90,7 @@ describe('a test mail', () => {
     expect(rows).toEqual([{ status: 'Processed' }])
   })
 
-  test('is one of its own each time, and is refused by an inactive mailbox (409)', async () => {
+  test('is different each time, and refused by an inactive mailbox (409)', async () => {
     const ask = async () =>
       await context.call(testMailbox, { team: context.acme, id: box, body: {} }, context.people.owner)
     await ask()
@@ -106,7 +106,7 @@ describe('a test mail', () => {
   })
 })
 
-test('many test mails at once under keys each need one connection to the database, not two', async () => {
+test('many test emails at once with idempotency keys need one database connection each', async () => {
   const ask = async (at: number) =>
     await context.call(testMailbox, { team: context.acme, id: box, body: {} }, context.people.owner, {
       headers: { 'idempotency-key': `at-once-${at}` },

@@ -35,7 +35,7 @@ const audited = async (action: string) =>
   ).rows[0]
 
 describe('a new mailbox', () => {
-  test('has an address made from its name, and what was set', async () => {
+  test('has an address derived from its name, and the given settings', async () => {
     const body = {
       name: 'Büro Köln',
       allowed_senders: ['@Acme.test'],
@@ -60,7 +60,7 @@ describe('a new mailbox', () => {
     expect(await audited('mailboxes.create')).toMatchObject({ text: expect.stringContaining('Büro Köln') })
   })
 
-  test('gets the address that was wished for, or hears which one is free', async () => {
+  test('gets the requested address, or a suggestion of a free one', async () => {
     expect((await created({ name: 'Desk', address: 'Travel.Desk' })).attributes.address).toBe(
       'travel.desk@sextant.localhost',
     )
@@ -78,7 +78,7 @@ describe('a new mailbox', () => {
     expect((await created({ name: 'Support' })).attributes.address).toBe('support-acme@sextant.localhost')
   })
 
-  test('of IMAP keeps its secret to itself', async () => {
+  test('of type IMAP never returns its secret', async () => {
     const mailbox = await created({ name: 'Inbox', type: 'imap', imap })
     expect(mailbox.attributes).toMatchObject({
       address: null,
@@ -90,14 +90,14 @@ describe('a new mailbox', () => {
     expect((await audited('mailboxes.create'))?.text).not.toContain('hush')
   })
 
-  test('of two at once with one name: each has an address of its own', async () => {
+  test('of two at once with one name gets an address of its own', async () => {
     const both = await Promise.all([created({ name: 'Twins' }), created({ name: 'Twins' })])
     expect(new Set(both.map(({ attributes }) => attributes.address)).size).toBe(2)
   })
 })
 
 describe('a change', () => {
-  test('is made and written down', async () => {
+  test('is saved and audited', async () => {
     const { id } = await created({ name: 'Old' })
     const body = { name: 'New', status: 'Inactive' as const, retention_days: 7 }
     const { body: answer } = await context.call(updateMailbox, { team: context.acme, id, body }, context.people.owner)
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(await audited('mailboxes.update')).toMatchObject({ target: `mailbox:${id}` })
   })
 
-  test('of an account that leads elsewhere needs its secret; another folder does not', async () => {
+  test('to another server requires the secret; another folder does not', async () => {
     const { id } = await created({ name: 'Inbox', type: 'imap', imap })
     const change = async (edit: Record<string, unknown>) =>
       await context.call(updateMailbox, { team: context.acme, id, body: { imap: edit } }, context.people.owner)
@@ -121,7 +121,7 @@ describe('a change', () => {
 })
 
 describe('a deleted mailbox', () => {
-  test('is gone with its secret; its address comes back to its own team only', async () => {
+  test('is gone with its secret; only its own team can reuse its address', async () => {
     const { id } = await created({ name: 'Short', address: 'short-lived' })
     const filter = await context.pool.query<{ id: string }>(
       "insert into filters (team_id, name, type, action, mailbox_id, priority) values ($1, 'r', 'include', 'route', $2, 1) returning id",
@@ -143,12 +143,12 @@ describe('a deleted mailbox', () => {
   })
 })
 
-test('the options name the domain, and no provider that is not set up', async () => {
+test('the options contain the domain, and only configured providers', async () => {
   const { body } = await context.call(readMailboxOptions, { team: context.acme }, context.people.user)
   expect(body).toEqual({ data: { domain: 'sextant.localhost', providers: [] } })
 })
 
-test('a check is refused where there is no account (409), and one too many (429)', async () => {
+test('a check without an account is refused (409), and one too many (429)', async () => {
   const { id } = await created({ name: 'No account' })
   const check = async (box: string) =>
     (await context.call(checkMailbox, { team: context.acme, id: box }, context.people.owner)).status

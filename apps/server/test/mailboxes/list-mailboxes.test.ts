@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-test('the team’s mailboxes say their address and when mail last came', async () => {
+test('the team’s mailboxes include their address and last email', async () => {
   const { id, address } = await addMailbox(context.pool, context.acme)
   await addMailbox(context.pool, context.globex)
   const silent = await context.call(listMailboxes, { team: context.acme }, context.people.user)
@@ -47,7 +47,7 @@ test.each([
   expect(z.parse(z.object({ data: z.array(z.unknown()) }), body).data.length > 0).toBe(finds)
 })
 
-test('an address is taken once, whatever its team', async () => {
+test('an address is unique across teams', async () => {
   const { address } = await addMailbox(context.pool, context.acme)
   const again = context.pool.query("insert into mailboxes (team_id, name, address) values ($1, 'x', $2)", [
     context.globex.id,

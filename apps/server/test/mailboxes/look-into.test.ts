@@ -16,11 +16,11 @@ afterAll(async () => await dovecot.stop())
 
 const mail = Buffer.from('From: a@b.test\r\nSubject: one\r\nMessage-ID: <one@b.test>\r\n\r\nx\r\n')
 
-describe('a look into an account says', () => {
+describe('checking an account reports', () => {
   const look = async (change: object, secret = 'secret', settings = settingsFor(dovecot)) =>
     await probeAccount(settings, { ...accountOf(dovecot), ...change }, () => secret)
 
-  test('that it was lost where the server lets one wait too long', async () => {
+  test('a timeout if the server takes too long', async () => {
     const [cert, key] = await Promise.all([
       readFile(dovecot.caFile),
       readFile(join(dirname(dovecot.caFile), 'key.pem')),
@@ -41,7 +41,7 @@ describe('a look into an account says', () => {
     slow.close()
   }, 10_000)
 
-  test('that it can be read, and which folders there are', async () => {
+  test('success, with its folders', async () => {
     await dovecot.put('bob', mail)
     expect(await look({ user: 'bob' })).toEqual({
       ok: true,
@@ -67,7 +67,7 @@ describe('a look into an account says', () => {
     expect(await look(change, secret)).toMatchObject({ ok: false, message, messages: null })
   })
 
-  test('what is wrong with the encryption', async () => {
+  test('encryption problems', async () => {
     const { ca: _ca, ...untrusting } = settingsFor(dovecot)
     expect(await look({}, 'secret', untrusting)).toMatchObject({
       message: 'The certificate of localhost is signed by itself, so nobody vouches for it.',
@@ -77,7 +77,7 @@ describe('a look into an account says', () => {
     })
   })
 
-  test('that a machine of one’s own is not connected to unless the operator allows it', async () => {
+  test('that private addresses are refused unless the operator allows them', async () => {
     const { ca } = dovecot
     const settings = { ...settingsFor({ ca }), permits: publicOnly }
     expect(await look({}, 'secret', settings)).toMatchObject({

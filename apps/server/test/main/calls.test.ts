@@ -150,7 +150,7 @@ describe.each(Object.entries(calls))('the calls of %s', (_part, table) => {
   })
 })
 
-test('segments are had by each kind of the specification: all, air, hotel, rail, car, activity', () => {
+test('segments are listed by each kind of the specification: all, air, hotel, rail, car, activity', () => {
   const kinds = allEndpoints.find(({ name }) => name === 'segments.list')?.params['kind']
   for (const kind of ['all', 'air', 'hotel', 'rail', 'car', 'activity'])
     expect([kind, kinds?.safeParse(kind).success]).toEqual([kind, true])

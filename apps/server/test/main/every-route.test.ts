@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(async () => await context.close())
 
 // Who may call what is walked in test/main/roles.
-describe('every call', () => {
-  test('has a name of its own', () => {
+describe('every endpoint', () => {
+  test('has a unique name', () => {
     const names = endpoints.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })

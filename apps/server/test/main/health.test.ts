@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-test('a process without the API says how it is, and nothing else', async () => {
+test('a process without the API serves only its health', async () => {
   const env = { host: '127.0.0.1', port: await freePort(), dataDir: tmpdir() }
   const health = await startHealth(context.services, env)
   const status = async (path: string) => (await fetch(`http://127.0.0.1:${env.port}${path}`)).status

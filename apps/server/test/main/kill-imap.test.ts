@@ -31,7 +31,7 @@ const message = (index: number): Buffer =>
     `From: desk@travel.test\r\nTo: ann@acme.test\r\nSubject: ${subjectOf(index)}\r\nMessage-ID: <${index}@travel.test>\r\n\r\nHello ${index}\r\n`,
   )
 
-test('kill -9 in the middle of reading an account, again and again, loses nothing and doubles nothing', async () => {
+test('repeated kill -9 while reading an account loses nothing and duplicates nothing', async () => {
   const imap = { host: dovecot.host, port: dovecot.port, user: 'ann', secret: 'secret' }
   const owner = await victim.signedIn()
   const { data } = await owner.call(createMailbox, { team, body: { name: 'Account', type: 'imap', imap } })

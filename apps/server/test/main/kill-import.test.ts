@@ -28,7 +28,7 @@ async function reached(client: Client, id: string, done: number): Promise<Import
   }
 }
 
-test('an import that is killed twice, once with its database, ends with exactly its rows', async () => {
+test('an import killed twice, once with its database, ends with exactly its rows', async () => {
   const client = await victim.signedIn()
   const lines = Array.from({ length: rows }, (_, at) => `person-${at}@killed.test,Ada,Person ${at}`)
   const file = new File([`Email,First name,Last name\n${lines.join('\n')}\n`], 'people.csv')

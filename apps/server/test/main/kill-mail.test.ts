@@ -41,7 +41,7 @@ async function receivers(): Promise<Set<string>> {
   return new Set(texts.map((text) => /^To: (\S+)/m.exec(text)?.[1] ?? ''))
 }
 
-test('no mail that was promised is lost when the product is killed right after its answers', async () => {
+test('no queued email is lost when the product is killed right after its responses', async () => {
   const promised: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const emails = Array.from({ length: asksARound }, (_, n) => `r${round}n${n}@kill.test`)

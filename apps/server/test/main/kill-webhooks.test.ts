@@ -26,7 +26,7 @@ afterAll(async () => {
   await victim.end()
 })
 
-test('kill -9 of worker and database in the middle: every event arrives, a repetition under the id it had', async () => {
+test('kill -9 of worker and database: every event arrives, repetitions with the same id', async () => {
   const client = await victim.signedIn()
   const { data: webhook } = await client.call(createWebhook, {
     team,

@@ -58,7 +58,7 @@ async function sendAll(messages: readonly Buffer[]): Promise<Buffer[]> {
   return messages.filter((_, index) => !heard[index])
 }
 
-test('kill -9 in the middle of intake, twenty times over, loses nothing and doubles nothing', async () => {
+test('twenty kill -9 during intake lose nothing and duplicate nothing', async () => {
   const all: Buffer[] = []
   let waiting: Buffer[] = []
   let killedWhileBusy = 0

@@ -26,7 +26,7 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
   const ask = async (endpoint: Endpoint, query = '', sent?: { type: string; payload: string }) =>
     await reply(filled, endpoint, address(endpoint) + query, filled.callers['super-admin'], sent)
 
-  test('names a parameter that it does not know, and the one that was meant: 422', async () => {
+  test('reports an unknown parameter with the likely name: 422', async () => {
     const found = await findings(
       endpoints.filter((one) => !isStream(one)),
       async (endpoint) => {
@@ -46,7 +46,7 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
     expect(found).toEqual([])
   })
 
-  test('that takes JSON takes no plain text: 415', async () => {
+  test('that takes JSON rejects plain text: 415', async () => {
     const taking = endpoints.filter(({ method, upload }) => method !== 'GET' && method !== 'DELETE' && !upload)
     expect(taking.length).toBeGreaterThan(30)
     for (const contentType of ['text/plain', 'application/octet-stream', 'multipart/form-data; boundary=x'])
@@ -58,7 +58,7 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
       ).toEqual([])
   })
 
-  test('finds nothing where what is searched for is nowhere', async () => {
+  test('finds nothing for a search without matches', async () => {
     const lists = endpoints.filter(({ query, download }) => 'search' in query.def.shape && download === null)
     expect(lists.length).toBeGreaterThan(10)
     expect(
@@ -69,7 +69,7 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
     ).toEqual([])
   })
 
-  test('answers numbers of six decimals at most', async () => {
+  test('returns numbers with at most six decimals', async () => {
     const read = endpoints.filter((one) => one.method === 'GET' && one.download === null)
     const day = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
     const sixtyDays = `?start_date=${day(60)}&end_date=${day(0)}`
@@ -85,7 +85,7 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
   })
 })
 
-test('every address that is called by another method says by which: 405', async () => {
+test('every path called by another method lists the allowed ones: 405', async () => {
   const { org, dev } = filled.teams
   const addresses = allEndpoints.flatMap((endpoint) =>
     (endpoint.path.startsWith('{team}') ? endpoint.teams : ['org' as const]).map((type) => {

@@ -16,8 +16,8 @@ const open = async (url: string, cookie?: string) =>
     headers: { accept: 'text/html', ...(cookie ? { cookie } : {}) },
   })
 
-describe('the addresses of screens', () => {
-  test('are told from others, step by step', () => {
+describe('the paths of screens', () => {
+  test('are matched segment by segment', () => {
     expect(['/', '/login', '/orgs/7/travel', '/developers/7/emails/12'].map(pageExists)).toEqual([
       true,
       true,
@@ -32,7 +32,7 @@ describe('the addresses of screens', () => {
     ])
   })
 
-  test('are public only where nobody need be signed in', () => {
+  test('are public only if no sign-in is needed', () => {
     expect(pages.filter(isPublicPage)).toEqual(expect.arrayContaining(['/login', '/password/reset']))
     expect(isPublicPage('/orgs/7/travel')).toBe(false)
     expect(isPublicPage('/teams')).toBe(false)
@@ -40,7 +40,7 @@ describe('the addresses of screens', () => {
 })
 
 describe('a page request', () => {
-  test('without a session is led to the sign-in, and from there back', async () => {
+  test('without a session is redirected to sign-in, and back from there', async () => {
     const { statusCode, headers } = await open('/orgs/7/travel?type=air')
     expect([statusCode, headers.location]).toEqual([302, '/login?next=%2Forgs%2F7%2Ftravel%3Ftype%3Dair'])
   })
@@ -51,7 +51,7 @@ describe('a page request', () => {
     expect(body).toContain('<div id="root">')
   })
 
-  test('may ask for the head alone', async () => {
+  test('can be a HEAD request', async () => {
     const { statusCode, body } = await context.app.inject({ method: 'HEAD', url: '/login' })
     expect([statusCode, body]).toEqual([200, ''])
   })
@@ -60,13 +60,13 @@ describe('a page request', () => {
     expect((await open('/login')).statusCode).toBe(200)
   })
 
-  test('for an unknown address gets the console with 404', async () => {
+  test('for an unknown path gets the console with 404', async () => {
     const { statusCode, body } = await open('/orgs/7/nothing', context.people.viewer.cookie)
     expect(statusCode).toBe(404)
     expect(body).toContain('<div id="root">')
   })
 
-  test('runs no script but the console’s own files', async () => {
+  test('runs only the console’s own scripts', async () => {
     const { body } = await open('/login')
     expect(body.match(/<script\b[^>]*>/g)?.every((tag) => tag.includes('src="/assets/'))).toBe(true)
   })
@@ -77,13 +77,13 @@ describe('the files of the console', () => {
   const take = async (encodings: string) =>
     await context.app.inject({ url: await fileOf(), headers: { 'accept-encoding': encodings } })
 
-  test('are kept by browsers for ever, for their names change with them; the page is asked for each time', async () => {
+  test('are cached forever, since their names change with them; the page is always revalidated', async () => {
     const { headers } = await take('identity')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await open('/login')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('travel packed as well as the browser can unpack them', async () => {
+  test('are compressed as well as the browser supports', async () => {
     const plain = await take('identity')
     for (const [encodings, used] of [
       ['gzip, deflate, br', 'br'],
@@ -96,7 +96,7 @@ describe('the files of the console', () => {
     }
   })
 
-  test('that are needed at once are named by the page: of those who are signed in one more', async () => {
+  test('that are needed immediately are preloaded: one more for signed-in people', async () => {
     const named = ({ body }: { readonly body: string }) => body.match(/<link rel="modulepreload"[^>]*>/g) ?? []
     const ofVisitors = named(await open('/login'))
     const ofSignedIn = named(await open('/teams', context.people.viewer.cookie))

@@ -35,7 +35,7 @@ const shown = operations.flatMap((operation) =>
 
 const endpointOf = ({ name }: Operation) => allEndpoints.find((endpoint) => endpoint.name === name)
 
-test('the body of every example is one that its call takes', () => {
+test('the body of every example is valid for its endpoint', () => {
   const refused = operations.flatMap((operation) => {
     const body = bodyOf(operation)
     const endpoint = endpointOf(operation)
@@ -46,7 +46,7 @@ test('the body of every example is one that its call takes', () => {
   expect(refused).toEqual([])
 })
 
-test('every TypeScript example of the reference has the types of the client', () => {
+test('every TypeScript example of the reference type-checks against the client', () => {
   const folder = resolve(`node_modules/.cache/snippets-${process.pid}`)
   mkdirSync(folder, { recursive: true })
   try {
@@ -132,7 +132,7 @@ describe('every curl line', () => {
   })
   afterAll(async () => await context.close())
 
-  test('is let in, and sends what its call takes', async () => {
+  test('is authorized, and sends a valid request', async () => {
     const wrong: string[] = []
     const isLast = ({ operation }: { operation: Operation }) => operation.name.startsWith('teams.delete')
     // By their examples a team is renamed, and the team of that name deleted.

@@ -18,7 +18,7 @@ const databaseRuns = async (): Promise<boolean> =>
     () => false,
   )
 
-test('a Ctrl-C, which npm says a second time, ends the database too', async () => {
+test('Ctrl-C, which npm repeats, stops the database too', async () => {
   const product = new Product(join(folder, 'data'), await freePorts())
   await product.start()
   expect(await databaseRuns()).toBe(true)
@@ -26,7 +26,7 @@ test('a Ctrl-C, which npm says a second time, ends the database too', async () =
   expect(await databaseRuns()).toBe(false)
 })
 
-test('a start that fails leaves no database behind', async () => {
+test('a failed start leaves no database running', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
@@ -37,7 +37,7 @@ test('a start that fails leaves no database behind', async () => {
   taken.close()
 })
 
-test('a database that is killed is started again, and the product is ready again', async () => {
+test('a killed database is restarted, and the product becomes ready again', async () => {
   const product = new Product(join(folder, 'data'), await freePorts())
   await product.start()
   const before = await product.databaseProcess()

@@ -76,8 +76,8 @@ test('all partners are listed by id and machine name', async () => {
   })
 })
 
-describe('a request', () => {
-  test('makes a pending connection, mails the next steps, and is told of', async () => {
+describe('a connection request', () => {
+  test('creates a pending connection, emails instructions, and emits an event', async () => {
     const connection = await request()
     expect(connection).toMatchObject({ app_id: ramp, machine_name: 'ramp', status: 'PENDING', secrets: [] })
     const [mail] = await outbox.collect()
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(rows[0]).toMatchObject({ data: { object: { id: connection.id, status: 'PENDING' } } })
   })
 
-  test('for a partner that is connected is a conflict; of two at once, one is made', async () => {
+  test('for a connected partner is a conflict; of two at once, one succeeds', async () => {
     const both = await Promise.all(
       [1, 2].map(
         async () => await context.call(requestConnection, { team: context.acme, body: { app_id: ramp } }, owner()),
@@ -99,8 +99,8 @@ describe('a request', () => {
   })
 })
 
-describe('what is configured', () => {
-  test('is kept: secrets sealed and told by their names only', async () => {
+describe('the configuration', () => {
+  test('is stored with secrets sealed, and returns only their names', async () => {
     const { id } = await request()
     const { status, body } = await put(id, { config })
     expect(status).toBe(200)
@@ -117,7 +117,7 @@ describe('what is configured', () => {
     expect(JSON.stringify(audit.rows)).not.toContain('key-1')
   })
 
-  test('waits while something is missing, and waits again when it is taken away', async () => {
+  test('waits while something is missing, and again when it is removed', async () => {
     const { id } = await request()
     expect(of((await put(id, { config: { endpoint: config.endpoint } })).body).status).toBe('PENDING')
     expect(of((await put(id, { config: { api_key: 'k' } })).body).status).toBe('ENABLING')
@@ -140,7 +140,7 @@ describe('what is configured', () => {
     expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } })
   })
 
-  test('keeps its secret from another server: there it has to be entered again', async () => {
+  test('never sends its secret to another server: there it has to be entered again', async () => {
     const { id } = await request()
     await put(id, { config })
     const endpoint = 'https://collector.example.net/in'
@@ -153,14 +153,14 @@ describe('what is configured', () => {
     expect((await put(id, { config: { endpoint, api_key: 'key-2' } })).status).toBe(200)
   })
 
-  test('cannot be turned on before it is complete', async () => {
+  test('cannot be enabled before it is complete', async () => {
     const { id } = await request()
     expect((await put(id, { status: 'ENABLED' })).status).toBe(409)
   })
 })
 
 describe('disconnecting', () => {
-  test('is told as DISABLING and mailed, whatever the case of the status', async () => {
+  test('is reported as DISABLING and by email, whatever the case of the status', async () => {
     const { id } = await request()
     await put(id, { config })
     expect(of((await put(id, { status: 'Disabled' })).body).status).toBe('DISABLING')
@@ -168,7 +168,7 @@ describe('disconnecting', () => {
     expect((await put(id, { config })).status).toBe(409)
   })
 
-  test('once more drops what waits, and it can be asked for again with what was configured', async () => {
+  test('again drops pending deliveries; a new request keeps the configuration', async () => {
     const { id } = await request()
     await put(id, { config })
     await put(id, { status: 'DISABLED' })
@@ -189,7 +189,7 @@ describe('the preview', () => {
     return z.object({ data: ParcelPreview }).parse(body).data
   }
 
-  test('shows a made-up booking while there is none, without secrets', async () => {
+  test('shows a sample booking if there is none, without secrets', async () => {
     const { id } = await request()
     await put(id, { config })
     const { sample, parcel } = await preview(id)
@@ -198,7 +198,7 @@ describe('the preview', () => {
     expect(JSON.stringify(parcel)).not.toContain('key-1')
   })
 
-  test('takes values that are not saved', async () => {
+  test('uses unsaved values', async () => {
     const { id } = await request()
     const { parcel } = await preview(id, { endpoint: 'https://other.example/in', api_key: 'typed' })
     expect(parcel).toMatchObject({ url: 'https://other.example/in' })
@@ -211,7 +211,7 @@ describe('the preview', () => {
   })
 })
 
-test('the latest booking is not sent by a connection that is not on, or where there is none', async () => {
+test('the latest booking is not sent by an inactive connection, or if there is none', async () => {
   const { id } = await request()
   const send = async () => (await context.call(sendLatest, { team: context.acme, id }, owner())).status
   expect(await send()).toBe(409)

@@ -40,7 +40,7 @@ const endpoint = () => {
 }
 
 describe('by HTTP', () => {
-  test('a configured connection is sent the latest booking, is active then, and gets each change', async () => {
+  test('a configured connection receives the latest booking, becomes active, and receives each change', async () => {
     await addTraveler(stage.context, 'Grace', 'Hopper', 'grace@acme.test')
     await stage.book()
     const { id, status } = await stage.connect('sap_concur', { endpoint: endpoint(), api_key: 'key-1' })
@@ -77,7 +77,7 @@ describe('by HTTP', () => {
     expect(JSON.stringify(rows)).not.toContain('key-1')
   })
 
-  test('what the partner has no use for is not sent, and makes nothing active', async () => {
+  test('unused events are not sent, and activate nothing', async () => {
     const rides = await stage.connect('sherpa', { endpoint: endpoint(), api_key: 'k' })
     await stage.book({ to: 'MUC', code: 'INLAND' })
     await expect
@@ -87,7 +87,7 @@ describe('by HTTP', () => {
     expect(await stage.state(rides.id)).toMatchObject({ status: 'ENABLING' })
   })
 
-  test('a failure is told and tried again; 410 turns the connection off', async () => {
+  test('a failure is recorded and retried; 410 disables the connection', async () => {
     answers = [500]
     await stage.book()
     const { id } = await stage.connect('ramp', { endpoint: endpoint(), api_key: 'k' })
@@ -102,7 +102,7 @@ describe('by HTTP', () => {
   })
 })
 
-test('what waits at the end is delivered before the connection is off', async () => {
+test('pending deliveries are completed before the connection is disabled', async () => {
   answers = [503]
   await stage.book()
   const { id } = await stage.connect('ramp', { endpoint: endpoint(), api_key: 'k' })
@@ -115,7 +115,7 @@ test('what waits at the end is delivered before the connection is off', async ()
   expect(received).toHaveLength(2)
 })
 
-test('the last that is delivered ends it, also where its worker is killed right after', async () => {
+test('the last delivery disables it, even if its worker is killed right after', async () => {
   answers = [503]
   await stage.book()
   const { id } = await stage.connect('ramp', { endpoint: endpoint(), api_key: 'k' })
@@ -130,7 +130,7 @@ test('the last that is delivered ends it, also where its worker is killed right 
     .toHaveLength(1)
 })
 
-test('what a long change told before a connection was off is ended with it', async () => {
+test('late events of a long transaction are ended with the connection', async () => {
   const { id } = await stage.connect('ramp', { endpoint: endpoint(), api_key: 'k' })
   await stage.put(id, { status: 'Disabled' })
   await stage.work()
@@ -145,14 +145,14 @@ test('what a long change told before a connection was off is ended with it', asy
   expect(received).toEqual([])
 })
 
-test('with nothing that waits it is off at once', async () => {
+test('it is disabled at once if nothing is pending', async () => {
   const { id } = await stage.connect('ramp', { endpoint: endpoint(), api_key: 'k' })
   await stage.put(id, { status: 'Disabled' })
   await stage.work()
   expect(await stage.state(id)).toMatchObject({ status: 'DISABLED' })
 })
 
-test('by mail, a booking comes in words and as a calendar entry', async () => {
+test('by email, a booking arrives as text and calendar entry', async () => {
   await stage.book()
   const { id } = await stage.connect('tripit', { address: 'plans@partner.test' })
   await expect.poll(async () => await stage.state(id)).toMatchObject({ status: 'ENABLED' })

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(async () => await stage.close())
 
-test('a file is put under its own name only when it is whole, and again without harm', async () => {
+test('a file gets its name only once complete, and can be uploaded again', async () => {
   const login = { username: 'sextant', password: 'pw-1' }
   const server = await openSftpServer(login)
   try {
@@ -62,7 +62,7 @@ test.each([
   }
 })
 
-test('an address inside a private network is not connected to', async () => {
+test('an address on a private network is not connected to', async () => {
   await stage.book()
   const { id } = await stage.connect('tableau', {
     host: '10.1.2.3',

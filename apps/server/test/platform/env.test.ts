@@ -17,23 +17,23 @@ describe('the environment', () => {
     expect(readEnv({ DATABASE_URL: '', PORT: '' }).port).toBe(3000)
   })
 
-  test('runs some roles of a process', () => {
+  test('selects the roles of a process', () => {
     expect(readEnv({ ROLES: 'worker, ingest' }).roles).toEqual(['worker', 'ingest'])
   })
 
-  test('names every variable that is wrong at once', () => {
+  test('reports all invalid variables at once', () => {
     const wrong = { PORT: '70000', ROLES: 'api,cook', DATABASE_URL: 'mysql://x', BLOB_URL: 'ftp://x' }
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*BLOB_URL[\s\S]*ROLES/)
   })
 
-  test('names the languages that pictures are read in', () => {
+  test('selects the languages that images are read in', () => {
     expect(readEnv({}).ocrLanguages).toEqual([])
     expect(readEnv({ OCR_LANGUAGES: 'eng, deu,chi_sim' }).ocrLanguages).toEqual(['eng', 'deu', 'chi_sim'])
     for (const wrong of ['English', '../eng', 'eng,,deu'])
       expect(() => readEnv({ OCR_LANGUAGES: wrong })).toThrow('OCR_LANGUAGES')
   })
 
-  test('blobs are under the data folder unless they are put elsewhere', () => {
+  test('blobs are in the data folder by default', () => {
     expect(readEnv({ DATA_DIR: '/var/x' }).blobs.url).toBe('file:/var/x/blobs')
     expect(readEnv({ BLOB_URL: 's3://bucket/p' }).blobs.url).toBe('s3://bucket/p')
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-test('the report of API clients has each application with its calls, also who made none', async () => {
+test('the report of API clients has each application with its requests, including those without any', async () => {
   const team = context.acmeApps
   await context.pool.query("update teams set time_zone_id = 'Asia/Tokyo' where id = $1", [team.id])
   const busy = await addApplication(context, team, context.people.owner, ['trips:read'])

@@ -42,14 +42,14 @@ async function makeWhile(happens: () => Promise<unknown>, blobs: Blobs = context
 
 const stored = async (id: string) => await context.services.blobs.get(snapshotKey(context.acme.id, id))
 
-describe('while it is made, a report', () => {
-  test('says how far it is, and is processing', async () => {
+describe('while it is being created, a report', () => {
+  test('shows its progress, and is processing', async () => {
     const { id } = await maker.ask(draft)
     await makeWhile(async () => expect((await maker.read(id)).attributes).toMatchObject({ status: 'processing' }))
     expect((await maker.read(id)).attributes).toMatchObject({ status: 'completed', progress: 100 })
   })
 
-  test('is cancelled: it stops, and nothing of it is left', async () => {
+  test('is cancelled: it stops, and leaves nothing behind', async () => {
     const { id } = await maker.ask(draft)
     await makeWhile(async () => await context.call(cancelReport, { team: context.acme, id }, context.people.viewer))
     await maker.drain()
@@ -58,14 +58,14 @@ describe('while it is made, a report', () => {
     expect(await eventsOf(context, 'report.completed')).not.toContain(id)
   })
 
-  test('is deleted: it stops, and nothing of it is left', async () => {
+  test('is deleted: it stops, and leaves nothing behind', async () => {
     const { id } = await maker.ask(draft)
     await makeWhile(async () => await context.call(deleteReport, { team: context.acme, id }, context.people.owner))
     await maker.drain()
     expect(await stored(id)).toBeNull()
   })
 
-  test('loses its connection, and is made anew: once, whole', async () => {
+  test('loses its connection, and is created again: once, completely', async () => {
     const { id } = await maker.ask(draft)
     const half = Buffer.from('half a report')
     const dies = async () => {
@@ -84,7 +84,7 @@ describe('while it is made, a report', () => {
     expect((await eventsOf(context, 'report.completed')).filter((one) => one === id)).toHaveLength(1)
   })
 
-  test('is taken over from a worker that is taken for dead: it is completed once, by the other', async () => {
+  test('is taken over from a worker presumed dead: it is completed once', async () => {
     const { id } = await maker.ask(draft)
     const isOver = async () => {
       await context.pool.query("update jobs set run_at = now() where kind = 'reports.make'")
@@ -95,7 +95,7 @@ describe('while it is made, a report', () => {
     expect((await eventsOf(context, 'report.completed')).filter((one) => one === id)).toHaveLength(1)
   })
 
-  test('cannot be stored: it is tried again, and then fails with what to do', async () => {
+  test('cannot be stored: it is retried, and then fails with instructions', async () => {
     const { id } = await maker.ask(draft)
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await makeWhile(async () => await Promise.reject(new Error('the disk is full')))

@@ -87,14 +87,14 @@ test.each([
   expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
 })
 
-test('the days of booking count where it is asked for', async () => {
+test('days of booking apply on request', async () => {
   const { id } = await maker.make({ type: 'all_segments', ...days, filters: { date_by: 'booking' } })
   const booked = "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-04-30'"
   const wanted = await raw('s.id', "s.status = 'Active' order by start_day, s.id", booked)
   expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
 })
 
-test('the chart is drawn by the days of booking where they count', async () => {
+test('the chart uses days of booking if they apply', async () => {
   const span = { start_date: '2027-02-01', end_date: '2027-02-14' }
   const { id } = await maker.make({ type: 'flight_spend', ...span, filters: { date_by: 'booking' } })
   const wanted = await raw(
@@ -110,7 +110,7 @@ test('the chart is drawn by the days of booking where they count', async () => {
   expect(result?.filter(({ cents }) => cents > 0)).toEqual(wanted)
 })
 
-test('days of booking are those of UTC, whatever zone the database keeps', async () => {
+test('days of booking are in UTC, whatever the database’s time zone', async () => {
   const counts = await Promise.all(
     ['UTC', 'Pacific/Auckland', 'America/New_York'].map(
       async (zone) =>
@@ -173,7 +173,7 @@ test.each(orgReportTypes)('%s says the same as CSV, XLSX and JSON', async (type)
   }
 })
 
-test('nothing is taken for a formula', async () => {
+test('no cell is a formula', async () => {
   const { id } = await maker.make({ type: 'flight_spend', ...days })
   const [header = [], first = []] = recordsOfCsv((await maker.file(id, 'csv')).toString())
   expect(first[header.indexOf('Confirmation number')]).toMatch(/^'=CONF/)

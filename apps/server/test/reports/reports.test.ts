@@ -60,7 +60,7 @@ refusals(readReportData, () => context, {
 refusals(downloadReport, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('a report', () => {
-  test('waits, is made, and can be had in each form for 30 days', async () => {
+  test('waits, is created, and can be downloaded in each format for 30 days', async () => {
     const request = await maker.ask(draft)
     expect(request).toMatchObject({
       type: 'flight_spend',
@@ -89,7 +89,7 @@ describe('a report', () => {
       expect((await maker.file(request.id, format)).length).toBeGreaterThan(100)
   })
 
-  test('tells its groups page by page, the largest first', async () => {
+  test('returns its groups page by page, largest first', async () => {
     const { id } = await maker.make(draft)
     const first = await maker.data(id, { by: 'traveler', limit: 5 })
     expect(first.by).toBe('traveler')
@@ -102,7 +102,7 @@ describe('a report', () => {
     expect((await context.call(readReportData, strange, context.people.viewer)).status).toBe(422)
   })
 
-  test('that holds nothing says so, with its columns', async () => {
+  test('without rows reports that, with its columns', async () => {
     const { id, attributes } = await maker.make({
       ...draft,
       start_date: '2031-01-01',
@@ -113,7 +113,7 @@ describe('a report', () => {
     expect((await maker.file(id, 'csv')).toString()).toMatch(/^Traveler,Email,.*Amount \(USD\)/)
   })
 
-  test('is cancelled while it waits, and only then', async () => {
+  test('can be cancelled only while it waits', async () => {
     const { id } = await maker.ask(draft)
     const cancelled = await context.call(cancelReport, { team: context.acme, id }, context.people.viewer)
     expect(cancelled.body).toMatchObject({
@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(await eventsOf(context, 'report.failed')).toContain(id)
   })
 
-  test('of another team is not there: 404', async () => {
+  test('of another team is not found: 404', async () => {
     const { id } = await maker.make(draft)
     const other = { team: context.globex, id }
     for (const call of [readReport, readReportData, downloadReport, deleteReport, cancelReport])
@@ -137,7 +137,7 @@ describe('a report', () => {
     )
   })
 
-  test('goes with its rows when it is deleted', async () => {
+  test('is deleted with its rows', async () => {
     const { id } = await maker.make(draft)
     const key = snapshotKey(context.acme.id, id)
     expect(await context.services.blobs.get(key)).not.toBeNull()
@@ -149,7 +149,7 @@ describe('a report', () => {
     expect(rows).toEqual([])
   })
 
-  test('expires: at once when its time is over, and its rows go with the job', async () => {
+  test('expires immediately at its time, and a job deletes its rows', async () => {
     const { id } = await maker.make(draft)
     await context.pool.query("update reports set expires_at = now() - interval '1 second' where id = $1", [id])
     expect((await maker.read(id)).attributes).toMatchObject({ status: 'expired', download_url: null })
@@ -163,7 +163,7 @@ describe('a report', () => {
     expect((await maker.read(id)).attributes.status).toBe('expired')
   })
 
-  test('is listed by type and status, the newest first', async () => {
+  test('is listed by type and status, newest first', async () => {
     const { id } = await maker.make({ ...draft, type: 'member' })
     const query = { type: 'member', status: 'completed' } as const
     const { body } = await context.call(listReports, { team: context.acme, query }, context.people['super-viewer'])
@@ -172,7 +172,7 @@ describe('a report', () => {
     expect(new Set(listed.map(({ type }) => type))).toEqual(new Set(['member']))
   })
 
-  test('is one too many when twenty wait: 429', async () => {
+  test('is refused when twenty are waiting: 429', async () => {
     const team = await addTeam(context.pool, 'org', 'Busy')
     const ask = async () => await context.call(createReport, { team, body: draft }, context.people['super-admin'])
     for (let request = 0; request < 20; request += 1) expect((await ask()).status).toBe(201)
@@ -181,7 +181,7 @@ describe('a report', () => {
     expect((await ask()).status).toBe(201)
   })
 
-  test('is written into the audit log when it is asked for, taken out and deleted', async () => {
+  test('is audited when requested, downloaded and deleted', async () => {
     const { id } = await maker.make(draft)
     await maker.file(id, 'csv')
     await context.call(deleteReport, { team: context.acme, id }, context.people.owner)

@@ -91,7 +91,7 @@ refusals(deleteSchedule, () => context, { input: (team) => ({ team, id: '1' }) }
 refusals(runSchedule, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('a schedule', () => {
-  test('runs at its hour of the team, once, and is then due a week later', async () => {
+  test('runs at its hour in the team’s time zone, once, and is then due a week later', async () => {
     const schedule = await add()
     expect(schedule.next_run_at).toBe('2027-03-08T07:00:00.000Z')
     await at('2027-03-08T07:00:01.000Z')
@@ -109,7 +109,7 @@ describe('a schedule', () => {
     await context.call(deleteSchedule, { team: context.acme, id: schedule.id }, context.people.viewer)
   })
 
-  test('sends its report to each of its people, with the file, and a link without a secret', async () => {
+  test('sends its report to each recipient, with the file, and a link without a secret', async () => {
     await outbox.collect()
     const { id } = await add()
     await context.call(runSchedule, { team: context.acme, id }, context.people.user)
@@ -125,7 +125,7 @@ describe('a schedule', () => {
     await context.call(deleteSchedule, { team: context.acme, id }, context.people.viewer)
   })
 
-  test('makes up for what it missed once', async () => {
+  test('replaces missed runs by one', async () => {
     now = '2027-04-01T12:00:00.000Z'
     const { id } = await add({ frequency: 'monthly', day: 31, range: 'last_month' })
     expect((await read(id))?.next_run_at).toBe('2027-04-30T06:00:00.000Z')
@@ -135,7 +135,7 @@ describe('a schedule', () => {
     await context.call(deleteSchedule, { team: context.acme, id }, context.people.viewer)
   })
 
-  test('that is changed, paused or deleted is not run by what was planned before', async () => {
+  test('that is changed, paused or deleted does not run by its previous plan', async () => {
     now = '2027-10-01T12:00:00.000Z'
     const { id } = await add()
     const change = async (body: object) =>
@@ -152,7 +152,7 @@ describe('a schedule', () => {
     expect(await reportsOf(id)).toEqual([])
   })
 
-  test('waits for its hour where the team has moved to another time zone', async () => {
+  test('waits for its hour if the team moved to another time zone', async () => {
     now = '2027-11-01T12:00:00.000Z'
     const { id } = await add()
     expect((await read(id))?.next_run_at).toBe('2027-11-08T07:00:00.000Z')
@@ -166,7 +166,7 @@ describe('a schedule', () => {
     await context.call(deleteSchedule, { team: context.acme, id }, context.people.viewer)
   })
 
-  test('of another team is not there: 404', async () => {
+  test('of another team is not found: 404', async () => {
     const { id } = await add()
     for (const call of [deleteSchedule, runSchedule])
       expect((await context.call(call, { team: context.globex, id }, context.globexOwner)).status).toBe(404)
@@ -174,7 +174,7 @@ describe('a schedule', () => {
     expect((await context.call(updateSchedule, change, context.globexOwner)).status).toBe(404)
   })
 
-  test('sends nothing to who is no user of the team any more', async () => {
+  test('sends nothing to former users of the team', async () => {
     const { id } = await add()
     await context.pool.query('delete from memberships where team_id = $1 and user_id = $2', [
       context.acme.id,

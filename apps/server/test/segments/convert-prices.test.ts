@@ -25,14 +25,14 @@ const drain = async (): Promise<void> => {
   while (await runNext(context.services, handled));
 }
 
-test('a price is converted at the rates of its day, which the segment names', async () => {
+test('a price is converted at the rates of its day, which the segment contains', async () => {
   await pipeline.receive(mail({ reservations: [priced] }))
   const [hotel] = await travelOf(context).segments({}, 'hotel')
   expect(hotel).toMatchObject({ price: '200.00', currency: 'EUR', rate_date: '2026-09-29' })
   expect(hotel?.cents).toBeGreaterThan(20_000)
 })
 
-test('when the team reports in another currency, segments and trips are converted anew', async () => {
+test('a new reporting currency converts segments and trips again', async () => {
   const { acme: team, people } = context
   await context.call(updateOrganization, { team, body: { currency: 'EUR' } }, people.owner)
   await drain()
@@ -42,7 +42,7 @@ test('when the team reports in another currency, segments and trips are converte
   expect(trip).toMatchObject({ total_cost: 20_000, currency: 'EUR' })
 })
 
-test('another change of the team converts nothing', async () => {
+test('other changes of the team convert nothing', async () => {
   const { acme: team, people } = context
   await context.call(updateOrganization, { team, body: { name: 'Acme again' } }, people.owner)
   const { rows } = await context.pool.query("select 1 from jobs where kind = 'teams.convert_prices'")

@@ -39,7 +39,7 @@ refusals(deleteSegment, () => context, { input: (team) => ({ team, type: 'air', 
 refusals(deleteTrip, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('deleting a segment', () => {
-  test('takes it out of its trip, which is made anew, and tells of both', async () => {
+  test('regroups its trip, and emits events for both', async () => {
     const [hotel] = await travel.segments({}, 'hotel')
     const before = await lastEvent()
     expect(await remove('air', hotel?.id ?? '')).toBe(404)
@@ -55,7 +55,7 @@ describe('deleting a segment', () => {
     expect(await remove('hotel', hotel?.id ?? '')).toBe(404)
   })
 
-  test('is not undone by a mail that only confirms it, but by one with news', async () => {
+  test('is not undone by an email that only confirms it, but by one with changes', async () => {
     const mailId = await pipeline.receive(mail({ reservations: [stay()], date: 'Tue, 02 Feb 2027 10:00:00 +0000' }))
     expect(await travel.segments({}, 'hotel')).toEqual([])
     const { rows } = await context.pool.query('select message from email_events where email_id = $1', [mailId])
@@ -71,7 +71,7 @@ describe('deleting a segment', () => {
     expect(await travel.segments({}, 'hotel')).toMatchObject([{ numberOfNights: 4 }])
   })
 
-  test('does not stop mail where what was kept of it is of another version', async () => {
+  test('does not block email if its copy is of another version', async () => {
     const again = stay({ checkin: '2027-05-01', checkout: '2027-05-03', code: 'OLDFORM1' })
     await pipeline.receive(mail({ reservations: [again] }))
     const [hotel] = await travel.segments({ search: 'OLDFORM1' }, 'hotel')
@@ -82,7 +82,7 @@ describe('deleting a segment', () => {
     expect(await remove('hotel', back?.id ?? '')).toBe(200)
   })
 
-  test('does nothing to another team', async () => {
+  test('does not affect another team', async () => {
     const [air] = await travel.segments({}, 'air')
     const input = { team: context.globex, type: 'air', id: air?.id ?? '' }
     expect((await context.call(deleteSegment, input, context.globexOwner)).status).toBe(404)
@@ -91,7 +91,7 @@ describe('deleting a segment', () => {
 })
 
 describe('deleting a trip', () => {
-  test('deletes its segments too, and leaves the traveler’s other trips alone', async () => {
+  test('deletes its segments too, and leaves the traveler’s other trips unchanged', async () => {
     const later = flight({
       code: 'LATER1',
       departure: '2027-09-01T07:05:00+02:00',

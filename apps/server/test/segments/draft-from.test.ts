@@ -18,7 +18,7 @@ const ride = (from: string, to: string): Reservation => ({
   evidence: {},
 })
 
-test('a town has one name, and a station’s code is told by the station’s name', () => {
+test('a city has one name, and a station’s code is replaced by its name', () => {
   const draft = draftFrom(ride('8000105', '9999999'), context)
   expect(draft).toMatchObject({
     start_locality: 'Cologne',

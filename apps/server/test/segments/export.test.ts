@@ -38,7 +38,7 @@ const bytesOf = async (url: string): Promise<Buffer> => {
   return rawPayload
 }
 
-describe('the file of segments', () => {
+describe('the segment export', () => {
   test.each([
     {},
     { start_date: '2027-03-02', end_date: '2027-03-03' },
@@ -50,7 +50,7 @@ describe('the file of segments', () => {
     expect(rows.map((row) => row['Segment'])).toEqual((await travel.segments(query)).map(({ id }) => id))
   })
 
-  test('says of each what the list says, as CSV', async () => {
+  test('has the same values as the list, as CSV', async () => {
     const { answer, rows } = await csv({}, 'hotel')
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv',
@@ -70,7 +70,7 @@ describe('the file of segments', () => {
     ])
   })
 
-  test('says the same as a workbook, with typed numbers and times', async () => {
+  test('has the same values as a workbook, with typed numbers and times', async () => {
     const base = `/api/orgs/${context.acme.id}/segments/all/export?format=xlsx`
     const [header = [], ...rows] = rowsOfSheet(await bytesOf(base))
     const at = (name: string): number => header.indexOf(name)
@@ -84,14 +84,14 @@ describe('the file of segments', () => {
     }
   })
 
-  test('takes nothing for a formula', async () => {
+  test('contains no formulas', async () => {
     const { rows } = await csv({ search: 'ada' })
     expect(rows).toMatchObject([
       { 'Confirmation number': `'=HYPERLINK("x")`, 'Names in the booking': `'@Ada Countess` },
     ])
   })
 
-  test('is written down in the audit log, and never of another team', async () => {
+  test('is audited, and never contains another team', async () => {
     await csv({ status: 'Active' })
     const { rows } = await context.pool.query(
       "select after from audit_events where action = 'segments.export' order by id desc limit 1",
@@ -102,7 +102,7 @@ describe('the file of segments', () => {
     expect(recordsOfCsv(String(other.body))).toHaveLength(1)
   })
 
-  test('tells its headers without being read', async () => {
+  test('answers HEAD requests without being read', async () => {
     const url = `/api/orgs/${context.acme.id}/segments/all/export`
     const answer = await context.app.inject({
       method: 'HEAD',
@@ -113,7 +113,7 @@ describe('the file of segments', () => {
   })
 })
 
-test('the file of trips has exactly what their list has', async () => {
+test('the trip export matches the list', async () => {
   const query = { sort: 'headline:desc' } as const
   const { body } = await context.call(exportTrips, { team: context.acme, query }, context.people.viewer)
   const [, ...lines] = recordsOfCsv(String(body))

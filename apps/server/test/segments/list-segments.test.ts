@@ -27,7 +27,7 @@ afterAll(async () => {
 refusals(readSegment, () => context, { input: (team) => ({ team, type: 'air', id: '1' }) })
 
 describe('one segment', () => {
-  test('is read under its type, with where its values stand in the mail', async () => {
+  test('is read by type, including where its values were found in the email', async () => {
     const [flight] = await travel.segments({ ids: '999999' })
     expect(flight).toBeUndefined()
     const [first, second] = await travel.segments({})
@@ -44,14 +44,14 @@ describe('one segment', () => {
 })
 
 describe('the list of segments', () => {
-  test('finds those whose local days overlap the dates', async () => {
+  test('finds segments whose local days overlap the dates', async () => {
     expect(
       (await travel.segments({ start_date: '2027-03-02', end_date: '2027-03-03' })).map(({ type }) => type),
     ).toEqual(['hotel'])
     expect(await travel.segments({ start_date: '2027-03-05', end_date: '2027-03-31' })).toEqual([])
   })
 
-  test('holds the dates against the first day, or the day of booking, where that is asked', async () => {
+  test('applies the dates to the first day or day of booking on request', async () => {
     const days = { start_date: '2027-03-02', end_date: '2027-03-04' }
     expect((await travel.segments({ ...days, date_by: 'start' })).map(({ type }) => type)).toEqual(['air'])
     await context.pool.query("update segments set booked_at = '2027-01-31T23:30:00Z' where type = 'hotel'")
@@ -61,7 +61,7 @@ describe('the list of segments', () => {
     expect((await travel.segments(dayAfter)).map(({ type }) => type)).toEqual(['air', 'air'])
   })
 
-  test('finds what lasts long however long ago it began, in every order', async () => {
+  test('finds long segments however long ago they began, in every order', async () => {
     await context.pool.query(`update segments set end_day = start_day + 400 where type = 'hotel'`)
     for (const sort of ['start_date:asc', 'start_date:desc', 'end_date:asc', 'end_date:desc', 'created:asc']) {
       const found = await travel.segments({ start_date: '2028-03-01', end_date: '2028-03-02', sort })
@@ -70,14 +70,14 @@ describe('the list of segments', () => {
     await context.pool.query(`update segments set end_day = start_day + 3 where type = 'hotel'`)
   })
 
-  test('finds by the beginnings of words, whatever their case and accents', async () => {
+  test('finds prefixes of words, ignoring case and accents', async () => {
     expect(await travel.segments({ search: 'HOTEL qua' })).toHaveLength(1)
     expect(await travel.segments({ search: 'k7q2mx hopper' })).toHaveLength(2)
     expect(await travel.segments({ search: 'ouais' })).toEqual([])
     expect(await travel.segments({ search: `'!&|:*` })).toEqual([])
   })
 
-  test('narrows by source, provider and country', async () => {
+  test('filters by source, provider and country', async () => {
     await context.pool.query(
       `update segments set source_classification = 'tmc', source_name = 'Northwind' where type = 'hotel'`,
     )
@@ -94,14 +94,14 @@ describe('the list of segments', () => {
     expect(await types({ source_classification: 'unknown', segment_type: 'hotel' })).toEqual(['hotel'])
   })
 
-  test('narrows by types, words and people', async () => {
+  test('filters by types, words and people', async () => {
     expect((await travel.segments({ segment_type: 'hotel,car' })).map(({ type }) => type)).toEqual(['hotel'])
     expect((await travel.segments({}, 'hotel')).map(({ type }) => type)).toEqual(['hotel'])
     expect(await travel.segments({ search: 'quais' })).toHaveLength(1)
     expect(await travel.segments({ source_classification: 'tmc' })).toEqual([])
   })
 
-  test('finds what a mail told of', async () => {
+  test('finds the segments of an email', async () => {
     const [air] = await travel.segments({}, 'air')
     expect((await travel.segments({ email_id: air?.email_id ?? '' })).map(({ type }) => type)).toEqual([
       'air',

@@ -70,12 +70,12 @@ test.each([
   expect(again.ids).toEqual(first.ids)
 })
 
-test('words that few have are counted to the last, wherever they stand', async () => {
+test('rare words are counted exactly, wherever they are', async () => {
   expect(await listed({ search: 'reyk wing' })).toMatchObject({ total: 3, next: null })
   expect(await listed({ search: 'reyk nothing' })).toMatchObject({ total: 0, ids: [] })
 })
 
-test('what would take long to count is said to be so many at least', async () => {
+test('slow counts return a lower bound', async () => {
   const berlin = await listed({ search: 'berlin' })
   expect(berlin.total).toBeNull()
   expect(berlin.atLeast).toBeGreaterThan(3000)
@@ -83,7 +83,7 @@ test('what would take long to count is said to be so many at least', async () =>
   expect(await listed({})).toMatchObject({ total: null, atLeast: 10_000 })
 })
 
-test('there are at least as many as the page has, however few a count has met', async () => {
+test('the lower bound is at least the size of the page', async () => {
   await context.pool.query(
     "update segments set source_name = 'Rare', end_day = '2030-01-01', start_day = '2030-01-01' where id > 23950",
   )
@@ -92,7 +92,7 @@ test('there are at least as many as the page has, however few a count has met', 
   expect(atLeast).toBeGreaterThanOrEqual(20)
 })
 
-test('a filter that no index tells is counted to the last where the days leave few', async () => {
+test('a filter without an index is counted exactly if the days match few segments', async () => {
   const days = { start_date: '2026-03-01', end_date: '2026-03-31' }
   const { rows } = await context.pool.query<{ count: string }>(
     "select count(*) from segments where status = 'Cancelled' and start_day between '2026-03-01' and '2026-03-31'",

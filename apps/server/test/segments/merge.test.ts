@@ -19,8 +19,8 @@ afterAll(async () => {
   await context.close()
 })
 
-describe('a mail about the same booking', () => {
-  test('that is repeated changes nothing', async () => {
+describe('an email about the same booking', () => {
+  test('changes nothing when repeated', async () => {
     const before = await travel.segments()
     await pipeline.receive(mail({ reservations: [outward, back, stay()], date: 'Mon, 01 Feb 2027 11:00:00 +0000' }))
     const after = await travel.segments()
@@ -28,7 +28,7 @@ describe('a mail about the same booking', () => {
     expect(await travel.trips()).toHaveLength(1)
   })
 
-  test('that is newer wins on what it knows, and erases nothing', async () => {
+  test('wins if newer, and clears nothing', async () => {
     const later = flight({
       departure: '2027-03-01T07:45:00+01:00',
       arrival: '2027-03-01T09:00:00+01:00',
@@ -40,7 +40,7 @@ describe('a mail about the same booking', () => {
     expect(await travel.segments()).toHaveLength(3)
   })
 
-  test('that cancels marks, and never deletes', async () => {
+  test('marks a cancellation, and never deletes', async () => {
     const cancelled = { ...back, reservationStatus: 'http://schema.org/ReservationCancelled' }
     await pipeline.receive(
       mail({
@@ -54,7 +54,7 @@ describe('a mail about the same booking', () => {
     expect(await travel.segments({ status: 'Active' })).toHaveLength(2)
   })
 
-  test('that is older than the cancellation does not revive it', async () => {
+  test('older than the cancellation does not revive it', async () => {
     await pipeline.receive(mail({ reservations: [back], date: 'Mon, 01 Feb 2027 12:00:00 +0000' }))
     const [, home] = await travel.segments({}, 'air')
     expect(home?.status).toBe('Cancelled')
@@ -80,7 +80,7 @@ describe('a cancellation alone', () => {
     expect(await travel.segments({ search: 'ALONE1' })).toEqual([])
   })
 
-  test('counts when the older booking comes after it', async () => {
+  test('applies when the older booking arrives after it', async () => {
     await pipeline.receive(mail({ reservations: [alone], date: 'Sat, 27 Feb 2027 10:00:00 +0000' }))
     expect(await travel.segments({ search: 'ALONE1' })).toMatchObject([{ status: 'Cancelled' }])
   })

@@ -35,7 +35,7 @@ test.each(placed)('$name', async ({ emails, segments, day, code }) => {
   expect(found.map(lineOf).toSorted()).toEqual(segments.toSorted())
 })
 
-test('each of them has a trip of their own, and nobody a trip of another', async () => {
+test('each traveler has a trip of their own', async () => {
   const trips = await travel.trips({ limit: 100 })
   const segments = await travel.segments({ limit: 200 })
   for (const trip of trips) {

@@ -27,7 +27,7 @@ const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
 const signIn = async (email: string, password: string, cookie = '') =>
   await context.call(login, { body: { email, password } }, cookie ? { id: '', email: '', cookie } : null)
 describe('signing in', () => {
-  test('opens a session that the current person’s calls accept', async () => {
+  test('creates a session that authenticates the current person', async () => {
     const { status, body, headers } = await signIn('OWNER@acme.test', 'correct horse')
     expect(status).toBe(200)
     expect(body).toMatchObject({ data: { user: { email: 'owner@acme.test', name: 'Ada Owner' } } })
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(teams.body).toMatchObject({ data: [{ name: 'Acme' }, { name: 'Acme Apps' }], meta: { total: 2 } })
   })
 
-  test('sets a cookie that no script can read, and a readable one that holds nothing', async () => {
+  test('sets a cookie hidden from scripts, and a readable one without content', async () => {
     const { headers } = await signIn('owner@acme.test', 'correct horse')
     const cookies = [headers['set-cookie']].flat().map(String)
     expect(cookies).toHaveLength(3)
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(rows.some(({ text }) => text.includes(token))).toBe(false)
   })
 
-  test('a wrong password, an unknown address and an account without a password are answered alike', async () => {
+  test('a wrong password, an unknown address and an account without a password get the same response', async () => {
     const answers = await Promise.all([
       signIn('owner@acme.test', 'wrong'),
       signIn('nobody@acme.test', 'wrong'),
@@ -78,21 +78,21 @@ describe('signing in', () => {
     }
   })
 
-  test('ends the session that the browser had before', async () => {
+  test('ends the browser’s previous session', async () => {
     const first = await signIn('owner@acme.test', 'correct horse')
     const before = cookieOf(first.headers)
     await signIn('owner@acme.test', 'correct horse', before)
     expect((await context.call(currentUser, {}, { id: '', email: '', cookie: before })).status).toBe(401)
   })
 
-  test('is written down, and so is a refusal, without the password', async () => {
+  test('is audited, as are failures, without the password', async () => {
     const { rows } = await context.pool.query<{ action: string }>('select distinct action from audit_events')
     expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['session.login', 'session.refused']))
     const { rows: all } = await context.pool.query('select * from audit_events')
     expect(JSON.stringify(all)).not.toContain('correct horse')
   })
 
-  test('empty fields are refused, each by its name', async () => {
+  test('rejects empty fields by name', async () => {
     const { status, body } = await context.call(login, { body: { email: ' ', password: '' } }, null)
     expect(status).toBe(422)
     expect(Object.keys(ErrorBody.parse(body).errors ?? {})).toEqual(['email', 'password'])
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect((await context.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status).toBe(403)
   })
 
-  test('a body that is no JSON is 400, of another type 415', async () => {
+  test('a malformed JSON body is 400, of another type 415', async () => {
     const input = { body: { email: 'a', password: 'b' } }
     expect((await context.call(login, input, null, { payload: '{"email"' })).status).toBe(400)
     const headers = { 'content-type': 'text/csv' }
@@ -128,7 +128,7 @@ describe('too many failures', () => {
     await context.pool.query("update sign_in_failures set at = at - $1 * interval '1 second'", [seconds])
   afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
 
-  test('by a stranger keep nobody else out: not elsewhere, and not in a browser that was here before', async () => {
+  test('by a stranger do not lock out others elsewhere, or in a known browser', async () => {
     const before = await enter({ password: 'correct horse', address: '198.51.100.7' })
     const device = cookieOf(before.headers)
     expect(await guess(12)).toEqual([...Array<number>(10).fill(422), 429, 429])
@@ -137,7 +137,7 @@ describe('too many failures', () => {
     expect((await enter({ ...right, address: '203.0.113.9', cookie: device })).status).toBe(200)
   })
 
-  test('make who comes from the same address wait for seconds, not for a quarter of an hour', async () => {
+  test('delay callers from the same address by seconds, not 15 minutes', async () => {
     await guess(10)
     const waits: number[] = []
     for (let round = 0; round < 7; round += 1) {
@@ -153,7 +153,7 @@ describe('too many failures', () => {
     expect((await enter({ password: 'correct horse', address: '203.0.113.9' })).status).toBe(200)
   })
 
-  test('from everywhere slow down the browsers that the account does not know, and no other', async () => {
+  test('from everywhere delay only browsers unknown to the account', async () => {
     const known = cookieOf((await enter({ password: 'correct horse', address: '198.51.100.7' })).headers)
     await context.pool.query(
       "insert into sign_in_failures (key) select 'account:owner@acme.test' from generate_series(1, 100)",
@@ -166,7 +166,7 @@ describe('too many failures', () => {
     expect((await enter(right)).status).toBe(200)
   })
 
-  test('in a known browser count for that browser and that account alone', async () => {
+  test('in a known browser count only for that browser and account', async () => {
     const cookie = cookieOf((await enter({ password: 'correct horse', address: '198.51.100.7' })).headers)
     const device = cookie.split('; ').find((one) => one.startsWith('sextant_device=')) ?? ''
     const wrong = { password: 'guess', address: '198.51.100.7', cookie: device }
@@ -183,12 +183,12 @@ describe('too many failures', () => {
     ])
   })
 
-  test('count each, however many are made at once', async () => {
+  test('are all counted, even in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, async () => await signIn('viewer@acme.test', 'guess')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 
-  test('are forgotten when one gets in', async () => {
+  test('are cleared by a success', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) await signIn('owner@acme.test', 'guess')
     expect((await signIn('owner@acme.test', 'correct horse')).status).toBe(200)
     expect((await signIn('owner@acme.test', 'guess')).status).toBe(422)
@@ -223,13 +223,13 @@ describe('signing out', () => {
     expect((await context.call(currentUser, {}, me)).status).toBe(401)
   })
 
-  test('is no error for who is not signed in', async () => {
+  test('is not an error without a session', async () => {
     expect((await context.call(logout, {}, null)).status).toBe(200)
   })
 })
 
 describe('a session', () => {
-  test('ends after a day unused unless it is to be remembered, and when it expires', async () => {
+  test('ends after a day without use unless remembered, and when it expires', async () => {
     const { cookie } = context.people.user
     const me = { id: '', email: '', cookie }
     const age = async (sql: string): Promise<number> => {

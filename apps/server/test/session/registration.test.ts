@@ -40,7 +40,7 @@ const ask = async (body: typeof grace) => await context.call(register, { body },
 const textOf = (body: unknown): string => ErrorBody.parse(body).message
 
 describe('registration', () => {
-  test('opens an account that owns a developer team, by the link of the mail, once', async () => {
+  test('creates an account that owns a developer team, with the emailed link, once', async () => {
     const { status, body } = await ask(grace)
     expect([status, body]).toEqual([
       201,
@@ -72,7 +72,7 @@ describe('registration', () => {
     })
   })
 
-  test('answers who has an account alike, and tells only their inbox', async () => {
+  test('gets the same response for existing accounts, and informs only their inbox', async () => {
     const stranger = await ask({ ...grace, email: 'new@navy.test' })
     const known = await ask({ ...grace, email: 'OWNER@acme.test' })
     expect(known.status).toBe(stranger.status)
@@ -84,7 +84,7 @@ describe('registration', () => {
     ])
   })
 
-  test('of an address that got an account meanwhile opens no second one', async () => {
+  test('of an address that has an account meanwhile creates no second one', async () => {
     await ask({ ...grace, email: 'twice@navy.test' })
     await ask({ ...grace, email: 'twice@navy.test' })
     const [first, second] = await outbox.collect()
@@ -96,7 +96,7 @@ describe('registration', () => {
     ])
   })
 
-  test('by two calls at once opens one account', async () => {
+  test('by two requests at once creates one account', async () => {
     await ask({ ...grace, email: 'race@navy.test' })
     const [mail] = await outbox.collect()
     const body = { token: mail?.token ?? '' }
@@ -104,7 +104,7 @@ describe('registration', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403])
   })
 
-  test('that was asked for several times opens one account, though all links are opened at once', async () => {
+  test('requested several times creates one account, even if all links are opened at once', async () => {
     for (const _ of [1, 2, 3]) await ask({ ...grace, email: 'many@navy.test' })
     const mails = await outbox.collect()
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('registration', () => {
     expect(ErrorBody.parse(body).errors?.['password']?.join()).toContain(text)
   })
 
-  test('is limited by address of mail: the sixth within a quarter of an hour is 429', async () => {
+  test('is limited per address: the sixth within 15 minutes is 429', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 6; n += 1) statuses.push((await ask({ ...grace, email: 'flood@navy.test' })).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
@@ -144,7 +144,7 @@ describe('registration', () => {
 describe('a forgotten password', () => {
   const forget = async (email: string) => await context.call(requestPasswordReset, { body: { email } }, null)
 
-  test('is limited by address of mail, with or without an account: the sixth within a quarter of an hour is 429', async () => {
+  test('is limited per address, with or without an account: the sixth within 15 minutes is 429', async () => {
     for (const email of ['owner@acme.test', 'flooded@nowhere.test']) {
       const statuses: number[] = []
       for (let n = 0; n < 6; n += 1) statuses.push((await forget(email)).status)
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect((await outbox.collect()).map(({ to }) => to)).toEqual(Array(5).fill('owner@acme.test'))
   })
 
-  test('is replaced by the link of the mail, once, and every session ends', async () => {
+  test('is reset with the emailed link, once, and every session ends', async () => {
     const { status, body } = await forget('owner@acme.test')
     expect(status).toBe(200)
     expect(JSON.stringify(body)).toContain('If owner@acme.test has an account')
@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
     expect(notice).toMatchObject({ to: email, subject: 'Your password was changed' })
   })
 
-  test('of nobody is answered alike, and no mail goes out', async () => {
+  test('without an account gets the same response, and no email is sent', async () => {
     const known = await forget('user@acme.test')
     const unknown = await forget('nobody@acme.test')
     expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect((await outbox.collect()).map(({ to }) => to)).toEqual(['user@acme.test'])
   })
 
-  test('has one reset only: the older link is worthless after the newer was used', async () => {
+  test('can be reset only once: the older link is invalid after the newer was used', async () => {
     await forget('viewer@acme.test')
     await forget('viewer@acme.test')
     const [one, two] = await outbox.collect()
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     expect([await use(one?.token), await use(two?.token)]).toEqual([200, 403])
   })
 
-  test('is not reset by the token of another purpose', async () => {
+  test('cannot be reset with a token for another purpose', async () => {
     await ask({ ...grace, email: 'purpose@navy.test' })
     const registration = (await outbox.collect()).find(({ to }) => to === 'purpose@navy.test')
     const body = { token: registration?.token ?? '', password: 'words that are mine' }
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
   })
 })
 
-test('no token and no password is in the database or the audit log', async () => {
+test('neither tokens nor passwords are in the database or the audit log', async () => {
   await context.call(register, { body: { ...grace, email: 'plain@navy.test' } }, null)
   await context.call(requestPasswordReset, { body: { email: 'super-admin@acme.test' } }, null)
   const tables = ['one_time_tokens', 'jobs', 'audit_events']

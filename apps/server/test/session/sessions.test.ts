@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-test('behind TLS the cookie is bound to the host and the connection', async () => {
+test('over TLS the cookie is bound to the host and the connection', async () => {
   await context.pool.query('update users set password_hash = $1 where id = $2', [
     await hashPassword('correct horse'),
     context.people.user.id,
@@ -32,7 +32,7 @@ test('behind TLS the cookie is bound to the host and the connection', async () =
   await app.close()
 })
 
-test('the sweep forgets what has expired, keeps what counts, and falls due again', async () => {
+test('the cleanup deletes expired records, keeps valid ones, and recurs', async () => {
   const person = context.people.viewer.id
   await context.pool.query(
     `insert into sessions (token_hash, user_id, remember, seen, expires) values

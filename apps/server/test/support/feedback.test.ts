@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const body = { message: 'The map is <b>lovely</b>.\nThank you!', page: '/orgs/1/dashboard' }
 
-test('feedback is stored and reaches the operator, who can answer its sender', async () => {
+test('feedback is stored and emailed to the operator, who can reply to its sender', async () => {
   expect((await context.call(sendFeedback, { body }, context.people.viewer)).status).toBe(201)
   const { rows } = await context.pool.query('select * from feedback')
   expect(rows).toMatchObject([{ user_id: context.people.viewer.id, ...body }])
@@ -27,7 +27,7 @@ test('feedback is stored and reaches the operator, who can answer its sender', a
   expect(mail?.html).toContain('&lt;b&gt;lovely&lt;/b&gt;.<br>')
 })
 
-test('feedback refuses nobody (401), who has no role (403), and an empty message (422)', async () => {
+test('feedback is refused for anonymous callers (401), without a role (403), and if empty (422)', async () => {
   expect((await context.call(sendFeedback, { body }, null)).status).toBe(401)
   const nobody = await addPerson(context.pool, 'roleless@x.test', [], 'user')
   expect((await context.call(sendFeedback, { body }, nobody)).status).toBe(403)

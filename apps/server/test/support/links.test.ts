@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('anyone may know where the footer leads to', async () => {
+test('the footer’s links are public', async () => {
   const { status, body } = await context.call(readLinks, {}, null)
   expect([status, body]).toEqual([
     200,
@@ -32,7 +32,7 @@ test('anyone may know where the footer leads to', async () => {
   ])
 })
 
-test('the operator’s file replaces what it names', async () => {
+test('the operator’s file overrides the links it contains', async () => {
   const path = join(folder, 'links.json')
   await writeFile(
     path,
@@ -46,7 +46,7 @@ test('the operator’s file replaces what it names', async () => {
   })
 })
 
-test('a file that is wrong says where', async () => {
+test('an invalid file is reported with its position', async () => {
   const path = join(folder, 'wrong.json')
   await writeFile(path, JSON.stringify({ social: [{ label: 'Forum' }] }))
   await expect(readLinksFile(path)).rejects.toThrow(/LINKS_FILE .*social/s)

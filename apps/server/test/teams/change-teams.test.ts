@@ -35,8 +35,8 @@ refusals(deleteOrganization, () => context, {
   wrong: [{ input: (team) => ({ team, body: { name: 'not this' } }), field: 'name' }],
 })
 
-describe('making a team', () => {
-  test('makes its maker the owner, at once', async () => {
+describe('creating a team', () => {
+  test('makes the creator its owner immediately', async () => {
     const maker = await addPerson(context.pool, 'maker@acme.test', [context.acmeApps], 'viewer')
     const body = { name: ' Acme Labs ', currency: 'EUR', time_zone_id: 'Europe/Berlin' }
     const created = await context.call(createDeveloper, { body }, maker)
@@ -53,7 +53,7 @@ describe('making a team', () => {
     })
   })
 
-  test('of organisations is for who may sign them up', async () => {
+  test('of type organisation requires the permission to sign them up', async () => {
     const body = { name: 'Branch' }
     for (const [role, status] of [
       ['owner', 201],
@@ -74,7 +74,7 @@ describe('making a team', () => {
 })
 
 describe('changing a team', () => {
-  test('changes what is given only, and is written down', async () => {
+  test('updates only the given fields, and is audited', async () => {
     const region = await context.call(
       updateOrganization,
       { team: context.acme, body: { region: 'Europe' } },
@@ -94,7 +94,7 @@ describe('changing a team', () => {
     ])
   })
 
-  test('never turns single sign-on on by the way', async () => {
+  test('never turns single sign-on on as a side effect', async () => {
     const body = { name: 'Acme', sso_enabled: true, status: 'Deleted' }
     const { body: answer } = await context.call(updateOrganization, { team: context.acme, body }, context.people.owner)
     expect(answer).toMatchObject({ data: { sso_enabled: false, status: 'Active' } })
@@ -102,7 +102,7 @@ describe('changing a team', () => {
 })
 
 describe('deleting a team', () => {
-  test('takes it away from everybody, super roles included', async () => {
+  test('removes it for everyone, including super roles', async () => {
     const team = await addTeam(context.pool, 'org', 'Short-lived')
     const owner = await addPerson(context.pool, 'brief@acme.test', [team], 'owner')
     const { status, body } = await context.call(deleteOrganization, { team, body: { name: 'Short-lived' } }, owner)
@@ -113,7 +113,7 @@ describe('deleting a team', () => {
     expect(JSON.stringify(all.body)).not.toContain('Short-lived')
   })
 
-  test('of developers is the super-admin’s alone', async () => {
+  test('of type developer is limited to super-admin', async () => {
     const body = { name: 'Acme Apps' }
     expect((await context.call(deleteDeveloper, { team: context.acmeApps, body }, context.people.owner)).status).toBe(
       403,

@@ -21,24 +21,24 @@ afterAll(async () => await context.close())
 const names = (body: unknown): string[] => z.parse(page(Team), body).data.map(({ name }) => name)
 
 describe('the lists of teams', () => {
-  test('hold the teams one belongs to, by name, never a deleted one', async () => {
+  test('list the teams you belong to, by name, without deleted ones', async () => {
     const { body } = await context.call(listOrganizations, { query: { paginate: 'false' } }, context.people.owner)
     expect(names(body)).toEqual(['Acme'])
     expect(names((await context.call(listDevelopers, {}, context.people.owner)).body)).toEqual(['Acme Apps'])
   })
 
-  test('hold every team for those who may browse all', async () => {
+  test('list every team for those who may browse all', async () => {
     for (const role of ['super-admin', 'super-viewer'] as const) {
       expect(names((await context.call(listOrganizations, {}, context.people[role])).body)).toEqual(['Acme', 'Globex'])
     }
   })
 
-  test('refuse nobody', async () => {
+  test('refuse anonymous callers', async () => {
     expect((await context.call(listOrganizations, {}, null)).status).toBe(401)
     expect((await context.call(listDevelopers, {}, null)).status).toBe(401)
   })
 
-  test('page by cursor, both ways', async () => {
+  test('paginate by cursor in both directions', async () => {
     const ask = async (query: { next?: string; previous?: string }) =>
       z.parse(
         page(Team),
@@ -53,7 +53,7 @@ describe('the lists of teams', () => {
     expect(back).toMatchObject({ data: [{ name: 'Acme' }], links: { previous: null } })
   })
 
-  test('refuse a cursor that is not theirs: 422', async () => {
+  test('reject a foreign cursor: 422', async () => {
     expect((await context.call(listOrganizations, { query: { next: 'rubbish' } }, context.people.owner)).status).toBe(
       422,
     )
@@ -69,13 +69,13 @@ describe('one team', () => {
     expect((await context.call(readDeveloper, { team: context.acmeApps }, context.people.viewer)).status).toBe(200)
   })
 
-  test('is not there under the other kind’s address', async () => {
+  test('is not found under the other team type', async () => {
     const team = { type: 'dev', id: context.acme.id } as const
     expect((await context.call(readDeveloper, { team }, context.people.owner)).status).toBe(404)
     expect((await context.call(readDeveloper, { team }, context.people['super-admin'])).status).toBe(404)
   })
 
-  test('is not there once it is deleted, nor with an id that is none', async () => {
+  test('is not found once it is deleted, nor with an invalid id', async () => {
     const { rows } = await context.pool.query<{ id: string }>("select id from teams where name = 'Gone'")
     const gone = { type: 'org', id: rows[0]?.id ?? '' } as const
     expect((await context.call(readOrganization, { team: gone }, context.people.owner)).status).toBe(404)

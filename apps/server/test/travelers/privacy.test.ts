@@ -84,7 +84,7 @@ refusals(createDataRequest, () => context, {
 refusals(downloadDataExport, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('an export', () => {
-  test('hands over all that is held on one person, and of others only what stands in the same messages', async () => {
+  test('contains everything held on one person, and about others only what is in the same messages', async () => {
     const { created, latest, id } = await ask({ type: 'export', email: 'GRACE@acme.test' })
     expect([created.status, created.body]).toMatchObject([
       201,
@@ -125,12 +125,12 @@ describe('an export', () => {
     expect(JSON.parse(read('emails.json'))[0]).not.toHaveProperty('content_hash')
   })
 
-  test('of who is a user of the team has their access and invitations too', async () => {
+  test('of a user of the team includes their membership and invitations', async () => {
     const { latest } = await ask({ type: 'export', email: 'viewer@acme.test' })
     expect(latest).toMatchObject({ counts: { users: 1 } })
   })
 
-  test('is gone after seven days, its file too', async () => {
+  test('expires with its file after seven days', async () => {
     const { id } = await ask({ type: 'export', email: 'grace@acme.test' })
     await context.pool.query('update data_requests set expires_at = now() where id = $1', [id])
     expect((await context.call(downloadDataExport, { team: context.acme, id }, context.people.owner)).status).toBe(404)
@@ -141,14 +141,14 @@ describe('an export', () => {
     expect(await context.services.blobs.get(key)).toBeNull()
   })
 
-  test('of another team is not there: 404', async () => {
+  test('of another team is not found: 404', async () => {
     const { id } = await ask({ type: 'export', email: 'grace@acme.test' })
     expect((await context.call(downloadDataExport, { team: context.globex, id }, context.globexOwner)).status).toBe(404)
   })
 })
 
-describe('erasing', () => {
-  test('takes the exports that were made before with it', async () => {
+describe('an erasure', () => {
+  test('deletes earlier exports too', async () => {
     await addTraveler(context, 'Joan', 'Clarke', 'joan@acme.test')
     const { id } = await ask({ type: 'export', email: 'Joan@acme.test' })
     const other = await ask({ type: 'export', email: 'alan@acme.test' })
@@ -159,7 +159,7 @@ describe('erasing', () => {
     expect(await context.services.blobs.get(`teams/${context.acme.id}/exports/${id}.zip`)).toBeNull()
   })
 
-  test('leaves nothing of the person, and all of everybody else', async () => {
+  test('leaves nothing of the person, and everything of everyone else', async () => {
     const alan = "select 1 from segments where array_to_string(travelers, ',') like '%Turing%'"
     expect(await count(alan)).toBe(2)
     const hashes = await context.pool.query<{ hash: string }>(
@@ -200,7 +200,7 @@ describe('erasing', () => {
     expect(again.latest?.counts).toEqual({})
   })
 
-  test('waits for mail that is being read before it holds what that mail changes', async () => {
+  test('waits for email being read before it locks what that email changes', async () => {
     const email = 'emmy@acme.test'
     await addTraveler(context, 'Emmy', 'Noether', email)
     await pipeline.receive(mail({ to: email, reservations: [flight({ name: 'Emmy', code: 'EMMY01' })] }))
@@ -218,14 +218,14 @@ describe('erasing', () => {
     }
   })
 
-  test('does not take an address for a longer one', async () => {
+  test('does not mistake an address for part of a longer one', async () => {
     await addTraveler(context, 'Lan', 'Short', 'lan@acme.test')
     await ask({ type: 'erase', email: 'lan@acme.test', confirm: 'lan@acme.test' })
     expect(await count('select 1 from emails')).toBe(1)
     expect(await count("select 1 from travelers where email = 'alan@acme.test'")).toBe(1)
   })
 
-  test('is written down, and so are exports and downloads', async () => {
+  test('is audited, like exports and downloads', async () => {
     const { rows } = await context.pool.query<{ action: string }>(
       "select distinct action from audit_events where action like 'travelers.%' order by 1",
     )

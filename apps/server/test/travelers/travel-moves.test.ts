@@ -52,8 +52,8 @@ const mailOf = async (id: string) =>
 const act = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
   await context.call(endpoint, input, context.people.owner)
 
-describe('mail that came before its traveler', () => {
-  test('becomes theirs when they are added under its address', async () => {
+describe('email that arrived before its traveler was known', () => {
+  test('is assigned when a person with its address is added', async () => {
     const id = await receive('J. Doe', 'early@acme.test')
     const before = await segment()
     expect(before).toMatchObject({ member_id: null })
@@ -69,7 +69,7 @@ describe('mail that came before its traveler', () => {
     expect(await mailOf(id)).toMatchObject({ data: { member_id: person.id, match_method: 'email' } })
   })
 
-  test('becomes theirs by a further address, and by a name that is only theirs', async () => {
+  test('is assigned by an extra address, and by a name that is unique to them', async () => {
     const later = await addTraveler(context, 'Later', 'Known', 'later@acme.test')
     await receive('Somebody', 'private@mail.test')
     await act(addExtraAddress, { team: context.acme, id: later, body: { email: 'private@mail.test' } })
@@ -77,7 +77,7 @@ describe('mail that came before its traveler', () => {
     expect(await segment()).toMatchObject({ member_id: later })
   })
 
-  test('becomes theirs also where there is more of it than is looked at in one go', async () => {
+  test('is assigned even if there is more than one batch of it', async () => {
     const other = await receive('Nobody Known', 'desk@agency.test')
     await context.pool.query(
       `with copies as (
@@ -96,7 +96,7 @@ describe('mail that came before its traveler', () => {
     expect(await segment()).toMatchObject({ member_id: z.parse(one(Traveler), body).data.id })
   })
 
-  test('stays nobody’s where the name fits two', async () => {
+  test('stays unassigned if the name matches two people', async () => {
     await receive('Pat Twin', 'desk@agency.test')
     await addTraveler(context, 'Pat', 'Twin', 'pat1@acme.test')
     const body = { email: 'pat2@acme.test', first_name: 'Pat', last_name: 'Twin' }
@@ -105,7 +105,7 @@ describe('mail that came before its traveler', () => {
     expect(await segment()).toMatchObject({ member_id: null })
   })
 
-  test('waits while they are inactive', async () => {
+  test('is assigned only once they are active', async () => {
     const id = await addTraveler(context, 'Away', 'Now', 'away@acme.test')
     await act(deactivateTraveler, { team: context.acme, id })
     await receive('Away Now', 'away@acme.test')
@@ -116,8 +116,8 @@ describe('mail that came before its traveler', () => {
   })
 })
 
-describe('two records of one person', () => {
-  test('become one, with the addresses, the travel and the mail of both', async () => {
+describe('merging two people', () => {
+  test('combines the addresses, travel and email of both', async () => {
     const kept = await addTraveler(context, 'Mary', 'Somerville', 'mary@acme.test')
     const other = await addTraveler(context, 'MARY', 'Somerville', 'mary@old.test')
     await context.pool.query("update travelers set phone = '+44 1', location_precision = 'city' where id = $1", [other])
@@ -153,7 +153,7 @@ describe('two records of one person', () => {
     expect(events.rows).toEqual([{ type: 'member.deleted' }])
   })
 
-  test('become one in what was deleted of them too', async () => {
+  test('combines their deleted segments too', async () => {
     const kept = await addTraveler(context, 'Ada', 'King', 'ada@acme.test')
     const other = await addTraveler(context, 'Ada', 'King', 'ada@old.test')
     await receive('Somebody', 'ada@old.test')
@@ -167,7 +167,7 @@ describe('two records of one person', () => {
     expect(rows).toEqual([{ owner_key: `member:${kept}`, member_id: kept }])
   })
 
-  test('must be two, and both of the team', async () => {
+  test('requires two different people of the team', async () => {
     const kept = await addTraveler(context, 'Not', 'Twice', 'nottwice@acme.test')
     for (const traveler_id of [kept, '999999'])
       expect((await act(mergeTravelers, { team: context.acme, id: kept, body: { traveler_id } })).body).toMatchObject({
@@ -176,7 +176,7 @@ describe('two records of one person', () => {
   })
 })
 
-test('a person’s record names their latest trips, and counts them all', async () => {
+test('a person includes their latest trips, and the count of all', async () => {
   const id = await addTraveler(context, 'Nellie', 'Bly', 'nellie@acme.test')
   await context.pool.query(
     `insert into trips (team_id, member_id, owner_key, headline, begin_datetime, start_day, end_day, segment_counts)
@@ -193,7 +193,7 @@ test('a person’s record names their latest trips, and counts them all', async 
   expect(trips[0]).toMatchObject({ begin_datetime: '2027-01-23T00:00:00', end_datetime: null })
 })
 
-test('the trips of a person who is deleted stay, as an unknown traveler’s of their name', async () => {
+test('trips of a deleted person stay, under an unknown traveler with their name', async () => {
   const id = await addTraveler(context, 'Leaving', 'Soon', 'leaving@acme.test')
   const email = await receive('Mr Soon', 'leaving@acme.test')
   const before = await segment()

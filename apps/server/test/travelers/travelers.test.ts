@@ -35,7 +35,7 @@ const listed = async (query: object): Promise<unknown> =>
   (await context.call(listTravelers, { team: context.acme, query }, context.people.viewer)).body
 const list = async (query: object) => z.parse(page(Traveler), await listed(query))
 
-test('a row of the list has what the contract names, and nothing else of its table', async () => {
+test('a row of the list has exactly the fields of the contract', async () => {
   const { data } = z.parse(z.object({ data: z.array(z.record(z.string(), z.unknown())) }), await listed({}))
   expect(Object.keys(data[0] ?? {})).toEqual(Object.keys(Traveler.shape))
 })
@@ -72,7 +72,7 @@ refusals(mergeTravelers, () => context, {
 })
 
 describe('a person', () => {
-  test('is added once: who has the address already is answered as they are', async () => {
+  test('is created once: an existing address returns its person unchanged', async () => {
     const created = await create({ email: 'Ada@Acme.test', first_name: 'Ada', last_name: 'Byron', title: '' })
     expect([created.status, readOne(created.body)]).toMatchObject([
       201,
@@ -91,7 +91,7 @@ describe('a person', () => {
     expect([byExtra.status, readOne(byExtra.body)]).toMatchObject([200, { id, status: 'Inactive' }])
   })
 
-  test('is added once, however many add them at once', async () => {
+  test('is created once even by parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, async () => await create({ email: 'race@acme.test' })))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 200, 200, 200, 200, 200, 200, 201,
@@ -99,7 +99,7 @@ describe('a person', () => {
     expect(new Set(answers.map(({ body }) => readOne(body).id)).size).toBe(1)
   })
 
-  test('changes field by field, and every change is written down and told', async () => {
+  test('is updated field by field, with an audit entry and event for each change', async () => {
     const { id } = readOne((await create({ email: 'joan@acme.test', first_name: 'Joan', phone: '+1 555' })).body)
     const changed = await context.call(
       updateTraveler,
@@ -144,7 +144,7 @@ describe('a person', () => {
 })
 
 describe('an address', () => {
-  test('is one person’s only, whether it is the first or a further one', async () => {
+  test('belongs to one person only, as primary or extra address', async () => {
     const a = readOne((await create({ email: 'a@one.test' })).body)
     const b = readOne((await create({ email: 'b@one.test' })).body)
     const add = async (id: string, email: string) =>
@@ -172,7 +172,7 @@ describe('an address', () => {
     expect(readOne(respelt.body).email).toBe('B@One.test')
   })
 
-  test('is taken away again, from its own person only', async () => {
+  test('can be removed, but only by its own person', async () => {
     const a = readOne((await create({ email: 'a@two.test' })).body)
     const b = readOne((await create({ email: 'b@two.test' })).body)
     const { body } = await context.call(
@@ -190,7 +190,7 @@ describe('an address', () => {
 })
 
 describe('the list', () => {
-  test('finds people by name, any address and the number of the employer', async () => {
+  test('finds people by name, any address and employee id', async () => {
     const { id } = readOne(
       (
         await create({
@@ -215,7 +215,7 @@ describe('the list', () => {
     expect((await list({ department: 'Physics', country: 'NO' })).data).toEqual([])
   })
 
-  test('goes page by page through everybody, in each order', async () => {
+  test('pages through everyone in each sort order', async () => {
     const total = (await list({})).meta.total
     for (const sort of ['created:desc', 'name:asc', 'email:desc', 'trips_count:desc']) {
       const seen: string[] = []
@@ -229,7 +229,7 @@ describe('the list', () => {
     }
   })
 
-  test('is of one team', async () => {
+  test('contains one team only', async () => {
     const { body } = await context.call(listTravelers, { team: context.globex }, context.globexOwner)
     expect(body).toMatchObject({ data: [], meta: { total: 0 } })
   })

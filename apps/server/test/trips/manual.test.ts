@@ -71,7 +71,7 @@ const change = async <E extends Change>(endpoint: E, trip: TripDetail, body: z.i
   })
 
 describe('splitting a trip', () => {
-  test('makes a new trip of some of its segments, and a later mail does not undo it', async () => {
+  test('creates a trip of some of its segments, and later email does not undo it', async () => {
     const answer = await change(splitTrip, paris, { segment_ids: [hotelIn(paris)] })
     expect(answer.statusCode).toBe(201)
     const created = detail(answer.json())
@@ -88,18 +88,18 @@ describe('splitting a trip', () => {
     expect(idsIn(await travel.trip(created.id))).toEqual([hotelIn(paris)])
   })
 
-  test('leaves something in it', async () => {
+  test('leaves at least one segment', async () => {
     const answer = await change(splitTrip, paris, { segment_ids: idsIn(paris) })
     expect(answer.json()).toMatchObject({ errors: { segment_ids: expect.any(Array) } })
   })
 
-  test("takes only the trip's own", async () => {
+  test("accepts only the trip's own segments", async () => {
     expect((await change(splitTrip, paris, { segment_ids: idsIn(rome) })).statusCode).toBe(422)
   })
 })
 
 describe('moving segments', () => {
-  test('puts them into another trip, where they stay', async () => {
+  test('pins them to another trip', async () => {
     const answer = await change(moveSegments, rome, { segment_ids: [hotelIn(paris)] })
     expect(answer.statusCode).toBe(200)
     expect(idsIn(detail(answer.json()))).toContain(hotelIn(paris))
@@ -113,7 +113,7 @@ describe('moving segments', () => {
     expect(idsIn(await travel.trip(paris.id))).toHaveLength(2)
   })
 
-  test("does not take another traveler's", async () => {
+  test('rejects those of another traveler', async () => {
     await pipeline.receive(
       mail({
         reservations: [
@@ -135,7 +135,7 @@ describe('moving segments', () => {
 })
 
 describe('merging trips', () => {
-  test('makes one of two with what was noted on both; the other ends', async () => {
+  test('combines two with the notes of both; the other is deleted', async () => {
     await change(updateTrip, rome, { notes: 'Asks for a window.', tags: ['board'] })
     const answer = await change(mergeTrips, paris, { trip_id: rome.id })
     expect(detail(answer.json())).toMatchObject({
@@ -148,7 +148,7 @@ describe('merging trips', () => {
     expect(await eventsOf(context, 'trip.deleted')).toContain(rome.id)
   })
 
-  test('wants two trips of one traveler', async () => {
+  test('requires two trips of one traveler', async () => {
     expect((await change(mergeTrips, paris, { trip_id: paris.id })).json()).toMatchObject({
       errors: { trip_id: expect.any(Array) },
     })
@@ -157,7 +157,7 @@ describe('merging trips', () => {
 })
 
 describe('a trip', () => {
-  test('keeps the name that people gave it until they take it back', async () => {
+  test('keeps a custom name until it is removed', async () => {
     await change(updateTrip, paris, { headline: 'Board meeting' })
     await change(moveSegments, paris, { segment_ids: [idsIn(rome)[0] ?? ''] })
     expect((await travel.trip(paris.id)).headline).toBe('Board meeting')
@@ -165,13 +165,13 @@ describe('a trip', () => {
     expect(detail(answer.json()).headline).toMatch(/^Paris, /)
   })
 
-  test('is told of once when something is noted on it', async () => {
+  test('emits one event when it is annotated', async () => {
     const before = await eventsOf(context, 'trip.updated')
     await change(updateTrip, paris, { notes: 'Late arrival.' })
     expect(await eventsOf(context, 'trip.updated')).toEqual([...before, paris.id])
   })
 
-  test('that is given to somebody else goes there whole, and stays there', async () => {
+  test('reassigned to another person moves as a whole and stays there', async () => {
     const answer = await change(updateTrip, paris, { member_id: ada })
     expect(detail(answer.json())).toMatchObject({ id: paris.id, owner: { id: ada, name: 'Ada Byron' } })
     await pipeline.receive(
@@ -185,7 +185,7 @@ describe('a trip', () => {
     expect(await travel.trip(rome.id)).toMatchObject({ member_id: grace })
   })
 
-  test('may be given to nobody', async () => {
+  test('can be assigned to nobody', async () => {
     const answer = await change(updateTrip, paris, { member_id: null })
     expect(detail(answer.json())).toMatchObject({
       id: paris.id,

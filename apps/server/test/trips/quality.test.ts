@@ -50,7 +50,7 @@ refusals(updateQuality, () => context, {
 })
 
 describe('an issue', () => {
-  test('opens with the mail that shows it, and says where it is', async () => {
+  test('opens with the email that reveals it, and refers to it', async () => {
     const [issue] = await list()
     expect(issue).toMatchObject({
       code: 'missing_hotel',
@@ -70,7 +70,7 @@ describe('an issue', () => {
     })
   })
 
-  test('is assigned to a user of the team, and to nobody else', async () => {
+  test('is assigned only to users of the team', async () => {
     const [issue] = await list()
     const id = issue?.id ?? ''
     expect((await change(id, { assignee_id: context.globexOwner.id })).status).toBe(422)
@@ -82,7 +82,7 @@ describe('an issue', () => {
     expect((await change('999', { note: 'x' })).status).toBe(404)
   })
 
-  test('stays dismissed when trips are grouped anew, and is fixed by a booking', async () => {
+  test('stays dismissed when trips are regrouped, and is fixed by a booking', async () => {
     const [issue] = await list()
     const id = issue?.id ?? ''
     expect((await change(id, { status: 'Dismissed', note: 'Stays with family.' })).status).toBe(200)
@@ -94,14 +94,14 @@ describe('an issue', () => {
     expect((await change(id, { status: 'Open' })).status).toBe(409)
   })
 
-  test('opens again when the data show it again', async () => {
+  test('reopens when the data shows it again', async () => {
     await context.pool.query("update segments set status = 'Cancelled' where type = 'hotel'")
     await pipeline.receive(mail({ reservations: [flight({ gate: 'B8' })], date: 'Thu, 04 Feb 2027 10:00:00 +0000' }))
     expect(await openIssues({ code: 'missing_hotel' })).toEqual(['missing_hotel Open'])
     await context.pool.query("update segments set status = 'Active' where type = 'hotel'")
   })
 
-  test('is written down when people change it', async () => {
+  test('is audited when people change it', async () => {
     const { rows } = await context.pool.query(
       "select before, after from audit_events where action = 'trips.quality_update' order by id desc limit 1",
     )
@@ -110,7 +110,7 @@ describe('an issue', () => {
     ])
   })
 
-  test('that the data fix meanwhile is not dismissed', async () => {
+  test('fixed by data meanwhile cannot be dismissed', async () => {
     const [issue] = await list()
     const id = issue?.id ?? ''
     const grouping = await context.pool.connect()
@@ -132,14 +132,14 @@ describe('an issue', () => {
     }
   })
 
-  test('of another team is not there', async () => {
+  test('of another team is not found', async () => {
     const [issue] = await list()
     const input = { team: context.globex, id: issue?.id ?? '', body: { status: 'Dismissed' as const } }
     expect((await context.call(updateQuality, input, context.globexOwner)).status).toBe(404)
   })
 })
 
-describe('a traveler whom nobody knows', () => {
+describe('an unknown traveler', () => {
   test('is an issue until the traveler is known', async () => {
     const tove = flight({ code: 'STRNGR', name: 'Tove Jansson', departure: '2027-06-01T07:05:00+02:00' })
     await pipeline.receive(mail({ reservations: [tove], to: 'someone@elsewhere.test' }))
@@ -150,7 +150,7 @@ describe('a traveler whom nobody knows', () => {
   })
 })
 
-test('a job checks the travel that is older than the issues', async () => {
+test('a job inspects travel that is older than the issues', async () => {
   const before = await openIssues()
   await context.pool.query('delete from quality_issues')
   await context.pool.query(

@@ -23,8 +23,8 @@ afterAll(async () => {
   await context.close()
 })
 
-describe('a booking by mail', () => {
-  test('stands in Travel with local times and zones', async () => {
+describe('a booking by email', () => {
+  test('appears in Travel with local times and zones', async () => {
     await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
     const [air, hotel] = await travel.segments()
     expect(air).toMatchObject({
@@ -50,7 +50,7 @@ describe('a booking by mail', () => {
     })
   })
 
-  test('is one trip, grouped by local date, the stay under each of its days', async () => {
+  test('is one trip, grouped by local date, with the stay on each of its days', async () => {
     const [trip] = await travel.trips()
     expect(trip).toMatchObject({
       owner: { name: 'Grace Hopper' },
@@ -69,7 +69,7 @@ describe('a booking by mail', () => {
     })
   })
 
-  test('says of each value where it was read', async () => {
+  test('includes where each value was read', async () => {
     const [trip] = await travel.trips()
     const [air] = (await travel.trip(trip?.id ?? '')).segments['2027-03-01'] ?? []
     expect(air?.evidence['flight_number']).toMatchObject({
@@ -78,7 +78,7 @@ describe('a booking by mail', () => {
     })
   })
 
-  test('leads from a segment to its trip', async () => {
+  test('links a segment to its trip', async () => {
     const [air] = await travel.segments({}, 'air')
     const input = { team: context.acme, type: 'air', id: air?.id ?? '' }
     const { body } = await context.call(findTripOfSegment, input, context.people.viewer)
@@ -87,7 +87,7 @@ describe('a booking by mail', () => {
     expect((await context.call(findTripOfSegment, { ...input, type: 'boat' }, context.people.viewer)).status).toBe(404)
   })
 
-  test('can be taken into a calendar', async () => {
+  test('can be downloaded as a calendar', async () => {
     const [trip] = await travel.trips()
     const input = { team: context.acme, id: trip?.id ?? '' }
     const { status, body, headers } = await context.call(readTripCalendar, input, context.people.viewer)
@@ -100,7 +100,7 @@ describe('a booking by mail', () => {
     ])
   })
 
-  test('stands on the dashboard', async () => {
+  test('appears on the dashboard', async () => {
     const { body } = await context.call(orgDashboard, { team: context.acme }, context.people.viewer)
     expect(body).toMatchObject({
       data: {
@@ -111,8 +111,8 @@ describe('a booking by mail', () => {
   })
 })
 
-describe('a traveler whom nobody knows', () => {
-  test('has a trip all the same, under the name that the booking has', async () => {
+describe('an unknown traveler', () => {
+  test('has a trip under the name in the booking', async () => {
     const bytes = mail({
       reservations: [
         flight({
@@ -135,7 +135,7 @@ describe('a traveler whom nobody knows', () => {
   })
 })
 
-test('another team sees nothing of it', async () => {
+test('another team sees none of it', async () => {
   const [trip] = await travel.trips()
   const input = { team: context.globex, id: trip?.id ?? '' }
   expect((await context.call(readTrip, input, context.globexOwner)).status).toBe(404)

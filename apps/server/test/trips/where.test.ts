@@ -69,7 +69,7 @@ refusals(messageTravelers, () => context, {
 })
 
 describe('where people are', () => {
-  test('is told by name, with the booking that proves it', async () => {
+  test('is listed by name, with the booking that proves it', async () => {
     expect(await whereabouts()).toEqual(['Ada Byron home London', 'Grace Hopper staying Paris', 'Zoë Nobody unknown'])
     const found = (await list({ search: 'grace' })).data[0]
     expect(found).toMatchObject({
@@ -93,7 +93,7 @@ describe('where people are', () => {
     expect(body).toMatchObject({ meta: { people: 1, kinds: { staying: 1, home: 0 } } })
   })
 
-  test('at another instant is another place', async () => {
+  test('changes with the instant', async () => {
     const at = '2027-03-04T18:00:00.000Z'
     expect((await list({ at, kind: 'in_transit' })).data).toMatchObject([
       { flight: 'LH1035', locality: 'Frankfurt am Main', until: '2027-03-04T18:35:00.000Z' },
@@ -105,7 +105,7 @@ describe('where people are', () => {
     expect(ahead).toMatchObject([{ kind: 'unknown', until: '2027-03-01T06:05:00.000Z', segment: null }])
   })
 
-  test('is never what was cancelled', async () => {
+  test('ignores cancelled bookings', async () => {
     const code = 'GONE99'
     const at = { departure: '2027-05-01T07:05:00+02:00', arrival: '2027-05-01T08:20:00+02:00' }
     await pipeline.receive(mail({ reservations: [flight({ code, ...at })] }))
@@ -116,7 +116,7 @@ describe('where people are', () => {
     expect((await list(during)).data[0]).toMatchObject({ kind: 'unknown', segment: null })
   })
 
-  test('goes page by page, forth and back', async () => {
+  test('paginates in both directions', async () => {
     const first = await list({ limit: 2 })
     const cursor = (link: string | null, name: string) => new URL(link ?? '', 'http://x').searchParams.get(name) ?? ''
     const second = await list({ limit: 2, next: cursor(first.links.next, 'next') })
@@ -126,7 +126,7 @@ describe('where people are', () => {
     expect([again.links.previous, second.links.next]).toEqual([null, null])
   })
 
-  test('is told as exactly as each lets it be known, on every path', async () => {
+  test('respects each person’s precision, on every path', async () => {
     const texts = async (): Promise<string> => {
       const { acme: team, people } = context
       const csv = await context.call(exportWhereabouts, { team }, people.viewer)
@@ -170,7 +170,7 @@ describe('where people are', () => {
     expect(await groups('hotel', { kind: 'staying' })).toMatchObject({ data: [{ key: 'Hôtel des Quais' }] })
   })
 
-  test('is taken out as a file, all or some, and that is written down', async () => {
+  test('is exported as a file, for all or some, and audited', async () => {
     const all = await context.call(exportWhereabouts, { team: context.acme }, context.people.viewer)
     expect(String(all.body).trim().split('\r\n')).toHaveLength(4)
     const some = await context.call(
@@ -185,7 +185,7 @@ describe('where people are', () => {
     expect(rows).toMatchObject([{ after: { ids: grace, people: 1 } }])
   })
 
-  test('is of one team, and of active people', async () => {
+  test('is limited to one team and active people', async () => {
     const other = await context.call(listWhereabouts, { team: context.globex }, context.globexOwner)
     expect(other.body).toMatchObject({ data: [] })
     await context.pool.query("update travelers set status = 'Inactive' where id = $1", [ada])
@@ -195,7 +195,7 @@ describe('where people are', () => {
 })
 
 describe('a message to travelers', () => {
-  test('reaches each by a mail of their own, whose answers go to the sender', async () => {
+  test('reaches each in a separate email, with replies to the sender', async () => {
     const outbox = await openOutbox(context)
     const body = { ...message, member_ids: [grace, ada, '999'], text: 'Trains are out.\n\nTake a taxi.' }
     const sent = await context.call(messageTravelers, { team: context.acme, body }, context.people.user)
@@ -210,7 +210,7 @@ describe('a message to travelers', () => {
     expect(rows).toMatchObject([{ after: { subject: 'Strike in Paris', member_ids: [grace, ada] } }])
   })
 
-  test('is sent ten times in a quarter of an hour, and no more', async () => {
+  test('can be sent ten times in 15 minutes', async () => {
     const send = async () =>
       (await context.call(messageTravelers, { team: context.acme, body: message }, context.people.owner)).status
     const statuses: number[] = []
@@ -219,6 +219,6 @@ describe('a message to travelers', () => {
   })
 })
 
-test('a trip that is cancelled whole proves nothing', async () => {
+test('a fully cancelled trip proves nothing', async () => {
   expect((await travelOf(context).trips({ status: 'Cancelled' })).length).toBe(1)
 })

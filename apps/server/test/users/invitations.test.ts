@@ -55,7 +55,7 @@ refusals(resendInvitation, () => context, { input: (team) => ({ team, id: '1' })
 refusals(revokeInvitation, () => context, { input: (team) => ({ team, id: '1' }) })
 
 describe('an invitation', () => {
-  test('of an address without an account makes one and signs in, once', async () => {
+  test('for an address without an account creates one and signs in, once', async () => {
     const { created, token, mail } = await ask('new@x.test', 'viewer')
     expect([created.status, created.body]).toMatchObject([201, { data: { status: 'Pending', role: 'viewer' } }])
     expect(mail).toMatchObject({ to: 'new@x.test', subject: 'You are invited to Acme' })
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect(again.status).toBe(200)
   })
 
-  test('of who has an account joins it without a password, and does not sign in', async () => {
+  test('for an existing account adds it without a password, and does not sign in', async () => {
     const { token } = await ask('OWNER@globex.test')
     expect((await context.call(validateToken, { token }, null)).body).toMatchObject({
       data: { has_account: true },
@@ -101,14 +101,14 @@ describe('an invitation', () => {
     expect((await context.call(readOrganization, { team: context.acme }, context.globexOwner)).status).toBe(200)
   })
 
-  test('by two calls at once makes one account', async () => {
+  test('accepted by two requests at once creates one account', async () => {
     const { token } = await ask('race@x.test')
     const answers = await Promise.all([1, 2, 3].map(async () => await accept(token, newcomer)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await context.pool.query("select 1 from users where email = 'race@x.test'")).rowCount).toBe(1)
   })
 
-  test('is renewed, not doubled, for the same address; the old link is worthless', async () => {
+  test('for the same address is renewed, not duplicated; the old link becomes invalid', async () => {
     const first = await ask('twice@x.test', 'viewer')
     const second = await ask('Twice@x.test', 'user')
     expect(second.id).toBe(first.id)
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     ).toBe(409)
   })
 
-  test('that was taken back or has expired no longer counts', async () => {
+  test('that was revoked or has expired is invalid', async () => {
     const revoked = await ask('revoked@x.test')
     const back = await context.call(revokeInvitation, { team: context.acme, id: revoked.id }, context.people.owner)
     expect(back.body).toMatchObject({ data: { status: 'Revoked' } })
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('fills nobody’s inbox: five to one address, then 429', async () => {
+  test('is limited to five per address, then 429', async () => {
     const statuses: number[] = []
     for (const email of ['a@full.test', 'A@full.test', 'a@FULL.test', 'a@full.test', 'a@full.test', 'a@Full.test'])
       statuses.push((await ask(email)).created.status)
@@ -153,13 +153,13 @@ describe('an invitation', () => {
     expect((await ask('b@full.test')).created.status).toBe(201)
   })
 
-  test('of another team is not there: 404', async () => {
+  test('of another team is not found: 404', async () => {
     const { id } = await ask('mine@x.test')
     for (const endpoint of [resendInvitation, revokeInvitation])
       expect((await context.call(endpoint, { team: context.globex, id }, context.globexOwner)).status).toBe(404)
   })
 
-  test('offers the three team roles only', async () => {
+  test('offers only the three team roles', async () => {
     const send = {
       payload: JSON.stringify({ email: 'a@b.test', role: 'super-admin' }),
       headers: { 'content-type': 'application/json' },
@@ -168,7 +168,7 @@ describe('an invitation', () => {
     expect((await context.call(invite, { team: context.acme, body }, context.people.owner, send)).status).toBe(422)
   })
 
-  test('is not there in an organisation for who has single sign-on: 404', async () => {
+  test('is not found in an organisation for users with single sign-on: 404', async () => {
     const boss = await addPerson(context.pool, 'boss@x.test', [context.acme, context.acmeApps], 'owner')
     await context.pool.query('update teams set sso_enabled = true where id = $1', [context.acmeApps.id])
     const body = { email: 'anyone@x.test', role: 'user' } as const
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     await context.pool.query('update teams set sso_enabled = false')
   })
 
-  test('counts in no organisation with single sign-on: neither a new link nor one that was sent before', async () => {
+  test('is invalid in an organisation with single sign-on, even if sent before', async () => {
     // The mail of the invitation before.
     await outbox.collect()
     const { id, token } = await ask('before@x.test')
@@ -196,7 +196,7 @@ describe('an invitation', () => {
     await context.pool.query('update teams set sso_enabled = false')
   })
 
-  test('keeps its token to the mail: neither rows nor answers have it', async () => {
+  test('has its token only in the email, not in rows or responses', async () => {
     const { created, token } = await ask('secret@x.test')
     const { rows } = await context.pool.query("select *, encode(token_hash, 'escape') from invitations")
     expect(JSON.stringify([rows, created.body])).not.toContain(token)

@@ -51,7 +51,7 @@ const patch = async (id: string, ...Operations: object[]) =>
   })
 
 describe('a directory', () => {
-  test('makes a user, who is a Viewer of the team at once', async () => {
+  test('creates a user, who is immediately a Viewer of the team', async () => {
     const { status, body, type } = await create('kj@acme.test', { externalId: '00u1' })
     expect([status, type]).toEqual([201, expect.stringContaining('application/scim+json')])
     expect(body).toMatchObject({
@@ -70,20 +70,20 @@ describe('a directory', () => {
     expect((await create('KJ@acme.test')).status).toBe(409)
   })
 
-  test('makes one user, however many calls come at once', async () => {
+  test('creates one user even by parallel requests', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(async () => await create('race@acme.test')))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
     await scim('DELETE', `/Users/${user(answers.find(({ status }) => status === 201)?.body).id}`)
   })
 
-  test('gives who has an account already a membership, and no second account', async () => {
+  test('adds an existing account as a member instead of creating another', async () => {
     const person = await addPerson(context.pool, 'member@acme.test', [context.globex], 'viewer')
     const { status, body } = await create('member@acme.test')
     expect([status, user(body).id]).toEqual([201, person.id])
     expect((await context.call(readOrganization, { team: context.acme }, person)).status).toBe(200)
   })
 
-  test('finds users by the filters that directories send, page by page', async () => {
+  test('finds users by the filters that directories send, with pages', async () => {
     const found = await scim('GET', `/Users?filter=${encodeURIComponent('userName eq "KJ@acme.test"')}`)
     expect(found.body).toMatchObject({ totalResults: 1, Resources: [{ userName: 'kj@acme.test' }] })
     const byId = await scim('GET', `/Users?filter=${encodeURIComponent('externalId eq "00u1"')}`)
@@ -96,7 +96,7 @@ describe('a directory', () => {
     expect(paged.body).toMatchObject({ totalResults: 6, startIndex: 2, itemsPerPage: 2 })
   })
 
-  test('is told what it may not say: no NUL, in no place', async () => {
+  test('gets an error for NUL in any field', async () => {
     const nul = String.fromCodePoint(0)
     const answers = [
       await create(`a${nul}b@acme.test`),
@@ -106,7 +106,7 @@ describe('a directory', () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
   })
 
-  test('disables a user: out on the next call, sessions and all, and in again when enabled', async () => {
+  test('disables a user: access and sessions end immediately, and can be enabled again', async () => {
     const person = await addPerson(context.pool, 'leaver@acme.test', [context.acme], 'user')
     expect((await context.call(readOrganization, { team: context.acme }, person)).status).toBe(200)
     const { body } = await patch(person.id, { op: 'Replace', path: 'active', value: 'False' })
@@ -119,14 +119,14 @@ describe('a directory', () => {
     expect((await context.call(readOrganization, { team: context.acme }, { ...fresh })).status).toBe(200)
   })
 
-  test('deletes a user by disabling: what they did stays theirs', async () => {
+  test('deletes a user by disabling: their records stay', async () => {
     const person = await addPerson(context.pool, 'gone@acme.test', [context.acme], 'user')
     expect((await scim('DELETE', `/Users/${person.id}`)).status).toBe(204)
     expect((await context.call(currentUser, {}, person)).status).toBe(401)
     expect(user((await scim('GET', `/Users/${person.id}`)).body).active).toBe(false)
   })
 
-  test('changes names, address and id, by part or as a whole', async () => {
+  test('updates names, address and id, in part or as a whole', async () => {
     const id = user((await create('changing@acme.test')).body).id
     const changed = await patch(
       id,
@@ -152,14 +152,14 @@ describe('a directory', () => {
     expect([taken.status, taken.body]).toMatchObject([409, { scimType: 'uniqueness' }])
   })
 
-  test('says what it can do', async () => {
+  test('reports its capabilities', async () => {
     expect((await scim('GET', '/ServiceProviderConfig')).body).toMatchObject({ patch: { supported: true } })
     expect((await scim('GET', '/ResourceTypes')).body).toMatchObject({ Resources: [{ endpoint: '/Users' }] })
   })
 })
 
 describe('a directory never', () => {
-  test('speaks of addresses that its team has not proved', async () => {
+  test('manages addresses in domains that its team has not verified', async () => {
     const { status, body } = await create('someone@globex.test')
     expect([status, body]).toMatchObject([400, { scimType: 'invalidValue' }])
     const guest = await addPerson(context.pool, 'guest@elsewhere.test', [context.acme], 'user')
@@ -169,14 +169,14 @@ describe('a directory never', () => {
     expect((await patch(id, { op: 'replace', path: 'userName', value: 'own@elsewhere.test' })).status).toBe(400)
   })
 
-  test('reaches the users of another team', async () => {
+  test('reaches users of another team', async () => {
     const other = await addPerson(context.pool, 'theirs@acme.test', [context.globex], 'user')
     expect((await scim('GET', `/Users/${other.id}`)).status).toBe(404)
     expect((await scim('DELETE', `/Users/${other.id}`)).status).toBe(404)
     expect((await context.call(currentUser, {}, other)).status).toBe(200)
   })
 
-  test('takes the last owner away', async () => {
+  test('removes the last owner', async () => {
     const { status, body } = await scim('DELETE', `/Users/${context.people.owner.id}`)
     expect([status, body]).toMatchObject([409, { detail: 'A team needs an owner. Make someone else owner first.' }])
   })
@@ -201,7 +201,7 @@ describe('a call', () => {
     expect((await scim('GET', '/Users', undefined, bearer)).status).toBe(401)
   })
 
-  test('with a revoked token, or that of a deleted team, is refused: 401', async () => {
+  test('with a revoked token, or one of a deleted team, is refused: 401', async () => {
     await context.pool.query("update teams set status = 'Deleted' where id = $1", [context.acme.id])
     expect((await scim('GET', '/Users')).status).toBe(401)
     await context.pool.query("update teams set status = 'Active' where id = $1", [context.acme.id])
@@ -211,7 +211,7 @@ describe('a call', () => {
   })
 })
 
-test('what a directory did is in the audit log', async () => {
+test('actions of a directory are in the audit log', async () => {
   const { rows } = await context.pool.query<{ action: string }>(
     "select distinct action from audit_events where actor = 'scim' and team_id = $1 order by 1",
     [context.acme.id],

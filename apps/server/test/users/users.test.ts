@@ -36,7 +36,7 @@ describe('the users of a team', () => {
     expect(found.body).toMatchObject({ data: [{ id: viewer() }] })
   })
 
-  test('of another team are not there: 404', async () => {
+  test('of another team are not found: 404', async () => {
     const id = context.globexOwner.id
     expect((await context.call(readUser, { team: context.acme, id }, context.people.owner)).status).toBe(404)
     expect(
@@ -46,7 +46,7 @@ describe('the users of a team', () => {
     expect((await context.call(removeTeamUser, { team: context.acme, id }, context.people.owner)).status).toBe(404)
   })
 
-  test('get no role that is not a team’s: 422', async () => {
+  test('cannot have a role outside the team roles: 422', async () => {
     const body = JSON.stringify({ role: 'super-admin' })
     const { status } = await context.call(
       updateTeamUser,
@@ -62,7 +62,7 @@ describe('the users of a team', () => {
 })
 
 describe('demotion and removal', () => {
-  test('count from the next call on', async () => {
+  test('take effect with the next request', async () => {
     const team = await addTeam(context.pool, 'org', 'Next call')
     const owner = await addPerson(context.pool, 'first@next.test', [team], 'owner')
     const other = await addPerson(context.pool, 'second@next.test', [team], 'owner')
@@ -87,7 +87,7 @@ describe('demotion and removal', () => {
 })
 
 describe('the last owner', () => {
-  test('is neither demoted nor removed: 409', async () => {
+  test('cannot be demoted or removed: 409', async () => {
     const id = context.people.owner.id
     for (const answer of [
       await context.call(updateTeamUser, { team: context.acme, id, body: { role: 'viewer' } }, context.people.owner),
@@ -106,7 +106,7 @@ describe('the last owner', () => {
     expect(again.status).toBe(200)
   })
 
-  test('stays, however many owners demote each other at once', async () => {
+  test('remains even if owners demote each other at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const team = await addTeam(context.pool, 'org', `Duel ${round}`)
       const owners: Person[] = []

@@ -39,7 +39,7 @@ describe('a failure', () => {
     })
   })
 
-  test('ends after ten attempts, and everything that failed since an instant can be recovered', async () => {
+  test('ends after ten attempts, and all failures since an instant can be recovered', async () => {
     const { context, receiver, admin } = here()
     receiver.answer({ status: 503 })
     const webhook = await addWebhook(context, receiver.url)
@@ -64,7 +64,7 @@ describe('a failure', () => {
     expect(attempts[0]).toMatchObject({ attempt: 11, trigger: 'manual' })
   })
 
-  test('with retry-after rests the whole webhook for so long', async () => {
+  test('with retry-after pauses the whole webhook for that time', async () => {
     const { context, receiver } = here()
     receiver.answer({ status: 429, headers: { 'retry-after': '600' } })
     const webhook = await addWebhook(context, receiver.url)
@@ -81,7 +81,7 @@ describe('a failure', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('to answer in time is one, and so is nobody there', async () => {
+  test('includes timeouts and unreachable receivers', async () => {
     const { context, receiver } = here()
     receiver.answer(async () => await new Promise(() => {}))
     const slow = await addWebhook(context, receiver.url)
@@ -91,7 +91,7 @@ describe('a failure', () => {
     await expect.poll(async () => (await deliveriesOf(nobody))[0]?.error).toBe('The connection was refused.')
   })
 
-  test('410 disables at once: owners hear of it by mail, event and audit log, and it can be enabled again', async () => {
+  test('410 disables immediately: owners are notified by email, event and audit log, and it can be enabled again', async () => {
     const { context, receiver, admin } = here()
     const outbox = await openOutbox(context)
     receiver.answer({ status: 410 })
@@ -115,7 +115,7 @@ describe('a failure', () => {
     expect(await webhookNow(context, webhook)).toMatchObject({ status: 'Active', disabled_reason: null })
   })
 
-  test('for five days without any success disables', async () => {
+  test('for five days without any success disables it', async () => {
     const { context, receiver } = here()
     receiver.answer({ status: 500 })
     const webhook = await addWebhook(context, receiver.url)
@@ -131,7 +131,7 @@ describe('a failure', () => {
   })
 })
 
-test('a person who changes a webhook while delivery disables it waits for delivery, and neither undoes the other', async () => {
+test('a change by a person and disabling by delivery are serialised, and neither is lost', async () => {
   const { context, receiver, admin } = here()
   const webhook = await addWebhook(context, receiver.url)
   const delivery = await context.pool.connect()

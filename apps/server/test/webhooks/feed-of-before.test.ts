@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('events from before batches had positions keep their order, and cursors of then go on', async () => {
+test('events from before batches had positions keep their order, and their cursors remain valid', async () => {
   for (const name of await readdir(migrationsFolder))
     if (name < '0035') await cp(join(migrationsFolder, name), join(folder, name))
   const { pool } = database

@@ -32,8 +32,8 @@ const read = async (team: TeamRef, query: object = {}, as = context.people['supe
   listEvents.output.parse((await context.call(listEvents, { team, query }, as)).body)
 const newTeam = async () => await addTeam(context.pool, 'org', 'Feed')
 
-describe('the feed', () => {
-  test('hands over every event once and in order, to who asks on from where they were', async () => {
+describe('the event feed', () => {
+  test('returns every event once and in order, continuing from a cursor', async () => {
     const team = await newTeam()
     for (let nth = 0; nth < 7; nth += 1) await tell(context, 'trip.updated', { nth }, team)
     const first = await read(team, { limit: 5 })
@@ -48,7 +48,7 @@ describe('the feed', () => {
     expect((await read(team, { after: third.meta.next })).data).toEqual([])
   })
 
-  test('misses nothing of transactions that end in another order than they began in', async () => {
+  test('misses nothing of transactions that commit in another order than they began', async () => {
     const team = await newTeam()
     const scope = { team: team.id, person: null }
     const seen: string[] = []
@@ -79,7 +79,7 @@ describe('the feed', () => {
     expect(new Set(seen).size).toBe(55)
   })
 
-  test('goes on beside a transaction that stays open, of another team or of its own', async () => {
+  test('continues during an open transaction, of another team or its own', async () => {
     const [team, other] = [await newTeam(), await newTeam()]
     for (const busy of [other, team]) {
       const { next } = (await read(team, { after: 'now' })).meta
@@ -91,7 +91,7 @@ describe('the feed', () => {
     }
   })
 
-  test('shows only what the caller may read, and of that what was asked for', async () => {
+  test('returns only requested events that the caller may read', async () => {
     const team = await newTeam()
     const viewer = await addPerson(context.pool, 'viewer@feed.test', [team], 'viewer')
     await tell(context, 'trip.created', {}, team)
@@ -104,7 +104,7 @@ describe('the feed', () => {
     ])
   })
 
-  test('says so where a cursor is older than what is kept', async () => {
+  test('reports a cursor older than the retention', async () => {
     const days = 91 * 86_400
     const old = Buffer.from(JSON.stringify(['1', '1', Math.floor(Date.now() / 1000) - days])).toString('base64url')
     const { status, body } = await context.call(

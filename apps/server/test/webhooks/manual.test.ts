@@ -8,8 +8,8 @@ import { addWebhook, secretOf, sendingTests, tell, webhookNow } from './kit'
 
 const { here, deliveriesOf, statuses, got, headersOf } = sendingTests()
 
-describe('by hand', () => {
-  test('a delivery is sent again, once, under the same id', async () => {
+describe('manually', () => {
+  test('a delivery is sent again, once, with the same id', async () => {
     const { context, receiver, admin } = here()
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -23,7 +23,7 @@ describe('by hand', () => {
     expect(headersOf(1)['webhook-id']).toBe(headersOf(0)['webhook-id'])
   })
 
-  test('a test of any type arrives, stands in no feed, and does not count', async () => {
+  test('a test of any type arrives, without appearing in the feed or statistics', async () => {
     const { context, receiver, admin } = here()
     const webhook = await addWebhook(context, receiver.url, { events: ['trip.created'] })
     for (const type of ['webhook.test', 'segment.created'] as const) {
@@ -37,7 +37,7 @@ describe('by hand', () => {
     expect((await webhookNow(context, webhook)).stats_24h).toMatchObject({ succeeded: 0, failed: 0 })
   })
 
-  test('a new secret signs beside the old one for a day', async () => {
+  test('a new secret signs beside the previous one for a day', async () => {
     const { context, receiver, admin } = here()
     const webhook = await addWebhook(context, receiver.url)
     const old = await secretOf(context, webhook)
@@ -58,7 +58,7 @@ describe('by hand', () => {
     expect((await secretOf(context, webhook)).previous).toBeNull()
   })
 
-  test('a webhook that is deleted is sent nothing more', async () => {
+  test('a deleted webhook receives nothing more', async () => {
     const { context, receiver, admin } = here()
     receiver.answer({ status: 500 })
     const webhook = await addWebhook(context, receiver.url)
@@ -71,7 +71,7 @@ describe('by hand', () => {
 })
 
 describe('many at once', () => {
-  test('a slow receiver does not slow another, also not one of the same team', async () => {
+  test('a slow receiver does not delay another, even of the same team', async () => {
     const { context, receiver } = here()
     const fast = await startReceiver()
     receiver.answer(async () => await new Promise(() => {}))
@@ -82,7 +82,7 @@ describe('many at once', () => {
     await fast.close()
   })
 
-  test('a limit of so many a second is kept', async () => {
+  test('a rate limit per second is kept', async () => {
     const { context, receiver } = here()
     await addWebhook(context, receiver.url, { rate_limit: 20 })
     await Promise.all(Array.from({ length: 15 }, async () => await tell(context, 'trip.updated')))

@@ -38,7 +38,7 @@ async function deliveryOf({ id }: Webhook): Promise<Delivery> {
   return z.parse(Delivery, z.object({ data: z.array(z.unknown()) }).parse(body).data[0])
 }
 
-test('an application makes webhooks only for events whose records it may read', async () => {
+test('an application creates webhooks only for events whose records it may read', async () => {
   const by = await robot()
   const make = async (events: z.input<typeof createWebhook.body>['events']) => {
     const body = { name: 'Mine', url, events }
@@ -52,7 +52,7 @@ test('an application makes webhooks only for events whose records it may read', 
     })
 })
 
-test('an application does not widen or redirect a webhook beyond what it may read', async () => {
+test('an application cannot extend or redirect a webhook beyond what it may read', async () => {
   const by = await robot()
   const edit = async ({ id }: Webhook, body: z.input<typeof updateWebhook.body>) =>
     (await context.call(updateWebhook, { team: team(), id, body }, null, by)).status
@@ -78,13 +78,13 @@ test('an application reads deliveries only of events whose records it may read',
   expect([await read(trips), await read(members)]).toEqual([200, 403])
 })
 
-test('a test says nothing of records, so whoever may change webhooks sends it', async () => {
+test('a test contains no real records, so anyone who may change webhooks can send it', async () => {
   const by = await robot()
   const { id } = await addWebhook(context, url, { events: ['trip.created'] })
   expect((await context.call(testWebhook, { team: team(), id }, null, by)).status).toBe(201)
 })
 
-test('a connection is no webhook: its deliveries are not read as those of one', async () => {
+test('a connection is not a webhook: its deliveries are not listed as such', async () => {
   const { owner } = context.people
   const app_id = String(partnerNames.indexOf('ramp') + 1)
   const created = await context.call(requestConnection, { team: team(), body: { app_id } }, owner)
@@ -98,7 +98,7 @@ test('a connection is no webhook: its deliveries are not read as those of one', 
   expect(answer.status).toBe(404)
 })
 
-test('the value of a header stays on its server: for another one it has to be entered again', async () => {
+test('a header’s value stays with its server: for another one it has to be entered again', async () => {
   const webhook = await addWebhook(context, url, { custom_headers: [{ name: 'x-key', value: 'hidden' }] })
   const edit = async (body: z.input<typeof updateWebhook.body>) =>
     await context.call(updateWebhook, { team: team(), id: webhook.id, body }, admin())

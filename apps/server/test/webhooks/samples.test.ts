@@ -23,6 +23,6 @@ test.each([
   expect(schema.safeParse(sampleOf(type)).error).toBeUndefined()
 })
 
-test('there is something to send of every type', () => {
+test('there is a sample of every type', () => {
   for (const type of eventTypes.filter((name) => !name.startsWith('webhook.'))) expect(sampleOf(type)).not.toEqual({})
 })

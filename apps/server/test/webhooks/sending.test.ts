@@ -14,7 +14,7 @@ import { addWebhook, hurry, secretOf, sendingTests, tell } from './kit'
 const { here, deliveriesOf, detailOf, statuses, got, headersOf } = sendingTests()
 
 describe('an event', () => {
-  test('arrives as Standard Webhooks has it, signed so that its own library verifies it', async () => {
+  test('arrives in Standard Webhooks format, and its own library verifies the signature', async () => {
     const { context, receiver } = here()
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'segment.created', { id: '7', name: 'Zürich → "Genève"' })
@@ -50,7 +50,7 @@ describe('an event', () => {
     })
   })
 
-  test('goes to whoever wants it: by type, by field, and while it is live', async () => {
+  test('is sent to webhooks that want it: by type, by field, and while active', async () => {
     const { context, admin } = here()
     const [all, trips, air, off, theirs] = await Promise.all(
       ['all', 'trips', 'air', 'off', 'theirs'].map(startReceiver),
@@ -73,7 +73,7 @@ describe('an event', () => {
     await Promise.all([all, trips, air, off, theirs].map((one) => one.close()))
   })
 
-  test('is told once for each of its deliveries, and not at all where the change was undone', async () => {
+  test('is emitted once per delivery, and not at all if the change was rolled back', async () => {
     const { context, receiver } = here()
     await addWebhook(context, receiver.url)
     const undone = inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
@@ -88,7 +88,7 @@ describe('an event', () => {
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(50)
   })
 
-  test('of a mail is in its log, and is one of its callbacks', async () => {
+  test('about an email is in its log, and one of its callbacks', async () => {
     const { context, receiver } = here()
     const { rows } = await context.pool.query<{ id: string }>(
       "insert into emails (team_id, content_hash, size_bytes) values ($1, sha256('x'), 1) returning id",
@@ -128,7 +128,7 @@ describe('an event', () => {
     expect(await Promise.all(counts)).toEqual([1, 1, 0, 0])
   })
 
-  test('carries the headers that were set; the log and the API never show their values', async () => {
+  test('includes custom headers; the log and the API never show their values', async () => {
     const { context, receiver, admin } = here()
     const custom_headers = [{ name: 'X-Api-Key', value: 'top secret' }]
     const webhook = await addWebhook(context, receiver.url, { custom_headers })
@@ -159,7 +159,7 @@ describe('an event', () => {
   })
 })
 
-test('a team that was deleted tells nobody anything any more', async () => {
+test('a deleted team sends nothing more', async () => {
   const { context, receiver } = here()
   const gone = await addTeam(context.pool, 'dev', 'Gone')
   await addWebhook(context, receiver.url, {}, gone)

@@ -54,8 +54,8 @@ async function stream(
 const messages = (text: string) => text.split('\n\n').filter((block) => block.includes('data: '))
 const idOf = (block: string | undefined): string => /^id: (.*)$/m.exec(block ?? '')?.[1] ?? ''
 
-describe('the stream', () => {
-  test('tells of what happens as it happens, and goes on where it was broken off', async () => {
+describe('the event stream', () => {
+  test('sends events as they happen, and resumes where it was interrupted', async () => {
     const team = await newTeam()
     const text = await stream(team, (so) => messages(so).length === 2, {
       when: async () => {
@@ -77,7 +77,7 @@ describe('the stream', () => {
     expect(brief).not.toContain('"data"')
   })
 
-  test('tells nobody of what they may not read, or of another team', async () => {
+  test('sends nothing that the caller may not read, nor of another team', async () => {
     const [team, other] = [await newTeam(), await newTeam()]
     const viewer = await addPerson(context.pool, 'viewer@stream.test', [team], 'viewer')
     const text = await stream(team, (so) => messages(so).length === 1, {
@@ -91,7 +91,7 @@ describe('the stream', () => {
     expect(messages(text).map((block) => /event: (.*)/.exec(block)?.[1])).toEqual(['trip.updated'])
   })
 
-  test('is one of ten of a caller at most, and holds no connection to the database', async () => {
+  test('is limited to ten per caller, and holds no database connection', async () => {
     const team = await newTeam()
     const owner = await addPerson(context.pool, 'owner@many.test', [team], 'owner')
     const stop = new AbortController()
@@ -113,7 +113,7 @@ describe('the stream', () => {
     stop.abort()
   })
 
-  test('of a caller who went away counts no more', async () => {
+  test('of a disconnected caller no longer counts', async () => {
     const team = await newTeam()
     const owner = await addPerson(context.pool, 'owner@gone.test', [team], 'owner')
     const open = async (stop: AbortController) => {
@@ -135,7 +135,7 @@ describe('the stream', () => {
     stop.abort()
   })
 
-  test('ends when the server does', async () => {
+  test('ends with the server', async () => {
     const ending = await createTestContext()
     const address = await ending.app.listen({ port: 0, host: '127.0.0.1' })
     const answer = await fetch(`${address}${teamBase(ending.acme)}/events/stream`, {

@@ -91,7 +91,7 @@ refusals(recoverDeliveries, () => context, {
 })
 
 describe('a webhook', () => {
-  test('is not found where there is none, and under no other team', async () => {
+  test('is not found by an unknown id, or in another team', async () => {
     const webhook = await addWebhook(context, url)
     const { team, id } = { team: context.acmeApps, id: webhook.id }
     const answers = await Promise.all([
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect((await webhookNow(context, webhook)).name).toBe('Own systems')
   })
 
-  test('keeps what is not changed, and says who disabled it', async () => {
+  test('keeps unchanged settings, and shows who disabled it', async () => {
     const webhook = await addWebhook(context, url, {
       events: ['trip.created'],
       filters: { status: ['Active'] },
@@ -143,7 +143,7 @@ describe('a webhook', () => {
     expect([recovered.status, ErrorBody.parse(recovered.body).code]).toEqual([409, 'conflict'])
   })
 
-  test('has its secret sealed in the database, and every reading of it written down', async () => {
+  test('has its secret sealed in the database, and each access audited', async () => {
     const webhook = await addWebhook(context, url)
     const { secret } = await secretOf(context, webhook)
     const { rows } = await context.pool.query('select webhooks::text from webhooks where id = $1', [webhook.id])
@@ -156,7 +156,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(audited)).not.toContain(secret.slice(6))
   })
 
-  test('is one of a page, found by its name, address or status', async () => {
+  test('is found by name, URL or status', async () => {
     const team = await addTeam(context.pool, 'org', 'Pages')
     for (const name of ['Ada', 'Bob', 'Cleo']) await addWebhook(context, `${url}/${name}`, { name }, team)
     const names = async (query: object) => {

@@ -46,7 +46,7 @@ const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000)
 const count = async (mailbox: string): Promise<number> => (await mailsOf(context, mailbox)).length
 
 describe('an account', () => {
-  test('is read from now on: what it had before stays where it is', async () => {
+  test('is read from now on: existing messages are skipped', async () => {
     await dovecot.put('ann', message(), 'INBOX', daysAgo(1))
     const box = await addImapMailbox(context, dovecot)
     reader = reading(context, dovecot)
@@ -61,7 +61,7 @@ describe('an account', () => {
     expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending'])
   })
 
-  test('is read some days back where that is wished for', async () => {
+  test('is read some days back if requested', async () => {
     await dovecot.put('ann', message(), 'INBOX', daysAgo(40))
     await dovecot.put('ann', message(), 'INBOX', daysAgo(29))
     await dovecot.put('ann', message(), 'INBOX', daysAgo(35))
@@ -74,7 +74,7 @@ describe('an account', () => {
     await becomes(() => count(box), 3)
   })
 
-  test('is read after STARTTLS too, from a folder, and marks what was read where that is wished for', async () => {
+  test('is read after STARTTLS, from a folder, and marks messages as read if requested', async () => {
     const client = await dovecot.as('ann')
     await client.mailboxCreate('Travel')
     const box = await addImapMailbox(context, dovecot, {
@@ -92,7 +92,7 @@ describe('an account', () => {
     await client.logout()
   })
 
-  test('goes on where it was, and reads nothing twice when the folder’s numbers begin anew', async () => {
+  test('continues where it stopped, and reads nothing twice when UIDVALIDITY changes', async () => {
     const client = await dovecot.as('ann')
     await client.mailboxCreate('Travel')
     const box = await addImapMailbox(context, dovecot, { folder: 'Travel' })
@@ -114,7 +114,7 @@ describe('an account', () => {
     expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending', 'Pending'])
   })
 
-  test('whose message is too large shows it as Rejected, and goes on', async () => {
+  test('with a message that is too large shows it as Rejected, and continues', async () => {
     const box = await addImapMailbox(context, dovecot)
     reader = reading(context, dovecot)
     await dovecot.put('ann', message('Photos of the trip', 26 * 1024 * 1024))
@@ -137,7 +137,7 @@ describe('an account', () => {
     })
   })
 
-  test('that is switched off is let go of, and read on when it is switched on', async () => {
+  test('is released when disabled, and continues when enabled', async () => {
     const box = await addImapMailbox(context, dovecot)
     reader = reading(context, dovecot)
     await dovecot.put('ann', message())
@@ -151,7 +151,7 @@ describe('an account', () => {
     await becomes(() => count(box), 2)
   })
 
-  test('is read on by itself after the server was away', async () => {
+  test('continues automatically after the server was unavailable', async () => {
     const box = await addImapMailbox(context, dovecot)
     reader = reading(context, dovecot)
     await dovecot.put('ann', message())
@@ -173,7 +173,7 @@ const leases = async (): Promise<(string | null)[]> =>
   ).rows.map(({ lease_owner }) => lease_owner)
 
 describe('of several processes', () => {
-  test('one reads an account, and each mail is taken in once', async () => {
+  test('one reads an account, and each email is ingested once', async () => {
     const box = await addImapMailbox(context, dovecot)
     const readers = [reading(context, dovecot), reading(context, dovecot), reading(context, dovecot)]
     for (let index = 0; index < 20; index += 1) await dovecot.put('ann', message())
@@ -185,7 +185,7 @@ describe('of several processes', () => {
     )
   })
 
-  test('another takes an account over whose process does not renew it', async () => {
+  test('another takes over an account whose process stops renewing its lease', async () => {
     const box = await addImapMailbox(context, dovecot)
     await context.pool.query(
       "update mailbox_accounts set lease_owner = gen_random_uuid(), lease_until = now() + interval '1 second'",
@@ -197,7 +197,7 @@ describe('of several processes', () => {
     expect(await leases()).not.toEqual(before)
   })
 
-  test('one that lost the account writes nothing more of it', async () => {
+  test('one that lost the lease writes nothing more', async () => {
     const box = await addImapMailbox(context, dovecot)
     const loser = reading(context, dovecot, { ...quick, everyMs: 60_000 })
     await dovecot.put('ann', message())

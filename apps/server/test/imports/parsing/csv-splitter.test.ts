@@ -20,7 +20,7 @@ const cell = fc.string({
 })
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 })
 
-test('what was written by the book is read as it was, however it comes in pieces', () => {
+test('valid CSV is read exactly, however it is split into chunks', () => {
   fc.assert(
     fc.property(table, fc.constantFrom('\n', '\r\n'), fc.array(fc.nat(40), { maxLength: 6 }), (rows, end, cuts) => {
       const text = rows.map((row) => row.map(quoted).join(',')).join(end)
@@ -31,29 +31,29 @@ test('what was written by the book is read as it was, however it comes in pieces
   )
 })
 
-test('rows have the numbers that people count', () => {
+test('rows are numbered from 1', () => {
   expect(rowsOf(['a,b\n\n"c\nd",e\nf,g']).map(({ row }) => row)).toEqual([1, 2, 3, 4])
 })
 
-test('a quotation mark within a cell that did not begin with one is a letter', () => {
+test('a quotation mark inside an unquoted cell is a character', () => {
   expect(cellsOf('5" nail,2 "big" ones\nx,y')).toEqual([
     ['5" nail', '2 "big" ones'],
     ['x', 'y'],
   ])
 })
 
-test('a quotation mark that is not closed costs its own line', () => {
+test('an unclosed quotation mark breaks only its own line', () => {
   const rows = rowsOf(['a,b\n"c,d\ne,f\n"g",h'])
   expect(rows.map(({ broken }) => broken !== undefined)).toEqual([false, true, false, false])
   expect(rows.at(-1)?.cells).toEqual(['g', 'h'])
 })
 
-test('a cell that is longer than a spreadsheet’s is said to be', () => {
+test('a cell longer than a spreadsheet allows is reported', () => {
   const rows = rowsOf([`a,${'x'.repeat(32_768)}\n"${'y'.repeat(32_768)}",b\nc,d`])
   expect(rows.map(({ broken }) => broken !== undefined)).toEqual([true, true, false])
 })
 
-test('a line without end is refused before it fills the memory', () => {
+test('an endless line is rejected before it fills the memory', () => {
   const splitter = new CsvSplitter(usual)
   const endless = (): void => {
     for (let at = 0; at < 50; at += 1) splitter.push('x'.repeat(100_000))

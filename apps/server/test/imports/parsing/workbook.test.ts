@@ -55,7 +55,7 @@ async function rowsOf(parts: Parts, sheet: string | null = null) {
 
 const header = '<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c></x:row>'
 
-test('cells are read by their kind, rows keep their numbers, and gaps stay gaps', async () => {
+test('cells are read by type, rows keep their numbers, and gaps stay gaps', async () => {
   const row = `<x:row r="4"><x:c r="A4" t="s"><x:v>1</x:v></x:c><x:c r="C4" s="1"><x:v>46082</x:v></x:c>
     <x:c r="D4" s="2"><x:v>46082.5</x:v></x:c><x:c r="E4" t="b"><x:v>1</x:v></x:c><x:c r="F4" t="e"><x:v>#N/A</x:v></x:c>
     <x:c r="G4" t="inlineStr"><x:is><x:t>in line</x:t></x:is></x:c><x:c r="H4" t="str"><x:f>1+1</x:f><x:v>two</x:v></x:c><x:c r="I4"><x:v>0.30000000000000004</x:v></x:c></x:row>`
@@ -68,7 +68,7 @@ test('cells are read by their kind, rows keep their numbers, and gaps stay gaps'
   ])
 })
 
-test('a sheet is chosen by its name; one that is not there is refused on its field', async () => {
+test('a sheet is chosen by name; an unknown one is rejected on its field', async () => {
   const sheets = {
     First: `${header}${header}`,
     Second: '<x:row><x:c><x:v>1</x:v></x:c></x:row><x:row><x:c><x:v>2</x:v></x:c></x:row>',
@@ -84,7 +84,7 @@ test('a sheet is chosen by its name; one that is not there is refused on its fie
   await file.close()
 })
 
-test('a document type is refused: entities could be made to grow without end', async () => {
+test('a DTD is rejected, since entities could expand without limit', async () => {
   const bytes = zipSync({
     'xl/workbook.xml': strToU8(
       '<!DOCTYPE lolz [<!ENTITY lol "lol">]><workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>',
@@ -95,7 +95,7 @@ test('a document type is refused: entities could be made to grow without end', a
   await file.close()
 })
 
-test('elements that are never closed, and an element of very many attributes, are refused', async () => {
+test('unclosed elements, and elements with very many attributes, are rejected', async () => {
   for (const xml of [
     '<a>'.repeat(100_000),
     `<a ${Array.from({ length: 10_000 }, (_, at) => `b${at}=""`).join(' ')}/>`,
@@ -106,13 +106,13 @@ test('elements that are never closed, and an element of very many attributes, ar
   }
 })
 
-test('rows whose numbers are none, or do not count upwards, are counted', async () => {
+test('rows with missing or decreasing numbers are counted', async () => {
   const row = (number: string) => `<x:row r="${number}"><x:c><x:v>${number === '' ? 7 : 8}</x:v></x:c></x:row>`
   const rows = await rowsOf({ sheets: { A: ['first', '', '5', '5', '2', '9'].map(row).join('') } })
   expect(rows.map(({ row: number }) => number)).toEqual([1, 2, 5, 6, 7, 9])
 })
 
-test('rows that are long are held a few at a time, and a cell that is too long only as far as that tells', async () => {
+test('long rows are held a few at a time, and overlong cells only in part', async () => {
   const cells = '<x:c t="s"><x:v>2</x:v></x:c>'.repeat(300)
   const bytes = workbook({ sheets: { A: `${header}${`<x:row>${cells}</x:row>`.repeat(10)}` } })
   const file = await spooled(

@@ -92,13 +92,13 @@ async function blobsOf(data: string): Promise<Record<string, string>> {
   return found
 }
 
-test('a folder that has something in it is no place for a back-up', async () => {
+test('a backup is refused in a folder that is not empty', async () => {
   await mkdir(at('full'))
   await writeFile(join(at('full'), 'mine'), '')
   await expect(backUpTo('full')).rejects.toThrow('is not empty')
 })
 
-describe('a back-up', () => {
+describe('a backup', () => {
   let created: Manifest
   beforeAll(async () => {
     created = await backUpTo('kept')
@@ -111,18 +111,18 @@ describe('a back-up', () => {
     return name
   }
 
-  test('tells what is in it', async () => {
+  test('describes its content', async () => {
     expect(Object.keys(created.tables)).toEqual(Object.keys(await rowsOf(source)))
     expect(created.tables['segments']?.rows).toBeGreaterThan(1000)
     expect(created.blobs).toBe(Object.keys(await blobsOf('data')).length)
   })
 
-  test('that is not whole is refused', async () => {
+  test('that is incomplete is refused', async () => {
     await mkdir(at('broken-off'))
     await expect(restoreFrom('broken-off')).rejects.toThrow('holds no whole back-up')
   })
 
-  test('of another schema is refused, and it says which release can read it', async () => {
+  test('of another schema is refused, with the release that can read it', async () => {
     const older = await altered('older', { migrations: created.migrations.slice(0, -1) })
     await expect(restoreFrom(older)).rejects.toThrow('was made by an older release')
     const next = { name: '9999_next.sql', checksum: 'x' }
@@ -130,7 +130,7 @@ describe('a back-up', () => {
     await expect(restoreFrom(newer)).rejects.toThrow('does not have its migration 9999_next.sql')
   })
 
-  test('whose rows were changed is refused, and none of it is restored', async () => {
+  test('with changed rows is refused, and nothing of it is restored', async () => {
     const { trips } = created.tables
     const tables = { ...created.tables, ...(trips ? { trips: { ...trips, sha256: 'x' } } : {}) }
     const damaged = await altered('damaged', { tables })
@@ -138,13 +138,13 @@ describe('a back-up', () => {
     expect((await rowsOf(target))['teams']).toBe('0 0')
   })
 
-  test('is refused where the data folder has another key', async () => {
+  test('is refused if the data folder has another key', async () => {
     await mkdir(at('other'))
     await writeFile(join(at('other'), 'secret.key'), 'another')
     await expect(restoreFrom('kept', 'other')).rejects.toThrow('is another key than that of the back-up')
   })
 
-  test('brings back every row, every blob, the key and the next ids, and the schema is the same', async () => {
+  test('restores every row, every blob, the key and the next ids, with the same schema', async () => {
     await restoreFrom('kept')
     expect(await rowsOf(target)).toEqual(await rowsOf(source))
     expect(await blobsOf('restored')).toEqual(await blobsOf('data'))
@@ -161,7 +161,7 @@ describe('a back-up', () => {
     expect(positions).toEqual([{ isLater: true }])
   })
 
-  test('is not restored over data', async () => {
+  test('is not restored over existing data', async () => {
     await expect(restoreFrom('kept')).rejects.toThrow('The database has data already')
   })
 })

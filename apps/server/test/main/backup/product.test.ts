@@ -31,7 +31,7 @@ async function read({ call }: Client): Promise<readonly (string | null)[]> {
   return data.filter(({ status }) => status === 'Processed').map(({ subject }) => subject)
 }
 
-test('what was acknowledged before a back-up is there after the data folder is lost, and work goes on', async () => {
+test('everything acknowledged before a backup survives the loss of the data folder, and work continues', async () => {
   const { product, dataDir } = victim
   const retained = join(dataDir, '../kept')
   const before = ['BEFR01', 'BEFR02', 'BEFR03']

@@ -40,7 +40,7 @@ afterAll(async () => await filled.close())
 
 const records = allEndpoints.filter((endpoint) => recordsIn(endpoint).length > 0)
 
-test('every address with a record in it is walked', () => {
+test('every path with a record id is covered', () => {
   const left = allEndpoints.filter(
     ({ path }) => path.startsWith('{team}') && /\{(id|\w+Id)\}/.test(path) && !records.some((one) => one.path === path),
   )

@@ -49,7 +49,7 @@ describe.each(teamTypes)('of a strange %s team, existing or not,', (type) => {
     expect(await walkStrange({ cookie: context.people[role].cookie }, type, 404)).toEqual([])
   })
 
-  test('nobody learns anything: 401', async () => {
+  test('anonymous callers learn nothing: 401', async () => {
     expect(await walkStrange({}, type, 401)).toEqual([])
   })
 

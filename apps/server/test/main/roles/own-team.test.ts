@@ -79,12 +79,12 @@ describe.each(walks)('%s', (walk) => {
     expect(await walkAs({ cookie }, walk, wanted)).toEqual([])
   })
 
-  test('nobody calls what is not for anyone', async () => {
+  test('anonymous callers can call only public endpoints', async () => {
     expect(await walkAs({}, walk, ({ permission }) => (permission === 'anyone' ? 'let in' : 401))).toEqual([])
   })
 
   // Each scope by itself is walked in test/applications/scopes.test.ts.
-  test('an application with every scope calls what that says', async () => {
+  test('an application with every scope can call what its scopes allow', async () => {
     expect(await walkAs(await applicationIn(teamOf(walk)), walk, scopesSay)).toEqual([])
   })
 })

@@ -127,7 +127,7 @@ const permissionsThatFit = (endpoint: Endpoint): readonly string[] => {
 
 const inTeam = allEndpoints.filter(({ path }) => path.startsWith('{team}'))
 
-test('a call of a team asks for what its method and address say, or for what is listed with a reason', () => {
+test('a team endpoint requires the permission of its method and path, or a listed exception', () => {
   const odd = inTeam.filter((endpoint) => {
     const exception = exceptions.find((one) => isAbout(one, endpoint))
     return exception
@@ -137,7 +137,7 @@ test('a call of a team asks for what its method and address say, or for what is 
   expect(odd.map(({ method, path, permission, name }) => `${name}: ${method} ${path} asks ${permission}`)).toEqual([])
 })
 
-test('no exception is left over', () => {
+test('no exception is unused', () => {
   const over = exceptions.filter((exception) => !inTeam.some((endpoint) => isAbout(exception, endpoint)))
   expect(over).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Blobs } from '../../../src/platform/blobs/blobs'
 
 /** What every blob store promises. */
 export function behavesAsBlobs(open: () => Promise<Blobs>): void {
-  test('bytes come back as they were put, whatever they are', async () => {
+  test('bytes are returned as stored, whatever they are', async () => {
     const blobs = await open()
     const cases = fc.asyncProperty(fc.uint8Array({ maxLength: 4096 }), async (bytes) => {
       await blobs.put('teams/12/emails/a', bytes)
@@ -13,7 +13,7 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
     await fc.assert(cases, { numRuns: 25 })
   })
 
-  test('what is written in pieces is read in pieces, and either way as a whole', async () => {
+  test('a stream can be written and read in chunks or as a whole', async () => {
     const blobs = await open()
     const mebibyte = 1024 * 1024
     const pieces = async function* () {
@@ -30,7 +30,7 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
     expect(await blobs.read('teams/12/reports/none')).toBeNull()
   })
 
-  test('what breaks off while it is written leaves what was there', async () => {
+  test('an interrupted write keeps the previous value', async () => {
     const blobs = await open()
     await blobs.put('teams/12/reports/b', Buffer.from('before'))
     const broken = async function* () {
@@ -41,7 +41,7 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
     expect(Buffer.from((await blobs.get('teams/12/reports/b')) ?? []).toString()).toBe('before')
   })
 
-  test('a key that was never put has nothing; one that was deleted neither, and may be deleted again', async () => {
+  test('an unknown or deleted key has no bytes, and can be deleted again', async () => {
     const blobs = await open()
     expect(await blobs.get('teams/12/emails/none')).toBeNull()
     await blobs.put('teams/12/emails/b', Buffer.from('b'))
@@ -50,7 +50,7 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
     await blobs.delete('teams/12/emails/b')
   })
 
-  test('the same key again replaces what was there, and no other key', async () => {
+  test('the same key again replaces only its own value', async () => {
     const blobs = await open()
     await Promise.all([
       blobs.put('teams/1/emails/x', Buffer.from('one')),

@@ -22,7 +22,7 @@ test('a write leaves one private file and nothing unfinished', async () => {
   expect((await stat(join(root, 'teams'))).mode & 0o777).toBe(0o700)
 })
 
-test('a write that breaks off leaves no file', async () => {
+test('an interrupted write leaves no file', async () => {
   const root = await folder()
   const broken = async function* () {
     yield Buffer.from('a')
@@ -35,7 +35,7 @@ test('a write that breaks off leaves no file', async () => {
   expect(await readdir(join(root, '.unfinished'))).toEqual([])
 })
 
-test('what a killed process left unfinished is dropped, and what another is writing stays', async () => {
+test('files abandoned by a killed process are removed, and those being written stay', async () => {
   const root = await folder()
   const unfinished = join(root, '.unfinished')
   await mkdir(unfinished)

@@ -50,28 +50,28 @@ const open = (url: string, secretAccessKey = credentials.secretAccessKey) =>
 
 behavesAsBlobs(async () => open((await startStore()).url))
 
-test('an object stands in the bucket under the prefix, signed for the region of the address', async () => {
+test('an object is stored in the bucket under the prefix, signed for the region of the URL', async () => {
   const store = await startStore()
   await open(store.url).put('teams/12/emails/a', Buffer.from('a'))
   expect(store.requests[0]?.target).toBe('/mails/kept/here/teams/12/emails/a')
   expect(store.requests[0]?.headers['authorization']).toContain('/20260301/eu-north-1/s3/aws4_request')
 })
 
-test('a wrong key is said, and the secret is not', async () => {
+test('a wrong key is reported without the secret', async () => {
   const store = await startStore()
   const put = open(store.url, 'wrong secret').put('teams/12/emails/a', Buffer.from('a'))
   await expect(put).rejects.toThrow('The blob store answered 403 SignatureDoesNotMatch to PUT teams/12/emails/a.')
 })
 
 describe('a store that is busy', () => {
-  test('is asked again', async () => {
+  test('is retried', async () => {
     const store = await startStore()
     store.answer = () => (store.requests.length < 2 ? 503 : null)
     await open(store.url).put('teams/12/emails/a', Buffer.from('a'))
     expect(store.requests).toHaveLength(2)
   })
 
-  test('and stays so is an error, not a success', async () => {
+  test('and stays so causes an error', async () => {
     const store = await startStore()
     store.answer = () => 503
     await expect(open(store.url).put('teams/12/emails/a', Buffer.from('a'))).rejects.toThrow('503 SlowDown')
@@ -79,7 +79,7 @@ describe('a store that is busy', () => {
   })
 })
 
-test('the check of signatures agrees with the published example', () => {
+test('signatures match the published example', () => {
   const example = {
     method: 'GET',
     target: '/test.txt',

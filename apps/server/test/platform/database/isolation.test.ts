@@ -41,14 +41,14 @@ describe('row-level security', () => {
     }
   })
 
-  test('a raw query in a team sees that team’s rows only', async () => {
+  test('a raw query in a team sees only that team’s rows', async () => {
     expect(await countIn({ team: context.acme.id, person: null }, 'mailboxes')).toBe(1)
     expect(await countIn({ team: context.acme.id, person: null }, 'teams')).toBe(1)
     expect(await countIn({ team: context.acme.id, person: null }, 'memberships')).toBe(3)
     expect(await countIn({ team: context.globex.id, person: null }, 'memberships')).toBe(1)
   })
 
-  test('the views that lists and look-ups read have no row without a team, and a team’s own rows only', async () => {
+  test('views for lists and lookups show no rows without a team, and only the team’s own rows', async () => {
     const { rows } = await context.pool.query<{ name: string }>(
       "select viewname as name from pg_views where schemaname = 'public' order by 1",
     )
@@ -62,12 +62,12 @@ describe('row-level security', () => {
     expect(await counted(context.globex.id)).toEqual([0, 0, 0, 0, 0])
   })
 
-  test('a person sees their own account and sessions only', async () => {
+  test('a person sees only their own account and sessions', async () => {
     expect(await countIn({ team: null, person: context.people.viewer.id }, 'users')).toBe(1)
     expect(await countIn({ team: null, person: context.people.viewer.id }, 'sessions')).toBe(1)
   })
 
-  test('writing into another team is refused by the database itself', async () => {
+  test('writing to another team is refused by the database itself', async () => {
     const intrude = inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
       await sql`insert into mailboxes (team_id, name, address) values (${context.globex.id}, 'x', 'x@y.test')`.execute(
         tx.db,
@@ -76,7 +76,7 @@ describe('row-level security', () => {
     await expect(intrude).rejects.toThrow('row-level security')
   })
 
-  test('a scope takes ids only', async () => {
+  test('a scope accepts ids only', async () => {
     const scope = { team: "1'; drop table teams; --", person: null }
     await expect(inTransaction(context.services.db, scope, async () => undefined)).rejects.toThrow('ids only')
   })

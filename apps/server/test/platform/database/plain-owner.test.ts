@@ -47,7 +47,7 @@ test('the operator’s commands work', async () => {
   expect(user.roles).toEqual({ org: { [team]: ['owner'] }, dev: {}, global: ['super-admin'] })
 })
 
-test('a role that reads the open data can be made, changed and ended, whatever it holds', async () => {
+test('a role that reads open data can be created, changed and dropped, whatever it owns', async () => {
   const { name } = plain
   const reader = `${name}_reader`
   const own = { team: '1', person: null }

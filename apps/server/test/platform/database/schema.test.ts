@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => await database.drop())
 
 describe('the schema', () => {
-  test('schema.sql is what the migrations make', async () => {
+  test('schema.sql matches the migrations', async () => {
     const created = await describeSchema(database.pool)
     const { rows } = await database.pool.query<{ major: number }>(
       "select current_setting('server_version_num')::int / 10000 as major",
@@ -43,7 +43,7 @@ describe('the schema', () => {
     expect(rows[0]?.major === 18 ? created : await file('schema.sql')).toBe(await file('schema.sql'))
   })
 
-  test('the table types are what the migrations make', async () => {
+  test('the table types match the migrations', async () => {
     expect(tableTypes(tables)).toBe(await file('src/platform/database/tables.gen.ts'))
   })
 
@@ -52,7 +52,7 @@ describe('the schema', () => {
     expect(await migrate(database.pool, folder)).toEqual([])
   })
 
-  test('a migration that was changed after it ran is refused', async () => {
+  test('a migration that was changed after it ran is rejected', async () => {
     const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
     const other = await cloneTemplate()
     await other.pool.query("update migrations set checksum = 'other' where name like '0002%'")
@@ -64,7 +64,7 @@ describe('the schema', () => {
 })
 
 describe('tenancy', () => {
-  test('no function with rights of its own looks among temporary tables first: who may sign in can make them', async () => {
+  test('no security-definer function resolves names in temporary tables first, which anyone who signs in can create', async () => {
     const { rows } = await database.pool.query(`
       select p.oid::regprocedure::text as name from pg_proc p
       where p.prosecdef and p.pronamespace::regnamespace::text in ('public', 'open_data')
@@ -72,7 +72,7 @@ describe('tenancy', () => {
     expect(rows).toEqual([])
   })
 
-  test('every table is a team’s or on the list of those that are not', () => {
+  test('every table is a tenant table or on the list of exceptions', () => {
     const tenantless = tables.filter(({ columns }) => !columns.some(({ name }) => name === 'team_id'))
     expect(tenantless.map(({ name }) => name).toSorted()).toEqual(Object.keys(shared).toSorted())
   })

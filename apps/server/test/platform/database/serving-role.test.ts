@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the product serves as a role that is no superuser, and sees no row where it gives its own back', async () => {
+test('the product serves as a role that is not a superuser, and sees no rows outside its own role', async () => {
   const { services, pool } = opened
   const { id } = await ensureUser(services.db, 'boss@x.test', 'no-hash')
   const team = await addTeam(services.db, { type: 'org', name: 'Mine', owner: id })
@@ -54,14 +54,14 @@ test('the product serves as a role that is no superuser, and sees no row where i
   }
 })
 
-test('a role that sees every team, which an earlier release gave it, is taken from it', async () => {
+test('a role that sees every team, granted by an earlier release, is revoked', async () => {
   const { owner, pool } = opened
   await owner.query('grant sextant_lookup to sextant_server')
   await ensureServingRole(owner)
   await expect(pool.query('set role sextant_lookup')).rejects.toThrow('permission denied')
 })
 
-test('only the owner gives a global role', async () => {
+test('only the owner can grant a global role', async () => {
   const { services, owner } = opened
   const { id } = await ensureUser(services.db, 'operator@x.test', 'no-hash')
   await expect(grantGlobalRole(services.db, id, 'super-admin')).rejects.toThrow('permission denied')
@@ -70,7 +70,7 @@ test('only the owner gives a global role', async () => {
   expect(rows).toEqual([{ role: 'super-admin' }])
 })
 
-test('it makes the roles that read the open data, as the owner would', async () => {
+test('it creates the roles that read open data, as the owner would', async () => {
   const own = { team: '1', person: null }
   const { db } = opened.services
   expect(await inTransaction(db, own, canCreateRoles)).toBe(true)

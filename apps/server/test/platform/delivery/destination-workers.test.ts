@@ -49,7 +49,7 @@ const tell = async (count = 1) =>
   )
 const ask = async (text: string) => (await context.pool.query(text)).rows
 
-test('a hold that ran out while attempts are under way, as after an outage, sends nothing twice', async () => {
+test('an expired lease during attempts, as after an outage, sends nothing twice', async () => {
   let answer: () => void = () => {}
   answers = [
     async () => {
@@ -69,7 +69,7 @@ test('a hold that ran out while attempts are under way, as after an outage, send
   expect(sent).toHaveLength(2)
 })
 
-test('once the receiver asks for a pause, nothing more of what was taken is sent', async () => {
+test('once the receiver asks for a pause, no fetched deliveries are sent', async () => {
   const busy = async () => ({ ok: false, retryAfterSeconds: 600, error: 'Too many.' })
   answers = Array.from({ length: 400 }, () => busy)
   await add()
@@ -80,7 +80,7 @@ test('once the receiver asks for a pause, nothing more of what was taken is sent
   expect(sent.length).toBeLessThanOrEqual(32)
 })
 
-test('what somebody ended meanwhile is not sent any more', async () => {
+test('deliveries ended meanwhile are not sent', async () => {
   await add(20)
   await tell(40)
   await expect.poll(() => sent.length).toBeGreaterThan(0)

@@ -27,7 +27,7 @@ beforeEach(async () => {
   id = await inAcme(async (tx) => await insertDestination(tx, 'webhook', settings))
 })
 
-test('a destination with something due is held by one worker, until that one is not heard of any more', async () => {
+test('a destination with due deliveries is leased to one worker until its lease expires', async () => {
   expect(await hold(one)).toEqual([])
   await tell()
   expect((await Promise.all([hold(one), hold(one), hold(other)])).flat()).toEqual([id])
@@ -39,7 +39,7 @@ test('a destination with something due is held by one worker, until that one is 
   expect(await hold(other)).toEqual([id])
 })
 
-test('one that rests, or whose deliveries are all to come later, is held by nobody', async () => {
+test('a paused destination, or one with only future deliveries, is not leased', async () => {
   await tell()
   await context.pool.query("update destinations set rests_until = now() + interval '1 minute'")
   expect(await hold(one)).toEqual([])
@@ -48,7 +48,7 @@ test('one that rests, or whose deliveries are all to come later, is held by nobo
   expect(await hold(one)).toEqual([])
 })
 
-test('what is old is forgotten: ended deliveries after 30 days, events after 90', async () => {
+test('old records are deleted: ended deliveries after 30 days, events after 90', async () => {
   await tell()
   await tell()
   await context.pool.query(

@@ -15,7 +15,7 @@ function passages(perSecond: number, count: number, late: readonly number[]): nu
   return passed
 }
 
-test('lets no more pass in any second than are allowed, but for what a late timer catches up', () => {
+test('permits no more per second than allowed, except to make up for late timers', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 200 }),
@@ -32,7 +32,7 @@ test('lets no more pass in any second than are allowed, but for what a late time
   )
 })
 
-test('holds nobody back without a limit', () => {
+test('does not delay without a limit', () => {
   const throttle = new Throttle()
   expect(Array.from({ length: 100 }, () => throttle.take(5, null))).toEqual(Array.from({ length: 100 }, () => 0))
 })

@@ -53,12 +53,12 @@ describe('a workbook', () => {
     },
   )
 
-  test('drops what XML cannot hold, and keeps what is no date or number as text', async () => {
+  test('drops what XML cannot hold, and keeps invalid dates and numbers as text', async () => {
     const bytes = await workbookOf([row({ text: 'a\u0000b\ud800c', number: 'n/a', time: '1066-10-14' })])
     expect(rowsOfSheet(bytes)[1]).toEqual(['abc', 'n/a', '1066-10-14'])
   })
 
-  test('has the parts that a reader looks for, each well-formed', async () => {
+  test('has the parts that readers expect, each well-formed', async () => {
     const files = unzipSync(await workbookOf())
     expect(Object.keys(files).toSorted()).toEqual([
       '[Content_Types].xml',
@@ -81,7 +81,7 @@ describe('a workbook', () => {
     expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toContain(`<sheet name="${sheet}" `)
   })
 
-  test('goes on in a second sheet where one is full', async () => {
+  test('continues in a second sheet when one is full', async () => {
     const lines = Array.from({ length: 175_000 }, (_, number) => row({ number }))
     const bytes = await workbookOf(...Array.from({ length: 6 }, () => lines))
     expect(rowsOfSheet(bytes, 2)).toHaveLength(1 + 6 * 175_000 - 1_048_575)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-test('who has no room to store is not ready, and says so', async () => {
+test('a full disk makes the process not ready, with the reason', async () => {
   const app = Fastify()
   let isFull = true
   mountHealth(app, context.services, { isDraining: () => false, isDiskFull: async () => isFull })

@@ -37,7 +37,7 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-test('an address that cannot be decoded is malformed, in the words of the closed list', async () => {
+test('a URL that cannot be decoded is malformed, with an error of the closed list', async () => {
   const answer = await context.app.inject({ method: 'GET', url: '/api/orgs/%E0%A4%A/emails' })
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'malformed' }])
   expect(answer.headers).toMatchObject(headersForBrowsers)

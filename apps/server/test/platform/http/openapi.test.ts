@@ -29,7 +29,7 @@ const Description = z.object({
 const described = Description.parse(describeApi([listEmails, readEmail, receiveEmail, orgDashboard], 'http://x.test'))
 
 describe('the description of the API', () => {
-  test('has a team’s call under both kinds of team, unless it is for one', () => {
+  test('has team endpoints for both team types, unless limited to one', () => {
     expect(Object.keys(described.paths)).toEqual([
       '/api/orgs/{teamId}/emails',
       '/api/developers/{teamId}/emails',
@@ -39,7 +39,7 @@ describe('the description of the API', () => {
     ])
   })
 
-  test('says each parameter with its schema', () => {
+  test('lists each parameter with its schema', () => {
     const { parameters = [] } = described.paths['/api/orgs/{teamId}/emails']?.['get'] ?? {}
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['teamId', 'limit', 'next', 'sort', 'status', 'start_date']),
@@ -50,7 +50,7 @@ describe('the description of the API', () => {
     })
   })
 
-  test('says who is let in: people by their session, applications by the scope', () => {
+  test('lists who is authorized: people by session, applications by scope', () => {
     const { security } = described.paths['/api/orgs/{teamId}/emails']?.['post'] ?? {}
     expect(security).toEqual([{ session: [] }, { application: ['emails:write'] }])
     expect(described.paths['/api/orgs/{teamId}/dashboard']?.['get']?.security).toEqual([{ session: [] }])
@@ -59,7 +59,7 @@ describe('the description of the API', () => {
     expect(flow.scopes).toMatchObject({ 'emails:read': 'Read emails.' })
   })
 
-  test('says which calls are carried out once under a key', () => {
+  test('lists the endpoints that accept idempotency keys', () => {
     const keyed = Object.values(described.paths).flatMap((methods) =>
       Object.entries(methods)
         .filter(([, { parameters }]) => parameters.some(({ name }) => name === 'Idempotency-Key'))
@@ -68,7 +68,7 @@ describe('the description of the API', () => {
     expect(keyed).toEqual(['post emails.receive.org', 'post emails.receive.dev'])
   })
 
-  test('says how a file is sent, and every way a call can be refused', () => {
+  test('describes uploads, and every error of an endpoint', () => {
     const operation = described.paths['/api/developers/{teamId}/emails']?.['post']
     expect(Object.keys(operation?.requestBody?.content ?? {})).toContain('message/rfc822')
     expect(Object.keys(operation?.responses ?? {})).toEqual(
@@ -86,7 +86,7 @@ describe('the server', () => {
 
   const get = async (url: string) => await context.app.inject({ method: 'GET', url })
 
-  test('answers the description of all its calls, each operation named once', async () => {
+  test('serves the description of all its endpoints, each with a unique operation id', async () => {
     const { paths } = Description.parse((await get('/api/openapi.json')).json())
     const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
     expect(new Set(ids).size).toBe(ids.length)
@@ -108,14 +108,14 @@ describe('the server', () => {
     expect(body).toContain('sextant_jobs_due{kind="test.kind"} 1')
   })
 
-  test('says on every answer that browsers run our scripts only', async () => {
+  test('restricts browsers to our own scripts in every response', async () => {
     const { headers } = await get('/api/users/current')
     expect(headers['content-security-policy']).toContain("default-src 'self'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('answers an unknown call with the error of the closed list', async () => {
+  test('answers an unknown path with the error of the closed list', async () => {
     const answer = await get('/api/nothing')
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }])
   })

@@ -4,7 +4,7 @@ import { makeServer } from '../../../src/platform/http/server'
 import { makeLog } from '../../../src/platform/log'
 import { createTestContext } from '../../kit/test-context'
 
-describe('who calls', () => {
+describe("the client's address", () => {
   const callerOf = async (proxies: readonly string[], remoteAddress: string): Promise<unknown> => {
     const app = await makeServer(makeLog('silent'), proxies)
     app.get('/who', async ({ ip }) => ({ ip }))
@@ -12,24 +12,24 @@ describe('who calls', () => {
     return (await app.inject({ url: '/who', remoteAddress, headers })).json()
   }
 
-  test('is told by a proxy on this machine, and by nobody else', async () => {
+  test('is taken from a proxy on this machine, and from nobody else', async () => {
     expect(await callerOf([], '127.0.0.1')).toEqual({ ip: '203.0.113.9' })
     expect(await callerOf([], '10.0.0.7')).toEqual({ ip: '10.0.0.7' })
   })
 
-  test('is told by the proxies that the operator trusts', async () => {
+  test('is taken from proxies that the operator trusts', async () => {
     const { trustedProxies } = readEnv({ TRUSTED_PROXIES: '10.0.0.0/24, fd00::1' })
     expect(await callerOf(trustedProxies, '10.0.0.7')).toEqual({ ip: '203.0.113.9' })
     expect(await callerOf(trustedProxies, 'fd00::1')).toEqual({ ip: '203.0.113.9' })
     expect(await callerOf(trustedProxies, '10.0.1.7')).toEqual({ ip: '10.0.1.7' })
   })
 
-  test('is not told by a name, which anybody could take', () => {
+  test('is never taken from a name, which anyone could claim', () => {
     expect(() => readEnv({ TRUSTED_PROXIES: 'proxy.internal' })).toThrow('TRUSTED_PROXIES')
   })
 })
 
-test('the metrics are for who has the token, where there is one', async () => {
+test('metrics require the token, if there is one', async () => {
   const token = 'a token of some length'
   const context = await createTestContext(undefined, undefined, { METRICS_TOKEN: token })
   try {

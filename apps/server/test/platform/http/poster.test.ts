@@ -23,7 +23,7 @@ const post = async (url: string, permits = own.permits) => {
 }
 
 describe('a post', () => {
-  test('is sent whole, and of its answer the beginning is kept', async () => {
+  test('is sent whole, and the beginning of its response is kept', async () => {
     const url = await listen((request, response) => {
       response.writeHead(202, { 'x-two': ['a', 'b'] })
       request.on('data', (piece) => response.write(piece)).on('end', () => response.end('x'.repeat(5000)))
@@ -32,7 +32,7 @@ describe('a post', () => {
     expect([status, headers['x-two'], body]).toEqual([202, 'a,b', `ü${'x'.repeat(14)}`])
   })
 
-  test('does not wait for an answer without end, whether it comes too slowly or is too long', async () => {
+  test('does not wait for an endless response, whether slow or large', async () => {
     const slow = await listen((_, response) => void response.writeHead(200).write('x'))
     await expect(post(slow)).rejects.toThrow('There was no answer within 0.3 seconds.')
     const long = await listen((_, response) => {
@@ -60,7 +60,7 @@ describe('a post', () => {
   })
 })
 
-test('a name is checked at each connection: one that leads inside by then is refused', async () => {
+test('a name is resolved and checked on each connection: one that has become private is refused', async () => {
   let inside = false
   const lookup = guardedLookup((_, address) => (inside ? publicOnly('', address) : true))
   const ask = async () =>

@@ -29,7 +29,7 @@ async function announce(as: Person | null): Promise<number | undefined> {
   return answer?.statusCode
 }
 
-test('who may not hand in is refused before anything is read', async () => {
+test('an unauthorized upload is refused before anything is read', async () => {
   expect(await announce(null)).toBe(401)
   expect(await announce(context.people.viewer)).toBe(403)
   expect(await announce(context.globexOwner)).toBe(404)
@@ -56,7 +56,7 @@ test.each([
   expect(answer.statusCode).toBe(400)
 })
 
-test('a body nested without end is no fault of ours', async () => {
+test('a body nested without limit is not an internal error', async () => {
   const answer = await context.app.inject({
     method: 'POST',
     url: '/login',

@@ -32,7 +32,7 @@ const jobs = async () =>
   (await context.pool.query<{ attempts: number; last_error: string; failed_at: string }>('select * from jobs')).rows
 
 describe('a job', () => {
-  test('runs in its team, and is gone together with what it did', async () => {
+  test('runs in its team, and is deleted together with its writes', async () => {
     await promise('7')
     const seen: string[] = []
     const handled = handle(greet, async (_, tx, { id }) => {
@@ -46,7 +46,7 @@ describe('a job', () => {
     expect(await runNext(context.services, only(handled))).toBe(false)
   })
 
-  test('that recurs stays and falls due again, also when it failed', async () => {
+  test('that recurs stays and falls due again, even after failing', async () => {
     const tick = recurring('test.tick', 60)
     await context.pool.query("insert into jobs (team_id, kind, payload) values (0, 'test.tick', '{}')")
     let ticks = 0
@@ -66,7 +66,7 @@ describe('a job', () => {
     }
   })
 
-  test('that was promised in a transaction that is undone never was', async () => {
+  test('enqueued in a transaction that is rolled back never existed', async () => {
     const undone = inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
       await enqueue(tx, greet, { id: '1' })
       throw new Error('undo')
@@ -75,7 +75,7 @@ describe('a job', () => {
     expect(await jobs()).toEqual([])
   })
 
-  test('that fails undoes what it did, waits, and is given up after its last attempt', async () => {
+  test('that fails is rolled back, waits, and is given up after its last attempt', async () => {
     await promise('1')
     const given: string[] = []
     const failing = handle(
@@ -99,7 +99,7 @@ describe('a job', () => {
     expect(await runNext(context.services, only(failing))).toBe(false)
   })
 
-  test('that cannot be given up either is over all the same', async () => {
+  test('whose failure handler fails ends all the same', async () => {
     await promise('1')
     await context.pool.query('update jobs set attempts = 1')
     const hopeless = handle(
@@ -114,7 +114,7 @@ describe('a job', () => {
     expect(await runNext(context.services, only(hopeless))).toBe(false)
   })
 
-  test('that the database refused is given up without a word of its tables', async () => {
+  test('failed by the database is given up without naming tables', async () => {
     await promise('1')
     await context.pool.query('update jobs set attempts = 1')
     const given: string[] = []
@@ -129,7 +129,7 @@ describe('a job', () => {
     expect((await jobs())[0]?.last_error).toContain('mailboxes')
   })
 
-  test('that stumbled over a file is given up without a word of where it lies', async () => {
+  test('failed by a file is given up without naming its path', async () => {
     await promise('1')
     await context.pool.query('update jobs set attempts = 1')
     const given: string[] = []
@@ -142,12 +142,12 @@ describe('a job', () => {
     expect(given).toEqual(['a file or a connection failed. The log says why'])
   })
 
-  test('waits 1, 4, 16 … seconds after failures, an hour at most', () => {
+  test('waits 1, 4, 16 … seconds after failures, at most an hour', () => {
     expect([0, 1, 2, 9].map(backoffSeconds)).toEqual([1, 4, 16, 3600])
   })
 })
 
-test('a worker hears of a job when it commits, long before it would look', async () => {
+test('wakes a worker on commit, long before it would poll', async () => {
   const done: string[] = []
   const handled = handle(greet, async (_, __, { id }) => void done.push(id))
   const worker = await startWorker(context.services, context.pool, [handled], {
@@ -170,7 +170,7 @@ test('a worker hears of a job when it commits, long before it would look', async
   await worker.stop()
 })
 
-test('a worker that is stopped while it starts does stop', async () => {
+test('a worker stopped during its start does stop', async () => {
   const handled = handle(greet, async () => {})
   const worker = await startWorker(context.services, context.pool, [handled], {
     concurrency: 1,

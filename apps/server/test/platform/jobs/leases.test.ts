@@ -54,7 +54,7 @@ const lockedJobs = async (): Promise<number> =>
   )
 
 describe('a leased job', () => {
-  test('is claimed by one of two workers at once, for as long as it takes', async () => {
+  test('is leased by one of two workers at once, for as long as it takes', async () => {
     await promise('1')
     const gate = openGate()
     const slow = handleInSteps(greet, async () => await gate.passed)
@@ -68,7 +68,7 @@ describe('a leased job', () => {
     expect(await jobs()).toEqual([])
   })
 
-  test('that a worker died of, or slept over, is another’s; who comes back writes nothing more', async () => {
+  test('of a worker that died or slept is leased to another; the first one writes nothing more', async () => {
     await promise('1')
     const gate = openGate()
     const written: string[] = []
@@ -92,7 +92,7 @@ describe('a leased job', () => {
     expect(await jobs()).toEqual([])
   })
 
-  test('is not taken over while one of its steps is under way', async () => {
+  test('is not taken over during one of its steps', async () => {
     await promise('1')
     const gate = openGate()
     const slow = handle(greet, async () => await gate.passed)
@@ -105,7 +105,7 @@ describe('a leased job', () => {
     expect(await first).toBe(true)
   })
 
-  test('holds no transaction open while it waits for something else', async () => {
+  test('holds no transaction open while waiting for something else', async () => {
     await promise('1')
     const gate = openGate()
     let began = false

@@ -4,7 +4,7 @@ import { Notifier } from '../../../src/platform/jobs/notifier'
 /** Longer than any test may take: who waits this long was not woken. */
 const forever = 2 ** 30
 
-test('a notification wakes everyone who waits', async () => {
+test('a notification wakes all waiting tasks', async () => {
   const notifier = new Notifier()
   const waiting = [notifier.wait(forever, notifier.notifications), notifier.wait(forever, notifier.notifications)]
   notifier.notify()
@@ -18,7 +18,7 @@ test('a notification between the check and the wait is not lost', async () => {
   await expect(notifier.wait(forever, noted)).resolves.toBeUndefined()
 })
 
-test('without a notification the wait ends after its time and leaves no timer', async () => {
+test('without a notification the wait times out and leaves no timer', async () => {
   vi.useFakeTimers()
   const notifier = new Notifier()
   const waiting = notifier.wait(1000, notifier.notifications)

@@ -31,7 +31,7 @@ const nobody = { team: null, person: null }
 const post = async (given: Mail = mail): Promise<void> =>
   await inTransaction(context.services.db, nobody, async (tx) => await postMail(tx, context.services.secrets, given))
 
-describe('a mail', () => {
+describe('an email', () => {
   test('arrives readable with and without HTML', async () => {
     await post()
     const [read] = await outbox.collect()
@@ -44,7 +44,7 @@ describe('a mail', () => {
     expect(read?.header('Message-ID')).toMatch(/^<[\w-]+@x\.test>$/)
   })
 
-  test('is plain enough to be read as it lies in the outbox', async () => {
+  test('is readable as a file in the outbox', async () => {
     const words = 'A sentence that is a good deal longer than one line of a mail ought to be, and then some.'
     await post({ ...mail, subject: 'Plain', paragraphs: [words] })
     const [read] = await outbox.collect()
@@ -53,7 +53,7 @@ describe('a mail', () => {
     expect(read?.text.replaceAll('\n', ' ')).toContain(words)
   })
 
-  test('never goes out when its transaction is undone', async () => {
+  test('is never sent if its transaction is rolled back', async () => {
     const undone = inTransaction(context.services.db, nobody, async (tx) => {
       await postMail(tx, context.services.secrets, mail)
       throw new Error('undo')
@@ -62,14 +62,14 @@ describe('a mail', () => {
     expect(await outbox.collect()).toEqual([])
   })
 
-  test('waits sealed: who reads the database finds neither link nor address', async () => {
+  test('is sealed in the queue: the database contains neither link nor address', async () => {
     await post()
     const { rows } = await context.pool.query<{ payload: unknown }>("select payload from jobs where kind = 'mail.send'")
     expect(JSON.stringify(rows)).not.toMatch(/example\.test|AAAAAAAA|Hello/)
     expect(await outbox.collect()).toHaveLength(1)
   })
 
-  test('has no second recipient or header, whatever stands in its fields', async () => {
+  test('has no second recipient or injected header, whatever its fields contain', async () => {
     await post({ ...mail, to: 'ada@example.test', subject: 'Hi\r\nBcc: eve@example.test' })
     const [read] = await outbox.collect()
     expect(read?.header('Bcc')).toBe('')
@@ -78,7 +78,7 @@ describe('a mail', () => {
 })
 
 describe('a mail server', () => {
-  test('that refuses is tried again with the same message id, until it takes the mail', async () => {
+  test('that refuses is retried with the same message id until it accepts', async () => {
     const seen: string[] = []
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],

@@ -11,14 +11,14 @@ const fresh = 'the new key, of more than thirty-two characters'
 describe('a sealed secret', () => {
   const secrets = makeSecrets([old])
 
-  test('opens for its purpose only', () => {
+  test('can only be opened for its purpose', () => {
     const sealed = secrets.seal('s3cret', 'totp:7')
     expect(sealed).not.toContain('s3cret')
     expect(secrets.open(sealed, 'totp:7')).toBe('s3cret')
     expect(() => secrets.open(sealed, 'totp:8')).toThrow('could not be opened')
   })
 
-  test('is another text each time, and does not open once it was changed', () => {
+  test('is different each time, and cannot be opened once modified', () => {
     const sealed = secrets.seal('s3cret', 'x')
     expect(secrets.seal('s3cret', 'x')).not.toBe(sealed)
     const at = sealed.length - 6
@@ -27,7 +27,7 @@ describe('a sealed secret', () => {
     expect(() => secrets.open(sealed.slice(0, 30), 'x')).toThrow('could not be opened')
   })
 
-  test('opens after the key was changed while the old one is still named, and not after that', () => {
+  test('can be opened after a key rotation while the old key is still listed, and not after that', () => {
     const sealed = secrets.seal('s3cret', 'x')
     const both = makeSecrets([fresh, old])
     expect(both.open(sealed, 'x')).toBe('s3cret')
@@ -44,13 +44,13 @@ describe('the key of the data folder', () => {
   })
   afterAll(async () => await rm(folder, { recursive: true }))
 
-  test('is one, however many start at once, and its owner’s alone', async () => {
+  test('is created once, however many processes start at once, and only its owner can read it', async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, async () => await readKeys(undefined, folder)))
     expect(new Set(keys.flat()).size).toBe(1)
     expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600)
   })
 
-  test('still opens what it sealed after an operator has named another', async () => {
+  test('still opens what it sealed after an operator has set another', async () => {
     const [own] = await readKeys(undefined, folder)
     expect(await readKeys([fresh], folder)).toEqual([fresh, own])
   })

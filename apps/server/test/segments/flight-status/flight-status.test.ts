@@ -51,7 +51,7 @@ async function statuses(...ids: string[]): Promise<FlightStatus[]> {
 }
 
 describe('with a provider', () => {
-  test('a flight stands as the provider says', async () => {
+  test('a flight has the provider’s status', async () => {
     aero.answer(200, {
       flights: [
         aeroFlight({
@@ -103,14 +103,14 @@ describe('with a provider', () => {
     expect(await statuses(out)).toMatchObject([{ status, source: 'flightaware' }])
   })
 
-  test('of several flights under one number it is the one that was booked', async () => {
+  test('of several flights with one number, the booked one is used', async () => {
     const day = { scheduled_out: '2027-02-28T06:05:00Z', gate_origin: 'the day before' }
     const onward = { origin: { code_iata: 'CDG' }, destination: { code_iata: 'BIO' }, gate_origin: 'onward' }
     aero.answer(200, { flights: [aeroFlight(day), aeroFlight(onward), aeroFlight()] })
     expect(await statuses(out)).toMatchObject([{ origin_gate: 'A24' }])
   })
 
-  test('it is asked again after minutes only', async () => {
+  test('it is queried again only after minutes', async () => {
     aero.answer(200, { flights: [aeroFlight()] })
     await statuses(out)
     later(2)
@@ -121,7 +121,7 @@ describe('with a provider', () => {
     expect(aero.requests).toHaveLength(2)
   })
 
-  test('what changed is told of, once', async () => {
+  test('changes are emitted once', async () => {
     const before = (await eventsOf(context, 'flight_status.updated')).length
     for (const gate of ['A24', 'A24', 'B20']) {
       aero.answer(200, { flights: [aeroFlight({ gate_origin: gate })] })
@@ -131,7 +131,7 @@ describe('with a provider', () => {
     expect((await eventsOf(context, 'flight_status.updated')).slice(before)).toEqual([out])
   })
 
-  test('that fails, the booking tells', async () => {
+  test('that fails, the booking is used', async () => {
     for (const status of [500, 401, 429]) {
       aero.answer(status, { title: 'Error', reason: 'ERROR', detail: 'No.', status })
       expect(await statuses(out)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
@@ -140,7 +140,7 @@ describe('with a provider', () => {
     expect(await statuses(out)).toMatchObject([{ source: 'itinerary' }])
   })
 
-  test('that fails on all is not asked for the rest', async () => {
+  test('that fails for all flights is not queried further', async () => {
     const at = (hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString()
     const reservations = [1, 2, 3, 4, 5, 6].map((n) =>
       flight({ code: `DOWN0${n}`, number: `300${n}`, departure: at(2 * n), arrival: at(2 * n + 1) }),
@@ -152,7 +152,7 @@ describe('with a provider', () => {
     expect(aero.requests).toHaveLength(4)
   })
 
-  test('of which an answer is kept in another form than now is asked again', async () => {
+  test('whose stored status has an outdated form is queried again', async () => {
     aero.answer(200, { flights: [aeroFlight()] })
     await statuses(out)
     await context.pool.query("update flight_statuses set status = status - 'departure'")
@@ -160,12 +160,12 @@ describe('with a provider', () => {
     expect(aero.requests).toHaveLength(2)
   })
 
-  test('that does not know the flight, the booking tells', async () => {
+  test('that does not know the flight, the booking is used', async () => {
     aero.answer(200, { flights: [] })
     expect(await statuses(out)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
   })
 
-  test('is not asked for what lies beyond its reach, nor for what was cancelled', async () => {
+  test('is not queried for flights out of range or cancelled', async () => {
     expect(await statuses(home)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
     await context.pool.query("update segments set status = 'Cancelled' where id = $1", [out])
     expect(await statuses(out)).toMatchObject([{ status: 'cancelled', source: 'itinerary' }])
@@ -174,7 +174,7 @@ describe('with a provider', () => {
   })
 })
 
-test('ids that are no flights of the team are left out', async () => {
+test('ids that are not flights of the team are omitted', async () => {
   aero.answer(200, { flights: [] })
   expect((await statuses(out, hotel, '999999', out)).map(({ id }) => id)).toEqual([out])
   const input = { team: context.globex, query: { ids: out } }

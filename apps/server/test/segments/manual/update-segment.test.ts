@@ -35,8 +35,8 @@ const edit = async (segment: Segment | undefined, body: SegmentEdit) =>
 
 const air = async (at = 0): Promise<Segment | undefined> => (await travel.segments({}, 'air'))[at]
 
-describe('a correction by hand', () => {
-  test('stands with who made it and when, and makes anew what follows from it', async () => {
+describe('a manual correction', () => {
+  test('records who made it and when, and updates derived values', async () => {
     const { status } = await edit(await air(), { start_datetime: '2027-03-01T06:35:00', gate: 'A1' })
     expect(status).toBe(200)
     expect(await air()).toMatchObject({
@@ -46,7 +46,7 @@ describe('a correction by hand', () => {
     })
   })
 
-  test('is told of, and stands in the audit log', async () => {
+  test('emits an event, and is audited', async () => {
     const segment = await air()
     expect(await eventsOf(context, 'segment.updated')).toContain(segment?.id)
     const { body } = await context.call(listOrganizationAudit, { team: context.acme }, context.people.owner)
@@ -61,7 +61,7 @@ describe('a correction by hand', () => {
     })
   })
 
-  test('survives a later mail, which still tells the rest', async () => {
+  test('survives a later email, which still updates other fields', async () => {
     const later = flight({
       departure: '2027-03-01T07:45:00+01:00',
       arrival: '2027-03-01T09:00:00+01:00',
@@ -75,7 +75,7 @@ describe('a correction by hand', () => {
     })
   })
 
-  test('of the days of a stay counts its nights and makes its trip anew', async () => {
+  test('of the days of a stay updates its nights and regroups its trip', async () => {
     const [hotel] = await travel.segments({}, 'hotel')
     await edit(hotel, { end_datetime: '2027-03-03T11:00:00' })
     expect((await travel.segments({}, 'hotel'))[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe('a correction by hand', () => {
     expect(trip.warnings.map(({ code }) => code)).toContain('missing_hotel')
   })
 
-  test('that cancels marks when, and a later confirmation does not revive it', async () => {
+  test('that cancels records when, and a later confirmation does not revive it', async () => {
     const home = await air(1)
     await edit(home, { status: 'Cancelled' })
     expect(await eventsOf(context, 'segment.cancelled')).toContain(home?.id)
@@ -94,7 +94,7 @@ describe('a correction by hand', () => {
     expect(await air(1)).toMatchObject({ status: 'Cancelled', cancelled_at: '2027-02-02T12:00:00.000Z' })
   })
 
-  test('that gives the segment to another traveler makes the trips of both anew', async () => {
+  test('that reassigns the segment regroups the trips of both travelers', async () => {
     const ada = await addTraveler(context, 'Ada', 'Byron', 'ada@acme.test')
     const before = await air()
     await edit(before, { member_id: ada })
@@ -111,14 +111,14 @@ describe('a correction by hand', () => {
     expect(await air()).toMatchObject({ member_id: ada })
   })
 
-  test('that changes nothing tells nothing', async () => {
+  test('without a change emits nothing', async () => {
     const before = await eventsOf(context, 'segment.updated')
     const segment = await air()
     await edit(segment, { gate: 'A1', provider: segment?.provider ?? null })
     expect(await eventsOf(context, 'segment.updated')).toEqual(before)
   })
 
-  test('is refused where it does not fit', async () => {
+  test('is rejected if inconsistent', async () => {
     const fields = async (body: SegmentEdit) => (await edit(await air(), body)).body
     expect(await fields({ hotel_name: 'Ritz' })).toMatchObject({ errors: { hotel_name: expect.any(Array) } })
     expect(await fields({ destination: 'ZZZ' })).toMatchObject({ errors: { destination: expect.any(Array) } })
@@ -128,7 +128,7 @@ describe('a correction by hand', () => {
     })
   })
 
-  test('under another type is of nothing that there is', async () => {
+  test('under another type is not found', async () => {
     const segment = await air()
     const input = { team: context.acme, type: 'hotel', id: segment?.id ?? '', body: {} }
     expect((await context.call(updateSegment, input, context.people.user)).status).toBe(404)

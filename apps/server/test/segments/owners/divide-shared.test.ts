@@ -33,7 +33,7 @@ const divide = async (): Promise<void> => {
   await pipeline.drain()
 }
 
-test('a segment that several travelers share becomes one of each, with a trip and a share of the price', async () => {
+test('a segment shared by several travelers becomes one each, with a trip and a share of the price', async () => {
   const [before] = await travelOf(context).segments()
   await divide()
   const after = await travelOf(context).segments()
@@ -47,7 +47,7 @@ test('a segment that several travelers share becomes one of each, with a trip an
   expect(await travelOf(context).trips()).toHaveLength(3)
 })
 
-test('dividing once more changes nothing', async () => {
+test('dividing again changes nothing', async () => {
   const before = await travelOf(context).segments()
   await divide()
   expect(await travelOf(context).segments()).toEqual(before)
