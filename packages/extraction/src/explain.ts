@@ -1,8 +1,8 @@
-import { assemble, type Judged } from './bookings/assemble'
+import { assemble, type ScoredDraft } from './bookings/assemble'
 import { kinds } from './bookings/kinds'
 import { resolve } from './bookings/resolve'
 import type { Candidate } from './bookings/roles'
-import { spokenFor } from './bookings/spoken-for'
+import { filterBooked } from './bookings/filter-booked'
 import { fittedModels } from './bookings/weights'
 import { statusOfMail } from './intent/status-of'
 import type { Document } from './kit/document'
@@ -20,27 +20,27 @@ const marksOf = (line: Line): string =>
     line.isHeading && 'heading',
     line.isHidden && 'hidden',
     line.isQuoted && 'quoted',
-    line.isCover && 'note',
+    line.isForwardingNote && 'note',
     line.isHeader && 'head',
     line.origin !== 'body' && line.origin,
   ]
     .filter((mark) => mark !== false)
     .join(' ')
 
-function roleText({ find, roles }: Candidate): string {
+function roleText({ mention: find, roles }: Candidate): string {
   const likely = Object.entries(roles)
     .filter(([role, probability]) => role !== 'none' && probability >= minShown)
     .map(([role, probability]) => `${role} ${percent(probability)}`)
   return likely.length === 0 ? '' : `    ${find.type} ${find.value}: ${likely.join(', ')}`
 }
 
-function draftText({ draft, probability }: Judged, isClaimed: boolean): string {
+function draftText({ draft, probability }: ScoredDraft, isClaimed: boolean): string {
   const slots = kinds[draft.kind].slots.flatMap((slot) => {
     const found = draft.slots[slot]
-    return found ? [`${slot} ${found.find.value} (${percent(draft.sureness[slot] ?? 0)})`] : []
+    return found ? [`${slot} ${found.mention.value} (${percent(draft.slotProbabilities[slot] ?? 0)})`] : []
   })
-  const names = draft.travelers.map(({ find }) => find.value)
-  return `${isClaimed ? '+' : '-'} ${draft.kind} from ${draft.begin.find.value} in line ${draft.begin.find.line + 1}: begins ${percent(draft.probability)}, kept ${percent(probability)}; ${[...slots, ...names].join(', ')}`
+  const names = draft.travelers.map(({ mention: find }) => find.value)
+  return `${isClaimed ? '+' : '-'} ${draft.kind} from ${draft.anchor.mention.value} in line ${draft.anchor.mention.line + 1}: begins ${percent(draft.probability)}, kept ${percent(probability)}; ${[...slots, ...names].join(', ')}`
 }
 
 /**
@@ -51,10 +51,10 @@ export function explainWords(documents: readonly Document[], envelope: Envelope,
   return readPages(documents, envelope, sent)
     .map((read) => {
       const assembled = assemble(read, read.sent, fittedModels())
-      const { judged, gate, context, candidates } = assembled
-      const claimed = new Set(spokenFor(resolve(judged), assembled).map(({ draft }) => draft))
+      const { scoredDrafts: judged, gate, context, candidates } = assembled
+      const claimed = new Set(filterBooked(resolve(judged), assembled).map(({ draft }) => draft))
       const lines = read.page.lines.flatMap((line) => {
-        const found = candidates.filter(({ find }) => find.line === line.index).map(roleText)
+        const found = candidates.filter(({ mention: find }) => find.line === line.index).map(roleText)
         return [
           `${line.index + 1}\t${line.row}\t${line.left.toFixed(2)}\t${marksOf(line)}\t${line.text}`,
           ...found.filter((text) => text !== ''),

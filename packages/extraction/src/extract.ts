@@ -14,7 +14,7 @@ import type { Message } from './message/types'
 import type { Ocr } from './ocr/ocr'
 import { withWords } from './ocr/with-words'
 import { readDocuments } from './read-documents'
-import { readWords, type WordsReading } from './read-words'
+import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
@@ -153,7 +153,7 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
 }
 
 /** Reads the words of an email as one, and each picture by itself: several tickets may be attached to one email. */
-function readWordsOf(documents: readonly Document[], context: MailContext, company: string): WordsReading {
+function readWordsOf(documents: readonly Document[], context: MailContext, company: string): WordsResult {
   const pictures = documents.filter(({ kind }) => kind === 'image').filter((one) => one.text() !== '')
   const written = documents.filter(({ kind }) => kind !== 'image')
   const readings = [written, ...pictures.map((one) => [one])].map((some) =>
@@ -165,7 +165,7 @@ function readWordsOf(documents: readonly Document[], context: MailContext, compa
   }
 }
 
-const nothingRead: WordsReading = { reservations: [], diagnostics: [] }
+const nothingRead: WordsResult = { reservations: [], diagnostics: [] }
 
 /** An email, or the emails of an mbox: the reservations of all of them, with the source of the first that has one. */
 function extractMails(input: Input): Extracted {

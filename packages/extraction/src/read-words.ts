@@ -2,17 +2,17 @@ import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservati
 import { type Assembled, assemble } from './bookings/assemble'
 import { kinds, type Slot } from './bookings/kinds'
 import { type Booking, resolve } from './bookings/resolve'
-import { spokenFor } from './bookings/spoken-for'
+import { filterBooked } from './bookings/filter-booked'
 import { fittedModels } from './bookings/weights'
 import { writeBooking } from './bookings/write-booking'
-import { type ReadPage, readFinds } from './finds/all-finds'
-import { findDates } from './finds/dates'
+import { type AnnotatedPage, annotatePage } from './mentions/annotate-page'
+import { findDates } from './mentions/dates'
 import { statusOfMail } from './intent/status-of'
 import type { Document } from './kit/document'
 import { folded } from './kit/fold'
 import { calendarNames } from './languages/calendar'
 import type { Context } from './links/context'
-import { lineOf } from './page/line-of'
+import { createLine } from './page/create-line'
 import { type Envelope, readPage } from './page/read-page'
 
 /** Parts of a mail that are read as pages. */
@@ -20,7 +20,7 @@ const maxPages = 6
 
 /** The day that a head line of a forwarded message names, if it names one. */
 function dayIn(text: string, sent: string): string | null {
-  const line = lineOf(text, [], {
+  const line = createLine(text, [], {
     row: 0,
     left: 0,
     right: 1,
@@ -34,7 +34,7 @@ function dayIn(text: string, sent: string): string | null {
 }
 
 /** The readable parts of a mail as pages with all that may be a value; `sent` is ISO 8601. */
-export function readPages(documents: readonly Document[], envelope: Envelope, sent: string): ReadPage[] {
+export function readPages(documents: readonly Document[], envelope: Envelope, sent: string): AnnotatedPage[] {
   const order = { html: 0, text: 1, pdf: 2, image: 3 }
   const readable = documents.flatMap((document) =>
     document.kind === 'html' ||
@@ -51,12 +51,12 @@ export function readPages(documents: readonly Document[], envelope: Envelope, se
       const page = readPage(document, envelope)
       const forwarded = page.sent === null ? null : dayIn(page.sent, sent)
       // a message that was sent on is no younger than the mail that carries it
-      return readFinds(page, forwarded !== null && forwarded <= sent.slice(0, 10) ? forwarded : sent)
+      return annotatePage(page, forwarded !== null && forwarded <= sent.slice(0, 10) ? forwarded : sent)
     })
 }
 
 /** What the words of a mail say. */
-export interface WordsReading {
+export interface WordsResult {
   reservations: Reservation[]
   /** Why nothing, or not everything, is claimed. */
   diagnostics: Diagnostic[]
@@ -85,14 +85,14 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
   event: 'an event',
 }
 /** From these probabilities on, of a booking and of the page that speaks of one, what is not claimed is told of. */
-const minTold = 0.05
-const minSpeaking = 0.5
+const minReported = 0.05
+const minReportedGate = 0.5
 
 /** What a page may say of a booking without being sure of it, in words. */
-function doubtOf({ judged, gate }: Assembled): string | null {
-  if (gate < minSpeaking) return null
-  const [best] = judged.toSorted((a, b) => b.probability - a.probability)
-  if (!best || best.probability < minTold) return null
+function describeUncertainty({ scoredDrafts, gate }: Assembled): string | null {
+  if (gate < minReportedGate) return null
+  const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
+  if (!best || best.probability < minReported) return null
   const { kind, slots } = best.draft
   const missing = kinds[kind].slots
     .filter((slot) => !slots[slot] && slot !== 'endDate' && slot !== 'startTime')
@@ -102,10 +102,10 @@ function doubtOf({ judged, gate }: Assembled): string | null {
 }
 
 /** Pages that say less than this share of the best one's worth are not looked at further. */
-const worthOf = (bookings: readonly Booking[]): number =>
+const pageScore = (bookings: readonly Booking[]): number =>
   bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
 /** A later page counts only where it says so much more. */
-const margin = 1.15
+const minScoreRatio = 1.15
 
 /** A whole name: two words or more. */
 const wholeName = /^\p{L}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
@@ -138,22 +138,22 @@ export function readWords(
   envelope: Envelope,
   sent: string,
   company: string,
-): WordsReading {
-  let best: { reservations: Reservation[]; worth: number } = { reservations: [], worth: 0 }
-  let doubt: { message: string; part: string } | null = null
+): WordsResult {
+  let best: { reservations: Reservation[]; score: number } = { reservations: [], score: 0 }
+  let uncertainty: { message: string; part: string } | null = null
   for (const read of readPages(documents, envelope, sent)) {
     const assembled = assemble(read, read.sent, fittedModels())
-    const { judged, context } = assembled
-    const bookings = spokenFor(resolve(judged), assembled)
-    const worth = worthOf(bookings)
-    const message = bookings.length === 0 ? doubtOf(assembled) : null
-    if (message !== null) doubt ??= { message, part: read.page.part }
-    if (worth <= best.worth * margin) continue
+    const { scoredDrafts, context } = assembled
+    const bookings = filterBooked(resolve(scoredDrafts), assembled)
+    const score = pageScore(bookings)
+    const message = bookings.length === 0 ? describeUncertainty(assembled) : null
+    if (message !== null) uncertainty ??= { message, part: read.page.part }
+    if (score <= best.score * minScoreRatio) continue
     const status = statusOfMail(context)
     const reservations = bookings.map((booking) => writeBooking(booking, bookings, status, company, context))
-    best = { worth, reservations: withRecipient(reservations, envelope.recipient, context) }
+    best = { score, reservations: withRecipient(reservations, envelope.recipient, context) }
   }
   const diagnostics: Diagnostic[] =
-    best.reservations.length === 0 && doubt ? [{ level: 'info', code: 'booking-unsure', ...doubt }] : []
+    best.reservations.length === 0 && uncertainty ? [{ level: 'info', code: 'booking-unsure', ...uncertainty }] : []
   return { reservations: best.reservations, diagnostics }
 }

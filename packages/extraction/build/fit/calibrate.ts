@@ -6,31 +6,31 @@ const minClaims = 50
 
 interface Step {
   from: number
-  right: number
+  correct: number
   count: number
 }
 
 const join = (a: Step, b: Step): Step => ({
   from: a.from,
-  right: a.right + b.right,
+  correct: a.correct + b.correct,
   count: a.count + b.count,
 })
 
-const shareOf = ({ right, count }: Step): number => right / count
+const shareOf = ({ correct, count }: Step): number => correct / count
 
 /** Claims that are as sure as each other, as one step. */
 function stepsOf(claims: readonly Claim[]): Step[] {
   const steps = new Map<number, Step>()
-  for (const { sureness, isRight } of claims) {
-    const own = { from: sureness, right: isRight ? 1 : 0, count: 1 }
-    const known = steps.get(sureness)
-    steps.set(sureness, known ? join(known, own) : own)
+  for (const { rawConfidence, isCorrect } of claims) {
+    const own = { from: rawConfidence, correct: isCorrect ? 1 : 0, count: 1 }
+    const known = steps.get(rawConfidence)
+    steps.set(rawConfidence, known ? join(known, own) : own)
   }
   return [...steps.values()].toSorted((a, b) => a.from - b.from)
 }
 
 /**
- * The share of right claims as a rising line of steps over their sureness: isotonic regression by pooling adjacent
+ * The share of right claims as a rising line of steps over their rawConfidence: isotonic regression by pooling adjacent
  * violators, with steps of some size.
  */
 export function calibrate(claims: readonly Claim[]): Calibration {

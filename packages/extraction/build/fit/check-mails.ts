@@ -7,13 +7,13 @@
  */
 import { ownMails } from './own-mails'
 import { pagesOf } from './pages-of'
-import { rightRoles } from './right-finds'
+import { goldRoles } from './gold-roles'
 import { coreFields, type Row } from './rows'
 
 const [, , part = ''] = process.argv
 
 /** The fields of a row that no find of its mail answers. */
-function unfound(row: Row, finds: ReturnType<typeof pagesOf>[number]['finds']): string[] {
+function missingValues(row: Row, mentions: ReturnType<typeof pagesOf>[number]['mentions']): string[] {
   return coreFields.flatMap((field) => {
     const value = row[field]
     if (field === 'kind' || value === undefined) return []
@@ -22,14 +22,15 @@ function unfound(row: Row, finds: ReturnType<typeof pagesOf>[number]['finds']): 
         ? [value.slice(0, 10), value.slice(11, 16)].filter((piece) => piece !== '')
         : [value]
     return pieces.flatMap((piece) => {
-      const wanted: Row = { kind: row.kind, [field]: value }
-      const isFound = finds.some(
-        (find) =>
-          rightRoles(find, [wanted]).size > 0 && (field === 'start' || field === 'end' ? find.value === piece : true),
+      const expected: Row = { kind: row.kind, [field]: value }
+      const isFound = mentions.some(
+        (mention) =>
+          goldRoles(mention, [expected]).size > 0 &&
+          (field === 'start' || field === 'end' ? mention.value === piece : true),
       )
       // the day of `00:40 +1` is worked out
       const isShifted =
-        field === 'end' && piece.length === 10 && finds.some(({ type, detail }) => type === 'time' && detail !== '')
+        field === 'end' && piece.length === 10 && mentions.some(({ type, detail }) => type === 'time' && detail !== '')
       return isFound || isShifted ? [] : [`${field}: ${piece}`]
     })
   })
@@ -38,12 +39,12 @@ function unfound(row: Row, finds: ReturnType<typeof pagesOf>[number]['finds']): 
 let values = 0
 let missing = 0
 for (const { id, bytes, rows } of ownMails().filter((one) => one.id.includes(part))) {
-  const finds = pagesOf(bytes).flatMap((page) => page.finds)
+  const mentions = pagesOf(bytes).flatMap((page) => page.mentions)
   for (const row of rows) {
-    const misses = unfound(row, finds)
+    const mismatches = missingValues(row, mentions)
     values += Object.keys(row).length - 1
-    missing += misses.length
-    if (misses.length > 0) process.stdout.write(`${id}  ${row.kind}  ${misses.join('  |  ')}\n`)
+    missing += mismatches.length
+    if (mismatches.length > 0) process.stdout.write(`${id}  ${row.kind}  ${mismatches.join('  |  ')}\n`)
   }
 }
 process.stdout.write(`${missing} of ${values} values are not among the finds\n`)

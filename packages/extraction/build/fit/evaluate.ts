@@ -1,45 +1,45 @@
 import { assemble, type ModelSet } from '../../src/bookings/assemble'
-import { sureness } from '../../src/bookings/confidence'
+import { rawConfidence } from '../../src/bookings/confidence'
 import { type Booking, resolve } from '../../src/bookings/resolve'
-import { spokenFor } from '../../src/bookings/spoken-for'
-import type { ReadPage } from '../../src/finds/all-finds'
+import { filterBooked } from '../../src/bookings/filter-booked'
+import type { AnnotatedPage } from '../../src/mentions/annotate-page'
 import { pagesOf } from './pages-of'
-import { compareRows, isRight, type Row, type Score } from './rows'
-import type { Example } from './shared-mails'
+import { compareRows, isCorrect, type Row, type Score } from './rows'
+import type { Example } from './examples'
 
 /** A booking as rows: one for each traveler. */
 export function rowsOfBooking({ kind, start, end, draft }: Booking): Row[] {
   const value = (slot: 'from' | 'to' | 'place' | 'number' | 'reference'): string | undefined =>
-    draft.slots[slot]?.find.value
+    draft.slots[slot]?.mention.value
   const row: Row = { kind, start }
   if (end !== null) row.end = end
   for (const slot of ['from', 'to', 'place', 'number', 'reference'] as const) {
     const text = value(slot)
     if (text !== undefined) row[slot] = text
   }
-  const names = draft.travelers.map(({ find }) => find.value)
+  const names = draft.travelers.map(({ mention }) => mention.value)
   return names.length === 0 ? [row] : names.map((traveler) => ({ ...row, traveler }))
 }
 
 /** Reads the pages of a mail: the one that says most counts. */
-export function readBookings(pages: readonly ReadPage[], models: ModelSet): Booking[] {
-  let best: { bookings: Booking[]; worth: number } = { bookings: [], worth: 0 }
+export function readBookings(pages: readonly AnnotatedPage[], models: ModelSet): Booking[] {
+  let best: { bookings: Booking[]; score: number } = { bookings: [], score: 0 }
   for (const read of pages) {
     const assembled = assemble(read, read.sent, models)
-    const bookings = spokenFor(resolve(assembled.judged), assembled)
-    const worth = bookings.reduce(
+    const bookings = filterBooked(resolve(assembled.scoredDrafts), assembled)
+    const score = bookings.reduce(
       (sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length),
       0,
     )
-    if (worth > best.worth * 1.15) best = { bookings, worth }
+    if (score > best.score * 1.15) best = { bookings, score }
   }
   return best.bookings
 }
 
 /** What was claimed of one booking: how sure it was, and whether every field of it is right. */
 export interface Claim {
-  sureness: number
-  isRight: boolean
+  rawConfidence: number
+  isCorrect: boolean
 }
 
 export interface Result {
@@ -52,8 +52,8 @@ export const evaluate = (examples: readonly Example[], models: ModelSet): Result
   examples.map(({ id, rows, bytes }) => {
     const bookings = readBookings(pagesOf(bytes), models)
     const claims = bookings.map((booking) => ({
-      sureness: sureness(booking),
-      isRight: rowsOfBooking(booking).every((row) => isRight(row, rows)),
+      rawConfidence: rawConfidence(booking),
+      isCorrect: rowsOfBooking(booking).every((row) => isCorrect(row, rows)),
     }))
     return { example: { id, rows }, claims, score: compareRows(rows, bookings.flatMap(rowsOfBooking)) }
   })
@@ -67,8 +67,8 @@ export function summary(results: readonly Result[]): string {
     whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
   const exact = booked.filter(({ score }) => score.isExact).length
   const negatives = results.filter(({ example }) => example.rows.length === 0)
-  return `mails exact ${exact}/${booked.length} ${percent(exact, booked.length)}, fields ${sum(({ fieldsRight }) => fieldsRight)}/${sum(({ fields }) => fields)} ${percent(
-    sum(({ fieldsRight }) => fieldsRight),
+  return `mails exact ${exact}/${booked.length} ${percent(exact, booked.length)}, fields ${sum(({ fieldsCorrect }) => fieldsCorrect)}/${sum(({ fields }) => fields)} ${percent(
+    sum(({ fieldsCorrect }) => fieldsCorrect),
     sum(({ fields }) => fields),
-  )}, rows ${sum(({ rowsRight }) => rowsRight)}/${sum(({ rows }) => rows)}, extra ${sum(({ extra }) => extra)}, rows in negatives ${sum(({ extra }) => extra, negatives)} of ${negatives.length}`
+  )}, rows ${sum(({ rowsCorrect }) => rowsCorrect)}/${sum(({ rows }) => rows)}, extra ${sum(({ extra }) => extra)}, rows in negatives ${sum(({ extra }) => extra, negatives)} of ${negatives.length}`
 }

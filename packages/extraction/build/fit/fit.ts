@@ -8,30 +8,30 @@
  */
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '../../src/links/pack'
-import { lessonsOf } from './choices'
+import { trainingPagesOf } from './role-choices'
 import { fitModels } from './fit-models'
 import { mailOf, recipes } from './generator/mail'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
-import { mailsIn } from './shared-mails'
+import { mailsIn } from './examples'
 import { simpleExamples } from './simple-mail'
 
-const made = 500
+const synthetic = 500
 const firstSeed = 1000
 /** Languages whose simplest mails are fitted on; the other languages' show what words alone are worth. */
-const taught = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru', 'ja', 'tr']
+const fittedLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru', 'ja', 'tr']
 
 const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
-const answered = folders.flatMap(mailsIn)
+const labelled = folders.flatMap(mailsIn)
 const examples = [
-  ...recipes(made, firstSeed).map(mailOf),
+  ...recipes(synthetic, firstSeed).map(mailOf),
   ...ownMails(),
   ...ownSamples(),
-  ...simpleExamples(taught),
-  ...answered,
+  ...simpleExamples(fittedLanguages),
+  ...labelled,
 ]
-process.stdout.write(`${examples.length} mails, ${answered.length} of them from ${folders.length} folders\n`)
-const models = fitModels(examples.flatMap(lessonsOf))
+process.stdout.write(`${examples.length} mails, ${labelled.length} of them from ${folders.length} folders\n`)
+const models = fitModels(examples.flatMap(trainingPagesOf))
 const rows = Object.entries(models).map(([name, weights]) => `  ${name}: '${packWeights(weights)}',`)
 writeFileSync(
   new URL('../../src/links/weights.gen.ts', import.meta.url),

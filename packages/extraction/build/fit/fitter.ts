@@ -1,7 +1,7 @@
-import { scaleOf, type Weights, weigh } from '../../src/links/model'
-import type { Choice } from './choice'
-import { numbers } from './random-numbers'
-import { type Fitted, hiddenUnits } from './starting-weights'
+import { scaleOf, type Weights, classScore } from '../../src/links/model'
+import type { Choice } from './training-choice'
+import { randomNumbers } from './seeded-random'
+import { type TrainableWeights, hiddenUnits } from './initial-weights'
 
 const rate = 0.07
 const decay = 2e-5
@@ -19,14 +19,14 @@ interface Layer {
 }
 
 /** A choice made ready: options that share their features share a hidden layer. */
-interface Lesson {
+interface EncodedChoice {
   weight: number
   layers: Layer[]
-  options: { layer: number; group: number; isRight: boolean }[]
+  options: { layer: number; group: number; isCorrect: boolean }[]
 }
 
 /** A choice with its features as rows of the weights: looked up once, not at each turn. */
-export function prepared({ options, weight }: Choice, { rows }: Weights): Lesson {
+export function encodeChoice({ options, weight }: Choice, { rows }: Weights): EncodedChoice {
   const layers = [...new Set(options.map(({ features }) => features))]
   return {
     weight,
@@ -34,36 +34,36 @@ export function prepared({ options, weight }: Choice, { rows }: Weights): Lesson
       const own = Uint16Array.from(features, (one) => rows[one] ?? 0).filter((row) => row > 0)
       return { rows: own, others: features.length - own.length }
     }),
-    options: options.map(({ features, group, isRight }) => ({
+    options: options.map(({ features, group, isCorrect }) => ({
       layer: layers.indexOf(features),
       group,
-      isRight,
+      isCorrect,
     })),
   }
 }
 
 /** What a step sees of a layer: rows that were not left out, the hidden units, and where they should move. */
-interface Seen {
+interface Activation {
   rows: Uint16Array
   count: number
   scale: number
   hidden: Float32Array
-  slopes: Float32Array
+  gradients: Float32Array
 }
 
 /** Moves some weights by AdaGrad: `list` and `sums` of squares from an offset on, by the slopes of the units in use. */
-function move(
+function adaGradStep(
   list: Float32Array,
   sums: Float32Array,
   offset: number,
-  slopes: Float32Array,
+  gradients: Float32Array,
   units: Uint8Array,
   unitCount: number,
   scale: number,
 ): void {
   for (let at = 0; at < unitCount; at++) {
     const unit = units[at] ?? 0
-    const gradient = slopes[unit] ?? 0
+    const gradient = gradients[unit] ?? 0
     if (gradient === 0) continue
     const place = offset + unit
     const value = list[place] ?? 0
@@ -76,99 +76,107 @@ function move(
 
 /** A network while it is fitted, with the sums of squares that AdaGrad divides by. */
 export class Fitter {
-  readonly #weights: Fitted
+  readonly #weights: TrainableWeights
   readonly #vectorSums: Float32Array
   readonly #biasSums = new Float32Array(hiddenUnits)
   readonly #classSums: Map<number, Float32Array>
-  readonly #seen: Seen[] = []
+  readonly #seen: Activation[] = []
   /** The hidden units that a step does not leave out. */
   readonly #units = new Uint8Array(hiddenUnits)
   #unitCount = 0
-  readonly #next = numbers(12345)
+  readonly #next = randomNumbers(12345)
 
-  constructor(weights: Fitted) {
+  constructor(weights: TrainableWeights) {
     this.#weights = weights
     this.#vectorSums = new Float32Array(weights.vectors.length)
     this.#classSums = new Map([...weights.classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]))
   }
 
   /** One step towards the right options of a choice. */
-  learn({ options, layers, weight }: Lesson): void {
+  update({ options, layers, weight }: EncodedChoice): void {
     this.#unitCount = 0
     for (let unit = 0; unit < hiddenUnits; unit++) if (this.#next() >= dropout) this.#units[this.#unitCount++] = unit
     for (const [at, layer] of layers.entries()) this.#see(layer, at)
     const { classes } = this.#weights
-    const shares = options.map(({ layer, group }) => weigh(this.#seenAt(layer).hidden, classes.get(group)))
+    const shares = options.map(({ layer, group }) => classScore(this.#seenAt(layer).hidden, classes.get(group)))
     const top = Math.max(...shares)
     let all = 0
-    let right = 0
+    let correctMass = 0
     for (const [at, score] of shares.entries()) {
       const value = Math.exp(score - top)
       shares[at] = value
       all += value
-      if (options[at]?.isRight) right += value
+      if (options[at]?.isCorrect) correctMass += value
     }
-    for (const [at, { layer, group, isRight }] of options.entries()) {
+    for (const [at, { layer, group, isCorrect }] of options.entries()) {
       const share = shares[at] ?? 0
-      const gradient = ((isRight && right > 0 ? share / right : 0) - share / all) * weight
+      const gradient = ((isCorrect && correctMass > 0 ? share / correctMass : 0) - share / all) * weight
       if (Math.abs(gradient) >= minGradient) this.#moveClass(this.#seenAt(layer), group, gradient)
     }
     for (const at of layers.keys()) this.#moveLayer(this.#seenAt(at))
   }
 
-  #seenAt(at: number): Seen {
+  #seenAt(at: number): Activation {
     return (this.#seen[at] ??= {
       rows: new Uint16Array(0),
       count: 0,
       scale: 1,
       hidden: new Float32Array(hiddenUnits),
-      slopes: new Float32Array(hiddenUnits),
+      gradients: new Float32Array(hiddenUnits),
     })
   }
 
   /** Fills a hidden layer by the features that are not left out. */
   #see({ rows, others }: Layer, at: number): void {
-    const seen = this.#seenAt(at)
-    const { hidden, slopes } = seen
+    const activation = this.#seenAt(at)
+    const { hidden, gradients } = activation
     const { vectors, bias } = this.#weights
-    if (seen.rows.length < rows.length) seen.rows = new Uint16Array(rows.length * 2)
+    if (activation.rows.length < rows.length) activation.rows = new Uint16Array(rows.length * 2)
     hidden.fill(0)
-    slopes.fill(0)
+    gradients.fill(0)
     let count = 0
     for (let one = 0; one < rows.length; one++) {
       if (this.#next() < inputDropout) continue
       const row = rows[one] ?? 0
-      seen.rows[count++] = row
+      activation.rows[count++] = row
       const base = row * hiddenUnits
       for (let unit = 0; unit < hiddenUnits; unit++) hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
     }
-    seen.count = count
-    seen.scale = scaleOf(count + others * (1 - inputDropout))
-    const kept = 1 / (1 - dropout)
+    activation.count = count
+    activation.scale = scaleOf(count + others * (1 - inputDropout))
+    const keepScale = 1 / (1 - dropout)
     let used = 0
     for (let unit = 0; unit < hiddenUnits; unit++) {
       const isUsed = used < this.#unitCount && this.#units[used] === unit
       if (isUsed) used++
-      const value = (bias[unit] ?? 0) + (hidden[unit] ?? 0) * seen.scale
-      hidden[unit] = isUsed && value > 0 ? value * kept : 0
+      const value = (bias[unit] ?? 0) + (hidden[unit] ?? 0) * activation.scale
+      hidden[unit] = isUsed && value > 0 ? value * keepScale : 0
     }
   }
 
-  #moveClass({ hidden, slopes }: Seen, group: number, gradient: number): void {
+  #moveClass({ hidden, gradients }: Activation, group: number, gradient: number): void {
     const [vector, sums] = [this.#weights.classes.get(group), this.#classSums.get(group)]
     if (!vector || !sums) return
-    const kept = 1 / (1 - dropout)
+    const keepScale = 1 / (1 - dropout)
     for (let unit = 0; unit < hiddenUnits; unit++) {
       const value = hidden[unit] ?? 0
-      if (value > 0) slopes[unit] = (slopes[unit] ?? 0) + gradient * (vector[unit] ?? 0) * kept
+      if (value > 0) gradients[unit] = (gradients[unit] ?? 0) + gradient * (vector[unit] ?? 0) * keepScale
     }
-    move(vector, sums, 0, hidden, this.#units, this.#unitCount, gradient)
+    adaGradStep(vector, sums, 0, hidden, this.#units, this.#unitCount, gradient)
   }
 
-  #moveLayer({ rows, count, scale, slopes }: Seen): void {
+  #moveLayer({ rows, count, scale, gradients }: Activation): void {
     const { vectors, bias } = this.#weights
-    move(bias, this.#biasSums, 0, slopes, this.#units, this.#unitCount, 1)
+    adaGradStep(bias, this.#biasSums, 0, gradients, this.#units, this.#unitCount, 1)
     for (let one = 0; one < count; one++)
-      move(vectors, this.#vectorSums, (rows[one] ?? 0) * hiddenUnits, slopes, this.#units, this.#unitCount, scale)
+      adaGradStep(
+        vectors,
+        this.#vectorSums,
+        (rows[one] ?? 0) * hiddenUnits,
+        gradients,
+        this.#units,
+        this.#unitCount,
+        scale,
+      )
   }
 }

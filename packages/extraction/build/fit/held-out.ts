@@ -1,49 +1,49 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { lessonsOf } from './choices'
+import { trainingPagesOf } from './role-choices'
 import { evaluate, type Result } from './evaluate'
 import { fitModels } from './fit-models'
 import { mailOf, recipes } from './generator/mail'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
-import { partOf } from './part-of'
-import { type Example, mailsIn } from './shared-mails'
+import { foldOf } from './fold-of'
+import { type Example, mailsIn } from './examples'
 
-const made = 500
+const synthetic = 500
 export const folds = 5
-const heldSeed = 900_000
-const heldMails = 150
+const heldOutSeed = 900_000
+const heldOutMails = 150
 
 /** Folders of mails with answers beside the project's own. */
 export const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
 
 /** Results of one fold: of the mails with answers, and of made ones of other seeds. */
 export interface FoldResults {
-  answered: Result[]
-  made: Result[]
+  labelled: Result[]
+  synthetic: Result[]
 }
 
 /** Fits on all families but those of one fold, and reads these. */
 export function readFold(fold: number): FoldResults {
-  const answered: Example[] = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
-  const others = answered.filter(({ family }) => partOf(family, folds) !== fold)
-  const models = fitModels([...recipes(made, 1000).map(mailOf), ...others].flatMap(lessonsOf))
+  const labelled: Example[] = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
+  const others = labelled.filter(({ family }) => foldOf(family, folds) !== fold)
+  const models = fitModels([...recipes(synthetic, 1000).map(mailOf), ...others].flatMap(trainingPagesOf))
   return {
-    answered: evaluate(
-      answered.filter(({ family }) => partOf(family, folds) === fold),
+    labelled: evaluate(
+      labelled.filter(({ family }) => foldOf(family, folds) === fold),
       models,
     ),
-    made: fold === 0 ? evaluate(recipes(heldMails, heldSeed).map(mailOf), models) : [],
+    synthetic: fold === 0 ? evaluate(recipes(heldOutMails, heldOutSeed).map(mailOf), models) : [],
   }
 }
 
 /** The results of each fold, as many at a time as there are processors; each is read in a process of its own. */
 export async function readFolds(): Promise<FoldResults[]> {
   const results: FoldResults[] = []
-  const waiting = Array.from({ length: folds }, (_, fold) => fold)
+  const pending = Array.from({ length: folds }, (_, fold) => fold)
   const work = async (): Promise<void> => {
-    for (let fold = waiting.shift(); fold !== undefined; fold = waiting.shift())
+    for (let fold = pending.shift(); fold !== undefined; fold = pending.shift())
       results[fold] = await readInProcess(fold)
   }
   await Promise.all(Array.from({ length: Math.min(folds, availableParallelism()) }, work))

@@ -1,36 +1,37 @@
-import { draftsOf, poolOf, refilled } from '../../src/bookings/assemble'
-import { judgeBeginnings } from '../../src/bookings/begin'
-import { gateFeatures, judgeGate } from '../../src/bookings/gate'
+import { draftsOf, poolOf, refillDrafts } from '../../src/bookings/assemble'
+import { scoreAnchors } from '../../src/bookings/anchors'
+import { gateFeatures, scoreGate } from '../../src/bookings/gate'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
 import type { Weights } from '../../src/links/model'
-import type { Choice } from './choice'
-import { type JudgedLesson, worthOf } from './choices'
-import { rowsBegun } from './right-finds'
+import type { Choice } from './training-choice'
+import { type AnchoredPage, weightOf } from './role-choices'
+import { rowsStartingAt } from './gold-roles'
 
 /** Whether drafts are bookings: right where kind and beginning are a row's. */
 export function keepChoices(
-  all: readonly JudgedLesson[],
+  all: readonly AnchoredPage[],
   gate: Weights,
-  begin: Weights,
+  anchor: Weights,
   slots: Weights,
   slotsAgain: Weights,
 ): Choice[] {
-  return all.flatMap(({ lesson, beginnings }) => {
-    judgeBeginnings(beginnings, begin)
-    const { candidates, context } = lesson
-    const pool = poolOf(beginnings, candidates, context)
-    const drafts = refilled(draftsOf(beginnings, pool, slots), pool, slotsAgain)
-    const speaks = judgeGate(gateFeatures(candidates, context), gate)
+  return all.flatMap(({ trainingPage, anchors }) => {
+    scoreAnchors(anchors, anchor)
+    const { candidates, context } = trainingPage
+    const pool = poolOf(anchors, candidates, context)
+    const drafts = refillDrafts(draftsOf(anchors, pool, slots), pool, slotsAgain)
+    const gateProbability = scoreGate(gateFeatures(candidates, context), gate)
     return drafts.map((draft) => {
-      const features = keepFeatures(draft, drafts, speaks, context)
-      const day = draft.begin.find.type === 'date' ? draft.begin.find.value : draft.slots.startDate?.find.value
-      const isRight = rowsBegun(draft.begin.find, lesson.example.rows).some(
+      const features = keepFeatures(draft, drafts, gateProbability, context)
+      const day =
+        draft.anchor.mention.type === 'date' ? draft.anchor.mention.value : draft.slots.startDate?.mention.value
+      const isCorrect = rowsStartingAt(draft.anchor.mention, trainingPage.example.rows).some(
         (row) => row.kind === draft.kind && row.start?.slice(0, 10) === day,
       )
       return {
-        weight: worthOf(lesson.example),
-        mail: lesson.example.id,
-        options: keepGroups.map((group, at) => ({ features, group, isRight: (at === 1) === isRight })),
+        weight: weightOf(trainingPage.example),
+        mail: trainingPage.example.id,
+        options: keepGroups.map((group, at) => ({ features, group, isCorrect: (at === 1) === isCorrect })),
       }
     })
   })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { reservationKinds } from '@sextant/contract/emails/reservation'
 import { z } from 'zod'
 import type { Row } from './rows'
-import type { Example } from './shared-mails'
+import type { Example } from './examples'
 
 const moment = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { samples, wordSamples } from '../samples'
 import type { Row } from './rows'
-import type { Example } from './shared-mails'
+import type { Example } from './examples'
 
 /** A value of an expectation, whatever it is. */
 const at = (value: unknown, ...names: readonly (string | number)[]): unknown =>

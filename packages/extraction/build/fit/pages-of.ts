@@ -1,11 +1,11 @@
 import { kindOf } from '../../src/documents/kind-of'
 import { openDocument } from '../../src/documents/open-document'
-import type { ReadPage } from '../../src/finds/all-finds'
+import type { AnnotatedPage } from '../../src/mentions/annotate-page'
 import { readMessage } from '../../src/message/read-message'
 import { readPages } from '../../src/read-words'
 
 /** The pages of a mail, as the reader sees them. */
-export function pagesOf(bytes: Uint8Array): ReadPage[] {
+export function pagesOf(bytes: Uint8Array): AnnotatedPage[] {
   const { message } = readMessage(bytes)
   const inner = message.forwarded.at(-1)?.envelope
   const documents = message.parts.map((part) =>

@@ -8,7 +8,7 @@
  * in five folds. No weights are written.
  */
 import { writeFileSync } from 'node:fs'
-import { calibrated, minCertain } from '../../src/bookings/confidence'
+import { calibratedShare, minCertain } from '../../src/bookings/confidence'
 import { calibrate } from './calibrate'
 import { type Result, summary } from './evaluate'
 import { folders, readFold, readFolds } from './held-out'
@@ -23,17 +23,17 @@ const groupOf = ({ example }: Result): string => {
 /** Claims that are told as certain by the other folds' mails, and how many of them are right. */
 function certainClaims(folds: readonly (readonly Result[])[]): {
   claimed: number
-  right: number
+  correct: number
   of: number
 } {
-  const count = { claimed: 0, right: 0, of: 0 }
+  const count = { claimed: 0, correct: 0, of: 0 }
   for (const [at, results] of folds.entries()) {
     const steps = calibrate(folds.flatMap((other, fold) => (fold === at ? [] : other)).flatMap(({ claims }) => claims))
-    for (const { sureness, isRight } of results.flatMap(({ claims }) => claims)) {
+    for (const { rawConfidence, isCorrect } of results.flatMap(({ claims }) => claims)) {
       count.of++
-      if (calibrated(sureness, steps) < minCertain) continue
+      if (calibratedShare(rawConfidence, steps) < minCertain) continue
       count.claimed++
-      if (isRight) count.right++
+      if (isCorrect) count.correct++
     }
   }
   return count
@@ -41,21 +41,21 @@ function certainClaims(folds: readonly (readonly Result[])[]): {
 
 async function report(): Promise<void> {
   const folds = await readFolds()
-  const results = folds.flatMap(({ answered }) => answered)
+  const results = folds.flatMap(({ labelled }) => labelled)
   for (const group of new Set(results.map(groupOf)))
     process.stdout.write(`${group}: ${summary(results.filter((one) => groupOf(one) === group))}\n`)
-  process.stdout.write(`made mails of other seeds: ${summary(folds.flatMap(({ made }) => made))}\n`)
-  const { claimed, right, of } = certainClaims(folds.map(({ answered }) => answered))
-  process.stdout.write(`certain (0.9 and more): ${claimed} of ${of} bookings claimed, ${right} of them right\n`)
+  process.stdout.write(`made mails of other seeds: ${summary(folds.flatMap(({ synthetic }) => synthetic))}\n`)
+  const { claimed, correct, of } = certainClaims(folds.map(({ labelled }) => labelled))
+  process.stdout.write(`certain (0.9 and more): ${claimed} of ${of} bookings claimed, ${correct} of them right\n`)
   const steps = calibrate(results.flatMap(({ claims }) => claims))
-  for (const [sureness, share] of steps) process.stdout.write(`    from ${sureness}: ${share} right\n`)
+  for (const [rawConfidence, share] of steps) process.stdout.write(`    from ${rawConfidence}: ${share} right\n`)
   writeFileSync(
     new URL('../../src/links/calibration.gen.ts', import.meta.url),
     `/** Made by build/fit/report.ts; not to be edited. */\nexport const calibration: readonly (readonly [sureness: number, share: number])[] = ${JSON.stringify(steps)}\n`,
   )
   for (const { example, score } of results)
     if (!score.isExact && process.argv.includes('--verbose'))
-      process.stdout.write(`${example.id}\n${score.misses.map((miss) => `    ${miss}\n`).join('')}`)
+      process.stdout.write(`${example.id}\n${score.mismatches.map((mismatch) => `    ${mismatch}\n`).join('')}`)
 }
 
 const fold = process.argv.find((argument) => argument.startsWith('--fold='))

@@ -139,78 +139,92 @@ const flightNumber = (text: string): string => {
 }
 
 /** Whether a value is the one that was asked for. */
-export function sameValue(field: CoreField, wanted: string, got: string | undefined, kind: ReservationKind): boolean {
-  if (got === undefined || got === '') return false
+export function sameValue(
+  field: CoreField,
+  expected: string,
+  actual: string | undefined,
+  kind: ReservationKind,
+): boolean {
+  if (actual === undefined || actual === '') return false
   if (field === 'start' || field === 'end')
-    return kind === 'lodging' || wanted.length === 10
-      ? wanted.slice(0, 10) === got.slice(0, 10)
-      : wanted.slice(0, 16) === got.slice(0, 16)
-  if (field === 'traveler') return nameOf(wanted) === nameOf(got)
+    return kind === 'lodging' || expected.length === 10
+      ? expected.slice(0, 10) === actual.slice(0, 10)
+      : expected.slice(0, 16) === actual.slice(0, 16)
+  if (field === 'traveler') return nameOf(expected) === nameOf(actual)
   if (field === 'number')
     return kind === 'flight'
-      ? flightNumber(wanted) === flightNumber(got)
-      : fold(wanted).replace(/[\s-]/g, '') === fold(got).replace(/[\s-]/g, '')
-  return fold(wanted) === fold(got)
+      ? flightNumber(expected) === flightNumber(actual)
+      : fold(expected).replace(/[\s-]/g, '') === fold(actual).replace(/[\s-]/g, '')
+  return fold(expected) === fold(actual)
 }
 
 /** Whether a row is one of those wanted, with every field right and none too many. */
-export const isRight = (have: Row, wanted: readonly Row[]): boolean =>
-  wanted.some(
-    (want) =>
-      want.kind === have.kind &&
+export const isCorrect = (actualRow: Row, expected: readonly Row[]): boolean =>
+  expected.some(
+    (expectedRow) =>
+      expectedRow.kind === actualRow.kind &&
       coreFields.every((field) =>
-        want[field] === undefined ? have[field] === undefined : sameValue(field, want[field], have[field], want.kind),
+        expectedRow[field] === undefined
+          ? actualRow[field] === undefined
+          : sameValue(field, expectedRow[field], actualRow[field], expectedRow.kind),
       ),
   )
 
 /** How well an answer fits: rows paired best first, compared field by field. */
 export interface Score {
   fields: number
-  fieldsRight: number
+  fieldsCorrect: number
   rows: number
-  rowsRight: number
+  rowsCorrect: number
   extra: number
   isExact: boolean
-  misses: string[]
+  mismatches: string[]
 }
 
-export function compareRows(wanted: readonly Row[], got: readonly Row[]): Score {
+export function compareRows(expected: readonly Row[], actual: readonly Row[]): Score {
   const fieldsOf = (row: Row): CoreField[] =>
     coreFields.filter((field) => row[field] !== undefined && row[field] !== '')
-  const right = (want: Row, have: Row): number =>
-    fieldsOf(want).filter((field) => sameValue(field, want[field] ?? '', have[field], want.kind)).length
-  const pairs = wanted
-    .flatMap((want, at) =>
-      got.map((have, to) => ({ at, to, score: right(want, have) + (want.kind === have.kind ? 0.5 : 0) })),
+  const matchCount = (expectedRow: Row, actualRow: Row): number =>
+    fieldsOf(expectedRow).filter((field) =>
+      sameValue(field, expectedRow[field] ?? '', actualRow[field], expectedRow.kind),
+    ).length
+  const pairs = expected
+    .flatMap((expectedRow, at) =>
+      actual.map((actualRow, to) => ({
+        at,
+        to,
+        score: matchCount(expectedRow, actualRow) + (expectedRow.kind === actualRow.kind ? 0.5 : 0),
+      })),
     )
     .toSorted((a, b) => b.score - a.score)
-  const mate = new Map<number, number>()
+  const matches = new Map<number, number>()
   const used = new Set<number>()
   for (const { at, to, score } of pairs) {
-    if (score <= 0.5 || mate.has(at) || used.has(to)) continue
-    mate.set(at, to)
+    if (score <= 0.5 || matches.has(at) || used.has(to)) continue
+    matches.set(at, to)
     used.add(to)
   }
   const score: Score = {
     fields: 0,
-    fieldsRight: 0,
-    rows: wanted.length,
-    rowsRight: 0,
+    fieldsCorrect: 0,
+    rows: expected.length,
+    rowsCorrect: 0,
     extra: 0,
     isExact: false,
-    misses: [],
+    mismatches: [],
   }
-  for (const [at, want] of wanted.entries()) {
-    const have = got[mate.get(at) ?? -1]
-    const missed = fieldsOf(want).filter(
-      (field) => !have || !sameValue(field, want[field] ?? '', have[field], want.kind),
+  for (const [at, expectedRow] of expected.entries()) {
+    const actualRow = actual[matches.get(at) ?? -1]
+    const mismatches = fieldsOf(expectedRow).filter(
+      (field) => !actualRow || !sameValue(field, expectedRow[field] ?? '', actualRow[field], expectedRow.kind),
     )
-    score.fields += fieldsOf(want).length
-    score.fieldsRight += fieldsOf(want).length - missed.length
-    if (missed.length === 0) score.rowsRight++
-    for (const field of missed) score.misses.push(`row ${at} ${field}: want ${want[field]} got ${have?.[field] ?? '-'}`)
+    score.fields += fieldsOf(expectedRow).length
+    score.fieldsCorrect += fieldsOf(expectedRow).length - mismatches.length
+    if (mismatches.length === 0) score.rowsCorrect++
+    for (const field of mismatches)
+      score.mismatches.push(`row ${at} ${field}: want ${expectedRow[field]} got ${actualRow?.[field] ?? '-'}`)
   }
-  score.extra = got.length - used.size
-  score.isExact = score.rowsRight === wanted.length && score.extra === 0
+  score.extra = actual.length - used.size
+  score.isExact = score.rowsCorrect === expected.length && score.extra === 0
   return score
 }

@@ -2,7 +2,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Concept, Language } from '../../src/languages/language'
 import { languages } from '../../src/languages/languages'
 import type { Row } from './rows'
-import type { Example } from './shared-mails'
+import type { Example } from './examples'
 
 /** The first phrase of a concept: the commonest one. */
 const first = (list: string | undefined): string => {

@@ -1,37 +1,37 @@
-import { draftOf, draftsOf, type Pool, poolOf } from '../../src/bookings/assemble'
-import { type Beginning, judgeBeginnings } from '../../src/bookings/begin'
+import { emptyDraft, draftsOf, type Pool, poolOf } from '../../src/bookings/assemble'
+import { type AnchorCandidate, scoreAnchors } from '../../src/bookings/anchors'
 import type { Draft } from '../../src/bookings/draft'
 import { kinds, type Slot } from '../../src/bookings/kinds'
 import type { Candidate } from '../../src/bookings/roles'
-import { allFeatures, optionsOf, slotGroup } from '../../src/bookings/slots'
-import { type Others, othersOf } from '../../src/bookings/slots-in-context'
+import { combinedFeatures, optionsOf, slotGroup } from '../../src/bookings/slots'
+import { type OtherChoices, compareDrafts } from '../../src/bookings/slots-in-context'
 import { travelerFeatures, travelerGroups } from '../../src/bookings/travelers'
-import type { Find } from '../../src/finds/find'
+import type { Mention } from '../../src/mentions/mention'
 import type { Weights } from '../../src/links/model'
-import type { Choice } from './choice'
-import { type JudgedLesson, type Lesson, worthOf } from './choices'
-import { holds, rowsBegun } from './right-finds'
+import type { Choice } from './training-choice'
+import { type AnchoredPage, type TrainingPage, weightOf } from './role-choices'
+import { hasValue, rowsStartingAt } from './gold-roles'
 import { type Row, sameValue } from './rows'
-import type { Example } from './shared-mails'
+import type { Example } from './examples'
 
 /** Whether a find is what a slot of one of some rows asks for; null that they leave it open. */
-function fitsSlot(slot: Slot, find: Find | null, rows: readonly Row[], draft: Draft): boolean {
-  const wanted = rows.map((row) => {
+function fitsSlot(slot: Slot, mention: Mention | null, rows: readonly Row[], draft: Draft): boolean {
+  const expected = rows.map((row) => {
     if (slot === 'startDate') return row.start?.slice(0, 10)
     if (slot === 'startTime') return row.start?.slice(11, 16) || undefined
     if (slot === 'endTime') return row.end?.slice(11, 16) || undefined
     if (slot === 'endDate') return row.end?.slice(0, 10)
     return row[slot]
   })
-  const asked = wanted.filter((value) => value !== undefined)
-  if (find === null) return asked.length === 0
-  const day = draft.begin.find.type === 'date' ? draft.begin.find.value : draft.slots.startDate?.find.value
+  const specified = expected.filter((value) => value !== undefined)
+  if (mention === null) return specified.length === 0
+  const day = draft.anchor.mention.type === 'date' ? draft.anchor.mention.value : draft.slots.startDate?.mention.value
   return rows.some((row, at) => {
-    const value = wanted[at]
+    const value = expected[at]
     if (value === undefined) return false
     if (slot === 'from' || slot === 'to' || slot === 'place' || slot === 'number' || slot === 'reference')
-      return sameValue(slot, value, find.value, row.kind)
-    return value === find.value && (slot !== 'endDate' || day === undefined || find.value >= day)
+      return sameValue(slot, value, mention.value, row.kind)
+    return value === mention.value && (slot !== 'endDate' || day === undefined || mention.value >= day)
   })
 }
 
@@ -39,28 +39,33 @@ function fitsSlot(slot: Slot, find: Find | null, rows: readonly Row[], draft: Dr
  * The choices of slots and travelers of rightly begun drafts; also fills them with what is right. With the weights of a
  * first choice, they are the choices of the second, which sees what the first made of the whole page.
  */
-export function slotChoices(all: readonly JudgedLesson[], begin: Weights, slots?: Weights): Choice[] {
-  return all.flatMap(({ lesson, beginnings }) => {
-    judgeBeginnings(beginnings, begin)
-    const pool = poolOf(beginnings, lesson.candidates, lesson.context)
-    const first = slots ? draftsOf(beginnings, pool, slots) : []
-    const seen = othersOf(first, lesson.context)
-    return beginnings.flatMap((beginning) =>
-      rightDrafts(beginning, lesson).flatMap(({ draft, rows }) => {
-        const own = first.find(({ begin: { find }, kind }) => find === draft.begin.find && kind === draft.kind)
-        return slots && !own ? [] : choicesOf(draft, rows, lesson.example, pool, own && seen(own))
+export function slotChoices(all: readonly AnchoredPage[], anchor: Weights, slots?: Weights): Choice[] {
+  return all.flatMap(({ trainingPage, anchors }) => {
+    scoreAnchors(anchors, anchor)
+    const pool = poolOf(anchors, trainingPage.candidates, trainingPage.context)
+    const first = slots ? draftsOf(anchors, pool, slots) : []
+    const seen = compareDrafts(first, trainingPage.context)
+    return anchors.flatMap((anchor) =>
+      goldDrafts(anchor, trainingPage).flatMap(({ draft, rows }) => {
+        const own = first.find(
+          ({ anchor: { mention }, kind }) => mention === draft.anchor.mention && kind === draft.kind,
+        )
+        return slots && !own ? [] : choicesOf(draft, rows, trainingPage.example, pool, own && seen(own))
       }),
     )
   })
 }
 
-function rightDrafts({ candidate, kinds: some }: Beginning, { example }: Lesson): { draft: Draft; rows: Row[] }[] {
-  const begun = rowsBegun(candidate.find, example.rows)
-  return [...new Set(begun.map(({ kind }) => kind))]
+function goldDrafts(
+  { candidate, kinds: some }: AnchorCandidate,
+  { example }: TrainingPage,
+): { draft: Draft; rows: Row[] }[] {
+  const startingRows = rowsStartingAt(candidate.mention, example.rows)
+  return [...new Set(startingRows.map(({ kind }) => kind))]
     .filter((kind) => (some[kind] ?? 0) >= 0.1)
     .map((kind) => ({
-      draft: draftOf(candidate, kind, some[kind] ?? 0),
-      rows: begun.filter((row) => row.kind === kind),
+      draft: emptyDraft(candidate, kind, some[kind] ?? 0),
+      rows: startingRows.filter((row) => row.kind === kind),
     }))
 }
 
@@ -69,11 +74,11 @@ function choicesOf(
   rows: readonly Row[],
   example: Example,
   { candidates, persons, anchors, context }: Pool,
-  others?: Others,
+  others?: OtherChoices,
 ): Choice[] {
   const choices: Choice[] = []
   for (const slot of kinds[draft.kind].slots) {
-    if (slot === 'startDate' && draft.begin.find.type === 'date') continue
+    if (slot === 'startDate' && draft.anchor.mention.type === 'date') continue
     // what the answers do not hold: hours of a stay
     if (
       draft.kind === 'lodging' &&
@@ -82,24 +87,24 @@ function choicesOf(
     )
       continue
     const options = optionsOf(slot, draft, candidates, anchors, context, others)
-    const graded = options.map((option) => ({
+    const labelledOptions = options.map((option) => ({
       candidate: option.candidate,
-      features: allFeatures(option),
+      features: combinedFeatures(option),
       group: slotGroup(slot),
-      isRight: fitsSlot(slot, option.candidate?.find ?? null, rows, draft),
+      isCorrect: fitsSlot(slot, option.candidate?.mention ?? null, rows, draft),
     }))
     // an end on the day of the beginning need not be named
     const isSameDay =
       slot === 'endDate' &&
       rows.every(({ start, end }) => end === undefined || start?.slice(0, 10) === end.slice(0, 10))
-    const settled = graded.map((option) =>
-      isSameDay && option.candidate === null ? { ...option, isRight: true } : option,
+    const resolved = labelledOptions.map((option) =>
+      isSameDay && option.candidate === null ? { ...option, isCorrect: true } : option,
     )
-    const isFound = settled.some(({ isRight }) => isRight)
-    const marked = isFound ? settled : settled.map((option) => ({ ...option, isRight: option.candidate === null }))
-    choices.push({ options: marked, weight: worthOf(example), mail: example.id })
-    const right = settled
-      .filter(({ isRight, candidate }) => isRight && candidate)
+    const isFound = resolved.some(({ isCorrect }) => isCorrect)
+    const marked = isFound ? resolved : resolved.map((option) => ({ ...option, isCorrect: option.candidate === null }))
+    choices.push({ options: marked, weight: weightOf(example), mail: example.id })
+    const right = resolved
+      .filter(({ isCorrect, candidate }) => isCorrect && candidate)
       .toSorted((a, b) => closeness(a.candidate, draft) - closeness(b.candidate, draft))[0]
     if (right?.candidate) draft.slots[slot] = right.candidate
   }
@@ -108,15 +113,15 @@ function choicesOf(
       ...travelerFeatures(person, draft, anchors, context, others),
       ...person.candidate.features,
     ])
-    const travels = rows.some((row) => holds(row, 'traveler', person.candidate.find.value))
+    const travels = rows.some((row) => hasValue(row, 'traveler', person.candidate.mention.value))
     choices.push({
-      weight: 0.7 * worthOf(example),
+      weight: 0.7 * weightOf(example),
       mail: example.id,
-      options: travelerGroups.map((group, at) => ({ features, group, isRight: (at === 1) === travels })),
+      options: travelerGroups.map((group, at) => ({ features, group, isCorrect: (at === 1) === travels })),
     })
   }
   return choices
 }
 
 const closeness = (candidate: Candidate | null, draft: Draft): number =>
-  Math.abs((candidate?.find.line ?? 0) - draft.begin.find.line)
+  Math.abs((candidate?.mention.line ?? 0) - draft.anchor.mention.line)

@@ -1,4 +1,4 @@
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import { particleTag, type Tag } from '../languages/lexicon'
 
 const titleTag = particleTag('title')
@@ -15,8 +15,8 @@ const wordsIn = (text: string): number => text.trim().split(/[\s/]+/).length
  * The name of a person without titles in front and behind, and without the full stop of a sentence; `text` and `tags`
  * are those of its line.
  */
-export function bareName(find: Find, text: string, tags: readonly Tag[]): Find {
-  let { start, end } = find
+export function bareName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  let { start, end } = mention
   const titles = tags.filter(({ ids }) => ids.includes(titleTag))
   for (let turn = 0; turn < maxTitles; turn++) {
     const lead = titles.find((tag) => tag.start === start && tag.end < end)
@@ -35,5 +35,5 @@ export function bareName(find: Find, text: string, tags: readonly Tag[]): Find {
     .replace(attached, '')
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .trimEnd()
-  return /\p{L}/u.test(value) ? { ...find, start, end: start + value.length, value } : find
+  return /\p{L}/u.test(value) ? { ...mention, start, end: start + value.length, value } : mention
 }

@@ -1,4 +1,4 @@
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
@@ -10,35 +10,35 @@ const partTag = conceptTag('partPrice')
 const addressTag = conceptTag('address')
 
 /** Whether a label stands for a find: in its line before it, to its left, or right above. */
-function isLabelled(find: Find, tag: number, context: Context): boolean {
-  const before = (context.read.tags[find.line] ?? []).filter(({ end }) => end <= find.start)
+function isLabelled(mention: Mention, tag: number, context: Context): boolean {
+  const before = (context.read.tags[mention.line] ?? []).filter(({ end }) => end <= mention.start)
   if (before.length > 0) return before.at(-1)?.ids.includes(tag) === true || before.some(({ ids }) => ids.includes(tag))
-  const around = context.neighbors[find.line]
+  const around = context.neighbors[mention.line]
   const near = around?.left[0] ?? around?.above[0]
   return near !== undefined && (context.lineTags[near.index] ?? []).includes(tag)
 }
 
 /** How many boxes a line shares with a booking. */
 const nearness = (line: Line | undefined, { draft }: Booking, context: Context): number => {
-  const own = context.read.page.lines[draft.begin.find.line]
+  const own = context.read.page.lines[draft.anchor.mention.line]
   return line && own ? sharedBoxes(line, own) : 0
 }
 
 /**
  * The price of a booking: the total that stands with it. The total of a mail with several bookings is nobody's own.
  */
-export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Find | null {
+export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
-  const totals = context.read.finds.filter(
-    (find) =>
-      find.type === 'money' &&
-      find.detail !== '' &&
-      isLabelled(find, totalTag, context) &&
-      !isLabelled(find, partTag, context),
+  const totals = context.read.mentions.filter(
+    (mention) =>
+      mention.type === 'money' &&
+      mention.detail !== '' &&
+      isLabelled(mention, totalTag, context) &&
+      !isLabelled(mention, partTag, context),
   )
   const others = bookings.filter(
     (other) =>
-      other !== booking && other.draft.slots.reference?.find.value !== booking.draft.slots.reference?.find.value,
+      other !== booking && other.draft.slots.reference?.mention.value !== booking.draft.slots.reference?.mention.value,
   )
   const own = totals.filter(({ line }) =>
     others.every((other) => nearness(lines[line], booking, context) > nearness(lines[line], other, context)),
@@ -52,14 +52,14 @@ const maxAddress = 160
 
 /** Where a house is: the line that a label says, or the one below its name that looks like an address. */
 export function addressOf(booking: Booking, context: Context): string | null {
-  const place = booking.draft.slots.place?.find
+  const place = booking.draft.slots.place?.mention
   const { lines } = context.read.page
-  const labelled = context.read.finds.find(
-    (find) =>
-      find.type === 'text' &&
-      (find.form === 'piece' || find.form === 'line' || find.form === 'after-label') &&
-      /\d|,/.test(find.value) &&
-      isLabelled(find, addressTag, context),
+  const labelled = context.read.mentions.find(
+    (mention) =>
+      mention.type === 'text' &&
+      (mention.form === 'piece' || mention.form === 'line' || mention.form === 'after-label') &&
+      /\d|,/.test(mention.value) &&
+      isLabelled(mention, addressTag, context),
   )
   if (labelled) return labelled.value.slice(0, maxAddress)
   const below = place ? context.neighbors[place.line]?.below : null

@@ -11,19 +11,19 @@ export interface RankedOption {
 /** A booking being put together: what it begins with, and what was found for it. */
 export interface Draft {
   kind: ReservationKind
-  begin: Candidate
+  anchor: Candidate
   /** How likely it begins here. */
   probability: number
   slots: Partial<Record<Slot, Candidate>>
   /** How sure the choice of each slot is, nothing found included. */
-  sureness: Partial<Record<Slot, number>>
+  slotProbabilities: Partial<Record<Slot, number>>
   /** What else could stand in each slot. */
   ranked: Partial<Record<Slot, RankedOption[]>>
   travelers: Candidate[]
   /** How likely those travel and nobody else does. */
-  travelersSureness: number
+  travelersProbability: number
 }
 
 /** The day on which a draft begins; undefined while it is not known. */
-export const startDay = ({ begin, slots }: Draft): string | undefined =>
-  begin.find.type === 'date' ? begin.find.value : slots.startDate?.find.value
+export const startDay = ({ anchor, slots }: Draft): string | undefined =>
+  anchor.mention.type === 'date' ? anchor.mention.value : slots.startDate?.mention.value

@@ -1,6 +1,6 @@
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
-import { scoresOf, softmax, step, type Weights } from '../links/model'
+import { scoresOf, softmax, probabilityBucket, type Weights } from '../links/model'
 import type { Candidate } from './roles'
 
 export const gateGroups = [feature('gate|no'), feature('gate|yes')] as const
@@ -25,15 +25,15 @@ export function gateFeatures(candidates: readonly Candidate[], context: Context)
     if (part === 'sender') continue
     for (const [text] of line.folded.matchAll(word)) if (text.length < 20) add(`word|${part}|${text}`)
   }
-  const sure = (role: keyof Candidate['roles']): number =>
+  const roleScore = (role: keyof Candidate['roles']): number =>
     Math.max(0, ...candidates.map(({ roles }) => roles[role] ?? 0))
   for (const role of ['start', 'end', 'reference', 'traveler', 'number', 'place', 'from', 'to'] as const)
-    add(`role|${role}|${step(sure(role))}`)
+    add(`role|${role}|${probabilityBucket(roleScore(role))}`)
   return Int32Array.from(result)
 }
 
 /** The probability that a page speaks of something booked. */
-export function judgeGate(features: Int32Array, weights: Weights): number {
+export function scoreGate(features: Int32Array, weights: Weights): number {
   const [, yes = 0] = softmax(scoresOf(weights, features, gateGroups))
   return yes
 }

@@ -1,7 +1,7 @@
 import { statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { feature, pair } from '../links/hash'
-import { step } from '../links/model'
+import { feature, crossFeatures } from '../links/hash'
+import { probabilityBucket } from '../links/model'
 import { type Draft, startDay } from './draft'
 import { kinds, slotRoles } from './kinds'
 
@@ -20,9 +20,9 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: numbe
   const kind = feature(`keep-kind|${draft.kind}`)
   const own: number[] = []
   const add = (name: string): void => void own.push(feature(`keep|${name}`))
-  add(`begin|${step(draft.probability)}`)
-  add(`gate|${step(gate)}`)
-  add(`gate-begin|${step(gate)}|${step(draft.probability)}`)
+  add(`begin|${probabilityBucket(draft.probability)}`)
+  add(`gate|${probabilityBucket(gate)}`)
+  add(`gate-begin|${probabilityBucket(gate)}|${probabilityBucket(draft.probability)}`)
   const { slots } = kinds[draft.kind]
   const filled = slots.filter((slot) => draft.slots[slot]).length
   add(`filled|${Math.min(filled, 6)}|${slots.length}`)
@@ -31,32 +31,33 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: numbe
     if (!slots.includes(slot)) continue
     const chosen = draft.slots[slot]
     add(`slot|${isLeg}|${slot}|${chosen ? 'some' : 'none'}`)
-    add(`slot-sure|${slot}|${chosen ? 'some' : 'none'}|${step(draft.sureness[slot] ?? 0)}`)
-    if (chosen) add(`slot-role|${slot}|${step(chosen.roles[slotRoles[slot]] ?? 0)}`)
-    if (chosen) add(`slot-form|${slot}|${chosen.find.form}`)
-    if (chosen) add(`slot-near|${slot}|${Math.abs(chosen.find.line - draft.begin.find.line) < 6}`)
+    add(`slot-sure|${slot}|${chosen ? 'some' : 'none'}|${probabilityBucket(draft.slotProbabilities[slot] ?? 0)}`)
+    if (chosen) add(`slot-role|${slot}|${probabilityBucket(chosen.roles[slotRoles[slot]] ?? 0)}`)
+    if (chosen) add(`slot-form|${slot}|${chosen.mention.form}`)
+    if (chosen) add(`slot-near|${slot}|${Math.abs(chosen.mention.line - draft.anchor.mention.line) < 6}`)
     const users = chosen
       ? drafts.filter(
           (other) =>
             other !== draft &&
             other.kind === draft.kind &&
             other.probability > 0.4 &&
-            other.slots[slot]?.find === chosen.find,
+            other.slots[slot]?.mention === chosen.mention,
         ).length
       : 0
     if (chosen) add(`slot-users|${slot}|${Math.min(2, users)}`)
   }
   const rival = Math.max(
     0,
-    ...drafts.filter((other) => other.begin === draft.begin && other !== draft).map(({ probability }) => probability),
+    ...drafts.filter((other) => other.anchor === draft.anchor && other !== draft).map(({ probability }) => probability),
   )
-  add(`rival|${step(rival)}|${rival > draft.probability}`)
-  const strong = drafts.filter((other) => other.begin !== draft.begin && other.probability > 0.5)
+  add(`rival|${probabilityBucket(rival)}|${rival > draft.probability}`)
+  const strong = drafts.filter((other) => other.anchor !== draft.anchor && other.probability > 0.5)
   add(`same-kind|${Math.min(3, strong.filter(({ kind: other }) => other === draft.kind).length)}`)
   add(`other-kind|${Math.min(3, strong.filter(({ kind: other }) => other !== draft.kind).length)}`)
-  add(`start-role|${step(draft.begin.roles.start ?? 0)}`)
-  add(`end-role|${step(draft.begin.roles.end ?? 0)}`)
-  const sure = slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.sureness[slot] ?? 1)), 0) / slots.length
+  add(`start-role|${probabilityBucket(draft.anchor.roles.start ?? 0)}`)
+  add(`end-role|${probabilityBucket(draft.anchor.roles.end ?? 0)}`)
+  const sure =
+    slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.slotProbabilities[slot] ?? 1)), 0) / slots.length
   add(`sure|${sure > -0.1 ? 4 : sure > -0.25 ? 3 : sure > -0.5 ? 2 : sure > -0.9 ? 1 : 0}`)
   add(`travelers|${Math.min(2, draft.travelers.length)}`)
   add(`drafts|${Math.min(4, drafts.length)}`)
@@ -69,19 +70,19 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: numbe
   for (const { name, id } of says) {
     if (lines.slice(0, 2).some(({ index }) => context.lineTags[index]?.includes(id))) add(`subject|${name}`)
     if (lines.slice(2, 12).some(({ index }) => context.lineTags[index]?.includes(id))) add(`top|${name}`)
-    const line = context.lineTags[draft.begin.find.line]
+    const line = context.lineTags[draft.anchor.mention.line]
     if (line?.includes(id)) add(`line|${name}`)
   }
-  const line = lines[draft.begin.find.line]
+  const line = lines[draft.anchor.mention.line]
   if (line?.isQuoted) add('quoted')
-  if (line?.isCover) add('cover')
+  if (line?.isForwardingNote) add('cover')
   if (line?.isHidden) add('hidden')
-  return Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...draft.begin.features, kind])
+  return Int32Array.from([...own, ...own.map((one) => crossFeatures(one, kind)), ...draft.anchor.features, kind])
 }
 
 /** Whether two drafts claim the same finds for what only one of them can have. */
 function sharesSlots(a: Draft, b: Draft): boolean {
-  const finds = (draft: Draft): unknown[] => [draft.begin.find, draft.slots.endTime?.find].filter(Boolean)
-  const mine = finds(a)
-  return finds(b).some((find) => mine.includes(find))
+  const mentions = (draft: Draft): unknown[] => [draft.anchor.mention, draft.slots.endTime?.mention].filter(Boolean)
+  const mine = mentions(a)
+  return mentions(b).some((mention) => mine.includes(mention))
 }

@@ -1,5 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import type { Role } from './roles'
 
 /** What of a booking is looked for among the finds. */
@@ -13,7 +13,7 @@ export interface Kind {
   isTimed: boolean
   /** Whether it leads from one place to another. */
   isLeg: boolean
-  fits(slot: Slot, find: Find): boolean
+  fits(slot: Slot, mention: Mention): boolean
 }
 
 export const slotRoles: Readonly<Record<Slot, Role>> = {
@@ -29,7 +29,7 @@ export const slotRoles: Readonly<Record<Slot, Role>> = {
 }
 
 /** What a slot is filled with; where a flight leads is told by airports. */
-export const slotTypes: Readonly<Record<Slot, Find['type']>> = {
+export const slotTypes: Readonly<Record<Slot, Mention['type']>> = {
   startDate: 'date',
   startTime: 'time',
   endDate: 'date',
@@ -45,23 +45,24 @@ const leg: Kind = {
   slots: ['startDate', 'endTime', 'endDate', 'from', 'to', 'number', 'reference'],
   isTimed: true,
   isLeg: true,
-  fits: (slot, find) => find.type === slotTypes[slot] && (slot !== 'number' || !find.form.startsWith('flight')),
+  fits: (slot, mention) =>
+    mention.type === slotTypes[slot] && (slot !== 'number' || !mention.form.startsWith('flight')),
 }
 const visit: Kind = {
   slots: ['startDate', 'endTime', 'endDate', 'place', 'reference'],
   isTimed: true,
   isLeg: false,
-  fits: (slot, find) => find.type === slotTypes[slot],
+  fits: (slot, mention) => mention.type === slotTypes[slot],
 }
 const withoutNumber: Kind = { ...leg, slots: ['startDate', 'endTime', 'endDate', 'from', 'to', 'reference'] }
 
 export const kinds: Readonly<Record<ReservationKind, Kind>> = {
   flight: {
     ...leg,
-    fits: (slot, find) =>
+    fits: (slot, mention) =>
       slot === 'from' || slot === 'to'
-        ? find.type === 'airport'
-        : find.type === slotTypes[slot] && (slot !== 'number' || find.form.startsWith('flight')),
+        ? mention.type === 'airport'
+        : mention.type === slotTypes[slot] && (slot !== 'number' || mention.form.startsWith('flight')),
   },
   train: leg,
   bus: leg,

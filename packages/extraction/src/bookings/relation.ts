@@ -1,4 +1,4 @@
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { sharedBoxes } from '../links/neighbors'
@@ -6,7 +6,13 @@ import { sharedBoxes } from '../links/neighbors'
 const bucket = (count: number): string => (count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far')
 
 /** Where one find stands as seen from another. */
-export function relation(from: Find, to: Find, others: readonly Find[], context: Context, prefix: string): number[] {
+export function relation(
+  from: Mention,
+  to: Mention,
+  others: readonly Mention[],
+  context: Context,
+  prefix: string,
+): number[] {
   const { lines } = context.read.page
   const [a, b] = [lines[from.line], lines[to.line]]
   const result: number[] = []
@@ -21,7 +27,11 @@ export function relation(from: Find, to: Find, others: readonly Find[], context:
     if (between.length < 4) add(`close|${isAfter}`)
     if (/[.!?;。]\s/.test(between)) add(`next-sentence|${isAfter}`)
     const like = (context.byLine[from.line] ?? []).filter(
-      (find) => find.type === to.type && find.type !== 'text' && find.start >= first.end && find.end <= second.start,
+      (mention) =>
+        mention.type === to.type &&
+        mention.type !== 'text' &&
+        mention.start >= first.end &&
+        mention.end <= second.start,
     ).length
     add(`between|${Math.min(like, 3)}|${isAfter}`)
   } else {
@@ -43,7 +53,7 @@ export function relation(from: Find, to: Find, others: readonly Find[], context:
     const line = lines[other.line]
     if (!line || (other.line === from.line && other.start === from.start)) continue
     foreign = Math.max(foreign, sharedBoxes(line, b))
-    const position = (find: Find): number => find.line * 10_000 + find.start
+    const position = (mention: Mention): number => mention.line * 10_000 + mention.start
     const [low, high] = isAfter ? [from, to] : [to, from]
     if (position(other) > position(low) && position(other) < position(high)) isParted = true
   }

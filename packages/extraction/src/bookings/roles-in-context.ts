@@ -1,7 +1,7 @@
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
-import { step } from '../links/model'
+import { probabilityBucket } from '../links/model'
 import type { Line } from '../page/page'
 import { type Candidate, type Role, rolesOf } from './roles'
 
@@ -12,15 +12,15 @@ const minCounted = 0.5
 
 type Real = Exclude<Role, 'none'>
 
-const realRoles = (type: Find['type']): Real[] => rolesOf[type].filter((role) => role !== 'none')
+const realRoles = (type: Mention['type']): Real[] => rolesOf[type].filter((role) => role !== 'none')
 
 const mostOf = (role: Real, among: readonly Candidate[]): number =>
   among.reduce((most, { roles }) => Math.max(most, roles[role] ?? 0), 0)
 
 /** What a find is likeliest, with how likely that is. */
-function topOf({ find, roles }: Candidate): { role: Role; probability: number } {
+function topOf({ mention, roles }: Candidate): { role: Role; probability: number } {
   let top: { role: Role; probability: number } = { role: 'none', probability: roles.none ?? 0 }
-  for (const role of rolesOf[find.type]) {
+  for (const role of rolesOf[mention.type]) {
     const probability = roles[role] ?? 0
     if (probability > top.probability) top = { role, probability }
   }
@@ -37,9 +37,9 @@ interface Index {
   values: Map<Role, Set<string>>
 }
 
-const valueKey = ({ type, value }: Find): string => `${type}|${value}`
+const valueKey = ({ type, value }: Mention): string => `${type}|${value}`
 
-function columnKey({ type, line }: Find, lines: readonly Line[]): string | null {
+function columnKey({ type, line }: Mention, lines: readonly Line[]): string | null {
   const cell = lines[line]?.cell
   return cell && cell.row > 0 ? `${type}|${cell.table}|${cell.column}` : null
 }
@@ -59,28 +59,28 @@ function indexOf(candidates: readonly Candidate[], lines: readonly Line[]): Inde
     values: new Map(),
   }
   for (const one of candidates) {
-    const { find } = one
-    push(index.byLine, find.line, one)
-    push(index.byValue, valueKey(find), one)
-    const column = columnKey(find, lines)
+    const { mention } = one
+    push(index.byLine, mention.line, one)
+    push(index.byValue, valueKey(mention), one)
+    const column = columnKey(mention, lines)
     if (column !== null) push(index.byColumn, column, one)
     const top = topOf(one)
     index.tops.set(one, top)
     if (top.role !== 'none' && top.probability > minCounted)
-      index.values.set(top.role, (index.values.get(top.role) ?? new Set()).add(find.value))
+      index.values.set(top.role, (index.values.get(top.role) ?? new Set()).add(mention.value))
   }
   return index
 }
 
 /** What stands in the lines around a find, in its column, and where its value stands again. */
 function aroundNames(candidate: Candidate, index: Index, context: Context): string[] {
-  const { find } = candidate
+  const { mention } = candidate
   const { lines } = context.read.page
-  const around = context.neighbors[find.line]
+  const around = context.neighbors[mention.line]
   const like = (line: Line | undefined | null): Candidate[] =>
-    line ? (index.byLine.get(line.index) ?? []).filter((other) => other.find.type === find.type) : []
-  const column = columnKey(find, lines)
-  const row = lines[find.line]?.row
+    line ? (index.byLine.get(line.index) ?? []).filter((other) => other.mention.type === mention.type) : []
+  const column = columnKey(mention, lines)
+  const row = lines[mention.line]?.row
   const places: [name: string, among: Candidate[]][] = [
     ['above', like(around?.above[0])],
     ['above-2', like(around?.above[1])],
@@ -89,30 +89,36 @@ function aroundNames(candidate: Candidate, index: Index, context: Context): stri
     ['right', like(around?.right)],
     [
       'column',
-      column === null ? [] : (index.byColumn.get(column) ?? []).filter((other) => lines[other.find.line]?.row !== row),
+      column === null
+        ? []
+        : (index.byColumn.get(column) ?? []).filter((other) => lines[other.mention.line]?.row !== row),
     ],
-    ['same-value', (index.byValue.get(valueKey(find)) ?? []).filter((other) => other !== candidate)],
+    ['same-value', (index.byValue.get(valueKey(mention)) ?? []).filter((other) => other !== candidate)],
   ]
   return places.flatMap(([name, among]) =>
-    realRoles(find.type).flatMap((role) => (mostOf(role, among) >= minSure ? [`${name}|${role}`] : [])),
+    realRoles(mention.type).flatMap((role) => (mostOf(role, among) >= minSure ? [`${name}|${role}`] : [])),
   )
 }
 
 /** What stands in the line of a find: before and after it, over and within it. */
 function lineNames(candidate: Candidate, index: Index): string[] {
-  const { find, roles } = candidate
-  return (index.byLine.get(find.line) ?? []).flatMap((other) => {
+  const { mention, roles } = candidate
+  return (index.byLine.get(mention.line) ?? []).flatMap((other) => {
     const top = index.tops.get(other)
     if (other === candidate || !top) return []
-    const { start, end, type } = other.find
-    if (start >= find.end || find.start >= end) {
+    const { start, end, type } = other.mention
+    if (start >= mention.end || mention.start >= end) {
       const isSure = top.role !== 'none' && top.probability >= minSure
-      return isSure ? [`${end <= find.start ? 'before' : 'after'}|${type}|${top.role}`] : []
+      return isSure ? [`${end <= mention.start ? 'before' : 'after'}|${type}|${top.role}`] : []
     }
-    if (type !== find.type) return []
+    if (type !== mention.type) return []
     const relation =
-      start <= find.start && end >= find.end ? 'within' : start >= find.start && end <= find.end ? 'around' : 'across'
-    return realRoles(find.type).flatMap((role) => {
+      start <= mention.start && end >= mention.end
+        ? 'within'
+        : start >= mention.start && end <= mention.end
+          ? 'around'
+          : 'across'
+    return realRoles(mention.type).flatMap((role) => {
       const theirs = other.roles[role] ?? 0
       return theirs >= minSure ? [`${relation}|${role}|${theirs > (roles[role] ?? 0)}`] : []
     })
@@ -127,17 +133,17 @@ function lineNames(candidate: Candidate, index: Index): string[] {
 export function contextFeatures(
   candidates: readonly Candidate[],
   context: Context,
-  asked: readonly Candidate[] = candidates,
+  targets: readonly Candidate[] = candidates,
 ): Int32Array[] {
   const index = indexOf(candidates, context.read.page.lines)
-  return asked.map((candidate) => {
-    const { find, roles } = candidate
-    const own = realRoles(find.type).flatMap((role) => [
-      `own|${role}|${step(roles[role] ?? 0)}`,
+  return targets.map((candidate) => {
+    const { mention, roles } = candidate
+    const own = realRoles(mention.type).flatMap((role) => [
+      `own|${role}|${probabilityBucket(roles[role] ?? 0)}`,
       `page|${role}|${Math.min(3, index.values.get(role)?.size ?? 0)}`,
     ])
     const names = [...own, ...aroundNames(candidate, index, context), ...lineNames(candidate, index)]
-    return Int32Array.from(names, (name) => feature(`again|${find.type}|${name}`))
+    return Int32Array.from(names, (name) => feature(`again|${mention.type}|${name}`))
   })
 }
 

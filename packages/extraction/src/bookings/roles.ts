@@ -1,13 +1,13 @@
-import type { Find, FindType } from '../finds/find'
+import type { Mention, MentionType } from '../mentions/mention'
 import type { Context } from '../links/context'
-import { featuresOf } from '../links/find-features'
+import { featuresOf } from '../links/mention-features'
 import { feature } from '../links/hash'
 import { scoresOf, softmax, type Weights } from '../links/model'
 
 /** What a find may be in a booking. */
 export type Role = 'none' | 'start' | 'end' | 'from' | 'to' | 'place' | 'traveler' | 'reference' | 'number'
 
-export const rolesOf: Readonly<Record<FindType, readonly Role[]>> = {
+export const rolesOf: Readonly<Record<MentionType, readonly Role[]>> = {
   date: ['none', 'start', 'end'],
   time: ['none', 'start', 'end'],
   code: ['none', 'reference'],
@@ -20,11 +20,11 @@ export const rolesOf: Readonly<Record<FindType, readonly Role[]>> = {
   contact: [],
 }
 
-export const roleGroup = (type: FindType, role: Role): number => feature(`role|${type}|${role}`)
+export const roleGroup = (type: MentionType, role: Role): number => feature(`role|${type}|${role}`)
 
 /** A find with what it is likely to be. */
 export interface Candidate {
-  find: Find
+  mention: Mention
   features: Int32Array
   /** Probability by role. */
   roles: Partial<Record<Role, number>>
@@ -32,19 +32,19 @@ export interface Candidate {
 
 /** Features of every find that may have a role. */
 export function candidatesOf(context: Context): Candidate[] {
-  return context.read.finds
+  return context.read.mentions
     .filter(({ type }) => rolesOf[type].length > 0)
-    .map((find) => ({ find, features: featuresOf(find, context), roles: {} }))
+    .map((mention) => ({ mention, features: featuresOf(mention, context), roles: {} }))
 }
 
 /** Fills in what each find is likely to be, by its own features or by those given. */
-export function judgeRoles(
+export function scoreRoles(
   candidates: readonly Candidate[],
   weights: Weights,
   features: readonly Int32Array[] = candidates.map((one) => one.features),
 ): void {
   for (const [at, candidate] of candidates.entries()) {
-    const { type } = candidate.find
+    const { type } = candidate.mention
     const roles = rolesOf[type]
     const own = features[at] ?? candidate.features
     const probabilities = softmax(

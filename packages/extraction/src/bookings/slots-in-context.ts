@@ -1,7 +1,7 @@
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
-import { step } from '../links/model'
+import { probabilityBucket } from '../links/model'
 import { type Draft, startDay } from './draft'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
@@ -12,14 +12,14 @@ const maxCompared = 24
 
 /** What the other drafts of a page chose for one slot, as one of them sees it. */
 interface OtherChoice {
-  find: Find
+  mention: Mention
   probability: number
   /** Where it stands as seen from the draft's beginning: on the plane, and in lines. */
   signatures: readonly string[]
 }
 
 /** What the first choices of a page say about one draft. */
-export interface Others {
+export interface OtherChoices {
   /** The draft's own first choice of each value, by slot. */
   own: Draft
   of: Draft[]
@@ -28,46 +28,46 @@ export interface Others {
   next: Draft | undefined
 }
 
-const placeOf = ({ line, start }: Find): number => line * 10_000 + start
+const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
 /** Where a find stands as seen from a beginning: the same for parts that are laid out alike. */
-function signaturesOf(begin: Find, find: Find, { read }: Context): string[] {
+function signaturesOf(anchor: Mention, mention: Mention, { read }: Context): string[] {
   const { lines } = read.page
-  const [a, b] = [lines[begin.line], lines[find.line]]
+  const [a, b] = [lines[anchor.line], lines[mention.line]]
   if (!a || !b) return []
   const across = Math.round((b.left - a.left) * 24)
-  const order = begin.line === find.line ? Math.sign(find.start - begin.start) : 0
-  return [`${b.row - a.row}|${across}|${order}`, `${find.line - begin.line}|${order}`]
+  const order = anchor.line === mention.line ? Math.sign(mention.start - anchor.start) : 0
+  return [`${b.row - a.row}|${across}|${order}`, `${mention.line - anchor.line}|${order}`]
 }
 
 /** When a draft begins, to put legs in order. */
-function beginsAt(draft: Draft): string {
-  const { find } = draft.begin
-  return `${startDay(draft) ?? '9999'}T${find.type === 'time' ? find.value : (draft.slots.startTime?.find.value ?? '')}`
+function startsAt(draft: Draft): string {
+  const { mention } = draft.anchor
+  return `${startDay(draft) ?? '9999'}T${mention.type === 'time' ? mention.value : (draft.slots.startTime?.mention.value ?? '')}`
 }
 
 /** What every draft of a page learns from the first choices of those that begin elsewhere, and are of its kind. */
-export function othersOf(drafts: readonly Draft[], context: Context): (own: Draft) => Others {
+export function compareDrafts(drafts: readonly Draft[], context: Context): (own: Draft) => OtherChoices {
   const compared = drafts.filter(({ probability }) => probability >= minCompared).slice(0, maxCompared)
-  const ordered = compared.toSorted((a, b) => beginsAt(a).localeCompare(beginsAt(b)))
+  const ordered = compared.toSorted((a, b) => startsAt(a).localeCompare(startsAt(b)))
   return (own) => {
-    const others = compared.filter(({ kind, begin }) => kind === own.kind && begin.find !== own.begin.find)
+    const others = compared.filter(({ kind, anchor }) => kind === own.kind && anchor.mention !== own.anchor.mention)
     const legs = ordered.filter((one) => one === own || others.includes(one))
-    const at = beginsAt(own)
+    const at = startsAt(own)
     const known = new Map<Slot, OtherChoice[]>()
     return {
       own,
       of: others,
-      previous: legs.findLast((one) => one !== own && beginsAt(one) < at),
-      next: legs.find((one) => one !== own && beginsAt(one) > at),
+      previous: legs.findLast((one) => one !== own && startsAt(one) < at),
+      next: legs.find((one) => one !== own && startsAt(one) > at),
       choices: (slot) => {
         const listed = known.get(slot)
         if (listed) return listed
         const list = others.flatMap((other) => {
-          const find = other.slots[slot]?.find
-          if (!find) return []
-          const signatures = signaturesOf(other.begin.find, find, context)
-          return [{ find, probability: other.probability * (other.sureness[slot] ?? 0), signatures }]
+          const mention = other.slots[slot]?.mention
+          if (!mention) return []
+          const signatures = signaturesOf(other.anchor.mention, mention, context)
+          return [{ mention, probability: other.probability * (other.slotProbabilities[slot] ?? 0), signatures }]
         })
         known.set(slot, list)
         return list
@@ -86,47 +86,47 @@ const chained: Partial<Record<Slot, { slot: Slot; side: 'previous' | 'next' }>> 
 }
 
 /** What speaks for a find in a slot by what was chosen at first: for this draft, and for the others. */
-export function choiceFeatures(slot: Slot, { find }: Candidate, others: Others, context: Context): number[] {
+export function choiceFeatures(slot: Slot, { mention }: Candidate, others: OtherChoices, context: Context): number[] {
   const result: number[] = []
   const add = (name: string): void => void result.push(feature(`others|${slot}|${name}`))
   const { own, of } = others
   const choices = others.choices(slot)
-  const first = own.ranked[slot]?.find(({ candidate }) => candidate?.find.value === find.value)
-  add(`first|${step(first?.probability ?? 0)}`)
-  add(`first-find|${own.slots[slot]?.find === find}`)
-  const claims = choices.filter((other) => other.find === find)
+  const first = own.ranked[slot]?.find(({ candidate }) => candidate?.mention.value === mention.value)
+  add(`first|${probabilityBucket(first?.probability ?? 0)}`)
+  add(`first-find|${own.slots[slot]?.mention === mention}`)
+  const claims = choices.filter((other) => other.mention === mention)
   const claim = Math.max(0, ...claims.map(({ probability }) => probability))
-  const mine = own.probability * (own.slots[slot]?.find === find ? (own.sureness[slot] ?? 0) : 0)
+  const mine = own.probability * (own.slots[slot]?.mention === mention ? (own.slotProbabilities[slot] ?? 0) : 0)
   add(`claimed|${share(claims.length, of.length)}|${claim > mine}`)
-  const values = choices.filter((other) => other.find.value === find.value)
+  const values = choices.filter((other) => other.mention.value === mention.value)
   add(`value|${share(values.length, of.length)}`)
-  for (const [at, signature] of signaturesOf(own.begin.find, find, context).entries()) {
-    const alike = choices.filter((other) => other.signatures[at] === signature && other.find !== find)
+  for (const [at, signature] of signaturesOf(own.anchor.mention, mention, context).entries()) {
+    const alike = choices.filter((other) => other.signatures[at] === signature && other.mention !== mention)
     add(`alike|${at}|${share(alike.length, choices.length)}`)
     add(`alike-count|${at}|${Math.min(4, alike.length)}`)
   }
   const link = chained[slot]
-  const neighbor = link && others[link.side]?.slots[link.slot]?.find.value
-  if (link) add(`chain|${neighbor === undefined ? 'open' : neighbor === find.value}`)
-  const last = choices.toSorted((a, b) => placeOf(a.find) - placeOf(b.find)).at(-1)
-  if (last) add(`behind-all|${placeOf(find) > placeOf(last.find)}`)
+  const neighbor = link && others[link.side]?.slots[link.slot]?.mention.value
+  if (link) add(`chain|${neighbor === undefined ? 'open' : neighbor === mention.value}`)
+  const last = choices.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention)).at(-1)
+  if (last) add(`behind-all|${placeOf(mention) > placeOf(last.mention)}`)
   return result
 }
 
 /** What the choices of a page say about nothing being named. */
-export function nothingFeatures(slot: Slot, others: Others): number[] {
+export function emptySlotFeatures(slot: Slot, others: OtherChoices): number[] {
   const choices = others.choices(slot)
   const first = others.own.ranked[slot]?.find(({ candidate }) => candidate === null)
   return [
     feature(`others|${slot}|nothing|${share(choices.length, others.of.length)}`),
-    feature(`others|${slot}|nothing-first|${step(first?.probability ?? 0)}`),
+    feature(`others|${slot}|nothing-first|${probabilityBucket(first?.probability ?? 0)}`),
   ]
 }
 
 /** What the choices of a page say about a person as traveler. */
-export function personFeatures({ find }: Candidate, others: Others): number[] {
+export function personFeatures({ mention }: Candidate, others: OtherChoices): number[] {
   const { own, of } = others
-  const names = (draft: Draft): boolean => draft.travelers.some((one) => one.find.value === find.value)
+  const names = (draft: Draft): boolean => draft.travelers.some((one) => one.mention.value === mention.value)
   const travels = of.filter(names).length
   return [
     feature(`others|traveler|${share(travels, of.length)}`),

@@ -1,12 +1,12 @@
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import type { Context } from '../links/context'
-import { feature, pair } from '../links/hash'
-import { scoreOf, softmax, step, type Weights } from '../links/model'
+import { feature, crossFeatures } from '../links/hash'
+import { scoreOf, softmax, probabilityBucket, type Weights } from '../links/model'
 import { type Draft, type RankedOption, startDay } from './draft'
 import { kinds, type Slot, slotRoles } from './kinds'
 import { relation } from './relation'
 import type { Candidate } from './roles'
-import { choiceFeatures, nothingFeatures, type Others } from './slots-in-context'
+import { choiceFeatures, emptySlotFeatures, type OtherChoices } from './slots-in-context'
 
 /** One choice for a slot; null is that the mail does not say. */
 export interface Option {
@@ -17,7 +17,7 @@ export interface Option {
 }
 
 /** All features of an option in one. */
-export const allFeatures = ({ features, shared }: Option): Int32Array => Int32Array.from([...features, ...shared])
+export const combinedFeatures = ({ features, shared }: Option): Int32Array => Int32Array.from([...features, ...shared])
 
 const byKind = new WeakMap<Candidate, Map<number, Int32Array>>()
 
@@ -31,7 +31,7 @@ function withKind(candidate: Candidate, kind: number): Int32Array {
       kind,
       (features = Int32Array.from([
         ...candidate.features,
-        ...Int32Array.from(candidate.features, (one) => pair(one, kind)),
+        ...Int32Array.from(candidate.features, (one) => crossFeatures(one, kind)),
       ])),
     )
   return features
@@ -50,7 +50,7 @@ const daysBetween = (first: string, second: string): number =>
   Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)
 
 /** How a value goes together with what the draft has already. */
-function agreement(slot: Slot, { value, detail }: Find, draft: Draft): number[] {
+function agreement(slot: Slot, { value, detail }: Mention, draft: Draft): number[] {
   const result: number[] = []
   const add = (name: string): void => void result.push(feature(`agree|${slot}|${name}`))
   const start = startDay(draft)
@@ -58,13 +58,14 @@ function agreement(slot: Slot, { value, detail }: Find, draft: Draft): number[] 
     const days = daysBetween(start, value)
     add(`days|${days < 0 ? 'before' : days < 3 ? days : days < 15 ? 'some' : days < 40 ? 'many' : 'too-many'}`)
   }
-  if (slot === 'endTime' && draft.begin.find.type === 'time') {
-    const order = value === draft.begin.find.value ? 'same' : value > draft.begin.find.value ? 'later' : 'earlier'
+  if (slot === 'endTime' && draft.anchor.mention.type === 'time') {
+    const order =
+      value === draft.anchor.mention.value ? 'same' : value > draft.anchor.mention.value ? 'later' : 'earlier'
     add(`order|${order}|${detail !== ''}`)
   }
   if (slot === 'to' && draft.slots.from) {
-    add(draft.slots.from.find.value === value ? 'same-place' : 'other-place')
-    if (draft.slots.from.find.value.includes(value) || value.includes(draft.slots.from.find.value)) add('within')
+    add(draft.slots.from.mention.value === value ? 'same-place' : 'other-place')
+    if (draft.slots.from.mention.value.includes(value) || value.includes(draft.slots.from.mention.value)) add('within')
   }
   if (slot === 'startTime' || slot === 'endTime') add(`hour|${draft.kind}|${value.slice(0, 2)}`)
   return result
@@ -75,24 +76,24 @@ function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): 
   const role = slotRoles[slot]
   const kind = kinds[draft.kind]
   const fitting = candidates.filter(
-    ({ find, roles }) => kind.fits(slot, find) && (roles[role] ?? 0) >= minRole && !isTaken(slot, find, draft),
+    ({ mention, roles }) => kind.fits(slot, mention) && (roles[role] ?? 0) >= minRole && !isTaken(slot, mention, draft),
   )
   if (fitting.length <= maxOptions) return fitting
-  const worth = ({ find, roles }: Candidate): number =>
-    Math.log(roles[role] ?? 0) - Math.abs(find.line - draft.begin.find.line) / 25
+  const worth = ({ mention, roles }: Candidate): number =>
+    Math.log(roles[role] ?? 0) - Math.abs(mention.line - draft.anchor.mention.line) / 25
   return fitting.toSorted((a, b) => worth(b) - worth(a)).slice(0, maxOptions)
 }
 
-const isTaken = (slot: Slot, find: Find, { begin, slots }: Draft): boolean =>
-  (slot === 'endTime' || slot === 'startTime') && (find === begin.find || find === slots.startTime?.find)
+const isTaken = (slot: Slot, mention: Mention, { anchor, slots }: Draft): boolean =>
+  (slot === 'endTime' || slot === 'startTime') && (mention === anchor.mention || mention === slots.startTime?.mention)
 
-const placeOf = ({ line, start }: Find): number => line * 10_000 + start
+const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
 /** How many candidates stand between each one and a find, and on which side of it, in reading order. */
-function ranks(list: readonly Candidate[], from: Find): Map<Candidate, string> {
-  const sorted = list.toSorted((a, b) => placeOf(a.find) - placeOf(b.find))
-  const before = sorted.filter(({ find }) => placeOf(find) < placeOf(from)).toReversed()
-  const after = sorted.filter(({ find }) => placeOf(find) >= placeOf(from))
+function ranks(list: readonly Candidate[], from: Mention): Map<Candidate, string> {
+  const sorted = list.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention))
+  const before = sorted.filter(({ mention }) => placeOf(mention) < placeOf(from)).toReversed()
+  const after = sorted.filter(({ mention }) => placeOf(mention) >= placeOf(from))
   const result = new Map<Candidate, string>()
   for (const [side, some] of [
     ['before', before],
@@ -107,50 +108,50 @@ export function optionsOf(
   slot: Slot,
   draft: Draft,
   candidates: readonly Candidate[],
-  begins: readonly Find[],
+  anchors: readonly Mention[],
   context: Context,
-  others?: Others,
+  others?: OtherChoices,
 ): Option[] {
   const role = slotRoles[slot]
   const list = shortlist(slot, draft, candidates)
   const kind = feature(`slot-kind|${draft.kind}`)
   const best = Math.max(0, ...list.map(({ roles }) => roles[role] ?? 0))
-  const endFind = draft.slots.endTime?.find ?? draft.slots.endDate?.find
-  const seesEnd = endFind && (slot === 'to' || slot === 'endDate')
-  const order = ranks(list, draft.begin.find)
+  const endMention = draft.slots.endTime?.mention ?? draft.slots.endDate?.mention
+  const seesEnd = endMention && (slot === 'to' || slot === 'endDate')
+  const order = ranks(list, draft.anchor.mention)
   const strongOrder = ranks(
     list.filter(({ roles }) => (roles[role] ?? 0) >= minStrong),
-    draft.begin.find,
+    draft.anchor.mention,
   )
-  const endOrder = seesEnd ? ranks(list, endFind) : null
+  const endOrder = seesEnd ? ranks(list, endMention) : null
   const mentions = new Map<string, number>()
-  for (const { find } of list) mentions.set(find.value, (mentions.get(find.value) ?? 0) + 1)
+  for (const { mention } of list) mentions.set(mention.value, (mentions.get(mention.value) ?? 0) + 1)
   const options: Option[] = list.map((candidate) => {
-    const { find, roles } = candidate
+    const { mention, roles } = candidate
     const own = [
-      feature(`role-step|${step(roles[role] ?? 0)}`),
+      feature(`role-step|${probabilityBucket(roles[role] ?? 0)}`),
       feature(`best|${(roles[role] ?? 0) >= best}`),
-      feature(`mentions|${Math.min(3, mentions.get(find.value) ?? 0)}`),
-      feature(`slot-form|${find.form}`),
+      feature(`mentions|${Math.min(3, mentions.get(mention.value) ?? 0)}`),
+      feature(`slot-form|${mention.form}`),
       feature(`rank|${order.get(candidate)}`),
       feature(`strong-rank|${strongOrder.get(candidate)}`),
       ...(endOrder ? [feature(`end-rank|${endOrder.get(candidate)}`)] : []),
-      ...relation(draft.begin.find, find, begins, context, 'B'),
-      ...(seesEnd ? relation(endFind, find, begins, context, 'E') : []),
-      ...(slot === 'to' && draft.slots.from ? relation(draft.slots.from.find, find, begins, context, 'F') : []),
-      ...agreement(slot, find, draft),
+      ...relation(draft.anchor.mention, mention, anchors, context, 'B'),
+      ...(seesEnd ? relation(endMention, mention, anchors, context, 'E') : []),
+      ...(slot === 'to' && draft.slots.from ? relation(draft.slots.from.mention, mention, anchors, context, 'F') : []),
+      ...agreement(slot, mention, draft),
     ]
-    const strong = feature(`strong|${step(roles[role] ?? 0)}`)
-    const crossed = own.slice(4).map((one) => pair(one, strong))
+    const strong = feature(`strong|${probabilityBucket(roles[role] ?? 0)}`)
+    const crossed = own.slice(4).map((one) => crossFeatures(one, strong))
     const seen = others ? choiceFeatures(slot, candidate, others, context) : []
     return {
       candidate,
       features: Int32Array.from([
         ...own,
-        ...own.map((one) => pair(one, kind)),
+        ...own.map((one) => crossFeatures(one, kind)),
         ...crossed,
         ...seen,
-        ...seen.map((one) => pair(one, kind)),
+        ...seen.map((one) => crossFeatures(one, kind)),
       ]),
       shared: withKind(candidate, kind),
     }
@@ -159,15 +160,15 @@ export function optionsOf(
   if (slot === 'startDate' && options.length > 0) return options
   const none = [
     feature('nothing'),
-    feature(`nothing-best|${step(best)}`),
+    feature(`nothing-best|${probabilityBucket(best)}`),
     feature(`nothing-count|${Math.min(list.length, 5)}`),
-    ...(others ? nothingFeatures(slot, others) : []),
+    ...(others ? emptySlotFeatures(slot, others) : []),
   ]
   return [
     ...options,
     {
       candidate: null,
-      features: Int32Array.from([...none, ...none.map((one) => pair(one, kind))]),
+      features: Int32Array.from([...none, ...none.map((one) => crossFeatures(one, kind))]),
       shared: new Int32Array(0),
     },
   ]
@@ -186,8 +187,8 @@ export function rankSlot(slot: Slot, options: readonly Option[], weights: Weight
       candidate === null
         ? null
         : local.has(slot)
-          ? `${candidate.find.line}:${candidate.find.start}`
-          : candidate.find.value
+          ? `${candidate.mention.line}:${candidate.mention.start}`
+          : candidate.mention.value
     const own = probabilities[at] ?? 0
     const known = sums.get(key) ?? { probability: 0, best: -1, candidate }
     known.probability += own

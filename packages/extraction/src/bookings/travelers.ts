@@ -1,24 +1,24 @@
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import { labelCount } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
-import { feature, pair } from '../links/hash'
-import { scoresOf, softmax, step, type Weights } from '../links/model'
+import { feature, crossFeatures } from '../links/hash'
+import { scoresOf, softmax, probabilityBucket, type Weights } from '../links/model'
 import { knownNames } from '../links/text-features'
 import type { Draft } from './draft'
 import { relation } from './relation'
 import type { Candidate } from './roles'
-import { type Others, personFeatures } from './slots-in-context'
+import { type OtherChoices, personFeatures } from './slots-in-context'
 
 export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const
 
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
 /** Whether two finds share letters of one line. */
-const overlaps = (a: Find, b: Find): boolean => a.line === b.line && a.start < b.end && b.start < a.end
+const overlaps = (a: Mention, b: Mention): boolean => a.line === b.line && a.start < b.end && b.start < a.end
 
 /** From this probability on, a person travels; the likeliest alone from the lower one on. */
-const minTravels = 0.4
+const minTraveling = 0.4
 const minAlone = 0.15
 
 /** Words of a text that are long enough to tell one name from another. */
@@ -26,40 +26,42 @@ const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,
 
 /** What a name looks like, and what else stands for or against its being a traveler's, wherever the page has it. */
 function nameFeatures(person: Candidate, persons: readonly Candidate[], context: Context): number[] {
-  const { find, roles } = person
-  const mentions = persons.filter(({ find: { value } }) => value === find.value)
-  const missed = mentions.reduce((product, one) => product * (1 - likely(one)), 1)
+  const { mention, roles } = person
+  const mentions = persons.filter(({ mention: { value } }) => value === mention.value)
+  const noneProbability = mentions.reduce((product, one) => product * (1 - likely(one)), 1)
   const rival = Math.max(
     0,
     ...persons.flatMap((other) =>
-      other.find.value !== find.value &&
-      (overlaps(other.find, find) || other.find.value.includes(find.value) || find.value.includes(other.find.value))
+      other.mention.value !== mention.value &&
+      (overlaps(other.mention, mention) ||
+        other.mention.value.includes(mention.value) ||
+        mention.value.includes(other.mention.value))
         ? [likely(other)]
         : [],
     ),
   )
   const best = Math.max(...persons.map(likely))
-  const tags = context.read.tags[find.line] ?? []
-  const inside = tags.filter(({ start, end }) => start >= find.start && end <= find.end)
+  const tags = context.read.tags[mention.line] ?? []
+  const inside = tags.filter(({ start, end }) => start >= mention.start && end <= mention.end)
   const place = Math.max(roles.place ?? 0, roles.from ?? 0, roles.to ?? 0)
   const sender = longWords(context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? '')
-  const words = longWords(find.value)
+  const words = longWords(mention.value)
   const sent = words.filter((word) => sender.includes(word)).length
   return [
     // who sends a mail, or passes it on, seldom travels
     `sender|${sent === 0 ? 'none' : sent < words.length ? 'part' : 'all'}`,
-    `mentions|${Math.min(3, mentions.length)}|${step(1 - missed)}`,
-    `any|${step(Math.max(...mentions.map(likely)))}`,
-    `none|${step(roles.none ?? 0)}`,
-    `place|${step(place)}`,
-    `words|${Math.min(5, find.value.split(/[\s/]+/).length)}`,
-    `form|${find.form}`,
-    `rival|${step(rival)}|${rival > likely(person)}`,
-    `behind|${step(Math.max(0, best - likely(person)))}`,
+    `mentions|${Math.min(3, mentions.length)}|${probabilityBucket(1 - noneProbability)}`,
+    `any|${probabilityBucket(Math.max(...mentions.map(likely)))}`,
+    `none|${probabilityBucket(roles.none ?? 0)}`,
+    `place|${probabilityBucket(place)}`,
+    `words|${Math.min(5, mention.value.split(/[\s/]+/).length)}`,
+    `form|${mention.form}`,
+    `rival|${probabilityBucket(rival)}|${rival > likely(person)}`,
+    `behind|${probabilityBucket(Math.max(0, best - likely(person)))}`,
     `label|${inside.some(({ ids }) => ids.some((id) => id < labelCount))}`,
     `known|${Math.min(2, inside.length)}`,
-    `names|${knownNames(nameWords(find.value))}`,
-    `sign|${/[\d&@:]/.test(find.value)}|${/^\p{Lu}+(?:[ /]\p{Lu}+)+$/u.test(find.value)}`,
+    `names|${knownNames(nameWords(mention.value))}`,
+    `sign|${/[\d&@:]/.test(mention.value)}|${/^\p{Lu}+(?:[ /]\p{Lu}+)+$/u.test(mention.value)}`,
   ].map((name) => feature(`person|${name}`))
 }
 
@@ -79,11 +81,11 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   const least = named.map(likely).toSorted((a, b) => b - a)[maxPersons] ?? 0
   const persons = named.filter((one) => likely(one) >= least).slice(0, maxPersons)
   const best = Math.max(0, ...persons.map(likely))
-  const distinct = new Set(persons.map(({ find }) => find.value)).size
+  const distinct = new Set(persons.map(({ mention }) => mention.value)).size
   return persons.map((candidate) => ({
     candidate,
     features: [
-      feature(`role-step|${step(likely(candidate))}`),
+      feature(`role-step|${probabilityBucket(likely(candidate))}`),
       feature(`persons|${Math.min(distinct, 4)}`),
       feature(`best|${likely(candidate) >= best}`),
       ...nameFeatures(candidate, persons, context),
@@ -95,63 +97,67 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
 export function travelerFeatures(
   { candidate, features }: Person,
   draft: Draft,
-  begins: readonly Find[],
+  anchors: readonly Mention[],
   context: Context,
-  others?: Others,
+  others?: OtherChoices,
 ): Int32Array {
   const kind = feature(`slot-kind|${draft.kind}`)
-  const strong = feature(`strong|${step(likely(candidate))}`)
+  const strong = feature(`strong|${probabilityBucket(likely(candidate))}`)
   const own = [
     ...features,
-    ...relation(draft.begin.find, candidate.find, begins, context, 'T'),
+    ...relation(draft.anchor.mention, candidate.mention, anchors, context, 'T'),
     ...(others ? personFeatures(candidate, others) : []),
   ]
-  return Int32Array.from([...own, ...own.map((one) => pair(one, kind)), ...own.map((one) => pair(one, strong))])
+  return Int32Array.from([
+    ...own,
+    ...own.map((one) => crossFeatures(one, kind)),
+    ...own.map((one) => crossFeatures(one, strong)),
+  ])
 }
 
 /**
  * The likelier of persons whose names overlap, or are one within the other or within a place; in the order of the page.
  */
 function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
-  const kept: Candidate[] = []
-  const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.find.value ?? [])
+  const distinct: Candidate[] = []
+  const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.mention.value ?? [])
   for (const person of persons) {
-    const { line, start, end } = person.find
-    const name = person.find.value.toLowerCase()
+    const { line, start, end } = person.mention
+    const name = person.mention.value.toLowerCase()
     const clashes =
       places.some((place) => place.toLowerCase().includes(name)) ||
-      kept.some(
-        ({ find }) =>
-          (find.line === line && start < find.end && find.start < end) ||
-          find.value.toLowerCase().includes(name) ||
-          name.includes(find.value.toLowerCase()),
+      distinct.some(
+        ({ mention }) =>
+          (mention.line === line && start < mention.end && mention.start < end) ||
+          mention.value.toLowerCase().includes(name) ||
+          name.includes(mention.value.toLowerCase()),
       )
-    if (!clashes) kept.push(person)
+    if (!clashes) distinct.push(person)
   }
-  return kept.toSorted((a, b) => a.find.line - b.find.line || a.find.start - b.find.start)
+  return distinct.toSorted((a, b) => a.mention.line - b.mention.line || a.mention.start - b.mention.start)
 }
 
 /** Sets who travels on a draft: each person who likely does, else the likeliest alone; and how sure that is. */
 export function chooseTravelers(
   draft: Draft,
   persons: readonly Person[],
-  begins: readonly Find[],
+  anchors: readonly Mention[],
   context: Context,
   weights: Weights,
-  others?: Others,
+  others?: OtherChoices,
 ): void {
   const chosen = new Map<string, { candidate: Candidate; probability: number }>()
   for (const person of persons) {
-    const features = travelerFeatures(person, draft, begins, context, others)
+    const features = travelerFeatures(person, draft, anchors, context, others)
     const [, probability = 0] = softmax(scoresOf(weights, features, travelerGroups, person.candidate.features))
     const { candidate } = person
-    const known = chosen.get(candidate.find.value)
-    if (!known || known.probability < probability) chosen.set(candidate.find.value, { candidate, probability })
+    const known = chosen.get(candidate.mention.value)
+    if (!known || known.probability < probability) chosen.set(candidate.mention.value, { candidate, probability })
   }
   const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
-  draft.travelersSureness = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)
+  draft.travelersProbability = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)
   const ranked = all.filter(({ probability }) => probability >= minAlone)
-  const likely = ranked.filter(({ probability }) => probability >= minTravels)
+  const likely = ranked.filter(({ probability }) => probability >= minTraveling)
   const named = likely.length > 0 ? likely : ranked.slice(0, 1)
   draft.travelers = withoutOverlaps(
     draft,

@@ -1,15 +1,15 @@
 import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { airlineName } from '@sextant/places/carriers/airline-name'
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import { Draft as Fields } from '../kit/draft'
 import type { Concept } from '../languages/language'
 import type { Context } from '../links/context'
 import { confidenceOf } from './confidence'
 import { addressOf, priceOf } from './details'
-import { labelledFor } from './labelled'
+import { findLabelledValue } from './labelled-value'
 import type { Booking } from './resolve'
 
-const evidenceOf = ({ line, start, end }: Find, { read: { page } }: Context): Evidence => ({
+const evidenceOf = ({ line, start, end }: Mention, { read: { page } }: Context): Evidence => ({
   reader: 'words',
   part: page.part,
   path: `${line + 1}:${start + 1}`,
@@ -60,7 +60,7 @@ const labels: Readonly<Record<ReservationKind, readonly [field: string, concept:
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
   for (const [field, concept, looks] of labels[booking.kind]) {
     if (field.startsWith('travelers') && booking.draft.travelers.length !== 1) continue
-    const found = labelledFor(concept, booking, bookings, context)
+    const found = findLabelledValue(concept, booking, bookings, context)
     if (!found || (looks && !looks.test(found.value))) continue
     const { line, start, value } = found
     const evidence = {
@@ -82,30 +82,31 @@ export function writeBooking(
   context: Context,
 ): Reservation {
   const { draft, kind, start, end } = booking
-  const { slots, begin, travelers } = draft
+  const { slots, anchor, travelers } = draft
   const fields = new Fields(kind, confidenceOf(booking))
-  const set = (field: string, value: string | undefined, find: Find | undefined): void => {
-    if (find) fields.set(field, value ?? find.value, evidenceOf(find, context))
+  const set = (field: string, value: string | undefined, mention: Mention | undefined): void => {
+    if (mention) fields.set(field, value ?? mention.value, evidenceOf(mention, context))
   }
-  set('start.time.local', seconds(start), begin.find)
-  if (end !== null) set('end.time.local', seconds(end), slots.endTime?.find ?? slots.endDate?.find ?? begin.find)
+  set('start.time.local', seconds(start), anchor.mention)
+  if (end !== null)
+    set('end.time.local', seconds(end), slots.endTime?.mention ?? slots.endDate?.mention ?? anchor.mention)
   const place = kind === 'flight' ? 'iata_code' : 'name'
-  set(`start.place.${place}`, undefined, slots.from?.find)
-  set(`end.place.${place}`, undefined, slots.to?.find)
-  set('name', undefined, slots.place?.find)
-  set('number', undefined, slots.number?.find)
-  set('confirmation_no', undefined, slots.reference?.find)
-  for (const [at, traveler] of travelers.entries()) set(`travelers.${at}.name`, undefined, traveler.find)
-  if (kind === 'flight' && slots.number?.find.detail) {
-    set('provider.iata_code', slots.number.find.detail, slots.number.find)
-    set('provider.name', airlineName(slots.number.find.detail) ?? undefined, slots.number.find)
-  } else if (slots.place && kind !== 'event') set('provider.name', undefined, slots.place.find)
+  set(`start.place.${place}`, undefined, slots.from?.mention)
+  set(`end.place.${place}`, undefined, slots.to?.mention)
+  set('name', undefined, slots.place?.mention)
+  set('number', undefined, slots.number?.mention)
+  set('confirmation_no', undefined, slots.reference?.mention)
+  for (const [at, traveler] of travelers.entries()) set(`travelers.${at}.name`, undefined, traveler.mention)
+  if (kind === 'flight' && slots.number?.mention.detail) {
+    set('provider.iata_code', slots.number.mention.detail, slots.number.mention)
+    set('provider.name', airlineName(slots.number.mention.detail) ?? undefined, slots.number.mention)
+  } else if (slots.place && kind !== 'event') set('provider.name', undefined, slots.place.mention)
   setLabelled(fields, booking, bookings, context)
-  if (company !== '') set('provider.name', company, begin.find)
+  if (company !== '') set('provider.name', company, anchor.mention)
   const address = slots.place ? addressOf(booking, context) : null
   if (address !== null) {
-    set('start.place.address', address, slots.place?.find)
-    if (kind !== 'event') set('start.place.name', undefined, slots.place?.find)
+    set('start.place.address', address, slots.place?.mention)
+    if (kind !== 'event') set('start.place.name', undefined, slots.place?.mention)
   }
   const price = priceOf(booking, bookings, context)
   if (price) {

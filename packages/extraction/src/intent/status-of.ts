@@ -8,7 +8,7 @@ import { isStated } from './is-stated'
 /** Lines from the top in which a mail says what it is about. */
 const topLines = 16
 /** Whether a line states something of the booking. */
-export function states(statement: Statement, line: Line, context: Context): boolean {
+export function isStatedOn(statement: Statement, line: Line, context: Context): boolean {
   const id = statementTag(statement)
   const tags = context.read.tags[line.index] ?? []
   return tags.some((tag) => tag.ids.includes(id) && isStated(tag, line.folded, tags))
@@ -16,14 +16,16 @@ export function states(statement: Statement, line: Line, context: Context): bool
 
 /** What a page says has become of all that it tells of: in its subject, its headings and its first lines. */
 export function statusOfMail(context: Context): Reservation['status'] {
-  const lines = context.read.page.lines.filter(({ isQuoted, isCover, isHeader }) => !isQuoted && !isCover && !isHeader)
+  const lines = context.read.page.lines.filter(
+    ({ isQuoted, isForwardingNote, isHeader }) => !isQuoted && !isForwardingNote && !isHeader,
+  )
   const top = lines.filter(({ origin }, at) => origin !== 'sender' && at < topLines)
   const subject = top.find(({ origin }) => origin === 'subject')
-  const says = (statement: Statement): boolean => top.some((line) => states(statement, line, context))
+  const says = (statement: Statement): boolean => top.some((line) => isStatedOn(statement, line, context))
   if (says('cancelled')) {
     // a subject that confirms knows better than a line below that speaks of cancelling
     const isDenied =
-      subject !== undefined && states('confirmed', subject, context) && !states('cancelled', subject, context)
+      subject !== undefined && isStatedOn('confirmed', subject, context) && !isStatedOn('cancelled', subject, context)
     if (!isDenied) return 'cancelled'
   }
   const isConfirmed = says('confirmed')

@@ -5,7 +5,7 @@ import { isCondition, isStated } from './is-stated'
 const cancelled = statementTag('cancelled')
 
 /** What speaks of cancelling, in the languages of booking mails; case and marks are folded away. */
-const speaks =
+const mentionsCancelling =
   /cancel|storn|annul|anul|avbok|avbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|iptal|отмен|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|취소|ยกเลิก|batal|huy/
 
 /**
@@ -14,7 +14,7 @@ const speaks =
  */
 export function withoutTerms(text: string): string {
   const lines = text.split('\n')
-  if (!lines.some((line) => speaks.test(folded(line)))) return text
+  if (!lines.some((line) => mentionsCancelling.test(folded(line)))) return text
   const languages = languagesOf(lines.slice(0, 300).map(folded))
   return lines
     .map((line) =>
@@ -22,7 +22,7 @@ export function withoutTerms(text: string): string {
         .split(/(?<=[.!?;。！？])\s+/)
         .filter((sentence) => {
           const low = folded(sentence)
-          if (!speaks.test(low)) return true
+          if (!mentionsCancelling.test(low)) return true
           // terms may stand in another language than the rest
           const tags = tagsOf(low, new Set([...languages, ...languagesOf([low])]))
           const isConditional = tags.some(isCondition)

@@ -65,7 +65,7 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-function build(): Node {
+function buildTrie(): Node {
   const root = newNode()
   for (const [number, language] of languages.entries()) {
     const groups: [prefix: string, phrases: Readonly<Record<string, string | undefined>>][] = [
@@ -78,18 +78,18 @@ function build(): Node {
       for (const [name, list] of Object.entries(phrases)) {
         const id = tagIds.get(prefix + name)
         if (id !== undefined && list !== undefined)
-          for (const phrase of list.split(/[,،、\n]/)) plant(root, phrase, number, id)
+          for (const phrase of list.split(/[,،、\n]/)) insertPhrase(root, phrase, number, id)
       }
     }
   }
   for (const [kind, list] of Object.entries(brands)) {
     const id = tagIds.get(`brand:${kind}`)
-    if (id !== undefined) for (const name of list.split(',')) plant(root, name, brandNames, id)
+    if (id !== undefined) for (const name of list.split(',')) insertPhrase(root, name, brandNames, id)
   }
   return root
 }
 
-function plant(root: Node, phrase: string, language: number, id: number): void {
+function insertPhrase(root: Node, phrase: string, language: number, id: number): void {
   let node = root
   for (const { text } of tokensOf(folded(phrase.trim()))) {
     let next = node.next.get(text)
@@ -104,10 +104,10 @@ function plant(root: Node, phrase: string, language: number, id: number): void {
 }
 
 let trie: Node | null = null
-const lexicon = (): Node => (trie ??= build())
+const lexicon = (): Node => (trie ??= buildTrie())
 
 /** The longest phrase that begins at a token, in the languages asked for. */
-function longestAt(
+function longestMatch(
   tokens: readonly Token[],
   from: number,
   accepts: (language: number) => boolean,
@@ -132,7 +132,7 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
   for (const text of foldedTexts) {
     const tokens = tokensOf(text)
     for (let at = 0; at < tokens.length; at++) {
-      const found = longestAt(tokens, at, () => true)
+      const found = longestMatch(tokens, at, () => true)
       if (!found) continue
       const weight = (tokens[found.end]?.end ?? 0) - (tokens[at]?.start ?? 0)
       for (const language of found.entries.keys())
@@ -154,7 +154,7 @@ export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   const tokens = tokensOf(text)
   const tags: Tag[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const found = longestAt(tokens, at, (language) => among.has(language))
+    const found = longestMatch(tokens, at, (language) => among.has(language))
     const start = tokens[at]?.start ?? 0
     if (!found) continue
     const ids = new Set<number>()

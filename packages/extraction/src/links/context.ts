@@ -1,14 +1,14 @@
-import type { ReadPage } from '../finds/all-finds'
-import type { Find } from '../finds/find'
+import type { AnnotatedPage } from '../mentions/annotate-page'
+import type { Mention } from '../mentions/mention'
 import { firstParticle, labelCount, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
-import { findsByLine, type Neighbors, neighborsOf } from './neighbors'
+import { mentionsByLine, type Neighbors, neighborsOf } from './neighbors'
 
 /** A page with what its finds are seen by. */
 export interface Context {
-  read: ReadPage
+  read: AnnotatedPage
   neighbors: Neighbors[]
-  byLine: Find[][]
+  byLine: Mention[][]
   /** Tags of each line, each once. */
   lineTags: number[][]
   /** Whether a line says a label and nothing else. */
@@ -24,8 +24,8 @@ export interface Context {
 
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
-function isPureLabel(line: Line, tags: readonly Tag[], finds: readonly Find[]): boolean {
-  if (line.text.length > 60 || finds.some(({ type }) => type === 'date' || type === 'time' || type === 'money'))
+function isPureLabel(line: Line, tags: readonly Tag[], mentions: readonly Mention[]): boolean {
+  if (line.text.length > 60 || mentions.some(({ type }) => type === 'date' || type === 'time' || type === 'money'))
     return false
   const labelled = tags
     .filter(({ ids }) => ids.some((id) => id < labelCount))
@@ -38,13 +38,13 @@ function isPureLabel(line: Line, tags: readonly Tag[], finds: readonly Find[]): 
 }
 
 /** Prepares a page for the features of its finds. */
-export function contextOf(read: ReadPage, sent: string): Context {
-  const { page, tags, finds } = read
-  const byLine = findsByLine(finds, page.lines.length)
+export function contextOf(read: AnnotatedPage, sent: string): Context {
+  const { page, tags, mentions } = read
+  const byLine = mentionsByLine(mentions, page.lines.length)
   const lineTags = tags.map((list) => [...new Set(list.flatMap(({ ids }) => ids))])
   const isPure = page.lines.map((line) => isPureLabel(line, tags[line.index] ?? [], byLine[line.index] ?? []))
   const counts = new Map<string, number>()
-  for (const { type, value, line } of finds) {
+  for (const { type, value, line } of mentions) {
     if (page.lines[line]?.isHidden) continue
     const key = `${type}|${value}`
     counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -16,7 +16,7 @@ export function feature(name: string): number {
 }
 
 /** The number of two features together. */
-export function pair(first: number, second: number): number {
+export function crossFeatures(first: number, second: number): number {
   const mixed = Math.imul(first + 0x7f4a7c15, 0x9e3779b1) ^ Math.imul(second + 0x85ebca6b, 0xc2b2ae35)
   return (mixed ^ (mixed >>> 15)) & mask
 }

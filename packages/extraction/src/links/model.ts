@@ -24,12 +24,12 @@ function addVectors({ units, rows, vectors }: Weights, features: ArrayLike<numbe
   }
 }
 
-const knownSums = new WeakMap<Weights, WeakMap<Int32Array, Float32Array>>()
+const sumCache = new WeakMap<Weights, WeakMap<Int32Array, Float32Array>>()
 
 /** The sum of the vectors of features that many options share, added up once. */
 function sharedSum(weights: Weights, features: Int32Array): Float32Array {
-  let known = knownSums.get(weights)
-  if (!known) knownSums.set(weights, (known = new WeakMap()))
+  let known = sumCache.get(weights)
+  if (!known) sumCache.set(weights, (known = new WeakMap()))
   let sum = known.get(features)
   if (!sum) {
     known.set(features, (sum = new Float32Array(weights.units)))
@@ -41,7 +41,7 @@ function sharedSum(weights: Weights, features: Int32Array): Float32Array {
 /**
  * Fills `hidden` with what some features make of the hidden layer, together with those that other options have as well.
  */
-function fillHidden(weights: Weights, features: ArrayLike<number>, hidden: Float32Array, shared: Int32Array): void {
+function computeHidden(weights: Weights, features: ArrayLike<number>, hidden: Float32Array, shared: Int32Array): void {
   if (shared.length > 0) hidden.set(sharedSum(weights, shared))
   else hidden.fill(0)
   addVectors(weights, features, hidden)
@@ -54,7 +54,7 @@ function fillHidden(weights: Weights, features: ArrayLike<number>, hidden: Float
 export const scaleOf = (count: number): number => 1 / Math.sqrt(count + 1)
 
 /** The score of a class for a hidden layer. */
-export function weigh(hidden: Float32Array, classVector: Float32Array | undefined): number {
+export function classScore(hidden: Float32Array, classVector: Float32Array | undefined): number {
   if (!classVector) return 0
   let sum = 0
   for (let unit = 0; unit < classVector.length; unit++) sum += (hidden[unit] ?? 0) * (classVector[unit] ?? 0)
@@ -77,8 +77,8 @@ export function scoresOf(
   shared: Int32Array = none,
 ): number[] {
   const hidden = layerOf(weights)
-  fillHidden(weights, features, hidden, shared)
-  return classes.map((one) => weigh(hidden, weights.classes.get(one)))
+  computeHidden(weights, features, hidden, shared)
+  return classes.map((one) => classScore(hidden, weights.classes.get(one)))
 }
 
 /** The score of a class for some features. */
@@ -91,14 +91,14 @@ export const scoreOf = (
 
 /** Scores as probabilities that add up to one. */
 export function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores)
-  const grown = scores.map((score) => Math.exp(score - most))
-  const sum = grown.reduce((total, one) => total + one, 0)
-  return grown.map((one) => one / sum)
+  const max = Math.max(...scores)
+  const exponentials = scores.map((score) => Math.exp(score - max))
+  const sum = exponentials.reduce((total, one) => total + one, 0)
+  return exponentials.map((one) => one / sum)
 }
 
 /** A probability as one of few steps, for features. */
-export function step(probability: number): number {
+export function probabilityBucket(probability: number): number {
   if (probability < 0.02) return 0
   if (probability < 0.1) return 1
   if (probability < 0.3) return 2

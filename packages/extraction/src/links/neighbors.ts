@@ -1,5 +1,5 @@
-import type { ReadPage } from '../finds/all-finds'
-import type { Find } from '../finds/find'
+import type { AnnotatedPage } from '../mentions/annotate-page'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 
 /** What stands around a line on the plane. */
@@ -42,7 +42,7 @@ function cellsOf(lines: readonly Line[]): Map<string, Line[]> {
 }
 
 /** What stands around each line of a page. */
-export function neighborsOf({ page: { lines } }: ReadPage): Neighbors[] {
+export function neighborsOf({ page: { lines } }: AnnotatedPage): Neighbors[] {
   const cells = cellsOf(lines)
   const result: Neighbors[] = []
   let headings: Line[] = []
@@ -93,9 +93,9 @@ export function neighborsOf({ page: { lines } }: ReadPage): Neighbors[] {
 }
 
 /** Finds by the line that they stand in, in order. */
-export function findsByLine(finds: readonly Find[], lineCount: number): Find[][] {
-  const byLine: Find[][] = Array.from({ length: lineCount }, () => [])
-  for (const find of finds) byLine[find.line]?.push(find)
+export function mentionsByLine(mentions: readonly Mention[], lineCount: number): Mention[][] {
+  const byLine: Mention[][] = Array.from({ length: lineCount }, () => [])
+  for (const mention of mentions) byLine[mention.line]?.push(mention)
   for (const list of byLine) list.sort((a, b) => a.start - b.start || b.end - a.end)
   return byLine
 }

@@ -24,7 +24,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
     for (let unit = 0; unit < units; unit++) bytes.push(Math.round(((vector[unit] ?? 0) / (size / 64)) * steps) & 255)
   }
   const of = (row: number): Float32Array => vectors.subarray(row * units, (row + 1) * units)
-  const kept = [...rows.entries()].filter(([, row]) => row > 0 && of(row).some((one) => Math.abs(one) > least))
+  const kept = [...rows.entries()].filter(([, row]) => row > 0 && of(row).some((one) => Math.abs(one) > minMagnitude))
   write(units)
   writeVector(bias)
   write(classes.size)
@@ -43,7 +43,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
 }
 
 /** A vector with nothing above this is left out. */
-const least = 0.05
+const minMagnitude = 0.05
 
 /** The weights that `packWeights` wrote. */
 export function unpackWeights(packed: string): Weights {

@@ -1,7 +1,7 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
-import type { Find } from '../finds/find'
+import type { Mention } from '../mentions/mention'
 import { type NameWords, nameWords } from '../languages/person-names'
 import type { Line } from '../page/page'
 import type { Collector } from './collector'
@@ -94,23 +94,23 @@ const isAddress = (text: string | undefined): boolean =>
   text !== undefined && text.length > 6 && text.length < 140 && street.test(text)
 
 /** What a text looks like, and how it stands in its line and beside others. */
-export function addText(to: Collector, find: Find, line: Line, context: Context): void {
-  const known = context.shapes.get(find.value) ?? shapeOf(find.value)
-  context.shapes.set(find.value, known)
+export function addText(to: Collector, mention: Mention, line: Line, context: Context): void {
+  const known = context.shapes.get(mention.value) ?? shapeOf(mention.value)
+  context.shapes.set(mention.value, known)
   to.features.push(...known)
-  const before = line.folded.slice(Math.max(0, find.start - 14), find.start)
+  const before = line.folded.slice(Math.max(0, mention.start - 14), mention.start)
   if (
     /(?:^|[\s(])(?:mr|mrs|ms|miss|dr|herr|frau|hr|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr|pan|pani|г-н|д-р)\.? $/u.test(
       before,
     )
   )
     to.add('title-before')
-  if (/^\s?(?:様|さん|先生|女士|님|씨|mr|mrs|ms)(?!\p{L})/u.test(line.folded.slice(find.end))) to.add('title-after')
-  if (/^\s*[(（]/.test(line.text.slice(find.end))) to.add('bracket-after')
-  if (/[(（]\s*$/.test(line.text.slice(0, find.start))) to.add('bracket-before')
-  if (/^\s*(?:→|->|[-–—]+>|›|>|—|–|-|to\s)/.test(line.text.slice(find.end))) to.add('arrow-after')
-  if (/(?:→|->|[-–—]+>|›|>|—|–|\s-|\bto)\s*$/.test(line.text.slice(0, find.start))) to.add('arrow-before')
-  const around = context.neighbors[find.line]
+  if (/^\s?(?:様|さん|先生|女士|님|씨|mr|mrs|ms)(?!\p{L})/u.test(line.folded.slice(mention.end))) to.add('title-after')
+  if (/^\s*[(（]/.test(line.text.slice(mention.end))) to.add('bracket-after')
+  if (/[(（]\s*$/.test(line.text.slice(0, mention.start))) to.add('bracket-before')
+  if (/^\s*(?:→|->|[-–—]+>|›|>|—|–|-|to\s)/.test(line.text.slice(mention.end))) to.add('arrow-after')
+  if (/(?:→|->|[-–—]+>|›|>|—|–|\s-|\bto)\s*$/.test(line.text.slice(0, mention.start))) to.add('arrow-before')
+  const around = context.neighbors[mention.line]
   for (const [name, other] of [
     ['above', around?.above[0]],
     ['below', around?.below],
@@ -126,13 +126,13 @@ export function addText(to: Collector, find: Find, line: Line, context: Context)
   }
   if (isAddress(around?.below?.text)) to.add('address-below')
   if (isAddress(around?.above[0]?.text)) to.add('address-above')
-  if (isAddress(line.text.slice(find.end))) to.add('address-after')
-  if (/^\s*(?:★|\*{2,5}(?!\*)|[1-5][*★]|superior)/iu.test(line.text.slice(find.end))) to.add('stars-after')
-  if (find.start === 0 && find.end >= line.text.length - 1) to.add('whole-line')
-  else if (find.start === 0) to.add('line-start')
-  else if (find.end >= line.text.length - 1) to.add('line-end')
-  if (context.read.page.lines[0]?.origin === 'sender' && context.read.page.lines[0].text.includes(find.value))
+  if (isAddress(line.text.slice(mention.end))) to.add('address-after')
+  if (/^\s*(?:★|\*{2,5}(?!\*)|[1-5][*★]|superior)/iu.test(line.text.slice(mention.end))) to.add('stars-after')
+  if (mention.start === 0 && mention.end >= line.text.length - 1) to.add('whole-line')
+  else if (mention.start === 0) to.add('line-start')
+  else if (mention.end >= line.text.length - 1) to.add('line-end')
+  if (context.read.page.lines[0]?.origin === 'sender' && context.read.page.lines[0].text.includes(mention.value))
     to.add('in-sender')
-  if (line.spans.some(({ start, end, alt }) => alt && find.start >= start && find.end <= end)) to.add('alt')
-  if (line.spans.some(({ start, end }) => start === find.start || end === find.end)) to.add('style-edge')
+  if (line.spans.some(({ start, end, alt }) => alt && mention.start >= start && mention.end <= end)) to.add('alt')
+  if (line.spans.some(({ start, end }) => start === mention.start || end === mention.end)) to.add('style-edge')
 }

@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 import type { Line } from '../page/page'
-import { feature, pair } from './hash'
+import { feature, crossFeatures } from './hash'
 
 /** Scripts that write no blanks: their words are cut into pairs of letters. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -38,12 +38,12 @@ function wordsOfLine(line: Line): number[] {
  * Features of the words of a line that stands in some relation to a find: of a long line its first and last words,
  * together no more than `most`. What the lexicon does not know is learned from the mails that the models are fitted on.
  */
-export function wordFeatures(relation: string, line: Line | null | undefined, most: number): number[] {
+export function wordFeatures(relation: string, line: Line | null | undefined, max: number): number[] {
   if (!line) return []
   const all = wordsOfLine(line)
-  const words = all.length <= most ? all : [...all.slice(0, most / 2), ...all.slice(-most / 2)]
+  const words = all.length <= max ? all : [...all.slice(0, max / 2), ...all.slice(-max / 2)]
   const id = feature(`words|${relation}`)
-  return [...new Set(words)].map((one) => pair(one, id))
+  return [...new Set(words)].map((one) => crossFeatures(one, id))
 }
 
 const maxValueWords = 6
@@ -52,10 +52,10 @@ const maxValueWords = 6
 export function valueFeatures(value: string): number[] {
   const words = wordsIn(folded(value))
   const within = feature('words|value')
-  const result = words.slice(0, maxValueWords).map((one) => pair(one, within))
+  const result = words.slice(0, maxValueWords).map((one) => crossFeatures(one, within))
   const [first, last] = [words[0], words.at(-1)]
-  if (first !== undefined) result.push(pair(first, feature('words|value-first')))
-  if (last !== undefined) result.push(pair(last, feature('words|value-last')))
+  if (first !== undefined) result.push(crossFeatures(first, feature('words|value-first')))
+  if (last !== undefined) result.push(crossFeatures(last, feature('words|value-last')))
   return result
 }
 
@@ -64,9 +64,9 @@ const before = { letters: 60, words: 3 }
 const behind = { letters: 30, words: 2 }
 
 /** Features of the words next to a find in its own line. */
-export function nextWords(line: Line, start: number, end: number): number[] {
+export function adjacentWords(line: Line, start: number, end: number): number[] {
   const left = wordsIn(line.folded.slice(Math.max(0, start - before.letters), start)).slice(-before.words)
   const right = wordsIn(line.folded.slice(end, end + behind.letters)).slice(0, behind.words)
   const [leftId, rightId] = [feature('words|before'), feature('words|behind')]
-  return [...left.map((one) => pair(one, leftId)), ...right.map((one) => pair(one, rightId))]
+  return [...left.map((one) => crossFeatures(one, leftId)), ...right.map((one) => crossFeatures(one, rightId))]
 }

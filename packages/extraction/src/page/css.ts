@@ -1,7 +1,7 @@
 import type { Style } from './page'
 
 /** What of an element's style matters for reading. */
-export interface Look extends Style {
+export interface ComputedStyle extends Style {
   isHidden: boolean
   /** Stands beside its neighbours rather than below them. */
   isBeside: boolean
@@ -33,11 +33,15 @@ function isBold(tag: string, css: string, inherited: boolean): boolean {
   return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
 }
 
-const hiding =
+const hiddenStyle =
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|max-height:\s*0(?:px)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)/
 
 /** The look of an element, from its own style and what it inherits. Style sheets of the page are not looked at. */
-export function lookOf(tag: string, attributes: Readonly<Record<string, string>>, inherited: Look): Look {
+export function computeStyle(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  inherited: ComputedStyle,
+): ComputedStyle {
   const css = (attributes.style ?? '').toLowerCase().slice(0, 1000)
   const display = /display:\s*([\w-]+)/.exec(css)?.[1]
   const isFloat =
@@ -48,13 +52,13 @@ export function lookOf(tag: string, attributes: Readonly<Record<string, string>>
     struck: inherited.struck || tag === 's' || tag === 'del' || tag === 'strike' || css.includes('line-through'),
     size: headings[tag] ?? sizeOf(css, inherited.size),
     alt: false,
-    isHidden: inherited.isHidden || (css !== '' && hiding.test(css)) || attributes.hidden !== undefined,
+    isHidden: inherited.isHidden || (css !== '' && hiddenStyle.test(css)) || attributes.hidden !== undefined,
     isBeside: isFloat || display === 'inline-block' || display === 'table-cell' || display === 'inline-table',
     isBlock: display === 'block' || display === 'table' ? true : display === 'inline' ? false : blocks.has(tag),
   }
 }
 
-export const plainLook: Look = {
+export const initialStyle: ComputedStyle = {
   bold: false,
   struck: false,
   size: 1,

@@ -15,14 +15,14 @@ export interface HtmlNode {
 const maxDepth = 120
 const maxNodes = 60_000
 
-const empty = new Set('area base br col embed hr img input link meta source wbr'.split(' '))
+const voidElements = new Set('area base br col embed hr img input link meta source wbr'.split(' '))
 const closesParagraph = new Set(
   'address article blockquote center div dl fieldset footer form h1 h2 h3 h4 h5 h6 header hr main ol p pre section table ul'.split(
     ' ',
   ),
 )
 /** What an element ends when it opens, up to the nearest of its bounds (HTML standard, "implied end tags"). */
-const ends: Readonly<Record<string, { tags: string[]; bounds: string[] }>> = {
+const impliedEndTags: Readonly<Record<string, { tags: string[]; bounds: string[] }>> = {
   li: { tags: ['li'], bounds: ['ul', 'ol', 'table'] },
   dt: { tags: ['dt', 'dd'], bounds: ['dl', 'table'] },
   dd: { tags: ['dt', 'dd'], bounds: ['dl', 'table'] },
@@ -71,18 +71,18 @@ class TreeBuilder {
 
   start(tag: string, attributes: Readonly<Record<string, string>>): void {
     if (closesParagraph.has(tag)) this.end(['p'], ['td', 'th', 'table', 'div', 'li', 'blockquote'])
-    const implied = ends[tag]
+    const implied = impliedEndTags[tag]
     if (implied) {
       for (const one of implied.tags.toReversed()) this.end([one], implied.bounds)
       if (tag === 'tr' || tag === 'tbody') this.end(['p', 'div', 'span'], ['table', 'td', 'th'])
     }
     const child = node(tag, attributes)
-    if (!this.add(child) || empty.has(tag)) return
+    if (!this.add(child) || voidElements.has(tag)) return
     if (this.open.length < maxDepth) this.open.push(child)
   }
 
   close(tag: string): void {
-    if (empty.has(tag)) return
+    if (voidElements.has(tag)) return
     const bounds = tag === 'table' ? [] : ['table']
     if (tag === 'tr' || tag === 'td' || tag === 'th' || tag === 'table' || !/^t(?:body|head|foot)$/.test(tag))
       this.end([tag], bounds)
@@ -93,8 +93,8 @@ class TreeBuilder {
   }
 }
 
-function settle(tree: HtmlNode): boolean {
-  for (const child of tree.children) if (settle(child)) tree.hasText = true
+function markNodesWithText(tree: HtmlNode): boolean {
+  for (const child of tree.children) if (markNodesWithText(child)) tree.hasText = true
   if (tree.tag === 'img' && (tree.attributes.alt ?? '').trim() !== '' && !isPixel(tree)) tree.hasText = true
   return tree.hasText
 }
@@ -111,6 +111,6 @@ export function htmlTree(html: string): HtmlNode {
       if (raw === null) builder.say(text)
     },
   })
-  settle(builder.root)
+  markNodesWithText(builder.root)
   return builder.root
 }

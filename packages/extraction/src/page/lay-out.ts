@@ -1,6 +1,6 @@
-import { type Look, lookOf, plainLook } from './css'
+import { type ComputedStyle, computeStyle, initialStyle } from './css'
 import type { HtmlNode } from './html-tree'
-import { type Frame, lineOf } from './line-of'
+import { type Frame, createLine } from './create-line'
 import { type Cell, type Line, maxLines, type Span } from './page'
 import { gridOf } from './table-grid'
 
@@ -17,75 +17,79 @@ class Layout {
   private isHidden = false
 
   /** Lays out what stands in a block, from the current row on. */
-  block(node: HtmlNode, look: Look, frame: Frame): void {
+  block(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
     const { children } = node
     for (let at = 0; at < children.length; at++) {
       const child = children[at]
       if (!child) continue
-      if (child.tag === '#text') this.say(child.text, look, frame)
+      if (child.tag === '#text') this.say(child.text, style, frame)
       else if (child.tag === 'br') this.breakLine(frame)
-      else if (child.tag === 'img') this.picture(child, look, frame)
-      else if (child.hasText) at = this.element(children, at, look, frame)
+      else if (child.tag === 'img') this.picture(child, style, frame)
+      else if (child.hasText) at = this.element(children, at, style, frame)
       else if (child.tag === 'hr') this.breakLine(frame)
     }
   }
 
   /** Lays out an element, or a run of elements that stand side by side; gives the place of the last. */
-  private element(siblings: readonly HtmlNode[], at: number, parent: Look, frame: Frame): number {
+  private element(siblings: readonly HtmlNode[], at: number, parent: ComputedStyle, frame: Frame): number {
     const child = siblings[at]
     if (!child) return at
-    const look = lookOf(child.tag, child.attributes, parent)
-    if (look.isBeside && isBox(child)) {
+    const style = computeStyle(child.tag, child.attributes, parent)
+    if (style.isBeside && isBox(child)) {
       const run = this.besideRun(siblings, at, parent)
       if (run.nodes.length > 1) {
         this.breakLine(frame)
         this.cells(
-          run.nodes.map((node) => ({ node, look: lookOf(node.tag, node.attributes, parent) })),
+          run.nodes.map((node) => ({ node, style: computeStyle(node.tag, node.attributes, parent) })),
           frame,
         )
         return run.last
       }
     }
-    if (child.tag === 'table') this.table(child, look, frame)
-    else if (look.isBlock) {
+    if (child.tag === 'table') this.table(child, style, frame)
+    else if (style.isBlock) {
       this.breakLine(frame)
-      const inner = branches(child) ? { ...frame, path: [...frame.path, ++this.boxes] } : frame
-      this.block(child, look, child.tag === 'li' ? { ...inner, isListItem: true } : inner)
+      const inner = withBoxChildren(child) ? { ...frame, path: [...frame.path, ++this.boxes] } : frame
+      this.block(child, style, child.tag === 'li' ? { ...inner, isListItem: true } : inner)
       this.breakLine(inner)
-    } else if (look.isBeside && this.text.trim() !== '') {
+    } else if (style.isBeside && this.text.trim() !== '') {
       // an inline part that floats away from the rest of the line
       this.text += '\t'
-      this.block(child, look, frame)
-    } else this.block(child, look, frame)
+      this.block(child, style, frame)
+    } else this.block(child, style, frame)
     return at
   }
 
-  private besideRun(siblings: readonly HtmlNode[], from: number, parent: Look): { nodes: HtmlNode[]; last: number } {
+  private besideRun(
+    siblings: readonly HtmlNode[],
+    from: number,
+    parent: ComputedStyle,
+  ): { nodes: HtmlNode[]; last: number } {
     const nodes: HtmlNode[] = []
     let last = from
     for (let at = from; at < siblings.length; at++) {
       const node = siblings[at]
       if (!node || (node.tag === '#text' && node.text.trim() === '')) continue
-      if (!isBox(node) || !lookOf(node.tag, node.attributes, parent).isBeside) break
+      if (!isBox(node) || !computeStyle(node.tag, node.attributes, parent).isBeside) break
       if (node.hasText) nodes.push(node)
       last = at
     }
     return { nodes, last }
   }
 
-  private table(node: HtmlNode, look: Look, frame: Frame): void {
+  private table(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
     this.breakLine(frame)
     const grid = gridOf(node)
     const isSingle = grid.columns < 2
     const table = isSingle ? 0 : ++this.tables
     const path = grid.rows.length > 1 ? [...frame.path, ++this.boxes] : frame.path
     for (const [rowIndex, row] of grid.rows.entries()) {
-      const rowLook = lookOf('tr', row.attributes, look)
+      const rowStyle = computeStyle('tr', row.attributes, style)
       const places = row.cells.map((cell) => {
         const width = frame.right - frame.left
         return {
           node: cell.node,
-          look: lookOf(cell.node.tag, cell.node.attributes, rowLook),
+          style: computeStyle(cell.node.tag, cell.node.attributes, rowStyle),
           left: frame.left + width * (grid.offsets[cell.column] ?? 0),
           right: frame.left + width * (grid.offsets[cell.column + cell.span] ?? 1),
           cell: isSingle ? frame.cell : { table, row: rowIndex, column: cell.column },
@@ -97,13 +101,13 @@ class Layout {
     this.breakLine(frame)
   }
 
-  private cells(nodes: readonly { node: HtmlNode; look: Look }[], frame: Frame): void {
+  private cells(nodes: readonly { node: HtmlNode; style: ComputedStyle }[], frame: Frame): void {
     const table = ++this.tables
     const width = (frame.right - frame.left) / nodes.length
     this.side(
-      nodes.map(({ node, look }, column) => ({
+      nodes.map(({ node, style }, column) => ({
         node,
-        look,
+        style,
         left: frame.left + column * width,
         right: frame.left + (column + 1) * width,
         cell: { table, row: 0, column },
@@ -114,40 +118,40 @@ class Layout {
 
   /** Cells of one row: each begins at the same row of the plane; what follows begins below the longest. */
   private side(
-    places: readonly { node: HtmlNode; look: Look; left: number; right: number; cell: Cell | null }[],
+    places: readonly { node: HtmlNode; style: ComputedStyle; left: number; right: number; cell: Cell | null }[],
     frame: Frame,
   ): void {
     const top = this.row
     let bottom = top
-    for (const { node, look, left, right, cell } of places) {
+    for (const { node, style, left, right, cell } of places) {
       if (!node.hasText) continue
       this.row = top
       const path = places.length > 1 ? [...frame.path, ++this.boxes] : frame.path
       const inner = { left, right, path, cell, isListItem: false }
-      this.block(node, look, inner)
+      this.block(node, style, inner)
       this.breakLine(inner)
       bottom = Math.max(bottom, this.row)
     }
     this.row = bottom
   }
 
-  private picture(node: HtmlNode, look: Look, frame: Frame): void {
+  private picture(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
     const alt = (node.attributes.alt ?? '').trim()
     if (!node.hasText || alt === '') return
-    this.say(' ', look, frame)
-    this.say(alt.slice(0, 200), { ...look, alt: true }, frame)
-    this.say(' ', look, frame)
+    this.say(' ', style, frame)
+    this.say(alt.slice(0, 200), { ...style, alt: true }, frame)
+    this.say(' ', style, frame)
   }
 
-  private say(text: string, look: Look, frame: Frame): void {
+  private say(text: string, style: ComputedStyle, frame: Frame): void {
     const clean = text.replace(invisible, '').replace(/\s+/g, ' ')
     if (clean === '') return
-    if (this.text.trim() === '') this.isHidden = look.isHidden
-    else if (this.isHidden !== look.isHidden && clean.trim() !== '') {
+    if (this.text.trim() === '') this.isHidden = style.isHidden
+    else if (this.isHidden !== style.isHidden && clean.trim() !== '') {
       this.breakLine(frame)
-      this.isHidden = look.isHidden
+      this.isHidden = style.isHidden
     }
-    const { bold, struck, size, alt } = look
+    const { bold, struck, size, alt } = style
     this.spans.push({
       start: this.text.length,
       end: this.text.length + clean.length,
@@ -169,7 +173,7 @@ class Layout {
     let offset = 0
     for (const [column, part] of columns.entries()) {
       const left = frame.left + column * width
-      const line = lineOf(part, cut(spans, offset, offset + part.length), {
+      const line = createLine(part, cut(spans, offset, offset + part.length), {
         ...frame,
         left,
         right: left + width,
@@ -196,7 +200,7 @@ const cut = (spans: readonly Span[], start: number, end: number): Span[] =>
 const isBox = ({ tag }: HtmlNode): boolean => /^(?:div|table|section|td|th|ul|p|article|aside|a)$/.test(tag)
 
 /** Whether a block holds several blocks or lines, so that it says what belongs together. */
-function branches({ children }: HtmlNode): boolean {
+function withBoxChildren({ children }: HtmlNode): boolean {
   let count = 0
   for (const { tag, hasText } of children) if (hasText || tag === 'br') count++
   return count > 1
@@ -206,7 +210,7 @@ function branches({ children }: HtmlNode): boolean {
 export function layOut(tree: HtmlNode): Line[] {
   const layout = new Layout()
   const frame: Frame = { left: 0, right: 1, path: [], cell: null, isListItem: false }
-  layout.block(tree, plainLook, frame)
+  layout.block(tree, initialStyle, frame)
   layout.breakLine(frame)
   return layout.lines
 }

@@ -6,7 +6,7 @@ const headerLine = /^[*_>\s]{0,6}(\p{L}[\p{L} .'-]{0,24}?)[*_\s]{0,4}[:：]\s*(.
 /** At least so many header lines below each other make a message's head. */
 const minHeaders = 3
 
-interface Marked {
+interface MarkedMessages {
   lines: Line[]
   /** The date line's text of the innermost message that was sent on. */
   sent: string | null
@@ -21,8 +21,8 @@ const isSubjectName = (name: string): boolean =>
   )
 
 /** Runs of header lines: where each begins and ends. */
-function headsOf(lines: readonly Line[]): { start: number; end: number }[] {
-  const heads: { start: number; end: number }[] = []
+function findMessageHeaders(lines: readonly Line[]): { start: number; end: number }[] {
+  const headers: { start: number; end: number }[] = []
   for (let at = 0; at < lines.length; at++) {
     let end = at
     let count = 0
@@ -42,30 +42,30 @@ function headsOf(lines: readonly Line[]): { start: number; end: number }[] {
       run.some(({ text }) => isSubjectName(headerLine.exec(text)?.[1] ?? ''))
     ) {
       const last = end - misses
-      heads.push({ start: at, end: last })
+      headers.push({ start: at, end: last })
       at = last
     }
   }
-  return heads
+  return headers
 }
 
-const wrote = /^(?=.{10,200}[:：]$)(?=.*(?:\d{4}|@)).*$/u
+const attribution = /^(?=.{10,200}[:：]$)(?=.*(?:\d{4}|@)).*$/u
 
 /**
  * Tells the messages of a page apart: the head lines of one that was sent on, the note above it, and what an answer
  * quotes below itself.
  */
-export function markMessages(lines: Line[]): Marked {
-  const heads = headsOf(lines)
-  const last = heads.at(-1)
-  const [first] = heads
-  const quotedFrom = lines.findIndex(({ text }) => wrote.test(text) && particlesOf(text).has('wrote'))
+export function markMessages(lines: Line[]): MarkedMessages {
+  const headers = findMessageHeaders(lines)
+  const last = headers.at(-1)
+  const [first] = headers
+  const quotedFrom = lines.findIndex(({ text }) => attribution.test(text) && particlesOf(text).has('wrote'))
   const noteEnds = first?.start ?? 0
   // what stands above a message that was sent on is a note where it is short
   const isNote = first !== undefined && lines.length - noteEnds > 3
   let sent: string | null = null
   const marked = lines.map((line, at) => {
-    const isHeader = heads.some(({ start, end }) => at >= start && at < end)
+    const isHeader = headers.some(({ start, end }) => at >= start && at < end)
     if (isHeader && last && at >= last.start && at < last.end && /\d/.test(line.text)) {
       const name = headerLine.exec(line.text)?.[1] ?? ''
       if (isDateName(name)) sent = line.text.slice(line.text.search(/[:：]/) + 1).trim()
@@ -73,12 +73,12 @@ export function markMessages(lines: Line[]): Marked {
     return {
       ...line,
       isHeader,
-      isCover: isNote && at < noteEnds,
+      isForwardingNote: isNote && at < noteEnds,
       isQuoted: line.isQuoted || (quotedFrom >= 0 && at > quotedFrom),
     }
   })
   // quoting marks of a mail that is nothing but quoted say nothing
-  const shown = marked.filter(({ isQuoted, isHeader, isCover }) => !isQuoted && !isHeader && !isCover)
+  const shown = marked.filter(({ isQuoted, isHeader, isForwardingNote }) => !isQuoted && !isHeader && !isForwardingNote)
   if (shown.length < 3) return { lines: marked.map((line) => ({ ...line, isQuoted: false })), sent }
   return { lines: marked, sent }
 }

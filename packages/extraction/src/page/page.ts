@@ -49,7 +49,7 @@ export interface Line {
   /** A header line of a forwarded or quoted message. */
   isHeader: boolean
   /** Of the note above a forwarded message. */
-  isCover: boolean
+  isForwardingNote: boolean
   origin: 'body' | 'subject' | 'sender'
 }
 

@@ -3,7 +3,7 @@ import type { Document } from '../kit/document'
 import { folded } from '../kit/fold'
 import { htmlTree } from './html-tree'
 import { layOut } from './lay-out'
-import { lineOf } from './line-of'
+import { createLine } from './create-line'
 import { markMessages } from './messages'
 import type { Line, Page } from './page'
 import { textLines } from './text-lines'
@@ -20,8 +20,8 @@ export interface Envelope {
   recipient: string
 }
 
-function outer(text: string, origin: Line['origin'], row: number): Line[] {
-  const line = lineOf(text, [], {
+function envelopeLine(text: string, origin: Line['origin'], row: number): Line[] {
+  const line = createLine(text, [], {
     row,
     left: 0,
     right: 1,
@@ -38,12 +38,16 @@ export function readPage(document: Document, { subject, sender }: Envelope): Pag
   const text = document.text().slice(0, maxText)
   const body = document.kind === 'html' ? layOut(htmlTree(text)) : textLines(decodeEntities(text))
   const { lines, sent } = markMessages(body)
-  const all = [...outer(sender, 'sender', -3), ...outer(subject, 'subject', -2), ...withoutTwins(lines)]
+  const all = [
+    ...envelopeLine(sender, 'sender', -3),
+    ...envelopeLine(subject, 'subject', -2),
+    ...withoutDuplicates(lines),
+  ]
   return { part: document.part, lines: all.map((line, index) => ({ ...line, index })), sent }
 }
 
 /** Hidden lines that repeat what is shown say nothing new. */
-function withoutTwins(lines: readonly Line[]): Line[] {
+function withoutDuplicates(lines: readonly Line[]): Line[] {
   const shown = new Set(lines.filter(({ isHidden }) => !isHidden).map(({ text }) => folded(text)))
   return lines.filter(({ isHidden, text }) => !isHidden || !shown.has(folded(text)))
 }

@@ -1,4 +1,4 @@
-import { lineOf } from './line-of'
+import { createLine } from './create-line'
 import { type Line, maxLines } from './page'
 
 /** Columns of characters that a page of plain text has; places beyond them count as its right edge. */
@@ -37,22 +37,22 @@ function rowsOf(text: string): Row[] {
 }
 
 /** Whether a line goes on in the next: broken at the width of the page, in the middle of a sentence. */
-function goesOn(row: Row, next: Row | undefined, longest: number): boolean {
-  if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, longest - 18)) return false
+function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolean {
+  if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, maxLength - 18)) return false
   if (/\S(?:\t| {3,})\S/.test(row.raw) || /\S(?:\t| {3,})\S/.test(next.raw)) return false
   if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
   return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
 }
 
-function unwrapped(rows: readonly Row[]): Row[] {
-  const longest = Math.min(Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))), 90)
+function unwrapLines(rows: readonly Row[]): Row[] {
+  const maxLength = Math.min(Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))), 90)
   const result: Row[] = []
   let isOpen = false
   for (const [at, row] of rows.entries()) {
     const last = result.at(-1)
     if (isOpen && last) last.raw += ` ${row.raw.trim()}`
     else result.push({ ...row })
-    isOpen = goesOn(row, rows[at + 1], longest)
+    isOpen = continuesOn(row, rows[at + 1], maxLength)
   }
   return result
 }
@@ -81,7 +81,7 @@ export function textLines(text: string): Line[] {
   let [section, paragraph, row] = [1, 2, 0]
   let boxes = 2
   let blanks = 0
-  for (const { raw, quotes } of unwrapped(rowsOf(text))) {
+  for (const { raw, quotes } of unwrapLines(rowsOf(text))) {
     if (lines.length >= maxLines) break
     if (ruler.test(raw)) {
       section = ++boxes
@@ -99,7 +99,7 @@ export function textLines(text: string): Line[] {
     const columns = columnsOf(raw)
     for (const [at, column] of columns.entries()) {
       const next = columns[at + 1]
-      const line = lineOf(column.text.replace(bullet, ''), [], {
+      const line = createLine(column.text.replace(bullet, ''), [], {
         row,
         left: Math.min(1, column.at / pageWidth),
         right: next ? Math.min(1, (next.at - 1) / pageWidth) : 1,

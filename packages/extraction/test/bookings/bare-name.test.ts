@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 /** The bare name of a traveler that stands in a line, in the language of a phrase. */
 function bare(line: string, name: string, phrase: string): string {
   const start = line.indexOf(name)
-  const find = {
+  const mention = {
     type: 'text' as const,
     line: 0,
     start,
@@ -15,7 +15,7 @@ function bare(line: string, name: string, phrase: string): string {
     form: 'piece',
     detail: '',
   }
-  return bareName(find, line, tagsOf(folded(line), languagesOf([folded(phrase), folded(line)]))).value
+  return bareName(mention, line, tagsOf(folded(line), languagesOf([folded(phrase), folded(line)]))).value
 }
 
 test.each([

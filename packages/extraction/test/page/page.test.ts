@@ -146,9 +146,9 @@ describe('messages within a page', () => {
     const { lines, sent } = markMessages(textLines(forwarded))
     expect(sent).toBe('Tue, 3 Mar 2026 at 10:00')
     expect(lines.filter(({ isHeader }) => isHeader)).toHaveLength(4)
-    expect(lines[0]).toMatchObject({ text: 'See below.', isCover: true })
+    expect(lines[0]).toMatchObject({ text: 'See below.', isForwardingNote: true })
     expect(lines.find(({ text }) => text.startsWith('Check-in'))).toMatchObject({
-      isCover: false,
+      isForwardingNote: false,
       isHeader: false,
       isQuoted: false,
     })

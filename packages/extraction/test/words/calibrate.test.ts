@@ -1,12 +1,15 @@
-import { calibrated } from '@sextant/extraction/bookings/confidence'
+import { calibratedShare } from '@sextant/extraction/bookings/confidence'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calibrate } from '../../build/fit/calibrate'
 
-const claims = fc.array(fc.record({ sureness: fc.double({ min: 0, max: 1, noNaN: true }), isRight: fc.boolean() }), {
-  minLength: 1,
-  maxLength: 400,
-})
+const claims = fc.array(
+  fc.record({ rawConfidence: fc.double({ min: 0, max: 1, noNaN: true }), isCorrect: fc.boolean() }),
+  {
+    minLength: 1,
+    maxLength: 400,
+  },
+)
 
 describe('how sure a booking is', () => {
   test('never falls as the models are surer, and is a share', () => {
@@ -20,19 +23,19 @@ describe('how sure a booking is', () => {
   })
 
   test('is the share of claims as sure that were right', () => {
-    const low = Array.from({ length: 100 }, (_, at) => ({ sureness: 0.1, isRight: at % 4 === 0 }))
-    const high = Array.from({ length: 100 }, (_, at) => ({ sureness: 0.8, isRight: at % 50 !== 0 }))
+    const low = Array.from({ length: 100 }, (_, at) => ({ rawConfidence: 0.1, isCorrect: at % 4 === 0 }))
+    const high = Array.from({ length: 100 }, (_, at) => ({ rawConfidence: 0.8, isCorrect: at % 50 !== 0 }))
     const steps = calibrate([...high, ...low])
-    expect(calibrated(0.05, steps)).toBe(0)
-    expect(calibrated(0.3, steps)).toBe(0.25)
-    expect(calibrated(0.9, steps)).toBe(0.98)
+    expect(calibratedShare(0.05, steps)).toBe(0)
+    expect(calibratedShare(0.3, steps)).toBe(0.25)
+    expect(calibratedShare(0.9, steps)).toBe(0.98)
   })
 
   test('rests on fifty claims at least', () => {
     const few = [
-      ...Array.from({ length: 60 }, () => ({ sureness: 0.5, isRight: false })),
-      { sureness: 0.9, isRight: true },
+      ...Array.from({ length: 60 }, () => ({ rawConfidence: 0.5, isCorrect: false })),
+      { rawConfidence: 0.9, isCorrect: true },
     ]
-    expect(calibrated(0.95, calibrate(few))).toBeLessThan(0.1)
+    expect(calibratedShare(0.95, calibrate(few))).toBeLessThan(0.1)
   })
 })

@@ -2,17 +2,17 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Row } from '../rows'
 import { type Block, pairStyles } from './blocks'
 import { business } from './businesses'
-import type { Purchase } from './facts'
+import type { Booking } from './segment'
 import { footer, offer, otherNumbers, policy, prices } from './noise'
-import { oldState } from './old-state'
-import type { Pen } from './pen'
+import { previousBooking } from './previous-booking'
+import type { Writer } from './writer'
 import { person } from './people'
 import { hasProse, prose } from './prose'
-import { purchase } from './purchase'
-import { rowsOfPurchase } from './rows-of-purchase'
+import { booking } from './booking'
+import { rowsOfBooking } from './rows-of-booking'
 import { section } from './sections'
 import { travelerBlocks } from './travelers'
-import { capital, type Recipe, type Written } from './written'
+import { capital, type Recipe, type GeneratedMail } from './generated-mail'
 
 const kindWeights: readonly ReservationKind[] = [
   'flight',
@@ -39,30 +39,30 @@ const kindWeights: readonly ReservationKind[] = [
 ]
 
 /** A mail that confirms, changes or cancels what was booked. */
-export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
-  const { random, words } = pen
+export function bookingMail(writer: Writer, recipe: Recipe, sent: string): GeneratedMail {
+  const { random, words } = writer
   const count = random.pick([1, 1, 1, 1, 1, 2, 2, 3])
   const first = random.pick(kindWeights)
   const chosen = Array.from({ length: count }, (_, at) => (at === 0 ? first : random.pick(kindWeights)))
   const status = recipe.state === 'cancelled' ? 'cancelled' : 'confirmed'
   const people = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () => person(random, words.language.tag))
-  const purchases = [...new Set(chosen)].map((kind) => purchase(random, words.language.tag, kind, sent, status, people))
-  const isShared = purchases.length > 1 && random.chance(0.3)
-  const [main] = purchases
+  const bookings = [...new Set(chosen)].map((kind) => booking(random, words.language.tag, kind, sent, status, people))
+  const isShared = bookings.length > 1 && random.chance(0.3)
+  const [main] = bookings
   if (!main) throw new Error('No purchase.')
   if (isShared)
-    for (const one of purchases)
+    for (const one of bookings)
       Object.assign(one, {
         reference: main.reference,
-        facts: one.facts.map((fact) => ({ ...fact, reference: main.reference })),
+        segments: one.segments.map((segment) => ({ ...segment, reference: main.reference })),
       })
-  const isMixed = purchases.length > 1
+  const isMixed = bookings.length > 1
   const sender = isMixed ? business(random) : main.company
-  const isSingle = main.facts[0]?.travelers.length === 1
-  const travelers = travelerBlocks(pen, isSingle ? people.slice(0, 1) : people)
+  const isSingle = main.segments[0]?.travelers.length === 1
+  const travelers = travelerBlocks(writer, isSingle ? people.slice(0, 1) : people)
   const blocks: Block[] = []
   const rows: Row[] = []
-  const statement = words.says(
+  const statement = words.statement(
     recipe.state === 'cancelled' ? 'cancelled' : recipe.state === 'changed' ? 'changed' : 'confirmed',
   )
   const refLabel = words.label('reference')
@@ -79,12 +79,12 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
   if (random.chance(0.5))
     blocks.push({
       type: 'paragraph',
-      lines: [`${capital(statement)}. ${random.chance(0.4) ? capital(words.says('confirmed')) : ''}`.trim()],
+      lines: [`${capital(statement)}. ${random.chance(0.4) ? capital(words.statement('confirmed')) : ''}`.trim()],
     })
   const top: { label: string; value: string[] }[] = []
   const isProse = recipe.layout === 'prose' && hasProse(words.language.tag)
-  const otherPairs = otherNumbers(pen, sent)
-  const reference = (one: Purchase): { label: string; value: string[] } => ({
+  const otherPairs = otherNumbers(writer, sent)
+  const reference = (one: Booking): { label: string; value: string[] } => ({
     label: refLabel,
     value: [one.reference],
   })
@@ -99,12 +99,12 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
     blocks.push({ type: 'pairs', pairs: [reference(main)], style: 'colon' })
   if (travelers.blocks.length > 0 && random.chance(0.4)) blocks.push(...travelers.blocks.splice(0))
   if (recipe.state === 'changed')
-    blocks.push(...oldState(pen, main, recipe.layout === 'prose' ? 'items' : recipe.layout))
-  for (const one of purchases) {
+    blocks.push(...previousBooking(writer, main, recipe.layout === 'prose' ? 'items' : recipe.layout))
+  for (const one of bookings) {
     const own: Block[] = []
     const names = travelers.named.map(({ name }) => name).join(` ${words.particle('and')} `)
     if (isProse) {
-      const told = prose(pen, { ...one, travelers: names === '' ? (people[0]?.name ?? '') : names })
+      const told = prose(writer, { ...one, travelers: names === '' ? (people[0]?.name ?? '') : names })
       own.push(told.block)
       if (!told.text.includes(one.reference) && !isOnTop)
         own.push({
@@ -113,11 +113,11 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
           style: random.pick(['colon', 'lines', 'colon-bold']),
         })
     } else {
-      const written = section(pen, one, recipe.layout === 'prose' ? 'items' : recipe.layout)
+      const written = section(writer, one, recipe.layout === 'prose' ? 'items' : recipe.layout)
       const needsReference = !isOnTop
       const referencePair: Block = {
         type: 'pairs',
-        pairs: random.chance(0.3) ? [reference(one), ...otherNumbers(pen, sent).slice(0, 1)] : [reference(one)],
+        pairs: random.chance(0.3) ? [reference(one), ...otherNumbers(writer, sent).slice(0, 1)] : [reference(one)],
         style: random.pick(['colon', 'table', 'above', 'colon-bold', 'lines', 'columns']),
       }
       own.push(
@@ -129,9 +129,10 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
     blocks.push(random.chance(0.4) ? { type: 'box', blocks: own } : { type: 'box', blocks: own })
     const printed = JSON.stringify(own)
     const isNamed = travelers.named.length > 0
-    const list = one.facts[0] && one.facts[0].travelers.length === 1 ? travelers.named.slice(0, 1) : travelers.named
+    const list =
+      one.segments[0] && one.segments[0].travelers.length === 1 ? travelers.named.slice(0, 1) : travelers.named
     rows.push(
-      ...rowsOfPurchase(
+      ...rowsOfBooking(
         one,
         isNamed ? list : isProse && people[0] && printed.includes(people[0].name) ? [people[0]] : [],
       ),
@@ -139,17 +140,17 @@ export function bookingMail(pen: Pen, recipe: Recipe, sent: string): Written {
   }
   if (rest.length > 0) blocks.push({ type: 'pairs', pairs: rest, style: random.pick(pairStyles) })
   blocks.push(...travelers.blocks)
-  const day = main.facts[0]?.startDay ?? sent.slice(0, 10)
-  if (random.chance(0.6)) blocks.push(prices(pen))
-  if (random.chance(0.7)) blocks.push(policy(pen, day, main.facts[0]?.startTime ?? null))
-  if (random.chance(0.45)) blocks.push(offer(pen, day))
-  blocks.push(...footer(pen, sender))
+  const day = main.segments[0]?.startDay ?? sent.slice(0, 10)
+  if (random.chance(0.6)) blocks.push(prices(writer))
+  if (random.chance(0.7)) blocks.push(policy(writer, day, main.segments[0]?.startTime ?? null))
+  if (random.chance(0.45)) blocks.push(offer(writer, day))
+  blocks.push(...footer(writer, sender))
   const subject = random.pick([
     `${capital(statement)} ${main.reference}`,
     capital(statement),
     `${refLabel} ${main.reference}`,
     `${sender}: ${statement}`,
-    `${capital(statement)} – ${main.facts[0]?.to?.city ?? main.facts[0]?.place ?? sender}`,
+    `${capital(statement)} – ${main.segments[0]?.to?.city ?? main.segments[0]?.place ?? sender}`,
   ])
   return { subject, sender, recipient: people[0] ?? person(random, 'en'), blocks, rows, sent }
 }

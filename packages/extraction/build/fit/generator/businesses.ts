@@ -1,5 +1,5 @@
 import type { Random } from './random'
-import { city } from './towns'
+import { city } from './cities'
 
 /** A word that invented names are built from. */
 export const surname = (random: Random): string =>
@@ -10,7 +10,7 @@ export const surname = (random: Random): string =>
   )
 
 /** The invented name of a hotel or restaurant. */
-export function houseName(random: Random, kind: 'lodging' | 'restaurant'): string {
+export function venueName(random: Random, kind: 'lodging' | 'restaurant'): string {
   const own = surname(random)
   const town = city(random).name
   const forms =

@@ -1,13 +1,13 @@
 import type { Block } from './blocks'
 import { direction, type WritePart } from './layouts'
-import { conceptsOf, isRide } from './moments'
+import { conceptsOf, isRide } from './date-times'
 
 /** A card for each fact: the beginning on the left, the end on the right. */
 export const cards: WritePart = (part) => {
-  const { pen, facts } = part
-  const { random, words, clock } = pen
-  return facts.flatMap((fact, at): Block[] => {
-    const [startConcept, endConcept] = conceptsOf(fact)
+  const { writer, segments } = part
+  const { random, words, clock } = writer
+  return segments.flatMap((segment, at): Block[] => {
+    const [startConcept, endConcept] = conceptsOf(segment)
     const side = (label: string, lines: (string | null | undefined)[]): Block[] => [
       { type: 'paragraph', lines: [label], small: true },
       {
@@ -21,10 +21,10 @@ export const cards: WritePart = (part) => {
       const date = day && clock.date(day)
       return order ? [time && clock.time(time), place, date] : [date, time && clock.time(time), place]
     }
-    const left = side(words.label(startConcept), of(fact.startTime, fact.startDay, fact.from?.shown))
-    const right = side(words.label(endConcept), of(fact.endTime, fact.endDay, fact.to?.shown))
-    const head: Block[] = [{ type: 'heading', text: fact.numberShown ?? direction(part, at), level: 3 }]
-    if (!isRide(fact)) head.unshift({ type: 'heading', text: fact.place ?? '', level: 2 })
+    const left = side(words.label(startConcept), of(segment.startTime, segment.startDay, segment.from?.displayed))
+    const right = side(words.label(endConcept), of(segment.endTime, segment.endDay, segment.to?.displayed))
+    const head: Block[] = [{ type: 'heading', text: segment.displayNumber ?? direction(part, at), level: 3 }]
+    if (!isRide(segment)) head.unshift({ type: 'heading', text: segment.place ?? '', level: 2 })
     return [...head, { type: 'beside', blocks: [left, right] }]
   })
 }

@@ -1,32 +1,36 @@
 import type { Concept } from '../../../src/languages/language'
-import type { Fact } from './facts'
-import { arrivalHour, conceptsOf, isRide, moment } from './moments'
-import type { Pen } from './pen'
+import type { Segment } from './segment'
+import { arrivalTime, conceptsOf, isRide, dateTimeText } from './date-times'
+import type { Writer } from './writer'
 
 /** Columns of a table of facts: a head, and the value of each fact. */
-export function columnsOf(pen: Pen, facts: readonly Fact[]): { head: string; cells: string[][] }[] {
-  const { random, words, clock } = pen
-  const [first] = facts
+export function columnsOf(writer: Writer, segments: readonly Segment[]): { head: string; cells: string[][] }[] {
+  const { random, words, clock } = writer
+  const [first] = segments
   if (!first) return []
   const [startConcept, endConcept] = conceptsOf(first)
   const column = (
     concept: Concept,
-    of: (fact: Fact) => (string | null | undefined)[],
+    of: (segment: Segment) => (string | null | undefined)[],
   ): { head: string; cells: string[][] } => ({
     head: words.label(concept),
-    cells: facts.map((fact) => of(fact).filter((line): line is string => typeof line === 'string' && line !== '')),
+    cells: segments.map((segment) =>
+      of(segment).filter((line): line is string => typeof line === 'string' && line !== ''),
+    ),
   })
-  const number = column(first.kind === 'flight' ? 'flight' : first.kind === 'train' ? 'train' : 'route', (fact) => [
-    fact.numberShown,
+  const number = column(first.kind === 'flight' ? 'flight' : first.kind === 'train' ? 'train' : 'route', (segment) => [
+    segment.displayNumber,
   ])
   if (!isRide(first)) {
     return [
-      column(first.kind === 'lodging' ? 'hotel' : 'event', (fact) => [fact.place]),
-      column(first.kind === 'lodging' ? 'checkIn' : 'date', (fact) => [moment(pen, fact.startDay, fact.startTime)]),
+      column(first.kind === 'lodging' ? 'hotel' : 'event', (segment) => [segment.place]),
+      column(first.kind === 'lodging' ? 'checkIn' : 'date', (segment) => [
+        dateTimeText(writer, segment.startDay, segment.startTime),
+      ]),
       ...(first.endDay
         ? [
-            column(first.kind === 'lodging' ? 'checkOut' : 'end', (fact) => [
-              fact.endDay && moment(pen, fact.endDay, fact.endTime),
+            column(first.kind === 'lodging' ? 'checkOut' : 'end', (segment) => [
+              segment.endDay && dateTimeText(writer, segment.endDay, segment.endTime),
             ]),
           ]
         : []),
@@ -36,26 +40,31 @@ export function columnsOf(pen: Pen, facts: readonly Fact[]): { head: string; cel
   const isShort = random.chance(0.5)
   const sides = isStacked
     ? [
-        column(startConcept, (fact) =>
-          random.chance(2) ? [moment(pen, fact.startDay, fact.startTime), fact.from?.shown] : [],
+        column(startConcept, (segment) =>
+          random.chance(2) ? [dateTimeText(writer, segment.startDay, segment.startTime), segment.from?.displayed] : [],
         ),
-        column(endConcept, (fact) => [fact.endDay && moment(pen, fact.endDay, fact.endTime), fact.to?.shown]),
+        column(endConcept, (segment) => [
+          segment.endDay && dateTimeText(writer, segment.endDay, segment.endTime),
+          segment.to?.displayed,
+        ]),
       ]
     : isShort
       ? [
-          column('date', (fact) => [clock.date(fact.startDay)]),
-          column('origin', (fact) => [fact.from?.shown]),
-          column('destination', (fact) => [fact.to?.shown]),
-          column(startConcept, (fact) => [fact.startTime && clock.time(fact.startTime)]),
-          column(endConcept, (fact) => [
-            first.kind === 'car' ? fact.endDay && moment(pen, fact.endDay, fact.endTime) : arrivalHour(pen, fact),
+          column('date', (segment) => [clock.date(segment.startDay)]),
+          column('origin', (segment) => [segment.from?.displayed]),
+          column('destination', (segment) => [segment.to?.displayed]),
+          column(startConcept, (segment) => [segment.startTime && clock.time(segment.startTime)]),
+          column(endConcept, (segment) => [
+            first.kind === 'car'
+              ? segment.endDay && dateTimeText(writer, segment.endDay, segment.endTime)
+              : arrivalTime(writer, segment),
           ]),
         ]
       : [
-          column('origin', (fact) => [fact.from?.shown]),
-          column(startConcept, (fact) => [moment(pen, fact.startDay, fact.startTime)]),
-          column('destination', (fact) => [fact.to?.shown]),
-          column(endConcept, (fact) => [fact.endDay && moment(pen, fact.endDay, fact.endTime)]),
+          column('origin', (segment) => [segment.from?.displayed]),
+          column(startConcept, (segment) => [dateTimeText(writer, segment.startDay, segment.startTime)]),
+          column('destination', (segment) => [segment.to?.displayed]),
+          column(endConcept, (segment) => [segment.endDay && dateTimeText(writer, segment.endDay, segment.endTime)]),
         ]
   const all = number.cells.some((cell) => cell.length > 0)
     ? random.chance(0.6)

@@ -1,27 +1,27 @@
 import { type Block, pairStyles } from './blocks'
 import { itemsOf } from './items'
 import { direction, type Part, titleOf, type WritePart } from './layouts'
-import { isRide, moment } from './moments'
+import { isRide, dateTimeText } from './date-times'
 import { line } from './route-line'
 
 /** A box of labels with values for each fact. */
 export function items(part: Part): Block[] {
-  const { pen, facts } = part
-  const { random } = pen
-  return facts.flatMap((fact, at): Block[] => {
-    const head = titleOf(pen, fact)
+  const { writer, segments } = part
+  const { random } = writer
+  return segments.flatMap((segment, at): Block[] => {
+    const head = titleOf(writer, segment)
     const title: Block[] =
-      facts.length > 1
+      segments.length > 1
         ? [{ type: 'heading', text: direction(part, at), level: 3 }]
-        : head === fact.place || random.chance(0.5)
+        : head === segment.place || random.chance(0.5)
           ? [{ type: 'heading', text: head, level: 2 }]
           : []
-    const pairs = itemsOf(pen, fact)
+    const pairs = itemsOf(writer, segment)
     const isNamed =
-      isRide(fact) ||
-      title.some((block) => block.type === 'heading' && block.text === fact.place) ||
-      pairs.some(({ value }) => value.includes(fact.place ?? ''))
-    const place: Block[] = isNamed ? [] : [{ type: 'heading', text: fact.place ?? '', level: 2 }]
+      isRide(segment) ||
+      title.some((block) => block.type === 'heading' && block.text === segment.place) ||
+      pairs.some(({ value }) => value.includes(segment.place ?? ''))
+    const place: Block[] = isNamed ? [] : [{ type: 'heading', text: segment.place ?? '', level: 2 }]
     return [
       {
         type: 'box',
@@ -32,24 +32,24 @@ export function items(part: Part): Block[] {
 }
 
 /** Each fact below its day. */
-export const days: WritePart = ({ pen, facts }) => {
-  const { random, clock } = pen
-  return facts.flatMap((fact): Block[] => [
-    { type: 'heading', text: clock.date(fact.startDay, 0), level: 3 },
-    ...(isRide(fact) && fact.kind !== 'car' && fact.kind !== 'taxi'
-      ? [{ type: 'list', items: [line(pen, fact)] } satisfies Block]
-      : [{ type: 'pairs', pairs: itemsOf(pen, fact), style: random.pick(pairStyles) } satisfies Block]),
+export const days: WritePart = ({ writer, segments }) => {
+  const { random, clock } = writer
+  return segments.flatMap((segment): Block[] => [
+    { type: 'heading', text: clock.date(segment.startDay, 0), level: 3 },
+    ...(isRide(segment) && segment.kind !== 'car' && segment.kind !== 'taxi'
+      ? [{ type: 'list', items: [line(writer, segment)] } satisfies Block]
+      : [{ type: 'pairs', pairs: itemsOf(writer, segment), style: random.pick(pairStyles) } satisfies Block]),
   ])
 }
 
 /** The fields of a stay or visit in one row, without labels. */
-export const chips: WritePart = ({ pen, first }) => {
-  const { random, words } = pen
+export const chips: WritePart = ({ writer, first }) => {
+  const { random, words } = writer
   if (isRide(first)) return null
   const texts = [
     first.place ?? '',
-    moment(pen, first.startDay, first.startTime),
-    first.endDay ? moment(pen, first.endDay, first.endTime) : '',
+    dateTimeText(writer, first.startDay, first.startTime),
+    first.endDay ? dateTimeText(writer, first.endDay, first.endTime) : '',
     `${random.int(1, 6)} ${words.label('party')}`,
   ].filter((one) => one !== '')
   return random.chance(0.5)
@@ -59,16 +59,16 @@ export const chips: WritePart = ({ pen, first }) => {
 
 /** The facts beside one another. */
 export const side: WritePart = (part) => {
-  const { pen, facts } = part
-  const { random } = pen
-  if (facts.length < 2) return null
+  const { writer, segments } = part
+  const { random } = writer
+  if (segments.length < 2) return null
   const style = random.pick(pairStyles)
   return [
     {
       type: 'beside',
-      blocks: facts.map((fact, at): Block[] => [
+      blocks: segments.map((segment, at): Block[] => [
         { type: 'heading', text: direction(part, at), level: 3 },
-        { type: 'pairs', pairs: itemsOf(pen, fact), style },
+        { type: 'pairs', pairs: itemsOf(writer, segment), style },
       ]),
     },
   ]

@@ -1,85 +1,100 @@
 import type { Concept } from '../../../src/languages/language'
 import { extras, type Item } from './extras'
-import type { Fact } from './facts'
-import { arrivalHour, conceptsOf, isRide, moment } from './moments'
-import type { Pen } from './pen'
+import type { Segment } from './segment'
+import { arrivalTime, conceptsOf, isRide, dateTimeText } from './date-times'
+import type { Writer } from './writer'
 
 /** The fields of a fact as labels with values, grouped in one of several ways. */
-export function itemsOf(pen: Pen, fact: Fact): Item[] {
-  const { random, words, clock } = pen
-  const [startConcept, endConcept] = conceptsOf(fact)
+export function itemsOf(writer: Writer, segment: Segment): Item[] {
+  const { random, words, clock } = writer
+  const [startConcept, endConcept] = conceptsOf(segment)
   const items: Item[] = []
   const add = (concept: Concept, ...value: (string | null | undefined)[]): void => {
     const lines = value.filter((line): line is string => line !== null && line !== undefined && line !== '')
     if (lines.length > 0) items.push({ label: words.label(concept), value: lines })
   }
   const number = (): void => {
-    if (fact.numberShown === null) return
-    const concept = fact.kind === 'flight' ? 'flight' : fact.kind === 'train' ? 'train' : 'bus'
-    add(concept, random.chance(0.3) ? `${fact.company} ${fact.numberShown}` : fact.numberShown)
+    if (segment.displayNumber === null) return
+    const concept = segment.kind === 'flight' ? 'flight' : segment.kind === 'train' ? 'train' : 'bus'
+    add(concept, random.chance(0.3) ? `${segment.company} ${segment.displayNumber}` : segment.displayNumber)
   }
-  if (!isRide(fact)) {
-    const concept = fact.kind === 'lodging' ? 'hotel' : fact.kind === 'restaurant' ? 'restaurant' : 'event'
-    if (random.chance(0.7)) add(concept, fact.place)
+  if (!isRide(segment)) {
+    const concept = segment.kind === 'lodging' ? 'hotel' : segment.kind === 'restaurant' ? 'restaurant' : 'event'
+    if (random.chance(0.7)) add(concept, segment.place)
   }
   const grouping = random.int(0, 4)
-  const isStay = fact.kind === 'lodging'
-  if (isStay || (!isRide(fact) && fact.kind !== 'restaurant')) {
+  const isStay = segment.kind === 'lodging'
+  if (isStay || (!isRide(segment) && segment.kind !== 'restaurant')) {
     if (isStay) {
-      add(startConcept, moment(pen, fact.startDay, fact.startTime, true))
-      add(endConcept, fact.endDay ? moment(pen, fact.endDay, fact.endTime, true) : null)
-      if (random.chance(0.5)) add('nights', String(fact.nights))
+      add(startConcept, dateTimeText(writer, segment.startDay, segment.startTime, true))
+      add(endConcept, segment.endDay ? dateTimeText(writer, segment.endDay, segment.endTime, true) : null)
+      if (random.chance(0.5)) add('nights', String(segment.nights))
     } else if (grouping < 3)
-      add('date', moment(pen, fact.startDay, fact.startTime), fact.endTime && random.chance(0.5) ? null : null)
+      add(
+        'date',
+        dateTimeText(writer, segment.startDay, segment.startTime),
+        segment.endTime && random.chance(0.5) ? null : null,
+      )
     else {
-      add('date', clock.date(fact.startDay))
+      add('date', clock.date(segment.startDay))
       add(
         random.chance(0.5) ? 'start' : 'time',
-        fact.endTime
-          ? `${clock.time(fact.startTime ?? '')} – ${clock.time(fact.endTime)}`
-          : clock.time(fact.startTime ?? ''),
+        segment.endTime
+          ? `${clock.time(segment.startTime ?? '')} – ${clock.time(segment.endTime)}`
+          : clock.time(segment.startTime ?? ''),
       )
     }
-    if (!isStay && fact.endTime && grouping < 3 && fact.endDay)
-      add('end', random.chance(0.5) ? clock.time(fact.endTime) : moment(pen, fact.endDay, fact.endTime))
-  } else if (fact.kind === 'restaurant') {
-    if (grouping < 3) add('date', moment(pen, fact.startDay, fact.startTime))
+    if (!isStay && segment.endTime && grouping < 3 && segment.endDay)
+      add(
+        'end',
+        random.chance(0.5) ? clock.time(segment.endTime) : dateTimeText(writer, segment.endDay, segment.endTime),
+      )
+  } else if (segment.kind === 'restaurant') {
+    if (grouping < 3) add('date', dateTimeText(writer, segment.startDay, segment.startTime))
     else {
-      add('date', clock.date(fact.startDay))
-      add('time', clock.time(fact.startTime ?? ''))
+      add('date', clock.date(segment.startDay))
+      add('time', clock.time(segment.startTime ?? ''))
     }
   } else if (grouping === 0) {
     number()
-    add(startConcept, moment(pen, fact.startDay, fact.startTime), fact.from?.shown)
-    add(endConcept, fact.endDay ? moment(pen, fact.endDay, fact.endTime) : null, fact.to?.shown)
-  } else if (grouping === 1) {
-    add('origin', fact.from?.shown)
-    add('destination', fact.to?.shown)
-    add(startConcept, moment(pen, fact.startDay, fact.startTime))
-    add(endConcept, fact.endDay ? moment(pen, fact.endDay, fact.endTime) : null)
-    number()
-  } else if (grouping === 2) {
-    add('date', clock.date(fact.startDay))
-    number()
-    add('origin', fact.from?.shown)
-    add('destination', fact.to?.shown)
-    add(startConcept, fact.startTime && clock.time(fact.startTime))
+    add(startConcept, dateTimeText(writer, segment.startDay, segment.startTime), segment.from?.displayed)
     add(
       endConcept,
-      fact.kind === 'car' && fact.endDay ? moment(pen, fact.endDay, fact.endTime) : arrivalHour(pen, fact),
+      segment.endDay ? dateTimeText(writer, segment.endDay, segment.endTime) : null,
+      segment.to?.displayed,
+    )
+  } else if (grouping === 1) {
+    add('origin', segment.from?.displayed)
+    add('destination', segment.to?.displayed)
+    add(startConcept, dateTimeText(writer, segment.startDay, segment.startTime))
+    add(endConcept, segment.endDay ? dateTimeText(writer, segment.endDay, segment.endTime) : null)
+    number()
+  } else if (grouping === 2) {
+    add('date', clock.date(segment.startDay))
+    number()
+    add('origin', segment.from?.displayed)
+    add('destination', segment.to?.displayed)
+    add(startConcept, segment.startTime && clock.time(segment.startTime))
+    add(
+      endConcept,
+      segment.kind === 'car' && segment.endDay
+        ? dateTimeText(writer, segment.endDay, segment.endTime)
+        : arrivalTime(writer, segment),
     )
   } else if (grouping === 3) {
     number()
-    add(startConcept, `${fact.from?.shown}, ${moment(pen, fact.startDay, fact.startTime)}`)
+    add(startConcept, `${segment.from?.displayed}, ${dateTimeText(writer, segment.startDay, segment.startTime)}`)
     add(
       endConcept,
-      fact.endDay ? `${fact.to?.shown}, ${moment(pen, fact.endDay, fact.endTime)}` : (fact.to?.shown ?? null),
+      segment.endDay
+        ? `${segment.to?.displayed}, ${dateTimeText(writer, segment.endDay, segment.endTime)}`
+        : (segment.to?.displayed ?? null),
     )
   } else {
-    add('route', `${fact.from?.shown} ${random.pick(['–', '→', '-', '>'])} ${fact.to?.shown}`)
-    add(startConcept, moment(pen, fact.startDay, fact.startTime))
-    add(endConcept, fact.endDay ? moment(pen, fact.endDay, fact.endTime) : null)
+    add('route', `${segment.from?.displayed} ${random.pick(['–', '→', '-', '>'])} ${segment.to?.displayed}`)
+    add(startConcept, dateTimeText(writer, segment.startDay, segment.startTime))
+    add(endConcept, segment.endDay ? dateTimeText(writer, segment.endDay, segment.endTime) : null)
     number()
   }
-  return [...items, ...extras(pen, fact)]
+  return [...items, ...extras(writer, segment)]
 }

@@ -1,15 +1,15 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { languages } from '../../../src/languages/languages'
-import type { Example } from '../shared-mails'
+import type { Example } from '../examples'
 import { bookingMail } from './booking-mail'
 import { encodeMail } from './encode-mail'
 import { type Layout, layouts } from './layouts'
 import { negativeMail } from './negative-mail'
-import type { Pen } from './pen'
+import type { Writer } from './writer'
 import { hasProse } from './prose'
 import { Random } from './random'
 import { Clock, languageOf, Words } from './words'
-import type { Recipe } from './written'
+import type { Recipe } from './generated-mail'
 
 const sentDay = (random: Random): string =>
   `${addDays('2025-11-01', random.int(0, 500))}T${String(random.int(6, 21)).padStart(2, '0')}:${random.code('0').replace(/[6-9]/, '3')}5:00Z`
@@ -19,19 +19,19 @@ export function mailOf(recipe: Recipe): Example {
   const random = new Random(recipe.seed)
   const language = languageOf(recipe.tag)
   const words = new Words(language, random)
-  const pen: Pen = {
+  const writer: Writer = {
     random,
     words: random.chance(0.15) ? words.upper() : words,
     clock: new Clock(recipe.tag, random),
   }
   const sent = sentDay(random)
-  const written = recipe.state === 'negative' ? negativeMail(pen, recipe, sent) : bookingMail(pen, recipe, sent)
+  const written = recipe.state === 'negative' ? negativeMail(writer, recipe, sent) : bookingMail(writer, recipe, sent)
   return {
     id: `made/${recipe.seed}-${recipe.tag}-${recipe.layout}-${recipe.state}`,
     family: `${recipe.layout}/${recipe.tag}`,
     bytes: encodeMail(random, written),
     rows: written.rows,
-    isMade: true,
+    isSynthetic: true,
   }
 }
 

@@ -3,18 +3,18 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import type { Block } from './blocks'
 import { business } from './businesses'
 import { footer, offer, otherNumbers, policy, prices } from './noise'
-import type { Pen } from './pen'
+import type { Writer } from './writer'
 import { person } from './people'
-import { purchase } from './purchase'
+import { booking } from './booking'
 import { section } from './sections'
-import { capital, type Recipe, type Written } from './written'
+import { capital, type Recipe, type GeneratedMail } from './generated-mail'
 
 /** A mail that speaks of travel and books nothing. */
-export function negativeMail(pen: Pen, recipe: Recipe, sent: string): Written {
-  const { random, words } = pen
+export function negativeMail(writer: Writer, recipe: Recipe, sent: string): GeneratedMail {
+  const { random, words } = writer
   const sender = business(random)
   const recipient = person(random, words.language.tag)
-  const statement = words.says(random.pick(['noBooking', 'noBooking', 'noBooking', 'declined', 'pending']))
+  const statement = words.statement(random.pick(['noBooking', 'noBooking', 'noBooking', 'declined', 'pending']))
   const blocks: Block[] = [{ type: 'heading', text: capital(statement), level: 1 }]
   if (random.chance(0.7))
     blocks.push({ type: 'paragraph', lines: [`${capital(words.particle('greeting'))} ${recipient.given},`] })
@@ -22,15 +22,15 @@ export function negativeMail(pen: Pen, recipe: Recipe, sent: string): Written {
   const kind = random.pick(reservationKinds)
   const day = addDays(sent.slice(0, 10), random.int(5, 90))
   if (random.chance(0.35)) {
-    const quoted = purchase(random, words.language.tag, kind, sent, 'confirmed')
-    blocks.push(...section(pen, quoted, recipe.layout === 'prose' ? 'items' : recipe.layout))
+    const quoted = booking(random, words.language.tag, kind, sent, 'confirmed')
+    blocks.push(...section(writer, quoted, recipe.layout === 'prose' ? 'items' : recipe.layout))
   }
   for (let count = random.int(1, 4); count > 0; count--)
-    blocks.push(random.chance(0.7) ? offer(pen, day) : policy(pen, day))
+    blocks.push(random.chance(0.7) ? offer(writer, day) : policy(writer, day))
   if (random.chance(0.5))
-    blocks.push({ type: 'pairs', pairs: otherNumbers(pen, sent), style: random.pick(['table', 'colon']) })
-  if (random.chance(0.5)) blocks.push(prices(pen))
-  blocks.push(...footer(pen, sender))
+    blocks.push({ type: 'pairs', pairs: otherNumbers(writer, sent), style: random.pick(['table', 'colon']) })
+  if (random.chance(0.5)) blocks.push(prices(writer))
+  blocks.push(...footer(writer, sender))
   return {
     subject: capital(statement),
     sender,

@@ -1,16 +1,16 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Block } from './blocks'
-import { business, houseName } from './businesses'
-import type { Pen } from './pen'
+import { business, venueName } from './businesses'
+import type { Writer } from './writer'
 import { street } from './stops'
-import { city } from './towns'
+import { city } from './cities'
 
-const time = (pen: Pen): string =>
-  pen.clock.time(pen.random.pick(['12:00', '18:00', '23:59', '06:30', '14:15', '09:00']))
-const near = (pen: Pen, day: string, from: number, to: number): string =>
-  pen.clock.date(addDays(day, pen.random.int(from, to)))
-const amount = (pen: Pen): string =>
-  `${pen.random.pick(['€', 'EUR', '£', 'USD', '$', 'CHF'])} ${pen.random.int(9, 900)}.${pen.random.code('00')}`
+const time = (writer: Writer): string =>
+  writer.clock.time(writer.random.pick(['12:00', '18:00', '23:59', '06:30', '14:15', '09:00']))
+const near = (writer: Writer, day: string, from: number, to: number): string =>
+  writer.clock.date(addDays(day, writer.random.int(from, to)))
+const amount = (writer: Writer): string =>
+  `${writer.random.pick(['€', 'EUR', '£', 'USD', '$', 'CHF'])} ${writer.random.int(9, 900)}.${writer.random.code('00')}`
 
 /** Sentences of conditions, by language; others write theirs out of labels. */
 const policies: Readonly<Record<string, readonly string[]>> = {
@@ -88,27 +88,27 @@ const offers: Readonly<Record<string, readonly string[]>> = {
 }
 const other = ['{city}: {amount}, {date} – {date2}', '{hotel}, {city} — {amount}', '{date}: {city} {amount}']
 
-function filled(pen: Pen, template: string, day: string, hour: string | null = null): string {
-  const { random } = pen
+function filled(writer: Writer, template: string, day: string, hour: string | null = null): string {
+  const { random } = writer
   const at = random.int(-4, 40)
   return template
-    .replaceAll('{date2}', near(pen, day, at + 2, at + 12))
-    .replaceAll('{date}', near(pen, day, at, at))
-    .replaceAll('{time}', hour !== null && random.chance(0.5) ? pen.clock.time(hour) : time(pen))
-    .replaceAll('{amount}', amount(pen))
+    .replaceAll('{date2}', near(writer, day, at + 2, at + 12))
+    .replaceAll('{date}', near(writer, day, at, at))
+    .replaceAll('{time}', hour !== null && random.chance(0.5) ? writer.clock.time(hour) : time(writer))
+    .replaceAll('{amount}', amount(writer))
     .replaceAll('{city}', city(random).name)
-    .replaceAll('{hotel}', houseName(random, 'lodging'))
+    .replaceAll('{hotel}', venueName(random, 'lodging'))
 }
 
 /** A paragraph of conditions with days and hours that are no travel. */
-export function policy(pen: Pen, day: string, hour: string | null = null): Block {
-  const { random, words } = pen
+export function policy(writer: Writer, day: string, hour: string | null = null): Block {
+  const { random, words } = writer
   const own = policies[words.language.tag]
   const before = addDays(day, -random.int(1, 12))
   const lines = own
-    ? Array.from({ length: random.int(1, 3) }, () => filled(pen, random.pick(own), before, hour))
+    ? Array.from({ length: random.int(1, 3) }, () => filled(writer, random.pick(own), before, hour))
     : [
-        `${words.label('deadline')}: ${pen.clock.date(before)}, ${hour !== null && random.chance(0.5) ? pen.clock.time(hour) : time(pen)}. ${words.label('boarding')}: ${time(pen)}.`,
+        `${words.label('deadline')}: ${writer.clock.date(before)}, ${hour !== null && random.chance(0.5) ? writer.clock.time(hour) : time(writer)}. ${words.label('boarding')}: ${time(writer)}.`,
       ]
   return {
     type: 'paragraph',
@@ -118,10 +118,10 @@ export function policy(pen: Pen, day: string, hour: string | null = null): Block
 }
 
 /** Offers with days, places and prices of their own. */
-export function offer(pen: Pen, day: string): Block {
-  const { random, words } = pen
+export function offer(writer: Writer, day: string): Block {
+  const { random, words } = writer
   const own = offers[words.language.tag] ?? other
-  const lines = Array.from({ length: random.int(1, 3) }, () => filled(pen, random.pick(own), day))
+  const lines = Array.from({ length: random.int(1, 3) }, () => filled(writer, random.pick(own), day))
   const lead = words.particle('offer')
   if (random.chance(0.25))
     return { type: 'beside', blocks: lines.map((line): Block[] => [{ type: 'paragraph', lines: [line] }]) }
@@ -132,8 +132,8 @@ export function offer(pen: Pen, day: string): Block {
 }
 
 /** Who sends it, and what the law wants said. */
-export function footer(pen: Pen, company: string): Block[] {
-  const { random, words } = pen
+export function footer(writer: Writer, company: string): Block[] {
+  const { random, words } = writer
   const where = `${street(random)}, ${random.code('00000')} ${city(random).name}`
   const phone = `+${random.code('00 00 000 0000')}`
   return [
@@ -156,12 +156,12 @@ export function footer(pen: Pen, company: string): Block[] {
 }
 
 /** Prices, with their parts and the total. */
-export function prices(pen: Pen): Block {
-  const { random, words } = pen
-  const total = amount(pen)
+export function prices(writer: Writer): Block {
+  const { random, words } = writer
+  const total = amount(writer)
   const parts = Array.from({ length: random.int(0, 3) }, () => ({
     label: words.label('partPrice'),
-    value: [amount(pen)],
+    value: [amount(writer)],
   }))
   const pairs = [...parts, { label: words.label('total'), value: [total] }]
   return random.chance(0.5)
@@ -170,8 +170,8 @@ export function prices(pen: Pen): Block {
 }
 
 /** Numbers that are no reference. */
-export function otherNumbers(pen: Pen, sent: string): { label: string; value: string[] }[] {
-  const { random, words, clock } = pen
+export function otherNumbers(writer: Writer, sent: string): { label: string; value: string[] }[] {
+  const { random, words, clock } = writer
   const all = [
     {
       label: words.label('otherNumber'),
@@ -187,7 +187,7 @@ export function otherNumbers(pen: Pen, sent: string): { label: string; value: st
     },
     { label: words.label('ticket'), value: [random.code('000-0000000000')] },
     { label: words.label('payment'), value: [`Visa **** ${random.code('0000')}`] },
-    { label: words.label('status'), value: [words.says('confirmed')] },
+    { label: words.label('status'), value: [words.statement('confirmed')] },
     { label: words.label('bookedBy'), value: [business(random)] },
   ]
   return random.shuffled(all).slice(0, random.int(0, 3))

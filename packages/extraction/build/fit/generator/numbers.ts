@@ -24,16 +24,16 @@ export function numberOf(
   random: Random,
   kind: ReservationKind,
   airline: string,
-): { value: string; shown: string } | null {
+): { value: string; displayed: string } | null {
   if (kind === 'flight') {
     const digits = String(random.int(1, random.chance(0.7) ? 2999 : 9999))
-    const shown = random.pick([
+    const displayed = random.pick([
       `${airline}${digits}`,
       `${airline} ${digits}`,
       `${airline}${digits.padStart(4, '0')}`,
       `${airline} ${digits}`,
     ])
-    return { value: airline + digits, shown }
+    return { value: airline + digits, displayed }
   }
   if (kind === 'train') {
     const digits = String(random.int(10, 9999))
@@ -41,7 +41,7 @@ export function numberOf(
     const isBrand = type.length > 3
     return {
       value: isBrand ? digits : `${type} ${digits}`,
-      shown: random.chance(0.12)
+      displayed: random.chance(0.12)
         ? digits
         : isBrand
           ? random.pick([`${type} ${digits}`, `${type} n° ${digits}`])
@@ -54,7 +54,7 @@ export function numberOf(
       String(random.int(100, 999)),
       `${random.code('A')}${random.int(10, 99)}`,
     ])
-    return { value: number, shown: number }
+    return { value: number, displayed: number }
   }
   return null
 }

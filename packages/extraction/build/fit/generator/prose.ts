@@ -1,6 +1,6 @@
 import type { Block } from './blocks'
-import type { Fact, Purchase } from './facts'
-import type { Pen } from './pen'
+import type { Segment, Booking } from './segment'
+import type { Writer } from './writer'
 
 /** Sentences by language and sort of booking; what stands in braces is filled in. */
 const sentences: Readonly<
@@ -93,7 +93,7 @@ const sentences: Readonly<
 /** Whether letters can be written in a language. */
 export const hasProse = (tag: string): boolean => sentences[tag] !== undefined
 
-const sortOf = ({ kind }: Fact): 'stay' | 'leg' | 'car' | 'ride' | 'visit' =>
+const sortOf = ({ kind }: Segment): 'stay' | 'leg' | 'car' | 'ride' | 'visit' =>
   kind === 'lodging'
     ? 'stay'
     : kind === 'car'
@@ -106,27 +106,27 @@ const sortOf = ({ kind }: Fact): 'stay' | 'leg' | 'car' | 'ride' | 'visit' =>
 
 /** A purchase told in sentences; which of reference and names they say themselves is told with it. */
 export function prose(
-  pen: Pen,
-  { facts, reference, travelers }: Purchase & { travelers: string },
+  writer: Writer,
+  { segments, reference, travelers }: Booking & { travelers: string },
 ): { block: Block; text: string } {
-  const { random, words, clock } = pen
+  const { random, words, clock } = writer
   const own = sentences[words.language.tag]
-  const said = facts.map((fact) => {
-    const template = random.pick(own?.[sortOf(fact)] ?? ['{place} {start} {end} {ref}'])
+  const said = segments.map((segment) => {
+    const template = random.pick(own?.[sortOf(segment)] ?? ['{place} {start} {end} {ref}'])
     const values: Readonly<Record<string, string>> = {
-      place: fact.place ?? '',
-      from: fact.from?.shown ?? '',
-      to: fact.to?.shown ?? '',
-      number: fact.numberShown ?? fact.company,
-      company: fact.company,
+      place: segment.place ?? '',
+      from: segment.from?.displayed ?? '',
+      to: segment.to?.displayed ?? '',
+      number: segment.displayNumber ?? segment.company,
+      company: segment.company,
       ref: reference,
       name: travelers,
-      start: clock.date(fact.startDay),
-      end: fact.endDay ? clock.date(fact.endDay) : '',
-      date: clock.date(fact.startDay),
-      time: clock.time(fact.startTime ?? '12:00'),
-      until: fact.endTime ? clock.time(fact.endTime) : '',
-      nights: String(fact.nights),
+      start: clock.date(segment.startDay),
+      end: segment.endDay ? clock.date(segment.endDay) : '',
+      date: clock.date(segment.startDay),
+      time: clock.time(segment.startTime ?? '12:00'),
+      until: segment.endTime ? clock.time(segment.endTime) : '',
+      nights: String(segment.nights),
     }
     return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   })

@@ -1,24 +1,24 @@
 import { type Block, pairStyles } from './blocks'
 import { direction, type Part, type WritePart } from './layouts'
-import { arrivalHour, isRide } from './moments'
+import { arrivalTime, isRide } from './date-times'
 import { arrow, line } from './route-line'
 
 /** Stops below one another, each behind its hour; a ladder names the ride between them. */
 function stopsOf(part: Part, isLadder: boolean): Block[] | null {
-  const { pen, facts, first } = part
-  const { random, clock } = pen
+  const { writer, segments, first } = part
+  const { random, clock } = writer
   if (!isRide(first) || first.kind === 'car') return null
-  return facts.flatMap((fact, at): Block[] => {
+  return segments.flatMap((segment, at): Block[] => {
     const rows = [
-      [[clock.time(fact.startTime ?? '')], [fact.from?.shown ?? '']],
-      ...(fact.numberShown && isLadder
-        ? [[[''], [`${fact.numberShown} · ${random.pick(['Economy', '2. Klasse', 'Standard'])}`]]]
+      [[clock.time(segment.startTime ?? '')], [segment.from?.displayed ?? '']],
+      ...(segment.displayNumber && isLadder
+        ? [[[''], [`${segment.displayNumber} · ${random.pick(['Economy', '2. Klasse', 'Standard'])}`]]]
         : []),
-      [[arrivalHour(pen, fact)], [fact.to?.shown ?? '']],
+      [[arrivalTime(writer, segment)], [segment.to?.displayed ?? '']],
     ]
     const head = random.chance(0.5)
-      ? [direction(part, at), clock.date(fact.startDay)]
-      : [`${direction(part, at)} ${random.pick(['–', ':', '·', ''])} ${clock.date(fact.startDay)}`]
+      ? [direction(part, at), clock.date(segment.startDay)]
+      : [`${direction(part, at)} ${random.pick(['–', ':', '·', ''])} ${clock.date(segment.startDay)}`]
     const title: Block =
       head.length > 1
         ? { type: 'heading', text: head[0] ?? '', level: 2 }
@@ -28,7 +28,7 @@ function stopsOf(part: Part, isLadder: boolean): Block[] | null {
       ? { type: 'grid', head: null, rows }
       : { type: 'paragraph', lines: rows.map((row) => row.map((cell) => cell[0]).join(' ')) }
     const below: Block[] =
-      fact.numberShown && !isLadder ? [{ type: 'paragraph', lines: [fact.numberShown], small: true }] : []
+      segment.displayNumber && !isLadder ? [{ type: 'paragraph', lines: [segment.displayNumber], small: true }] : []
     return [title, ...day, grid, ...below]
   })
 }
@@ -37,38 +37,38 @@ export const stops: WritePart = (part) => stopsOf(part, false)
 export const ladder: WritePart = (part) => stopsOf(part, true)
 
 /** Each ride in one line below its day. */
-export const lines: WritePart = ({ pen, facts, first }) => {
-  const { random, clock } = pen
+export const lines: WritePart = ({ writer, segments, first }) => {
+  const { random, clock } = writer
   if (!isRide(first) || first.kind === 'car' || first.kind === 'taxi') return null
-  return facts.flatMap((fact): Block[] => {
+  return segments.flatMap((segment): Block[] => {
     const isHeading = random.chance(0.5)
     // both are always drawn, so that a seed keeps its mail
-    const [text, paragraph] = [clock.date(fact.startDay), clock.date(fact.startDay)]
+    const [text, paragraph] = [clock.date(segment.startDay), clock.date(segment.startDay)]
     return [
       isHeading ? { type: 'heading', text, level: 3 } : { type: 'paragraph', lines: [paragraph] },
-      { type: 'paragraph', lines: [line(pen, fact)] },
+      { type: 'paragraph', lines: [line(writer, segment)] },
     ]
   })
 }
 
 /** The route as a heading, the hours below. */
-export const routeHeading: WritePart = ({ pen, facts, first }) => {
-  const { random, words, clock } = pen
+export const routeHeading: WritePart = ({ writer, segments, first }) => {
+  const { random, words, clock } = writer
   if (!isRide(first) || first.kind === 'car') return null
-  return facts.flatMap((fact): Block[] => [
-    { type: 'heading', text: `${fact.from?.shown} ${arrow(random)} ${fact.to?.shown}`, level: 2 },
+  return segments.flatMap((segment): Block[] => [
+    { type: 'heading', text: `${segment.from?.displayed} ${arrow(random)} ${segment.to?.displayed}`, level: 2 },
     {
       type: 'pairs',
       style: random.pick(pairStyles),
       pairs: [
-        { label: words.label('date'), value: [clock.date(fact.startDay)] },
-        { label: words.label('departure'), value: [clock.time(fact.startTime ?? '')] },
-        ...(fact.endTime ? [{ label: words.label('arrival'), value: [arrivalHour(pen, fact)] }] : []),
-        ...(fact.numberShown
+        { label: words.label('date'), value: [clock.date(segment.startDay)] },
+        { label: words.label('departure'), value: [clock.time(segment.startTime ?? '')] },
+        ...(segment.endTime ? [{ label: words.label('arrival'), value: [arrivalTime(writer, segment)] }] : []),
+        ...(segment.displayNumber
           ? [
               {
-                label: words.label(fact.kind === 'flight' ? 'flight' : 'train'),
-                value: [fact.numberShown],
+                label: words.label(segment.kind === 'flight' ? 'flight' : 'train'),
+                value: [segment.displayNumber],
               },
             ]
           : []),

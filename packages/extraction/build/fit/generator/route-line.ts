@@ -1,18 +1,18 @@
-import type { Fact } from './facts'
-import { arrivalHour } from './moments'
-import type { Pen } from './pen'
+import type { Segment } from './segment'
+import { arrivalTime } from './date-times'
+import type { Writer } from './writer'
 import type { Random } from './random'
 
 /** A sign between two places. */
 export const arrow = (random: Random): string => random.pick(['–', '→', '-', '>', '»', '——>'])
 
 /** A ride in one line: its number, places and hours. */
-export function line(pen: Pen, fact: Fact): string {
-  const { random, words, clock } = pen
-  const start = fact.startTime === null ? '' : clock.time(fact.startTime)
-  const end = arrivalHour(pen, fact)
-  const number = fact.numberShown ?? words.kind(fact.kind)
-  const [from, to] = [fact.from?.shown ?? '', fact.to?.shown ?? '']
+export function line(writer: Writer, segment: Segment): string {
+  const { random, words, clock } = writer
+  const start = segment.startTime === null ? '' : clock.time(segment.startTime)
+  const end = arrivalTime(writer, segment)
+  const number = segment.displayNumber ?? words.kind(segment.kind)
+  const [from, to] = [segment.from?.displayed ?? '', segment.to?.displayed ?? '']
   return random
     .pick([
       `${start} ${number} ${from} ${arrow(random)} ${to}${end === '' ? '' : `, ${words.particle('at')} ${end}`}`,

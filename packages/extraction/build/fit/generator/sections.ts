@@ -1,9 +1,9 @@
 import type { Block } from './blocks'
 import { cards } from './card-layout'
-import type { Purchase } from './facts'
+import type { Booking } from './segment'
 import { chips, days, items, side } from './item-layouts'
 import type { Layout, WritePart } from './layouts'
-import type { Pen } from './pen'
+import type { Writer } from './writer'
 import { ladder, lines, routeHeading, stops } from './ride-layouts'
 import { grid, transposed } from './table-layouts'
 
@@ -23,9 +23,9 @@ const writers: Readonly<Record<Layout, WritePart>> = {
 }
 
 /** The part of a mail that tells of a purchase, in a layout; as items where the layout does not suit it. */
-export function section(pen: Pen, { facts }: Purchase, layout: Layout): Block[] {
-  const [first] = facts
+export function section(writer: Writer, { segments }: Booking, layout: Layout): Block[] {
+  const [first] = segments
   if (!first) return []
-  const part = { pen, facts, first }
+  const part = { writer, segments, first }
   return writers[layout](part) ?? items(part)
 }

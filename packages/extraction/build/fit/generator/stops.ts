@@ -1,6 +1,6 @@
-import { houseName, surname } from './businesses'
+import { venueName, surname } from './businesses'
 import type { Random } from './random'
-import { city } from './towns'
+import { city } from './cities'
 
 /** A street with a number, as addresses begin. */
 export function street(random: Random): string {
@@ -68,7 +68,7 @@ export const taxiEnd = (random: Random): string => {
     `${town} Airport, Terminal ${random.int(1, 4)}`,
     street(random),
     `${street(random)}, ${town}`,
-    houseName(random, 'lodging'),
+    venueName(random, 'lodging'),
     `${town} Central Station`,
     `${town} Hauptbahnhof`,
     `Hotel ${surname(random)}, ${town}`,

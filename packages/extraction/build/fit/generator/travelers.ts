@@ -1,14 +1,14 @@
 import type { Block } from './blocks'
-import type { Pen } from './pen'
+import type { Writer } from './writer'
 import type { Person } from './people'
 
 /** How travelers are named; what the rows should have of it. */
 export function travelerBlocks(
-  { random, words }: Pen,
+  { random, words }: Writer,
   people: readonly Person[],
 ): { blocks: Block[]; named: Person[]; pair: { label: string; value: string[] } | null } {
   const title = (name: string): string => (random.chance(0.2) ? `${words.particle('title')} ${name}` : name)
-  const shown = people.map((one) =>
+  const displayed = people.map((one) =>
     random.chance(0.12) && /^[\p{Script=Latin} .'’-]+$/u.test(one.name) ? slashed(one) : title(one.name),
   )
   const style = random.int(0, 7)
@@ -18,7 +18,7 @@ export function travelerBlocks(
     return {
       blocks: [
         { type: 'heading', text: label, level: 3 },
-        { type: 'list', items: shown },
+        { type: 'list', items: displayed },
       ],
       named: [...people],
       pair: null,
@@ -29,7 +29,7 @@ export function travelerBlocks(
         {
           type: 'grid',
           head: [label, words.label('seat'), words.label('ticket')],
-          rows: shown.map((name) => [
+          rows: displayed.map((name) => [
             [name],
             [`${random.int(1, 40)}${random.code('A')}`],
             [random.code('000-0000000000')],
@@ -54,7 +54,7 @@ export function travelerBlocks(
     }
   if (style === 3 && people.length > 1)
     return {
-      blocks: shown.map((name, at) => ({
+      blocks: displayed.map((name, at) => ({
         type: 'paragraph',
         lines: [
           `${at + 1}. ${name}${random.chance(0.4) ? ` (${random.pick(['Adult', 'ADT', 'Erwachsener', 'Adulto'])})` : ''}`,
@@ -63,7 +63,7 @@ export function travelerBlocks(
       named: [...people],
       pair: null,
     }
-  return { blocks: [], named: [...people], pair: { label, value: shown } }
+  return { blocks: [], named: [...people], pair: { label, value: displayed } }
 }
 
 const nameHeads: Readonly<Record<string, [string, string]>> = {

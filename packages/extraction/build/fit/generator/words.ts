@@ -33,7 +33,7 @@ export class Words {
     return text
   }
 
-  says(statement: Statement): string {
+  statement(statement: Statement): string {
     return this.from(this.language.statements[statement], '')
   }
   kind(kind: ReservationKind): string {
@@ -116,10 +116,10 @@ export class Clock {
     const number = Number(hour)
     if (this.tag === 'en' && this.timeStyle > 4) {
       const half = number < 12 ? 'AM' : 'PM'
-      const shown = number % 12 === 0 ? 12 : number % 12
-      if (this.timeStyle === 5 && minute === '00') return `${shown} ${half.toLowerCase()}`
-      if (this.timeStyle === 6) return `${shown}:${minute}${half.toLowerCase()}`
-      return `${shown}:${minute} ${half}`
+      const displayed = number % 12 === 0 ? 12 : number % 12
+      if (this.timeStyle === 5 && minute === '00') return `${displayed} ${half.toLowerCase()}`
+      if (this.timeStyle === 6) return `${displayed}:${minute}${half.toLowerCase()}`
+      return `${displayed}:${minute} ${half}`
     }
     if (this.tag === 'fr' && this.timeStyle > 3)
       return this.timeStyle > 6 ? `${number} h ${minute}` : `${hour}h${minute}`

@@ -1,0 +1,45 @@
+import { addDays } from '@sextant/domain/kit/local-time'
+import { endpoints } from './endpoints'
+import type { Segment, Place } from './segment'
+import { later, time } from './times'
+import { numberOf } from './numbers'
+import type { Random } from './random'
+
+type Base = Omit<Segment, 'startDay' | 'startTime'> & { startDay: string; startTime: null }
+
+/** Legs that connect: there, there and back, with changes. */
+export function itinerary(random: Random, base: Base, airline: string): Segment[] {
+  const next = endpoints(random, base.kind)
+  const hasEnd = random.chance(0.93)
+  const stops = random.chance(0.25) ? 1 : 0
+  const route = Array.from({ length: stops + 2 }, next)
+  const isReturn = random.chance(0.55)
+  const segments: Segment[] = []
+  const ride = (places: Place[], day: string): void => {
+    let [at, clock] = [day, time(random, 5, stops > 0 ? 15 : 22)]
+    for (let leg = 0; leg + 1 < places.length; leg++) {
+      const [from, to] = [places[leg], places[leg + 1]]
+      if (!from || !to) continue
+      const arrival = later(clock, random.int(45, base.kind === 'boat' || base.kind === 'bus' ? 840 : 420))
+      const number = numberOf(random, base.kind, airline)
+      const endDay = addDays(at, arrival.days)
+      segments.push({
+        ...base,
+        startDay: at,
+        startTime: clock,
+        endDay: hasEnd ? endDay : null,
+        endTime: hasEnd ? arrival.time : null,
+        from,
+        to,
+        number: number?.value ?? null,
+        displayNumber: number?.displayed ?? null,
+      })
+      const change = later(arrival.time, random.int(35, 180))
+      at = addDays(endDay, change.days)
+      clock = change.time
+    }
+  }
+  ride(route, base.startDay)
+  if (isReturn) ride(route.toReversed(), addDays(base.startDay, random.int(1, 14)))
+  return segments
+}

@@ -1,9 +1,0 @@
-import type { Random } from './random'
-import type { Clock, Words } from './words'
-
-/** What a section is written with. */
-export interface Pen {
-  random: Random
-  words: Words
-  clock: Clock
-}

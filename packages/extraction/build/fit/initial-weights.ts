@@ -1,0 +1,46 @@
+import { featureBits } from '../../src/links/hash'
+import type { Weights } from '../../src/links/model'
+import type { Choice } from './training-choice'
+import { randomNumbers } from './seeded-random'
+
+export const hiddenUnits = 28
+/** Mails that a feature must be seen in to get a vector: what one mail alone has says nothing of others. */
+const minMails = 5
+const maxRows = 65_535
+
+/** Weights that are fitted on: their classes can be changed. */
+export type TrainableWeights = Weights & { classes: Map<number, Float32Array> }
+
+/** Weights with a zero vector for each feature that is seen often enough, and a random one for each class. */
+export function initialWeights(choices: readonly Choice[]): TrainableWeights {
+  const counts = new Map<number, number>()
+  const classes = new Map<number, Float32Array>()
+  const next = randomNumbers(7)
+  const random = (scale: number): Float32Array =>
+    Float32Array.from({ length: hiddenUnits }, () => (next() - 0.5) * 2 * scale)
+  const lastMail = new Map<number, string>()
+  for (const { options, mail } of choices)
+    for (const { features, group } of options) {
+      if (!classes.has(group)) classes.set(group, random(0.3))
+      for (const one of features) {
+        // the choices of a mail follow each other
+        if (lastMail.get(one) === mail) continue
+        lastMail.set(one, mail)
+        counts.set(one, (counts.get(one) ?? 0) + 1)
+      }
+    }
+  const eligible = [...counts].filter(([, count]) => count >= minMails)
+  const frequent = eligible
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, maxRows)
+    .map(([one]) => one)
+  const rows = new Uint16Array(1 << featureBits)
+  for (const [at, one] of frequent.entries()) rows[one] = at + 1
+  return {
+    units: hiddenUnits,
+    rows,
+    vectors: new Float32Array((frequent.length + 1) * hiddenUnits),
+    bias: random(0.2).map(Math.abs),
+    classes,
+  }
+}

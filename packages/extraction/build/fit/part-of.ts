@@ -1,6 +1,0 @@
-/** The part of so many that a family belongs to: the same in each run, so that what is alike stays together. */
-export function partOf(family: string, parts: number): number {
-  let hash = 7
-  for (const letter of family) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
-  return hash % parts
-}

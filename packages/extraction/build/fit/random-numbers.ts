@@ -1,8 +1,0 @@
-/** Numbers from 0 to 1 that are the same each time: a linear congruential generator. */
-export function numbers(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 4294967296
-  }
-}

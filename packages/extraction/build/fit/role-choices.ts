@@ -1,0 +1,122 @@
+import { type AnchorCandidate, anchorGroups, anchorCandidates, kindGroups } from '../../src/bookings/anchors'
+import { gateFeatures, gateGroups } from '../../src/bookings/gate'
+import { type Candidate, candidatesOf, scoreRoles, roleGroup, rolesOf } from '../../src/bookings/roles'
+import { featuresInContext } from '../../src/bookings/roles-in-context'
+import { type Context, contextOf } from '../../src/links/context'
+import type { Weights } from '../../src/links/model'
+import type { Choice } from './training-choice'
+import { pagesOf } from './pages-of'
+import { goldRoles, rowsStartingAt } from './gold-roles'
+import type { Example } from './examples'
+
+/** A page of an example, ready to be fitted on. */
+export interface TrainingPage {
+  example: Example
+  context: Context
+  candidates: Candidate[]
+}
+
+/** The pages of an example as lessons. */
+export function trainingPagesOf(example: Example): TrainingPage[] {
+  return pagesOf(example.bytes).map((read) => {
+    const context = contextOf(read, read.sent)
+    return { example, context, candidates: candidatesOf(context) }
+  })
+}
+
+/** A lesson with the finds that may begin a booking. */
+export interface AnchoredPage {
+  trainingPage: TrainingPage
+  anchors: AnchorCandidate[]
+}
+
+/** A lesson with the features that finds have by what the others are judged to be. */
+export interface ScoredPage {
+  trainingPage: TrainingPage
+  features: Int32Array[]
+}
+
+/** Judges the roles of lessons for a first time. */
+export function withRoleScores(trainingPages: readonly TrainingPage[], roles: Weights): ScoredPage[] {
+  return trainingPages.map((trainingPage) => {
+    scoreRoles(trainingPage.candidates, roles)
+    return { trainingPage, features: featuresInContext(trainingPage.candidates, trainingPage.context) }
+  })
+}
+
+/** Judges the roles of lessons once more, and gathers what may begin a booking. */
+export function withAnchors(trainingPages: readonly ScoredPage[], again: Weights): AnchoredPage[] {
+  return trainingPages.map(({ trainingPage, features }) => {
+    scoreRoles(trainingPage.candidates, again, features)
+    return { trainingPage, anchors: anchorCandidates(trainingPage.candidates, trainingPage.context) }
+  })
+}
+
+/** What a choice of an example counts. */
+export const weightOf = ({ isSynthetic, rows }: Example): number =>
+  (isSynthetic ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1)
+
+/** The choices of the roles of finds. */
+export const roleChoices = (trainingPages: readonly TrainingPage[]): Choice[] =>
+  contextRoleChoices(
+    trainingPages.map((trainingPage) => ({
+      trainingPage,
+      features: trainingPage.candidates.map((one) => one.features),
+    })),
+  )
+
+/** The choices of the roles of finds, by what the others are judged to be. */
+export function contextRoleChoices(trainingPages: readonly ScoredPage[]): Choice[] {
+  return trainingPages.flatMap(({ trainingPage: { candidates, example }, features: all }) =>
+    candidates.flatMap(({ mention }, place) => {
+      const features = all[place] ?? Int32Array.of()
+      const correct = goldRoles(mention, example.rows)
+      // most texts are nothing: every other one says so as well
+      if (correct.size === 0 && mention.type === 'text' && place % 2 === 1) return []
+      const options = rolesOf[mention.type].map((role) => ({
+        features,
+        group: roleGroup(mention.type, role),
+        isCorrect: correct.size === 0 ? role === 'none' : correct.has(role),
+      }))
+      return [{ options, weight: weightOf(example), mail: example.id }]
+    }),
+  )
+}
+
+/** Whether finds begin a booking, and of which kind. */
+export function anchorChoices(all: readonly AnchoredPage[]): Choice[] {
+  return all.flatMap(({ trainingPage, anchors }) =>
+    anchors.flatMap(({ candidate, features }) => {
+      const correct = new Set(rowsStartingAt(candidate.mention, trainingPage.example.rows).map(({ kind }) => kind))
+      const weight = weightOf(trainingPage.example)
+      const mail = trainingPage.example.id
+      const isAnchor: Choice = {
+        weight,
+        mail,
+        options: anchorGroups.map((group, at) => ({
+          features,
+          group,
+          isCorrect: (at === 1) === correct.size > 0,
+        })),
+      }
+      const kind: Choice = {
+        weight,
+        mail,
+        options: kindGroups.map((one) => ({ features, group: one.group, isCorrect: correct.has(one.kind) })),
+      }
+      return correct.size > 0 ? [isAnchor, kind] : [isAnchor]
+    }),
+  )
+}
+
+/** Whether pages speak of something booked. */
+export const gateChoices = (all: readonly AnchoredPage[]): Choice[] =>
+  all.map(({ trainingPage: { example, candidates, context } }) => {
+    const features = gateFeatures(candidates, context)
+    const isBooked = example.rows.length > 0
+    return {
+      weight: weightOf(example),
+      mail: example.id,
+      options: gateGroups.map((group, at) => ({ features, group, isCorrect: (at === 1) === isBooked })),
+    }
+  })

@@ -1,0 +1,63 @@
+import type { Concept } from '../languages/language'
+import { conceptTag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import { sharedBoxes } from '../links/neighbors'
+import type { Line } from '../page/page'
+import type { Booking } from './resolve'
+
+/** A value that stands beside a label, and where. */
+export interface LabelledValue {
+  value: string
+  line: number
+  start: number
+}
+
+const maxValue = 60
+/** Lines between a value and the beginning of its booking. */
+const maxAway = 14
+
+/** What stands behind a label in its line, to its right, or below it. */
+function valueOf(line: Line, end: number, context: Context): LabelledValue | null {
+  const rest = line.text.slice(end)
+  const behind = /^[\s:：#.]*(?:n[°ºo.]\s*)?([^|;·•]{1,60}?)\s*(?:[|;·•,]|\s{2}|$)/u.exec(rest)
+  if (behind?.[1] && /[\p{L}\p{N}]/u.test(behind[1]) && (/^[\s]*[:：#]/.test(rest) || /^\s*\d/.test(rest)))
+    return { value: behind[1], line: line.index, start: end + rest.indexOf(behind[1]) }
+  if (/[\p{L}\p{N}]/u.test(rest)) return null
+  const around = context.neighbors[line.index]
+  const next = around?.right ?? around?.below
+  return next && next.text.length <= maxValue && !context.isPure[next.index]
+    ? { value: next.text, line: next.index, start: 0 }
+    : null
+}
+
+/** How near a line stands to the beginning of a booking: shared boxes first, then lines. */
+function nearness(index: number, { draft }: Booking, context: Context): number {
+  const { lines } = context.read.page
+  const [line, own] = [lines[index], lines[draft.anchor.mention.line]]
+  if (!line || !own) return 0
+  return 1000 * (sharedBoxes(line, own) + 1) - Math.abs(line.index - own.index)
+}
+
+/**
+ * The value that a page labels with a concept for one of its bookings: the one that stands nearest to it, and nearer to
+ * it than to any other. Null where there is none.
+ */
+export function findLabelledValue(
+  concept: Concept,
+  booking: Booking,
+  bookings: readonly Booking[],
+  context: Context,
+): LabelledValue | null {
+  const tag = conceptTag(concept)
+  const { lines } = context.read.page
+  const found = context.read.tags.flatMap((tags, index) => {
+    const line = lines[index]
+    if (!line || line.isQuoted || line.isHeader || Math.abs(index - booking.draft.anchor.mention.line) > maxAway)
+      return []
+    return tags.filter(({ ids }) => ids.includes(tag)).flatMap(({ end }) => valueOf(line, end, context) ?? [])
+  })
+  const own = found.filter(({ line }) =>
+    bookings.every((other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context)),
+  )
+  return own.toSorted((a, b) => nearness(b.line, booking, context) - nearness(a.line, booking, context))[0] ?? null
+}

@@ -1,0 +1,157 @@
+import { airportNamed } from '@sextant/places/airports/airport-named'
+import { calendarNames } from '../languages/calendar'
+import { languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
+import type { Line, Page } from '../page/page'
+import { findAirportCodes, findCodes, findContacts, findNights } from './codes'
+import { type DateContext, findDates, isMonthFirst } from './dates'
+import type { Mention } from './mention'
+import { findMoney } from './money'
+import { findFlightNumbers, findRideNumbers } from './numbers'
+import { findRelativeDays } from './relative-days'
+import { findStackedDates } from './stacked-dates'
+import { findTexts } from './texts'
+import { findDurations, findTimes } from './times'
+
+/** A page with the words of its lines tagged, and with everything that may be a value. */
+export interface AnnotatedPage {
+  page: Page
+  tags: readonly (readonly Tag[])[]
+  mentions: Mention[]
+  /** BCP 47, the likeliest first. */
+  languages: readonly string[]
+  /** ISO 8601: when it was sent. */
+  sent: string
+}
+
+/** Values that a page may hold; no confirmation has more. */
+const maxMentions = 2500
+
+function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Mention[] {
+  if (line.isHeader) return []
+  const contacts = findContacts(line)
+  const isFree = (mention: Mention, among: readonly Mention[]): boolean =>
+    !among.some((other) => mention.start < other.end && other.start < mention.end)
+  const taken: Mention[] = [...contacts]
+  const add = (mentions: readonly Mention[]): Mention[] => {
+    const free = mentions.filter((mention) => isFree(mention, taken))
+    taken.push(...free)
+    return free
+  }
+  add(findMoney(line))
+  add(findDurations(line))
+  add(findDates(line, context))
+  add(findTimes(line, taken))
+  add(findNights(line))
+  const flights = add(findFlightNumbers(line))
+  const airports = findAirportCodes(line, taken)
+  // `EC 317` is a train or a flight, `ICL 51` a train or a small airport
+  const rides = findRideNumbers(line, [
+    ...taken.filter((mention) => !flights.includes(mention)),
+    ...airports.filter(({ form }) => form !== 'small'),
+  ])
+  const codes = findCodes(
+    line,
+    taken.filter(({ type }) => type !== 'number'),
+  )
+  const texts = findTexts(line, [...taken, ...airports, ...codes], tags)
+  return [
+    ...taken.filter((mention) => !flights.includes(mention)),
+    ...flights,
+    ...airports,
+    ...rides,
+    ...codes,
+    ...texts,
+  ]
+}
+
+/**
+ * Towns and airports by their names are airports as well, where a flight may be meant. An airport that a line names in
+ * several ways (`Oslo-Gardermoen (OSL)`) is found once, by its code or by the longest name.
+ */
+function namedAirports(mentions: readonly Mention[]): Mention[] {
+  const known = new Set(mentions.flatMap(({ type, line, value }) => (type === 'airport' ? [`${line}|${value}`] : [])))
+  const named = mentions
+    .filter(
+      ({ type, value }) => type === 'text' && value.length > 2 && value.length < 49 && !/^\p{Ll}|\d{3}/u.test(value),
+    )
+    .toSorted((a, b) => b.value.length - a.value.length)
+  return named.flatMap((mention) => {
+    const airport = airportOf(mention.value)
+    const key = `${mention.line}|${airport}`
+    if (airport === null || known.has(key)) return []
+    known.add(key)
+    return [{ ...mention, type: 'airport' as const, value: airport, form: 'named', detail: mention.value }]
+  })
+}
+
+const airportCache = new Map<string, string | null>()
+const maxCached = 5000
+
+function airportOf(name: string): string | null {
+  const known = airportCache.get(name)
+  if (known !== undefined) return known
+  if (airportCache.size > maxCached) airportCache.clear()
+  const code = airportNamed(name)?.iata ?? null
+  airportCache.set(name, code)
+  return code
+}
+
+const givenHead =
+  /^(?:first|given|fore)[ -]?names?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u
+const familyHead =
+  /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|vezeteknev|nume(?: de familie)?|soyad|фамилия|прiзвище|επωνυμο|sukunimi|姓|성)$/u
+
+/** Names that stand in two cells, given and family name, as one. */
+function joinNameCells({ lines }: Page): Mention[] {
+  const heads = new Map<string, 'given' | 'family'>()
+  for (const { cell, folded } of lines) {
+    const side = givenHead.test(folded) ? 'given' : familyHead.test(folded) ? 'family' : null
+    if (cell && side) heads.set(`${cell.table}:${cell.column}`, side)
+  }
+  if (heads.size < 2) return []
+  return lines.flatMap((line) => {
+    const { cell } = line
+    if (!cell || cell.row === 0 || heads.get(`${cell.table}:${cell.column}`) !== 'given') return []
+    const family = lines.find(
+      (other) =>
+        other.cell?.table === cell.table &&
+        other.cell.row === cell.row &&
+        heads.get(`${cell.table}:${other.cell.column}`) === 'family',
+    )
+    if (!family || line.text.length + family.text.length > 80 || /\d/.test(line.text + family.text)) return []
+    return [
+      {
+        type: 'text',
+        line: line.index,
+        start: 0,
+        end: line.text.length,
+        value: `${line.text} ${family.text}`,
+        form: 'two-cells',
+        detail: '',
+      },
+    ]
+  })
+}
+
+/** Tags the words of a page and finds all that may be a value in it; `sent` is ISO 8601. */
+export function annotatePage(page: Page, sent: string): AnnotatedPage {
+  const { lines } = page
+  const chosen = languagesOf(lines.map(({ folded }) => folded))
+  const languages = [...chosen].map(tagOf)
+  const names = calendarNames(languages)
+  const context: DateContext = { sent, names, monthFirst: isMonthFirst(lines, names, languages[0] ?? 'en') }
+  const tags = lines.map(({ folded }) => tagsOf(folded, chosen))
+  const mentions: Mention[] = []
+  for (const line of lines) {
+    if (mentions.length > maxMentions) break
+    mentions.push(...mentionsOf(line, tags[line.index] ?? [], context))
+  }
+  mentions.push(...joinNameCells(page))
+  const isBesideStacked = (line: number): boolean =>
+    stacked.some((mention) => Math.abs(mention.line - line) <= 3 && (lines[line]?.text.length ?? 0) < 26)
+  const stacked = findStackedDates(lines, names, sent)
+  mentions.push(...stacked)
+  mentions.push(...findRelativeDays(lines, mentions, names, sent).filter(({ line }) => !isBesideStacked(line)))
+  const mayFly = mentions.some(({ form, type }) => type === 'number' && form.startsWith('flight'))
+  return { page, tags, mentions: mayFly ? [...mentions, ...namedAirports(mentions)] : mentions, languages, sent }
+}

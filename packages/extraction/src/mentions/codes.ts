@@ -1,0 +1,106 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
+import type { Line } from '../page/page'
+import { type Mention, mentionAt } from './mention'
+
+const contact =
+  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+])(?:\+|00)\d[\d ()./-]{7,20}\d|(?:tel|phone|fax|tél|telefon|tlf|тел|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
+
+/** Addresses of the net, and telephone numbers: nothing in them is a date, a time or a code. */
+export const findContacts = (line: Line): Mention[] =>
+  [...line.plain.matchAll(contact)].map((match) => mentionAt(line, 'contact', match.index, match[0], match[0], ''))
+
+const shape = (value: string): string => {
+  const letters = value.replace(/[^A-Z]/g, '').length
+  const digits = value.replace(/\D/g, '').length
+  if (digits === 0) return letters === 6 ? 'alpha-6' : letters === 5 ? 'alpha-5' : 'alpha'
+  if (letters === 0)
+    return digits <= 3
+      ? 'digits-3'
+      : digits <= 5
+        ? 'digits-5'
+        : digits <= 8
+          ? 'digits-8'
+          : digits <= 11
+            ? 'digits-11'
+            : 'digits-long'
+  if (value.length === 6) return 'mixed-6'
+  if (value.length === 5) return 'mixed-5'
+  return /^[A-Z]+[-–/._]?\d+$/.test(value) ? 'prefixed' : 'mixed'
+}
+
+/** `4.96`, `120.50`: a rating, a price, a distance. */
+const decimal = /^\d{1,3}\.\d{1,2}$/
+/** A state of the United States with its postal code: `NY 10036`. */
+const statePostcode =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}$/
+
+/** Codes that may be references: capitals and digits, in one word or parted by signs. */
+export function findCodes(line: Line, taken: readonly Mention[]): Mention[] {
+  const { plain } = line
+  const found: Mention[] = []
+  const isShouting = plain.length > 20 && plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain)
+  for (const match of plain.matchAll(
+    /(?<![\p{L}\d@])#?[A-ZА-ЯΑ-Ω0-9](?:[A-ZА-ЯΑ-Ω0-9]|[-–/._](?=[A-ZА-ЯΑ-Ω0-9]))*(?![\p{Ll}@])/gu,
+  )) {
+    const text = match[0].replace(/^#/, '')
+    const start = match.index + (match[0].length - text.length)
+    if (text.length < 4 && !(match[0].startsWith('#') && text.length > 2)) continue
+    if (text.length > 30) continue
+    const digits = /\d/.test(text)
+    if (!digits && (text.length > 8 || text.length < 5 || isShouting)) continue
+    const end = start + text.length
+    if (taken.some((other) => start < other.end && other.start < end)) continue
+    if (decimal.test(text) || statePostcode.test(plain.slice(Math.max(0, start - 3), end))) continue
+    if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
+    found.push(mentionAt(line, 'code', start, text, text, shape(text)))
+    // `BA/NW5L2C`, `LH*7QK2PL`: the airline in front is no part of its reference
+    const carried = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/.exec(text)?.[1]
+    if (carried) found.push(mentionAt(line, 'code', start + 3, carried, carried, `carried-${shape(carried)}`))
+  }
+  return [...found, ...grouped(line, taken)]
+}
+
+const groups = /(?<![\p{L}\d+./-])(\d{2,5}(?:[ -]\d{2,5}){1,4})(?![\p{L}\d]|[.,:/]\d)/gu
+const prefixed =
+  /(?<![\p{L}\d])(\p{Lu}{1,4} (?:\d{2,9}|\d(?=[/.]\d))(?:[/.-]\d{1,6}| \d{2,6})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
+const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
+
+/** Numbers written in groups (`3021 7740 118`), and codes written letter by letter. */
+function grouped(line: Line, taken: readonly Mention[]): Mention[] {
+  const found: Mention[] = []
+  for (const [pattern, form] of [
+    [groups, 'grouped'],
+    [prefixed, 'spaced-prefix'],
+    [spaced, 'mixed-6'],
+  ] as const) {
+    for (const match of line.plain.matchAll(pattern)) {
+      const [text = ''] = match
+      if (!text.includes(' ') || statePostcode.test(text)) continue
+      const end = match.index + text.length
+      if (taken.some((other) => match.index < other.end && other.start < end)) continue
+      found.push(mentionAt(line, 'code', match.index, text, form === 'mixed-6' ? text.replaceAll(' ', '') : text, form))
+    }
+  }
+  return found
+}
+
+const iata = /(?<![\p{L}\d])([A-Z]{3})(?![\p{L}\d])/gu
+
+/** IATA codes of airports; in brackets, or bare. */
+export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention[] {
+  return [...line.plain.matchAll(iata)].flatMap((match) => {
+    const [text] = match
+    const airport = findAirport(text)
+    if (!airport || taken.some((other) => match.index < other.end && other.start < match.index + 3)) return []
+    const isBracketed = /[([（]\s?$/.test(line.plain.slice(0, match.index))
+    const form = isBracketed ? 'bracketed' : airport.weight > 1 ? 'bare' : 'small'
+    return [mentionAt(line, 'airport', match.index, text, text, form)]
+  })
+}
+
+const nights =
+  /(?<![\d.,])(\d{1,3})\s?(?:nights?|nächten?|nacht|nächte|nuits?|noches?|notti?|notte|nachten|noites?|noc[eyií]?|nocy|nocí|nätter|natt|nætter|nat|netter|yötä|yö|éjszaka|nopți|gece|ноч[ьией]{1,2}|ніч|ночі|ночей|διανυκτερεύσεις|νύχτες|ليال[يٍ]?|ليلة|לילות|泊|晚|박|คืน|malam|đêm|нощувки|noći|noči)(?!\p{L})/giu
+
+/** Numbers of nights. */
+export const findNights = (line: Line): Mention[] =>
+  [...line.text.matchAll(nights)].map((match) => mentionAt(line, 'nights', match.index, match[0], match[1] ?? '', ''))

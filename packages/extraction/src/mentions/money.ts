@@ -1,0 +1,73 @@
+import type { Line } from '../page/page'
+import { type Mention, mentionAt } from './mention'
+
+const currencies: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  円: 'JPY',
+  元: 'CNY',
+  '₩': 'KRW',
+  원: 'KRW',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₴': 'UAH',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₪': 'ILS',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  kr: 'SEK',
+  'kr.': 'DKK',
+  lei: 'RON',
+  лв: 'BGN',
+  руб: 'RUB',
+  грн: 'UAH',
+  tl: 'TRY',
+  rp: 'IDR',
+  บาท: 'THB',
+  đ: 'VND',
+  r$: 'BRL',
+  us$: 'USD',
+  $: 'USD',
+  a$: 'AUD',
+  c$: 'CAD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  s$: 'SGD',
+  chf: 'CHF',
+  sfr: 'CHF',
+  din: 'RSD',
+  euro: 'EUR',
+  euros: 'EUR',
+}
+const sign =
+  '(?:[A-Z]{3}(?![A-Z])|(?:US|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din)'
+const amount = "\\d{1,3}(?:[ .,'’]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
+const money = new RegExp(
+  `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d])|(?<![\\p{L}\\d.,:])(${amount})(?:,-|\\.-)?\\s?(${sign})(?![\\p{L}\\d]|\\s\\d)`,
+  'giu',
+)
+const isoCurrency =
+  /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|TWD|SGD|THB|VND|IDR|MYR|PHP|INR|AED|SAR|QAR|KWD|BHD|OMR|ILS|EGP|MAD|TND|ZAR|KES|NGN|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|ISK|RSD|GEL|AZN|KZT|LKR|PKR|BDT|TZS|MUR|HRK|JOD|LBP)$/
+
+/** The number of an amount as a decimal string: the last sign of two digits parts the hundredths. */
+function decimal(text: string): string {
+  const hundredths = /[.,](\d{1,2})$/.exec(text)
+  const whole = (hundredths ? text.slice(0, hundredths.index) : text).replace(/\D/g, '')
+  return hundredths ? `${whole}.${(hundredths[1] ?? '').padEnd(2, '0')}` : whole
+}
+
+/** Amounts of money: value as a decimal string, detail the currency. */
+export function findMoney(line: Line): Mention[] {
+  return [...line.plain.matchAll(money)].flatMap((match) => {
+    const text = (match[2] ?? match[3] ?? '').trim()
+    const raw = match[1] ?? match[4] ?? ''
+    const code = raw.toUpperCase()
+    const currency = isoCurrency.test(code) ? code : currencies[raw.toLowerCase()]
+    if (currency === undefined || text === '') return []
+    return [mentionAt(line, 'money', match.index, match[0], decimal(text), '', currency)]
+  })
+}

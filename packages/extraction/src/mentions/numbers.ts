@@ -1,0 +1,85 @@
+import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
+import type { Line } from '../page/page'
+import { type Mention, mentionAt } from './mention'
+
+const designator =
+  /(?<![A-Za-zÀ-ɏ\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+const bareFlight =
+  /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:.,/]|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
+const namedAirline = /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:.,/-]|\s?[%€£$°])/gu
+
+/** What stands before a type of aircraft: `Airbus A320` is no flight of Aegean. */
+const aircraft = /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)\W{0,3}$/i
+
+/** Numbers of flights: by designator (`LH 400`), by airline (`DELTA 1316`), or behind a word for a flight. */
+export function findFlightNumbers(line: Line): Mention[] {
+  const { plain } = line
+  const found: Mention[] = []
+  for (const match of plain.matchAll(designator)) {
+    const [text, airline = '', digits = '', suffix = ''] = match
+    if (airlineName(airline) === null || Number(digits) === 0 || aircraft.test(plain.slice(0, match.index))) continue
+    found.push(mentionAt(line, 'number', match.index, text, String(Number(digits)) + suffix, 'flight', airline))
+  }
+  const isFree = (start: number, end: number): boolean => !found.some((other) => start < other.end && other.start < end)
+  for (const match of plain.matchAll(namedAirline)) {
+    const words = (match[1] ?? '').split(' ')
+    for (let from = 0; from < words.length; from++) {
+      const code = airlineOf(words.slice(from).join(' '))
+      const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0)
+      if (code === null || !isFree(start, match.index + match[0].length)) continue
+      found.push(
+        mentionAt(line, 'number', start, match[0].slice(start - match.index), String(Number(match[2])), 'flight', code),
+      )
+      break
+    }
+  }
+  for (const match of plain.matchAll(bareFlight)) {
+    const digits = match[1] ?? match[2] ?? ''
+    const start = match.index + match[0].lastIndexOf(digits)
+    if (isFree(match.index, start + digits.length) && Number(digits) > 0)
+      found.push(mentionAt(line, 'number', start, digits, String(Number(digits)), 'flight-bare'))
+  }
+  return found
+}
+
+/** An airline by its whole name, or by the part of it that people use (`DELTA`, `British Airways`). */
+function airlineOf(name: string): string | null {
+  if (name.length < 3) return null
+  return (
+    airlineCode(name) ??
+    airlineCode(`${name} Airlines`) ??
+    airlineCode(`${name} Air Lines`) ??
+    airlineCode(`${name} Airways`)
+  )
+}
+
+const trainType =
+  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|Rj|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
+const lineNumber = /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu
+
+/** Numbers of British trains: `1A27`. */
+const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
+
+/** Numbers of trains and coach lines: with the type in front (`ICE 783`) or alone. */
+export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[] {
+  const found: Mention[] = []
+  const add = (start: number, text: string, value: string, form: string): void => {
+    const end = start + text.length
+    if ([...taken, ...found].some((other) => start < other.end && other.start < end)) return
+    found.push(mentionAt(line, 'number', start, text, value, form))
+  }
+  for (const match of line.plain.matchAll(trainType)) {
+    const text = match[0]
+    add(
+      match.index,
+      text,
+      `${match[1]} ${match[2]}`,
+      /^(?:TGV|AVE|TER)$/.test(match[1] ?? '') ? 'train-brand' : 'train-typed',
+    )
+  }
+  for (const match of line.plain.matchAll(headcode)) add(match.index, match[0], match[0], 'train-headcode')
+  for (const match of line.plain.matchAll(lineNumber)) add(match.index, match[0], match[0], 'line')
+  for (const match of line.plain.matchAll(trainNumber)) add(match.index, match[0], match[0], 'train-bare')
+  return found
+}

@@ -1,0 +1,89 @@
+import { addDays } from '@sextant/domain/kit/local-time'
+import type { CalendarNames } from '../languages/calendar'
+import type { Line } from '../page/page'
+import { weekdayOf } from './dates'
+import type { Mention } from './mention'
+
+const ordinal = /(?<![\p{L}\d.,:/])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/gu
+const word = /\p{L}[\p{L}\p{M}'’-]{3,}/gu
+const tomorrow =
+  /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|manana|domani|i morgon|i morgen|jutro|zitra|holnap|maine|yarin|завтра|明日|明天|내일)(?!\p{L})/u
+const nextDay =
+  /(?<!\p{L})(?:the next (?:morning|day)|next (?:morning|day)|following (?:morning|day)|am nachsten tag|le lendemain|el dia siguiente|il giorno (?:dopo|seguente)|翌日|次日|다음 ?날)(?!\p{L})/u
+
+/** Days told by others that one page may hold. */
+const maxFound = 200
+
+const day = (number: number): string => String(number).padStart(2, '0')
+
+/** The next day of a number on or after another, in its month or the one after. */
+function onOrAfter(base: string, number: number): string | null {
+  for (let ahead = 0; ahead < 62; ahead++) {
+    const one = addDays(base, ahead)
+    if (one.endsWith(`-${day(number)}`)) return one
+  }
+  return null
+}
+
+/**
+ * Days that a text names by those before: `the 20th`, `on Saturday`, `the next morning`. What is meant is counted from
+ * the date last named, else from the day the mail was sent.
+ */
+export function findRelativeDays(
+  lines: readonly Line[],
+  mentions: readonly Mention[],
+  { weekdays }: CalendarNames,
+  sent: string,
+): Mention[] {
+  const found: Mention[] = []
+  const dates = mentions.filter(({ type }) => type === 'date')
+  let at = 0
+  let base = sent.slice(0, 10)
+  for (const line of lines) {
+    if (found.length > maxFound) break
+    if (line.isHeader || line.origin === 'sender') continue
+    const own: Mention[] = []
+    while (at < dates.length && (dates[at]?.line ?? 0) < line.index) at++
+    for (let next = at; dates[next]?.line === line.index; next++) {
+      const date = dates[next]
+      if (date) own.push(date)
+    }
+    const isTaken = (start: number, end: number): boolean =>
+      mentions.some(
+        (mention) =>
+          mention.line === line.index &&
+          (mention.type === 'date' || mention.type === 'contact') &&
+          start < mention.end + 12 &&
+          mention.start - 12 < end,
+      )
+    const before = (place: number): string => own.findLast(({ end }) => end <= place)?.value ?? base
+    const add = (start: number, length: number, value: string | null, form: string): void => {
+      if (value !== null)
+        found.push({
+          type: 'date',
+          line: line.index,
+          start,
+          end: start + length,
+          value,
+          form,
+          detail: form === 'weekday' ? 'weekday' : '',
+        })
+    }
+    for (const match of line.folded.matchAll(ordinal))
+      if (!isTaken(match.index, match.index + match[0].length))
+        add(match.index, match[0].length, onOrAfter(before(match.index), Number(match[1])), 'ordinal')
+    for (const match of line.folded.matchAll(word)) {
+      const weekday = weekdays.get(match[0])
+      if (weekday === undefined || isTaken(match.index, match.index + match[0].length)) continue
+      const from = before(match.index)
+      const ahead = (weekday - weekdayOf(from) + 7) % 7
+      add(match.index, match[0].length, addDays(from, ahead), 'weekday')
+    }
+    const morrow = tomorrow.exec(line.folded)
+    if (morrow) add(morrow.index, morrow[0].length, addDays(sent.slice(0, 10), 1), 'tomorrow')
+    const next = nextDay.exec(line.folded)
+    if (next) add(next.index, next[0].length, addDays(before(next.index), 1), 'next-day')
+    base = own.at(-1)?.value ?? base
+  }
+  return found
+}

@@ -1,0 +1,78 @@
+import { dayFrom } from '@sextant/domain/kit/local-time'
+import type { CalendarNames } from '../languages/calendar'
+import type { Line } from '../page/page'
+import { nearest } from './dates'
+import type { Mention } from './mention'
+
+/** What a short line says of a day; null where it says anything else. */
+interface Part {
+  day: number | null
+  month: number | null
+  year: number | null
+  weekday: number | null
+  /** Offsets of the number of the day. */
+  start: number
+  end: number
+}
+
+const token = /\p{L}[\p{L}\p{M}'’]*|\d+/gu
+const maxLength = 26
+
+function partOf({ folded }: Line, { months, weekdays }: CalendarNames): Part | null {
+  if (folded.length > maxLength || /[:€$£%@#]/.test(folded)) return null
+  const part: Part = { day: null, month: null, year: null, weekday: null, start: 0, end: 0 }
+  for (const { 0: text, index } of folded.matchAll(token)) {
+    const number = /^\d/.test(text) ? Number(text) : null
+    if (number !== null && number >= 1 && number <= 31 && text.length < 3 && part.day === null)
+      Object.assign(part, { day: number, start: index, end: index + text.length })
+    else if (number !== null && number > 2000 && number < 2100 && part.year === null) part.year = number
+    else if (number === null && months.has(text) && part.month === null) part.month = months.get(text) ?? null
+    else if (number === null && weekdays.has(text) && part.weekday === null) part.weekday = weekdays.get(text) ?? null
+    else if (!/^(?:st|nd|rd|th|er|de|del|di|of)$/.test(text)) return null
+  }
+  return part
+}
+
+/** Rows that the parts of one day may be apart. */
+const reach = 3
+const near = 0.02
+
+/**
+ * Days whose number, month and weekday stand in lines of their own, as large numbers with captions do. The find stands
+ * where the number does.
+ */
+export function findStackedDates(lines: readonly Line[], names: CalendarNames, sent: string): Mention[] {
+  const parts = lines.map((line) => partOf(line, names))
+  return lines.flatMap((line, at) => {
+    const own = parts[at]
+    if (!own || own.day === null || own.month !== null) return []
+    const around: { part: Part; distance: number }[] = []
+    for (let other = Math.max(0, at - 8); other <= Math.min(lines.length - 1, at + 8); other++) {
+      const [one, part] = [lines[other], parts[other]]
+      if (!one || !part || other === at || part.day !== null) continue
+      const rows = one.row - line.row
+      const isStacked = rows !== 0 && Math.abs(rows) <= reach && Math.abs(one.left - line.left) < near
+      const isBeside = rows === 0 && (Math.abs(one.left - line.right) < near || Math.abs(one.right - line.left) < near)
+      // what stands below comes first: a month above may be another day's
+      if (isStacked || isBeside) around.push({ part, distance: Math.abs(rows) + (rows < 0 ? 0.5 : 0) })
+    }
+    const ranked = around.toSorted((a, b) => a.distance - b.distance).map(({ part }) => part)
+    const month = ranked.find((part) => part.month !== null)
+    if (!month || month.month === null) return []
+    const weekday = own.weekday ?? ranked.find((part) => part.weekday !== null)?.weekday ?? null
+    const year = own.year ?? month.year ?? ranked.find((part) => part.year !== null)?.year ?? null
+    const value = year === null ? nearest(month.month, own.day, weekday, sent) : dayFrom(year, month.month, own.day)
+    if (value === null) return []
+    return [
+      {
+        type: 'date' as const,
+        line: at,
+        start: own.start,
+        end: own.end,
+        value,
+        form: 'stacked',
+        detail: weekday === null ? '' : 'weekday',
+      },
+    ]
+  })
+}

@@ -1,0 +1,208 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
+import type { Tag } from '../languages/lexicon'
+import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
+import type { Line } from '../page/page'
+import type { Mention } from './mention'
+
+/** Candidates of one line, more where it is long, and the longest that one is. */
+const minTexts = 30
+const lettersEach = 12
+const maxLength = 110
+
+const strongSeparator =
+  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›↦←⇄⇒<>=;；]|[-–—]{1,4}>|\s»\s|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
+/** Dashes between two halves that may be one name: `MADRID - ATOCHA`. */
+const spacedDash = /\s[–—-]\s/u
+/** What joins names, or parts the ends of a way. */
+const conjunction =
+  /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])/gu
+/** Numbers of a list in front of its items. */
+const listNumber = /^\d{1,2}(?:[.)、．]\s*|\s+)(?=\p{L})/u
+const weakSeparator = /\s*[,，、/(（)）[\]]\s*|\s+\.\s*/gu
+
+interface Piece {
+  start: number
+  end: number
+  form: string
+}
+
+const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
+
+/** Moves both ends over signs and blanks; a closing bracket stays where its opening one is inside. */
+function trimmed(text: string, start: number, end: number): [number, number] {
+  while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
+  while (end > start) {
+    const last = text[end - 1] ?? ''
+    if (isLetter(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
+    const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
+    if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
+    // a name whose last words are in quotation marks: `Хотел „Скалите“`
+    if (/["»“”]/.test(last) && /["«„“”]/.test(text.slice(start + 1, end - 1))) break
+    if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
+    end--
+  }
+  const isOpen = /["'«„“「『《]/.test(text[start] ?? '') && !/["'»“”」』》]/.test(text.slice(start + 1, end))
+  if (isOpen) start++
+  return [start, end]
+}
+
+function split(text: string, start: number, end: number, pattern: RegExp): [number, number][] {
+  const pieces: [number, number][] = []
+  let from = start
+  for (const match of text.slice(start, end).matchAll(pattern)) {
+    pieces.push([from, start + match.index])
+    from = start + match.index + match[0].length
+  }
+  pieces.push([from, end])
+  return pieces.filter(([a, b]) => b > a)
+}
+
+/** What is left between typed values. */
+function gaps(length: number, taken: readonly Mention[]): [number, number][] {
+  const result: [number, number][] = []
+  let from = 0
+  for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {
+    if (start > from) result.push([from, start])
+    from = Math.max(from, end)
+  }
+  if (from < length) result.push([from, length])
+  return result
+}
+
+const connecting =
+  "de|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el|du|des|d'|l'|of|the|and|&|und|et|e|y|i|an|am|im|in|der|die|den|dem|zum|zur|zu|van|von|ten|ter|het|op|on|upon|at|by|og|och|ja|nad|pod|na|sur|sous|sul|sulla|aan|bij|a|à|al|bin|ibn"
+const capitalised = new RegExp(
+  `(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.-]*|\\d{1,4}(?=\\s\\p{Lu}))(?:\\s(?:(?:${connecting})\\s){0,3}(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.-]*|\\d{1,3}(?![\\d:.,])|&))*`,
+  'gu',
+)
+
+const ideographs =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|[\p{Script=Hangul}]{2,}(?:\s[\p{Script=Hangul}]+)*/gu
+
+/** Two to four words in capitals, or with one in front, without numbers: what most names of persons are. */
+const nameRun =
+  /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:(?<!\p{L}{3}\.)\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*\.?){1,3}(?![\p{L}\p{M}])/gu
+
+/** Tags that may open or close a piece without being a part of the value: labels and prepositions. */
+const isEdge = ({ ids }: Tag): boolean => ids.some((id) => id < labelCount || edgeParticles.has(id))
+const titleTag = particleTag('title')
+const edgeParticles = new Set(
+  (['from', 'to', 'until', 'at', 'on', 'by', 'and', 'title', 'greeting', 'hour', 'am', 'pm'] as const).map(particleTag),
+)
+/** Labels that are as often the first word of a name: `Hotel Bristol`, `Restaurant Löwen`, `Station Road`. */
+const nameLabels = new Set(
+  (['hotel', 'restaurant', 'event', 'venue', 'vehicle', 'terminal', 'company'] as const).map(conceptTag),
+)
+
+function withoutLabels(piece: Piece, tags: readonly Tag[], text: string): Piece[] {
+  const result: Piece[] = []
+  let { start, end } = piece
+  for (let turn = 0; turn < 4; turn++) {
+    const lead = tags.find((tag) => tag.start === start && tag.end < end)
+    if (!lead || !isEdge(lead)) break
+    const [from] = trimmed(text, lead.end, end)
+    if (from >= end) break
+    start = from
+    result.push({
+      start,
+      end,
+      form: lead.ids.some((id) => nameLabels.has(id)) ? 'after-name-label' : 'after-label',
+    })
+  }
+  for (let turn = 0; turn < 3; turn++) {
+    const tail = tags.find((tag) => tag.end === end && tag.start > start)
+    if (!tail || !isEdge(tail)) break
+    const [, to] = trimmed(text, start, tail.start)
+    if (to <= start) break
+    end = to
+    result.push({ start, end, form: 'before-label' })
+  }
+  return result
+}
+
+/** A name without the code of its airport behind it; null where it is nothing but a code. */
+function withoutAirportCode(value: string): string | null {
+  const code = /^(.*?)\s*[([（]?([A-Z]{3})[)\]）]?$/u.exec(value)
+  if (!code || !findAirport(code[2] ?? '')) return value
+  if (code[1] === '') return null
+  return /[([（]/.test(value) ? (code[1] ?? value) : value
+}
+
+/**
+ * Spans of a line that may be a name: of a person, a hotel, a station, an event. What lies between typed values is cut
+ * at signs, its labels and prepositions taken away; in sentences, runs of capitalised words are taken.
+ */
+export function findTexts(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
+  const { text } = line
+  const pieces: Piece[] = []
+  const maxTexts = minTexts + text.length / lettersEach
+  const add = (start: number, end: number, form: string): void => {
+    const [from, to] = trimmed(text, start, end)
+    const length = to - from
+    if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
+    if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
+    if (pieces.some((other) => other.start === from && other.end === to)) return
+    pieces.push({ start: from, end: to, form })
+    for (const tag of tags) {
+      // `Chur Gl. 8`, `Room 12 Anna Nowak`: what stands before a label
+      const isCut =
+        tag.start > from + 1 && tag.start < to && tag.ids.some((id) => id < labelCount && !nameLabels.has(id))
+      const [, last] = isCut ? trimmed(text, from, tag.start) : [from, from]
+      if (last > from + 1 && !pieces.some((other) => other.start === from && other.end === last))
+        pieces.push({ start: from, end: last, form: 'before-label' })
+      const isTitle = tag.start > from && tag.end < to && tag.ids.includes(titleTag)
+      const [first] = isTitle ? trimmed(text, tag.end, to) : [to]
+      if (first < to - 3 && !pieces.some((other) => other.start === first && other.end === to))
+        pieces.push({ start: first, end: to, form: 'after-title' })
+    }
+    for (const less of withoutLabels({ start: from, end: to, form }, tags, text)) {
+      if (!pieces.some((other) => other.start === less.start && other.end === less.end) && less.end - less.start > 1)
+        pieces.push(less)
+    }
+  }
+  const hardTaken = taken.filter(({ type }) => type !== 'airport' && type !== 'number' && type !== 'code')
+  for (const [start, end] of gaps(text.length, hardTaken)) {
+    const cut = split(text, start, end, strongSeparator)
+    for (const [at, [from, to]] of cut.entries()) {
+      const next = cut[at + 1]
+      if (next && spacedDash.test(text.slice(to, next[0])) && next[1] - from < 70) add(from, next[1], 'dashed')
+      if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
+      const listed = listNumber.exec(text.slice(from, to))
+      if (listed) add(from + listed[0].length, to, 'piece')
+      const parts = split(text, from, to, weakSeparator)
+      if (parts.length > 1) {
+        for (const [a, b] of parts) add(a, b, 'part')
+        const [first, second, third] = parts
+        if (first && second) add(first[0], second[1], 'parts')
+        if (first && third) add(first[0], third[1], 'parts')
+        if (second && third) add(second[0], third[1], 'parts')
+      }
+      for (const [partFrom, partTo] of parts) {
+        const joined = split(text, partFrom, partTo, conjunction)
+        if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
+      }
+      // a name in two scripts: `許宜君 HSU/YICHUN`
+      for (const match of text.slice(from, to).matchAll(ideographs))
+        add(from + match.index, from + match.index + match[0].length, 'script')
+      if (text.slice(from, to).split(' ').length > 2)
+        for (const match of text.slice(from, to).matchAll(nameRun))
+          add(from + match.index, from + match.index + match[0].length, 'name')
+      if (text.slice(from, to).split(' ').length > 3)
+        for (const match of text.slice(from, to).matchAll(capitalised))
+          add(from + match.index, from + match.index + match[0].length, 'run')
+    }
+  }
+  for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
+    // `Nice (NCE)`, `Oslo OSL`: the name is what stands before the code
+    const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)
+    for (const piece of before) add(piece.start, number.start, 'before-code')
+    const after = pieces.filter((piece) => piece.start <= number.start && piece.end > number.end)
+    for (const piece of after) add(number.end, piece.end, 'after-code')
+  }
+  return pieces.flatMap(({ start, end, form }) => {
+    const value = withoutAirportCode(text.slice(start, end))
+    return value === null
+      ? []
+      : [{ type: 'text', line: line.index, start, end: start + value.length, value, form, detail: '' }]
+  })
+}

@@ -1,0 +1,136 @@
+import type { Line } from '../page/page'
+import type { Mention } from './mention'
+
+const noon = 12
+/** `07:25`, `7.25 pm`, `7:25p`, `19h30`, `8u17`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
+const clock =
+  /(?<![A-SU-Za-z\d.,:/€$£¥]|(?<![\dhr])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|u|：|時|时|点|點|시)\s?(\d{2})(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.,:/]\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?|ص|م))(?![\p{L}]))?/giu
+/** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
+const hourOnly =
+  /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
+const hourAfter =
+  /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
+/** `0815 hrs`, `1430h`, `at 1905`. */
+const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
+/** Two hours of four digits behind one another, as booking systems print them: `0610 0645`, `2340/0655+1`. */
+const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
+/** Hours of booking systems that count to twelve: `815A`, `1225P`. */
+const half = /(?<![\p{L}\d.,:/+€$£-])(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
+const named =
+  /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
+/** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
+const duration =
+  /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?!\p{L})|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
+const dayShift =
+  /^[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
+
+const isMorning = (mark: string): boolean => /^(?:a|π|午前|上午|早上|오전|ص)/iu.test(mark)
+const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|晚上|오후|م)/iu.test(mark)
+
+/** The hour of the day by its mark of the half; null where there is no such hour. */
+function hourOf(hour: number, mark: string): number | null {
+  if (hour > 24) return null
+  if (isEvening(mark)) return hour < noon ? hour + noon : hour
+  if (isMorning(mark)) return hour === noon ? 0 : hour
+  return hour
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** Durations that a line names: they are no times of the day. */
+export function findDurations(line: Line): Mention[] {
+  return [...line.plain.matchAll(duration)].map((match) => ({
+    type: 'duration',
+    line: line.index,
+    start: match.index,
+    end: match.index + match[0].length,
+    value: match[0],
+    form: '',
+    detail: '',
+  }))
+}
+
+/** A time as a pattern found it. */
+interface Clock {
+  start: number
+  text: string
+  hour: number | null
+  minute: number
+  form: string
+}
+
+/** A line that is nothing but an hour of four digits. */
+const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
+
+/** A line that is nothing but two of them. */
+const pairAlone = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?\+\d)?$/
+
+/** Hours of four digits without a word behind, as booking systems print them. */
+function printedClocks(plain: string, hasDate: boolean): Clock[] {
+  const clock = (start: number, text: string, form: string): Clock => ({
+    start,
+    text,
+    hour: Number(text.slice(0, 2)),
+    minute: Number(text.slice(2)),
+    form,
+  })
+  const only = alone.test(plain) ? [clock(0, plain.slice(0, 4), 'printed')] : []
+  if (!hasDate && !pairAlone.test(plain.trim())) return only
+  const pairs = [...plain.matchAll(printed)].flatMap(({ 0: text, index }) => [
+    clock(index, text.slice(0, 4), 'military'),
+    clock(index + text.length - 4, text.slice(-4), 'military'),
+  ])
+  return [...only, ...pairs]
+}
+
+function clocksIn(plain: string, hasDate: boolean): Clock[] {
+  const of = (m: RegExpExecArray, hour: number | null, minute: number, form: string): Clock => ({
+    start: m.index,
+    text: m[0].trimEnd(),
+    hour,
+    minute,
+    form,
+  })
+  return [
+    ...[...plain.matchAll(clock)].map((m) => {
+      const mark = m[1] ?? m[5] ?? m[6] ?? ''
+      const form = m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half'
+      return of(m, hourOf(Number(m[2]), mark), Number(m[4] ?? 0), form)
+    }),
+    ...[...plain.matchAll(military)].map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
+    ...[...plain.matchAll(half)].map((m) => of(m, hourOf(Number(m[1]), m[3] ?? ''), Number(m[2]), 'half')),
+    ...printedClocks(plain, hasDate),
+    ...[...plain.matchAll(hourOnly)].map((m) =>
+      of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),
+    ),
+    ...[...plain.matchAll(hourAfter)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
+    ...[...plain.matchAll(named)].map((m) =>
+      of(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named'),
+    ),
+  ]
+}
+
+/** The times of the day that a line names; `taken` are spans that are something else. */
+export function findTimes(line: Line, taken: readonly Mention[]): Mention[] {
+  const { plain } = line
+  if (!/\d/.test(plain) && plain.search(named) < 0) return []
+  const found: Mention[] = []
+  const hasDate = taken.some(({ type }) => type === 'date')
+  for (const { start, text, hour, minute, form } of clocksIn(plain, hasDate)) {
+    const end = start + text.length
+    const clashes = [...taken, ...found].some((other) => start < other.end && other.start < end)
+    if (hour === null || minute > 59 || clashes) continue
+    const isNext = hour === 24
+    const shift = Number(dayShift.exec(plain.slice(end, end + 14))?.[1] ?? 0) + (isNext && minute === 0 ? 1 : 0)
+    found.push({
+      type: 'time',
+      line: line.index,
+      start,
+      end,
+      value: `${two(isNext ? 0 : hour)}:${two(minute)}`,
+      form,
+      detail: shift > 0 ? String(shift) : '',
+    })
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

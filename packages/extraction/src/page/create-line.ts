@@ -1,0 +1,64 @@
+import { folded, plain } from '../kit/fold'
+import { type Cell, type Line, maxLineLength, type Span, type Style } from './page'
+
+/** Where on the plane something is laid out. */
+export interface Frame {
+  left: number
+  right: number
+  path: readonly number[]
+  cell: Cell | null
+  isListItem: boolean
+}
+
+/** A line of some text: blanks collapsed, the styles moved with the letters. Null where it says nothing. */
+export function createLine(
+  raw: string,
+  spans: readonly Span[],
+  where: Frame & { row: number; isHidden: boolean },
+): Line | null {
+  let text = ''
+  const moved: number[] = []
+  for (const letter of raw.slice(0, maxLineLength)) {
+    moved.push(...Array.from({ length: letter.length }, () => text.length))
+    if (letter === ' ' && (text === '' || text.endsWith(' '))) continue
+    text += letter
+  }
+  text = text.trimEnd()
+  if (text === '') return null
+  const at = (offset: number): number => Math.min(moved[offset] ?? text.length, text.length)
+  const settled = joined(spans.map((span) => ({ ...span, start: at(span.start), end: at(span.end) })))
+  const shown = settled.filter(({ start, end }) => text.slice(start, end).trim() !== '')
+  return {
+    index: 0,
+    text,
+    plain: plain(text),
+    folded: folded(text),
+    row: where.row,
+    left: where.left,
+    right: where.right,
+    path: where.path,
+    cell: where.cell,
+    spans: shown,
+    isHeading: text.length < 90 && shown.every(({ bold, size }) => bold || size >= 1.25),
+    isListItem: where.isListItem,
+    isHidden: where.isHidden,
+    isQuoted: false,
+    isHeader: false,
+    isForwardingNote: false,
+    origin: 'body',
+  }
+}
+
+const sameStyle = (a: Style, b: Style): boolean =>
+  a.bold === b.bold && a.struck === b.struck && a.alt === b.alt && Math.abs(a.size - b.size) < 0.05
+
+/** Neighbours of one style as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = []
+  for (const span of spans) {
+    const last = result.at(-1)
+    if (last && sameStyle(last, span) && span.start <= last.end + 1) last.end = Math.max(last.end, span.end)
+    else if (span.end > span.start) result.push({ ...span })
+  }
+  return result
+}
