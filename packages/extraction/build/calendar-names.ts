@@ -15,7 +15,7 @@ const bare = (text: string): string =>
     .replace(/[.\u200e\u200f]/g, '')
     .trim()
 
-/** The forms of one name: wide and short, alone and beside a day (which asks for the genitive in many languages). */
+/** The forms of a name: long and short, stand-alone and next to a day (which takes the genitive in many languages). */
 function formsOf(tag: string, part: Part, date: Date): string[] {
   const widths = ['long', 'short'] as const
   return widths.flatMap((width) => {

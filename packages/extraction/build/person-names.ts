@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { allLocales } from '@faker-js/faker'
 import { folded } from '@sextant/extraction/kit/fold'
 
-/** All texts within a definition, however it parts them (by gender, by weight). */
+/** All texts in a definition, whether grouped by gender or by weight. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part]
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : []
@@ -24,7 +24,7 @@ function wordsOf(parts: readonly unknown[]): string {
 
 const persons: unknown[] = Object.values(allLocales).map(({ person }) => person)
 
-/** A part of each locale's names; locales without it have none. */
+/** One part of the names of each locale, if it has any. */
 const partsOf = (name: string): unknown[] =>
   persons.flatMap((person) =>
     typeof person === 'object' && person !== null && name in person ? [Reflect.get(person, name)] : [],

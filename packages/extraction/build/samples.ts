@@ -8,9 +8,9 @@ import { definitions } from '../src/suppliers/definitions.gen'
 const here = dirname(fileURLToPath(import.meta.url))
 const suppliers = join(here, '../src/suppliers')
 
-/** A sample mail; what should come out of it stands beside it. */
+/** A sample mail with its expected outcome. */
 export interface Sample {
-  /** Whose mail it is; `words` for those that the general reader is for. */
+  /** The supplier; `words` for samples of the general reader. */
   supplier: string
   name: string
   bytes: Uint8Array
@@ -33,13 +33,13 @@ export const samples = (): Sample[] =>
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => samplesIn(join(suppliers, name, 'samples'), name))
 
-/** Mails of nobody known, which the general reader is for. */
+/** Mails of unknown senders, for the general reader. */
 export const wordSamples = (): Sample[] => samplesIn(join(here, '../test/fixtures/words'), 'words')
 
 const without = (names: readonly string[], values: object): object =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 
-/** What is compared: all but where it was read, and how sure that is. */
+/** Reads a sample without evidence and confidence, which are not compared. */
 export function readSample({ name, bytes }: Sample): {
   outcome: { class: Extraction['class']; source: string; reservations: unknown[] }
   extraction: Extraction

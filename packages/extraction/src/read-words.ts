@@ -1,24 +1,24 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import { type Assembled, assemble } from './bookings/assemble'
+import { filterBooked } from './bookings/filter-booked'
 import { kinds, type Slot } from './bookings/kinds'
 import { type Booking, resolve } from './bookings/resolve'
-import { filterBooked } from './bookings/filter-booked'
 import { fittedModels } from './bookings/weights'
 import { writeBooking } from './bookings/write-booking'
-import { type AnnotatedPage, annotatePage } from './mentions/annotate-page'
-import { findDates } from './mentions/dates'
 import { statusOfMail } from './intent/status-of'
 import type { Document } from './kit/document'
 import { folded } from './kit/fold'
 import { calendarNames } from './languages/calendar'
 import type { Context } from './links/context'
+import { type AnnotatedPage, annotatePage } from './mentions/annotate-page'
+import { findDates } from './mentions/dates'
 import { createLine } from './page/create-line'
 import { type Envelope, readPage } from './page/read-page'
 
-/** Parts of a mail that are read as pages. */
+/** Maximum number of parts of a mail that are read. */
 const maxPages = 6
 
-/** The day that a head line of a forwarded message names, if it names one. */
+/** The date in a header line of a forwarded message, if any. */
 function dayIn(text: string, sent: string): string | null {
   const line = createLine(text, [], {
     row: 0,
@@ -33,7 +33,7 @@ function dayIn(text: string, sent: string): string | null {
   return day?.value ?? null
 }
 
-/** The readable parts of a mail as pages with all that may be a value; `sent` is ISO 8601. */
+/** Annotates the readable parts of a mail; `sent` is ISO 8601. */
 export function readPages(documents: readonly Document[], envelope: Envelope, sent: string): AnnotatedPage[] {
   const order = { html: 0, text: 1, pdf: 2, image: 3 }
   const readable = documents.flatMap((document) =>
@@ -50,15 +50,15 @@ export function readPages(documents: readonly Document[], envelope: Envelope, se
     .map(({ document }) => {
       const page = readPage(document, envelope)
       const forwarded = page.sent === null ? null : dayIn(page.sent, sent)
-      // a message that was sent on is no younger than the mail that carries it
+      // a forwarded message is not newer than the mail that contains it
       return annotatePage(page, forwarded !== null && forwarded <= sent.slice(0, 10) ? forwarded : sent)
     })
 }
 
-/** What the words of a mail say. */
+/** The reservations found in the text of a mail. */
 export interface WordsResult {
   reservations: Reservation[]
-  /** Why nothing, or not everything, is claimed. */
+  /** Why no or not all bookings are claimed. */
   diagnostics: Diagnostic[]
 }
 
@@ -84,11 +84,11 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
   restaurant: 'a table',
   event: 'an event',
 }
-/** From these probabilities on, of a booking and of the page that speaks of one, what is not claimed is told of. */
+/** Minimum probabilities of a booking and of its page for an unclaimed booking to be reported. */
 const minReported = 0.05
 const minReportedGate = 0.5
 
-/** What a page may say of a booking without being sure of it, in words. */
+/** Describes a likely booking that is too uncertain to be claimed. */
 function describeUncertainty({ scoredDrafts, gate }: Assembled): string | null {
   if (gate < minReportedGate) return null
   const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
@@ -101,16 +101,16 @@ function describeUncertainty({ scoredDrafts, gate }: Assembled): string | null {
   return `The message may speak of ${kindNames[kind]}, but not surely enough to claim it.${gaps}`
 }
 
-/** Pages that say less than this share of the best one's worth are not looked at further. */
+/** How much a page says: the expected number of bookings and filled slots. */
 const pageScore = (bookings: readonly Booking[]): number =>
   bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
-/** A later page counts only where it says so much more. */
+/** A later page replaces an earlier one only if its score is this many times higher. */
 const minScoreRatio = 1.15
 
-/** A whole name: two words or more. */
+/** A full name: two words or more. */
 const wholeName = /^\p{L}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
 
-/** Whom a mail is addressed to, as the traveler where the page has the same name and nobody else is named. */
+/** Uses the recipient as the traveler if the page has the same name and no other traveler is named. */
 function withRecipient(reservations: Reservation[], recipient: string, { read: { page } }: Context): Reservation[] {
   const name = recipient.trim()
   if (!wholeName.test(name) || reservations.some(({ travelers }) => travelers.length > 0)) return reservations
@@ -130,8 +130,8 @@ function withRecipient(reservations: Reservation[], recipient: string, { read: {
 }
 
 /**
- * Reads the bookings that the words of a mail tell of: the part that says most counts, for parts tell the same.
- * `company` is who sent it, where that is known.
+ * Reads bookings from the text of a mail. Its parts are alternatives, so only the one with the highest score counts.
+ * `company` is the sender, if known.
  */
 export function readWords(
   documents: readonly Document[],

@@ -1,7 +1,7 @@
 import type { Calibration } from '../../src/bookings/confidence'
 import type { Claim } from './evaluate'
 
-/** Claims that a step rests on at least: fewer say nothing of one in fifty. */
+/** Minimum number of claims per step: with fewer, a share such as 98 % cannot be measured. */
 const minClaims = 50
 
 interface Step {
@@ -18,7 +18,7 @@ const join = (a: Step, b: Step): Step => ({
 
 const shareOf = ({ correct, count }: Step): number => correct / count
 
-/** Claims that are as sure as each other, as one step. */
+/** Merges claims with the same raw confidence into one step. */
 function stepsOf(claims: readonly Claim[]): Step[] {
   const steps = new Map<number, Step>()
   for (const { rawConfidence, isCorrect } of claims) {
@@ -30,8 +30,8 @@ function stepsOf(claims: readonly Claim[]): Step[] {
 }
 
 /**
- * The share of right claims as a rising line of steps over their rawConfidence: isotonic regression by pooling adjacent
- * violators, with steps of some size.
+ * The share of correct claims as an increasing step function of raw confidence: isotonic regression by the pool
+ * adjacent violators algorithm, with a minimum step size.
  */
 export function calibrate(claims: readonly Claim[]): Calibration {
   const steps: Step[] = []

@@ -1,18 +1,19 @@
 /**
- * Checks the answers beside the project's own mails (`packages/extraction/mails`): their form, and that each value is
- * among what the reader finds on the pages of its mail. A value that is not is a slip in the answer or a gap of the
- * reader's finds.
+ * Checks the labels of the project's own mails (`packages/extraction/mails`): their form, and that each value is among
+ * the mentions that the reader finds on the pages of its mail. If one is not, either the label is wrong or the reader
+ * misses a form of value.
  *
  *     npm run check-mails [part of a name]
  */
+
+import { goldRoles } from './gold-roles'
 import { ownMails } from './own-mails'
 import { pagesOf } from './pages-of'
-import { goldRoles } from './gold-roles'
 import { coreFields, type Row } from './rows'
 
 const [, , part = ''] = process.argv
 
-/** The fields of a row that no find of its mail answers. */
+/** The fields of a row whose value no mention of its mail has. */
 function missingValues(row: Row, mentions: ReturnType<typeof pagesOf>[number]['mentions']): string[] {
   return coreFields.flatMap((field) => {
     const value = row[field]
@@ -28,7 +29,7 @@ function missingValues(row: Row, mentions: ReturnType<typeof pagesOf>[number]['m
           goldRoles(mention, [expected]).size > 0 &&
           (field === 'start' || field === 'end' ? mention.value === piece : true),
       )
-      // the day of `00:40 +1` is worked out
+      // the day of `00:40 +1` is derived
       const isShifted =
         field === 'end' && piece.length === 10 && mentions.some(({ type, detail }) => type === 'time' && detail !== '')
       return isFound || isShifted ? [] : [`${field}: ${piece}`]
@@ -47,4 +48,4 @@ for (const { id, bytes, rows } of ownMails().filter((one) => one.id.includes(par
     if (mismatches.length > 0) process.stdout.write(`${id}  ${row.kind}  ${mismatches.join('  |  ')}\n`)
   }
 }
-process.stdout.write(`${missing} of ${values} values are not among the finds\n`)
+process.stdout.write(`${missing} of ${values} values are not among the mentions\n`)

@@ -1,13 +1,13 @@
 import { assemble, type ModelSet } from '../../src/bookings/assemble'
 import { rawConfidence } from '../../src/bookings/confidence'
-import { type Booking, resolve } from '../../src/bookings/resolve'
 import { filterBooked } from '../../src/bookings/filter-booked'
+import { type Booking, resolve } from '../../src/bookings/resolve'
 import type { AnnotatedPage } from '../../src/mentions/annotate-page'
+import type { Example } from './examples'
 import { pagesOf } from './pages-of'
 import { compareRows, isCorrect, type Row, type Score } from './rows'
-import type { Example } from './examples'
 
-/** A booking as rows: one for each traveler. */
+/** Converts a booking to rows, one for each traveler. */
 export function rowsOfBooking({ kind, start, end, draft }: Booking): Row[] {
   const value = (slot: 'from' | 'to' | 'place' | 'number' | 'reference'): string | undefined =>
     draft.slots[slot]?.mention.value
@@ -21,7 +21,7 @@ export function rowsOfBooking({ kind, start, end, draft }: Booking): Row[] {
   return names.length === 0 ? [row] : names.map((traveler) => ({ ...row, traveler }))
 }
 
-/** Reads the pages of a mail: the one that says most counts. */
+/** Reads the pages of a mail and returns the bookings of the best one. */
 export function readBookings(pages: readonly AnnotatedPage[], models: ModelSet): Booking[] {
   let best: { bookings: Booking[]; score: number } = { bookings: [], score: 0 }
   for (const read of pages) {
@@ -36,7 +36,7 @@ export function readBookings(pages: readonly AnnotatedPage[], models: ModelSet):
   return best.bookings
 }
 
-/** What was claimed of one booking: how sure it was, and whether every field of it is right. */
+/** A claimed booking: its raw confidence, and whether every field is correct. */
 export interface Claim {
   rawConfidence: number
   isCorrect: boolean
@@ -58,7 +58,7 @@ export const evaluate = (examples: readonly Example[], models: ModelSet): Result
     return { example: { id, rows }, claims, score: compareRows(rows, bookings.flatMap(rowsOfBooking)) }
   })
 
-/** Results as one line of figures. */
+/** Summarizes results on one line. */
 export function summary(results: readonly Result[]): string {
   const booked = results.filter(({ example }) => example.rows.length > 0)
   const sum = (of: (score: Score) => number, some = results): number =>

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Row, rowsOf } from './rows'
 
-/** A mail with the rows that should be read from it. */
+/** A mail with its expected rows. */
 export interface Example {
   id: string
   /** Mails of one family share a layout or a language; folds hold them out together. */
   family: string
   bytes: Uint8Array
   rows: Row[]
-  /** Whether a generator made it: what people write is worth more. */
+  /** Whether it was generated; real mails have more weight. */
   isSynthetic?: true
 }
 
-/** Mails with answers in a folder, where it is there. */
+/** Reads the labelled mails of a folder, if it exists. */
 export function mailsIn(folder: string): Example[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

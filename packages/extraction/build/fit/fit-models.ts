@@ -1,19 +1,19 @@
 import type { ModelSet } from '../../src/bookings/assemble'
+import { foldOf } from './fold-of'
+import { keepChoices } from './keep-choices'
 import {
-  contextRoleChoices,
   anchorChoices,
+  contextRoleChoices,
   gateChoices,
-  withAnchors,
-  type TrainingPage,
   roleChoices,
+  type TrainingPage,
+  withAnchors,
   withRoleScores,
 } from './role-choices'
-import { keepChoices } from './keep-choices'
-import { foldOf } from './fold-of'
 import { slotChoices } from './slot-choices'
 import { fit } from './train'
 
-/** Parts of the lessons whose roles are judged by weights that were not fitted on them. */
+/** Number of folds for cross-fitting. */
 const folds = 3
 
 const at = <T>(list: readonly T[], fold: number): T => {
@@ -23,8 +23,8 @@ const at = <T>(list: readonly T[], fold: number): T => {
 }
 
 /**
- * Fits the models one after the other. The later ones see the roles as weights judge them that were fitted on
- * other families: else they would trust the roles blindly.
+ * Fits the models in order. Later ones use role scores from weights fitted on other families (cross-fitting); otherwise
+ * they would overestimate how reliable the roles are.
  */
 export function fitModels(trainingPages: readonly TrainingPage[]): ModelSet {
   const of = (fold: number): TrainingPage[] =>

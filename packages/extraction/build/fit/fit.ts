@@ -8,17 +8,17 @@
  */
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '../../src/links/pack'
-import { trainingPagesOf } from './role-choices'
+import { mailsIn } from './examples'
 import { fitModels } from './fit-models'
 import { mailOf, recipes } from './generator/mail'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
-import { mailsIn } from './examples'
+import { trainingPagesOf } from './role-choices'
 import { simpleExamples } from './simple-mail'
 
 const synthetic = 500
 const firstSeed = 1000
-/** Languages whose simplest mails are fitted on; the other languages' show what words alone are worth. */
+/** Languages whose simple mails are used for fitting; those of other languages measure the lexicon alone. */
 const fittedLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru', 'ja', 'tr']
 
 const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')

@@ -1,31 +1,31 @@
-import { scaleOf, type Weights, classScore } from '../../src/links/model'
-import type { Choice } from './training-choice'
+import { classScore, scaleOf, type Weights } from '../../src/links/model'
+import { hiddenUnits, type TrainableWeights } from './initial-weights'
 import { randomNumbers } from './seeded-random'
-import { type TrainableWeights, hiddenUnits } from './initial-weights'
+import type { Choice } from './training-choice'
 
 const rate = 0.07
 const decay = 2e-5
-/** The share of hidden units that are left out at each step, so that no few of them are relied on. */
+/** Dropout rate of hidden units. */
 const dropout = 0.3
-/** The share of features that are left out at each step: no few words are relied on either. */
+/** Dropout rate of features, so that the models do not rely on a few words. */
 const inputDropout = 0.3
-/** Steps smaller than this are not taken. */
+/** Gradients smaller than this are skipped. */
 const minGradient = 1e-3
 
-/** The features of an option that have a vector, by its row, and how many have none. */
+/** The features of an option: the rows of those with a vector, and the number of those without. */
 interface Layer {
   rows: Uint16Array
   others: number
 }
 
-/** A choice made ready: options that share their features share a hidden layer. */
+/** An encoded choice: options with the same features share a hidden layer. */
 interface EncodedChoice {
   weight: number
   layers: Layer[]
   options: { layer: number; group: number; isCorrect: boolean }[]
 }
 
-/** A choice with its features as rows of the weights: looked up once, not at each turn. */
+/** Encodes the features of a choice as rows of the weights, once rather than in each epoch. */
 export function encodeChoice({ options, weight }: Choice, { rows }: Weights): EncodedChoice {
   const layers = [...new Set(options.map(({ features }) => features))]
   return {
@@ -42,7 +42,7 @@ export function encodeChoice({ options, weight }: Choice, { rows }: Weights): En
   }
 }
 
-/** What a step sees of a layer: rows that were not left out, the hidden units, and where they should move. */
+/** State of a layer during an update: rows after dropout, hidden units and their gradients. */
 interface Activation {
   rows: Uint16Array
   count: number
@@ -51,7 +51,7 @@ interface Activation {
   gradients: Float32Array
 }
 
-/** Moves some weights by AdaGrad: `list` and `sums` of squares from an offset on, by the slopes of the units in use. */
+/** Updates weights with AdaGrad: `list` and the `sums` of squared gradients from an offset on, for the units in use. */
 function adaGradStep(
   list: Float32Array,
   sums: Float32Array,
@@ -74,14 +74,14 @@ function adaGradStep(
   }
 }
 
-/** A network while it is fitted, with the sums of squares that AdaGrad divides by. */
+/** A network being fitted, with AdaGrad's sums of squared gradients. */
 export class Fitter {
   readonly #weights: TrainableWeights
   readonly #vectorSums: Float32Array
   readonly #biasSums = new Float32Array(hiddenUnits)
   readonly #classSums: Map<number, Float32Array>
   readonly #seen: Activation[] = []
-  /** The hidden units that a step does not leave out. */
+  /** The hidden units kept by dropout in the current update. */
   readonly #units = new Uint8Array(hiddenUnits)
   #unitCount = 0
   readonly #next = randomNumbers(12345)
@@ -92,7 +92,7 @@ export class Fitter {
     this.#classSums = new Map([...weights.classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]))
   }
 
-  /** One step towards the right options of a choice. */
+  /** Updates the weights towards the correct options of a choice. */
   update({ options, layers, weight }: EncodedChoice): void {
     this.#unitCount = 0
     for (let unit = 0; unit < hiddenUnits; unit++) if (this.#next() >= dropout) this.#units[this.#unitCount++] = unit
@@ -126,7 +126,7 @@ export class Fitter {
     })
   }
 
-  /** Fills a hidden layer by the features that are not left out. */
+  /** Computes a hidden layer after dropout. */
   #see({ rows, others }: Layer, at: number): void {
     const activation = this.#seenAt(at)
     const { hidden, gradients } = activation

@@ -10,7 +10,7 @@ export const hasValue = (
   value: string,
 ): boolean => row[field] !== undefined && sameValue(field, row[field] ?? '', value, row.kind)
 
-/** The roles that a find rightly has in the rows of a mail. */
+/** The correct roles of a mention, given the rows of its mail. */
 export function goldRoles({ type, value }: Mention, rows: readonly Row[]): Set<Role> {
   const correctRoles = new Set<Role>()
   for (const row of rows) {
@@ -33,7 +33,7 @@ export function goldRoles({ type, value }: Mention, rows: readonly Row[]): Set<R
   return correctRoles
 }
 
-/** Rows that a find may begin. */
+/** The rows that start at a mention. */
 export const rowsStartingAt = ({ type, value }: Mention, rows: readonly Row[]): Row[] =>
   rows.filter(({ kind, start = '' }) =>
     type === 'time'

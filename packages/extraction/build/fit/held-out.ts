@@ -1,30 +1,30 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { trainingPagesOf } from './role-choices'
 import { evaluate, type Result } from './evaluate'
+import { type Example, mailsIn } from './examples'
 import { fitModels } from './fit-models'
+import { foldOf } from './fold-of'
 import { mailOf, recipes } from './generator/mail'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
-import { foldOf } from './fold-of'
-import { type Example, mailsIn } from './examples'
+import { trainingPagesOf } from './role-choices'
 
 const synthetic = 500
 export const folds = 5
 const heldOutSeed = 900_000
 const heldOutMails = 150
 
-/** Folders of mails with answers beside the project's own. */
+/** Folders of labelled mails in addition to the project's own. */
 export const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
 
-/** Results of one fold: of the mails with answers, and of made ones of other seeds. */
+/** Results of one fold: on labelled mails, and on synthetic mails with other seeds. */
 export interface FoldResults {
   labelled: Result[]
   synthetic: Result[]
 }
 
-/** Fits on all families but those of one fold, and reads these. */
+/** Fits on all families except those of one fold, and evaluates on that fold. */
 export function readFold(fold: number): FoldResults {
   const labelled: Example[] = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
   const others = labelled.filter(({ family }) => foldOf(family, folds) !== fold)
@@ -38,7 +38,7 @@ export function readFold(fold: number): FoldResults {
   }
 }
 
-/** The results of each fold, as many at a time as there are processors; each is read in a process of its own. */
+/** Evaluates all folds, each in its own process, with as many in parallel as there are processors. */
 export async function readFolds(): Promise<FoldResults[]> {
   const results: FoldResults[] = []
   const pending = Array.from({ length: folds }, (_, fold) => fold)

@@ -1,17 +1,19 @@
 import { featureBits } from '../../src/links/hash'
 import type { Weights } from '../../src/links/model'
-import type { Choice } from './training-choice'
 import { randomNumbers } from './seeded-random'
+import type { Choice } from './training-choice'
 
 export const hiddenUnits = 28
-/** Mails that a feature must be seen in to get a vector: what one mail alone has says nothing of others. */
+/**
+ * Minimum number of mails with a feature for it to have a vector, so that features of single mails are not memorized.
+ */
 const minMails = 5
 const maxRows = 65_535
 
-/** Weights that are fitted on: their classes can be changed. */
+/** Weights that can be updated. */
 export type TrainableWeights = Weights & { classes: Map<number, Float32Array> }
 
-/** Weights with a zero vector for each feature that is seen often enough, and a random one for each class. */
+/** Initializes weights: a zero vector for each frequent feature, and a random vector for each class. */
 export function initialWeights(choices: readonly Choice[]): TrainableWeights {
   const counts = new Map<number, number>()
   const classes = new Map<number, Float32Array>()
@@ -23,7 +25,7 @@ export function initialWeights(choices: readonly Choice[]): TrainableWeights {
     for (const { features, group } of options) {
       if (!classes.has(group)) classes.set(group, random(0.3))
       for (const one of features) {
-        // the choices of a mail follow each other
+        // the choices of a mail are consecutive
         if (lastMail.get(one) === mail) continue
         lastMail.set(one, mail)
         counts.set(one, (counts.get(one) ?? 0) + 1)

@@ -1,13 +1,13 @@
-import { draftsOf, poolOf, refillDrafts } from '../../src/bookings/assemble'
 import { scoreAnchors } from '../../src/bookings/anchors'
+import { draftsOf, poolOf, refillDrafts } from '../../src/bookings/assemble'
 import { gateFeatures, scoreGate } from '../../src/bookings/gate'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
 import type { Weights } from '../../src/links/model'
-import type { Choice } from './training-choice'
-import { type AnchoredPage, weightOf } from './role-choices'
 import { rowsStartingAt } from './gold-roles'
+import { type AnchoredPage, weightOf } from './role-choices'
+import type { Choice } from './training-choice'
 
-/** Whether drafts are bookings: right where kind and beginning are a row's. */
+/** Training choices of whether drafts are bookings: correct if kind and start match a row. */
 export function keepChoices(
   all: readonly AnchoredPage[],
   gate: Weights,

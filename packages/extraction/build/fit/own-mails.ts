@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { reservationKinds } from '@sextant/contract/emails/reservation'
 import { z } from 'zod'
-import type { Row } from './rows'
 import type { Example } from './examples'
+import type { Row } from './rows'
 
 const moment = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/)
 
-/** The rows beside a mail; times are wall clocks at the place. */
+/** The expected rows of a mail; times are wall clock times at the place. */
 export const rowSchema: z.ZodType<Row> = z.strictObject({
   kind: z.enum(reservationKinds),
   start: moment,
@@ -22,7 +22,7 @@ export const rowSchema: z.ZodType<Row> = z.strictObject({
 
 const folder = new URL('../../mails/', import.meta.url)
 
-/** The project's own mails with answers (`mails/README.md`); each is a family of its own. */
+/** The project's own labelled mails (`mails/README.md`); each is a family of its own. */
 export const ownMails = (): Example[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { samples, wordSamples } from '../samples'
-import type { Row } from './rows'
 import type { Example } from './examples'
+import type { Row } from './rows'
 
-/** A value of an expectation, whatever it is. */
+/** A JSON value of unknown type. */
 const at = (value: unknown, ...names: readonly (string | number)[]): unknown =>
   names.reduce<unknown>(
     (one, name) => (typeof one === 'object' && one !== null ? Reflect.get(one, name) : undefined),
@@ -41,7 +41,7 @@ function rowsIn(reservation: unknown): Row[] {
   return names.length === 0 ? [row] : names.map((traveler) => ({ ...row, traveler }))
 }
 
-/** The project's own sample mails; those of one supplier are one family. */
+/** The project's sample mails; those of a supplier form a family. */
 export function ownSamples(): Example[] {
   return [...samples(), ...wordSamples()]
     .filter(({ name }) => name.endsWith('.eml'))

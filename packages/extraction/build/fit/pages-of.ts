@@ -4,7 +4,7 @@ import type { AnnotatedPage } from '../../src/mentions/annotate-page'
 import { readMessage } from '../../src/message/read-message'
 import { readPages } from '../../src/read-words'
 
-/** The pages of a mail, as the reader sees them. */
+/** The pages of a mail, annotated as the reader does. */
 export function pagesOf(bytes: Uint8Array): AnnotatedPage[] {
   const { message } = readMessage(bytes)
   const inner = message.forwarded.at(-1)?.envelope

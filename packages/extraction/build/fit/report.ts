@@ -20,7 +20,7 @@ const groupOf = ({ example }: Result): string => {
     : 'suppliers'
 }
 
-/** Claims that are told as certain by the other folds' mails, and how many of them are right. */
+/** Counts the claims that the other folds' calibration makes certain, and how many of them are correct. */
 function certainClaims(folds: readonly (readonly Result[])[]): {
   claimed: number
   correct: number

@@ -1,22 +1,22 @@
-import { type AnchorCandidate, anchorGroups, anchorCandidates, kindGroups } from '../../src/bookings/anchors'
+import { type AnchorCandidate, anchorCandidates, anchorGroups, kindGroups } from '../../src/bookings/anchors'
 import { gateFeatures, gateGroups } from '../../src/bookings/gate'
-import { type Candidate, candidatesOf, scoreRoles, roleGroup, rolesOf } from '../../src/bookings/roles'
+import { type Candidate, candidatesOf, roleGroup, rolesOf, scoreRoles } from '../../src/bookings/roles'
 import { featuresInContext } from '../../src/bookings/roles-in-context'
 import { type Context, contextOf } from '../../src/links/context'
 import type { Weights } from '../../src/links/model'
-import type { Choice } from './training-choice'
-import { pagesOf } from './pages-of'
-import { goldRoles, rowsStartingAt } from './gold-roles'
 import type { Example } from './examples'
+import { goldRoles, rowsStartingAt } from './gold-roles'
+import { pagesOf } from './pages-of'
+import type { Choice } from './training-choice'
 
-/** A page of an example, ready to be fitted on. */
+/** A page of an example, prepared for fitting. */
 export interface TrainingPage {
   example: Example
   context: Context
   candidates: Candidate[]
 }
 
-/** The pages of an example as lessons. */
+/** Prepares the pages of an example for fitting. */
 export function trainingPagesOf(example: Example): TrainingPage[] {
   return pagesOf(example.bytes).map((read) => {
     const context = contextOf(read, read.sent)
@@ -24,19 +24,19 @@ export function trainingPagesOf(example: Example): TrainingPage[] {
   })
 }
 
-/** A lesson with the finds that may begin a booking. */
+/** A training page with its anchor candidates. */
 export interface AnchoredPage {
   trainingPage: TrainingPage
   anchors: AnchorCandidate[]
 }
 
-/** A lesson with the features that finds have by what the others are judged to be. */
+/** A training page with the features that depend on the roles of other mentions. */
 export interface ScoredPage {
   trainingPage: TrainingPage
   features: Int32Array[]
 }
 
-/** Judges the roles of lessons for a first time. */
+/** Scores roles in the first pass. */
 export function withRoleScores(trainingPages: readonly TrainingPage[], roles: Weights): ScoredPage[] {
   return trainingPages.map((trainingPage) => {
     scoreRoles(trainingPage.candidates, roles)
@@ -44,7 +44,7 @@ export function withRoleScores(trainingPages: readonly TrainingPage[], roles: We
   })
 }
 
-/** Judges the roles of lessons once more, and gathers what may begin a booking. */
+/** Scores roles in the second pass and collects the anchor candidates. */
 export function withAnchors(trainingPages: readonly ScoredPage[], again: Weights): AnchoredPage[] {
   return trainingPages.map(({ trainingPage, features }) => {
     scoreRoles(trainingPage.candidates, again, features)
@@ -52,11 +52,11 @@ export function withAnchors(trainingPages: readonly ScoredPage[], again: Weights
   })
 }
 
-/** What a choice of an example counts. */
+/** The weight of an example's choices. */
 export const weightOf = ({ isSynthetic, rows }: Example): number =>
   (isSynthetic ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1)
 
-/** The choices of the roles of finds. */
+/** Training choices of the first pass of roles. */
 export const roleChoices = (trainingPages: readonly TrainingPage[]): Choice[] =>
   contextRoleChoices(
     trainingPages.map((trainingPage) => ({
@@ -65,13 +65,13 @@ export const roleChoices = (trainingPages: readonly TrainingPage[]): Choice[] =>
     })),
   )
 
-/** The choices of the roles of finds, by what the others are judged to be. */
+/** Training choices of the second pass of roles. */
 export function contextRoleChoices(trainingPages: readonly ScoredPage[]): Choice[] {
   return trainingPages.flatMap(({ trainingPage: { candidates, example }, features: all }) =>
     candidates.flatMap(({ mention }, place) => {
       const features = all[place] ?? Int32Array.of()
       const correct = goldRoles(mention, example.rows)
-      // most texts are nothing: every other one says so as well
+      // most texts have no role: use every other one
       if (correct.size === 0 && mention.type === 'text' && place % 2 === 1) return []
       const options = rolesOf[mention.type].map((role) => ({
         features,
@@ -83,7 +83,7 @@ export function contextRoleChoices(trainingPages: readonly ScoredPage[]): Choice
   )
 }
 
-/** Whether finds begin a booking, and of which kind. */
+/** Training choices of whether mentions start a booking, and of which kind. */
 export function anchorChoices(all: readonly AnchoredPage[]): Choice[] {
   return all.flatMap(({ trainingPage, anchors }) =>
     anchors.flatMap(({ candidate, features }) => {
@@ -109,7 +109,7 @@ export function anchorChoices(all: readonly AnchoredPage[]): Choice[] {
   )
 }
 
-/** Whether pages speak of something booked. */
+/** Training choices of whether pages are about a booking. */
 export const gateChoices = (all: readonly AnchoredPage[]): Choice[] =>
   all.map(({ trainingPage: { example, candidates, context } }) => {
     const features = gateFeatures(candidates, context)

@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 
-/** What is compared of a reservation: one row for each traveler. Times are local wall clocks. */
+/** The compared fields of a reservation, one row for each traveler. Times are local wall clock times. */
 export interface Row {
   kind: ReservationKind
   start?: string | undefined
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, ReservationKind>> = {
   EventReservation: 'event',
 }
 
-/** A value of the JSON, whatever it is. */
+/** A JSON value of unknown type. */
 class Value {
   constructor(readonly raw: unknown) {}
   at(name: string): Value {
@@ -39,7 +39,7 @@ class Value {
   get text(): string | undefined {
     return typeof this.raw === 'string' || typeof this.raw === 'number' ? String(this.raw) : undefined
   }
-  /** The wall clock of a time, `YYYY-MM-DDTHH:MM` or a day. */
+  /** The wall clock time, `YYYY-MM-DDTHH:MM`, or the day. */
   get time(): string | undefined {
     return (this.at('@value').text ?? this.text)?.slice(0, 16)
   }
@@ -119,7 +119,7 @@ function rowOf(raw: unknown): Row[] {
   ]
 }
 
-/** The rows of an answer: schema.org reservations as JSON. */
+/** Converts schema.org reservations in JSON to rows. */
 export const rowsOf = (answer: unknown): Row[] => (Array.isArray(answer) ? answer.flatMap(rowOf) : [])
 
 const fold = (text: string): string =>
@@ -138,7 +138,7 @@ const flightNumber = (text: string): string => {
   return bare.replace(/^0+/, '')
 }
 
-/** Whether a value is the one that was asked for. */
+/** Whether a value matches the expected one. */
 export function sameValue(
   field: CoreField,
   expected: string,
@@ -158,7 +158,7 @@ export function sameValue(
   return fold(expected) === fold(actual)
 }
 
-/** Whether a row is one of those wanted, with every field right and none too many. */
+/** Whether a row equals one of the expected rows in every field. */
 export const isCorrect = (actualRow: Row, expected: readonly Row[]): boolean =>
   expected.some(
     (expectedRow) =>
@@ -170,7 +170,7 @@ export const isCorrect = (actualRow: Row, expected: readonly Row[]): boolean =>
       ),
   )
 
-/** How well an answer fits: rows paired best first, compared field by field. */
+/** The result of comparing rows: rows are matched best first and compared field by field. */
 export interface Score {
   fields: number
   fieldsCorrect: number

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same each time: a linear congruential generator. */
+/** Reproducible pseudo-random numbers from 0 to 1: a linear congruential generator. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {

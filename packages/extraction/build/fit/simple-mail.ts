@@ -1,10 +1,10 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Concept, Language } from '../../src/languages/language'
 import { languages } from '../../src/languages/languages'
-import type { Row } from './rows'
 import type { Example } from './examples'
+import type { Row } from './rows'
 
-/** The first phrase of a concept: the commonest one. */
+/** The first phrase of a list, which is the most common one. */
 const first = (list: string | undefined): string => {
   const text = (list ?? '').split(/[,،、\n]/)[0]?.trim() ?? ''
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -174,7 +174,7 @@ const fields: Readonly<Record<ReservationKind, { fields: Field[]; row: Row }>> =
   },
 }
 
-/** The simplest mail of a kind in a language: what it is, and a label and a value in each line. */
+/** Writes the simplest mail of a kind in a language: a heading, then a label and a value on each line. */
 export function simpleMail(language: Language, kind: ReservationKind): { bytes: Uint8Array; row: Row } {
   const { fields: list, row } = fields[kind]
   const lines = list.map(([concept, value]) => `${first(language.labels[concept])}: ${value}`)
@@ -193,7 +193,7 @@ export function simpleMail(language: Language, kind: ReservationKind): { bytes: 
   return { bytes: Buffer.from(text), row }
 }
 
-/** The simplest mails of some languages as examples. */
+/** The simplest mails of languages as examples. */
 export const simpleExamples = (tags: readonly string[]): Example[] =>
   languages
     .filter(({ tag }) => tags.includes(tag))

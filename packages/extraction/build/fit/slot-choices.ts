@@ -1,20 +1,20 @@
-import { emptyDraft, draftsOf, type Pool, poolOf } from '../../src/bookings/assemble'
 import { type AnchorCandidate, scoreAnchors } from '../../src/bookings/anchors'
+import { draftsOf, emptyDraft, type Pool, poolOf } from '../../src/bookings/assemble'
 import type { Draft } from '../../src/bookings/draft'
 import { kinds, type Slot } from '../../src/bookings/kinds'
 import type { Candidate } from '../../src/bookings/roles'
 import { combinedFeatures, optionsOf, slotGroup } from '../../src/bookings/slots'
-import { type OtherChoices, compareDrafts } from '../../src/bookings/slots-in-context'
+import { compareDrafts, type OtherChoices } from '../../src/bookings/slots-in-context'
 import { travelerFeatures, travelerGroups } from '../../src/bookings/travelers'
-import type { Mention } from '../../src/mentions/mention'
 import type { Weights } from '../../src/links/model'
-import type { Choice } from './training-choice'
-import { type AnchoredPage, type TrainingPage, weightOf } from './role-choices'
-import { hasValue, rowsStartingAt } from './gold-roles'
-import { type Row, sameValue } from './rows'
+import type { Mention } from '../../src/mentions/mention'
 import type { Example } from './examples'
+import { hasValue, rowsStartingAt } from './gold-roles'
+import { type AnchoredPage, type TrainingPage, weightOf } from './role-choices'
+import { type Row, sameValue } from './rows'
+import type { Choice } from './training-choice'
 
-/** Whether a find is what a slot of one of some rows asks for; null that they leave it open. */
+/** Whether a mention is the value of a slot in one of the rows; null stands for an empty slot. */
 function fitsSlot(slot: Slot, mention: Mention | null, rows: readonly Row[], draft: Draft): boolean {
   const expected = rows.map((row) => {
     if (slot === 'startDate') return row.start?.slice(0, 10)
@@ -36,8 +36,9 @@ function fitsSlot(slot: Slot, mention: Mention | null, rows: readonly Row[], dra
 }
 
 /**
- * The choices of slots and travelers of rightly begun drafts; also fills them with what is right. With the weights of a
- * first choice, they are the choices of the second, which sees what the first made of the whole page.
+ * The training choices for the slots and travelers of drafts with a correct anchor; each choice sees the correct values
+ * of earlier slots. Given the weights of the first pass, they are choices of the second pass, which sees the first
+ * pass's choices for the whole page.
  */
 export function slotChoices(all: readonly AnchoredPage[], anchor: Weights, slots?: Weights): Choice[] {
   return all.flatMap(({ trainingPage, anchors }) => {
@@ -79,7 +80,7 @@ function choicesOf(
   const choices: Choice[] = []
   for (const slot of kinds[draft.kind].slots) {
     if (slot === 'startDate' && draft.anchor.mention.type === 'date') continue
-    // what the answers do not hold: hours of a stay
+    // labels omit the times of stays
     if (
       draft.kind === 'lodging' &&
       (slot === 'startTime' || slot === 'endTime') &&
@@ -93,7 +94,7 @@ function choicesOf(
       group: slotGroup(slot),
       isCorrect: fitsSlot(slot, option.candidate?.mention ?? null, rows, draft),
     }))
-    // an end on the day of the beginning need not be named
+    // an end on the same day as the start may be left empty
     const isSameDay =
       slot === 'endDate' &&
       rows.every(({ start, end }) => end === undefined || start?.slice(0, 10) === end.slice(0, 10))

@@ -1,11 +1,11 @@
 import type { Weights } from '../../src/links/model'
-import type { Choice } from './training-choice'
-import { Fitter, encodeChoice } from './fitter'
-import { randomNumbers } from './seeded-random'
+import { encodeChoice, Fitter } from './fitter'
 import { initialWeights } from './initial-weights'
+import { randomNumbers } from './seeded-random'
+import type { Choice } from './training-choice'
 
 const epochs = 8
-/** Turns at the end whose weights are averaged: the last mails seen do not count more than others. */
+/** Number of final epochs whose weights are averaged, so that the last mails do not count more than others. */
 const averagedEpochs = 5
 
 function shuffled<T>(items: readonly T[], seed: number): T[] {
@@ -23,7 +23,7 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 /**
- * Fits a network by AdaGrad on the marginal likelihood of the right options. Deterministic: the same choices in the
+ * Fits a network with AdaGrad on the marginal likelihood of the correct options. Deterministic: the same choices in the
  * same order give the same weights.
  */
 export function fit(choices: readonly Choice[]): Weights {

@@ -1,7 +1,7 @@
-/** One decision: options with their features, of which the right ones are known. Several may be right. */
+/** A training example of a decision: options with their features. Several options may be correct. */
 export interface Choice {
   options: { features: Int32Array; group: number; isCorrect: boolean }[]
   weight: number
-  /** The mail that it was taken from. */
+  /** ID of the mail it is from. */
   mail: string
 }

@@ -1,11 +1,11 @@
 import { readMessage } from '../../src/message/read-message'
 
-/** A mail in another form that tells of the same bookings. */
+/** A transformation of a mail that preserves its bookings. */
 export interface Variant {
   name: string
-  /** The share of mails whose bookings may come out otherwise: what is not yet reached. */
+  /** The tolerated share of mails whose bookings change. */
   mayChange: number
-  /** Null where the mail has nothing to vary so. */
+  /** Transforms a mail; null if it does not apply. */
   of(mail: Uint8Array): Uint8Array | null
 }
 
@@ -63,7 +63,7 @@ function mail({ from, subject, date, html, text }: Parts): Uint8Array {
   )
 }
 
-/** Adds a paragraph at the end of both parts. */
+/** Appends a paragraph to both parts. */
 const appended =
   (paragraph: string) =>
   (bytes: Uint8Array): Uint8Array => {
@@ -112,7 +112,7 @@ const forwarded =
     })
   }
 
-/** Variants that leave the bookings of a mail as they are. */
+/** Transformations that preserve the bookings of a mail. */
 export const variants: readonly Variant[] = [
   {
     name: 'with a policy',

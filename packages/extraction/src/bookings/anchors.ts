@@ -1,8 +1,8 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { brandTag, kindTag, labelCount } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { feature, crossFeatures } from '../links/hash'
-import { scoresOf, softmax, probabilityBucket, type Weights } from '../links/model'
+import { crossFeatures, feature } from '../links/hash'
+import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import { sharedBoxes } from '../links/neighbors'
 import { wordFeatures } from '../links/word-features'
 import type { Candidate } from './roles'
@@ -14,16 +14,16 @@ export const kindGroups: readonly { kind: ReservationKind; group: number }[] = r
   group: feature(`begin|${kind}`),
 }))
 
-/** A date or time that may be the beginning of a booking, with what it may begin. */
+/** A date or time that may start a booking, with the probability of each kind. */
 export interface AnchorCandidate {
   candidate: Candidate
   features: Int32Array
-  /** Probability that it begins a booking, and of which kind where it does. */
+  /** Probability that it starts a booking, and of each kind. */
   probability: number
   kinds: Partial<Record<ReservationKind, number>>
 }
 
-/** Below this it is not asked whether a find begins a booking. */
+/** Minimum probability of the role `start` for a candidate to be scored as an anchor. */
 const minStart = 0.04
 
 const kindIds = reservationKinds.map(kindTag)
@@ -47,10 +47,10 @@ const dominant = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => fe
 
 /** Lines in either direction that count as near. */
 const nearLines = 6
-/** Words of the lines near a find that are looked at. */
+/** Maximum number of words read from the lines near a mention. */
 const maxNearWords = 60
 
-/** How often the words of each kind stand in some lines. */
+/** Counts the words for each kind in lines. */
 function kindCounts(context: Context, lines: readonly number[]): number[] {
   const counts = kindIds.map(() => 0)
   for (const line of lines)
@@ -61,7 +61,7 @@ function kindCounts(context: Context, lines: readonly number[]): number[] {
   return counts
 }
 
-/** Features of the brands in some lines. */
+/** Features of the brands in lines. */
 function brandFeatures(scope: string, context: Context, lines: readonly number[]): number[] {
   const some = new Set(lines.flatMap((line) => context.lineTags[line] ?? []))
   return brandIds.flatMap((id, at) => (some.has(id) ? [feature(`brand-in|${scope}|${at}`)] : []))
@@ -76,7 +76,7 @@ function addCounts(to: number[], scope: (typeof scopes)[number], counts: readonl
   }
 }
 
-/** Features of where a find stands that tell of the kind: words of kinds, and which values are near. */
+/** Features of the kind of booking: words for kinds and types of values near the candidate. */
 function kindFeatures(candidate: Candidate, context: Context, page: readonly number[]): number[] {
   const { lines } = context.read.page
   const at = candidate.mention.line
@@ -144,7 +144,7 @@ function kindFeatures(candidate: Candidate, context: Context, page: readonly num
   return result
 }
 
-/** Dates and times that may begin a booking, with the features by which that is judged. */
+/** The dates and times that may start a booking, with their features. */
 export function anchorCandidates(candidates: readonly Candidate[], context: Context): AnchorCandidate[] {
   const page = kindCounts(
     context,
@@ -178,7 +178,7 @@ export function anchorCandidates(candidates: readonly Candidate[], context: Cont
   })
 }
 
-/** Whether a time stands in the line, or the cell, of a date, and the other way round. */
+/** Whether a date has a time in its line or in an adjacent one, or vice versa. */
 function siblingsOf({ mention }: Candidate, context: Context): string {
   const has = (type: string): boolean => (context.byLine[mention.line] ?? []).some((other) => other.type === type)
   const around = context.neighbors[mention.line]
@@ -188,7 +188,7 @@ function siblingsOf({ mention }: Candidate, context: Context): string {
   return `${mention.type}|${has(other)}|${beside}`
 }
 
-/** Fills in what each begins: first whether it does, then which kind. */
+/** Sets the probabilities of anchors: whether each starts a booking, and of which kind. */
 export function scoreAnchors(anchors: readonly AnchorCandidate[], weights: Weights): void {
   for (const anchor of anchors) {
     const [, begins = 0] = softmax(scoresOf(weights, anchor.features, anchorGroups))

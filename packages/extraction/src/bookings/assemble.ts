@@ -1,10 +1,10 @@
 import { reservationKinds } from '@sextant/contract/emails/reservation'
-import type { AnnotatedPage } from '../mentions/annotate-page'
-import type { Mention } from '../mentions/mention'
 import { type Context, contextOf } from '../links/context'
 import { scoresOf, softmax, type Weights } from '../links/model'
-import { bareName } from './bare-name'
+import type { AnnotatedPage } from '../mentions/annotate-page'
+import type { Mention } from '../mentions/mention'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
+import { bareName } from './bare-name'
 import { type Draft } from './draft'
 import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
@@ -12,36 +12,36 @@ import { kinds, type Slot } from './kinds'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
 import { optionsOf, rankSlot } from './slots'
-import { type OtherChoices, compareDrafts } from './slots-in-context'
+import { compareDrafts, type OtherChoices } from './slots-in-context'
 import { chooseTravelers, type Person, personsOf } from './travelers'
 
-/** The fitted weights of the models. */
+/** The weights of all models. */
 export interface ModelSet {
   roles: Weights
-  /** Roles once more, by what the first look makes of the finds around. */
+  /** Second pass of the roles, which sees the first pass's roles of nearby mentions. */
   again: Weights
-  /** Whether a page speaks of something booked. */
+  /** Whether a page is about a booking. */
   gate: Weights
   begin: Weights
   slots: Weights
-  /** Slots once more, by what was chosen at first for the other bookings of the page. */
+  /** Second pass of the slots, which sees the first pass's choices for the other bookings of the page. */
   slotsAgain: Weights
   keep: Weights
 }
 
-/** A draft with how likely it is a booking as it stands. */
+/** A draft with the probability that it is a booking. */
 export interface ScoredDraft {
   draft: Draft
   probability: number
 }
 
 const minKindProbability = 0.08
-/** Finds that begin something, as others see them. */
+/** Minimum probability of an anchor in the features of other mentions. */
 const minAnchor = 0.3
 const maxDrafts = 60
-/** Beginnings that others are seen beside. */
+/** Maximum number of anchors in the features of other mentions. */
 const maxAnchors = 150
-/** A beginning as an empty draft. */
+/** Creates a draft with no slots filled. */
 export const emptyDraft = (anchor: Candidate, kind: Draft['kind'], probability: number): Draft => ({
   kind,
   anchor,
@@ -53,7 +53,7 @@ export const emptyDraft = (anchor: Candidate, kind: Draft['kind'], probability: 
   travelersProbability: 1,
 })
 
-/** Finds that likely begin a booking. */
+/** Mentions that likely start a booking. */
 const anchorsOf = (anchors: readonly AnchorCandidate[]): Mention[] =>
   anchors
     .filter(({ probability }) => probability >= minAnchor)
@@ -61,11 +61,11 @@ const anchorsOf = (anchors: readonly AnchorCandidate[]): Mention[] =>
     .slice(0, maxAnchors)
     .map(({ candidate }) => candidate.mention)
 
-/** What the drafts of a page are filled from. */
+/** The candidates from which the drafts of a page are filled. */
 export interface Pool {
   candidates: readonly Candidate[]
   persons: readonly Person[]
-  /** Finds that likely begin a booking. */
+  /** Mentions that likely start a booking. */
   anchors: readonly Mention[]
   context: Context
 }
@@ -81,12 +81,12 @@ export const poolOf = (
   context,
 })
 
-/** Slots whose finds belong to one booking alone. */
+/** Slots whose mentions belong to only one booking. */
 const usedOnce = new Set<Slot>(['number', 'startTime', 'endTime'])
-/** From this probability on, a draft's finds are taken for those that are less likely. */
+/** Minimum probability of a draft whose mentions are unavailable to less likely drafts. */
 const minClaim = 0.5
 
-/** Fills the slots of a draft, one after the other; `taken` are finds that likelier bookings have. */
+/** Fills the slots of a draft in order; `taken` are mentions claimed by likelier drafts. */
 function fillSlots(
   draft: Draft,
   { candidates, persons, anchors, context }: Pool,
@@ -109,16 +109,16 @@ function fillSlots(
   chooseTravelers(draft, persons, anchors, context, weights, others)
 }
 
-/** What one page may hold, and what that was judged by. */
+/** The scored drafts of a page, and the data they were scored with. */
 export interface Assembled {
   scoredDrafts: ScoredDraft[]
-  /** How likely the page speaks of something booked at all. */
+  /** Probability that the page is about a booking. */
   gate: number
   context: Context
   candidates: Candidate[]
 }
 
-/** What a page may begin, the likeliest first, each filled with what was found for it. */
+/** The drafts of a page with their slots filled, most likely first. */
 export function draftsOf(anchors: readonly AnchorCandidate[], pool: Pool, slots: Weights): Draft[] {
   const drafts = anchors
     .flatMap(({ candidate, kinds: some }) =>
@@ -146,7 +146,7 @@ export function draftsOf(anchors: readonly AnchorCandidate[], pool: Pool, slots:
 const bareNameOn = (mention: Mention, { read: { page, tags } }: Context): Mention =>
   bareName(mention, page.lines[mention.line]?.text ?? '', tags[mention.line] ?? [])
 
-/** Fills drafts once more, by what was chosen at first for all of them. */
+/** Second pass: fills the drafts again, given the first choices for all of them. */
 export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: Weights): Draft[] {
   const seen = compareDrafts(drafts, pool.context)
   return drafts.map((first) => {
@@ -157,7 +157,7 @@ export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: W
   })
 }
 
-/** The bookings that one page may hold, each with its probability; what is unlikely as well. */
+/** Assembles all drafts of a page with their probabilities, including unlikely ones. */
 export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): Assembled {
   const context = contextOf(read, sent)
   const candidates = candidatesOf(context)

@@ -1,10 +1,10 @@
-import type { Mention } from '../mentions/mention'
 import { particleTag, type Tag } from '../languages/lexicon'
+import type { Mention } from '../mentions/mention'
 
 const titleTag = particleTag('title')
-/** What agencies write behind a name: sorts of passengers (IATA resolution 728), and titles in capitals. */
+/** What agencies append to a name: passenger types (IATA resolution 728) and titles in capitals. */
 const behind = /\s+(?:ADT|CHD|CNN|INF|INS|MR|MRS|MS|MISS|MSTR|DR|MME|MLLE|HERR|FRAU|SRA?|SIG)$/u
-/** A title that is written on to a name behind a stroke: `NOWAK/ANNAMRS`. */
+/** A title appended to a given name after a slash: `NOWAK/ANNAMRS`. */
 const attached = /(?<=\/\p{Lu}{3,})(?:MRS|MISS|MSTR|MR)$/u
 
 const maxTitles = 2
@@ -12,8 +12,8 @@ const maxTitles = 2
 const wordsIn = (text: string): number => text.trim().split(/[\s/]+/).length
 
 /**
- * The name of a person without titles in front and behind, and without the full stop of a sentence; `text` and `tags`
- * are those of its line.
+ * Strips titles before and after a person's name, and the full stop of a sentence; `text` and `tags` are those of its
+ * line.
  */
 export function bareName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   let { start, end } = mention
@@ -22,7 +22,7 @@ export function bareName(mention: Mention, text: string, tags: readonly Tag[]): 
     const lead = titles.find((tag) => tag.start === start && tag.end < end)
     if (!lead) break
     const skipped = /^[\s.:]*/u.exec(text.slice(lead.end, end))?.[0].length ?? 0
-    // a letter or two in front of a single word is an initial: `P. Nowak`
+    // one or two letters before a single word are initials: `P. Nowak`
     if (wordsIn(text.slice(lead.end + skipped, end)) < 2 && lead.end - lead.start < 3) break
     start = lead.end + skipped
   }

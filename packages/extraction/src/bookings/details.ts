@@ -1,7 +1,7 @@
-import type { Mention } from '../mentions/mention'
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Booking } from './resolve'
 
@@ -9,7 +9,7 @@ const totalTag = conceptTag('total')
 const partTag = conceptTag('partPrice')
 const addressTag = conceptTag('address')
 
-/** Whether a label stands for a find: in its line before it, to its left, or right above. */
+/** Whether a mention has a label: before it in its line, to its left, or directly above. */
 function isLabelled(mention: Mention, tag: number, context: Context): boolean {
   const before = (context.read.tags[mention.line] ?? []).filter(({ end }) => end <= mention.start)
   if (before.length > 0) return before.at(-1)?.ids.includes(tag) === true || before.some(({ ids }) => ids.includes(tag))
@@ -18,15 +18,13 @@ function isLabelled(mention: Mention, tag: number, context: Context): boolean {
   return near !== undefined && (context.lineTags[near.index] ?? []).includes(tag)
 }
 
-/** How many boxes a line shares with a booking. */
+/** Number of boxes that a line shares with the anchor of a booking. */
 const nearness = (line: Line | undefined, { draft }: Booking, context: Context): number => {
   const own = context.read.page.lines[draft.anchor.mention.line]
   return line && own ? sharedBoxes(line, own) : 0
 }
 
-/**
- * The price of a booking: the total that stands with it. The total of a mail with several bookings is nobody's own.
- */
+/** The price of a booking: the total nearest to it. If several bookings share one total, none has a price. */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
   const totals = context.read.mentions.filter(
@@ -50,7 +48,7 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
 const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|〒|\d+-\d+-\d+/
 const maxAddress = 160
 
-/** Where a house is: the line that a label says, or the one below its name that looks like an address. */
+/** The address of a place: the labelled line, or the line below its name that looks like an address. */
 export function addressOf(booking: Booking, context: Context): string | null {
   const place = booking.draft.slots.place?.mention
   const { lines } = context.read.page

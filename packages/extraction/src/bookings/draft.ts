@@ -2,28 +2,28 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
 
-/** A value for a slot with its probability; null is that the mail does not say. */
+/** A ranked option for a slot; a null candidate leaves it empty. */
 export interface RankedOption {
   candidate: Candidate | null
   probability: number
 }
 
-/** A booking being put together: what it begins with, and what was found for it. */
+/** A booking hypothesis: its anchor, and the candidates that fill its slots. */
 export interface Draft {
   kind: ReservationKind
   anchor: Candidate
-  /** How likely it begins here. */
+  /** Probability that a booking of this kind starts at the anchor. */
   probability: number
   slots: Partial<Record<Slot, Candidate>>
-  /** How sure the choice of each slot is, nothing found included. */
+  /** Probability of the choice for each slot, including empty ones. */
   slotProbabilities: Partial<Record<Slot, number>>
-  /** What else could stand in each slot. */
+  /** All options of each slot by probability. */
   ranked: Partial<Record<Slot, RankedOption[]>>
   travelers: Candidate[]
-  /** How likely those travel and nobody else does. */
+  /** Probability that exactly these persons travel. */
   travelersProbability: number
 }
 
-/** The day on which a draft begins; undefined while it is not known. */
+/** The start date of a draft; undefined while unknown. */
 export const startDay = ({ anchor, slots }: Draft): string | undefined =>
   anchor.mention.type === 'date' ? anchor.mention.value : slots.startDate?.mention.value

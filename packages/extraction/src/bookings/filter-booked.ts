@@ -2,19 +2,19 @@ import { isStatedOn } from '../intent/status-of'
 import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 
-/** Pages that less likely speak of something booked claim nothing. */
+/** Minimum gate probability of a page that claims bookings. */
 const minGate = 0.9
-/** Nor do pages whose surest booking is less likely than this, but for those that surely speak of something booked. */
+/** Minimum probability of a page's best booking, unless the gate is at least `sureGate`. */
 const minSurest = 0.8
 const sureGate = 0.995
-/** From this probability on, a booking with its travelers named needs no other word. */
+/** Minimum probability of a booking for which named travelers are sufficient evidence. */
 const minNamed = 0.8
 
 const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted'] as const
 
 /**
- * Bookings that a mail speaks of as booked: by a reference, by those who travel, or by a statement of what has become
- * of them. Without any, flights and nights are as likely an offer's.
+ * Keeps bookings only if the mail has evidence that something is booked: a record locator, named travelers, or a
+ * statement of the status. Without any, flights and nights may as well be an offer.
  */
 export function filterBooked(bookings: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const surest = Math.max(0, ...bookings.map(({ probability }) => probability))

@@ -1,15 +1,15 @@
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
-import { scoresOf, softmax, probabilityBucket, type Weights } from '../links/model'
+import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import type { Candidate } from './roles'
 
 export const gateGroups = [feature('gate|no'), feature('gate|yes')] as const
 
-/** Lines of a body that tell what a mail is about. */
+/** Number of lines at the top of a body that show what a mail is about. */
 const topLines = 14
 const word = /\p{L}{3,}/gu
 
-/** What tells whether a page speaks of something booked at all: its words, and what its finds are judged to be. */
+/** Features of whether a page is about a booking: its words, and the roles of its mentions. */
 export function gateFeatures(candidates: readonly Candidate[], context: Context): Int32Array {
   const { lines } = context.read.page
   const result = new Set<number>()
@@ -32,7 +32,7 @@ export function gateFeatures(candidates: readonly Candidate[], context: Context)
   return Int32Array.from(result)
 }
 
-/** The probability that a page speaks of something booked. */
+/** The probability that a page is about a booking. */
 export function scoreGate(features: Int32Array, weights: Weights): number {
   const [, yes = 0] = softmax(scoresOf(weights, features, gateGroups))
   return yes

@@ -1,6 +1,6 @@
 import { statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { feature, crossFeatures } from '../links/hash'
+import { crossFeatures, feature } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import { type Draft, startDay } from './draft'
 import { kinds, slotRoles } from './kinds'
@@ -12,8 +12,8 @@ const says = (['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'de
 )
 
 /**
- * What tells whether a draft is a booking at all; `drafts` are all of its page, `gate` how likely the
- * page speaks of something booked.
+ * Features of whether a draft is a booking; `drafts` are all drafts of its page, `gate` is the probability that the
+ * page is about a booking.
  */
 export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: number, context: Context): Int32Array {
   const { lines } = context.read.page
@@ -80,7 +80,7 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: numbe
   return Int32Array.from([...own, ...own.map((one) => crossFeatures(one, kind)), ...draft.anchor.features, kind])
 }
 
-/** Whether two drafts claim the same finds for what only one of them can have. */
+/** Whether two drafts claim the same mentions for slots that only one of them can have. */
 function sharesSlots(a: Draft, b: Draft): boolean {
   const mentions = (draft: Draft): unknown[] => [draft.anchor.mention, draft.slots.endTime?.mention].filter(Boolean)
   const mine = mentions(a)

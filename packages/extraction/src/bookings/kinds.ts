@@ -2,16 +2,16 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Mention } from '../mentions/mention'
 import type { Role } from './roles'
 
-/** What of a booking is looked for among the finds. */
+/** Slots of a booking that are filled from mentions. */
 export type Slot = 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'from' | 'to' | 'place' | 'number' | 'reference'
 
-/** What one kind of booking consists of. */
+/** The slots of a kind of booking. */
 export interface Kind {
-  /** Slots in the order in which they are filled: later ones see the earlier. */
+  /** Slots in the order in which they are filled: later ones depend on earlier ones. */
   slots: readonly Slot[]
-  /** Whether it begins at an hour; else at a day. */
+  /** Whether it starts at a time rather than on a day. */
   isTimed: boolean
-  /** Whether it leads from one place to another. */
+  /** Whether it leads from one place to another, like a flight or a car rental. */
   isLeg: boolean
   fits(slot: Slot, mention: Mention): boolean
 }
@@ -28,7 +28,7 @@ export const slotRoles: Readonly<Record<Slot, Role>> = {
   reference: 'reference',
 }
 
-/** What a slot is filled with; where a flight leads is told by airports. */
+/** The type of mention that fills each slot; for flights, places are airports. */
 export const slotTypes: Readonly<Record<Slot, Mention['type']>> = {
   startDate: 'date',
   startTime: 'time',

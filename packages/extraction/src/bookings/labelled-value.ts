@@ -5,7 +5,7 @@ import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
 import type { Booking } from './resolve'
 
-/** A value that stands beside a label, and where. */
+/** The value of a label, and its position. */
 export interface LabelledValue {
   value: string
   line: number
@@ -13,10 +13,10 @@ export interface LabelledValue {
 }
 
 const maxValue = 60
-/** Lines between a value and the beginning of its booking. */
+/** Maximum distance in lines between a value and the anchor of its booking. */
 const maxAway = 14
 
-/** What stands behind a label in its line, to its right, or below it. */
+/** The text after a label in its line, to its right, or below it. */
 function valueOf(line: Line, end: number, context: Context): LabelledValue | null {
   const rest = line.text.slice(end)
   const behind = /^[\s:：#.]*(?:n[°ºo.]\s*)?([^|;·•]{1,60}?)\s*(?:[|;·•,]|\s{2}|$)/u.exec(rest)
@@ -30,7 +30,7 @@ function valueOf(line: Line, end: number, context: Context): LabelledValue | nul
     : null
 }
 
-/** How near a line stands to the beginning of a booking: shared boxes first, then lines. */
+/** How near a line is to the anchor of a booking: by shared boxes first, then by distance in lines. */
 function nearness(index: number, { draft }: Booking, context: Context): number {
   const { lines } = context.read.page
   const [line, own] = [lines[index], lines[draft.anchor.mention.line]]
@@ -39,8 +39,8 @@ function nearness(index: number, { draft }: Booking, context: Context): number {
 }
 
 /**
- * The value that a page labels with a concept for one of its bookings: the one that stands nearest to it, and nearer to
- * it than to any other. Null where there is none.
+ * Finds the value that a page labels with a concept for a booking: the nearest one that is not nearer to another
+ * booking. Null if there is none.
  */
 export function findLabelledValue(
   concept: Concept,

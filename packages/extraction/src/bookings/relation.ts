@@ -1,11 +1,11 @@
-import type { Mention } from '../mentions/mention'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { sharedBoxes } from '../links/neighbors'
+import type { Mention } from '../mentions/mention'
 
 const bucket = (count: number): string => (count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far')
 
-/** Where one find stands as seen from another. */
+/** Features of the position of one mention relative to another. */
 export function relation(
   from: Mention,
   to: Mention,

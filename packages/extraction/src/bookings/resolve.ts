@@ -5,17 +5,17 @@ import type { ScoredDraft } from './assemble'
 import { type Draft, startDay } from './draft'
 import { kinds, type Slot } from './kinds'
 
-/** What a draft says, as values: local wall clocks, `YYYY-MM-DDTHH:MM` or days. */
+/** A draft with resolved times: local wall clock times, `YYYY-MM-DDTHH:MM`, or days. */
 export interface Booking {
   kind: ReservationKind
   start: string
   end: string | null
   draft: Draft
-  /** That it is a booking as it stands. */
+  /** Probability that it is a booking. */
   probability: number
 }
 
-/** When a draft begins; null where no day is known. */
+/** The start of a draft; null if the day is unknown. */
 function startOf(draft: Draft): string | null {
   const day = startDay(draft)
   if (day === undefined) return null
@@ -23,7 +23,7 @@ function startOf(draft: Draft): string | null {
   return time === undefined ? day : `${day}T${time}`
 }
 
-/** When it ends: an hour without a day is the same day's, or the next one's where it is earlier than the beginning. */
+/** The end of a draft: a time without a date is on the same day, or on the next if it is before the start. */
 function endOf(draft: Draft, start: string): string | null {
   const { endDate, endTime } = draft.slots
   const time = endTime?.mention.value
@@ -45,13 +45,13 @@ const minKeep = 0.15
 
 const countSlots = ({ slots }: Draft): number => Object.keys(slots).length
 
-/** Whether two bookings are one, told twice: of one kind, beginning at once, and not between other places. */
+/** Whether two bookings are duplicates: of the same kind, with the same start, and not between other places. */
 function isDuplicate(a: Booking, b: Booking): boolean {
   if (a.draft.anchor.mention === b.draft.anchor.mention) return true
   if (a.kind !== b.kind)
     return a.start === b.start && a.start.length > 10 && a.kind !== 'lodging' && b.kind !== 'lodging'
   if (!agree(a, b, 'reference') && areSeparateRooms(a, b)) return false
-  // the hours of a stay are when its desk is open
+  // the times of a stay are check-in hours and may differ
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
   const differs = (['from', 'number', 'place'] as const).filter((slot) => !agree(a, b, slot))
@@ -60,13 +60,13 @@ function isDuplicate(a: Booking, b: Booking): boolean {
 
 const namesOf = ({ draft }: Booking): string[] => draft.travelers.map(({ mention }) => mention.value)
 
-/** Whether two stays are two rooms: each with a reference and guests of its own. */
+/** Whether two stays are separate rooms, with different guests. */
 function areSeparateRooms(a: Booking, b: Booking): boolean {
   const [mine, theirs] = [namesOf(a), namesOf(b)]
   return a.kind === 'lodging' && mine.length > 0 && theirs.length > 0 && !mine.some((name) => theirs.includes(name))
 }
 
-/** Days that a stay or a rental lasts at most: what lasts longer is how long a voucher holds. */
+/** Maximum length of a booking in days; anything longer is the validity of a voucher. */
 const maxDays = 180
 
 const isTooLong = ({ start, end }: Booking): boolean =>
@@ -74,14 +74,14 @@ const isTooLong = ({ start, end }: Booking): boolean =>
 
 const valueOf = ({ draft }: Booking, slot: Slot): string | undefined => draft.slots[slot]?.mention.value
 
-/** Whether two bookings do not differ in a slot, as far as both say. */
+/** Whether two bookings have the same value in a slot, or one has none. */
 function agree(a: Booking, b: Booking, slot: Slot): boolean {
   const [x, y] = [valueOf(a, slot), valueOf(b, slot)]
   return x === undefined || y === undefined || x === y
 }
 
 /**
- * Whether two legs lead the same way at nearly the same time: nobody goes there twice, so one is the time before a
+ * Whether two legs have the same route and travelers at nearly the same time: one of them is then the schedule before a
  * change.
  */
 function isSameRoute(a: Booking, b: Booking): boolean {
@@ -93,18 +93,18 @@ function isSameRoute(a: Booking, b: Booking): boolean {
   return isOneWay && isShared && days <= (a.kind === 'taxi' ? 0 : 1)
 }
 
-/** Whether two bookings of one reference and place claim different times: only the surer one can be right. */
+/** Whether two bookings with the same locator and place have different times, so that only one can be correct. */
 function conflicts(a: Booking, b: Booking): boolean {
   if (a.kind !== b.kind || a.start === b.start || areSeparateRooms(a, b) || !agree(a, b, 'reference')) return false
   if (a.kind === 'car') return agree(a, b, 'from')
   return kinds[a.kind].isLeg ? isSameRoute(a, b) : agree(a, b, 'place')
 }
 
-/** From this probability on, a booking that begins is one, whatever else has its reference. */
+/** Anchor probability from which a booking is never redundant. */
 const minAnchored = 0.6
 
 /**
- * Whether one of a stay and another booking is its echo: doubtful, of the same reference, and with no place of its own.
+ * Whether a booking repeats a stay, or a stay another booking: doubtful, with the same locator and no place of its own.
  */
 function isRedundant(a: Booking, b: Booking): boolean {
   if ((a.kind === 'lodging') === (b.kind === 'lodging') || b.draft.probability >= minAnchored) return false
@@ -118,7 +118,7 @@ function isRedundant(a: Booking, b: Booking): boolean {
   )
 }
 
-/** Completes a booking by what its twin knows. */
+/** Merges the slots and travelers of a duplicate into a booking. */
 function mergeDuplicate(known: Booking, duplicate: Booking): void {
   if (known.kind !== duplicate.kind) return
   for (const slot of kinds[known.kind].slots) {
@@ -131,7 +131,7 @@ function mergeDuplicate(known: Booking, duplicate: Booking): void {
 
 const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
-/** Legs that stand one after the other have their numbers in that order: what was chosen crosswise is exchanged. */
+/** Puts the numbers of consecutive legs in the order of the page, in case they were swapped. */
 function swapCrossedNumbers(bookings: readonly Booking[]): void {
   const legs = bookings
     .filter(({ kind, draft }) => kinds[kind].isLeg && draft.slots.number)
@@ -148,7 +148,7 @@ function swapCrossedNumbers(bookings: readonly Booking[]): void {
   }
 }
 
-/** Takes an hour from a stay that it was given by mistake: the hours of legs and visits are theirs. */
+/** Removes a time from a stay if it belongs to a leg or a visit. */
 function releaseTime(stay: Booking, mention: Mention): void {
   const { slots } = stay.draft
   if (slots.endTime?.mention === mention) delete slots.endTime
@@ -158,8 +158,8 @@ function releaseTime(stay: Booking, mention: Mention): void {
 }
 
 /**
- * Sees to it that each hour of a page begins or ends one booking alone. A stay gives way: its hours are often not told,
- * and then those of what stands beside it are taken for them. False where the draft has nothing of its own.
+ * Ensures that each time mention starts or ends only one booking. Stays yield: they often have no times, and those of a
+ * neighboring booking are mistaken for theirs. False if the draft must be dropped.
  */
 function claimTimes(draft: Draft, bookings: readonly Booking[]): boolean {
   const begins = (mention: Mention | undefined): boolean =>
@@ -185,19 +185,16 @@ function claimTimes(draft: Draft, bookings: readonly Booking[]): boolean {
   return true
 }
 
-/** Beside a booking as sure as this, what is doubtful is left out. */
+/** Probability of a booking from which doubtful ones beside it are dropped. */
 const minConfident = 0.9
 
-/**
- * Whether a booking is hardly likely, or not likely and without what its kind is made of: both ends of a way, or a
- * place.
- */
+/** Whether a booking is unlikely; the threshold is higher if it lacks its origin and destination, or its place. */
 function isDoubtful({ kind, probability, draft: { slots } }: Booking): boolean {
   const isWhole = kinds[kind].isLeg ? slots.from && slots.to : slots.place
   return probability < (isWhole ? 0.3 : 0.5)
 }
 
-/** The bookings that are claimed: each once, the surest telling first, completed by the others. */
+/** Resolves scored drafts into consistent bookings: each once, most likely first, completed by its duplicates. */
 export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const bookings: Booking[] = []
   const likely = scoredDrafts

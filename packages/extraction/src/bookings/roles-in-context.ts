@@ -1,13 +1,13 @@
-import type { Mention } from '../mentions/mention'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { probabilityBucket } from '../links/model'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { type Candidate, type Role, rolesOf } from './roles'
 
-/** From this probability on, a neighbor is taken for what it seems to be. */
+/** Minimum probability of a neighbor's role to be used as a feature. */
 const minSure = 0.4
-/** From this probability on, a find counts as one of its role on the page. */
+/** Minimum probability of a role to be counted on the page. */
 const minCounted = 0.5
 
 type Real = Exclude<Role, 'none'>
@@ -17,7 +17,7 @@ const realRoles = (type: Mention['type']): Real[] => rolesOf[type].filter((role)
 const mostOf = (role: Real, among: readonly Candidate[]): number =>
   among.reduce((most, { roles }) => Math.max(most, roles[role] ?? 0), 0)
 
-/** What a find is likeliest, with how likely that is. */
+/** The most likely role of a candidate. */
 function topOf({ mention, roles }: Candidate): { role: Role; probability: number } {
   let top: { role: Role; probability: number } = { role: 'none', probability: roles.none ?? 0 }
   for (const role of rolesOf[mention.type]) {
@@ -27,13 +27,13 @@ function topOf({ mention, roles }: Candidate): { role: Role; probability: number
   return top
 }
 
-/** Candidates by where they stand and by what they say. */
+/** Candidates indexed by position and by value. */
 interface Index {
   byLine: Map<number, Candidate[]>
   byColumn: Map<string, Candidate[]>
   byValue: Map<string, Candidate[]>
   tops: Map<Candidate, { role: Role; probability: number }>
-  /** Values that a page likely has in a role. */
+  /** Values on the page that likely have each role. */
   values: Map<Role, Set<string>>
 }
 
@@ -72,7 +72,7 @@ function indexOf(candidates: readonly Candidate[], lines: readonly Line[]): Inde
   return index
 }
 
-/** What stands in the lines around a find, in its column, and where its value stands again. */
+/** Features of adjacent lines, of the column, and of other mentions of the same value. */
 function aroundNames(candidate: Candidate, index: Index, context: Context): string[] {
   const { mention } = candidate
   const { lines } = context.read.page
@@ -100,7 +100,7 @@ function aroundNames(candidate: Candidate, index: Index, context: Context): stri
   )
 }
 
-/** What stands in the line of a find: before and after it, over and within it. */
+/** Features of the other mentions in the line: before, after, around and within it. */
 function lineNames(candidate: Candidate, index: Index): string[] {
   const { mention, roles } = candidate
   return (index.byLine.get(mention.line) ?? []).flatMap((other) => {
@@ -126,9 +126,9 @@ function lineNames(candidate: Candidate, index: Index): string[] {
 }
 
 /**
- * Features of finds by what the others around them are judged to be: above and below, in the same line and column, over
- * and within it, and of the same value. What stands in a list of travelers is likely one. `asked` are those whose
- * features are wanted.
+ * Features of mentions by the roles of those around them: above and below, in the same line and column, overlapping,
+ * and of the same value. For example, a name in a list of travelers is likely a traveler. `targets` are the candidates
+ * to compute features for.
  */
 export function contextFeatures(
   candidates: readonly Candidate[],
@@ -147,7 +147,7 @@ export function contextFeatures(
   })
 }
 
-/** The features of finds themselves, and those by what the others are judged to be. */
+/** The features of mentions themselves, together with those of their context. */
 export const featuresInContext = (candidates: readonly Candidate[], context: Context): Int32Array[] =>
   contextFeatures(candidates, context).map((more, at) =>
     Int32Array.from([...(candidates[at]?.features ?? []), ...more]),

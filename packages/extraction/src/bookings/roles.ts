@@ -1,10 +1,10 @@
-import type { Mention, MentionType } from '../mentions/mention'
 import type { Context } from '../links/context'
-import { featuresOf } from '../links/mention-features'
 import { feature } from '../links/hash'
+import { featuresOf } from '../links/mention-features'
 import { scoresOf, softmax, type Weights } from '../links/model'
+import type { Mention, MentionType } from '../mentions/mention'
 
-/** What a find may be in a booking. */
+/** Roles that a mention may have in a booking. */
 export type Role = 'none' | 'start' | 'end' | 'from' | 'to' | 'place' | 'traveler' | 'reference' | 'number'
 
 export const rolesOf: Readonly<Record<MentionType, readonly Role[]>> = {
@@ -22,7 +22,7 @@ export const rolesOf: Readonly<Record<MentionType, readonly Role[]>> = {
 
 export const roleGroup = (type: MentionType, role: Role): number => feature(`role|${type}|${role}`)
 
-/** A find with what it is likely to be. */
+/** A mention with the probabilities of its roles. */
 export interface Candidate {
   mention: Mention
   features: Int32Array
@@ -30,14 +30,14 @@ export interface Candidate {
   roles: Partial<Record<Role, number>>
 }
 
-/** Features of every find that may have a role. */
+/** The mentions that may have a role, with their features. */
 export function candidatesOf(context: Context): Candidate[] {
   return context.read.mentions
     .filter(({ type }) => rolesOf[type].length > 0)
     .map((mention) => ({ mention, features: featuresOf(mention, context), roles: {} }))
 }
 
-/** Fills in what each find is likely to be, by its own features or by those given. */
+/** Sets the role probabilities of candidates, from their own features or the given ones. */
 export function scoreRoles(
   candidates: readonly Candidate[],
   weights: Weights,

@@ -1,26 +1,26 @@
-import type { Mention } from '../mentions/mention'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { probabilityBucket } from '../links/model'
+import type { Mention } from '../mentions/mention'
 import { type Draft, startDay } from './draft'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
 
-/** From this probability on, a draft is compared with the others; so many at most. */
+/** Minimum probability, and maximum number, of drafts that are compared. */
 const minCompared = 0.3
 const maxCompared = 24
 
-/** What the other drafts of a page chose for one slot, as one of them sees it. */
+/** Another draft's choice for a slot. */
 interface OtherChoice {
   mention: Mention
   probability: number
-  /** Where it stands as seen from the draft's beginning: on the plane, and in lines. */
+  /** Position relative to that draft's anchor: in the layout, and in lines. */
   signatures: readonly string[]
 }
 
-/** What the first choices of a page say about one draft. */
+/** The first-pass choices of a page, as seen from one draft. */
 export interface OtherChoices {
-  /** The draft's own first choice of each value, by slot. */
+  /** The draft itself, as filled in the first pass. */
   own: Draft
   of: Draft[]
   choices(slot: Slot): readonly OtherChoice[]
@@ -30,7 +30,7 @@ export interface OtherChoices {
 
 const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
-/** Where a find stands as seen from a beginning: the same for parts that are laid out alike. */
+/** Position of a mention relative to an anchor; equal for parts with the same layout. */
 function signaturesOf(anchor: Mention, mention: Mention, { read }: Context): string[] {
   const { lines } = read.page
   const [a, b] = [lines[anchor.line], lines[mention.line]]
@@ -40,13 +40,13 @@ function signaturesOf(anchor: Mention, mention: Mention, { read }: Context): str
   return [`${b.row - a.row}|${across}|${order}`, `${mention.line - anchor.line}|${order}`]
 }
 
-/** When a draft begins, to put legs in order. */
+/** Sort key of a draft's start, for ordering legs. */
 function startsAt(draft: Draft): string {
   const { mention } = draft.anchor
   return `${startDay(draft) ?? '9999'}T${mention.type === 'time' ? mention.value : (draft.slots.startTime?.mention.value ?? '')}`
 }
 
-/** What every draft of a page learns from the first choices of those that begin elsewhere, and are of its kind. */
+/** Gives each draft the first-pass choices of drafts of its kind with other anchors. */
 export function compareDrafts(drafts: readonly Draft[], context: Context): (own: Draft) => OtherChoices {
   const compared = drafts.filter(({ probability }) => probability >= minCompared).slice(0, maxCompared)
   const ordered = compared.toSorted((a, b) => startsAt(a).localeCompare(startsAt(b)))
@@ -79,13 +79,13 @@ export function compareDrafts(drafts: readonly Draft[], context: Context): (own:
 const share = (count: number, of: number): string =>
   of === 0 ? 'alone' : count === 0 ? 'none' : count * 2 < of ? 'some' : count < of ? 'most' : 'all'
 
-/** Slots whose values chain the legs of a journey. */
+/** Slots whose values connect consecutive legs. */
 const chained: Partial<Record<Slot, { slot: Slot; side: 'previous' | 'next' }>> = {
   from: { slot: 'to', side: 'previous' },
   to: { slot: 'from', side: 'next' },
 }
 
-/** What speaks for a find in a slot by what was chosen at first: for this draft, and for the others. */
+/** Features of a candidate for a slot, given the first-pass choices for this draft and the others. */
 export function choiceFeatures(slot: Slot, { mention }: Candidate, others: OtherChoices, context: Context): number[] {
   const result: number[] = []
   const add = (name: string): void => void result.push(feature(`others|${slot}|${name}`))
@@ -113,7 +113,7 @@ export function choiceFeatures(slot: Slot, { mention }: Candidate, others: Other
   return result
 }
 
-/** What the choices of a page say about nothing being named. */
+/** Features of leaving a slot empty, given the first-pass choices. */
 export function emptySlotFeatures(slot: Slot, others: OtherChoices): number[] {
   const choices = others.choices(slot)
   const first = others.own.ranked[slot]?.find(({ candidate }) => candidate === null)
@@ -123,7 +123,7 @@ export function emptySlotFeatures(slot: Slot, others: OtherChoices): number[] {
   ]
 }
 
-/** What the choices of a page say about a person as traveler. */
+/** Features of a person as traveler, given the first-pass choices. */
 export function personFeatures({ mention }: Candidate, others: OtherChoices): number[] {
   const { own, of } = others
   const names = (draft: Draft): boolean => draft.travelers.some((one) => one.mention.value === mention.value)

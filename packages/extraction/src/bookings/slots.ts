@@ -1,27 +1,27 @@
-import type { Mention } from '../mentions/mention'
 import type { Context } from '../links/context'
-import { feature, crossFeatures } from '../links/hash'
-import { scoreOf, softmax, probabilityBucket, type Weights } from '../links/model'
+import { crossFeatures, feature } from '../links/hash'
+import { probabilityBucket, scoreOf, softmax, type Weights } from '../links/model'
+import type { Mention } from '../mentions/mention'
 import { type Draft, type RankedOption, startDay } from './draft'
 import { kinds, type Slot, slotRoles } from './kinds'
 import { relation } from './relation'
 import type { Candidate } from './roles'
 import { choiceFeatures, emptySlotFeatures, type OtherChoices } from './slots-in-context'
 
-/** One choice for a slot; null is that the mail does not say. */
+/** An option for a slot; a null candidate leaves it empty. */
 export interface Option {
   candidate: Candidate | null
   features: Int32Array
-  /** More features, which the candidate has in every draft of the kind. */
+  /** Features that the candidate has in every draft of the kind. */
   shared: Int32Array
 }
 
-/** All features of an option in one. */
+/** All features of an option. */
 export const combinedFeatures = ({ features, shared }: Option): Int32Array => Int32Array.from([...features, ...shared])
 
 const byKind = new WeakMap<Candidate, Map<number, Int32Array>>()
 
-/** What a candidate is seen by, alone and together with a kind of booking. */
+/** Features of a candidate, alone and crossed with the kind of booking; cached. */
 function withKind(candidate: Candidate, kind: number): Int32Array {
   let known = byKind.get(candidate)
   if (!known) byKind.set(candidate, (known = new Map()))
@@ -37,19 +37,19 @@ function withKind(candidate: Candidate, kind: number): Int32Array {
   return features
 }
 
-/** Candidates of a slot that are looked at. */
+/** Maximum number of candidates considered for a slot. */
 const maxOptions = 18
 const minRole = 0.02
-/** From this probability on, a find is likely to have the role. */
+/** Minimum role probability of a strong candidate. */
 const minStrong = 0.3
 
 export const slotGroup = (slot: Slot): number => feature(`slot|${slot}`)
 
-/** Days from the first of two to the second. */
+/** Number of days from one date to another. */
 const daysBetween = (first: string, second: string): number =>
   Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)
 
-/** How a value goes together with what the draft has already. */
+/** Features of how a value agrees with the slots already filled. */
 function agreement(slot: Slot, { value, detail }: Mention, draft: Draft): number[] {
   const result: number[] = []
   const add = (name: string): void => void result.push(feature(`agree|${slot}|${name}`))
@@ -71,7 +71,7 @@ function agreement(slot: Slot, { value, detail }: Mention, draft: Draft): number
   return result
 }
 
-/** Best first: by how likely the role is, and how near it stands. */
+/** The best candidates for a slot, by role probability and distance. */
 function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): Candidate[] {
   const role = slotRoles[slot]
   const kind = kinds[draft.kind]
@@ -89,7 +89,7 @@ const isTaken = (slot: Slot, mention: Mention, { anchor, slots }: Draft): boolea
 
 const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
-/** How many candidates stand between each one and a find, and on which side of it, in reading order. */
+/** Rank of each candidate relative to a mention, and its side, in reading order. */
 function ranks(list: readonly Candidate[], from: Mention): Map<Candidate, string> {
   const sorted = list.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention))
   const before = sorted.filter(({ mention }) => placeOf(mention) < placeOf(from)).toReversed()
@@ -103,7 +103,7 @@ function ranks(list: readonly Candidate[], from: Mention): Map<Candidate, string
   return result
 }
 
-/** What can be chosen for a slot of a draft; `begins` are all finds that begin something. */
+/** The options for a slot of a draft; `anchors` are all mentions that likely start a booking. */
 export function optionsOf(
   slot: Slot,
   draft: Draft,
@@ -156,7 +156,7 @@ export function optionsOf(
       shared: withKind(candidate, kind),
     }
   })
-  // what begins at an hour begins on a day
+  // a booking with a start time has a start date
   if (slot === 'startDate' && options.length > 0) return options
   const none = [
     feature('nothing'),
@@ -174,10 +174,10 @@ export function optionsOf(
   ]
 }
 
-/** Days and hours belong to where they stand: mentions elsewhere do not speak for them. */
+/** Slots of dates and times: other mentions of the same value do not add to their probability. */
 const local = new Set<Slot>(['startDate', 'startTime', 'endDate', 'endTime'])
 
-/** The values for a slot, the likeliest first: mentions of one value add up, but for days and hours. */
+/** The options for a slot by probability. Mentions of the same value are added up, except for dates and times. */
 export function rankSlot(slot: Slot, options: readonly Option[], weights: Weights): RankedOption[] {
   const group = slotGroup(slot)
   const probabilities = softmax(options.map(({ features, shared }) => scoreOf(weights, features, group, shared)))

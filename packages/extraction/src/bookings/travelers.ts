@@ -1,10 +1,10 @@
-import type { Mention } from '../mentions/mention'
 import { labelCount } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
-import { feature, crossFeatures } from '../links/hash'
-import { scoresOf, softmax, probabilityBucket, type Weights } from '../links/model'
+import { crossFeatures, feature } from '../links/hash'
+import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import { knownNames } from '../links/text-features'
+import type { Mention } from '../mentions/mention'
 import type { Draft } from './draft'
 import { relation } from './relation'
 import type { Candidate } from './roles'
@@ -14,17 +14,17 @@ export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] 
 
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
-/** Whether two finds share letters of one line. */
+/** Whether two mentions overlap. */
 const overlaps = (a: Mention, b: Mention): boolean => a.line === b.line && a.start < b.end && b.start < a.end
 
-/** From this probability on, a person travels; the likeliest alone from the lower one on. */
+/** Minimum probability of a traveler; the lower one applies if only the most likely person is taken. */
 const minTraveling = 0.4
 const minAlone = 0.15
 
-/** Words of a text that are long enough to tell one name from another. */
+/** Words of a text that are long enough to distinguish names. */
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-/** What a name looks like, and what else stands for or against its being a traveler's, wherever the page has it. */
+/** Features of a name as a traveler's, from all of its mentions on the page. */
 function nameFeatures(person: Candidate, persons: readonly Candidate[], context: Context): number[] {
   const { mention, roles } = person
   const mentions = persons.filter(({ mention: { value } }) => value === mention.value)
@@ -48,7 +48,7 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
   const words = longWords(mention.value)
   const sent = words.filter((word) => sender.includes(word)).length
   return [
-    // who sends a mail, or passes it on, seldom travels
+    // the person who sends or forwards a mail is rarely the traveler
     `sender|${sent === 0 ? 'none' : sent < words.length ? 'part' : 'all'}`,
     `mentions|${Math.min(3, mentions.length)}|${probabilityBucket(1 - noneProbability)}`,
     `any|${probabilityBucket(Math.max(...mentions.map(likely)))}`,
@@ -65,17 +65,17 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
   ].map((name) => feature(`person|${name}`))
 }
 
-/** A find that may be a traveler's name, with what stands for and against it on the whole page. */
+/** A candidate traveler with page-wide features of the name. */
 export interface Person {
   candidate: Candidate
   features: readonly number[]
 }
 
 const minTraveler = 0.1
-/** Persons of a page that are looked at, the likeliest of all. */
+/** Maximum number of persons considered on a page. */
 const maxPersons = 80
 
-/** Persons that a page names as travelers, each find that may be one. */
+/** The candidates that may be travelers. */
 export function personsOf(candidates: readonly Candidate[], context: Context): Person[] {
   const named = candidates.filter((one) => likely(one) >= minTraveler)
   const least = named.map(likely).toSorted((a, b) => b - a)[maxPersons] ?? 0
@@ -93,7 +93,7 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   }))
 }
 
-/** What tells whether a person travels on a booking, beside the person's own features. */
+/** Features of whether a person travels on a booking. */
 export function travelerFeatures(
   { candidate, features }: Person,
   draft: Draft,
@@ -116,7 +116,8 @@ export function travelerFeatures(
 }
 
 /**
- * The likelier of persons whose names overlap, or are one within the other or within a place; in the order of the page.
+ * Drops persons whose names overlap with, contain or are contained in a likelier one, or are part of a place; returns
+ * the rest in page order.
  */
 function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
   const distinct: Candidate[] = []
@@ -137,7 +138,10 @@ function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candi
   return distinct.toSorted((a, b) => a.mention.line - b.mention.line || a.mention.start - b.mention.start)
 }
 
-/** Sets who travels on a draft: each person who likely does, else the likeliest alone; and how sure that is. */
+/**
+ * Sets the travelers of a draft: each likely person, or else only the most likely one; and the probability of that
+ * choice.
+ */
 export function chooseTravelers(
   draft: Draft,
   persons: readonly Person[],

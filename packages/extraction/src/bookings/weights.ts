@@ -4,7 +4,7 @@ import type { ModelSet } from './assemble'
 
 let models: ModelSet | null = null
 
-/** The fitted weights, unpacked at first use. */
+/** The fitted weights, unpacked on first use. */
 export const fittedModels = (): ModelSet =>
   (models ??= {
     roles: unpackWeights(packed.roles),

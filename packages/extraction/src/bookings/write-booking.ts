@@ -1,9 +1,9 @@
 import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { airlineName } from '@sextant/places/carriers/airline-name'
-import type { Mention } from '../mentions/mention'
 import { Draft as Fields } from '../kit/draft'
 import type { Concept } from '../languages/language'
 import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
 import { confidenceOf } from './confidence'
 import { addressOf, priceOf } from './details'
 import { findLabelledValue } from './labelled-value'
@@ -20,7 +20,10 @@ const seconds = (local: string): string => (local.length === 16 ? `${local}:00` 
 
 type Check = RegExp | null
 
-/** What labels tell of beside the slots, by kind: the field, its label, and what its value looks like. */
+/**
+ * Fields that are read by label, in addition to the slots, by kind: the field, its concept, and the pattern of its
+ * value.
+ */
 const labels: Readonly<Record<ReservationKind, readonly [field: string, concept: Concept, looks: Check][]>> = {
   flight: [
     ['travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i],
@@ -56,7 +59,7 @@ const labels: Readonly<Record<ReservationKind, readonly [field: string, concept:
   event: [['guests', 'party', /^\d{1,2}\b/]],
 }
 
-/** Sets what labels tell of. */
+/** Sets the fields that are read by label. */
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
   for (const [field, concept, looks] of labels[booking.kind]) {
     if (field.startsWith('travelers') && booking.draft.travelers.length !== 1) continue
@@ -73,7 +76,7 @@ function setLabelled(fields: Fields, booking: Booking, bookings: readonly Bookin
   }
 }
 
-/** A booking as a reservation, each value with where it stands. */
+/** Converts a booking to a reservation, each value with its evidence. */
 export function writeBooking(
   booking: Booking,
   bookings: readonly Booking[],

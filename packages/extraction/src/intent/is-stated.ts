@@ -3,16 +3,16 @@ import { conceptTag, particleTag, type Tag } from '../languages/lexicon'
 const conditional = particleTag('if')
 const deadline = conceptTag('deadline')
 
-/** Whether a phrase makes a sentence one of terms: a condition, or a label of deadlines. */
+/** Whether a phrase marks its sentence as terms: a condition, or a label of a deadline. */
 export const isCondition = ({ ids }: Tag): boolean => ids.includes(conditional) || ids.includes(deadline)
 
 const sentenceEnd = /[.!?;]\s|[。！？]/g
-/** A phrase of one word is a statement from this length on: a compound such as `stornierungsbestätigung`. */
+/** Minimum length of a single word that is a statement: a compound such as `stornierungsbestätigung`. */
 const longWord = 14
-/** A word alone is a statement in a line that is no longer. */
+/** Maximum length of a line in which a single word is a statement. */
 const shortLine = 60
 
-/** Where the sentence around a place of a text begins and ends. */
+/** The range of the sentence around an offset of a text. */
 function sentenceAt(text: string, start: number, end: number): [number, number] {
   let [from, to] = [0, text.length]
   for (const { index } of text.matchAll(sentenceEnd)) {
@@ -29,8 +29,8 @@ const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
 
 /**
- * Whether a phrase states what has become of this booking: several words without a condition before them in their
- * sentence, or one word alone in a short line. A word in the terms of cancelling states nothing.
+ * Whether a phrase states the status of this booking: several words without a condition before them in the sentence, or
+ * a single word in a short line. Words in cancellation terms state nothing.
  */
 export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolean {
   const phrase = folded.slice(tag.start, tag.end)

@@ -4,13 +4,13 @@ import { isCondition, isStated } from './is-stated'
 
 const cancelled = statementTag('cancelled')
 
-/** What speaks of cancelling, in the languages of booking mails; case and marks are folded away. */
+/** Words for cancelling, in the languages of booking mails; text is folded before matching. */
 const mentionsCancelling =
   /cancel|storn|annul|anul|avbok|avbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|iptal|отмен|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|취소|ยกเลิก|batal|huy/
 
 /**
- * A text without the sentences that tell on which terms something may be cancelled; what states that it is cancelled
- * stays. Lines stay where they are.
+ * Removes the sentences about cancellation terms from a text, but not statements that something is cancelled. Line
+ * breaks are preserved.
  */
 export function withoutTerms(text: string): string {
   const lines = text.split('\n')
@@ -23,7 +23,7 @@ export function withoutTerms(text: string): string {
         .filter((sentence) => {
           const low = folded(sentence)
           if (!mentionsCancelling.test(low)) return true
-          // terms may stand in another language than the rest
+          // terms may be in another language than the rest
           const tags = tagsOf(low, new Set([...languages, ...languagesOf([low])]))
           const isConditional = tags.some(isCondition)
           return !isConditional || tags.some((tag) => tag.ids.includes(cancelled) && isStated(tag, low, tags))

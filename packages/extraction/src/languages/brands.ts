@@ -1,8 +1,8 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 
 /**
- * Names of well-known companies by what one books with them. Names that are common words, or that several trades share,
- * are left out; airlines are known from elsewhere.
+ * Well-known companies by what they sell. Names that are common words, or that are shared by several kinds of business,
+ * are left out; airlines are in another list.
  */
 export const brands: Readonly<Partial<Record<ReservationKind, string>>> = {
   train: `deutsche bahn, db fernverkehr, db navigator, bahn.de, öbb, westbahn, sbb, cff, ffs, bls, rhätische bahn, sncf, sncf connect, tgv, tgv inoui, tgv lyria, lyria, inoui, ouigo, eurostar, thalys, intercités, intercites, flixtrain, trenitalia, italo, nuovo trasporto viaggiatori, frecciarossa, frecciargento, frecciabianca, renfe, avlo, iryo,

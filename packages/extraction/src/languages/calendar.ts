@@ -1,6 +1,6 @@
 import { calendarRows } from './calendar.gen'
 
-/** Months (1 to 12) and days of the week (1 is Monday) by their names, folded and without dots. */
+/** Months (1 to 12) and days of the week (1 is Monday) by name, folded and without dots. */
 export interface CalendarNames {
   months: ReadonlyMap<string, number>
   weekdays: ReadonlyMap<string, number>
@@ -28,9 +28,7 @@ const table = (): Row[] =>
 
 const known = new Map<string, CalendarNames>()
 
-/**
- * The names of the calendar where some languages are preferred, the first most: others' count where they do not clash.
- */
+/** Calendar names, with the preferred languages first; names of other languages count if they do not conflict. */
 export function calendarNames(preferred: readonly string[]): CalendarNames {
   const key = preferred.join()
   const found = known.get(key)

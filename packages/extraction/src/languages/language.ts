@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 
-/** What a label of a booking mail speaks of. */
+/** Concepts that the labels of booking mails express. */
 export const concepts = [
   'checkIn',
   'checkOut',
@@ -62,7 +62,7 @@ export const concepts = [
 ] as const
 export type Concept = (typeof concepts)[number]
 
-/** What a mail says has become of a booking; `noBooking` is said of offers, newsletters and the like. */
+/** Statements about the status of a booking; `noBooking` is for offers, newsletters and the like. */
 export const statements = [
   'confirmed',
   'changed',
@@ -74,7 +74,7 @@ export const statements = [
 ] as const
 export type Statement = (typeof statements)[number]
 
-/** Small words by what they do in a sentence or beside a value. */
+/** Function words by their use in a sentence or beside a value. */
 export const particles = [
   'if',
   'from',
@@ -103,25 +103,25 @@ export const particles = [
 ] as const
 export type Particle = (typeof particles)[number]
 
-/** Phrases parted by commas or line breaks, in lower case, as they are spelled with their accents. */
+/** Phrases separated by commas or line breaks, in lower case, spelled with their accents. */
 type Phrases = string
 
 /**
- * The words of one language. Phrases are what suppliers print: the forms of a word that occur (cases, genders, plurals,
- * abbreviations) are phrases of their own. Nothing but data stands in the files of the languages.
+ * The words of one language. Phrases are what suppliers print: each inflected form or abbreviation that occurs is a
+ * phrase of its own. Language files contain only data.
  */
 export interface Language {
   /** BCP 47. */
   tag: string
   labels: Partial<Readonly<Record<Concept, Phrases>>>
-  /** Nouns and verbs that tell of what is booked. */
+  /** Nouns and verbs for each kind of booking. */
   kinds: Partial<Readonly<Record<ReservationKind, Phrases>>>
   statements: Partial<Readonly<Record<Statement, Phrases>>>
   particles: Partial<Readonly<Record<Particle, Phrases>>>
   /**
-   * Forms of the months that CLDR does not have: January first, parted by `|`, each with its forms parted by commas.
+   * Forms of the months that CLDR lacks: from January, separated by `|`; the forms of a month are separated by commas.
    */
   months?: string
-  /** Forms of the days of the week that CLDR does not have: Monday first, written like the months. */
+  /** Forms of the days of the week that CLDR lacks: from Monday, written like the months. */
   weekdays?: string
 }

@@ -39,7 +39,7 @@ import { vi } from './vi'
 import { zhHans } from './zh-Hans'
 import { zhHant } from './zh-Hant'
 
-/** The languages whose words the reader knows; a mail is read with all of them at once. */
+/** The languages in the lexicon; a mail is read with all of them at once. */
 export const languages: readonly Language[] = [
   en,
   de,

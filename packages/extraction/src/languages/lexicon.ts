@@ -4,7 +4,7 @@ import { brands } from './brands'
 import { type Concept, concepts, type Language, type Particle, particles, type Statement, statements } from './language'
 import { languages } from './languages'
 
-/** All that a phrase can be tagged with, numbered: labels first, then kinds, statements and particles. */
+/** All tags, by ID: labels first, then kinds, brands, statements and particles. */
 export const tagNames: readonly string[] = [
   ...concepts,
   ...reservationKinds.map((kind) => `kind:${kind}`),
@@ -15,28 +15,28 @@ export const tagNames: readonly string[] = [
 const tagIds = new Map(tagNames.map((name, id) => [name, id]))
 export const conceptTag = (concept: Concept): number => tagIds.get(concept) ?? 0
 export const kindTag = (kind: ReservationKind): number => tagIds.get(`kind:${kind}`) ?? 0
-/** The tag of companies that one books such with. */
+/** The tag of companies that sell bookings of a kind. */
 export const brandTag = (kind: ReservationKind): number => tagIds.get(`brand:${kind}`) ?? 0
 export const statementTag = (statement: Statement): number => tagIds.get(`says:${statement}`) ?? 0
 export const particleTag = (particle: Particle): number => tagIds.get(`word:${particle}`) ?? 0
-/** Tags below this number are labels. */
+/** Tags with lower IDs are labels. */
 export const labelCount = concepts.length
-/** Tags from this number on are particles. */
+/** Tags from this ID on are particles. */
 export const firstParticle = concepts.length + 2 * reservationKinds.length + statements.length
 
-/** A phrase found in a text, and what it may mean. */
+/** A phrase in a text, and the IDs of its tags. */
 export interface Tag {
   start: number
   end: number
   ids: readonly number[]
 }
 
-/** Brands stand for a language of their own, that every page may hold. */
+/** Brands are a language of their own, which applies to every page. */
 const brandNames = languages.length
 
 interface Node {
   next: Map<string, Node>
-  /** Language by number → ids of tags. */
+  /** Tag IDs by language number. */
   entries: Map<number, number[]> | null
 }
 
@@ -51,7 +51,7 @@ interface Token {
   end: number
 }
 
-/** The words of a folded text; of scripts that write no blanks, its letters. */
+/** The words of a folded text; the characters, for scripts written without spaces. */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(token)) {
@@ -106,7 +106,7 @@ function insertPhrase(root: Node, phrase: string, language: number, id: number):
 let trie: Node | null = null
 const lexicon = (): Node => (trie ??= buildTrie())
 
-/** The longest phrase that begins at a token, in the languages asked for. */
+/** The longest phrase that begins at a token, in the accepted languages. */
 function longestMatch(
   tokens: readonly Token[],
   from: number,
@@ -122,11 +122,11 @@ function longestMatch(
   return found
 }
 
-/** Languages beyond the first that a mail may mix; and the share of the first's votes that they need. */
+/** Maximum number of languages of a mail, and the share of the first one's votes that others need. */
 const maxLanguages = 3
 const minShare = 0.5
 
-/** The languages that a mail is written in, by the phrases of each that stand in it; English is always one. */
+/** Detects the languages of a mail by the phrases of each that occur in it; English is always included. */
 export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number> {
   const votes = Array.from({ length: languages.length }, () => 0)
   for (const text of foldedTexts) {
@@ -149,7 +149,7 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
   return new Set([...chosen.map(({ language }) => language), english, brandNames])
 }
 
-/** The phrases of a folded text, the longest at each place, in the languages given. */
+/** Tags the phrases of a folded text, longest match first, in the given languages. */
 export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   const tokens = tokensOf(text)
   const tags: Tag[] = []
@@ -165,12 +165,12 @@ export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   return tags
 }
 
-/** Languages of a set by their BCP 47 tags. */
+/** Language numbers by BCP 47 tag. */
 export const tagOf = (language: number): string => languages[language]?.tag ?? ''
 
 const everyLanguage = new Set(languages.map((_, number) => number))
 
-/** The particles that stand in a short text, in any language. */
+/** The particles in a short text, in any language. */
 export function particlesOf(text: string): Set<Particle> {
   const found = new Set<Particle>()
   for (const { ids } of tagsOf(folded(text.slice(0, 300)), everyLanguage))

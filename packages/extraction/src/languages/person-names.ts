@@ -1,20 +1,20 @@
 import { folded } from '../kit/fold'
 import { familyNames, givenNames } from './person-names.gen'
 
-/** Names whose family name stands before the given name without a space. */
+/** Names written without a space, family name first. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,6}$/u
 
 let lists: { given: ReadonlySet<string>; family: ReadonlySet<string> } | null = null
 const names = () => (lists ??= { given: new Set(givenNames.split(' ')), family: new Set(familyNames.split(' ')) })
 
-/** How many words of a text are given names, family names, and neither; a word that is both counts as each. */
+/** How many words of a text are given names, family names, or neither; a word that is both counts twice. */
 export interface NameWords {
   given: number
   family: number
   neither: number
 }
 
-/** What is known of the words of a text as names of persons: a list of many countries, never a whole one. */
+/** Counts the known person names in a text. The list covers many countries but is never complete. */
 export function nameWords(text: string): NameWords {
   const { given, family } = names()
   const count = { given: 0, family: 0, neither: 0 }

@@ -1,7 +1,7 @@
 import { tagNames } from '../languages/lexicon'
 import { feature } from './hash'
 
-/** In what relation a tagged phrase stands to a find. */
+/** Relations of a tagged phrase to a mention. */
 const relations = [
   'adjacent-before',
   'before',
@@ -38,7 +38,7 @@ const table = new Map<Relation, number[]>(
   relations.map((relation) => [relation, tagNames.map((tag) => feature(`${relation}|${tag}`))]),
 )
 
-/** Gathers the features of one find. */
+/** Collects the features of one mention. */
 export class Collector {
   readonly features: number[] = []
   add(name: string): void {

@@ -1,24 +1,24 @@
+import { firstParticle, labelCount, type Tag } from '../languages/lexicon'
 import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention } from '../mentions/mention'
-import { firstParticle, labelCount, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import { mentionsByLine, type Neighbors, neighborsOf } from './neighbors'
 
-/** A page with what its finds are seen by. */
+/** A page with everything that the features of its mentions need. */
 export interface Context {
   read: AnnotatedPage
   neighbors: Neighbors[]
   byLine: Mention[][]
-  /** Tags of each line, each once. */
+  /** The distinct tag IDs of each line. */
   lineTags: number[][]
-  /** Whether a line says a label and nothing else. */
+  /** Whether each line consists of a label and nothing else. */
   isPure: boolean[]
-  /** How often a value of a type stands in the page. */
+  /** How often each value of a type occurs on the page. */
   counts: Map<string, number>
   subject: string
-  /** ISO day on which the mail was sent. */
+  /** Day on which the mail was sent, as `YYYY-MM-DD`. */
   sent: string
-  /** What is known of texts that stand more than once. */
+  /** Cached features of texts that occur more than once. */
   shapes: Map<string, number[]>
 }
 
@@ -37,7 +37,7 @@ function isPureLabel(line: Line, tags: readonly Tag[], mentions: readonly Mentio
   return labelled > 0 && (labelled >= 0.6 * all || /[:：]\s*$/.test(line.text))
 }
 
-/** Prepares a page for the features of its finds. */
+/** Prepares a page for computing the features of its mentions. */
 export function contextOf(read: AnnotatedPage, sent: string): Context {
   const { page, tags, mentions } = read
   const byLine = mentionsByLine(mentions, page.lines.length)

@@ -1,10 +1,10 @@
-/** Features are numbers of 20 bits: names are hashed (FNV-1a), pairs mixed. Clashes are rare and harmless. */
+/** Features are 20-bit hashes of their names (FNV-1a), or of two features. Collisions are rare and harmless. */
 export const featureBits = 20
 const mask = (1 << featureBits) - 1
 
 const cache = new Map<string, number>()
 
-/** The number of a feature's name. */
+/** Hashes the name of a feature. */
 export function feature(name: string): number {
   const known = cache.get(name)
   if (known !== undefined) return known
@@ -15,7 +15,7 @@ export function feature(name: string): number {
   return value
 }
 
-/** The number of two features together. */
+/** Hashes the conjunction of two features. */
 export function crossFeatures(first: number, second: number): number {
   const mixed = Math.imul(first + 0x7f4a7c15, 0x9e3779b1) ^ Math.imul(second + 0x85ebca6b, 0xc2b2ae35)
   return (mixed ^ (mixed >>> 15)) & mask

@@ -1,9 +1,9 @@
-import type { Mention } from '../mentions/mention'
 import type { Tag } from '../languages/lexicon'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { Collector } from './collector'
 import type { Context } from './context'
-import { feature, crossFeatures } from './hash'
+import { crossFeatures, feature } from './hash'
 import { addText } from './text-features'
 import { adjacentWords, valueFeatures, wordFeatures } from './word-features'
 
@@ -18,7 +18,7 @@ function distance(value: string, sent: string): string {
   return days <= 500 ? 'year' : 'far'
 }
 
-/** Words around it in its own line. */
+/** Adds features of the words around a mention in its line. */
 function addLine(to: Collector, mention: Mention, line: Line, tags: readonly Tag[]): void {
   const before = tags.filter(({ end }) => end <= mention.start)
   const next = tags.find(({ start }) => start >= mention.end)
@@ -44,7 +44,7 @@ function addLine(to: Collector, mention: Mention, line: Line, tags: readonly Tag
   for (const tag of tags) if (tag.start >= mention.start && tag.end <= mention.end) to.tags('inside', tag.ids)
 }
 
-/** Words in the lines around it on the plane. */
+/** Adds features of the words in adjacent lines of the layout. */
 function addLayout(to: Collector, mention: Mention, context: Context): void {
   const { neighbors, lineTags, isPure } = context
   const around = neighbors[mention.line]
@@ -76,7 +76,7 @@ function addLayout(to: Collector, mention: Mention, context: Context): void {
   if (!left && !above) to.add('alone')
 }
 
-/** The values beside it in its line, and its like in the cells around. */
+/** Adds features of other mentions in the line and of mentions of the same type in adjacent cells. */
 function addSiblings(to: Collector, mention: Mention, line: Line, { byLine, neighbors }: Context): void {
   const others = (byLine[mention.line] ?? []).filter(({ type }) => type !== 'text' && type !== 'contact')
   const solid = others.filter(({ start, end }) => end <= mention.start || start >= mention.end)
@@ -117,13 +117,13 @@ function addSiblings(to: Collector, mention: Mention, line: Line, { byLine, neig
   }
 }
 
-/** What else a code may be. */
+/** Adds features of what else a code may be. */
 function addCode(to: Collector, { line, start, end }: Mention, { byLine }: Context): void {
   const over = (byLine[line] ?? []).filter((other) => other.type === 'number' && other.start < end && start < other.end)
   for (const form of new Set(over.map((other) => other.form))) to.add(`also|${form}`)
 }
 
-/** The words themselves: in its line, and in the lines that may label it. */
+/** Adds word features of the line and of lines that may label the mention. */
 function addWords(to: Collector, mention: Mention, line: Line, { neighbors }: Context): void {
   const around = neighbors[mention.line]
   to.features.push(
@@ -136,7 +136,7 @@ function addWords(to: Collector, mention: Mention, line: Line, { neighbors }: Co
   )
 }
 
-/** What a find is seen by: the form of its value, and all that stands around it. */
+/** Computes the features of a mention: the form of its value and its surroundings. */
 export function featuresOf(mention: Mention, context: Context): Int32Array {
   const line = context.read.page.lines[mention.line]
   const to = new Collector()

@@ -1,11 +1,11 @@
 /**
- * A small network: the vectors of the features that an option has are added up, what is below zero is cut off, and the
- * vector of the class weighs what is left. A feature that was never seen while fitting says nothing.
+ * A feed-forward network with one hidden layer: the embeddings of an option's features are summed and scaled, passed
+ * through ReLU, and multiplied by the vector of a class. Features not seen in fitting have no effect.
  */
 export interface Weights {
   /** Units of the hidden layer: the length of each vector. */
   units: number
-  /** The row of each feature's vector; row 0 is all zeros and stands for those without. */
+  /** Row of each feature's vector; row 0 is all zeros, for features without a vector. */
   rows: Uint16Array
   /** Vectors of features, row by row. */
   vectors: Float32Array
@@ -14,7 +14,7 @@ export interface Weights {
   classes: ReadonlyMap<number, Float32Array>
 }
 
-/** Adds the vectors of some features up. */
+/** Adds the vectors of features to a sum. */
 function addVectors({ units, rows, vectors }: Weights, features: ArrayLike<number>, sum: Float32Array): void {
   for (let at = 0; at < features.length; at++) {
     const row = rows[features[at] ?? 0] ?? 0
@@ -26,7 +26,7 @@ function addVectors({ units, rows, vectors }: Weights, features: ArrayLike<numbe
 
 const sumCache = new WeakMap<Weights, WeakMap<Int32Array, Float32Array>>()
 
-/** The sum of the vectors of features that many options share, added up once. */
+/** The sum of the vectors of features that many options share, cached. */
 function sharedSum(weights: Weights, features: Int32Array): Float32Array {
   let known = sumCache.get(weights)
   if (!known) sumCache.set(weights, (known = new WeakMap()))
@@ -38,9 +38,7 @@ function sharedSum(weights: Weights, features: Int32Array): Float32Array {
   return sum
 }
 
-/**
- * Fills `hidden` with what some features make of the hidden layer, together with those that other options have as well.
- */
+/** Computes the hidden layer of an option from its own features and those it shares with others. */
 function computeHidden(weights: Weights, features: ArrayLike<number>, hidden: Float32Array, shared: Int32Array): void {
   if (shared.length > 0) hidden.set(sharedSum(weights, shared))
   else hidden.fill(0)
@@ -50,10 +48,10 @@ function computeHidden(weights: Weights, features: ArrayLike<number>, hidden: Fl
     hidden[unit] = Math.max(0, (weights.bias[unit] ?? 0) + (hidden[unit] ?? 0) * scale)
 }
 
-/** Keeps sums of few and of many features alike in size. */
+/** Scales sums so that options with few and with many features are comparable. */
 export const scaleOf = (count: number): number => 1 / Math.sqrt(count + 1)
 
-/** The score of a class for a hidden layer. */
+/** The score (logit) of a class for a hidden layer. */
 export function classScore(hidden: Float32Array, classVector: Float32Array | undefined): number {
   if (!classVector) return 0
   let sum = 0
@@ -63,13 +61,13 @@ export function classScore(hidden: Float32Array, classVector: Float32Array | und
 
 let shared = new Float32Array(0)
 
-/** A hidden layer that every score of some weights may use: nothing keeps it. */
+/** A reusable buffer for the hidden layer; callers must not retain it. */
 const layerOf = ({ units }: Weights): Float32Array =>
   shared.length === units ? shared : (shared = new Float32Array(units))
 
 const none = new Int32Array(0)
 
-/** The scores of some classes for one set of features; `shared` are more of them, which other sets have as well. */
+/** The scores of classes for the features of an option; `shared` are features it has in common with other options. */
 export function scoresOf(
   weights: Weights,
   features: ArrayLike<number>,
@@ -81,7 +79,7 @@ export function scoresOf(
   return classes.map((one) => classScore(hidden, weights.classes.get(one)))
 }
 
-/** The score of a class for some features. */
+/** The score of one class. */
 export const scoreOf = (
   weights: Weights,
   features: ArrayLike<number>,
@@ -89,7 +87,7 @@ export const scoreOf = (
   shared: Int32Array = none,
 ): number => scoresOf(weights, features, [one], shared)[0] ?? 0
 
-/** Scores as probabilities that add up to one. */
+/** Converts scores to probabilities. */
 export function softmax(scores: readonly number[]): number[] {
   const max = Math.max(...scores)
   const exponentials = scores.map((score) => Math.exp(score - max))
@@ -97,7 +95,7 @@ export function softmax(scores: readonly number[]): number[] {
   return exponentials.map((one) => one / sum)
 }
 
-/** A probability as one of few steps, for features. */
+/** Quantizes a probability for use in a feature. */
 export function probabilityBucket(probability: number): number {
   if (probability < 0.02) return 0
   if (probability < 0.1) return 1

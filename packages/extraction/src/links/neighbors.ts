@@ -2,24 +2,24 @@ import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 
-/** What stands around a line on the plane. */
+/** The neighbors of a line in the layout. */
 export interface Neighbors {
-  /** Lines to the left in the same row, the nearest first. */
+  /** Lines to the left in the same row, nearest first. */
   left: Line[]
   right: Line | null
-  /** Lines above that share a part of its width, the nearest first. */
+  /** Lines above that overlap it horizontally, nearest first. */
   above: Line[]
   below: Line | null
-  /** Lines of the first row's cell in its column, and of the first cell in its row. */
+  /** Lines of the header cell of its column, and of the first cell of its row. */
   columnHead: Line[]
   rowHead: Line[]
-  /** Headings before it, the nearest first. */
+  /** Headings before it, nearest first. */
   headings: Line[]
 }
 
 const maxAbove = 3
 const maxLeft = 2
-/** Rows that a label may stand above its value, and lines that are looked back for it. */
+/** Maximum distance in rows of a label above its value, and of lines searched for it. */
 const reach = 9
 const lookBack = 60
 
@@ -41,7 +41,7 @@ function cellsOf(lines: readonly Line[]): Map<string, Line[]> {
   return cells
 }
 
-/** What stands around each line of a page. */
+/** Computes the neighbors of each line of a page. */
 export function neighborsOf({ page: { lines } }: AnnotatedPage): Neighbors[] {
   const cells = cellsOf(lines)
   const result: Neighbors[] = []
@@ -92,7 +92,7 @@ export function neighborsOf({ page: { lines } }: AnnotatedPage): Neighbors[] {
   return result
 }
 
-/** Finds by the line that they stand in, in order. */
+/** Groups mentions by line, in order. */
 export function mentionsByLine(mentions: readonly Mention[], lineCount: number): Mention[][] {
   const byLine: Mention[][] = Array.from({ length: lineCount }, () => [])
   for (const mention of mentions) byLine[mention.line]?.push(mention)
@@ -100,7 +100,7 @@ export function mentionsByLine(mentions: readonly Mention[], lineCount: number):
   return byLine
 }
 
-/** How many boxes two lines share, from the outermost on. */
+/** Number of boxes that two lines share, counted from the outermost. */
 export function sharedBoxes(a: Line, b: Line): number {
   let depth = 0
   while (depth < a.path.length && depth < b.path.length && a.path[depth] === b.path[depth]) depth++

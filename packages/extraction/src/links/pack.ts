@@ -1,10 +1,10 @@
 import { featureBits } from './hash'
 import type { Weights } from './model'
 
-/** Steps that a weight is rounded to, on either side of zero. */
+/** Quantization levels on either side of zero. */
 const steps = 127
 
-/** Weights as text: numbers of features as differences, then their vectors in bytes, in base 64. */
+/** Serializes weights as Base64: delta-encoded feature hashes, each with its vector quantized to bytes. */
 export function packWeights({ units, rows, vectors, bias, classes }: Weights): string {
   const bytes: number[] = []
   const write = (value: number): void => {
@@ -18,7 +18,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
   const writeVector = (vector: ArrayLike<number>): void => {
     let largest = 1e-6
     for (let unit = 0; unit < units; unit++) largest = Math.max(largest, Math.abs(vector[unit] ?? 0))
-    // the size of a vector in 1/64, rounded up so that nothing is cut
+    // the largest component in units of 1/64, rounded up so that nothing is clipped
     const size = Math.ceil(largest * 64)
     write(size)
     for (let unit = 0; unit < units; unit++) bytes.push(Math.round(((vector[unit] ?? 0) / (size / 64)) * steps) & 255)
@@ -42,10 +42,10 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** A vector with nothing above this is left out. */
+/** Vectors without a component above this are left out. */
 const minMagnitude = 0.05
 
-/** The weights that `packWeights` wrote. */
+/** Reads weights written by `packWeights`. */
 export function unpackWeights(packed: string): Weights {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0))
   let at = 0

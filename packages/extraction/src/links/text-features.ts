@@ -1,8 +1,8 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
-import type { Mention } from '../mentions/mention'
 import { type NameWords, nameWords } from '../languages/person-names'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Collector } from './collector'
 import type { Context } from './context'
@@ -12,12 +12,12 @@ const personLike =
   /^(?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.?)(?: (?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.|de|van|von|der|da|dos|del|la|al|bin|ten|af|di)){1,4}$/u
 const slashed = /^\p{Lu}[\p{L}\p{M}'’ -]+[/,]\s?\p{Lu}[\p{L}\p{M}'’ -]+$/u
 
-/** How much of a text is known as names of persons, in few steps. */
+/** How much of a text is known as person names, as a bucket. */
 export function knownNames({ given, family, neither }: NameWords): string {
   return `${Math.min(given, 2)}|${Math.min(family, 2)}|${Math.min(neither, 2)}`
 }
 
-/** What a text looks like, whatever stands around it. */
+/** Shape features of a text, independent of its surroundings. */
 function shapeOf(value: string): number[] {
   const words = value.split(/\s+/)
   const result = [feature(`words|${Math.min(words.length, 8)}`)]
@@ -89,11 +89,11 @@ function shapeOf(value: string): number[] {
 const street =
   /\d.*(?:street|road|avenue|str\.|stra[sß]se|rue|calle|via|piazza|plaza|ul\.|platz|weg|laan|straat|gade|vej|gatan|katu|utca|boulevard|blvd|lane|drive|番地|丁目|[市区路号]|로|길)|(?:rue|calle|via|piazza|plaza|av\.|avenida|ul\.|ulica|улица|ул\.|jl\.|jalan)\s.*\d|(?<!\d)\d{4,6}\s\p{Lu}\p{Ll}+|\p{L}\s\d{5}(?!\d)/iu
 
-/** Whether a text looks like an address: a street with its number, or a town with its code. */
+/** Whether a text looks like an address: a street with a number, or a city with a postal code. */
 const isAddress = (text: string | undefined): boolean =>
   text !== undefined && text.length > 6 && text.length < 140 && street.test(text)
 
-/** What a text looks like, and how it stands in its line and beside others. */
+/** Adds features of a text's shape and of its position in the line and beside other mentions. */
 export function addText(to: Collector, mention: Mention, line: Line, context: Context): void {
   const known = context.shapes.get(mention.value) ?? shapeOf(mention.value)
   context.shapes.set(mention.value, known)

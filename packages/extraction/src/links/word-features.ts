@@ -1,17 +1,14 @@
 import { folded } from '../kit/fold'
 import type { Line } from '../page/page'
-import { feature, crossFeatures } from './hash'
+import { crossFeatures, feature } from './hash'
 
-/** Scripts that write no blanks: their words are cut into pairs of letters. */
+/** Scripts written without spaces: their words are split into character bigrams. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const word = /\p{L}[\p{L}\p{M}'’]*/gu
 const maxLength = 20
 const maxPairs = 12
 
-/**
- * Features of the words of a folded text, in order; numbers, single letters and what is longer than a word are left
- * out.
- */
+/** Features of the words of a folded text, in order; numbers, single letters and overlong words are left out. */
 function wordsIn(text: string): number[] {
   const words: number[] = []
   const add = (one: string): void => void words.push(feature(`word|${one}`))
@@ -25,7 +22,7 @@ function wordsIn(text: string): number[] {
 
 const known = new WeakMap<Line, number[]>()
 
-/** Features of the words of a line, each page's lines once. */
+/** Features of the words of a line, cached by line. */
 function wordsOfLine(line: Line): number[] {
   const have = known.get(line)
   if (have) return have
@@ -35,8 +32,8 @@ function wordsOfLine(line: Line): number[] {
 }
 
 /**
- * Features of the words of a line that stands in some relation to a find: of a long line its first and last words,
- * together no more than `most`. What the lexicon does not know is learned from the mails that the models are fitted on.
+ * Features of the words of a line in some relation to a mention: its first and last words, at most `max` together. They
+ * let the models learn words that the lexicon does not have.
  */
 export function wordFeatures(relation: string, line: Line | null | undefined, max: number): number[] {
   if (!line) return []
@@ -48,7 +45,7 @@ export function wordFeatures(relation: string, line: Line | null | undefined, ma
 
 const maxValueWords = 6
 
-/** Features of the words that a value itself consists of: `Rewards` names no traveler, `Pousada` a place to stay. */
+/** Features of the words of a value: `Rewards` is not a traveler, `Pousada` is a place to stay. */
 export function valueFeatures(value: string): number[] {
   const words = wordsIn(folded(value))
   const within = feature('words|value')
@@ -59,11 +56,11 @@ export function valueFeatures(value: string): number[] {
   return result
 }
 
-/** How far from a find the words before and behind it are looked at, in letters; and how many of them. */
+/** Maximum distance in characters of the words before and after a mention, and their maximum number. */
 const before = { letters: 60, words: 3 }
 const behind = { letters: 30, words: 2 }
 
-/** Features of the words next to a find in its own line. */
+/** Features of the words next to a mention in its line. */
 export function adjacentWords(line: Line, start: number, end: number): number[] {
   const left = wordsIn(line.folded.slice(Math.max(0, start - before.letters), start)).slice(-before.words)
   const right = wordsIn(line.folded.slice(end, end + behind.letters)).slice(0, behind.words)

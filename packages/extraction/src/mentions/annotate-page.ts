@@ -12,18 +12,18 @@ import { findStackedDates } from './stacked-dates'
 import { findTexts } from './texts'
 import { findDurations, findTimes } from './times'
 
-/** A page with the words of its lines tagged, and with everything that may be a value. */
+/** A page with the tags of its lines and the mentions found on it. */
 export interface AnnotatedPage {
   page: Page
   tags: readonly (readonly Tag[])[]
   mentions: Mention[]
-  /** BCP 47, the likeliest first. */
+  /** Languages as BCP 47 tags, most likely first. */
   languages: readonly string[]
-  /** ISO 8601: when it was sent. */
+  /** When the mail was sent, as ISO 8601. */
   sent: string
 }
 
-/** Values that a page may hold; no confirmation has more. */
+/** Maximum number of mentions of a page; no confirmation has more. */
 const maxMentions = 2500
 
 function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Mention[] {
@@ -44,7 +44,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   add(findNights(line))
   const flights = add(findFlightNumbers(line))
   const airports = findAirportCodes(line, taken)
-  // `EC 317` is a train or a flight, `ICL 51` a train or a small airport
+  // `EC 317` may be a train or a flight, `ICL 51` a train or a small airport
   const rides = findRideNumbers(line, [
     ...taken.filter((mention) => !flights.includes(mention)),
     ...airports.filter(({ form }) => form !== 'small'),
@@ -65,8 +65,8 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
 }
 
 /**
- * Towns and airports by their names are airports as well, where a flight may be meant. An airport that a line names in
- * several ways (`Oslo-Gardermoen (OSL)`) is found once, by its code or by the longest name.
+ * Where a flight may be meant, the names of cities and airports are airport mentions as well. An airport that a line
+ * names in several ways (`Oslo-Gardermoen (OSL)`) is mentioned once, by its code or its longest name.
  */
 function namedAirports(mentions: readonly Mention[]): Mention[] {
   const known = new Set(mentions.flatMap(({ type, line, value }) => (type === 'airport' ? [`${line}|${value}`] : [])))
@@ -101,7 +101,7 @@ const givenHead =
 const familyHead =
   /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|vezeteknev|nume(?: de familie)?|soyad|фамилия|прiзвище|επωνυμο|sukunimi|姓|성)$/u
 
-/** Names that stand in two cells, given and family name, as one. */
+/** Joins a given and a family name in two cells into one mention. */
 function joinNameCells({ lines }: Page): Mention[] {
   const heads = new Map<string, 'given' | 'family'>()
   for (const { cell, folded } of lines) {
@@ -133,7 +133,7 @@ function joinNameCells({ lines }: Page): Mention[] {
   })
 }
 
-/** Tags the words of a page and finds all that may be a value in it; `sent` is ISO 8601. */
+/** Tags the words of a page and finds the mentions on it; `sent` is ISO 8601. */
 export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const { lines } = page
   const chosen = languagesOf(lines.map(({ folded }) => folded))

@@ -5,7 +5,7 @@ import { type Mention, mentionAt } from './mention'
 const contact =
   /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+])(?:\+|00)\d[\d ()./-]{7,20}\d|(?:tel|phone|fax|tél|telefon|tlf|тел|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
 
-/** Addresses of the net, and telephone numbers: nothing in them is a date, a time or a code. */
+/** URLs, email addresses and phone numbers: nothing inside them is a date, a time or a code. */
 export const findContacts = (line: Line): Mention[] =>
   [...line.plain.matchAll(contact)].map((match) => mentionAt(line, 'contact', match.index, match[0], match[0], ''))
 
@@ -34,7 +34,7 @@ const decimal = /^\d{1,3}\.\d{1,2}$/
 const statePostcode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}$/
 
-/** Codes that may be references: capitals and digits, in one word or parted by signs. */
+/** Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. */
 export function findCodes(line: Line, taken: readonly Mention[]): Mention[] {
   const { plain } = line
   const found: Mention[] = []
@@ -53,7 +53,7 @@ export function findCodes(line: Line, taken: readonly Mention[]): Mention[] {
     if (decimal.test(text) || statePostcode.test(plain.slice(Math.max(0, start - 3), end))) continue
     if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
     found.push(mentionAt(line, 'code', start, text, text, shape(text)))
-    // `BA/NW5L2C`, `LH*7QK2PL`: the airline in front is no part of its reference
+    // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator
     const carried = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/.exec(text)?.[1]
     if (carried) found.push(mentionAt(line, 'code', start + 3, carried, carried, `carried-${shape(carried)}`))
   }
@@ -65,7 +65,7 @@ const prefixed =
   /(?<![\p{L}\d])(\p{Lu}{1,4} (?:\d{2,9}|\d(?=[/.]\d))(?:[/.-]\d{1,6}| \d{2,6})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
 const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
 
-/** Numbers written in groups (`3021 7740 118`), and codes written letter by letter. */
+/** Finds numbers written in groups (`3021 7740 118`) and codes with spaced letters. */
 function grouped(line: Line, taken: readonly Mention[]): Mention[] {
   const found: Mention[] = []
   for (const [pattern, form] of [
@@ -86,7 +86,7 @@ function grouped(line: Line, taken: readonly Mention[]): Mention[] {
 
 const iata = /(?<![\p{L}\d])([A-Z]{3})(?![\p{L}\d])/gu
 
-/** IATA codes of airports; in brackets, or bare. */
+/** Finds IATA airport codes, bare or in brackets. */
 export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention[] {
   return [...line.plain.matchAll(iata)].flatMap((match) => {
     const [text] = match

@@ -3,12 +3,12 @@ import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
 
-/** What days without a year, or of unclear order, are seen against. */
+/** Context for resolving dates without a year or with an ambiguous order. */
 export interface DateContext {
-  /** ISO 8601: when the mail was sent. */
+  /** When the mail was sent, as ISO 8601. */
   sent: string
   names: CalendarNames
-  /** Whether numbers are month first (`10/03/2026` is 3 October). */
+  /** Whether numeric dates are month first (`10/03/2026` is 3 October). */
   monthFirst: boolean
 }
 
@@ -46,11 +46,11 @@ const yearMonthDay = new RegExp(
 
 const yearOf = (text: string): number => {
   const number = Number(text.replace(/\D/g, ''))
-  // the Buddhist calendar of Thailand is 543 years ahead
+  // the Thai Buddhist calendar is 543 years ahead
   return number < 100 ? 2000 + number : number > 2400 && number < 2700 ? number - 543 : number
 }
 
-/** Matches that may overlap: each search goes on behind the first group of the match before. */
+/** Finds overlapping matches: each search continues after the first group of the previous match. */
 function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray> {
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -109,7 +109,7 @@ function partsIn(folded: string, { names, monthFirst }: DateContext): Parts[] {
   return found
 }
 
-/** The day of the week that stands right before a place of a text. */
+/** The day of the week right before an offset of a text. */
 function weekdayBefore(
   folded: string,
   at: number,
@@ -135,7 +135,7 @@ export function weekdayOf(day: string): number {
   return number === 0 ? 7 : number
 }
 
-/** A day without a year, in the year that its day of the week says, else when it comes next. */
+/** Resolves a date without a year: to the year that fits its day of the week, or else to its next occurrence. */
 export function nearest(month: number, day: number, weekday: number | null, sent: string): string | null {
   const year = Number(sent.slice(0, 4))
   const earliest = addDays(sent.slice(0, 10), -30)
@@ -144,15 +144,15 @@ export function nearest(month: number, day: number, weekday: number | null, sent
   return fits.find((one) => one >= earliest) ?? days.find((one) => one >= earliest) ?? null
 }
 
-/** Days of a range that leave out the month: `13–15 October`, `viernes 3 al domingo 5 de julio`. */
+/** First day of a range without its month: `13–15 October`, `viernes 3 al domingo 5 de julio`. */
 const rangeStart =
   /(?<![\d.,:/])(\d{1,2})(?:st|nd|rd|th|\.|º|er)?\s*(?:[-–—/~〜]|\bto\b|\bal?\b|\bbis\b(?: zum)?|\bau\b|\btot(?: en met)?\b|\bt\/m\b|\bdo\b|\btil\b|\btill\b|\be\b|\by\b|\bet\b|\bund\b|\band\b|до|по|\bve\b|\bja\b)\s*(?:\p{L}+[.,]?\s+(?:den |the |le |el )?)?$/u
 
-/** Words that count days, or parts of a trip: `Day 3 – Thursday 4 March` is no range. */
+/** Words that count days or parts of a trip: `Day 3 – Thursday 4 March` is not a range. */
 const counter =
   /(?:day|tag|jour|dia|giorno|dag|dzien|den|deň|nap|ziua|paiva|ημερα|ден|день|gun|hari|ngay|leg|segment|room|zimmer|chambre|flight|flug|vol|vuelo|volo)\.?\s*$/u
 
-/** Words before an hour: `klo 16 - pe 16.7.` ends an hour, and begins no range of days. */
+/** Words before a time: in `klo 16 - pe 16.7.`, 16 is a time, not the first day of a range. */
 const beforeHour = /(?<!\p{L})(?:kl|klo|at|um|ore|alle|kello|plkst|godz|saat|v|à)\.?\s*$/u
 
 function rangeDay(folded: string, parts: Parts): Parts | null {
@@ -162,7 +162,7 @@ function rangeDay(folded: string, parts: Parts): Parts | null {
   const before = folded.slice(Math.max(0, from + match.index - 12), from + match.index)
   if (counter.test(before) || beforeHour.test(before)) return null
   const day = Number(match[1])
-  // the other month's day where the range runs over its end
+  // the previous month if the range crosses the end of a month
   const month = day <= parts.day ? parts.month : parts.month === 1 ? 12 : parts.month - 1
   const year = parts.year !== null && month > parts.month ? parts.year - 1 : parts.year
   const start = from + match.index
@@ -180,7 +180,7 @@ function secondDay(folded: string, parts: Parts): Parts | null {
   return { ...parts, start: end - (match[1]?.length ?? 0), end, day, form: 'range' }
 }
 
-/** The days that a line names. */
+/** Finds the dates in a line. */
 export function findDates(line: Line, context: DateContext): Mention[] {
   const { folded } = line
   if (!/\d/.test(folded)) return []
@@ -221,10 +221,11 @@ export function findDates(line: Line, context: DateContext): Mention[] {
 }
 
 /**
- * Whether the numbers of a mail are month first: by those that leave no doubt, by days of the week, by its
- * language, clock and money. */
+ * Whether the numeric dates of a mail are month first, judged by its unambiguous dates, days of the week, language,
+ * clock and currency.
+ */
 export function isMonthFirst(lines: readonly Line[], names: CalendarNames, language: string): boolean {
-  // numbers are month first in English alone
+  // only English writes numeric dates month first
   let votes = language === 'en' ? 0 : -0.5
   for (const { folded } of lines) {
     for (const m of folded.matchAll(/(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g)) {

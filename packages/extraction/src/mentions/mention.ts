@@ -1,6 +1,6 @@
 import type { Line } from '../page/page'
 
-/** What a span of a page may be by its form alone. */
+/** Types of mentions, recognized by their form alone. */
 export const mentionTypes = [
   'date',
   'time',
@@ -15,22 +15,22 @@ export const mentionTypes = [
 ] as const
 export type MentionType = (typeof mentionTypes)[number]
 
-/** A typed span of a line, with its value in one form. */
+/** A mention of a value: a typed span of a line with its normalized value. */
 export interface Mention {
   type: MentionType
-  /** Index of its line in the page. */
+  /** Index of the line in the page. */
   line: number
   start: number
   end: number
-  /** Dates `YYYY-MM-DD`, times `HH:MM`, airports by IATA code; other values as they are written, tidied. */
+  /** Dates as `YYYY-MM-DD`, times as `HH:MM`, airports as IATA codes; other values as written, trimmed. */
   value: string
-  /** How it is written: a short word that the scores may use (`yearless`, `am-pm`, `alpha-6`). */
+  /** How it is written, as a feature: `yearless`, `am-pm`, `alpha-6`. */
   form: string
   /** Airline designator of a flight number, currency of an amount, days to add to a time. */
   detail: string
 }
 
-/** A find of a text that stands in a line from a place on. */
+/** Creates a mention of a text that begins at an offset of a line. */
 export const mentionAt = (
   line: Line,
   type: Mention['type'],

@@ -53,14 +53,14 @@ const money = new RegExp(
 const isoCurrency =
   /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|TWD|SGD|THB|VND|IDR|MYR|PHP|INR|AED|SAR|QAR|KWD|BHD|OMR|ILS|EGP|MAD|TND|ZAR|KES|NGN|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|ISK|RSD|GEL|AZN|KZT|LKR|PKR|BDT|TZS|MUR|HRK|JOD|LBP)$/
 
-/** The number of an amount as a decimal string: the last sign of two digits parts the hundredths. */
+/** Normalizes an amount to a decimal string: a separator before the last two digits is the decimal separator. */
 function decimal(text: string): string {
   const hundredths = /[.,](\d{1,2})$/.exec(text)
   const whole = (hundredths ? text.slice(0, hundredths.index) : text).replace(/\D/g, '')
   return hundredths ? `${whole}.${(hundredths[1] ?? '').padEnd(2, '0')}` : whole
 }
 
-/** Amounts of money: value as a decimal string, detail the currency. */
+/** Finds amounts of money: the value is a decimal string, the detail the currency. */
 export function findMoney(line: Line): Mention[] {
   return [...line.plain.matchAll(money)].flatMap((match) => {
     const text = (match[2] ?? match[3] ?? '').trim()

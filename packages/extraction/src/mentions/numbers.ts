@@ -8,10 +8,10 @@ const bareFlight =
   /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:.,/]|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
 const namedAirline = /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:.,/-]|\s?[%€£$°])/gu
 
-/** What stands before a type of aircraft: `Airbus A320` is no flight of Aegean. */
+/** Words before an aircraft type: `Airbus A320` is not a flight of Aegean. */
 const aircraft = /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)\W{0,3}$/i
 
-/** Numbers of flights: by designator (`LH 400`), by airline (`DELTA 1316`), or behind a word for a flight. */
+/** Finds flight numbers: by designator (`LH 400`), by airline (`DELTA 1316`), or after a word for a flight. */
 export function findFlightNumbers(line: Line): Mention[] {
   const { plain } = line
   const found: Mention[] = []
@@ -42,7 +42,7 @@ export function findFlightNumbers(line: Line): Mention[] {
   return found
 }
 
-/** An airline by its whole name, or by the part of it that people use (`DELTA`, `British Airways`). */
+/** Looks up an airline by its full name or by its common short name (`DELTA`, `British Airways`). */
 function airlineOf(name: string): string | null {
   if (name.length < 3) return null
   return (
@@ -58,10 +58,10 @@ const trainType =
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
 const lineNumber = /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu
 
-/** Numbers of British trains: `1A27`. */
+/** British train reporting numbers: `1A27`. */
 const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
 
-/** Numbers of trains and coach lines: with the type in front (`ICE 783`) or alone. */
+/** Finds train and coach numbers, with the train type (`ICE 783`) or alone. */
 export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[] {
   const found: Mention[] = []
   const add = (start: number, text: string, value: string, form: string): void => {

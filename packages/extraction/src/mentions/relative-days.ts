@@ -11,12 +11,12 @@ const tomorrow =
 const nextDay =
   /(?<!\p{L})(?:the next (?:morning|day)|next (?:morning|day)|following (?:morning|day)|am nachsten tag|le lendemain|el dia siguiente|il giorno (?:dopo|seguente)|翌日|次日|다음 ?날)(?!\p{L})/u
 
-/** Days told by others that one page may hold. */
+/** Maximum number of relative dates found on a page. */
 const maxFound = 200
 
 const day = (number: number): string => String(number).padStart(2, '0')
 
-/** The next day of a number on or after another, in its month or the one after. */
+/** The first date with a day of month on or after another date, in the same month or the next. */
 function onOrAfter(base: string, number: number): string | null {
   for (let ahead = 0; ahead < 62; ahead++) {
     const one = addDays(base, ahead)
@@ -26,8 +26,8 @@ function onOrAfter(base: string, number: number): string | null {
 }
 
 /**
- * Days that a text names by those before: `the 20th`, `on Saturday`, `the next morning`. What is meant is counted from
- * the date last named, else from the day the mail was sent.
+ * Finds relative dates: `the 20th`, `on Saturday`, `the next morning`. They are resolved against the last explicit
+ * date, or else against the day the mail was sent.
  */
 export function findRelativeDays(
   lines: readonly Line[],

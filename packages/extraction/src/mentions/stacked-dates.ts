@@ -4,13 +4,13 @@ import type { Line } from '../page/page'
 import { nearest } from './dates'
 import type { Mention } from './mention'
 
-/** What a short line says of a day; null where it says anything else. */
+/** Parses a short line that consists of parts of a date; null if it contains anything else. */
 interface Part {
   day: number | null
   month: number | null
   year: number | null
   weekday: number | null
-  /** Offsets of the number of the day. */
+  /** Offsets of the day number. */
   start: number
   end: number
 }
@@ -33,13 +33,13 @@ function partOf({ folded }: Line, { months, weekdays }: CalendarNames): Part | n
   return part
 }
 
-/** Rows that the parts of one day may be apart. */
+/** Maximum distance in rows between the parts of one date. */
 const reach = 3
 const near = 0.02
 
 /**
- * Days whose number, month and weekday stand in lines of their own, as large numbers with captions do. The find stands
- * where the number does.
+ * Finds dates whose day, month and weekday are on lines of their own, such as a large number with captions. The mention
+ * spans the day number.
  */
 export function findStackedDates(lines: readonly Line[], names: CalendarNames, sent: string): Mention[] {
   const parts = lines.map((line) => partOf(line, names))
@@ -53,7 +53,7 @@ export function findStackedDates(lines: readonly Line[], names: CalendarNames, s
       const rows = one.row - line.row
       const isStacked = rows !== 0 && Math.abs(rows) <= reach && Math.abs(one.left - line.left) < near
       const isBeside = rows === 0 && (Math.abs(one.left - line.right) < near || Math.abs(one.right - line.left) < near)
-      // what stands below comes first: a month above may be another day's
+      // prefer the month below: the one above may belong to another date
       if (isStacked || isBeside) around.push({ part, distance: Math.abs(rows) + (rows < 0 ? 0.5 : 0) })
     }
     const ranked = around.toSorted((a, b) => a.distance - b.distance).map(({ part }) => part)

@@ -4,19 +4,19 @@ import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
 
-/** Candidates of one line, more where it is long, and the longest that one is. */
+/** Maximum number of text mentions of a short line; longer lines may have one for every `lettersEach` characters. */
 const minTexts = 30
 const lettersEach = 12
 const maxLength = 110
 
 const strongSeparator =
   /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›↦←⇄⇒<>=;；]|[-–—]{1,4}>|\s»\s|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
-/** Dashes between two halves that may be one name: `MADRID - ATOCHA`. */
+/** A dash between two halves of what may be one name: `MADRID - ATOCHA`. */
 const spacedDash = /\s[–—-]\s/u
-/** What joins names, or parts the ends of a way. */
+/** Conjunctions and prepositions between two names, or between origin and destination. */
 const conjunction =
   /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])/gu
-/** Numbers of a list in front of its items. */
+/** The number of a list item. */
 const listNumber = /^\d{1,2}(?:[.)、．]\s*|\s+)(?=\p{L})/u
 const weakSeparator = /\s*[,，、/(（)）[\]]\s*|\s+\.\s*/gu
 
@@ -28,7 +28,7 @@ interface Piece {
 
 const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
 
-/** Moves both ends over signs and blanks; a closing bracket stays where its opening one is inside. */
+/** Trims punctuation and white space at both ends; a closing bracket stays if its opening bracket is inside. */
 function trimmed(text: string, start: number, end: number): [number, number] {
   while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
   while (end > start) {
@@ -36,7 +36,7 @@ function trimmed(text: string, start: number, end: number): [number, number] {
     if (isLetter(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
     const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
     if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
-    // a name whose last words are in quotation marks: `Хотел „Скалите“`
+    // a name that ends in quotation marks: `Хотел „Скалите“`
     if (/["»“”]/.test(last) && /["«„“”]/.test(text.slice(start + 1, end - 1))) break
     if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
     end--
@@ -57,7 +57,7 @@ function split(text: string, start: number, end: number, pattern: RegExp): [numb
   return pieces.filter(([a, b]) => b > a)
 }
 
-/** What is left between typed values. */
+/** The gaps between typed mentions. */
 function gaps(length: number, taken: readonly Mention[]): [number, number][] {
   const result: [number, number][] = []
   let from = 0
@@ -79,17 +79,17 @@ const capitalised = new RegExp(
 const ideographs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|[\p{Script=Hangul}]{2,}(?:\s[\p{Script=Hangul}]+)*/gu
 
-/** Two to four words in capitals, or with one in front, without numbers: what most names of persons are. */
+/** Two to four capitalized words without digits: the form of most person names. */
 const nameRun =
   /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:(?<!\p{L}{3}\.)\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*\.?){1,3}(?![\p{L}\p{M}])/gu
 
-/** Tags that may open or close a piece without being a part of the value: labels and prepositions. */
+/** Tags that may start or end a piece without being part of the value: labels and prepositions. */
 const isEdge = ({ ids }: Tag): boolean => ids.some((id) => id < labelCount || edgeParticles.has(id))
 const titleTag = particleTag('title')
 const edgeParticles = new Set(
   (['from', 'to', 'until', 'at', 'on', 'by', 'and', 'title', 'greeting', 'hour', 'am', 'pm'] as const).map(particleTag),
 )
-/** Labels that are as often the first word of a name: `Hotel Bristol`, `Restaurant Löwen`, `Station Road`. */
+/** Labels that are often the first word of a name: `Hotel Bristol`, `Restaurant Löwen`, `Station Road`. */
 const nameLabels = new Set(
   (['hotel', 'restaurant', 'event', 'venue', 'vehicle', 'terminal', 'company'] as const).map(conceptTag),
 )
@@ -120,7 +120,7 @@ function withoutLabels(piece: Piece, tags: readonly Tag[], text: string): Piece[
   return result
 }
 
-/** A name without the code of its airport behind it; null where it is nothing but a code. */
+/** Removes an airport code after a name; null if the value is only a code. */
 function withoutAirportCode(value: string): string | null {
   const code = /^(.*?)\s*[([（]?([A-Z]{3})[)\]）]?$/u.exec(value)
   if (!code || !findAirport(code[2] ?? '')) return value
@@ -129,8 +129,8 @@ function withoutAirportCode(value: string): string | null {
 }
 
 /**
- * Spans of a line that may be a name: of a person, a hotel, a station, an event. What lies between typed values is cut
- * at signs, its labels and prepositions taken away; in sentences, runs of capitalised words are taken.
+ * Finds spans that may be the name of a person, hotel, station or event. Splits the gaps between typed mentions at
+ * punctuation and strips labels and prepositions; in sentences, takes runs of capitalized words.
  */
 export function findTexts(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const { text } = line
@@ -144,7 +144,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     if (pieces.some((other) => other.start === from && other.end === to)) return
     pieces.push({ start: from, end: to, form })
     for (const tag of tags) {
-      // `Chur Gl. 8`, `Room 12 Anna Nowak`: what stands before a label
+      // `Chur Gl. 8`, `Room 12 Anna Nowak`: the text before a label
       const isCut =
         tag.start > from + 1 && tag.start < to && tag.ids.some((id) => id < labelCount && !nameLabels.has(id))
       const [, last] = isCut ? trimmed(text, from, tag.start) : [from, from]
@@ -193,7 +193,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     }
   }
   for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
-    // `Nice (NCE)`, `Oslo OSL`: the name is what stands before the code
+    // `Nice (NCE)`, `Oslo OSL`: the name is before the code
     const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)
     for (const piece of before) add(piece.start, number.start, 'before-code')
     const after = pieces.filter((piece) => piece.start <= number.start && piece.end > number.end)

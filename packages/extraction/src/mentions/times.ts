@@ -12,9 +12,9 @@ const hourAfter =
   /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
 /** `0815 hrs`, `1430h`, `at 1905`. */
 const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
-/** Two hours of four digits behind one another, as booking systems print them: `0610 0645`, `2340/0655+1`. */
+/** Two four-digit times in a row, as reservation systems print them: `0610 0645`, `2340/0655+1`. */
 const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
-/** Hours of booking systems that count to twelve: `815A`, `1225P`. */
+/** Twelve-hour times of reservation systems: `815A`, `1225P`. */
 const half = /(?<![\p{L}\d.,:/+€$£-])(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
   /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
@@ -27,7 +27,7 @@ const dayShift =
 const isMorning = (mark: string): boolean => /^(?:a|π|午前|上午|早上|오전|ص)/iu.test(mark)
 const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|晚上|오후|م)/iu.test(mark)
 
-/** The hour of the day by its mark of the half; null where there is no such hour. */
+/** The hour of the day by its AM/PM mark; null if there is no such hour. */
 function hourOf(hour: number, mark: string): number | null {
   if (hour > 24) return null
   if (isEvening(mark)) return hour < noon ? hour + noon : hour
@@ -37,7 +37,7 @@ function hourOf(hour: number, mark: string): number | null {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** Durations that a line names: they are no times of the day. */
+/** Finds durations, which must not be read as times of day. */
 export function findDurations(line: Line): Mention[] {
   return [...line.plain.matchAll(duration)].map((match) => ({
     type: 'duration',
@@ -50,7 +50,7 @@ export function findDurations(line: Line): Mention[] {
   }))
 }
 
-/** A time as a pattern found it. */
+/** A time matched by a pattern. */
 interface Clock {
   start: number
   text: string
@@ -59,13 +59,13 @@ interface Clock {
   form: string
 }
 
-/** A line that is nothing but an hour of four digits. */
+/** A line that consists of a four-digit time. */
 const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
 
-/** A line that is nothing but two of them. */
+/** A line that consists of two four-digit times. */
 const pairAlone = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?\+\d)?$/
 
-/** Hours of four digits without a word behind, as booking systems print them. */
+/** Finds four-digit times without a unit, as reservation systems print them. */
 function printedClocks(plain: string, hasDate: boolean): Clock[] {
   const clock = (start: number, text: string, form: string): Clock => ({
     start,
@@ -110,7 +110,7 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
   ]
 }
 
-/** The times of the day that a line names; `taken` are spans that are something else. */
+/** Finds the times of day in a line; `taken` are mentions of other types. */
 export function findTimes(line: Line, taken: readonly Mention[]): Mention[] {
   const { plain } = line
   if (!/\d/.test(plain) && plain.search(named) < 0) return []

@@ -1,7 +1,7 @@
 import { folded, plain } from '../kit/fold'
 import { type Cell, type Line, maxLineLength, type Span, type Style } from './page'
 
-/** Where on the plane something is laid out. */
+/** Position of a line in the layout. */
 export interface Frame {
   left: number
   right: number
@@ -10,7 +10,7 @@ export interface Frame {
   isListItem: boolean
 }
 
-/** A line of some text: blanks collapsed, the styles moved with the letters. Null where it says nothing. */
+/** Creates a line from raw text: collapses white space and shifts the spans accordingly. Null if the text is blank. */
 export function createLine(
   raw: string,
   spans: readonly Span[],
@@ -52,7 +52,7 @@ export function createLine(
 const sameStyle = (a: Style, b: Style): boolean =>
   a.bold === b.bold && a.struck === b.struck && a.alt === b.alt && Math.abs(a.size - b.size) < 0.05
 
-/** Neighbours of one style as one. */
+/** Merges adjacent spans of the same style. */
 function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans) {

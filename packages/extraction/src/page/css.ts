@@ -1,9 +1,9 @@
 import type { Style } from './page'
 
-/** What of an element's style matters for reading. */
+/** The style properties of an element that affect reading. */
 export interface ComputedStyle extends Style {
   isHidden: boolean
-  /** Stands beside its neighbours rather than below them. */
+  /** Laid out beside its siblings rather than below them. */
   isBeside: boolean
   isBlock: boolean
 }
@@ -36,7 +36,7 @@ function isBold(tag: string, css: string, inherited: boolean): boolean {
 const hiddenStyle =
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|max-height:\s*0(?:px)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)/
 
-/** The look of an element, from its own style and what it inherits. Style sheets of the page are not looked at. */
+/** Computes an element's style from its `style` attribute and what it inherits. Style sheets are ignored. */
 export function computeStyle(
   tag: string,
   attributes: Readonly<Record<string, string>>,

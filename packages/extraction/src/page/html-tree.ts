@@ -1,17 +1,17 @@
 import { scanHtml } from '../html/scan-html'
 
-/** An element of a page, or a text in it. */
+/** An element or a text node. */
 export interface HtmlNode {
   tag: string
   attributes: Readonly<Record<string, string>>
   children: HtmlNode[]
-  /** What a text node says; empty for elements. */
+  /** Content of a text node; empty for elements. */
   text: string
-  /** Whether any text or described picture stands in it; known once the tree is whole. */
+  /** Whether it contains text or an image with alternative text; set once the tree is complete. */
   hasText: boolean
 }
 
-/** Elements within each other; what lies deeper is taken as if it stood there. */
+/** Maximum nesting depth; deeper elements become siblings at this level. */
 const maxDepth = 120
 const maxNodes = 60_000
 
@@ -21,7 +21,7 @@ const closesParagraph = new Set(
     ' ',
   ),
 )
-/** What an element ends when it opens, up to the nearest of its bounds (HTML standard, "implied end tags"). */
+/** Elements that an opening tag closes, up to the nearest of its bounds (HTML standard, "implied end tags"). */
 const impliedEndTags: Readonly<Record<string, { tags: string[]; bounds: string[] }>> = {
   li: { tags: ['li'], bounds: ['ul', 'ol', 'table'] },
   dt: { tags: ['dt', 'dd'], bounds: ['dl', 'table'] },
@@ -57,7 +57,7 @@ class TreeBuilder {
     return true
   }
 
-  /** Ends the nearest open element of some tags, unless a bound is nearer. */
+  /** Closes the nearest open element with one of the tags, unless a bound is nearer. */
   private end(tags: readonly string[], bounds: readonly string[]): void {
     for (let at = this.open.length - 1; at > 0; at--) {
       const tag = this.open[at]?.tag ?? ''
@@ -101,7 +101,7 @@ function markNodesWithText(tree: HtmlNode): boolean {
 
 const isPixel = ({ attributes }: HtmlNode): boolean => attributes.width === '1' || attributes.height === '1'
 
-/** A page as a tree, mended where its nesting is broken. Bounded in depth and size; never throws. */
+/** Parses HTML into a tree and repairs broken nesting. Bounded in depth and size; never throws. */
 export function htmlTree(html: string): HtmlNode {
   const builder = new TreeBuilder()
   scanHtml(html, {

@@ -1,12 +1,12 @@
+import { createLine, type Frame } from './create-line'
 import { type ComputedStyle, computeStyle, initialStyle } from './css'
 import type { HtmlNode } from './html-tree'
-import { type Frame, createLine } from './create-line'
 import { type Cell, type Line, maxLines, type Span } from './page'
 import { gridOf } from './table-grid'
 
 const invisible = /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
-/** Lays a page out roughly, as a browser would: blocks below each other, cells and floats side by side. */
+/** Approximates a browser's layout: blocks stack vertically, cells and floats are side by side. */
 class Layout {
   readonly lines: Line[] = []
   private row = 0
@@ -16,7 +16,7 @@ class Layout {
   private spans: Span[] = []
   private isHidden = false
 
-  /** Lays out what stands in a block, from the current row on. */
+  /** Lays out the content of a block from the current row on. */
   block(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
     const { children } = node
     for (let at = 0; at < children.length; at++) {
@@ -30,7 +30,7 @@ class Layout {
     }
   }
 
-  /** Lays out an element, or a run of elements that stand side by side; gives the place of the last. */
+  /** Lays out an element, or a run of elements that are side by side; returns the index of the last one. */
   private element(siblings: readonly HtmlNode[], at: number, parent: ComputedStyle, frame: Frame): number {
     const child = siblings[at]
     if (!child) return at
@@ -53,7 +53,7 @@ class Layout {
       this.block(child, style, child.tag === 'li' ? { ...inner, isListItem: true } : inner)
       this.breakLine(inner)
     } else if (style.isBeside && this.text.trim() !== '') {
-      // an inline part that floats away from the rest of the line
+      // an inline element floated out of its line
       this.text += '\t'
       this.block(child, style, frame)
     } else this.block(child, style, frame)
@@ -116,7 +116,7 @@ class Layout {
     )
   }
 
-  /** Cells of one row: each begins at the same row of the plane; what follows begins below the longest. */
+  /** Lays out the cells of a row: all start at the same row, and the next row starts below the tallest. */
   private side(
     places: readonly { node: HtmlNode; style: ComputedStyle; left: number; right: number; cell: Cell | null }[],
     frame: Frame,
@@ -196,17 +196,17 @@ const cut = (spans: readonly Span[], start: number, end: number): Span[] =>
       end: Math.min(end, span.end) - start,
     }))
 
-/** Whether an element is a box of its own where it stands beside others. */
+/** Whether an element forms its own box when placed beside others. */
 const isBox = ({ tag }: HtmlNode): boolean => /^(?:div|table|section|td|th|ul|p|article|aside|a)$/.test(tag)
 
-/** Whether a block holds several blocks or lines, so that it says what belongs together. */
+/** Whether a block has several block children or lines and so groups its content. */
 function withBoxChildren({ children }: HtmlNode): boolean {
   let count = 0
   for (const { tag, hasText } of children) if (hasText || tag === 'br') count++
   return count > 1
 }
 
-/** The lines of a page, laid out on a plane. */
+/** Lays out an HTML tree as lines. */
 export function layOut(tree: HtmlNode): Line[] {
   const layout = new Layout()
   const frame: Frame = { left: 0, right: 1, path: [], cell: null, isListItem: false }

@@ -1,26 +1,26 @@
 import { particlesOf } from '../languages/lexicon'
 import type { Line } from './page'
 
-/** `From:` and its kin at the beginning of a line, with what follows. */
+/** A header such as `From:` at the beginning of a line, and its value. */
 const headerLine = /^[*_>\s]{0,6}(\p{L}[\p{L} .'-]{0,24}?)[*_\s]{0,4}[:：]\s*(.*)$/u
-/** At least so many header lines below each other make a message's head. */
+/** Minimum number of consecutive header lines that make a message header. */
 const minHeaders = 3
 
 interface MarkedMessages {
   lines: Line[]
-  /** The date line's text of the innermost message that was sent on. */
+  /** Date header of the innermost forwarded message. */
   sent: string | null
 }
 
 const isHeaderName = (name: string): boolean => particlesOf(name).has('forwarded')
 
-/** A message's head has a subject; `From` and `To` alone are a journey's. */
+/** A message header has a subject; `From` and `To` alone may describe a trip. */
 const isSubjectName = (name: string): boolean =>
   /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat|ämne|emne|aihe|předmět|predmet|tárgy|subiect|konu|тема|θέμα|الموضوع|נושא|件名|主题|主旨|主題|제목|เรื่อง|chủ đề|tiêu đề|subjek|perihal|относно|zadeva|teema|tēma|tema|suġġett|ábhar|efni|assumpte|re|wg|vs)$/iu.test(
     name.trim(),
   )
 
-/** Runs of header lines: where each begins and ends. */
+/** Finds the runs of header lines as half-open ranges. */
 function findMessageHeaders(lines: readonly Line[]): { start: number; end: number }[] {
   const headers: { start: number; end: number }[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -51,17 +51,14 @@ function findMessageHeaders(lines: readonly Line[]): { start: number; end: numbe
 
 const attribution = /^(?=.{10,200}[:：]$)(?=.*(?:\d{4}|@)).*$/u
 
-/**
- * Tells the messages of a page apart: the head lines of one that was sent on, the note above it, and what an answer
- * quotes below itself.
- */
+/** Marks the header lines of forwarded messages, the note above them, and the messages quoted in a reply. */
 export function markMessages(lines: Line[]): MarkedMessages {
   const headers = findMessageHeaders(lines)
   const last = headers.at(-1)
   const [first] = headers
   const quotedFrom = lines.findIndex(({ text }) => attribution.test(text) && particlesOf(text).has('wrote'))
   const noteEnds = first?.start ?? 0
-  // what stands above a message that was sent on is a note where it is short
+  // short text above a forwarded message is a note
   const isNote = first !== undefined && lines.length - noteEnds > 3
   let sent: string | null = null
   const marked = lines.map((line, at) => {
@@ -77,7 +74,7 @@ export function markMessages(lines: Line[]): MarkedMessages {
       isQuoted: line.isQuoted || (quotedFrom >= 0 && at > quotedFrom),
     }
   })
-  // quoting marks of a mail that is nothing but quoted say nothing
+  // if the whole mail is quoted, the quote marks carry no information
   const shown = marked.filter(({ isQuoted, isHeader, isForwardingNote }) => !isQuoted && !isHeader && !isForwardingNote)
   if (shown.length < 3) return { lines: marked.map((line) => ({ ...line, isQuoted: false })), sent }
   return { lines: marked, sent }

@@ -1,20 +1,20 @@
-/** How a stretch of a line is set. */
+/** Text style of a span. */
 export interface Style {
   bold: boolean
   struck: boolean
-  /** In relation to the body's size: 1 is as large. */
+  /** Font size relative to the body text; 1 is the same size. */
   size: number
-  /** The text of a picture's description. */
+  /** Whether the text is the alternative text of an image. */
   alt: boolean
 }
 
-/** A stretch of a line that is set in one style; offsets into the line's text. */
+/** A range of a line in one style, as offsets into the line's text. */
 export interface Span extends Style {
   start: number
   end: number
 }
 
-/** The place of a line's cell in the innermost table of several columns that it stands in. */
+/** Position of a line's cell in its innermost table with several columns. */
 export interface Cell {
   table: number
   row: number
@@ -22,47 +22,47 @@ export interface Cell {
 }
 
 /**
- * One line of a cell or block, laid out on a plane: `row` counts downwards, `left` to `right` is its share of the width
- * (0 to 1). Lines of one row stand side by side, whatever makes them do so: tables, floats or columns of characters.
+ * One line of a cell or block with its position: `row` counts downwards, `left` and `right` are shares of the page
+ * width (0 to 1). Lines with the same row are side by side, whether by a table, by floats or by columns of plain text.
  */
 export interface Line {
   index: number
-  /** What it says, white space collapsed. */
+  /** Text with white space collapsed. */
   text: string
-  /** The same with width and digits of all scripts as in ASCII; as long as `text`. */
+  /** `text` with full-width characters and the digits of all scripts mapped to ASCII; same length as `text`. */
   plain: string
-  /** `plain` in small letters without marks; as long as `text`. */
+  /** `plain` in lower case without diacritics; same length as `text`. */
   folded: string
   row: number
   left: number
   right: number
-  /** Boxes (blocks, tables, rows, cells) that hold it, the outermost first. */
+  /** IDs of the boxes (blocks, tables, rows, cells) that contain it, outermost first. */
   path: readonly number[]
   cell: Cell | null
   spans: readonly Span[]
   isHeading: boolean
   isListItem: boolean
-  /** Not shown to people: preheaders, copies for other screens. */
+  /** Not visible to the reader: preheaders, copies for other screen sizes. */
   isHidden: boolean
-  /** Of an older message below an answer. */
+  /** Part of an older message quoted in a reply. */
   isQuoted: boolean
   /** A header line of a forwarded or quoted message. */
   isHeader: boolean
-  /** Of the note above a forwarded message. */
+  /** Part of the note above a forwarded message. */
   isForwardingNote: boolean
   origin: 'body' | 'subject' | 'sender'
 }
 
-/** One readable part of a mail, with its structure kept. */
+/** One readable part of a mail with its layout. */
 export interface Page {
   /** MIME part number, or `file`. */
   part: string
   lines: Line[]
-  /** ISO 8601: when the innermost forwarded message was sent, by its header lines; null where none says so. */
+  /** When the innermost forwarded message was sent, as written in its header lines; null if unknown. */
   sent: string | null
 }
 
-/** Lines of a page that are looked at; no confirmation has more. */
+/** Maximum number of lines read from a page; no confirmation has more. */
 export const maxLines = 3000
-/** Characters of one line that are looked at. */
+/** Maximum number of characters read from a line. */
 export const maxLineLength = 3000

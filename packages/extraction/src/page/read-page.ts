@@ -1,22 +1,22 @@
 import { decodeEntities } from '../html/entities'
 import type { Document } from '../kit/document'
 import { folded } from '../kit/fold'
+import { createLine } from './create-line'
 import { htmlTree } from './html-tree'
 import { layOut } from './lay-out'
-import { createLine } from './create-line'
 import { markMessages } from './messages'
 import type { Line, Page } from './page'
 import { textLines } from './text-lines'
 
-/** Characters of a document that are looked at. */
+/** Maximum number of characters read from a document. */
 const maxText = 400_000
 
-/** What is said of a mail outside of its parts. */
+/** Header fields of a mail. */
 export interface Envelope {
   subject: string
   /** Display name of the sender. */
   sender: string
-  /** Display name of whom it is addressed to; empty where there is none. */
+  /** Display name of the recipient; empty if there is none. */
   recipient: string
 }
 
@@ -33,7 +33,7 @@ function envelopeLine(text: string, origin: Line['origin'], row: number): Line[]
   return line ? [{ ...line, origin, isHeading: true }] : []
 }
 
-/** A readable document as a page: its lines on a plane, below the sender's name and the subject. */
+/** Converts a document to a page: its laid-out lines, preceded by the sender's name and the subject. */
 export function readPage(document: Document, { subject, sender }: Envelope): Page {
   const text = document.text().slice(0, maxText)
   const body = document.kind === 'html' ? layOut(htmlTree(text)) : textLines(decodeEntities(text))
@@ -46,7 +46,7 @@ export function readPage(document: Document, { subject, sender }: Envelope): Pag
   return { part: document.part, lines: all.map((line, index) => ({ ...line, index })), sent }
 }
 
-/** Hidden lines that repeat what is shown say nothing new. */
+/** Drops hidden lines that repeat visible ones. */
 function withoutDuplicates(lines: readonly Line[]): Line[] {
   const shown = new Set(lines.filter(({ isHidden }) => !isHidden).map(({ text }) => folded(text)))
   return lines.filter(({ isHidden, text }) => !isHidden || !shown.has(folded(text)))

@@ -3,16 +3,19 @@ import type { HtmlNode } from './html-tree'
 export interface GridCell {
   node: HtmlNode
   column: number
-  /** Columns that it reaches over. */
+  /** Number of columns it spans. */
   span: number
 }
 
-/** The cells of a table with their columns, as `colspan` and `rowspan` have them. */
+/** The cells of a table, placed in columns by `colspan` and `rowspan`. */
 export interface Grid {
   rows: { cells: GridCell[]; attributes: Readonly<Record<string, string>> }[]
-  /** Columns in which anything stands. */
+  /** Number of columns that have content. */
   columns: number
-  /** Where each column begins, as a share of the table's width; one more for the end. Empty columns have no width. */
+  /**
+   * Left edge of each column as a share of the table's width, plus the right edge of the last. Empty columns have no
+   * width.
+   */
   offsets: number[]
 }
 
@@ -25,7 +28,7 @@ function rowsOf(table: HtmlNode): HtmlNode[] {
     if (child.tag === 'tr') rows.push(child)
     else if (/^t(?:body|head|foot)$/.test(child.tag)) rows.push(...child.children.filter(({ tag }) => tag === 'tr'))
     else if (child.hasText && child.tag !== '#text')
-      // what stands in a table outside of its rows is shown all the same
+      // browsers display table content outside of rows as well
       rows.push({ ...child, tag: 'tr', children: [{ ...child, tag: 'td' }] })
   }
   return rows.slice(0, maxRows)
@@ -36,9 +39,9 @@ const spanOf = (text: string | undefined): number => {
   return count > 0 ? Math.min(count, maxColumns) : 1
 }
 
-/** The grid of a table. */
+/** Computes the grid of a table. */
 export function gridOf(table: HtmlNode): Grid {
-  /** Rows that a column is still taken for by a cell above. */
+  /** For each column, the number of rows still covered by a `rowspan` above. */
   const taken: number[] = []
   const rows: Grid['rows'] = []
   const used = new Set<number>()

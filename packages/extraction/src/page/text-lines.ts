@@ -1,9 +1,9 @@
 import { createLine } from './create-line'
 import { type Line, maxLines } from './page'
 
-/** Columns of characters that a page of plain text has; places beyond them count as its right edge. */
+/** Width of a plain text page in characters; columns beyond it count as the right edge. */
 const pageWidth = 100
-/** From this length on a line may have been broken by the mail program rather than by its writer. */
+/** Minimum length of a line that may have been wrapped by the mail program. */
 const wrapFrom = 58
 
 const isWide = (code: number): boolean => (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xffdc)
@@ -16,7 +16,7 @@ function widthOf(text: string): number {
 
 interface Row {
   raw: string
-  /** Depth of quoting (`> > `). */
+  /** Quote depth (`> > ` is 2). */
   quotes: number
 }
 
@@ -36,7 +36,7 @@ function rowsOf(text: string): Row[] {
     })
 }
 
-/** Whether a line goes on in the next: broken at the width of the page, in the middle of a sentence. */
+/** Whether a line continues on the next: wrapped at the page width in the middle of a sentence. */
 function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolean {
   if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, maxLength - 18)) return false
   if (/\S(?:\t| {3,})\S/.test(row.raw) || /\S(?:\t| {3,})\S/.test(next.raw)) return false
@@ -57,7 +57,7 @@ function unwrapLines(rows: readonly Row[]): Row[] {
   return result
 }
 
-/** The columns of a line of text, each with the place where it begins. */
+/** Splits a line into columns, each with its start position. */
 function columnsOf(raw: string): { text: string; at: number }[] {
   const columns: { text: string; at: number }[] = []
   let from = 0
@@ -75,7 +75,7 @@ function columnsOf(raw: string): { text: string; at: number }[] {
   return columns
 }
 
-/** The lines of a plain text, laid out on a plane: columns by their place, paragraphs and sections as boxes. */
+/** Lays out plain text: columns by their position, paragraphs and sections as boxes. */
 export function textLines(text: string): Line[] {
   const lines: Line[] = []
   let [section, paragraph, row] = [1, 2, 0]
@@ -121,7 +121,7 @@ export function textLines(text: string): Line[] {
   return lines
 }
 
-/** A short line of its own in capitals, or one that only announces what follows. */
+/** Whether a line is a heading: short and in capitals, or ending in a colon. */
 const isHeadline = (raw: string, columns: number): boolean =>
   columns === 1 &&
   raw.trim().length < 60 &&

@@ -17,7 +17,7 @@ const allSlots = [
   'reference',
 ] as const satisfies readonly Slot[]
 
-/** A value of a page, once for each name: drafts that name the same one share it. */
+/** Creates candidates of a page; drafts with the same value share one. */
 function pageOf() {
   const known = new Map<string, Candidate>()
   return (type: Mention['type'], value: string): Candidate => {
@@ -61,7 +61,7 @@ const resolved = (drafts: Parameters<typeof resolve>[0]): string[] =>
   resolve(drafts).map(({ kind, start, end }) => `${kind} ${start} ${end ?? '-'}`)
 
 describe('bookings of a page', () => {
-  test('leave an hour to the leg that begins with it, and the stay without one', () => {
+  test('give a time to the leg that starts at it rather than to a stay', () => {
     const at = pageOf()
     const stay = scoredDraft(at, 'lodging', {
       startDate: '2026-05-04',
@@ -83,7 +83,7 @@ describe('bookings of a page', () => {
     ])
   })
 
-  test('are one where a stay is nothing but the days of a journey', () => {
+  test('drop a stay that only repeats the dates of a trip', () => {
     const at = pageOf()
     const train = scoredDraft(at, 'train', {
       startDate: '2026-05-04',
@@ -98,7 +98,7 @@ describe('bookings of a page', () => {
     expect(resolved([train, scoredDraft(at, 'lodging', { ...days, place: 'Hotel Bristol' })])).toHaveLength(2)
   })
 
-  test('hold the surer time of a leg that is values with two, and both ways of a return', () => {
+  test('keep the likelier of two times of a leg, and both directions of a return trip', () => {
     const at = pageOf()
     const leg = (startTime: string, from: string, to: string, probability: number) =>
       scoredDraft(at, 'flight', {
@@ -115,7 +115,7 @@ describe('bookings of a page', () => {
     expect(resolved([old, now, back])).toEqual(['flight 2026-05-04T08:10 -', 'flight 2026-05-04T18:10 -'])
   })
 
-  test('are rooms of their own where their guests are others, and one where the guests are the same', () => {
+  test('are separate rooms if the guests differ, and one room if they are the same', () => {
     const room = (reference: string, travelers: readonly string[]) =>
       scoredDraft(pageOf(), 'lodging', {
         startDate: '2026-05-04',

@@ -17,5 +17,5 @@ test.each([
   expect(tagged(text)).toContain(brandTag(kind)),
 )
 
-test('a brand is a whole word: the first letters of another one are none', () =>
+test('a brand matches whole words, not the beginning of another word', () =>
   expect(tagged('Uberlingen am Bodensee')).not.toContain(brandTag('taxi')))

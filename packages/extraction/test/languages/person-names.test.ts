@@ -1,7 +1,7 @@
 import { nameWords } from '@sextant/extraction/languages/person-names'
 import { describe, expect, test } from 'vitest'
 
-describe('words that are names of persons', () => {
+describe('person names', () => {
   test.each([
     'Harriet Johnson',
     'SOKOLOVA/POLINA',
@@ -21,6 +21,6 @@ describe('words that are names of persons', () => {
     (text) => expect(nameWords(text)).toMatchObject({ given: 0, family: 0 }),
   )
 
-  test('are counted word by word, with those that are no names', () =>
+  test('are counted word by word, as are words that are not names', () =>
     expect(nameWords('Mr Harriet Xqzwv')).toMatchObject({ given: 1, neither: 2 }))
 })

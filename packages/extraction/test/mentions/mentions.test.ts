@@ -1,10 +1,10 @@
+import { calendarNames } from '@sextant/extraction/languages/calendar'
 import { findCodes, findNights } from '@sextant/extraction/mentions/codes'
 import { findDates } from '@sextant/extraction/mentions/dates'
 import { findMoney } from '@sextant/extraction/mentions/money'
 import { findFlightNumbers } from '@sextant/extraction/mentions/numbers'
 import { findRelativeDays } from '@sextant/extraction/mentions/relative-days'
 import { findDurations, findTimes } from '@sextant/extraction/mentions/times'
-import { calendarNames } from '@sextant/extraction/languages/calendar'
 import type { Line } from '@sextant/extraction/page/page'
 import { textLines } from '@sextant/extraction/page/text-lines'
 import fc from 'fast-check'
@@ -54,7 +54,7 @@ test.each([
   ['call 24/7', []],
 ])('days in "%s"', (text, found) => expect(dates(text)).toEqual(found))
 
-test('a month comes first where the mail writes so', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
+test('dates are month first if the mail is', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
 
 test.each([
   ['07:25', ['07:25']],
@@ -106,7 +106,7 @@ test.each([
   ).toEqual(found),
 )
 
-describe('days told by others', () => {
+describe('relative dates', () => {
   const relative = (text: string) => {
     const lines = textLines(text)
     const found = lines.flatMap((line) => findDates(line, { sent: '2026-03-03T10:00:00Z', names, monthFirst: false }))
@@ -147,7 +147,7 @@ test.each([
   ['file 27-06-0088', ['27-06-0088']],
 ])('codes in "%s"', (text, found) => expect(findCodes(createLine(text), []).map(({ value }) => value)).toEqual(found))
 
-test('whatever is found lies in its line', () => {
+test('every mention is within its line', () => {
   const piece = fc.constantFrom(
     '20 Mar 2026',
     ' ',

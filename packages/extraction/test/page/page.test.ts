@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 const plane = (html: string) => layOut(htmlTree(html)).map(({ text, row, left, right }) => ({ text, row, left, right }))
 
 describe('a page of HTML', () => {
-  test('sets cells of a row side by side, each with its share of the width', () => {
+  test('places the cells of a row side by side, each with its share of the width', () => {
     expect(
       plane('<table><tr><td>Check-in</td><td>Fri 3 May</td></tr><tr><td>Check-out</td><td>Sun 5 May</td></tr></table>'),
     ).toEqual([
@@ -19,7 +19,7 @@ describe('a page of HTML', () => {
     ])
   })
 
-  test('sets a legend, a caption and a summary in lines of their own', () => {
+  test('puts a legend, a caption and a summary on their own lines', () => {
     const lines = plane(
       '<fieldset><legend>Fri 21 May 2027</legend>15.30 Transfer</fieldset><figure><figcaption>Room</figcaption>12</figure>',
     )
@@ -40,7 +40,7 @@ describe('a page of HTML', () => {
     ])
   })
 
-  test('sets floats and inline blocks side by side', () => {
+  test('places floats and inline blocks side by side', () => {
     const lines = plane('<div style="float:left">From</div><div style="float:left">To</div>')
     expect(lines).toMatchObject([
       { text: 'From', row: 0, right: 0.5 },
@@ -48,7 +48,7 @@ describe('a page of HTML', () => {
     ])
   })
 
-  test('mends cells and paragraphs that are not closed', () => {
+  test('repairs unclosed cells and paragraphs', () => {
     expect(plane('<table><tr><td><p>One<td>Two<tr><td>Three</table><p>Four<p>Five').map(({ text }) => text)).toEqual([
       'One',
       'Two',
@@ -58,7 +58,7 @@ describe('a page of HTML', () => {
     ])
   })
 
-  test('marks what is hidden, struck and bold, and drops characters without width', () => {
+  test('marks hidden, struck-through and bold text, and drops zero-width characters', () => {
     const [hidden, shown] = layOut(
       htmlTree('<div style="display:none">Preheader</div><p><b>Total</b> <s>12\u200b0</s> 90</p>'),
     )
@@ -71,13 +71,13 @@ describe('a page of HTML', () => {
     ])
   })
 
-  test('takes the size of a wrapper of no size for nothing hidden', () => {
+  test('does not treat a zero-size wrapper as hidden', () => {
     expect(layOut(htmlTree('<div style="font-size:0"><span style="font-size:14px">Seen</span></div>'))).toMatchObject([
       { text: 'Seen', isHidden: false },
     ])
   })
 
-  test('never throws, and keeps each line as long in all its forms', () => {
+  test('never throws, and keeps all forms of a line the same length', () => {
     const piece = fc.constantFrom(
       '<table>',
       '<td>',
@@ -105,7 +105,7 @@ describe('a page of HTML', () => {
 })
 
 describe('a page of plain text', () => {
-  test('keeps columns by their place', () => {
+  test('keeps columns by their position', () => {
     expect(
       textLines('Train    From     To\nIC 710   Szeged   Budapest').map(({ text, row, left }) => [text, row, left]),
     ).toEqual([
@@ -118,7 +118,7 @@ describe('a page of plain text', () => {
     ])
   })
 
-  test('joins what a mail program broke, and nothing else', () => {
+  test('joins only lines that a mail program wrapped', () => {
     const text =
       'We are happy to confirm your stay with us from Friday 3 May 2026 to Sunday\n5 May 2026 in a double room.\nReference: AB1234\nGuest: Nora Lind'
     expect(textLines(text).map((line) => line.text)).toEqual([
@@ -128,7 +128,7 @@ describe('a page of plain text', () => {
     ])
   })
 
-  test('takes bullets and marks of quoting away', () => {
+  test('strips bullets and quote marks', () => {
     expect(
       textLines('> * Hotel Linden\n> * 3 nights').map(({ text, isListItem, isQuoted }) => [text, isListItem, isQuoted]),
     ).toEqual([
@@ -142,7 +142,7 @@ describe('messages within a page', () => {
   const forwarded =
     'See below.\n\n---------- Forwarded message ----------\nFrom: Hotel Linden <a@b.example>\nDate: Tue, 3 Mar 2026 at 10:00\nSubject: Your stay\nTo: Nora <n@b.example>\n\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\nGuest: Nora Lind\nRoom: Double'
 
-  test('knows the head of one that was sent on, its date, and the note above', () => {
+  test('recognizes the header of a forwarded message, its date, and the note above it', () => {
     const { lines, sent } = markMessages(textLines(forwarded))
     expect(sent).toBe('Tue, 3 Mar 2026 at 10:00')
     expect(lines.filter(({ isHeader }) => isHeader)).toHaveLength(4)

@@ -11,8 +11,8 @@ const claims = fc.array(
   },
 )
 
-describe('how sure a booking is', () => {
-  test('never falls as the models are surer, and is a share', () => {
+describe('calibrated confidence', () => {
+  test('never decreases with raw confidence, and is between 0 and 1', () => {
     fc.assert(
       fc.property(claims, (some) => {
         const shares = calibrate(some).map(([, share]) => share)
@@ -22,7 +22,7 @@ describe('how sure a booking is', () => {
     )
   })
 
-  test('is the share of claims as sure that were right', () => {
+  test('is the share of correct claims with that raw confidence', () => {
     const low = Array.from({ length: 100 }, (_, at) => ({ rawConfidence: 0.1, isCorrect: at % 4 === 0 }))
     const high = Array.from({ length: 100 }, (_, at) => ({ rawConfidence: 0.8, isCorrect: at % 50 !== 0 }))
     const steps = calibrate([...high, ...low])
@@ -31,7 +31,7 @@ describe('how sure a booking is', () => {
     expect(calibratedShare(0.9, steps)).toBe(0.98)
   })
 
-  test('rests on fifty claims at least', () => {
+  test('is based on at least 50 claims', () => {
     const few = [
       ...Array.from({ length: 60 }, () => ({ rawConfidence: 0.5, isCorrect: false })),
       { rawConfidence: 0.9, isCorrect: true },

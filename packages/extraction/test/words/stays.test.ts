@@ -14,8 +14,8 @@ const read = (subject: string, body: string, to = 'a@b.example', type = 'plain')
 
 const stay = 'Hotel: Hotel Linden\nBooking number: HL-20417\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\n'
 
-describe('a stay in words', () => {
-  test('belongs to whom it is addressed to, where the mail names them as well', () => {
+describe('a stay in plain text', () => {
+  test('has the recipient as its traveler if the text names them as well', () => {
     const { reservations } = read(
       'Booking confirmed',
       `Dear Nora Lindqvist,\n\n${stay}`,
@@ -24,7 +24,7 @@ describe('a stay in words', () => {
     expect(reservations).toMatchObject([{ name: 'Hotel Linden', travelers: [{ name: 'Nora Lindqvist' }] }])
   })
 
-  test('stays confirmed beside terms of cancelling', () => {
+  test('is confirmed despite cancellation terms', () => {
     const { reservations } = read(
       'Booking confirmed',
       `${stay}\nBookings cancelled less than 24 hours before arrival will be charged.\n`,
@@ -32,11 +32,11 @@ describe('a stay in words', () => {
     expect(reservations).toMatchObject([{ status: 'confirmed', confirmation_no: 'HL-20417' }])
   })
 
-  test('is cancelled by a statement', () => {
+  test('is cancelled if the subject says so', () => {
     expect(read('Your booking has been cancelled', stay).reservations).toMatchObject([{ status: 'cancelled' }])
   })
 
-  test('is none of two years, as long as a voucher holds', () => {
+  test('is not read from the validity period of a voucher', () => {
     const { reservations } = read(
       'Your voucher',
       'Hotel Linden voucher\nVoucher number: V-20417\nValid from: 9 April 2026\nValid until: 9 April 2028\n',
@@ -44,7 +44,7 @@ describe('a stay in words', () => {
     expect(reservations).toEqual([])
   })
 
-  test('has a reason where nothing is claimed', () => {
+  test('has a diagnostic if it is not claimed', () => {
     const { reservations, diagnostics } = read(
       'Booking confirmed',
       'Booking confirmed\nHotel Linden\n9 April 2026\n11 April 2026\n',
@@ -64,7 +64,7 @@ test('two hotels in one mail keep their names', () => {
   ])
 })
 
-test('legs that stand beside each other as columns of one table are read each from its own', () => {
+test('legs in the columns of a table are read from their own column', () => {
   const rows = [
     ['', 'Outbound', 'Return'],
     ['Date', 'Mon 6 April 2026', 'Thu 9 April 2026'],
@@ -94,7 +94,7 @@ test('legs that stand beside each other as columns of one table are read each fr
   ])
 })
 
-test('the total of a mail stands on none of its several bookings', () => {
+test('the total of a mail with several bookings is the price of none', () => {
   const { reservations } = read(
     'Booking confirmed',
     `Guest: Nora Lindqvist\n\n${stay}\n\nHotel: Pension Adler\nBooking number: PA-7731\nCheck-in: 11 April 2026\nCheck-out: 14 April 2026\n\n\nTotal: EUR 612.00\n`,
@@ -102,7 +102,7 @@ test('the total of a mail stands on none of its several bookings', () => {
   expect(reservations.map(({ price }) => price)).toEqual([undefined, undefined])
 })
 
-test('an aircraft is no flight, and a code no airport', () => {
+test('an aircraft type is not a flight number, and a locator is not an airport', () => {
   const { reservations } = read(
     'Booking confirmed',
     'Booking code: ABC123\nPassenger: Nora Lindqvist\nFlight: LX 8\nAircraft: Airbus A320\nFrom: Zurich (ZRH)\nTo: Chicago (ORD)\nDeparture: 9 April 2026 13:05 h\nArrival: 9 April 2026 16:10 h\n',

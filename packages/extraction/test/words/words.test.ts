@@ -15,21 +15,21 @@ const mails = ownSamples().filter(({ id }) => id.startsWith('words/'))
 const booked = mails.filter(({ rows }) => rows.length > 0)
 const others = mails.filter(({ rows }) => rows.length === 0)
 
-describe('mails of nobody known', () => {
+describe('mails of unknown senders', () => {
   const scores = booked.map(({ bytes, rows }) => compareRows(rows, rowsRead(bytes)))
   const sum = (of: (score: (typeof scores)[number]) => number): number =>
     scores.reduce((total, score) => total + of(score), 0)
 
-  test('come out with most of what they say', () => {
+  test('give most of their fields and whole mails', () => {
     expect(sum(({ fieldsCorrect }) => fieldsCorrect) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(leastFields)
     expect(scores.filter(({ isExact }) => isExact).length / scores.length).toBeGreaterThanOrEqual(leastExact)
   })
 
-  test.each(others.map(({ id, bytes }) => [id, bytes] as const))('%s is no booking', (_, bytes) =>
+  test.each(others.map(({ id, bytes }) => [id, bytes] as const))('%s gives no booking', (_, bytes) =>
     expect(rowsRead(bytes)).toEqual([]),
   )
 
-  test('are less sure than what is meant for machines, and say where each value stands', () => {
+  test('have less confidence than machine-readable data, and evidence for their values', () => {
     for (const { bytes } of booked) {
       for (const { confidence, evidence } of read(bytes).reservations) {
         expect(confidence).toBeLessThan(0.9)
@@ -39,12 +39,12 @@ describe('mails of nobody known', () => {
   })
 })
 
-/** The share of fields and of whole mails that come out right of the samples, which the weights were fitted on. */
+/** Minimum share of correct fields and of exact mails among the samples, which the weights were fitted on. */
 const leastFields = 0.8
 const leastExact = 0.6
 
-describe.each(languages)('the simplest mails in $tag', (language) => {
-  test('are read, a label and a value in each line', () => {
+describe.each(languages)('simple mails in $tag', (language) => {
+  test('with a label and a value on each line are read', () => {
     const scores = simpleKinds.map((kind) => {
       const { bytes, row } = simpleMail(language, kind)
       return compareRows([row], rowsRead(bytes))
@@ -55,5 +55,5 @@ describe.each(languages)('the simplest mails in $tag', (language) => {
   })
 })
 
-/** The share of fields of the nine simplest mails of a language. */
+/** Minimum share of correct fields in the simple mails of a language, one per kind. */
 const leastSimple = 0.8

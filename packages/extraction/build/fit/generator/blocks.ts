@@ -1,10 +1,10 @@
 import type { Random } from './random'
 
-/** A part of a mail, before it is HTML or plain text. */
+/** A block of a mail, before it is rendered as HTML or plain text. */
 export type Block =
   | { type: 'heading'; text: string; level: number }
   | { type: 'paragraph'; lines: string[]; small?: boolean; hidden?: boolean; bold?: boolean }
-  /** Labels with their values, each of some lines. */
+  /** Labels with values of one or more lines. */
   | { type: 'pairs'; pairs: { label: string; value: string[] }[]; style: PairStyle }
   | { type: 'grid'; head: string[] | null; rows: string[][][] }
   | { type: 'beside'; blocks: Block[][] }
@@ -30,7 +30,7 @@ export type PairStyle = (typeof pairStyles)[number]
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** How a mail's HTML is written, the same throughout. */
+/** Renders blocks as HTML, in a style drawn once per mail. */
 export class Html {
   private readonly strong: (text: string) => string
   private readonly isNested: boolean
@@ -162,7 +162,7 @@ function chunks<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 }
 
-/** The same blocks as plain text. */
+/** Renders blocks as plain text. */
 export class PlainText {
   private readonly rule: string
   private readonly width: number

@@ -1,18 +1,18 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Row } from '../rows'
 import { type Block, pairStyles } from './blocks'
-import { business } from './businesses'
-import type { Booking } from './segment'
-import { footer, offer, otherNumbers, policy, prices } from './noise'
-import { previousBooking } from './previous-booking'
-import type { Writer } from './writer'
-import { person } from './people'
-import { hasProse, prose } from './prose'
 import { booking } from './booking'
+import { business } from './businesses'
+import { capital, type GeneratedMail, type Recipe } from './generated-mail'
+import { footer, offer, otherNumbers, policy, prices } from './noise'
+import { person } from './people'
+import { previousBooking } from './previous-booking'
+import { hasProse, prose } from './prose'
 import { rowsOfBooking } from './rows-of-booking'
 import { section } from './sections'
+import type { Booking } from './segment'
 import { travelerBlocks } from './travelers'
-import { capital, type Recipe, type GeneratedMail } from './generated-mail'
+import type { Writer } from './writer'
 
 const kindWeights: readonly ReservationKind[] = [
   'flight',
@@ -38,7 +38,7 @@ const kindWeights: readonly ReservationKind[] = [
   'event',
 ]
 
-/** A mail that confirms, changes or cancels what was booked. */
+/** Generates a mail that confirms, changes or cancels bookings. */
 export function bookingMail(writer: Writer, recipe: Recipe, sent: string): GeneratedMail {
   const { random, words } = writer
   const count = random.pick([1, 1, 1, 1, 1, 2, 2, 3])
@@ -49,7 +49,7 @@ export function bookingMail(writer: Writer, recipe: Recipe, sent: string): Gener
   const bookings = [...new Set(chosen)].map((kind) => booking(random, words.language.tag, kind, sent, status, people))
   const isShared = bookings.length > 1 && random.chance(0.3)
   const [main] = bookings
-  if (!main) throw new Error('No purchase.')
+  if (!main) throw new Error('No booking.')
   if (isShared)
     for (const one of bookings)
       Object.assign(one, {

@@ -3,11 +3,11 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import { airlineRows } from '@sextant/places/carriers/airline-rows'
 import { business, carCompanies, eventName, venueName } from './businesses'
 import { endpoints } from './endpoints'
-import type { Segment, Booking } from './segment'
-import { later, time } from './times'
 import { itinerary } from './itinerary'
 import { type Person, person } from './people'
 import type { Random } from './random'
+import type { Booking, Segment } from './segment'
+import { later, time } from './times'
 
 const airlines = airlineRows
   .trim()
@@ -39,7 +39,7 @@ const codeForms = [
 
 const legKinds = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
-/** Draws something booked after a mail's day of sending; draws travelers as well unless they are given. */
+/** Draws a booking that starts after the mail's date; also draws travelers unless they are given. */
 export function booking(
   random: Random,
   tag: string,

@@ -1,7 +1,7 @@
-import type { Random } from './random'
 import { city } from './cities'
+import type { Random } from './random'
 
-/** A word that invented names are built from. */
+/** Draws a word for made-up names. */
 export const surname = (random: Random): string =>
   random.pick(
     'Bristol Aurora Miramar Zephyr Belvedere Linden Astoria Marlowe Santa Clara Alpenblick Mirabel Kestrel Harbour Old Mill Savoy Palmera Riviera Nordstern Cascade Heron Meridian Saffron Elderflower Bellavista Solana Tivoli Orchard Larkspur Vesper Juniper Copper Quayside Anker Castello Luna'.split(
@@ -9,7 +9,7 @@ export const surname = (random: Random): string =>
     ),
   )
 
-/** The invented name of a hotel or restaurant. */
+/** Draws a made-up name of a hotel or restaurant. */
 export function venueName(random: Random, kind: 'lodging' | 'restaurant'): string {
   const own = surname(random)
   const town = city(random).name
@@ -63,7 +63,7 @@ export function venueName(random: Random, kind: 'lodging' | 'restaurant'): strin
   return random.pick(forms)
 }
 
-/** The name of something to visit. */
+/** Draws the name of an event or sight. */
 export function eventName(random: Random): string {
   const own = surname(random)
   const town = city(random).name
@@ -92,12 +92,12 @@ export function eventName(random: Random): string {
   ])
 }
 
-/** Companies that rent cars. */
+/** Car rental companies. */
 export const carCompanies =
   'Hertz Avis Sixt Europcar Enterprise Budget Alamo Thrifty Dollar Goldcar Keddy Flizzr Bayrent Nordbil Ruta4 Kestrel Cars'.split(
     ' ',
   )
 
-/** The name of a company that sells travel. */
+/** Draws the name of a travel company. */
 export const business = (random: Random): string =>
   `${surname(random)} ${random.pick(['Travel', 'Reisen', 'Voyages', 'Viajes', 'Tours', 'Rail', 'Lines', 'Coaches', 'Transfers', 'Ferries', 'Booking', 'Express'])}`

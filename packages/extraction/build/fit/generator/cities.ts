@@ -3,7 +3,7 @@ import { cityRows } from '@sextant/places/data/cityRows.gen'
 import { stationRows } from '@sextant/places/data/stationRows.gen'
 import type { Random } from './random'
 
-/** A city that is large enough to be booked. */
+/** A city large enough to be a destination. */
 export interface City {
   name: string
   country: string
@@ -20,16 +20,16 @@ const stations = stationRows
   .filter((row) => row[5] === '2')
   .map(([, name = '', country = '']) => ({ name, country }))
 
-/** Some city. */
+/** Draws a city. */
 export const city = (random: Random): City => random.pick(cities)
 
-/** Some large airport. */
+/** Draws a large airport. */
 export const airport = (random: Random): { iata: string; name: string; city: string } => {
   const { iata, name, locality } = random.pick(large)
   return { iata, name, city: locality }
 }
 
-/** Some station, at times one made of a city and a common ending. */
+/** Draws a station, sometimes a city with a common suffix. */
 export const station = (random: Random): string => {
   const { name } = random.pick(stations)
   return random.chance(0.25)

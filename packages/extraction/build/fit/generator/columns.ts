@@ -1,9 +1,9 @@
 import type { Concept } from '../../../src/languages/language'
+import { arrivalTime, conceptsOf, dateTimeText, isRide } from './date-times'
 import type { Segment } from './segment'
-import { arrivalTime, conceptsOf, isRide, dateTimeText } from './date-times'
 import type { Writer } from './writer'
 
-/** Columns of a table of facts: a head, and the value of each fact. */
+/** Columns of a table of segments: a header, and the value of each segment. */
 export function columnsOf(writer: Writer, segments: readonly Segment[]): { head: string; cells: string[][] }[] {
   const { random, words, clock } = writer
   const [first] = segments

@@ -2,7 +2,7 @@ import type { Concept } from '../../../src/languages/language'
 import type { Segment } from './segment'
 import type { Writer } from './writer'
 
-/** Whether a fact takes its travelers somewhere. */
+/** Whether a segment has an origin and a destination. */
 export const isRide = ({ kind }: Segment): boolean => kind !== 'lodging' && kind !== 'restaurant' && kind !== 'event'
 
 const startConcepts: Readonly<Record<string, [Concept, Concept]>> = {
@@ -11,11 +11,11 @@ const startConcepts: Readonly<Record<string, [Concept, Concept]>> = {
   taxi: ['pickUp', 'dropOff'],
 }
 
-/** What the beginning and the end of a fact are called. */
+/** The concepts of a segment's start and end. */
 export const conceptsOf = ({ kind }: Segment): [start: Concept, end: Concept] =>
   startConcepts[kind] ?? (kind === 'restaurant' || kind === 'event' ? ['date', 'end'] : ['departure', 'arrival'])
 
-/** A day and an hour as one text, in one of the orders in use. */
+/** Formats a date and a time as one text, in one of several orders. */
 export function dateTimeText(
   { random, words, clock }: Writer,
   day: string,
@@ -35,7 +35,7 @@ export function dateTimeText(
   ])
 }
 
-/** The hour of arrival, at times with the days that passed; empty where it is not known. */
+/** Formats the time of arrival, sometimes with a day offset; empty if unknown. */
 export const arrivalTime = ({ random, clock }: Writer, segment: Segment): string => {
   const shift = segment.endDay !== null && segment.endDay > segment.startDay ? random.pick([' +1', ' (+1)', '']) : ''
   return segment.endTime === null ? '' : clock.time(segment.endTime) + shift

@@ -1,11 +1,11 @@
 import { Html, PlainText } from './blocks'
-import type { Random } from './random'
 import type { GeneratedMail } from './generated-mail'
+import type { Random } from './random'
 
 const encoded = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
 
-/** The bytes of a mail: as HTML, as plain text or as both. */
+/** Encodes a mail as HTML, plain text or both. */
 export function encodeMail(random: Random, written: GeneratedMail): Buffer {
   const html = new Html(random).page(written.blocks)
   const text = new PlainText(random).page(written.blocks)

@@ -1,8 +1,8 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import type { Place } from './segment'
-import type { Random } from './random'
-import { carDesk, port, stop, taxiEnd } from './stops'
 import { airport, station } from './cities'
+import type { Random } from './random'
+import type { Place } from './segment'
+import { carDesk, port, stop, taxiEnd } from './stops'
 
 const airportStyles = ['city-code', 'code', 'city-code', 'name-code', 'code-city', 'city-name-code', 'city'] as const
 
@@ -22,7 +22,7 @@ function airportPlace(random: Random, style: (typeof airportStyles)[number]): Pl
 
 const place = (name: string): Place => ({ value: name, displayed: name, city: name })
 
-/** Draws the places of a kind of ride, all written in one style. */
+/** Returns a function that draws places for a kind of ride, all in one style. */
 export function endpoints(random: Random, kind: ReservationKind): () => Place {
   if (kind === 'flight') {
     const style = random.pick(airportStyles)

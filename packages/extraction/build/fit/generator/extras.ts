@@ -8,7 +8,7 @@ export interface Item {
   value: string[]
 }
 
-/** Fields beside those that are looked for. */
+/** Draws fields that the reader does not look for. */
 export function extras({ random, words }: Writer, segment: Segment): Item[] {
   const items: Item[] = []
   const add = (concept: Concept, value: string, chance = 0.3): void => {

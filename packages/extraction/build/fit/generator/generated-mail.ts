@@ -3,7 +3,7 @@ import type { Block } from './blocks'
 import type { Layout } from './layouts'
 import type { Person } from './people'
 
-/** What decides a mail: everything else is drawn from the seed. */
+/** The parameters of a generated mail; everything else is drawn from the seed. */
 export interface Recipe {
   seed: number
   tag: string
@@ -11,16 +11,16 @@ export interface Recipe {
   state: 'confirmed' | 'cancelled' | 'changed' | 'negative'
 }
 
-/** A mail before it is encoded, and the rows that should be read from it. */
+/** A mail before encoding, with its expected rows. */
 export interface GeneratedMail {
   subject: string
   sender: string
   recipient: Person
   blocks: Block[]
   rows: Row[]
-  /** The moment of sending, as ISO 8601. */
+  /** When it was sent, as ISO 8601. */
   sent: string
 }
 
-/** A text with a capital first letter. */
+/** Capitalizes the first letter of a text. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,10 +1,10 @@
 import { type Block, pairStyles } from './blocks'
+import { dateTimeText, isRide } from './date-times'
 import { itemsOf } from './items'
 import { direction, type Part, titleOf, type WritePart } from './layouts'
-import { isRide, dateTimeText } from './date-times'
 import { line } from './route-line'
 
-/** A box of labels with values for each fact. */
+/** A box of labels with values for each segment. */
 export function items(part: Part): Block[] {
   const { writer, segments } = part
   const { random } = writer
@@ -31,7 +31,7 @@ export function items(part: Part): Block[] {
   })
 }
 
-/** Each fact below its day. */
+/** Each segment below its date. */
 export const days: WritePart = ({ writer, segments }) => {
   const { random, clock } = writer
   return segments.flatMap((segment): Block[] => [
@@ -42,7 +42,7 @@ export const days: WritePart = ({ writer, segments }) => {
   ])
 }
 
-/** The fields of a stay or visit in one row, without labels. */
+/** The fields of a stay or visit on one row, without labels. */
 export const chips: WritePart = ({ writer, first }) => {
   const { random, words } = writer
   if (isRide(first)) return null
@@ -57,7 +57,7 @@ export const chips: WritePart = ({ writer, first }) => {
     : [{ type: 'grid', head: null, rows: [texts.map((chip) => [chip])] }]
 }
 
-/** The facts beside one another. */
+/** The segments side by side. */
 export const side: WritePart = (part) => {
   const { writer, segments } = part
   const { random } = writer

@@ -1,10 +1,10 @@
 import type { Concept } from '../../../src/languages/language'
+import { arrivalTime, conceptsOf, dateTimeText, isRide } from './date-times'
 import { extras, type Item } from './extras'
 import type { Segment } from './segment'
-import { arrivalTime, conceptsOf, isRide, dateTimeText } from './date-times'
 import type { Writer } from './writer'
 
-/** The fields of a fact as labels with values, grouped in one of several ways. */
+/** The fields of a segment as labels with values, grouped in one of several ways. */
 export function itemsOf(writer: Writer, segment: Segment): Item[] {
   const { random, words, clock } = writer
   const [startConcept, endConcept] = conceptsOf(segment)

@@ -1,13 +1,13 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { endpoints } from './endpoints'
-import type { Segment, Place } from './segment'
-import { later, time } from './times'
 import { numberOf } from './numbers'
 import type { Random } from './random'
+import type { Place, Segment } from './segment'
+import { later, time } from './times'
 
 type Base = Omit<Segment, 'startDay' | 'startTime'> & { startDay: string; startTime: null }
 
-/** Legs that connect: there, there and back, with changes. */
+/** Draws connecting legs: one way or return, with changes. */
 export function itinerary(random: Random, base: Base, airline: string): Segment[] {
   const next = endpoints(random, base.kind)
   const hasEnd = random.chance(0.93)

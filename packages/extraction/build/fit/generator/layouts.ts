@@ -1,9 +1,9 @@
 import type { Block } from './blocks'
-import type { Segment } from './segment'
 import { isRide } from './date-times'
+import type { Segment } from './segment'
 import type { Writer } from './writer'
 
-/** The layout grammars of a section: families of their own when figures are held out. */
+/** The layouts of a section; each is a family of its own in held-out evaluation. */
 export const layouts = [
   'items',
   'grid',
@@ -20,24 +20,24 @@ export const layouts = [
 ] as const
 export type Layout = (typeof layouts)[number]
 
-/** A purchase that a layout is to write. */
+/** The segments that a layout renders. */
 export interface Part {
   writer: Writer
   segments: readonly Segment[]
-  /** The first of the facts. */
+  /** The first segment. */
   first: Segment
 }
 
-/** Writes a part; null where the layout does not suit it. */
+/** Renders segments; null if the layout does not suit them. */
 export type WritePart = (part: Part) => Block[] | null
 
-/** What a fact is called in a heading: the place, or the kind of booking. */
+/** The heading of a segment: its place, or the kind of booking. */
 export function titleOf({ random, words }: Writer, segment: Segment): string {
   if (!isRide(segment)) return random.chance(0.6) ? (segment.place ?? '') : words.kind(segment.kind)
   return words.kind(segment.kind)
 }
 
-/** The heading of one fact among several: the way out or the way back. */
+/** The heading of one of several segments: outbound or return. */
 export function direction({ writer, segments, first }: Part, at: number): string {
   return segments.length > 1
     ? writer.words.label(at < segments.length / 2 ? 'outbound' : 'inbound')

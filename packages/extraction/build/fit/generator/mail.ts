@@ -3,18 +3,18 @@ import { languages } from '../../../src/languages/languages'
 import type { Example } from '../examples'
 import { bookingMail } from './booking-mail'
 import { encodeMail } from './encode-mail'
+import type { Recipe } from './generated-mail'
 import { type Layout, layouts } from './layouts'
 import { negativeMail } from './negative-mail'
-import type { Writer } from './writer'
 import { hasProse } from './prose'
 import { Random } from './random'
 import { Clock, languageOf, Words } from './words'
-import type { Recipe } from './generated-mail'
+import type { Writer } from './writer'
 
 const sentDay = (random: Random): string =>
   `${addDays('2025-11-01', random.int(0, 500))}T${String(random.int(6, 21)).padStart(2, '0')}:${random.code('0').replace(/[6-9]/, '3')}5:00Z`
 
-/** A mail by its recipe: the same bytes each time. */
+/** Generates the mail of a recipe; the same recipe always gives the same bytes. */
 export function mailOf(recipe: Recipe): Example {
   const random = new Random(recipe.seed)
   const language = languageOf(recipe.tag)
@@ -35,7 +35,7 @@ export function mailOf(recipe: Recipe): Example {
   }
 }
 
-/** Recipes of so many mails, over languages, layouts and states; about one in seven books nothing. */
+/** Draws recipes across languages, layouts and states; about one in seven has no booking. */
 export function recipes(
   count: number,
   firstSeed: number,

@@ -1,15 +1,15 @@
 import { reservationKinds } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Block } from './blocks'
-import { business } from './businesses'
-import { footer, offer, otherNumbers, policy, prices } from './noise'
-import type { Writer } from './writer'
-import { person } from './people'
 import { booking } from './booking'
+import { business } from './businesses'
+import { capital, type GeneratedMail, type Recipe } from './generated-mail'
+import { footer, offer, otherNumbers, policy, prices } from './noise'
+import { person } from './people'
 import { section } from './sections'
-import { capital, type Recipe, type GeneratedMail } from './generated-mail'
+import type { Writer } from './writer'
 
-/** A mail that speaks of travel and books nothing. */
+/** Generates a mail about travel without a booking. */
 export function negativeMail(writer: Writer, recipe: Recipe, sent: string): GeneratedMail {
   const { random, words } = writer
   const sender = business(random)

@@ -1,9 +1,9 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Block } from './blocks'
 import { business, venueName } from './businesses'
-import type { Writer } from './writer'
-import { street } from './stops'
 import { city } from './cities'
+import { street } from './stops'
+import type { Writer } from './writer'
 
 const time = (writer: Writer): string =>
   writer.clock.time(writer.random.pick(['12:00', '18:00', '23:59', '06:30', '14:15', '09:00']))
@@ -12,7 +12,7 @@ const near = (writer: Writer, day: string, from: number, to: number): string =>
 const amount = (writer: Writer): string =>
   `${writer.random.pick(['€', 'EUR', '£', 'USD', '$', 'CHF'])} ${writer.random.int(9, 900)}.${writer.random.code('00')}`
 
-/** Sentences of conditions, by language; others write theirs out of labels. */
+/** Sentences of terms by language; other languages build them from labels. */
 const policies: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Bookings cancelled less than 24 hours before arrival will be charged for the first night.',
@@ -100,7 +100,7 @@ function filled(writer: Writer, template: string, day: string, hour: string | nu
     .replaceAll('{hotel}', venueName(random, 'lodging'))
 }
 
-/** A paragraph of conditions with days and hours that are no travel. */
+/** Draws a paragraph of terms with dates and times that are not travel. */
 export function policy(writer: Writer, day: string, hour: string | null = null): Block {
   const { random, words } = writer
   const own = policies[words.language.tag]
@@ -117,7 +117,7 @@ export function policy(writer: Writer, day: string, hour: string | null = null):
   }
 }
 
-/** Offers with days, places and prices of their own. */
+/** Draws offers with dates, places and prices of their own. */
 export function offer(writer: Writer, day: string): Block {
   const { random, words } = writer
   const own = offers[words.language.tag] ?? other
@@ -131,7 +131,7 @@ export function offer(writer: Writer, day: string): Block {
   }
 }
 
-/** Who sends it, and what the law wants said. */
+/** Draws a footer with the sender and legal notices. */
 export function footer(writer: Writer, company: string): Block[] {
   const { random, words } = writer
   const where = `${street(random)}, ${random.code('00000')} ${city(random).name}`
@@ -155,7 +155,7 @@ export function footer(writer: Writer, company: string): Block[] {
   ]
 }
 
-/** Prices, with their parts and the total. */
+/** Draws prices with items and a total. */
 export function prices(writer: Writer): Block {
   const { random, words } = writer
   const total = amount(writer)
@@ -169,7 +169,7 @@ export function prices(writer: Writer): Block {
     : { type: 'grid', head: null, rows: pairs.map(({ label, value }) => [[label], value]) }
 }
 
-/** Numbers that are no reference. */
+/** Draws numbers that are not record locators. */
 export function otherNumbers(writer: Writer, sent: string): { label: string; value: string[] }[] {
   const { random, words, clock } = writer
   const all = [

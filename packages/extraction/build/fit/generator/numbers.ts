@@ -19,7 +19,7 @@ const trainTypes = [
   'SJ',
   'Rail',
 ]
-/** The number of a ride as it should be read and as it is shown; null where it has none. */
+/** Draws the number of a ride, as expected and as displayed; null if it has none. */
 export function numberOf(
   random: Random,
   kind: ReservationKind,

@@ -75,18 +75,18 @@ const likeOther: Readonly<Record<string, string>> = {
   'zh-Hant': 'zh',
 }
 
-/** Whether family names stand first in a language's own script. */
+/** Languages that write the family name first in their own script. */
 const familyFirst = new Set(['ja', 'zh', 'ko', 'hu'])
 
-/** Someone a mail names. */
+/** A person named in a mail. */
 export interface Person {
-  /** As a form of the language writes it. */
+  /** Full name, written as is customary in the language. */
   name: string
   given: string
   family: string
 }
 
-/** A person of a language's region; Latin names are common everywhere. */
+/** Draws a person from a language's region; Latin names are common everywhere. */
 export function person(random: Random, tag: string): Person {
   const own = likeOther[tag] ?? tag
   const key = people[own] && random.chance(0.75) ? own : random.pick(['en', 'de', 'fr', 'es', 'it', 'nl', 'sv'])

@@ -1,12 +1,12 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Block } from './blocks'
-import type { Booking } from './segment'
-import type { Layout } from './layouts'
-import type { Writer } from './writer'
-import { section } from './sections'
 import { capital } from './generated-mail'
+import type { Layout } from './layouts'
+import { section } from './sections'
+import type { Booking } from './segment'
+import type { Writer } from './writer'
 
-/** What was booked before, told beside what holds now. */
+/** Renders the previous state of a changed booking above the current one. */
 export function previousBooking(writer: Writer, one: Booking, layout: Layout): Block[] {
   const { random, words } = writer
   const old: Booking = {

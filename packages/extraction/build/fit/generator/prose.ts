@@ -1,8 +1,8 @@
 import type { Block } from './blocks'
-import type { Segment, Booking } from './segment'
+import type { Booking, Segment } from './segment'
 import type { Writer } from './writer'
 
-/** Sentences by language and sort of booking; what stands in braces is filled in. */
+/** Sentences by language and group of kinds; placeholders are in braces. */
 const sentences: Readonly<
   Record<string, Readonly<Record<'stay' | 'leg' | 'car' | 'ride' | 'visit', readonly string[]>>>
 > = {
@@ -90,7 +90,7 @@ const sentences: Readonly<
   },
 }
 
-/** Whether letters can be written in a language. */
+/** Whether there are sentences for a language. */
 export const hasProse = (tag: string): boolean => sentences[tag] !== undefined
 
 const sortOf = ({ kind }: Segment): 'stay' | 'leg' | 'car' | 'ride' | 'visit' =>
@@ -104,7 +104,7 @@ const sortOf = ({ kind }: Segment): 'stay' | 'leg' | 'car' | 'ride' | 'visit' =>
           ? 'visit'
           : 'leg'
 
-/** A purchase told in sentences; which of reference and names they say themselves is told with it. */
+/** Renders a booking as sentences; `text` shows whether they name the locator and the travelers. */
 export function prose(
   writer: Writer,
   { segments, reference, travelers }: Booking & { travelers: string },

@@ -1,17 +1,17 @@
-/** Random choices that are the same for the same seed (mulberry32). */
+/** Seeded random choices (mulberry32). */
 export class Random {
   private state: number
   constructor(seed: number) {
     this.state = seed >>> 0
   }
-  /** From 0 up to 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let value = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
     value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296
   }
-  /** A whole number from the first to the second, both included. */
+  /** An integer between two bounds, both inclusive. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -29,7 +29,7 @@ export class Random {
       .toSorted((a, b) => a.at - b.at)
       .map(({ item }) => item)
   }
-  /** Some text of a form: `A` is a capital, `0` a digit, `X` either. */
+  /** A random text of a form: `A` is a capital letter, `0` a digit, `X` either. */
   code(form: string): string {
     return form.replace(/[A0X]/g, (sign) =>
       sign === '0'

@@ -1,9 +1,9 @@
 import { type Block, pairStyles } from './blocks'
-import { direction, type Part, type WritePart } from './layouts'
 import { arrivalTime, isRide } from './date-times'
+import { direction, type Part, type WritePart } from './layouts'
 import { arrow, line } from './route-line'
 
-/** Stops below one another, each behind its hour; a ladder names the ride between them. */
+/** Stops below each other, each after its time; the ladder layout names the ride between them. */
 function stopsOf(part: Part, isLadder: boolean): Block[] | null {
   const { writer, segments, first } = part
   const { random, clock } = writer
@@ -36,13 +36,13 @@ function stopsOf(part: Part, isLadder: boolean): Block[] | null {
 export const stops: WritePart = (part) => stopsOf(part, false)
 export const ladder: WritePart = (part) => stopsOf(part, true)
 
-/** Each ride in one line below its day. */
+/** Each ride on one line below its date. */
 export const lines: WritePart = ({ writer, segments, first }) => {
   const { random, clock } = writer
   if (!isRide(first) || first.kind === 'car' || first.kind === 'taxi') return null
   return segments.flatMap((segment): Block[] => {
     const isHeading = random.chance(0.5)
-    // both are always drawn, so that a seed keeps its mail
+    // always draw both, so that a seed gives the same mail
     const [text, paragraph] = [clock.date(segment.startDay), clock.date(segment.startDay)]
     return [
       isHeading ? { type: 'heading', text, level: 3 } : { type: 'paragraph', lines: [paragraph] },
@@ -51,7 +51,7 @@ export const lines: WritePart = ({ writer, segments, first }) => {
   })
 }
 
-/** The route as a heading, the hours below. */
+/** The route as a heading, with the times below. */
 export const routeHeading: WritePart = ({ writer, segments, first }) => {
   const { random, words, clock } = writer
   if (!isRide(first) || first.kind === 'car') return null

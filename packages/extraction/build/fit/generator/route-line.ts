@@ -1,12 +1,12 @@
-import type { Segment } from './segment'
 import { arrivalTime } from './date-times'
-import type { Writer } from './writer'
 import type { Random } from './random'
+import type { Segment } from './segment'
+import type { Writer } from './writer'
 
-/** A sign between two places. */
+/** Draws a separator between two places. */
 export const arrow = (random: Random): string => random.pick(['–', '→', '-', '>', '»', '——>'])
 
-/** A ride in one line: its number, places and hours. */
+/** A ride on one line: its number, places and times. */
 export function line(writer: Writer, segment: Segment): string {
   const { random, words, clock } = writer
   const start = segment.startTime === null ? '' : clock.time(segment.startTime)

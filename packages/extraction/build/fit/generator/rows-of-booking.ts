@@ -1,8 +1,8 @@
 import type { Row } from '../rows'
-import type { Segment, Booking } from './segment'
 import type { Person } from './people'
+import type { Booking, Segment } from './segment'
 
-/** The rows that should be read from a purchase. */
+/** The expected rows of a booking. */
 export function rowsOfBooking({ segments }: Booking, named: readonly Person[]): Row[] {
   return segments.flatMap((segment) => {
     const row = rowOfSegment(segment)

@@ -1,11 +1,11 @@
 import type { Block } from './blocks'
 import { cards } from './card-layout'
-import type { Booking } from './segment'
 import { chips, days, items, side } from './item-layouts'
 import type { Layout, WritePart } from './layouts'
-import type { Writer } from './writer'
 import { ladder, lines, routeHeading, stops } from './ride-layouts'
+import type { Booking } from './segment'
 import { grid, transposed } from './table-layouts'
+import type { Writer } from './writer'
 
 const writers: Readonly<Record<Layout, WritePart>> = {
   items,
@@ -22,7 +22,7 @@ const writers: Readonly<Record<Layout, WritePart>> = {
   side,
 }
 
-/** The part of a mail that tells of a purchase, in a layout; as items where the layout does not suit it. */
+/** Renders a booking in a layout, or as items if the layout does not suit it. */
 export function section(writer: Writer, { segments }: Booking, layout: Layout): Block[] {
   const [first] = segments
   if (!first) return []

@@ -1,10 +1,10 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Person } from './people'
 
-/** One thing booked, as the mail will tell it. */
+/** A segment of a booking, as the mail will show it. */
 export interface Segment {
   kind: ReservationKind
-  /** Days as 2026-05-31, hours as 14:05. */
+  /** Days as `YYYY-MM-DD`, times as `HH:MM`. */
   startDay: string
   startTime: string | null
   endDay: string | null
@@ -12,9 +12,9 @@ export interface Segment {
   from: Place | null
   to: Place | null
   place: string | null
-  /** The number as it should be read. */
+  /** The expected number. */
   number: string | null
-  /** The number as the mail prints it. */
+  /** The number as printed in the mail. */
   displayNumber: string | null
   company: string
   reference: string
@@ -23,17 +23,17 @@ export interface Segment {
   nights: number
 }
 
-/** Where a ride begins or ends. */
+/** The origin or destination of a ride. */
 export interface Place {
-  /** As it should be read: a code, or the name as written. */
+  /** The expected value: a code, or the name as written. */
   value: string
-  /** As the mail prints it. */
+  /** As printed in the mail. */
   displayed: string
-  /** A short form, where there is one. */
+  /** Short form, if there is one. */
   city: string
 }
 
-/** What was booked together: facts of one kind under one reference, legs in the order of travel. */
+/** A booking: segments of one kind with one record locator, legs in the order of travel. */
 export interface Booking {
   kind: ReservationKind
   segments: Segment[]

@@ -1,8 +1,8 @@
-import { venueName, surname } from './businesses'
-import type { Random } from './random'
+import { surname, venueName } from './businesses'
 import { city } from './cities'
+import type { Random } from './random'
 
-/** A street with a number, as addresses begin. */
+/** Draws a street with a number. */
 export function street(random: Random): string {
   const own = surname(random)
   const number = random.int(1, 180)
@@ -19,7 +19,7 @@ export function street(random: Random): string {
   ])
 }
 
-/** A place where cars are rented. */
+/** Draws a car rental desk. */
 export const carDesk = (random: Random): string => {
   const town = city(random).name
   return random.pick([
@@ -37,7 +37,7 @@ export const carDesk = (random: Random): string => {
   ])
 }
 
-/** A stop of coaches. */
+/** Draws a coach stop. */
 export const stop = (random: Random): string => {
   const town = city(random).name
   return random.pick([
@@ -54,13 +54,13 @@ export const stop = (random: Random): string => {
   ])
 }
 
-/** A harbour. */
+/** Draws a port. */
 export const port = (random: Random): string => {
   const town = city(random).name
   return random.pick([town, `${town} Ferry Terminal`, `Port of ${town}`, `${town} Harbour`, `${town} Hafen`])
 }
 
-/** Where a taxi ride begins or ends. */
+/** Draws the origin or destination of a taxi ride. */
 export const taxiEnd = (random: Random): string => {
   const town = city(random).name
   return random.pick([

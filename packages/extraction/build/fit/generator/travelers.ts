@@ -1,8 +1,8 @@
 import type { Block } from './blocks'
-import type { Writer } from './writer'
 import type { Person } from './people'
+import type { Writer } from './writer'
 
-/** How travelers are named; what the rows should have of it. */
+/** Renders the travelers of a mail; `named` are those the rows should have. */
 export function travelerBlocks(
   { random, words }: Writer,
   people: readonly Person[],

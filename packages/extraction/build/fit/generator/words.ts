@@ -3,7 +3,7 @@ import type { Concept, Language, Particle, Statement } from '../../../src/langua
 import { languages } from '../../../src/languages/languages'
 import type { Random } from './random'
 
-/** Picks phrases of one language, as its mails would print them. */
+/** Picks phrases in a language, as its mails print them. */
 export class Words {
   private readonly chosen = new Map<string, string>()
   constructor(
@@ -23,7 +23,7 @@ export class Words {
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
 
-  /** A label; the same for the same concept throughout a mail, most of the time. */
+  /** A label for a concept; usually the same throughout a mail. */
   label(concept: Concept): string {
     const known = this.chosen.get(concept)
     if (known !== undefined && this.random.chance(0.9)) return known
@@ -57,7 +57,7 @@ export const languageOf = (tag: string): Language => {
   return found
 }
 
-/** Days and hours as a mail of a language writes them, in one way throughout. */
+/** Formats dates and times as mails in a language do, consistently within a mail. */
 export class Clock {
   private readonly dateStyle: number
   private readonly timeStyle: number
@@ -69,7 +69,7 @@ export class Clock {
     this.timeStyle = random.int(0, 9)
   }
 
-  /** `style` -1 is the mail's own; `short` asks for a form without the year at times. */
+  /** `style` -1 is the mail's own style; `short` sometimes omits the year. */
   date(day: string, style = -1): string {
     const date = new Date(`${day}T12:00:00Z`)
     const [year = '', month = '', number = ''] = day.split('-')

@@ -1,7 +1,7 @@
 import type { Random } from './random'
 import type { Clock, Words } from './words'
 
-/** What a section is written with. */
+/** The sources of randomness, phrases and formats that a mail is written with. */
 export interface Writer {
   random: Random
   words: Words
