@@ -1,7 +1,7 @@
 /**
- * Writes what comes out of the sample mails of the suppliers named (of all where none is; `words` are the general
- * reader's), where no expectation stands yet: to be read line by line before it is committed. `--again` writes those
- * that stand, too.
+ * Writes the expected outcome of sample mails that have none yet, for the suppliers given (default: all; `words` are
+ * the samples of the general reader). Review each one line by line before committing it. `--again` overwrites existing
+ * ones.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { readSample, samples, wordSamples } from './samples'

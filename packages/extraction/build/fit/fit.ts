@@ -3,8 +3,8 @@
  *
  *     npm run fit
  *
- * Fitted on made mails (the generator beside this), on the project's own mails and samples, and, where they are
- * there, on mails with answers in the folders named by SEXTANT_MAILS (parted by `:`).
+ * The training set is synthetic mails (`generator/`), the project's own mails and samples, and the labelled mails in
+ * the folders named by SEXTANT_MAILS (separated by `:`), if any.
  */
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '../../src/links/pack'

@@ -1,11 +1,11 @@
 /**
- * Prints how well the reader does on families that it was not fitted on, and writes how sure it is of what it claims
+ * Evaluates the reader on families that it was not fitted on, and writes the calibration of its confidence
  * (`src/links/calibration.gen.ts`):
  *
  *     npm run fit:report
  *
- * The project's mails and samples, and the mails with answers in the folders of SEXTANT_MAILS, are held out by family
- * in five folds. No weights are written.
+ * The project's mails and samples, and the labelled mails in the folders of SEXTANT_MAILS, are held out by family in
+ * five folds. No weights are written.
  */
 import { writeFileSync } from 'node:fs'
 import { calibratedShare, minCertain } from '../../src/bookings/confidence'
@@ -44,7 +44,7 @@ async function report(): Promise<void> {
   const results = folds.flatMap(({ labelled }) => labelled)
   for (const group of new Set(results.map(groupOf)))
     process.stdout.write(`${group}: ${summary(results.filter((one) => groupOf(one) === group))}\n`)
-  process.stdout.write(`made mails of other seeds: ${summary(folds.flatMap(({ synthetic }) => synthetic))}\n`)
+  process.stdout.write(`synthetic mails with other seeds: ${summary(folds.flatMap(({ synthetic }) => synthetic))}\n`)
   const { claimed, correct, of } = certainClaims(folds.map(({ labelled }) => labelled))
   process.stdout.write(`certain (0.9 and more): ${claimed} of ${of} bookings claimed, ${correct} of them right\n`)
   const steps = calibrate(results.flatMap(({ claims }) => claims))

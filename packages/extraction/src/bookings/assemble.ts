@@ -148,10 +148,10 @@ const bareNameOn = (mention: Mention, { read: { page, tags } }: Context): Mentio
 
 /** Second pass: fills the drafts again, given the first choices for all of them. */
 export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: Weights): Draft[] {
-  const seen = compareDrafts(drafts, pool.context)
+  const choicesFor = compareDrafts(drafts, pool.context)
   return drafts.map((first) => {
     const draft = emptyDraft(first.anchor, first.kind, first.probability)
-    fillSlots(draft, pool, slotsAgain, new Set(), seen(first))
+    fillSlots(draft, pool, slotsAgain, new Set(), choicesFor(first))
     draft.travelers = draft.travelers.map((one) => ({ ...one, mention: bareNameOn(one.mention, pool.context) }))
     return draft
   })

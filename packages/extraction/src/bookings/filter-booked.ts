@@ -17,8 +17,8 @@ const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitl
  * statement of the status. Without any, flights and nights may as well be an offer.
  */
 export function filterBooked(bookings: readonly Booking[], { gate, context }: Assembled): Booking[] {
-  const surest = Math.max(0, ...bookings.map(({ probability }) => probability))
-  if (gate < minGate || (surest < minSurest && gate < sureGate)) return []
+  const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
+  if (gate < minGate || (maxProbability < minSurest && gate < sureGate)) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   const isStated = context.read.page.lines.some((line) =>

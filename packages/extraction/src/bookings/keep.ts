@@ -7,9 +7,9 @@ import { kinds, slotRoles } from './kinds'
 
 export const keepGroups = [feature('keep|no'), feature('keep|yes')] as const
 
-const says = (['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'declined', 'noBooking'] as const).map(
-  (name) => ({ name, id: statementTag(name) }),
-)
+const statementTags = (
+  ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted', 'declined', 'noBooking'] as const
+).map((name) => ({ name, id: statementTag(name) }))
 
 /**
  * Features of whether a draft is a booking; `drafts` are all drafts of its page, `gate` is the probability that the
@@ -56,9 +56,9 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: numbe
   add(`other-kind|${Math.min(3, strong.filter(({ kind: other }) => other !== draft.kind).length)}`)
   add(`start-role|${probabilityBucket(draft.anchor.roles.start ?? 0)}`)
   add(`end-role|${probabilityBucket(draft.anchor.roles.end ?? 0)}`)
-  const sure =
+  const meanLog =
     slots.reduce((sum, slot) => sum + Math.log(Math.max(0.02, draft.slotProbabilities[slot] ?? 1)), 0) / slots.length
-  add(`sure|${sure > -0.1 ? 4 : sure > -0.25 ? 3 : sure > -0.5 ? 2 : sure > -0.9 ? 1 : 0}`)
+  add(`sure|${meanLog > -0.1 ? 4 : meanLog > -0.25 ? 3 : meanLog > -0.5 ? 2 : meanLog > -0.9 ? 1 : 0}`)
   add(`travelers|${Math.min(2, draft.travelers.length)}`)
   add(`drafts|${Math.min(4, drafts.length)}`)
   const better = drafts.filter((other) => other !== draft && other.probability > draft.probability).length
@@ -67,7 +67,7 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: numbe
   add(`sharing|${Math.min(3, sharing.length)}|${sharing.some(({ probability }) => probability > draft.probability)}`)
   const day = startDay(draft)
   if (day !== undefined) add(day < context.sent ? 'past' : 'future')
-  for (const { name, id } of says) {
+  for (const { name, id } of statementTags) {
     if (lines.slice(0, 2).some(({ index }) => context.lineTags[index]?.includes(id))) add(`subject|${name}`)
     if (lines.slice(2, 12).some(({ index }) => context.lineTags[index]?.includes(id))) add(`top|${name}`)
     const line = context.lineTags[draft.anchor.mention.line]

@@ -214,8 +214,8 @@ export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
     } else bookings.push(booking)
   }
   swapCrossedNumbers(bookings)
-  const surest = Math.max(0, ...bookings.map(({ probability }) => probability))
+  const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
   return bookings
-    .filter((one) => surest < minConfident || !isDoubtful(one))
+    .filter((one) => maxProbability < minConfident || !isDoubtful(one))
     .toSorted((a, b) => a.start.localeCompare(b.start))
 }

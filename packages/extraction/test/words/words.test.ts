@@ -13,7 +13,7 @@ const rowsRead = (bytes: Uint8Array) => rowsOf(read(bytes).reservations.flatMap(
 
 const mails = ownSamples().filter(({ id }) => id.startsWith('words/'))
 const booked = mails.filter(({ rows }) => rows.length > 0)
-const others = mails.filter(({ rows }) => rows.length === 0)
+const negatives = mails.filter(({ rows }) => rows.length === 0)
 
 describe('mails of unknown senders', () => {
   const scores = booked.map(({ bytes, rows }) => compareRows(rows, rowsRead(bytes)))
@@ -21,11 +21,11 @@ describe('mails of unknown senders', () => {
     scores.reduce((total, score) => total + of(score), 0)
 
   test('give most of their fields and whole mails', () => {
-    expect(sum(({ fieldsCorrect }) => fieldsCorrect) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(leastFields)
-    expect(scores.filter(({ isExact }) => isExact).length / scores.length).toBeGreaterThanOrEqual(leastExact)
+    expect(sum(({ fieldsCorrect }) => fieldsCorrect) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(minFields)
+    expect(scores.filter(({ isExact }) => isExact).length / scores.length).toBeGreaterThanOrEqual(minExact)
   })
 
-  test.each(others.map(({ id, bytes }) => [id, bytes] as const))('%s gives no booking', (_, bytes) =>
+  test.each(negatives.map(({ id, bytes }) => [id, bytes] as const))('%s gives no booking', (_, bytes) =>
     expect(rowsRead(bytes)).toEqual([]),
   )
 
@@ -40,8 +40,8 @@ describe('mails of unknown senders', () => {
 })
 
 /** Minimum share of correct fields and of exact mails among the samples, which the weights were fitted on. */
-const leastFields = 0.8
-const leastExact = 0.6
+const minFields = 0.8
+const minExact = 0.6
 
 describe.each(languages)('simple mails in $tag', (language) => {
   test('with a label and a value on each line are read', () => {
@@ -51,9 +51,9 @@ describe.each(languages)('simple mails in $tag', (language) => {
     })
     const right = scores.reduce((total, { fieldsCorrect }) => total + fieldsCorrect, 0)
     const all = scores.reduce((total, { fields }) => total + fields, 0)
-    expect(right / all).toBeGreaterThanOrEqual(leastSimple)
+    expect(right / all).toBeGreaterThanOrEqual(minSimple)
   })
 })
 
 /** Minimum share of correct fields in the simple mails of a language, one per kind. */
-const leastSimple = 0.8
+const minSimple = 0.8

@@ -104,9 +104,9 @@ export function bookingMail(writer: Writer, recipe: Recipe, sent: string): Gener
     const own: Block[] = []
     const names = travelers.named.map(({ name }) => name).join(` ${words.particle('and')} `)
     if (isProse) {
-      const told = prose(writer, { ...one, travelers: names === '' ? (people[0]?.name ?? '') : names })
-      own.push(told.block)
-      if (!told.text.includes(one.reference) && !isOnTop)
+      const rendered = prose(writer, { ...one, travelers: names === '' ? (people[0]?.name ?? '') : names })
+      own.push(rendered.block)
+      if (!rendered.text.includes(one.reference) && !isOnTop)
         own.push({
           type: 'pairs',
           pairs: [reference(one)],
