@@ -1,6 +1,6 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import { type Assembled, assemble } from './bookings/assemble'
-import { filterBooked } from './bookings/filter-booked'
+import { filterBooked, isBookingStated } from './bookings/filter-booked'
 import { kinds, type Slot } from './bookings/kinds'
 import { type Booking, resolve } from './bookings/resolve'
 import { fittedModels } from './bookings/weights'
@@ -88,10 +88,15 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
 const minReported = 0.05
 const minReportedGate = 0.5
 
+/** Minimum gate probability of a page that states a booking and gives no day for it. */
+const minStatedGate = 0.9
+
 /** Describes a likely booking that is too uncertain to be claimed. */
-function describeUncertainty({ scoredDrafts, gate }: Assembled): string | null {
+function describeUncertainty({ scoredDrafts, gate, context }: Assembled): string | null {
   if (gate < minReportedGate) return null
   const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
+  if (!best && gate >= minStatedGate && isBookingStated(context))
+    return 'The message says that something is booked, but no day or time was found.'
   if (!best || best.probability < minReported) return null
   const { kind, slots } = best.draft
   const missing = kinds[kind].slots

@@ -1,4 +1,5 @@
 import { isStatedOn } from '../intent/status-of'
+import type { Context } from '../links/context'
 import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 
@@ -21,8 +22,9 @@ export function filterBooked(bookings: readonly Booking[], { gate, context }: As
   if (gate < minGate || (maxProbability < minSurest && gate < sureGate)) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
-  const isStated = context.read.page.lines.some((line) =>
-    bookedStatements.some((statement) => isStatedOn(statement, line, context)),
-  )
-  return isStated ? [...bookings] : []
+  return isBookingStated(context) ? [...bookings] : []
 }
+
+/** Whether a page states that something is booked, or what has become of a booking. */
+export const isBookingStated = (context: Context): boolean =>
+  context.read.page.lines.some((line) => bookedStatements.some((statement) => isStatedOn(statement, line, context)))
