@@ -1,5 +1,5 @@
 import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
-import { sameName } from '../travelers/name-key'
+import { mayBeSameName, namePartsOf } from '../travelers/name-key'
 import { namesOf } from './common-fields'
 import type { SegmentDraft } from './draft'
 
@@ -22,11 +22,14 @@ export function perTraveler(reservation: Reservation): TravelerPart[] {
   }))
 }
 
-/** The index at which each person is first mentioned. People without a name are identified by address. */
+/** The index of each person's fullest mention, the first of equals. A person without a name is identified by address. */
 function distinctPeople(travelers: readonly Passenger[]): number[] {
   const names = travelers.map((one) => namesOf([one])[0] ?? one.email ?? '')
+  const length = names.map((name) => namePartsOf(name).length)
+  const isFuller = (at: number, place: number): boolean =>
+    (length[at] ?? 0) > (length[place] ?? 0) || (length[at] === length[place] && at < place)
   return names.flatMap((name, place) => {
-    const isRepeated = names.slice(0, place).some((other) => other === name || sameName(name, other))
+    const isRepeated = names.some((other, at) => isFuller(at, place) && (other === name || mayBeSameName(other, name)))
     return name === '' || isRepeated ? [] : [place]
   })
 }

@@ -25,6 +25,11 @@ test('each traveler has a part with their own name, seat and evidence', () => {
 test('a person who is named twice has one part, and a reservation of nobody stays whole', () => {
   const twice = flight({ travelers: [{ name: 'LOVELACE/ADA MRS' }, { name: 'Ada Lovelace' }, {}] })
   expect(perTraveler(twice)).toEqual([{ reservation: twice, share: { index: 0, count: 1 } }])
+  const short = flight({ travelers: [{ name: 'Frau Lovelace' }, { name: 'Ada Lovelace' }, { name: 'Carl Guest' }] })
+  expect(perTraveler(short).map(({ reservation }) => reservation.travelers[0]?.name)).toEqual([
+    'Ada Lovelace',
+    'Carl Guest',
+  ])
   const nobody = flight({ travelers: [] })
   expect(perTraveler(nobody)).toEqual([{ reservation: nobody, share: { index: 0, count: 1 } }])
 })
