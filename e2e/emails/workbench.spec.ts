@@ -33,7 +33,7 @@ async function openMail(page: Page, base: string, code: string): Promise<void> {
 
 async function mark(page: Page, text: string, field: string): Promise<void> {
   await page.getByLabel('Passage', { exact: true }).fill(text)
-  await page.getByLabel('Field', { exact: true }).selectOption(field)
+  await page.getByRole('combobox', { name: 'Field', exact: true }).selectOption(field)
   await page.getByRole('button', { name: 'Label', exact: true }).click()
   await expect(page.getByRole('button', { name: `Remove ${field}` })).toBeVisible()
 }
@@ -77,7 +77,7 @@ test('fields of an unknown sender’s email are labeled, the rule is tested and 
   await mark(page, '3.3.2031', 'Check-in day')
   await selectByMouse(page, '5.3.2031')
   await expect(page.getByLabel('Passage', { exact: true })).toHaveValue('5.3.2031')
-  await page.getByLabel('Field', { exact: true }).selectOption('Check-out day')
+  await page.getByRole('combobox', { name: 'Field', exact: true }).selectOption('Check-out day')
   await page.getByRole('button', { name: 'Label', exact: true }).click()
   await mark(page, 'OHM-1041', 'Booking reference')
   await expect(page.getByText('Next to “Auf”')).toBeVisible()
