@@ -54,7 +54,7 @@ test.describe('a partly invalid URL', () => {
     const base = await teamBase(page, 'Acme Travel')
     await page.goto(`${base}/travel?type=boat,air&start_date=2026-02-30&sort=price:up&next=nonsense`)
     const notice = page.getByRole('status').filter({ hasText: 'ignored' })
-    for (const part of ['the type “boat”', 'the first day “2026-02-30”', 'the sort “price:up”', 'the first one'])
+    for (const part of ['the type “boat”', 'the first day “2026-02-30”', 'the sort order “price:up”', 'the first one'])
       await expect(notice).toContainText(part)
     await expect(page.getByRole('table', { name: 'Segments' }).getByRole('link').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Flights' })).toHaveAttribute('aria-pressed', 'true')

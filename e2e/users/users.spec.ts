@@ -45,7 +45,7 @@ test.describe('a user', () => {
     await expectAccessibleInBoth(page)
     await page.getByLabel('Role').selectOption('user')
     await page.getByRole('button', { name: 'Save role' }).click()
-    await expect(page.getByText('Jo Joiner is User now.')).toBeVisible()
+    await expect(page.getByText('Jo Joiner is now User.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove from team' }).click()
     await expectAccessibleInBoth(page)
     await page.getByRole('button', { name: 'Confirm' }).click()
