@@ -10,9 +10,11 @@ export async function applyCancellation(tx: Tx, draft: SegmentDraft, origin: Ori
   const people = new Map(rows.map((row) => [row.id, peopleOf(row, draft, origin)]))
   const named = cancelledBy(draft, rows.map(draftOf), ({ id }) => people.get(id) ?? 'unknown')
   const marked = new Set(named.map(({ id }) => id))
+  // The amount in a cancellation may be a refund, a fee or the total of all segments: it is the price of none of them.
+  const unpriced = { ...draft, price: null, currency: null, cents: null, rate_date: null }
   const applied: Applied[] = []
   for (const row of rows) {
-    if (marked.has(row.id)) applied.push(await mergeInto(tx, row, draft, origin))
+    if (marked.has(row.id)) applied.push(await mergeInto(tx, row, unpriced, origin))
   }
   return applied
 }

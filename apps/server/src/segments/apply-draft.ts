@@ -105,7 +105,9 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
     { segment: draftOf(known), told_at: known.told_at, set },
     { segment: draft, told_at: origin.observedAt },
   )
-  const adopts = known.member_id === null && origin.member !== null && !set.includes('member_id')
+  // An email that names nobody gives no one a segment under another name.
+  const mayBeTheirs = draft.travelers.length > 0 || known.travelers.length === 0
+  const adopts = known.member_id === null && origin.member !== null && mayBeTheirs && !set.includes('member_id')
   const ownerKey = adopts ? origin.ownerKey : known.owner_key
   const cancelled = merged.segment.status === 'Cancelled'
   await updateSegment(tx, known.id, {

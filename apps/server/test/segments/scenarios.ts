@@ -106,6 +106,22 @@ export const scenarios: readonly Scenario[] = [
     segments: ['Ada Lovelace 09:40 1020 Active 16000', 'Grace Hopper 09:40 1020 Active 16000'],
   },
   {
+    name: 'an email that names nobody gives its addressee no one else’s segment',
+    emails: [
+      { of: ['Grace Hopper', 'Carl Guest'], price: '200.00' },
+      { of: [], price: '200.00', hour: '09:40', sent: 60 },
+    ],
+    segments: ['Grace Hopper 09:40 1020 Active 10000', '[Carl Guest] 09:40 1020 Active 10000'],
+  },
+  {
+    name: 'a cancellation that names nobody cancels everybody’s, and leaves whose they are',
+    emails: [
+      { of: ['Grace Hopper', 'Carl Guest'], price: '200.00' },
+      { of: [], price: '200.00', status: 'Cancelled', sent: 60 },
+    ],
+    segments: ['Grace Hopper 07:05 1020 Cancelled 10000', '[Carl Guest] 07:05 1020 Cancelled 10000'],
+  },
+  {
     name: 'an older email that arrives late changes nothing newer',
     emails: [
       { of: both, price: '300.00', hour: '09:40', sent: 60 },
