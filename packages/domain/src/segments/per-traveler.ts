@@ -22,7 +22,7 @@ export function perTraveler(reservation: Reservation): TravelerPart[] {
   }))
 }
 
-/** The index of each person's fullest mention, the first of equals. A person without a name is identified by address. */
+/** The index of each person's fullest mention, the first of equals. Who has no name is identified by an address. */
 function distinctPeople(travelers: readonly Passenger[]): number[] {
   const names = travelers.map((one) => namesOf([one])[0] ?? one.email ?? '')
   const length = names.map((name) => namePartsOf(name).length)
