@@ -146,7 +146,7 @@ describe('a bearer token (RFC 6750)', () => {
     await context.pool.query("update teams set status = 'Deleted' where id = $1", [context.acme.id])
     expect((await trips(headers)).status).toBe(401)
     await context.pool.query("update teams set status = 'Active' where id = $1", [context.acme.id])
-    await context.pool.query('update access_tokens set expires = now()')
+    await context.pool.query("update access_tokens set expires = now() - interval '1 second'")
     expect((await trips(headers)).status).toBe(401)
   })
 
