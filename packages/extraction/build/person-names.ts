@@ -22,15 +22,9 @@ function wordsOf(parts: readonly unknown[]): string {
   return [...new Set(words)].toSorted().join(' ')
 }
 
-const persons: unknown[] = Object.values(allLocales).map(({ person }) => person)
-
-/** One part of the names of each locale, if it has any. */
-const partsOf = (name: string): unknown[] =>
-  persons.flatMap((person) =>
-    typeof person === 'object' && person !== null && name in person ? [Reflect.get(person, name)] : [],
-  )
-const given = wordsOf(partsOf('first_name'))
-const family = wordsOf(partsOf('last_name'))
+const persons = Object.values(allLocales).map(({ person }) => person)
+const given = wordsOf(persons.map((names) => names?.first_name))
+const family = wordsOf(persons.map((names) => names?.last_name))
 writeFileSync(
   new URL('../src/languages/person-names.gen.ts', import.meta.url),
   `/** Made by build/person-names.ts; not to be edited. */\nexport const givenNames =\n  "${given}"\nexport const familyNames =\n  "${family}"\n`,
