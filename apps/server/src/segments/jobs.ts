@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { job } from '../platform/jobs/job'
 
-/** Dates segments from an earlier release that have no booking date; from the segment after this one on. */
+/** Dates segments from an earlier release that have no booking date; continues after this segment. */
 export const dateBookingsJob = job('segments.date_bookings', z.object({ after: z.string() }))
+
+/** Divides segments from an earlier release that several travelers share; continues after this segment. */
+export const divideSharedJob = job('segments.divide_shared', z.object({ after: z.string() }))

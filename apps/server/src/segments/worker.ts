@@ -3,9 +3,8 @@ import { convertPricesJob } from '../teams'
 import { rematchJob } from '../travelers'
 import { convertPrices } from './convert-prices'
 import { dateBookings } from './date-bookings'
-import { dateBookingsJob } from './jobs'
+import { dateBookingsJob, divideSharedJob } from './jobs'
 import { divideShared } from './owners/divide-shared'
-import { divideSharedJob } from './owners/jobs'
 import { rematch } from './owners/rematch'
 
 /** Job handlers of segments. */

@@ -14,7 +14,7 @@ export type TravelerPart = { readonly reservation: Reservation; readonly share: 
  * counts once; a reservation with one traveler or none stays as it is.
  */
 export function perTraveler(reservation: Reservation): TravelerPart[] {
-  const places = distinctPeople(reservation.travelers)
+  const places = distinctPeople(reservation.travelers.map(nameOf))
   if (places.length < 2) return [{ reservation, share: { index: 0, count: 1 } }]
   return places.map((place, index) => ({
     reservation: ofOne(reservation, place),
@@ -22,9 +22,11 @@ export function perTraveler(reservation: Reservation): TravelerPart[] {
   }))
 }
 
-/** The index of each person's fullest mention, the first of equals. Who has no name is identified by an address. */
-function distinctPeople(travelers: readonly Passenger[]): number[] {
-  const names = travelers.map((one) => namesOf([one])[0] ?? one.email ?? '')
+/** The name of a traveler; an address identifies who has none. */
+const nameOf = (traveler: Passenger): string => namesOf([traveler])[0] ?? traveler.email ?? ''
+
+/** The index of each person's fullest name, the first of equals. */
+export function distinctPeople(names: readonly string[]): number[] {
   const length = names.map((name) => namePartsOf(name).length)
   const isFuller = (at: number, place: number): boolean =>
     (length[at] ?? 0) > (length[place] ?? 0) || (length[at] === length[place] && at < place)
@@ -55,7 +57,7 @@ export function withShare<D extends SegmentDraft>(draft: D, share: Share): D {
   if (share.count === 1) return draft
   return {
     ...draft,
-    price: draft.price === null ? null : priceShare(draft.price, share),
+    price: draft.price === null ? null : priceShare(draft.price, draft.currency, share),
     cents: draft.cents === null ? null : Number(shareOf(BigInt(draft.cents), share)),
   }
 }
@@ -67,13 +69,20 @@ function shareOf(total: bigint, { index, count }: Share): bigint {
 }
 
 /**
- * The share of a decimal price, with as many decimals as the price: `100.00` in three parts is 33.34, 33.33 and 33.33.
+ * The share of a decimal price, to the smallest unit of its currency: 100 EUR in three parts is 33.34, 33.33 and 33.33.
  */
-function priceShare(price: string, share: Share): string | null {
-  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(price) ?? []
+function priceShare(price: string, currency: string | null, share: Share): string | null {
+  const [, whole = '', written = ''] = /^(\d+)(?:\.(\d+))?$/.exec(price) ?? []
   if (whole === '') return share.index === 0 ? price : null
+  const fraction = written.padEnd(decimalsOf(currency), '0')
   const digits = shareOf(BigInt(whole + fraction), share).toString()
   if (fraction === '') return digits
   const padded = digits.padStart(fraction.length + 1, '0')
   return `${padded.slice(0, -fraction.length)}.${padded.slice(-fraction.length)}`
 }
+
+/** The decimals of a currency (ISO 4217): two for most, none for yen. */
+const decimalsOf = (currency: string | null): number =>
+  currency !== null && /^[A-Z]{3}$/.test(currency)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+    : 0

@@ -41,13 +41,22 @@ test('what cannot be divided falls to the first', () => {
   expect(parts.map(({ cents }) => cents)).toEqual([3334, 3333, 3333])
 })
 
+test.each([
+  ['EUR', '100', ['33.34', '33.33', '33.33']],
+  ['JPY', '100', ['34', '33', '33']],
+  ['KWD', '10.5', ['3.500', '3.500', '3.500']],
+])('a price in %s is divided to its smallest unit', (currency, price, expected) => {
+  const whole = { ...draft(flight()), price, currency }
+  expect([0, 1, 2].map((index) => withShare(whole, { index, count: 3 }).price)).toEqual(expected)
+})
+
 test('shares add up to the price and to its cents, whatever they are', () => {
   const prices = fc.tuple(fc.bigInt({ min: 0n, max: 999_999_999n }), fc.integer({ min: 0, max: 3 }))
   fc.assert(
     fc.property(prices, fc.integer({ min: 1, max: 9 }), fc.nat(10_000_000), ([units, digits], count, cents) => {
       const padded = units.toString().padStart(digits + 1, '0')
       const price = digits === 0 ? padded : `${padded.slice(0, -digits)}.${padded.slice(-digits)}`
-      const whole = { ...draft(flight()), price, cents }
+      const whole = { ...draft(flight()), price, currency: null, cents }
       const parts = Array.from({ length: count }, (_, index) => withShare(whole, { index, count }))
       expect(parts.reduce((sum, one) => sum + (one.cents ?? 0), 0)).toBe(cents)
       expect(parts.reduce((sum, one) => sum + BigInt((one.price ?? '').replace('.', '')), 0n)).toBe(units)

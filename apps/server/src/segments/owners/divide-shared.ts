@@ -1,7 +1,7 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { type Share, withShare } from '@sextant/domain/segments/per-traveler'
+import { distinctPeople, type Share, withShare } from '@sextant/domain/segments/per-traveler'
 import { matchPassengers } from '@sextant/domain/travelers/match'
-import { namePartsOf, sameName } from '@sextant/domain/travelers/name-key'
+import { namePartsOf } from '@sextant/domain/travelers/name-key'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
@@ -9,15 +9,15 @@ import { type KnownTraveler, listKnownTravelers } from '../../travelers'
 import type { Applied } from '../apply-draft'
 import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
+import { divideSharedJob } from '../jobs'
 import { ownerKeyOf } from '../owner'
 import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
 import { insertSegment, lockSegments, type SegmentRow, updateSegment } from '../store'
-import { divideSharedJob } from './jobs'
 import { copyMails, findShared } from './store'
 
 /** The number of segments per transaction, for which email processing waits. */
-const atOnce = 100
+const batchSize = 100
 
 /**
  * Gives each traveler a segment of their own where an earlier release put several on one. The segment stays with its
@@ -25,7 +25,7 @@ const atOnce = 100
  */
 export async function divideShared(services: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   await lockSegments(tx)
-  const rows = await findShared(tx, after, atOnce)
+  const rows = await findShared(tx, after, batchSize)
   const last = rows.at(-1)
   if (!last) return
   const nameParts = [...new Set(rows.flatMap(({ travelers }) => travelers.flatMap(namePartsOf)))]
@@ -35,11 +35,12 @@ export async function divideShared(services: Services, tx: Tx, { after }: { read
   await emitChanges(tx, applied)
   const ownerKeys = [...new Set(applied.flatMap((one) => one.ownerKeys))]
   if (ownerKeys.length > 0) await segmentsChanged.send(services, tx, { ownerKeys })
-  if (rows.length === atOnce) await enqueue(tx, divideSharedJob, { after: last.id })
+  if (rows.length === batchSize) await enqueue(tx, divideSharedJob, { after: last.id })
 }
 
 async function divide(tx: Tx, row: SegmentRow, known: readonly KnownTraveler[]): Promise<readonly Applied[]> {
-  const names = row.travelers.filter((name, at) => !row.travelers.slice(0, at).some((other) => sameName(name, other)))
+  const people = new Set(distinctPeople(row.travelers))
+  const names = row.travelers.filter((_, place) => people.has(place))
   const memberOf = (name: string): string | null =>
     matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, known).traveler_id
   const own = names.find((name) => row.member_id !== null && memberOf(name) === row.member_id) ?? names[0]

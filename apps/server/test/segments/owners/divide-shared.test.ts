@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { enqueue } from '../../../src/platform/jobs/job'
-import { divideSharedJob } from '../../../src/segments/owners/jobs'
+import { divideSharedJob } from '../../../src/segments/jobs'
 import { mail } from '../../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
 import { createTestContext, type TestContext } from '../../kit/test-context'
