@@ -27,6 +27,7 @@ const subfolders = new Set(
   `
   accounts
   addresses
+  authenticity
   backup
   blobs
   bulk

@@ -6,7 +6,7 @@ import { npmOutside } from '../../tools/bootstrap/npm-outside.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const programs = ['start', 'admin', 'backup', 'restore'].map((name) => `src/main/${name}.ts`)
-const threads = ['src/emails/extract.worker.ts', 'src/emails/ocr.worker.ts']
+const threads = ['extract', 'ocr', 'authenticity/check-sender'].map((name) => `src/emails/${name}.worker.ts`)
 
 rmSync(here('dist'), { recursive: true, force: true })
 await build({

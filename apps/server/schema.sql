@@ -503,6 +503,7 @@ create table emails (
   released boolean not null default false,
   redacted boolean not null default false,
   search_words tsvector not null generated always as (search_words(team_id, ((((COALESCE(subject, ''::text) || ' '::text) || COALESCE(from_address, ''::text)) || ' '::text) || COALESCE(msg_id, ''::text)))) stored,
+  authenticity jsonb,
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
   constraint emails_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Processing'::text, 'Processed'::text, 'Partial'::text, 'Unrecognized'::text, 'No Travel Data'::text, 'Duplicate'::text, 'Held'::text, 'Rejected'::text, 'Failed'::text]))),
@@ -1564,6 +1565,7 @@ create table teams (
   status text not null default 'Active'::text,
   created timestamp(3) with time zone not null default now(),
   modified timestamp(3) with time zone not null default now(),
+  require_authentic_mail boolean not null default false,
   constraint teams_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Deleted'::text]))),
   constraint teams_type_check CHECK ((type = ANY (ARRAY['org'::text, 'dev'::text]))),
   constraint teams_pkey PRIMARY KEY (id)

@@ -44,6 +44,7 @@ export async function startProduct(more: Readonly<Record<string, string>> = {}):
     // Where the benchmark's webhook receivers listen.
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    DNS_SERVERS: 'off',
     ...more,
   }
   let child = await launch(env)

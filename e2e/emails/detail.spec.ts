@@ -121,3 +121,31 @@ test.describe('a hostile email', () => {
     await expect(page).toHaveTitle(/^A fare that is too good/)
   })
 })
+
+test('a team holds mail that is not authenticated, and says why', async ({ page, as }) => {
+  test.slow()
+  await as('owner')
+  const base = await teamBase(page, 'Acme Travel')
+  const hold = page.getByLabel('Hold email that is not authenticated')
+  await page.goto(`${base}/settings/general`)
+  await hold.check()
+  await expectAccessibleInBoth(page)
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings successfully updated!')).toBeVisible()
+
+  const subject = 'Your trip PROOF1 is booked'
+  await deliver(mailbox, bookingMail({ code: 'PROOF1', traveler: 'Betty Holberton', day: dayFromToday(95) }))
+  await openMail(page, base, subject)
+  await expect(page.getByText(/Held because its sender is not authenticated/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sender' })).toBeVisible()
+  await expect(page.getByText('Not checked', { exact: true })).toBeVisible()
+  await expect(page.getByText('Not checked: Look-ups in DNS are switched off.')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.getByRole('button', { name: 'Release' }).click()
+  await expect(page.getByRole('heading', { name: 'Segments created' })).toBeVisible()
+
+  await page.goto(`${base}/settings/general`)
+  await hold.uncheck()
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('Settings successfully updated!')).toBeVisible()
+})

@@ -36,6 +36,8 @@ export async function startProduct({ demo = true } = {}): Promise<Product> {
       // Journeys run webhook receivers and partners on localhost.
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      // Journeys ask no servers outside.
+      DNS_SERVERS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

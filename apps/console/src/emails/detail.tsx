@@ -19,6 +19,7 @@ import { IgnoredNotice } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { Tooltip } from '../ui/tooltip'
+import { Authenticity } from './authenticity'
 import { Diagnostics } from './diagnostics'
 import { Events } from './events'
 import { HeldActions } from './held-actions'
@@ -89,6 +90,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Envelope email={email} zone={zone} />
+          {email.authenticity ? <Authenticity found={email.authenticity} zone={zone} /> : null}
           <Views
             email={email}
             search={search}

@@ -1,5 +1,5 @@
-import { type Condition, conditionFields, conditionOps } from '@sextant/contract/filters/schemas'
-import { fieldLabels, opLabels } from '@sextant/domain/filters/condition'
+import { type Condition, conditionAuthenticities, conditionFields } from '@sextant/contract/filters/schemas'
+import { authenticityLabels, fieldLabels, opLabels, opsOf } from '@sextant/domain/filters/condition'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../ui/button'
 import { Field } from '../ui/field'
@@ -12,7 +12,7 @@ type ConditionsProps = {
 }
 
 const fields = conditionFields.map((value) => ({ value, label: fieldLabels[value] }))
-const ops = conditionOps.map((value) => ({ value, label: opLabels[value] }))
+const authenticities = conditionAuthenticities.map((value) => ({ value, label: authenticityLabels[value] }))
 const matches = [
   { value: 'all', label: 'All conditions are met' },
   { value: 'any', label: 'Any condition is met' },
@@ -48,6 +48,13 @@ export function Conditions({ conditions, match, onChange }: ConditionsProps) {
   )
 }
 
+/** A condition moved to another field, with an operator and a value that the field has. */
+function inField(field: Condition['field'], { op, value }: Pick<Condition, 'op' | 'value'>): Condition {
+  const isResult = conditionAuthenticities.some((one) => one === value)
+  if (field !== 'authenticity') return { field, op, value: isResult ? '' : value }
+  return { field, op: opsOf(field).includes(op) ? op : 'is_not', value: isResult ? value : 'passed' }
+}
+
 type ConditionLineProps = {
   at: number
   condition: Condition
@@ -65,27 +72,37 @@ const ConditionLine = ({ at, condition: { field, op, value }, onChange, onRemove
       value={field}
       onChange={({ target }) => {
         const chosen = conditionFields.find((one) => one === target.value)
-        if (chosen) onChange({ field: chosen })
+        if (chosen) onChange(inField(chosen, { op, value }))
       }}
     />
     <SelectField
       name={`conditions.${at}.op`}
       label="Operator"
-      choices={ops}
+      choices={opsOf(field).map((one) => ({ value: one, label: opLabels[one] }))}
       value={op}
       onChange={({ target }) => {
-        const chosen = conditionOps.find((one) => one === target.value)
+        const chosen = opsOf(field).find((one) => one === target.value)
         if (chosen) onChange({ op: chosen })
       }}
     />
-    <Field
-      name={`conditions.${at}.value`}
-      label="Text"
-      value={value}
-      onChange={({ target }) => onChange({ value: target.value })}
-      autoComplete="off"
-      {...(op === 'matches' ? { hint: '* matches any text.' } : {})}
-    />
+    {field === 'authenticity' ? (
+      <SelectField
+        name={`conditions.${at}.value`}
+        label="Result"
+        choices={authenticities}
+        value={value}
+        onChange={({ target }) => onChange({ value: target.value })}
+      />
+    ) : (
+      <Field
+        name={`conditions.${at}.value`}
+        label="Text"
+        value={value}
+        onChange={({ target }) => onChange({ value: target.value })}
+        autoComplete="off"
+        {...(op === 'matches' ? { hint: '* matches any text.' } : {})}
+      />
+    )}
     <span className="sm:mt-6">
       <IconButton label={`Remove condition ${at + 1}`} onClick={onRemove}>
         <Trash2 aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Filter } from '@sextant/contract/filters/schemas'
-import { fieldLabels, opLabels } from '@sextant/domain/filters/condition'
+import { fieldLabels, opLabels, valueText } from '@sextant/domain/filters/condition'
 
 /** Explanations of the filter actions. */
 export const actionHints: Readonly<Record<Filter['action'], string>> = {
@@ -14,7 +14,7 @@ export const actionHints: Readonly<Record<Filter['action'], string>> = {
 export function conditionText({ domains, conditions, match }: Filter): string {
   const senders = domains.length > 0 ? [`From ${domains.join(', ')}`] : []
   const questions = conditions
-    .map(({ field, op, value }) => `${fieldLabels[field].toLowerCase()} ${opLabels[op]} “${value}”`)
+    .map((one) => `${fieldLabels[one.field].toLowerCase()} ${opLabels[one.op]} “${valueText(one)}”`)
     .join(match === 'all' ? ' and ' : ' or ')
   return [...senders, ...(questions ? [questions] : [])].join(senders.length > 0 ? ', where ' : '')
 }

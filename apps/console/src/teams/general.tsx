@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { currentUserQuery, useUserRefresh } from '../kit/current-user'
+import { isTicked } from '../kit/form-values'
 import { NotifiedFailure } from '../kit/outcome'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
@@ -13,10 +14,16 @@ import { Form } from '../ui/form'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
+import { Tick } from '../ui/tick'
 import { DeleteTeam } from './delete'
 import { settingsIn, TeamFields } from './team-fields'
 
-type Change = ReturnType<typeof settingsIn>
+/** All settings in the form. */
+const changeIn = (values: FormData) => ({
+  ...settingsIn(values),
+  require_authentic_mail: isTicked(values, 'require_authentic_mail'),
+})
+type Change = ReturnType<typeof changeIn>
 
 const failed = 'We are unable to send your request at this time. Please try again.'
 
@@ -62,7 +69,7 @@ export function GeneralSettings() {
   const may = useMay()
   const kind = useTeamRef().type === 'org' ? 'organizations' : 'developers'
   return (
-    <Page title="General" context="The team’s name, region, currency and time zone.">
+    <Page title="General" context="The team’s name, region, currency and time zone, and which email is read.">
       <div className="flex max-w-xl flex-col gap-6">
         {may(`edit-${kind}`) ? <TeamForm /> : <TeamFacts />}
         {may(`delete-${kind}`) ? <DeleteTeam /> : null}
@@ -90,8 +97,19 @@ function TeamForm() {
   )
   return (
     <Panel>
-      <Form guarded errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(settingsIn(values))}>
+      <Form guarded errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(changeIn(values))}>
         <TeamFields {...record} />
+        <Tick
+          name="require_authentic_mail"
+          defaultChecked={record.require_authentic_mail}
+          aria-describedby="require-authentic-mail-hint"
+        >
+          Hold email that is not authenticated
+        </Tick>
+        <p id="require-authentic-mail-hint" className="-mt-2 pl-6 text-sm text-muted">
+          Email from suppliers is read only if SPF, DKIM or ARC confirms its sender, or one of the team’s people sent
+          it. Anything else is held until somebody releases it.
+        </p>
         <div>
           <Button type="submit" variant="primary" busy={save.busy}>
             Save settings
@@ -103,7 +121,7 @@ function TeamForm() {
 }
 
 function TeamFacts() {
-  const { name, region, currency, time_zone_id } = useTeam()
+  const { name, region, currency, time_zone_id, require_authentic_mail } = useTeam()
   return (
     <Panel>
       <Facts
@@ -112,6 +130,7 @@ function TeamFacts() {
           ['Region', region],
           ['Currency', currency],
           ['Time zone', time_zone_id],
+          ['Email that is not authenticated', require_authentic_mail ? 'Held' : 'Read'],
         ]}
       />
     </Panel>

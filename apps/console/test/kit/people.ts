@@ -12,6 +12,7 @@ const aTeam = (id: string, teamType: TeamType, name: string): Team => ({
   teamType,
   sso_enabled: false,
   onboard: false,
+  require_authentic_mail: false,
   status: 'Active',
   currency: 'USD',
   time_zone_id: 'America/New_York',

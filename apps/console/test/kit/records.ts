@@ -108,6 +108,7 @@ export const aStay: Reservation = {
 }
 
 export const anEmail: EmailDetail = {
+  authenticity: null,
   id: '9',
   mailbox_id: null,
   status: 'Processed',

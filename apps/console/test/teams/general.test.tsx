@@ -21,7 +21,15 @@ describe('general settings (spec §4, §8)', () => {
     const { bodies } = await open({ 'PATCH /api/orgs/1': { body: { data: owner.teams[0] } } })
     await save('Acme')
     expect(await screen.findByText('Settings successfully updated!')).toBeTruthy()
-    expect(bodies).toEqual([{ name: 'Acme', region: null, currency: 'USD', time_zone_id: 'America/New_York' }])
+    expect(bodies).toEqual([
+      {
+        name: 'Acme',
+        region: null,
+        currency: 'USD',
+        time_zone_id: 'America/New_York',
+        require_authentic_mail: false,
+      },
+    ])
   })
 
   test('a 422 error is shown at its field', async () => {

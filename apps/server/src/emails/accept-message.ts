@@ -4,6 +4,7 @@ import { type InTx, inTransaction, type Tx } from '../platform/database/transact
 import { enqueue } from '../platform/jobs/job'
 import { emit } from '../platform/outbox'
 import type { Services } from '../platform/services'
+import type { Peer } from './authenticity/handed-over-by'
 import { blobKey } from './blob-key'
 import { processEmailJob } from './jobs'
 import { presentEmail } from './present'
@@ -21,6 +22,8 @@ export type IncomingMessage = {
     readonly protocol: Protocol
     readonly from: string | null
     readonly to: string | null
+    /** The server that handed it over by SMTP, and the name it gave. */
+    readonly peer?: Peer
   }
   /**
    * Whether the sender knows that the message was accepted as soon as this returns. An SMTP reply can still be lost.
@@ -69,6 +72,7 @@ const draftOf = (message: IncomingMessage, hash: Buffer) => ({
     protocol: message.via.protocol,
     // Replaced by the message's own addresses once it is read.
     ...(message.via.protocol === 'smtp' && { envelope_from: message.via.from }),
+    ...(message.via.peer && { peer: message.via.peer }),
     ...(message.via.protocol === 'test' && { sample: true }),
   }),
 })

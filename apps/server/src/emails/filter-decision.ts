@@ -1,9 +1,13 @@
+import type { Authenticity } from '@sextant/contract/emails/authenticity'
 import type { Filter } from '@sextant/contract/filters/schemas'
+import { whyNotAuthentic } from '@sextant/domain/emails/authentic'
 import { isSenderAllowed } from '@sextant/domain/mailboxes/sender-allowed'
 import * as z from 'zod/mini'
 import { evaluateEmail } from '../filters'
 import { findTerms } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
+import { requiresAuthenticMail } from './authenticity/store'
+import { withAuthenticity } from './filtered-message'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { messageColumns } from './reading'
 import { type findEmail, insertEmailEvents, updateEmail } from './store'
@@ -20,22 +24,34 @@ type FilterDecision = { readonly disposition: Disposition | null; readonly redac
  * Evaluates the team's filters. If one routes the email, it moves to that mailbox. Released emails are not evaluated
  * again.
  */
-export async function decideByFilters(tx: Tx, email: Found, message: MessageSummary | null): Promise<FilterDecision> {
+export async function decideByFilters(
+  tx: Tx,
+  email: Found,
+  message: MessageSummary | null,
+  authenticity: Authenticity | null,
+): Promise<FilterDecision> {
   if (!message) return { disposition: null, redacts: false }
   const refused = email.released ? null : await refuseSender(tx, email, message)
   if (refused !== null) return { disposition: refused, redacts: false }
-  const { decision, redactions } = await evaluateEmail(tx, message.filtered)
+  const { decision, redactions } = await evaluateEmail(tx, withAuthenticity(message.filtered, authenticity))
   const redacts = redactions.length > 0
   const applied = [...redactions, ...(decision === null ? [] : [decision])]
   await insertEmailEvents(tx, email.id, applied.map(matchedEvent))
   if (decision?.action === 'route' && decision.mailbox_id !== null)
     await updateEmail(tx, email.id, { mailbox_id: decision.mailbox_id })
-  return { disposition: email.released ? null : dispositionOf(decision), redacts }
+  const decided = dispositionOf(decision)
+  return { disposition: email.released ? null : (decided ?? (await holdUnauthentic(tx, authenticity))), redacts }
 }
 
 function dispositionOf(rule: Filter | null): Disposition | null {
   if (rule?.action === 'hold') return { status: 'Held', reason: `Held by the filter “${rule.name}”.` }
   return rule?.action === 'ignore' ? { status: 'Rejected', reason: `Ignored by the filter “${rule.name}”.` } : null
+}
+
+/** Whether the team reads authenticated mail only, and this is none. */
+async function holdUnauthentic(tx: Tx, authenticity: Authenticity | null): Promise<Disposition | null> {
+  const reason = authenticity && whyNotAuthentic(authenticity)
+  return reason !== null && (await requiresAuthenticMail(tx)) ? { status: 'Held', reason } : null
 }
 
 /** Whether the sender is not allowed to send to the mailbox; uploads by people always are. */

@@ -1,12 +1,22 @@
+import type { Authenticity } from '@sextant/contract/emails/authenticity'
 import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import type { Envelope, Message } from '@sextant/extraction/message/types'
 import { bodyText } from './content/body-text'
 
+/** What filters examine of a message itself. */
+export type FilteredContent = Omit<FilteredMessage, 'authenticity'>
+
+/** The same with what was found about its sender. */
+export const withAuthenticity = (content: FilteredContent, found: Authenticity | null): FilteredMessage => ({
+  ...content,
+  authenticity: [found?.result ?? 'not_checked', ...(found?.sent_by_team ? (['team'] as const) : [])],
+})
+
 /** The number of characters of an email's text that filters examine. */
 const maxBodyLength = 200_000
 
-/** The parts of a message that filters examine; a forwarded message counts as its own. */
-export function filteredMessage(message: Message): FilteredMessage {
+/** The parts of a message that filters examine, but for its authenticity; a forwarded message counts as its own. */
+export function filteredMessage(message: Message): FilteredContent {
   const envelopes: readonly Envelope[] = [message, ...message.forwarded.map(({ envelope }) => envelope)]
   const addresses = (of: (envelope: Envelope) => Envelope['from']): string[] =>
     envelopes.flatMap((envelope) => of(envelope).map(({ address }) => address))

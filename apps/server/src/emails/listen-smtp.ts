@@ -4,6 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { findRecipient, type Recipient } from '../mailboxes'
 import type { Services } from '../platform/services'
 import { acceptMessage, recordAcknowledgement } from './accept-message'
+import type { Peer } from './authenticity/handed-over-by'
 import { ByteBudget } from './byte-budget'
 import { headerOf } from './header-of'
 import { inactiveText } from './inactive-text'
@@ -117,7 +118,7 @@ async function receiveMessage(
     rcptTo.map(({ address }) => address),
   )) {
     const { team_id: team, mailbox_id: mailbox } = recipient
-    const via = { protocol: 'smtp', from, to } as const
+    const via = { protocol: 'smtp', from, to, peer: peerOf(session) } as const
     const { email } = await acceptMessage(services, { team, mailbox, bytes, via, acknowledged: false })
     taken.push({ team, id: email.id })
   }
@@ -132,6 +133,12 @@ async function receiveMessage(
     },
   }
 }
+
+const peerOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession): Peer => ({
+  // An IPv4 address on a socket of both families.
+  ip: remoteAddress.replace(/^::ffff:(?=\d+\.)/i, ''),
+  helo: hostNameAppearsAs || null,
+})
 
 /** One entry per mailbox: two addresses of one mailbox are one delivery. */
 async function recipientsOf(services: Services, addresses: readonly string[]): Promise<ReadonlyMap<string, Recipient>> {

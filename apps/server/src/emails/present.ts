@@ -1,9 +1,14 @@
+import { Authenticity } from '@sextant/contract/emails/authenticity'
 import { Email, EmailDetail, type EmailEvent, EmailEvent as EmailEventSchema } from '@sextant/contract/emails/schemas'
 import type { listAttachments } from './content/store'
 import type { EmailRow, findEmail, findNeighbours, listEmailEvents } from './store'
 
 /** Converts database rows to the shape of the API, and validates them. */
 export const presentEmail = (row: EmailRow): Email => Email.parse(row)
+
+/** What was found about an email's sender; null for one that is not read yet, or was before senders were checked. */
+export const presentAuthenticity = ({ authenticity }: Pick<Found, 'authenticity'>): Authenticity | null =>
+  authenticity === null ? null : Authenticity.parse(authenticity)
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 

@@ -1,12 +1,16 @@
+import type { Authenticity } from '@sextant/contract/emails/authenticity'
 import type { Tx } from '../platform/database/transaction'
 import type { LastStep, Steps } from '../platform/jobs/handle'
 import type { Services } from '../platform/services'
+import { type Authenticator } from './authenticity/authenticator'
+import { checkOnce, storeAuthenticity } from './authenticity/store-authenticity'
+import { blobKey } from './blob-key'
 import { replaceAttachments } from './content/store'
 import type { Extractor } from './extractor'
 import { decideByFilters, storeUnread } from './filter-decision'
 import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
-import { originOf, readStored } from './read-stored'
+import { missingText, originOf, readBytes } from './read-stored'
 import { readingColumns, readingEvents } from './reading'
 import { redactEmail, withoutText } from './redact-email'
 import { emailRead } from './signals'
@@ -15,30 +19,45 @@ import { verdictOf } from './verdict'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
+/** What reads a message, and what checks its sender. */
+export type MessageReaders = { readonly extractor: Extractor; readonly authenticator: Authenticator }
+
 /**
- * Reads a stored email into travel data: first the extraction, which may take seconds, then in one transaction the
- * listeners of `emailRead` and the final status. An email that cannot be read ends as Failed with a reason; it is kept.
+ * Reads a stored email into travel data: first the extraction and the checks of its sender, which may take seconds;
+ * then in one transaction the listeners of `emailRead` and the final status. An email that cannot be read ends as
+ * Failed with a reason; it is kept.
  */
 export const processEmail =
-  (extractor: Extractor) =>
+  ({ extractor, authenticator }: MessageReaders) =>
   async (services: Services, steps: Steps, { emailId }: { emailId: string }): Promise<LastStep | void> => {
     const email = await steps.read(async (tx) => await findEmail(tx, emailId))
     if (!email || email.status !== 'Pending') return
     const started = services.clock.elapsed()
-    const read = await readStored(services, extractor, steps, email)
+    const bytes = await services.blobs.get(blobKey(steps.team, email.content_hash))
+    const [read, found] = bytes
+      ? await Promise.all([readBytes(extractor, steps, email, bytes), checkOnce(authenticator, email, bytes)])
+      : [missingText, null]
     return async (tx) => {
       // A person may have changed the status meanwhile, which takes precedence.
       const now = await findEmail(tx, emailId)
       if (now?.status !== 'Pending') return
       if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
-      await finishReading(services, tx, { email: now, read, started })
+      const checked = { found, trustedSealers: authenticator.trustedSealers, message: read.message }
+      const authenticity = await storeAuthenticity(services, tx, now, checked)
+      await finishReading(services, tx, { email: now, read, started, authenticity })
     }
   }
 
-type Settled = { readonly email: Found; readonly read: ReadDocument; readonly started: number }
+type Settled = {
+  readonly email: Found
+  readonly read: ReadDocument
+  readonly started: number
+  readonly authenticity: Authenticity | null
+}
 
-async function finishReading(services: Services, tx: Tx, { email, read, started }: Settled): Promise<void> {
-  const filterDecision = await decideByFilters(tx, email, read.message)
+async function finishReading(services: Services, tx: Tx, settled: Settled): Promise<void> {
+  const { email, read, started, authenticity } = settled
+  const filterDecision = await decideByFilters(tx, email, read.message, authenticity)
   if (filterDecision.disposition !== null) return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
   const duplicate = await duplicateOf(tx, email, read.message)

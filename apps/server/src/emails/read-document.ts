@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
-import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import { extract, type Input } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
+import { forwardsMessage } from '@sextant/extraction/page/messages'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
-import { filteredMessage } from './filtered-message'
+import { type FilteredContent, filteredMessage } from './filtered-message'
 import { showable, storable } from './storable'
 
 /** The result of reading a message: plain data that can be sent between threads. */
@@ -30,13 +30,15 @@ export type MessageSummary = {
    * sender.
    */
   readonly people: readonly string[]
+  /** Whether it forwards another message. */
+  readonly forwarded: boolean
   /** When the original email was written; for a forwarded message, earlier than the email that carries it. */
   readonly observedAt: string | null
   /** SHA-256 over the contents of all parts: equal for copies that arrived different ways. */
   readonly bodyHash: Uint8Array
   readonly attachments: readonly AttachmentSummary[]
   /** The parts of a message that filters examine. */
-  readonly filtered: FilteredMessage
+  readonly filtered: FilteredContent
 }
 
 export type AttachmentSummary = {
@@ -51,6 +53,9 @@ export type AttachmentSummary = {
 
 /** Longer ids do not fit the index and are of no use for finding duplicates. */
 const maxMessageIdLength = 500
+
+/** How far into a text the header of a forwarded message is looked for, in characters. */
+const maxForwardLength = 20_000
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -79,6 +84,7 @@ export function readDocument(
 }
 
 function summarise(message: Message, extraction: Extraction): MessageSummary {
+  const filtered = filteredMessage(message)
   const read = new Set(
     extraction.reservations.flatMap(({ evidence }) => Object.values(evidence).map(({ part }) => part)),
   )
@@ -93,6 +99,7 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
     messageId: message.messageId?.slice(0, maxMessageIdLength) ?? null,
     date: message.date,
     people: peopleOf(message),
+    forwarded: message.forwarded.length > 0 || forwardsMessage(filtered.body.slice(0, maxForwardLength)),
     observedAt: message.forwarded.at(-1)?.envelope.date ?? message.date,
     bodyHash: body.digest(),
     attachments: message.parts.filter(isAttachment).map((part) => ({
@@ -104,7 +111,7 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
       sha256: sha256(part.content()),
       parsed: read.has(part.number),
     })),
-    filtered: filteredMessage(message),
+    filtered,
   }
 }
 

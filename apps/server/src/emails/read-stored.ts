@@ -13,11 +13,22 @@ type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 export async function readStored(
   services: Services,
   extractor: Extractor,
-  { team, read }: Steps,
+  steps: Steps,
   email: Found,
 ): Promise<ReadDocument | string> {
-  const bytes = await services.blobs.get(blobKey(team, email.content_hash))
-  if (!bytes) return 'The stored message is missing.'
+  const bytes = await services.blobs.get(blobKey(steps.team, email.content_hash))
+  return bytes ? await readBytes(extractor, steps, email, bytes) : missingText
+}
+
+export const missingText = 'The stored message is missing.'
+
+/** The same for a message that was loaded already. */
+export async function readBytes(
+  extractor: Extractor,
+  { read }: Steps,
+  email: Found,
+  bytes: Uint8Array,
+): Promise<ReadDocument | string> {
   try {
     return await extractor.read(bytes, email.created, await read(listLiveRules))
   } catch (error) {

@@ -8,7 +8,7 @@ const fromSource = (url: URL): string =>
  * Starts a worker thread from a file beside this one: bundled JavaScript in the built product, TypeScript in tests. It
  * has no environment variables.
  */
-export function startThread(name: 'extract' | 'ocr', options: WorkerOptions): Worker {
+export function startThread(name: 'extract' | 'ocr' | 'authenticity/check-sender', options: WorkerOptions): Worker {
   const built = import.meta.url.endsWith('.js')
   const url = new URL(built ? `../emails/${name}.worker.js` : `./${name}.worker.ts`, import.meta.url)
   return new Worker(built ? url : fromSource(url), { ...options, eval: !built, execArgv: [], env: {} })

@@ -41,6 +41,7 @@ export const findEmail = async (tx: Tx, id: string) =>
     .selectFrom('emails')
     .select(listed)
     .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged', 'released', 'redacted'])
+    .select('authenticity')
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .executeTakeFirst()

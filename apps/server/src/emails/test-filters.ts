@@ -8,7 +8,8 @@ import { refuse, refuseFields } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import type { Services } from '../platform/services'
 import { blobKey } from './blob-key'
-import { filteredMessage } from './filtered-message'
+import { type FilteredContent, filteredMessage, withAuthenticity } from './filtered-message'
+import { presentAuthenticity } from './present'
 import { findEmail } from './store'
 
 /** Tests the filters on a stored email or a pasted message. Part of this feature because it reads emails. */
@@ -32,15 +33,15 @@ export const testFilters: TeamVerb<typeof endpoint> = async (ctx, { body }) => {
 type Given = { readonly email_id?: string | undefined; readonly message?: string | undefined }
 
 async function messageOf({ blobs }: Services, tx: Tx, { email_id, message }: Given): Promise<FilteredMessage> {
-  if (message !== undefined) return read(Buffer.from(message), 'message')
+  if (message !== undefined) return withAuthenticity(read(Buffer.from(message), 'message'), null)
   if (email_id === undefined) return refuseFields({ message: ['Paste a message, or choose a stored email.'] })
   const email = (await findEmail(tx, email_id)) ?? refuse('not_found')
   const bytes = await blobs.get(blobKey(tx.team, email.content_hash))
   if (!bytes || email.redacted) return refuseFields({ email_id: ['The message of this email is no longer stored.'] })
-  return read(bytes, 'email_id')
+  return withAuthenticity(read(bytes, 'email_id'), presentAuthenticity(email))
 }
 
-function read(bytes: Uint8Array, field: string): FilteredMessage {
+function read(bytes: Uint8Array, field: string): FilteredContent {
   const { message } = readMessage(bytes)
   if (message.headers.length === 0)
     return refuseFields({

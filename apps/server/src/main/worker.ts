@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { applicationJobs } from '../applications/worker'
 import { downloadJobs } from '../downloads/worker'
+import { makeAuthenticator } from '../emails/authenticity/authenticator'
 import { type Extractor, makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/jobs'
 import { failEmail, processEmail } from '../emails/process-email'
@@ -47,7 +48,10 @@ const slowJobs = (extractor: Extractor): readonly Handled[] => [
 /** The request timeout of event receivers (Standard Webhooks), and how much of their response is logged. */
 const postLimits = { timeoutMs: 15_000, maxBodyBytes: 4096 }
 
-/** Runs jobs: one more at a time than there are reader threads, so that the database is never idle. */
+/** Jobs at a time in addition to one per reader thread: for the database, and for email that waits for DNS. */
+const moreJobs = 3
+
+/** Runs jobs. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
   const extractor = makeExtractor({
     ...budget,
@@ -55,8 +59,9 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     ocr: env.ocrLanguages,
   })
   extractor.warmUp()
+  const authenticator = makeAuthenticator(env.authenticity)
   const handled = [
-    handleInSteps(processEmailJob, processEmail(extractor), failEmail),
+    handleInSteps(processEmailJob, processEmail({ extractor, authenticator }), failEmail),
     handle(backfillJob, backfill),
     ...segmentJobs,
     ...sessionJobs,
@@ -66,7 +71,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     handlePurge,
     ...marketplaceJobs,
   ]
-  const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + 1 })
+  const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + moreJobs })
   const slowWorker = await startWorker(services, pool, slowJobs(extractor), { concurrency: 2 })
   const mailer = openMailer(env.mail, services.log)
   // Separate, because a slow mail server must not keep email from being read.
@@ -82,7 +87,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
       await Promise.all([worker.stop(), slowWorker.stop(), mailWorker.stop(), deliverer.stop()])
       await poster.close()
       mailer.close()
-      await extractor.stop()
+      await Promise.all([extractor.stop(), authenticator.stop()])
     },
   }
 }

@@ -21,6 +21,30 @@ const Languages = z
   .transform((text) => text.split(',').map((word) => word.trim()))
   .pipe(z.array(z.string().regex(/^[a-z]{3}(_[a-z]{2,10})?$/, 'must be languages as `eng,deu,fra`')).max(6))
 
+/** DNS servers for the checks of senders: `system`, `off`, or addresses with an optional port. */
+const DnsServers = z.union(
+  [
+    z.literal(['system', 'off']),
+    z
+      .string()
+      .transform((text) => text.split(',').map((word) => word.trim()))
+      .refine((servers) => servers.every(isDnsServer)),
+  ],
+  'must be `system`, `off`, or addresses as `10.0.0.2,[fd00::2]:5353`',
+)
+const isDnsServer = (server: string): boolean => {
+  const [, six, port6] = /^\[([^\]]+)\](?::(\d{1,5}))?$/.exec(server) ?? []
+  const [, four, port4] = /^([\d.]+)(?::(\d{1,5}))?$/.exec(server) ?? []
+  return isIP(six ?? four ?? server) !== 0 && Number(port6 ?? port4 ?? 53) <= 65_535
+}
+
+/** Domains, separated by commas. */
+const Domains = z
+  .string()
+  .toLowerCase()
+  .transform((text) => text.split(',').map((word) => word.trim()))
+  .pipe(z.array(z.hostname('must be domains, separated by commas')))
+
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const Variables = z.object({
@@ -57,6 +81,9 @@ const Variables = z.object({
   IMAP_MICROSOFT_CLIENT_ID: z.string().optional(),
   IMAP_MICROSOFT_CLIENT_SECRET: z.string().optional(),
   IMAP_MICROSOFT_TOKEN_URL: httpUrl.default('https://login.microsoftonline.com/common/oauth2/v2.0/token'),
+  DNS_SERVERS: DnsServers.default('system'),
+  MAIL_RELAYS: AddressList.default([]),
+  ARC_TRUSTED_SEALERS: Domains.default([]),
   LINKS_FILE: z.string().optional(),
   RULESETS_FILE: z.string().optional(),
   FLIGHTAWARE_API_KEY: z.string().optional(),
@@ -118,6 +145,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
         value.IMAP_MICROSOFT_TOKEN_URL,
       ),
     },
+    /** How senders of email are checked. */
+    authenticity: { dns: value.DNS_SERVERS, relays: value.MAIL_RELAYS, trustedSealers: value.ARC_TRUSTED_SEALERS },
     linksFile: value.LINKS_FILE,
     rulesetsFile: value.RULESETS_FILE,
     flightAware: {

@@ -11,6 +11,7 @@ export const presentTeam = (row: TeamRow): Team => ({
   status: row.status === 'Deleted' ? 'Deleted' : 'Active',
   currency: row.currency,
   time_zone_id: row.time_zone_id,
+  require_authentic_mail: row.require_authentic_mail,
   created: row.created,
   modified: row.modified,
 })

@@ -52,6 +52,7 @@ describe('an email', () => {
     expect(Object.keys(email.reservations[0]?.evidence ?? {}).length).toBeGreaterThan(5)
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual([
       'received',
+      'authenticated',
       'classified',
       'extracted',
       'normalized',

@@ -74,7 +74,7 @@ describe('an email that a filter', () => {
       reservations: [],
     })
     expect(await segmentsOf(id)).toEqual([])
-    expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['received', 'matched_rule'])
+    expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['received', 'authenticated', 'matched_rule'])
     const { body } = await context.call(listFilters, { team: team(), query: { search: 'Ignored' } }, owner())
     expect(body).toMatchObject({ data: [{ hits_30d: 1 }] })
   })

@@ -1,4 +1,5 @@
 import { acceptMessage } from '../../src/emails/accept-message'
+import { type Authenticator, makeAuthenticator } from '../../src/emails/authenticity/authenticator'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { processEmailJob } from '../../src/emails/jobs'
 import { failEmail, processEmail } from '../../src/emails/process-email'
@@ -20,8 +21,9 @@ export type Pipeline = {
 export function makePipeline(
   context: TestContext,
   extractor: Extractor = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 }),
+  authenticator: Authenticator = makeAuthenticator({ dns: 'off', relays: [], trustedSealers: [] }),
 ): Pipeline {
-  const all = [handleInSteps(processEmailJob, processEmail(extractor), failEmail), ...segmentJobs]
+  const all = [handleInSteps(processEmailJob, processEmail({ extractor, authenticator }), failEmail), ...segmentJobs]
   const handled = new Map(all.map((one) => [one.kind, one]))
   const drain = async (): Promise<void> => {
     while (await runNext(context.services, handled));
@@ -44,7 +46,7 @@ export function makePipeline(
       await drain()
       return email.id
     },
-    stop: async () => await extractor.stop(),
+    stop: async () => void (await Promise.all([extractor.stop(), authenticator.stop()])),
   }
 }
 

@@ -30,6 +30,7 @@ export class Product {
       PORT: String(http),
       SMTP_PORT: String(smtp),
       LOG_LEVEL: 'error',
+      DNS_SERVERS: 'off',
       ...this.variables,
     }
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Instant, stamps } from '../kit/wire'
+import { Authenticity } from './authenticity'
 import { Diagnostic, emailClasses, Reservation } from './reservation'
 
 export const emailStatuses = [
@@ -65,6 +66,8 @@ export const EmailDetail = z.object({
   /** The extracted data, each value with its evidence; empty until the email is processed. */
   reservations: z.array(Reservation),
   diagnostics: z.array(Diagnostic),
+  /** Whether its sender was shown to have sent it; null until it is read, or if it was read before that was checked. */
+  authenticity: z.nullable(Authenticity),
   /** Whether the message itself is stored: false once it was redacted, or after its mailbox's retention. */
   message_kept: z.boolean(),
   /** The emails received just after and just before this one. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { authenticityResults } from '../emails/authenticity'
 import { Id, oneLine, stamps } from '../kit/wire'
 
 /** The purpose of a filter: to accept email, to keep it out, or to prevent personal data from being stored. */
@@ -16,8 +17,10 @@ export type FilterAction = z.infer<typeof FilterAction>
 
 export const FilterStatus = z.enum(['Active', 'Inactive'])
 
-/** What a condition examines; for a forwarded email also the forwarded message. */
-export const conditionFields = ['from', 'to', 'subject', 'body', 'attachment'] as const
+/** What a condition examines; for a forwarded email also the forwarded message, but for its authenticity. */
+export const conditionFields = ['from', 'to', 'subject', 'body', 'attachment', 'authenticity'] as const
+/** What `authenticity` is compared with: the result of its checks, or `team` for email of the team's people. */
+export const conditionAuthenticities = [...authenticityResults, 'team'] as const
 export const conditionOps = ['contains', 'not_contains', 'is', 'is_not', 'starts_with', 'ends_with', 'matches'] as const
 
 /** One condition on an email. `matches` accepts `*` for any text; case and accents are ignored. */

@@ -13,6 +13,8 @@ export const Team = z.object({
   status: z.enum(['Active', 'Deleted']),
   currency: Currency,
   time_zone_id: z.string(),
+  /** Whether email is held unless its sender is authenticated or one of the team's people. */
+  require_authentic_mail: z.boolean(),
   ...stamps,
 })
 export type Team = z.infer<typeof Team>
@@ -28,7 +30,11 @@ export const NewTeam = z.object({
 })
 
 /** Changes to a team's general settings; omitted fields stay unchanged. */
-export const TeamChange = z.object({ ...NewTeam.shape, name: z.optional(TeamName) })
+export const TeamChange = z.object({
+  ...NewTeam.shape,
+  name: z.optional(TeamName),
+  require_authentic_mail: z.optional(z.boolean()),
+})
 
 /** The team's name, typed as confirmation. */
 export const TeamDeletion = z.object({ name: z.string() })

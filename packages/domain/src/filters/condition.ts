@@ -1,4 +1,4 @@
-import type { Condition } from '@sextant/contract/filters/schemas'
+import { type Condition, conditionAuthenticities, conditionOps } from '@sextant/contract/filters/schemas'
 
 /**
  * The parts of an email that filters examine. A forwarded message counts as its own, since people forward what was sent
@@ -12,6 +12,8 @@ export type FilteredMessage = {
   readonly body: string
   /** File names. */
   readonly attachments: readonly string[]
+  /** Of the email alone: the result of the checks, and `team` if one of the team's people sent it. */
+  readonly authenticity: readonly (typeof conditionAuthenticities)[number][]
 }
 
 export const fieldLabels: Readonly<Record<Condition['field'], string>> = {
@@ -20,6 +22,7 @@ export const fieldLabels: Readonly<Record<Condition['field'], string>> = {
   subject: 'Subject',
   body: 'Text',
   attachment: 'Attachment',
+  authenticity: 'Authenticity',
 }
 
 export const opLabels: Readonly<Record<Condition['op'], string>> = {
@@ -32,6 +35,24 @@ export const opLabels: Readonly<Record<Condition['op'], string>> = {
   matches: 'matches',
 }
 
+export const authenticityLabels: Readonly<Record<(typeof conditionAuthenticities)[number], string>> = {
+  passed: 'authenticated',
+  failed: 'not authentic',
+  none: 'not authenticated',
+  not_checked: 'not checked',
+  team: 'sent by the team',
+}
+
+/** The operators of a field: a result of checks is one of a list. */
+export const opsOf = (field: Condition['field']): readonly Condition['op'][] =>
+  field === 'authenticity' ? ['is', 'is_not'] : conditionOps
+
+/** A condition's value in words. */
+export function valueText({ field, value }: Condition): string {
+  const result = field === 'authenticity' ? conditionAuthenticities.find((one) => one === value) : undefined
+  return result ? authenticityLabels[result] : value
+}
+
 /** Normalises case, accents and whitespace; keeps punctuation, which matters in addresses. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
@@ -42,6 +63,7 @@ const textsOf: Readonly<Record<Condition['field'], (message: FilteredMessage) =>
   subject: ({ subjects }) => subjects,
   body: ({ body }) => [body],
   attachment: ({ attachments }) => attachments,
+  authenticity: ({ authenticity }) => authenticity,
 }
 
 /** Whether an email meets a condition. One matching text is enough; a negated condition requires that none matches. */

@@ -1,5 +1,5 @@
 import type { Filter, FilterStep } from '@sextant/contract/filters/schemas'
-import { type FilteredMessage, fieldLabels, holds, isFromDomain, opLabels } from './condition'
+import { type FilteredMessage, fieldLabels, holds, isFromDomain, opLabels, valueText } from './condition'
 
 type EvaluatedFilter = Pick<
   Filter,
@@ -39,7 +39,7 @@ export function evaluate<R extends EvaluatedFilter>(
 function evaluateRule(filter: EvaluatedFilter, message: FilteredMessage): FilterStep {
   const senders = filter.domains.length === 0 || filter.domains.some((domain) => isFromDomain(message, domain))
   const answers = filter.conditions.map((condition) => ({
-    text: `${fieldLabels[condition.field]} ${opLabels[condition.op]} “${condition.value}”`,
+    text: `${fieldLabels[condition.field]} ${opLabels[condition.op]} “${valueText(condition)}”`,
     passed: holds(condition, message),
   }))
   const conditions =

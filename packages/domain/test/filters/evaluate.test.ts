@@ -11,6 +11,7 @@ const message: FilteredMessage = {
   subjects: ['Fwd: Réservation confirmée', 'Réservation confirmée'],
   body: 'Your stay in  Lisbon\nis confirmed.',
   attachments: ['invoice-2026.pdf'],
+  authenticity: ['failed'],
 }
 
 const filter = (fields: Partial<Filter>): Filter => ({
@@ -38,6 +39,9 @@ describe('a condition', () => {
     ['subject', 'is', 'reservation confirmee', true],
     ['subject', 'not_contains', 'cancelled', true],
     ['subject', 'not_contains', 'confirmée', false],
+    ['authenticity', 'is', 'failed', true],
+    ['authenticity', 'is_not', 'team', true],
+    ['authenticity', 'is', 'passed', false],
     ['body', 'contains', 'lisbon is confirmed', true],
     ['from', 'ends_with', '@mail.airbnb.com', true],
     ['from', 'is_not', 'ada@acme.test', false],

@@ -21,7 +21,7 @@ const isSubjectName = (name: string): boolean =>
   )
 
 /** Finds the runs of header lines as half-open ranges. */
-function findMessageHeaders(lines: readonly Line[]): { start: number; end: number }[] {
+function findMessageHeaders(lines: readonly Pick<Line, 'text'>[]): { start: number; end: number }[] {
   const headers: { start: number; end: number }[] = []
   for (let at = 0; at < lines.length; at++) {
     let end = at
@@ -48,6 +48,10 @@ function findMessageHeaders(lines: readonly Line[]): { start: number; end: numbe
   }
   return headers
 }
+
+/** Whether a text has the header of a message that it forwards, as email programs write it. */
+export const forwardsMessage = (text: string): boolean =>
+  findMessageHeaders(text.split(/\r?\n/).map((line) => ({ text: line }))).length > 0
 
 const attribution = /^(?=.{10,200}[:：]$)(?=.*(?:\d{4}|@)).*$/u
 

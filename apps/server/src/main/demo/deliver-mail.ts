@@ -140,6 +140,8 @@ function emailRow(
     size_bytes: bytes.length,
     acknowledged: true,
     released: false,
+    // Its senders are made up.
+    authenticity: null,
     redacted: false,
     segment_count: segments,
     attempt: 1,

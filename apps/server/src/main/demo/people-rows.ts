@@ -17,6 +17,7 @@ export const teamRow = ({ team }: DemoTeamData, stamps: Stamps): Selectable<Team
   time_zone_id: team.zone,
   sso_enabled: false,
   onboard: false,
+  require_authentic_mail: false,
   status: 'Active',
   ...stamps,
 })

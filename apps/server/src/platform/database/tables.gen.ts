@@ -304,6 +304,7 @@ export interface Emails {
   released: Generated<boolean>
   redacted: Generated<boolean>
   search_words: Generated<string>
+  authenticity: ColumnType<Json, string | null, string | null>
 }
 
 export interface EventBatches {
@@ -883,6 +884,7 @@ export interface Teams {
   status: Generated<string>
   created: Generated<string>
   modified: Generated<string>
+  require_authentic_mail: Generated<boolean>
 }
 
 export interface TravelerAddresses {

@@ -1,0 +1,45 @@
+import type { AuthenticityResult, Authenticity as Found } from '@sextant/contract/emails/authenticity'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { Badge, type Tone } from '../ui/badge'
+import { type Fact, Facts } from '../ui/facts'
+import { Panel } from '../ui/panel'
+
+const results: Readonly<Record<AuthenticityResult, readonly [label: string, tone: Tone]>> = {
+  passed: ['Authenticated', 'good'],
+  failed: ['Not authentic', 'bad'],
+  none: ['Not authenticated', 'neutral'],
+  not_checked: ['Not checked', 'neutral'],
+}
+
+/** Whether the sender was shown to have sent the email, and what each method found. */
+export function Authenticity({ found, zone }: { found: Found; zone: string }) {
+  const [label, tone] = results[found.result]
+  return (
+    <Panel title="Sender" actions={<Badge tone={tone}>{label}</Badge>}>
+      <div className="flex flex-col gap-3">
+        <p>
+          {found.reason}
+          {whoText(found)}
+        </p>
+        <Facts wide facts={[...methodFacts(found), ['Checked', instantText(found.checked, zone)]]} />
+      </div>
+    </Panel>
+  )
+}
+
+function whoText({ sent_by_team, forwarded }: Found): string {
+  if (sent_by_team) return forwarded ? ' One of the team’s people forwarded it.' : ' One of the team’s people sent it.'
+  return forwarded ? ' It forwards another message, of which this says nothing.' : ''
+}
+
+const methodFacts = ({ spf, dkim, dmarc, arc }: Found): Fact[] => [
+  ['SPF', spf && `${spf.result}: ${spf.domain}, from ${spf.ip}`],
+  ...dkim.map(
+    (signature, at): Fact => [dkim.length > 1 ? `DKIM signature ${at + 1}` : 'DKIM', signatureText(signature)],
+  ),
+  ['DMARC', dmarc && (dmarc.policy === null ? dmarc.result : `${dmarc.result}, policy ${dmarc.policy}`)],
+  ['ARC', arc && (arc.sealer === null ? arc.result : `${arc.result}: sealed by ${arc.sealer}`)],
+]
+
+const signatureText = ({ result, domain, aligned, comment }: Found['dkim'][number]): string =>
+  [`${result}: ${domain}`, aligned ? '' : 'not the sender’s domain', comment ?? ''].filter(Boolean).join(', ')

@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream'
+import type { Alignment, SenderChecks } from '@sextant/domain/emails/authenticity'
+import { authenticate } from 'mailauth'
+import { getDomain } from 'tldts'
+import * as z from 'zod'
+import { whyUncheckable, withCrlf } from './checkable'
+import { type LookupLimits, limited, type Resolve } from './resolver'
+
+/** A message and the server that handed it over; null if that is not known. */
+export type CheckedMessage = {
+  readonly bytes: Uint8Array
+  readonly peer: { readonly ip: string; readonly helo: string | null; readonly sender: string | null } | null
+}
+
+/** For one message: its DNS look-ups, and how long it may wait for them in all, in milliseconds. */
+const defaults: LookupLimits = { lookups: 60, timeMs: 3000 }
+
+/** Shorter RSA keys can be forged (RFC 8301 §3.2). */
+const minBitLength = 1024
+
+const text = z.string().catch('')
+const Status = z.object({ result: z.string(), comment: z.string().nullable().catch(null) })
+const Strictness = z.object({ strict: z.boolean() })
+
+/** The part of the library's answer that is used. */
+const Answer = z.object({
+  dkim: z.object({
+    headerFrom: z.array(z.string()),
+    results: z.array(
+      z.object({
+        signingDomain: text,
+        selector: text,
+        status: Status.extend({ underSized: z.number().catch(0) }),
+      }),
+    ),
+  }),
+  spf: z.union([z.literal(false), z.object({ status: Status, domain: text })]),
+  dmarc: z.union([
+    z.literal(false),
+    z.object({
+      status: Status,
+      policy: z.string().nullable().catch(null),
+      alignment: z.object({ spf: Strictness, dkim: Strictness }).optional(),
+    }),
+  ]),
+  arc: z.union([
+    z.literal(false),
+    z.object({
+      status: Status,
+      signature: z.object({ signingDomain: text }).nullable().catch(null),
+      authenticationResults: z
+        .object({
+          dmarc: z
+            .object({ result: text, header: z.object({ from: text }) })
+            .nullable()
+            .catch(null),
+        })
+        .optional(),
+    }),
+  ]),
+})
+
+/**
+ * Checks who sent a message by SPF, DKIM, DMARC and ARC. Answers with a reason if it is not a message that can be
+ * checked within bounds.
+ */
+export async function checkSender(
+  { bytes, peer }: CheckedMessage,
+  resolve: Resolve,
+  limits: LookupLimits = defaults,
+): Promise<SenderChecks | string> {
+  const why = whyUncheckable(bytes)
+  if (why !== null) return why
+  const answer = Answer.parse(
+    // As one chunk: between chunks the library begins the current line anew.
+    await authenticate(Readable.from([withCrlf(bytes)]), {
+      resolver: limited(resolve, limits),
+      minBitLength,
+      disableBimi: true,
+      mta: 'sextant',
+      ...(peer && { ip: peer.ip, helo: peer.helo ?? peer.ip, ...(peer.sender !== null && { sender: peer.sender }) }),
+    }),
+  )
+  const from = answer.dkim.headerFrom
+  const domain = from[0]?.slice(from[0].lastIndexOf('@') + 1) ?? ''
+  return {
+    from,
+    spf: spfOf(answer, domain, peer),
+    dkim: answer.dkim.results.flatMap(({ signingDomain, selector, status }) =>
+      signingDomain === ''
+        ? []
+        : {
+            result: status.result,
+            domain: signingDomain,
+            selector,
+            alignment: alignmentOf(domain, signingDomain),
+            partial: status.underSized > 0,
+            comment: status.comment,
+          },
+    ),
+    dmarc: dmarcOf(answer),
+    arc: arcOf(answer, domain),
+  }
+}
+
+type Answer = z.infer<typeof Answer>
+
+const spfOf = ({ spf }: Answer, from: string, peer: CheckedMessage['peer']): SenderChecks['spf'] =>
+  spf === false || peer === null
+    ? null
+    : { result: spf.status.result, domain: spf.domain, ip: peer.ip, alignment: alignmentOf(from, spf.domain) }
+
+function dmarcOf({ dmarc }: Answer): SenderChecks['dmarc'] {
+  const result = dmarc === false ? 'none' : dmarc.status.result
+  const aligned = dmarc === false ? undefined : dmarc.alignment
+  return {
+    found: result === 'temperror' || result === 'none' ? result : 'record',
+    policy: dmarc === false ? null : dmarc.policy,
+    strictDkim: aligned?.dkim.strict ?? false,
+    strictSpf: aligned?.spf.strict ?? false,
+  }
+}
+
+function arcOf({ arc }: Answer, domain: string): SenderChecks['arc'] {
+  if (arc === false || arc.status.result === 'none') return null
+  const dmarc = arc.authenticationResults?.dmarc
+  return {
+    result: arc.status.result,
+    sealer: arc.signature?.signingDomain ?? null,
+    dmarc: dmarc ? { result: dmarc.result, alignment: alignmentOf(domain, dmarc.header.from) } : null,
+  }
+}
+
+/** An organisation's domain is found by the public suffix list (RFC 7489 §3.2). */
+function alignmentOf(from: string, other: string): Alignment {
+  const [own, its] = [from.toLowerCase(), other.toLowerCase()]
+  if (own === its) return 'same'
+  const organization = getDomain(own, { allowPrivateDomains: true })
+  return organization !== null && organization === getDomain(its, { allowPrivateDomains: true })
+    ? 'organization'
+    : 'other'
+}

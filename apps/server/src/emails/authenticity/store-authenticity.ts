@@ -1,0 +1,94 @@
+import type { Authenticity } from '@sextant/contract/emails/authenticity'
+import { authenticityOf, notChecked, type SenderChecks } from '@sextant/domain/emails/authenticity'
+import * as z from 'zod/mini'
+import type { Tx } from '../../platform/database/transaction'
+import type { Services } from '../../platform/services'
+import { presentAuthenticity } from '../present'
+import type { MessageSummary } from '../read-document'
+import { type findEmail, insertEmailEvents, type NewEvent, updateEmail } from '../store'
+import type { Authenticator, HandedOver } from './authenticator'
+import { hasTeamAddress } from './store'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/** How an email arrived, as it was recorded on arrival. */
+const Origin = z.object({
+  protocol: z.optional(z.string()),
+  envelope_from: z.nullish(z.string()),
+  peer: z.nullish(z.object({ ip: z.string(), helo: z.nullable(z.string()) })),
+})
+
+/** Who handed an email over, if it came by SMTP. */
+function handedOver({ metadata }: Pick<Found, 'metadata'>): HandedOver {
+  const { peer, envelope_from } = Origin.parse(metadata)
+  return peer ? { peer, sender: envelope_from ?? null } : null
+}
+
+/**
+ * Checks the sender of a stored email; null if an earlier result stands. Keys of senders are replaced in time, so that
+ * an email read again might fail for its age alone.
+ */
+export const checkOnce = async (
+  authenticator: Authenticator,
+  email: Found,
+  bytes: Uint8Array,
+): Promise<SenderChecks | string | null> =>
+  settled(email) ? null : await authenticator.check(bytes, handedOver(email))
+
+/** An earlier result; null if there is none, or nothing could be checked then. */
+function settled({ authenticity }: Pick<Found, 'authenticity'>): Authenticity | null {
+  const known = presentAuthenticity({ authenticity })
+  return known?.result === 'not_checked' ? null : known
+}
+
+type Checked = Pick<Authenticator, 'trustedSealers'> & {
+  readonly message: MessageSummary | null
+  /** Null if an earlier result stands. */
+  readonly found: SenderChecks | string | null
+}
+
+/** Judges what was found about the sender of an email, and stores it with an entry in its log. */
+export async function storeAuthenticity(
+  { clock }: Services,
+  tx: Tx,
+  email: Found,
+  { message, found, trustedSealers }: Checked,
+): Promise<Authenticity | null> {
+  if (found === null) return settled(email)
+  const { protocol } = Origin.parse(email.metadata)
+  const context = {
+    isUpload: protocol === 'http' || protocol === 'test',
+    forwarded: message?.forwarded ?? false,
+    checked: clock.now().toISOString(),
+  }
+  const judged =
+    typeof found === 'string'
+      ? notChecked(found, context)
+      : authenticityOf(found, { ...context, isTeamAddress: await isTeamAddress(tx, found.from), trustedSealers })
+  await updateEmail(tx, email.id, { authenticity: JSON.stringify(judged) })
+  await insertEmailEvents(tx, email.id, [authenticatedEvent(judged)])
+  return judged
+}
+
+const isTeamAddress = async (tx: Tx, [only, ...others]: readonly string[]): Promise<boolean> =>
+  only !== undefined && others.length === 0 && (await hasTeamAddress(tx, only))
+
+const resultText: Readonly<Record<Authenticity['result'], string>> = {
+  passed: 'Authenticated',
+  failed: 'Not authentic',
+  none: 'Not authenticated',
+  not_checked: 'Not checked',
+}
+
+/** The entry of the email's log. */
+const authenticatedEvent = (authenticity: Authenticity): NewEvent => ({
+  type: 'authenticated',
+  status: authenticity.result === 'failed' ? 'warning' : 'ok',
+  message: `${resultText[authenticity.result]}: ${authenticity.reason}${whoText(authenticity)}`,
+  detail: authenticity,
+})
+
+function whoText({ sent_by_team, forwarded }: Authenticity): string {
+  if (sent_by_team) return forwarded ? ' Forwarded by one of the team’s people.' : ' Sent by one of the team’s people.'
+  return forwarded ? ' It forwards a message of which this says nothing.' : ''
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { makeResolver } from '../../../src/emails/authenticity/resolver'
+import { type DnsServer, startDns, type Zone } from '../../kit/dns-server'
+
+let dns: DnsServer | undefined
+afterEach(async () => await dns?.stop())
+
+/** A resolver of a scripted server, and the hand of its clock. */
+async function resolving(zone: Zone) {
+  dns = await startDns(zone)
+  const clock = { ms: 0 }
+  const resolve = makeResolver({ servers: [dns.address], timeoutMs: 50, elapsed: () => clock.ms })
+  return { resolve, clock, asked: dns.asked, zone: dns.zone }
+}
+
+describe('the resolver', () => {
+  test('asks once for what it knows, and for what is being asked, and again after five minutes', async () => {
+    const { resolve, clock, asked } = await resolving({ 'TXT a.example': ['one'] })
+    const both = await Promise.all([resolve('a.example', 'TXT'), resolve('A.example', 'TXT')])
+    clock.ms = 299_000
+    expect([...both, await resolve('a.example', 'TXT')]).toEqual([[['one']], [['one']], [['one']]])
+    expect(asked).toEqual(['TXT a.example'])
+    clock.ms = 301_000
+    await resolve('a.example', 'TXT')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('remembers for a minute that there is nothing', async () => {
+    const { resolve, clock, asked, zone } = await resolving({})
+    await expect(resolve('b.example', 'TXT')).rejects.toMatchObject({ code: 'ENOTFOUND' })
+    zone['TXT b.example'] = ['new']
+    await expect(resolve('b.example', 'TXT')).rejects.toMatchObject({ code: 'ENOTFOUND' })
+    expect(asked).toHaveLength(1)
+    clock.ms = 61_000
+    expect(await resolve('b.example', 'TXT')).toEqual([['new']])
+  })
+
+  test('goes on asking while one domain is slow', async () => {
+    const { resolve } = await resolving({
+      'TXT slow.example': 'silence',
+      'TXT a.example': ['one'],
+      'NS .': [],
+    })
+    await expect(resolve('slow.example', 'TXT')).rejects.toMatchObject({ code: 'ETIMEOUT' })
+    expect(await resolve('a.example', 'TXT')).toEqual([['one']])
+  })
+
+  test('leaves a server alone for half a minute that does not even answer for the root', async () => {
+    const { resolve, clock, asked } = await resolving({ '*': 'silence' })
+    await expect(resolve('a.example', 'TXT')).rejects.toMatchObject({ code: 'ETIMEOUT' })
+    await expect.poll(() => asked.includes('NS .')).toBe(true)
+    await expect
+      .poll(async () => {
+        const before = asked.length
+        await resolve(`${before}.example`, 'TXT').catch(() => {})
+        return asked.length === before
+      })
+      .toBe(true)
+    clock.ms = 31_000
+    const before = asked.length
+    await resolve('z.example', 'TXT').catch(() => {})
+    expect(asked.length).toBeGreaterThan(before)
+  })
+
+  test('has no use for enormous answers', async () => {
+    const { resolve } = await resolving({ 'TXT big.example': Array.from({ length: 60 }, () => 'x'.repeat(400)) })
+    await expect(resolve('big.example', 'TXT')).rejects.toMatchObject({ code: 'EBADRESP' })
+  })
+})
