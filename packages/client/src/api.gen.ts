@@ -235,11 +235,13 @@ export function makeApi(client: Client) {
       scheduleUpdate: call(reportsSchedules.updateSchedule),
     },
     segments: {
+      create: call(segmentsEndpoints.createSegment),
       delete: call(segmentsEndpoints.deleteSegment),
       export: file(segmentsEndpoints.exportSegments),
       flightStatuses: call(segmentsEndpoints.listFlightStatuses),
       list: call(segmentsEndpoints.listSegments),
       read: call(segmentsEndpoints.readSegment),
+      suggest: call(segmentsEndpoints.suggestSegment),
       update: call(segmentsEndpoints.updateSegment),
     },
     session: {

@@ -3,14 +3,14 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { cx } from '../ui/cx'
 import { inputClass } from '../ui/input-class'
 import { Labelled, type LabelledProps } from '../ui/labelled'
-import { dayLabel, readDay } from './day-text'
+import { dayLabel, readDay, type WithTime } from './day-text'
 
 type DayInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
   /** Names the date in the accessible label of the calendar button. */
   label: string
   /** `YYYY-MM-DD`, or `YYYY-MM-DDTHH:MM` with a time; empty for none. */
   day: string
-  withTime?: boolean
+  withTime?: WithTime
   /** Called with the new date on blur, on Enter and from the calendar; with an empty string when cleared. */
   onDay?: (day: string) => void
   className?: string
@@ -58,28 +58,29 @@ export function DayInput({ label, day, withTime = false, onDay, className, ...in
       </span>
       {isInvalid ? (
         <span id={id} role="alert" className="mt-1 text-sm text-bad">
-          Enter a date such as {withTime ? '22 Nov 2026, 14:05' : '22 Nov 2026'}.
+          Enter a date such as {withTime === false ? '22 Nov 2026' : '22 Nov 2026, 14:05'}.
         </span>
       ) : null}
     </span>
   )
 }
 
-type CalendarProps = { label: string; day: string; withTime: boolean; onDay: (day: string) => void }
+type CalendarProps = { label: string; day: string; withTime: WithTime; onDay: (day: string) => void }
 
 /** Opens the browser's date picker without showing its input. */
 function Calendar({ label, day, withTime, onDay }: CalendarProps) {
   const picker = useRef<HTMLInputElement>(null)
   const open = () => {
     if (!picker.current) return
-    picker.current.value = day
+    picker.current.value = withTime === true ? day : day.slice(0, 10)
     picker.current.showPicker()
   }
   return (
     <>
       <input
         ref={picker}
-        type={withTime ? 'datetime-local' : 'date'}
+        // A browser's picker with a time does not accept a day alone.
+        type={withTime === true ? 'datetime-local' : 'date'}
         aria-hidden="true"
         tabIndex={-1}
         onInput={({ currentTarget }) => onDay(currentTarget.value)}

@@ -1,4 +1,4 @@
-import { readDay } from './day-text'
+import { readDay, type WithTime } from './day-text'
 import { CommandError } from './outcome'
 
 /** A form field as text; empty if absent. */
@@ -10,7 +10,7 @@ export function textIn(values: FormData, name: string): string {
 /**
  * A form field as a date, `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. Invalid input is passed through for the server to reject.
  */
-export function dayIn(values: FormData, name: string, withTime = false): string {
+export function dayIn(values: FormData, name: string, withTime: WithTime = false): string {
   const text = textIn(values, name)
   return readDay(text, withTime) ?? text
 }

@@ -25,6 +25,8 @@ type Order = { sort: string; onSort: (sort: string) => void; stale: boolean }
 type TravelProps = {
   /** The trips table, for the `trip` list type. */
   trips: (trips: readonly Trip[], order: Order) => ReactNode
+  /** Adds a segment manually. */
+  add: ReactNode
   /** The forwarding address, for a team without data. */
   mailbox: ReactNode
 }
@@ -65,7 +67,7 @@ const travelerIn = (list: TravelList | undefined, member: string | undefined): s
     : list?.trips.data.find(({ member_id }) => member_id === member)?.owner.name) ?? null
 
 /** Travel: the team's bookings, as segments or as trips. */
-export function TravelScreen({ trips, mailbox }: TravelProps) {
+export function TravelScreen({ trips, add, mailbox }: TravelProps) {
   const team = useTeamRef()
   const today = todayOf(useTeam())
   const { search, ignored, change, reset } = usePageSearch(Schema)
@@ -96,6 +98,7 @@ export function TravelScreen({ trips, mailbox }: TravelProps) {
             </ButtonLink>
           ) : null}
           <ExportMenu search={shown} />
+          {add}
         </>
       }
     >

@@ -2,8 +2,9 @@ import type { EmailEvent, EmailStatus } from '@sextant/contract/emails/schemas'
 import type { EventType } from '@sextant/contract/kit/event-types'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
+import { enteredBy, lastingVerdict } from './lasting-verdict'
 import { presentEmail } from './present'
-import { endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
+import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
 /** Final status → event in the email's own log, and outgoing event. */
 const outcomes = {
@@ -24,10 +25,19 @@ export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEve
   duration_ms: ms,
 })
 
-/** Sets an email's final status, records it in its log and emits the event. */
-export async function finishEmail(tx: Tx, id: string, verdict: Final, ms?: number): Promise<void> {
+/**
+ * Sets an email's final status, records it in its log and emits the event. An email from which a person entered the
+ * bookings stays Processed.
+ */
+export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: number): Promise<void> {
+  const before = await findEmail(tx, id)
+  const verdict = before ? lastingVerdict(before, reached) : reached
   const { status, reason } = verdict
-  await updateEmail(tx, id, { status, status_reason: reason })
+  await updateEmail(tx, id, {
+    status,
+    status_reason: reason,
+    ...(before && enteredBy(before) && { segment_count: await countSegments(tx, id) }),
+  })
   const [, type] = outcomes[status]
   await insertEmailEvents(tx, id, [finalEvent(verdict, ms ?? null)])
   if (status !== 'Failed') await endOnboarding(tx)

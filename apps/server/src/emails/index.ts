@@ -1,3 +1,4 @@
+export { type EnteredFrom, enterFromEmail, findEnteredFrom } from './enter-from-email'
 export type { Extractor } from './extractor'
 export { scopeOf } from './listing/store'
 export {

@@ -6,6 +6,7 @@ import type { Steps } from '../platform/jobs/handle'
 import type { Services } from '../platform/services'
 import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
+import { lastingVerdict } from './lasting-verdict'
 import { originOf, readStored } from './read-stored'
 import { extractionColumns, readingEvents } from './reading'
 import { emailRead } from './signals'
@@ -39,7 +40,8 @@ export async function readAgain(
 }
 
 /** The final status of an email after a reading. */
-export const statusBy = ({ extraction }: Reading): EmailStatus => verdictOf(extraction).status
+export const statusBy = ({ extraction }: Reading, email: Pick<FoundEmail, 'metadata'>): EmailStatus =>
+  lastingVerdict(email, verdictOf(extraction)).status
 
 /**
  * Applies a new reading to an email, as if it had just arrived: changes are merged into the segments, and segments that

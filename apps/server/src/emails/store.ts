@@ -157,6 +157,17 @@ export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails
     .execute()
 }
 
+/** The number of segments that an email created or changed. */
+export const countSegments = async (tx: Tx, email: string): Promise<number> =>
+  (
+    await tx.db
+      .selectFrom('segment_mails')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('team_id', '=', tx.team)
+      .where('email_id', '=', email)
+      .executeTakeFirstOrThrow()
+  ).count
+
 export type NewEvent = Pick<EmailEvent, 'type' | 'message'> &
   Partial<Pick<EmailEvent, 'status' | 'detail' | 'duration_ms'>>
 

@@ -127,7 +127,8 @@ function changeOf(known: SegmentRow, cancelled: boolean, changed: boolean): Chan
   return changed ? 'updated' : 'confirmed'
 }
 
-async function create(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Applied> {
+/** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */
+export async function create(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Applied> {
   const cancellations = await laterCancellations(tx, origin.observedAt, draft.confirmation_no)
   const cancelledAt = cancellations.find(
     ({ cancellation }) => cancelledBy(cancellation, [draft]).length > 0,

@@ -6,12 +6,16 @@ import type { FlightStatusProvider } from './flight-status/provider'
 import { exportSegments } from './listing/export-segments'
 import { listSegments } from './listing/list-segments'
 import { readSegment } from './listing/read-segment'
+import { createSegment } from './manual/create-segment'
+import { suggestSegment } from './manual/suggest-segment'
 import { updateSegment } from './manual/update-segment'
 import { reprocessRoutes } from './reprocess/routes'
 
 export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Route[] => [
   serveTeam(endpoints.listSegments, listSegments),
   serveTeam(endpoints.exportSegments, exportSegments),
+  serveTeam(endpoints.createSegment, createSegment),
+  serveTeam(endpoints.suggestSegment, suggestSegment),
   serveTeam(endpoints.readSegment, readSegment),
   serveTeam(endpoints.updateSegment, updateSegment),
   serveTeam(endpoints.listFlightStatuses, listFlightStatuses(flights)),

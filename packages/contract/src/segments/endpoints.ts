@@ -3,6 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
 import { BoundedDay, Country, Id, listQuery, one, page } from '../kit/wire'
 import { SegmentEdit } from './edit'
+import { SegmentEntry, Suggestion, SuggestionQuery } from './entry'
 import { FlightStatus } from './flight-status'
 import { activityTypes, Segment, SegmentStatus, SegmentType, segmentTypes } from './schemas'
 
@@ -90,6 +91,31 @@ export const readSegment = endpoint({
   params: { type: SegmentType },
   permission: 'read-segments',
   output: one(Segment),
+})
+
+export const createSegment = endpoint({
+  name: 'segments.create',
+  summary:
+    'Enter a segment manually; later emails of the same booking are merged with it. 200 if the team has the booking already: the given values are then set on it.',
+  method: 'POST',
+  path: '{team}/segments/{type}',
+  params: { type: SegmentType },
+  permission: 'edit-segments',
+  body: SegmentEntry,
+  output: one(Segment),
+  statuses: [201, 200],
+})
+
+export const suggestSegment = endpoint({
+  name: 'segments.suggest',
+  summary:
+    "Suggest the other values of a booking: a flight's route, a hotel's address, as in the team's earlier segments; null if none are known.",
+  method: 'GET',
+  path: '{team}/segments/{type}/suggestion',
+  params: { type: SegmentType },
+  permission: 'read-segments',
+  query: SuggestionQuery,
+  output: z.object({ data: z.nullable(Suggestion) }),
 })
 
 export const updateSegment = endpoint({

@@ -12,10 +12,13 @@ export type FoundPlace = {
   readonly time_zone_id: string | null
 }
 
-/** Place lookups: an airport by its IATA code, a city by its name and, if given, its country. */
+type ByName = (name: string, country: string | null) => FoundPlace | null
+
+/** Place lookups: an airport by its IATA code, a city or station by its name and, if given, its country. */
 export type PlaceLookup = {
   readonly airport: (code: string) => FoundPlace | null
-  readonly town: (name: string, country: string | null) => FoundPlace | null
+  readonly town: ByName
+  readonly station: ByName
 }
 
 /** Field → problem with its place. */
@@ -25,8 +28,8 @@ type End = 'start' | 'end'
 const codeOf = { start: 'origin', end: 'destination' } as const
 
 /**
- * Looks up the edited airports and cities of a segment and sets their coordinates, country and zone, unless the edit
- * sets them. An unknown city has no coordinates; an unknown airport is a problem. A stay ends where it began.
+ * Looks up the edited airports, stations and cities of a segment and sets their coordinates, country and zone, unless
+ * the edit sets them. An unknown city has no coordinates; an unknown airport is a problem. A stay ends where it began.
  */
 export function withPlaces(
   segment: SegmentDraft,
@@ -54,9 +57,11 @@ function placeFields(
     if (airport === null) problems.set(codeOf[end], [`There is no airport with the code ${code}.`])
     return airport === null ? {} : { ...airportFields(end, airport), ...zoneGiven(end, edit) }
   }
-  if (edit[`${end}_locality`] === undefined && edit[`${end}_country_code`] === undefined) return {}
+  const station = stationAt(end, segment, edit, lookup)
+  const isMoved = edit[`${end}_locality`] !== undefined || edit[`${end}_country_code`] !== undefined
+  if (station === null && !isMoved) return {}
   const name = segment[`${end}_locality`]
-  const town = name === null ? null : lookup.town(name, segment[`${end}_country_code`])
+  const town = station ?? (name === null ? null : lookup.town(name, segment[`${end}_country_code`]))
   return {
     [`${end}_latitude`]: town?.latitude ?? null,
     [`${end}_longitude`]: town?.longitude ?? null,
@@ -66,6 +71,12 @@ function placeFields(
     ...(town?.time_zone_id && { [`${end}_time_zone_id`]: town.time_zone_id }),
     ...zoneGiven(end, edit),
   }
+}
+
+/** The station that a train's edit names; its place is more exact than that of its city. */
+function stationAt(end: End, segment: SegmentDraft, edit: SegmentEdit, { station }: PlaceLookup): FoundPlace | null {
+  const name = segment.type === 'rail' ? edit[`${end}_name`] : null
+  return name ? station(name, segment[`${end}_country_code`]) : null
 }
 
 const airportFields = (end: End, airport: FoundPlace) => ({

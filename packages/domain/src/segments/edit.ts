@@ -5,12 +5,14 @@ import { timeText } from '../kit/time-text'
 import type { Convert } from './convert-price'
 import { derive } from './derive'
 import { assumedOf, type Draft, type SegmentDraft } from './draft'
+import { type AirlineLookup, airlineFields } from './edit-airline'
 import { type PlaceLookup, type PlaceProblems, withPlaces } from './edit-places'
 import { editableFields } from './editable-fields'
 
-export type EditContext = PlaceLookup & {
-  readonly convert: Convert
-}
+export type EditContext = PlaceLookup &
+  AirlineLookup & {
+    readonly convert: Convert
+  }
 
 /** The result of an edit: the segment and the fields set by people, or the problems. */
 export type Edited =
@@ -30,9 +32,9 @@ const derived = new Set([
 ])
 
 /**
- * Applies people's corrections with everything derived from them: location and zone of airports and cities, instants,
- * nights, and the converted price. Only fields of the segment's type can be set; it must keep a day, and must not end
- * before it begins.
+ * Applies people's corrections with everything derived from them: the airline of a flight number, location and zone of
+ * airports, stations and cities, instants, nights, and the converted price. Only fields of the segment's type can be
+ * set; it must keep a day, and must not end before it begins.
  */
 export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: EditContext): Edited {
   const given = Object.fromEntries(
@@ -41,7 +43,7 @@ export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: Edi
   const strange = Object.keys(given).filter((field) => !editableFields[known.type].some((own) => own === field))
   if (strange.length > 0) return refused(strange, `A segment of the type ${known.type} has no such field.`)
   const problems: PlaceProblems = new Map()
-  const placed = withPlaces({ ...known, ...given }, edit, context, problems)
+  const placed = withPlaces({ ...known, ...given, ...airlineFields(known, edit, context) }, edit, context, problems)
   const withTimes = placed.type === 'hotel' ? withStayTimes(placed, edit) : placed
   const after = derive({ ...withTimes, ...named(withTimes, edit), ...priced(withTimes, edit, context) })
   const errors = {

@@ -9,6 +9,21 @@ const booking = ['status', 'confirmation_no', 'price', 'currency'] as const
 const startPlace = ['start_name', 'start_address', 'start_locality', 'start_country_code'] as const
 const endPlace = ['end_name', 'end_address', 'end_locality', 'end_country_code'] as const
 
+/** The fields of each type that usually say all about a booking; people enter the others if they know them. */
+export const mainFields: Readonly<Record<SegmentType, readonly EditableField[]>> = {
+  air: ['flight_number', 'start_datetime', 'origin', 'destination', 'end_datetime', 'confirmation_no'],
+  hotel: [
+    ...(['hotel_name', 'start_address', 'start_locality', 'start_country_code'] as const),
+    ...(['start_datetime', 'end_datetime', 'confirmation_no'] as const),
+  ],
+  car: ['car_company', 'start_locality', 'start_datetime', 'end_datetime', 'confirmation_no'],
+  rail: [
+    ...(['train_number', 'rail_line', 'start_name', 'end_name'] as const),
+    ...(['start_datetime', 'end_datetime', 'confirmation_no'] as const),
+  ],
+  activity: ['activity_name', 'start_locality', 'start_datetime', 'end_datetime', 'confirmation_no'],
+}
+
 /** The editable fields of each type. Airports determine where a flight begins and ends; a stay ends where it began. */
 export const editableFields: Readonly<Record<SegmentType, readonly EditableField[]>> = {
   air: [

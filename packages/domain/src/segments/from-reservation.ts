@@ -18,7 +18,8 @@ export function fromReservation(reservation: Reservation, context: DraftContext)
   return derive(draftOf(reservation, context))
 }
 
-function draftOf(reservation: Reservation, context: DraftContext): SegmentDraft {
+/** Converts a reservation to a segment without what is derived, whether it has a day or not. */
+export function draftOf(reservation: Reservation, context: DraftContext): SegmentDraft {
   switch (reservation.kind) {
     case 'flight':
       return airDraft(reservation, context)

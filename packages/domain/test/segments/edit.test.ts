@@ -1,27 +1,12 @@
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { type EditContext, editSegment } from '@sextant/domain/segments/edit'
+import { editSegment } from '@sextant/domain/segments/edit'
 import { merge } from '@sextant/domain/segments/merge'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceConverter } from '../../src/segments/convert-price'
 import { drafts, pairs } from './arbitrary'
-import { draft, flight, places, stay } from './bookings'
-
-const paris = {
-  name: 'Paris',
-  locality: 'Paris',
-  admin_code: null,
-  country_code: 'FR',
-  latitude: 48.85,
-  longitude: 2.35,
-  time_zone_id: 'Europe/Paris',
-}
-const lookups: EditContext = {
-  airport: (code) => (code === 'CDG' ? { ...paris, name: places.CDG.name, latitude: 49.0128, longitude: 2.55 } : null),
-  town: (name) => (name === 'Paris' ? paris : null),
-  convert: priceConverter('EUR', () => null),
-}
+import { draft, flight, places, reservation, stay } from './bookings'
+import { lookups } from './lookups'
 
 function edited(segment: SegmentDraft, edit: SegmentEdit) {
   const outcome = editSegment(segment, edit, lookups)
@@ -78,6 +63,24 @@ describe('an edit', () => {
       start_locality: 'Nowhere',
       start_latitude: null,
     })
+  })
+
+  test('of a flight number with its airline names both', () => {
+    expect(edited(draft(flight()), { flight_number: 'af 0123' }).segment).toMatchObject({
+      iata_code: 'AF',
+      flight_number: '123',
+      airline: 'Air France',
+    })
+    expect(edited(draft(flight()), { flight_number: 'XY12' }).segment).toMatchObject({ flight_number: 'XY12' })
+    expect(edited(draft(flight()), { airline: 'Air France' }).segment).toMatchObject({ iata_code: 'AF' })
+  })
+
+  test('of a station brings its place, more exact than that of its city', () => {
+    const { segment } = edited(
+      draft(reservation({ kind: 'train', start: { place: places.FRA, time: { local: '2026-03-12T10:00:00' } } })),
+      { end_name: 'Paris Gare de Lyon', end_locality: 'Paris', end_country_code: null },
+    )
+    expect(segment).toMatchObject({ end_country_code: 'FR', end_latitude: 48.8443, end_time_zone_id: 'Europe/Paris' })
   })
 
   test('of the price counts its cents anew', () => {

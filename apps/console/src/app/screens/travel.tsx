@@ -1,11 +1,13 @@
 import { MailboxAddress } from '../../mailboxes/address'
 import { TravelScreen } from '../../segments/travel'
+import { AddSegmentButton } from '../../trips/manual/add-segment-button'
 import { TripTable } from '../../trips/table'
 
 /** The Travel page, using the trips table for the `trip` list type. */
 export const Travel = () => (
   <TravelScreen
     trips={(trips, order) => <TripTable trips={trips} deletable {...order} />}
+    add={<AddSegmentButton />}
     mailbox={<MailboxAddress />}
   />
 )

@@ -76,15 +76,21 @@ const statuses = [
   { value: 'Cancelled', label: 'Cancelled' },
 ]
 
-type SegmentFieldProps = { field: EditableField; type: Segment['type']; value: string }
+type SegmentFieldProps = {
+  field: EditableField
+  type: Segment['type']
+  value: string
+  /** A day alone is enough where a time is asked for. */
+  dayIsEnough?: boolean
+}
 
 /** The input for one field of a segment. */
-export function SegmentField({ field, type, value }: SegmentFieldProps) {
+export function SegmentField({ field, type, value, dayIsEnough = false }: SegmentFieldProps) {
   const wiring = { name: field, label: labelOf(field, type), defaultValue: value }
   const kind = kinds[field] ?? 'text'
   switch (kind) {
     case 'time':
-      return <DayField name={field} label={wiring.label} day={value} withTime />
+      return <DayField name={field} label={wiring.label} day={value} withTime={dayIsEnough ? 'optional' : true} />
     case 'zone':
       return <TimeZoneField {...wiring} value={value} none="Unknown" />
     case 'currency':

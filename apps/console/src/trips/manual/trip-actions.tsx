@@ -13,6 +13,7 @@ import { Button } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { Menu } from '../../ui/menu'
 import { toast } from '../../ui/notices'
+import { AddSegmentButton } from './add-segment-button'
 import { Assign } from './assign'
 import { EditTrip } from './edit-trip'
 import { MergeTrip } from './merge-trip'
@@ -41,6 +42,7 @@ export function TripActions({ trip }: { trip: TripDetail }) {
   ]
   return (
     <>
+      <AddSegmentButton trip={trip} />
       <a
         href={urlOf(readTripCalendar, { team, id: trip.id })}
         download

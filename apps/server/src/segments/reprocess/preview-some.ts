@@ -61,7 +61,7 @@ async function previewOne(services: Services, tx: Tx, { run, email, reading, cou
   const bookings = bookingsOf(reading.extraction.reservations)
   const earlier = await findEarlierItems(tx, run.id, bookings)
   const differences = await differencesOf(services, tx, { email, reading }, earlier)
-  const status = statusBy(reading)
+  const status = statusBy(reading, email)
   for (const { change } of differences) count[change] += 1
   if (differences.length > 0 || status !== email.status)
     await insertItem(tx, { ...item, state: 'previewed', status, reading, bookings, differences })

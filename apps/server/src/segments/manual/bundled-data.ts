@@ -1,7 +1,10 @@
+import type { AirlineLookup } from '@sextant/domain/segments/edit-airline'
 import type { FoundPlace, PlaceLookup } from '@sextant/domain/segments/edit-places'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { townName } from '@sextant/places/cities/town-name'
+import { findStation, zoneOfStation } from '@sextant/places/stations/find-station'
 
 function airport(code: string): FoundPlace | null {
   const found = findAirport(code)
@@ -33,5 +36,20 @@ function town(name: string, country: string | null): FoundPlace | null {
   )
 }
 
-/** The bundled airports and towns. */
-export const bundledPlaces: PlaceLookup = { airport, town }
+function station(name: string, country: string | null): FoundPlace | null {
+  const found = country === null ? findStation(name) : findStation(name, country)
+  return (
+    found && {
+      name: found.name,
+      locality: null,
+      admin_code: null,
+      country_code: found.countryCode,
+      latitude: found.latitude,
+      longitude: found.longitude,
+      time_zone_id: zoneOfStation(found),
+    }
+  )
+}
+
+/** The bundled airports, towns, stations and airlines. */
+export const bundledData: PlaceLookup & AirlineLookup = { airport, town, station, airlineName, airlineCode }

@@ -1,0 +1,85 @@
+import { type EditableField, editableFields, mainFields } from '@sextant/domain/segments/editable-fields'
+import { use, useRef, useState } from 'react'
+import { dayIn, textIn } from '../../kit/form-values'
+import { Disclosure } from '../../ui/disclosure'
+import { FormErrors } from '../../ui/form'
+import { SelectField } from '../../ui/select-field'
+import { type EntryKind, entryKind, entryKindChoices, typeOf } from './entry-kinds'
+import { SegmentField } from './segment-fields'
+import { isTime } from './segment-values'
+import { TravelerField, type TravelerOption } from './traveler-field'
+import { useSuggestion } from './use-suggestion'
+
+/** Values to begin with, by field. */
+export type Prefill = {
+  readonly kind: EntryKind
+  readonly values: Readonly<Partial<Record<EditableField, string>>>
+  readonly traveler?: TravelerOption | undefined
+}
+
+const empty: Prefill = { kind: 'air', values: {} }
+
+type EntryFieldsProps = {
+  prefill?: Prefill
+  /** The traveler is asked for, unless the segment is entered into a trip. */
+  asksTraveler: boolean
+}
+
+/** The fields of a new segment: what it is and for whom, its main values, and the others on demand. */
+export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [kind, setKind] = useState(prefill.kind)
+  const [values, setValues] = useState(prefill.values)
+  const type = typeOf(kind)
+  const { filled, complete } = useSuggestion(type)
+  const form = () => box.current?.closest('form')
+  const changeKind = (next: string) => {
+    const element = form()
+    if (element) setValues({ ...values, ...valuesIn(new FormData(element)) })
+    setKind(entryKind(next))
+  }
+  const main = mainFields[type]
+  const others = editableFields[type].filter((field) => !main.includes(field) && field !== 'status')
+  const errors = use(FormErrors)
+  const fieldsOf = (fields: readonly EditableField[]) =>
+    fields.map((field) => (
+      <SegmentField key={`${type} ${field}`} field={field} type={type} value={values[field] ?? ''} dayIsEnough />
+    ))
+  return (
+    <div
+      ref={box}
+      className="flex flex-col gap-3"
+      onBlur={() => {
+        const element = form()
+        if (element) void complete(element)
+      }}
+    >
+      <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
+        <SelectField
+          name="kind"
+          label="Type"
+          choices={entryKindChoices}
+          defaultValue={kind}
+          onChange={(event) => changeKind(event.target.value)}
+        />
+        {asksTraveler ? <TravelerField chosen={prefill.traveler} /> : null}
+        {fieldsOf(main)}
+      </div>
+      {filled ? <p className="text-sm text-muted">{filled}</p> : null}
+      <Disclosure summary="More details" open={others.some((field) => errors[field])}>
+        <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">{fieldsOf(others)}</div>
+      </Disclosure>
+    </div>
+  )
+}
+
+/** What was filled in so far, to keep it when the type changes. */
+function valuesIn(data: FormData): Partial<Record<EditableField, string>> {
+  const all: readonly EditableField[] = Object.values(editableFields).flat()
+  return Object.fromEntries(
+    [...new Set(all)].flatMap((field) => {
+      const text = isTime(field) ? dayIn(data, field, 'optional') : textIn(data, field)
+      return text === '' ? [] : [[field, text] as const]
+    }),
+  )
+}

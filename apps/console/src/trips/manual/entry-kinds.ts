@@ -1,0 +1,18 @@
+import { activityTypes, type SegmentType, segmentTypes } from '@sextant/contract/segments/schemas'
+import { type SegmentKind, segmentLabels } from '../../ui/segment-icon'
+
+/** What people enter: a type of segment, activities by their kind. */
+export type EntryKind = SegmentKind
+
+const kinds: readonly EntryKind[] = [...segmentTypes, ...activityTypes.filter((type) => type !== 'general')]
+
+export const entryKindChoices = kinds.map((value) => ({ value, label: segmentLabels[value] }))
+
+/** The kind of a name; a flight for any other. */
+export const entryKind = (name: string): EntryKind => kinds.find((kind) => kind === name) ?? 'air'
+
+/** The segment type of a kind. */
+export const typeOf = (kind: EntryKind): SegmentType => segmentTypes.find((type) => type === kind) ?? 'activity'
+
+/** The kind of an activity; general for what is none. */
+export const activityOf = (kind: EntryKind) => activityTypes.find((type) => type === kind) ?? 'general'

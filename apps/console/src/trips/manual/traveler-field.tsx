@@ -1,0 +1,54 @@
+import { personName } from '@sextant/domain/kit/person-name'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
+import { useTeamRef } from '../../kit/workspace'
+import { inputClass } from '../../ui/input-class'
+import { Labelled } from '../../ui/labelled'
+import { travelersQuery } from '../queries'
+
+/** A traveler of the team, and how the field shows them. */
+export type TravelerOption = { readonly id: string; readonly label: string }
+
+export const travelerOption = (person: Parameters<typeof personName>[0] & { readonly id: string }): TravelerOption => ({
+  id: person.id,
+  label: [personName(person), person.email && `(${person.email})`].filter(Boolean).join(' '),
+})
+
+/** The traveler by name: one of the team, who is suggested while typing, or anyone else. */
+export function TravelerField({ chosen }: { chosen?: TravelerOption | undefined }) {
+  const id = useId()
+  const team = useTeamRef()
+  const [text, setText] = useState(chosen?.label ?? '')
+  const [known, setKnown] = useState<TravelerOption | undefined>(chosen)
+  const search = useDeferredValue(text.replace(/ \(.*/, '').trim())
+  const { data } = useQuery({ ...travelersQuery(team, search), placeholderData: keepPreviousData, throwOnError: false })
+  const options = (data?.data ?? []).map(travelerOption)
+  const type = (next: string) => {
+    setText(next)
+    setKnown([...options, ...(known ? [known] : [])].find(({ label }) => label === next))
+  }
+  return (
+    <>
+      <Labelled name="traveler" label="Traveler" hint="Someone of this team, or the name in the booking.">
+        {(wiring) => (
+          <input
+            {...wiring}
+            list={id}
+            value={text}
+            autoComplete="off"
+            onChange={(event) => type(event.target.value)}
+            className={inputClass}
+          />
+        )}
+      </Labelled>
+      <datalist id={id}>
+        {options.map((option) => (
+          <option key={option.id} value={option.label}>
+            {option.label}
+          </option>
+        ))}
+      </datalist>
+      <input type="hidden" name="member_id" value={known?.id ?? ''} />
+    </>
+  )
+}

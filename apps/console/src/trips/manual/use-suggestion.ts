@@ -1,0 +1,72 @@
+import type { SegmentEdit } from '@sextant/contract/segments/edit'
+import { suggestSegment } from '@sextant/contract/segments/endpoints'
+import type { SegmentType } from '@sextant/contract/segments/schemas'
+import { useRef, useState } from 'react'
+import { api } from '../../kit/api'
+import { dayLabel, readDay } from '../../kit/day-text'
+import { dayIn, textIn } from '../../kit/form-values'
+import { logError } from '../../kit/log'
+import { useTeamRef } from '../../kit/workspace'
+import { announce } from '../../ui/announce'
+
+/** The fields by which a booking is recognized. */
+const keys = {
+  air: 'flight_number',
+  hotel: 'hotel_name',
+  car: 'car_company',
+  rail: 'train_number',
+  activity: 'activity_name',
+} as const satisfies Record<SegmentType, keyof SegmentEdit>
+
+/**
+ * Completes an entry form from what the team knows: whenever the field that names the booking or its day is left,
+ * suggested values fill fields that are still empty.
+ */
+export function useSuggestion(type: SegmentType) {
+  const team = useTeamRef()
+  const asked = useRef('')
+  const [filled, setFilled] = useState<string | null>(null)
+  const complete = async (form: HTMLFormElement) => {
+    const values = new FormData(form)
+    const query = { [keys[type]]: textIn(values, keys[type]).trim(), day: dayIn(values, 'start_datetime', false) }
+    const question = JSON.stringify([type, query])
+    if (query[keys[type]] === '' || question === asked.current) return
+    asked.current = question
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(query.day) ? { day: query.day } : {}
+    try {
+      const { data } = await api.call(suggestSegment, {
+        team,
+        type,
+        query: { [keys[type]]: query[keys[type]], ...day },
+      })
+      const count = data === null || asked.current !== question ? 0 : fillEmpty(form, data.values)
+      if (count === 0) return
+      const text = data?.segment_id
+        ? 'Completed as in your latest booking of it. Please check.'
+        : 'The airline was completed from its code.'
+      setFilled(text)
+      announce(text)
+    } catch (error) {
+      // Without a suggestion, people enter the values themselves.
+      logError('The form could not be completed.', error)
+    }
+  }
+  return { filled, complete }
+}
+
+/** Fills the empty fields of a form; returns how many. A time completes the same day. */
+function fillEmpty(form: HTMLFormElement, values: SegmentEdit): number {
+  let count = 0
+  for (const [field, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(field)
+    if (typeof value !== 'string' || !(control instanceof HTMLInputElement || control instanceof HTMLSelectElement))
+      continue
+    const isTime = field.endsWith('_datetime')
+    const isOpen = control.value === '' || (isTime && readDay(control.value, 'optional') === value.slice(0, 10))
+    if (!isOpen) continue
+    control.value = isTime ? dayLabel(value.slice(0, 16)) : value
+    count += 1
+  }
+  if (count > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
+  return count
+}

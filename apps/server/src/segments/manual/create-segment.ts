@@ -1,0 +1,120 @@
+import type { FieldErrors } from '@sextant/contract/kit/errors'
+import type * as endpoints from '@sextant/contract/segments/endpoints'
+import type { SegmentEntry } from '@sextant/contract/segments/entry'
+import { SegmentType } from '@sextant/contract/segments/schemas'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { editOf, enterSegment } from '@sextant/domain/segments/enter'
+import { same } from '@sextant/domain/segments/same'
+import { recordAudit } from '../../audit'
+import { type EnteredFrom, enterFromEmail, findEnteredFrom } from '../../emails'
+import type { Tx } from '../../platform/database/transaction'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import { refuseFields } from '../../platform/http/refusal'
+import { Answer, type TeamVerb } from '../../platform/http/serve'
+import { type Applied, candidatesFor, create, type Origin, peopleOf } from '../apply-draft'
+import { draftOf } from '../draft-of'
+import { presentSegment } from '../present'
+import { pricesIn } from '../price-in'
+import { emitChanges } from '../report-changes'
+import { segmentsChanged } from '../signals'
+import * as store from '../store'
+import { bundledData } from './bundled-data'
+import { whoSets } from './set-by'
+import { recordChange, rowOf, setFields } from './set-fields'
+import { type EntryTraveler, travelerOf } from './traveler-of'
+
+/**
+ * Enters a segment manually, for a traveler, into a trip or from an email. If the team has the booking already, the
+ * given values are set on it instead (200).
+ */
+export const createSegment: TeamVerb<typeof endpoints.createSegment> = async (ctx, { params, body }) => {
+  permit(ctx, 'edit-segments')
+  return await ctx.tx(async (tx) => {
+    await store.lockSegments(tx)
+    const entry = await checked(ctx, tx, SegmentType.parse(params.type), body)
+    const known = await knownBooking(tx, entry)
+    const id = known ? await setOnKnown(ctx, tx, known, entry) : await createFrom(ctx, tx, entry)
+    if (body.trip_id) await store.pinSegments(tx, [id], body.trip_id)
+    if (entry.email) await enterFromEmail(tx, entry.email, await whoSets(ctx, tx))
+    const { owner_key } = await rowOf(tx, id)
+    await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set([owner_key, known?.owner_key ?? owner_key])] })
+    const data = presentSegment(await rowOf(tx, id))
+    return known ? new Answer(200, { data }) : { data }
+  })
+}
+
+/** An entry without problems, as a draft. */
+type Entry = {
+  readonly body: SegmentEntry
+  readonly draft: SegmentDraft
+  readonly set: readonly string[]
+  readonly origin: Origin
+  readonly email: EnteredFrom | null
+}
+
+/** Rejects an entry with everything that is wrong with it, by field (422). */
+async function checked(ctx: TeamCtx, tx: Tx, type: SegmentType, body: SegmentEntry): Promise<Entry> {
+  const traveler = await travelerOf(tx, body)
+  const email = body.email_id ? await findEnteredFrom(tx, body.email_id) : null
+  const convert = pricesIn(await store.reportingCurrency(tx))
+  const name = 'name' in traveler ? traveler.name : ''
+  const source = email?.source ?? null
+  const entered = enterSegment(type, body, { ...bundledData, convert, traveler: name, source })
+  const errors: FieldErrors = {
+    ...('errors' in traveler ? traveler.errors : {}),
+    ...(body.email_id && !email ? { email_id: ['There is no such email in this team.'] } : {}),
+    ...(entered.ok ? {} : entered.errors),
+  }
+  if (!entered.ok || 'errors' in traveler || Object.keys(errors).length > 0) return refuseFields(errors)
+  const { segment: draft, set } = entered
+  return { body, draft, set, email, origin: originOf(traveler, email, ctx.clock.now()) }
+}
+
+/** What an email says was known when it was written, so that a later cancellation counts. */
+const originOf = ({ member, ownerKey }: EntryTraveler, email: EnteredFrom | null, now: Date): Origin => ({
+  emailId: email?.id ?? null,
+  observedAt: email?.observedAt ?? now.toISOString(),
+  member,
+  ownerKey,
+})
+
+async function knownBooking(tx: Tx, { draft, origin }: Entry): Promise<store.SegmentRow | undefined> {
+  const candidates = await candidatesFor(tx, draft, origin)
+  return candidates.find((row) => same(draft, draftOf(row), peopleOf(row, draft, origin)))
+}
+
+async function createFrom(ctx: TeamCtx, tx: Tx, { draft, set, origin, email }: Entry): Promise<string> {
+  const applied: Applied = await create(tx, draft, origin)
+  const by = await whoSets(ctx, tx)
+  const marks = Object.fromEntries(set.map((field) => [field, by]))
+  await store.updateSegment(tx, applied.segmentId, { set_by: JSON.stringify(marks) })
+  await emitChanges(tx, [applied])
+  await recordAudit(tx, ctx, {
+    action: 'segments.create',
+    target: `segment:${applied.segmentId}`,
+    after: { type: draft.type, ...Object.fromEntries(fieldsOf(draft, set)), email_id: email?.id ?? null },
+  })
+  return applied.segmentId
+}
+
+const fieldsOf = (draft: SegmentDraft, fields: readonly string[]) =>
+  Object.entries(draft).filter(([field]) => fields.includes(field))
+
+/** Sets the given values on a booking that is known already; a cancelled one is active again. */
+async function setOnKnown(ctx: TeamCtx, tx: Tx, known: store.SegmentRow, { body, email }: Entry): Promise<string> {
+  const edit = editOf(draftOf(known).type, withoutDays(body))
+  await setFields(ctx, tx, known, { status: 'Active', ...edit })
+  if (email) await store.linkEmail(tx, { segment: known.id, email: email.id, change: 'updated', fields: [] })
+  await recordChange(ctx, tx, presentSegment(known), presentSegment(await rowOf(tx, known.id)))
+  return known.id
+}
+
+/** A day alone does not replace a time that is known of the same booking. */
+function withoutDays(entry: SegmentEntry): SegmentEntry {
+  const { start_datetime: start, end_datetime: end, ...rest } = entry
+  return {
+    ...rest,
+    ...(start && start.length > 10 && { start_datetime: start }),
+    ...(end && end.length > 10 && { end_datetime: end }),
+  }
+}
