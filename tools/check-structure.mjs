@@ -31,6 +31,7 @@ const subfolders = new Set(
   backup
   blobs
   bulk
+  carbon
   catalogue
   charts
   clients

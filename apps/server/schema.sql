@@ -1444,6 +1444,7 @@ create table segments (
   pinned boolean not null default false,
   rate_date date,
   span integer not null generated always as (span_class(start_day, end_day)) stored,
+  co2_method text,
   constraint segments_activity_type_check CHECK ((activity_type = ANY (ARRAY['general'::text, 'transportation'::text, 'restaurant'::text]))),
   constraint segments_source_classification_check CHECK ((source_classification = ANY (ARRAY['tmc'::text, 'direct'::text]))),
   constraint segments_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Cancelled'::text]))),
@@ -1566,6 +1567,8 @@ create table teams (
   created timestamp(3) with time zone not null default now(),
   modified timestamp(3) with time zone not null default now(),
   require_authentic_mail boolean not null default false,
+  carbon_method text not null default 'desnz-2025'::text,
+  constraint teams_carbon_method_check CHECK ((carbon_method = ANY (ARRAY['desnz-2025'::text, 'desnz-2025-without-rf'::text]))),
   constraint teams_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Deleted'::text]))),
   constraint teams_type_check CHECK ((type = ANY (ARRAY['org'::text, 'dev'::text]))),
   constraint teams_pkey PRIMARY KEY (id)
@@ -1888,7 +1891,8 @@ create view open_data.segments as
     booked_at,
     cancelled_at,
     created,
-    modified
+    modified,
+    co2_method
    FROM segments
   WHERE (team_id = open_data.team());
 -- owned by sextant_lookup

@@ -1,11 +1,13 @@
 import { CallFailed } from '@sextant/client/client'
+import { CarbonMethod, carbonMethods } from '@sextant/contract/segments/carbon'
 import { updateDeveloper, updateOrganization } from '@sextant/contract/teams/endpoints'
+import { carbonMethodLabels } from '@sextant/domain/segments/carbon-methods'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { currentUserQuery, useUserRefresh } from '../kit/current-user'
-import { isTicked } from '../kit/form-values'
+import { isTicked, textIn } from '../kit/form-values'
 import { NotifiedFailure } from '../kit/outcome'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
@@ -14,13 +16,17 @@ import { Form } from '../ui/form'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
+import { SelectField } from '../ui/select-field'
 import { Tick } from '../ui/tick'
 import { DeleteTeam } from './delete'
 import { settingsIn, TeamFields } from './team-fields'
 
+const methods = carbonMethods.map((value) => ({ value, label: carbonMethodLabels[value] }))
+
 /** All settings in the form. */
 const changeIn = (values: FormData) => ({
   ...settingsIn(values),
+  carbon_method: CarbonMethod.parse(textIn(values, 'carbon_method')),
   require_authentic_mail: isTicked(values, 'require_authentic_mail'),
 })
 type Change = ReturnType<typeof changeIn>
@@ -99,6 +105,13 @@ function TeamForm() {
     <Panel>
       <Form guarded errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(changeIn(values))}>
         <TeamFields {...record} />
+        <SelectField
+          name="carbon_method"
+          label="CO2e estimates"
+          hint="The conversion factors that emissions of travel are estimated by."
+          choices={methods}
+          defaultValue={record.carbon_method}
+        />
         <Tick
           name="require_authentic_mail"
           defaultChecked={record.require_authentic_mail}
@@ -121,7 +134,7 @@ function TeamForm() {
 }
 
 function TeamFacts() {
-  const { name, region, currency, time_zone_id, require_authentic_mail } = useTeam()
+  const { name, region, currency, time_zone_id, carbon_method, require_authentic_mail } = useTeam()
   return (
     <Panel>
       <Facts
@@ -130,6 +143,7 @@ function TeamFacts() {
           ['Region', region],
           ['Currency', currency],
           ['Time zone', time_zone_id],
+          ['CO2e estimates', carbonMethodLabels[carbon_method]],
           ['Email that is not authenticated', require_authentic_mail ? 'Held' : 'Read'],
         ]}
       />

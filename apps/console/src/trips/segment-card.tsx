@@ -21,7 +21,7 @@ import { SourceBadge } from '../ui/source-badge'
 import { Ends } from './ends'
 import { FlightStatusLine } from './flights/flight-status'
 import { SegmentMenu } from './manual/segment-menu'
-import { segmentFacts } from './segment-facts'
+import { carbonFact, segmentFacts } from './segment-facts'
 
 type SegmentCardProps = {
   segment: Segment
@@ -65,6 +65,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
           ['Provider', service?.includes(segment.provider ?? '') ? null : segment.provider],
           ['Price', segment.price && <Price key="price" segment={segment} reporting={trip.currency} />],
           ...segmentFacts(segment),
+          carbonFact(segment),
           ['Booked', bookingDay(segment)],
           ['Travelers', segment.travelers.join(', ')],
         ]}

@@ -13,6 +13,7 @@ const aTeam = (id: string, teamType: TeamType, name: string): Team => ({
   sso_enabled: false,
   onboard: false,
   require_authentic_mail: false,
+  carbon_method: 'desnz-2025',
   status: 'Active',
   currency: 'USD',
   time_zone_id: 'America/New_York',

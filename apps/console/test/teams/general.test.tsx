@@ -27,6 +27,7 @@ describe('general settings (spec §4, §8)', () => {
         region: null,
         currency: 'USD',
         time_zone_id: 'America/New_York',
+        carbon_method: 'desnz-2025',
         require_authentic_mail: false,
       },
     ])

@@ -7,6 +7,7 @@ import {
   type SegmentType,
 } from '@sextant/contract/segments/schemas'
 import { dayOf } from '@sextant/domain/kit/local-time'
+import { estimateCarbon } from '@sextant/domain/segments/carbon'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { SegmentColumns } from './store'
 
@@ -43,6 +44,7 @@ export function columnsOf(draft: SegmentDraft) {
     cents: draft.cents === null ? null : String(draft.cents),
     rate_date: draft.rate_date,
     booked_at: draft.booked_at,
+    carbon: estimateCarbon(draft),
     details: JSON.stringify(details),
     metadata: JSON.stringify(draft.metadata),
     evidence: JSON.stringify(draft.evidence),

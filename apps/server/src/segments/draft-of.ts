@@ -12,6 +12,7 @@ export function knownOf(segment: Segment): KnownSegment {
     sub_type: _sub,
     cancelled_at: _cancelled,
     co2_kg: _co2,
+    co2_method: _method,
     set_by: _set,
     created: _created,
     modified: _modified,

@@ -1,14 +1,17 @@
+import type { CarbonEstimates } from '@sextant/domain/segments/carbon'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
+import { estimateColumns } from './carbon/store'
 
 /** A segment's row; its `words` column serves searches only. */
 export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
   readonly member_first_name: string | null
   readonly member_last_name: string | null
 }
-export type SegmentColumns = Omit<Insertable<Segments>, 'team_id' | 'id' | 'trip_id' | 'search_words' | 'span'>
+type Computed = 'team_id' | 'id' | 'trip_id' | 'search_words' | 'span' | 'co2_kg' | 'co2_method'
+export type SegmentColumns = Omit<Insertable<Segments>, Computed> & { readonly carbon: CarbonEstimates }
 
 const segmentsOf = (tx: Tx) =>
   tx.db
@@ -73,19 +76,27 @@ async function findCandidateIds(tx: Tx, { type, confirmation, ownerKey, from, to
   return rows.map(({ id }) => id)
 }
 
-export async function insertSegment(tx: Tx, columns: SegmentColumns): Promise<string> {
+/** All segments of the team by id, after one of them. */
+export const listSegmentsAfter = async (tx: Tx, after: string, limit: number): Promise<SegmentRow[]> =>
+  await segmentsOf(tx).where('id', '>', after).orderBy('id').limit(limit).execute()
+
+export async function insertSegment(tx: Tx, { carbon, ...columns }: SegmentColumns): Promise<string> {
   const row = await tx.db
     .insertInto('segments')
-    .values({ ...columns, team_id: tx.team })
+    .values({ ...columns, ...estimateColumns(tx, carbon), team_id: tx.team })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-export async function updateSegment(tx: Tx, id: string, columns: Partial<SegmentColumns>): Promise<void> {
+export async function updateSegment(
+  tx: Tx,
+  id: string,
+  { carbon, ...columns }: Partial<SegmentColumns>,
+): Promise<void> {
   await tx.db
     .updateTable('segments')
-    .set({ ...columns, modified: sql<string>`now()` })
+    .set({ ...columns, ...(carbon && estimateColumns(tx, carbon)), modified: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .execute()

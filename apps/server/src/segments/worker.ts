@@ -1,6 +1,7 @@
 import { type Handled, handle } from '../platform/jobs/handle'
-import { convertPricesJob } from '../teams'
+import { convertPricesJob, estimateCarbonJob } from '../teams'
 import { rematchJob } from '../travelers'
+import { estimateAll } from './carbon/estimate-all'
 import { convertPrices } from './convert-prices'
 import { dateBookings } from './date-bookings'
 import { dateBookingsJob, divideSharedJob } from './jobs'
@@ -11,6 +12,7 @@ import { rematch } from './owners/rematch'
 export const segmentJobs: readonly Handled[] = [
   handle(rematchJob, rematch),
   handle(convertPricesJob, convertPrices),
+  handle(estimateCarbonJob, estimateAll),
   handle(divideSharedJob, divideShared),
   handle(dateBookingsJob, dateBookings),
 ]

@@ -8,10 +8,12 @@ export const changedSettings = ({
   currency,
   time_zone_id,
   require_authentic_mail,
+  carbon_method,
 }: z.infer<typeof TeamChange>) => ({
   ...(name === undefined ? {} : { name }),
   ...(region === undefined ? {} : { region: region === '' ? null : region }),
   ...(currency === undefined ? {} : { currency }),
   ...(time_zone_id === undefined ? {} : { time_zone_id }),
   ...(require_authentic_mail === undefined ? {} : { require_authentic_mail }),
+  ...(carbon_method === undefined ? {} : { carbon_method }),
 })

@@ -1,5 +1,5 @@
 export { addTeam } from './add-team'
-export { convertPricesJob } from './jobs'
+export { convertPricesJob, estimateCarbonJob } from './jobs'
 export { guardLastOwner } from './members/guard-last-owner'
 export {
   deleteMember,

@@ -1,3 +1,4 @@
+import { CarbonMethod } from '@sextant/contract/segments/carbon'
 import type { Team } from '@sextant/contract/teams/schemas'
 import type { TeamRow } from './store'
 
@@ -12,6 +13,7 @@ export const presentTeam = (row: TeamRow): Team => ({
   currency: row.currency,
   time_zone_id: row.time_zone_id,
   require_authentic_mail: row.require_authentic_mail,
+  carbon_method: CarbonMethod.parse(row.carbon_method),
   created: row.created,
   modified: row.modified,
 })

@@ -36,7 +36,9 @@ export const listTeamsOf = async (tx: Tx, person: string, kind: Kind, request: L
 export const listAllTeams = async (tx: Tx, kind: TeamType, request: ListRequest) =>
   await readPage(tx, teamsFrom(tx, sql<TeamRow>`all_teams(${kind})`, kind, request.search), sortColumns, request)
 
-type Settings = Partial<Pick<TeamRow, 'name' | 'region' | 'currency' | 'time_zone_id' | 'require_authentic_mail'>>
+type Settings = Partial<
+  Pick<TeamRow, 'name' | 'region' | 'currency' | 'time_zone_id' | 'require_authentic_mail' | 'carbon_method'>
+>
 type NewTeam = Settings & { readonly id: string; readonly type: TeamType; readonly name: string }
 
 /** Inserts the transaction's team with its owner. */

@@ -5,7 +5,7 @@ import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { changedSettings } from './changed-settings'
-import { convertPricesJob } from './jobs'
+import { convertPricesJob, estimateCarbonJob } from './jobs'
 import { presentTeam } from './present'
 import { findTeam, updateTeamRow } from './store'
 
@@ -20,6 +20,7 @@ export const updateTeam =
       const before = presentTeam((await findTeam(tx, ctx.team)) ?? refuse('not_found'))
       const after = presentTeam(await updateTeamRow(tx, changedSettings(body)))
       if (after.currency !== before.currency) await enqueue(tx, convertPricesJob, {})
+      if (after.carbon_method !== before.carbon_method) await enqueue(tx, estimateCarbonJob, {})
       await recordAudit(tx, ctx, { action: 'teams.update', target: `team:${before.id}`, before, after })
       return { data: after }
     })

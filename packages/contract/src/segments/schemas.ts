@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Evidence } from '../emails/reservation'
 import { Country, Currency, Day, Id, Instant, LocalDateTime, stamps } from '../kit/wire'
+import { CarbonMethod } from './carbon'
 
 export const segmentTypes = ['air', 'hotel', 'car', 'rail', 'activity'] as const
 export const SegmentType = z.enum(segmentTypes)
@@ -94,7 +95,10 @@ const common = {
   rate_date: z.nullable(Day),
   booked_at: z.nullable(Instant),
   cancelled_at: z.nullable(Instant),
+  /** An estimate in kg CO2e, null if there is none. */
   co2_kg: number,
+  /** How it was estimated. */
+  co2_method: z.nullable(CarbonMethod),
   metadata: z.record(z.string(), z.unknown()),
   /** Field → where it was read. Empty in lists; included in trips. */
   evidence: z.record(z.string(), Evidence),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TeamType } from '../kit/team'
 import { Currency, Id, oneLine, stamps, TimeZone } from '../kit/wire'
+import { CarbonMethod } from '../segments/carbon'
 
 export const Team = z.object({
   id: Id,
@@ -13,6 +14,8 @@ export const Team = z.object({
   status: z.enum(['Active', 'Deleted']),
   currency: Currency,
   time_zone_id: z.string(),
+  /** How greenhouse gases of travel are estimated. */
+  carbon_method: CarbonMethod,
   /** Whether email is held unless its sender is authenticated or one of the team's people. */
   require_authentic_mail: z.boolean(),
   ...stamps,
@@ -34,6 +37,7 @@ export const TeamChange = z.object({
   ...NewTeam.shape,
   name: z.optional(TeamName),
   require_authentic_mail: z.optional(z.boolean()),
+  carbon_method: z.optional(CarbonMethod),
 })
 
 /** The team's name, typed as confirmation. */

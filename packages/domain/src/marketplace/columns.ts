@@ -132,7 +132,8 @@ export const carbonColumns: readonly Column[] = [
   ['rooms', 'Of a stay', ({ segment }) => (segment.type === 'hotel' ? segment.number_of_rooms : null)],
   ['days', 'Of a rental', ({ segment }) => segment.numberOfDays],
   ['car_type', 'Class of the car', ({ segment }) => (segment.type === 'car' ? segment.car_type : null)],
-  ['co2_kg', 'As the booking says it', ({ segment }) => segment.co2_kg],
+  ['co2_kg', 'Estimated kg CO2e', ({ segment }) => segment.co2_kg],
+  ['co2_method', 'Method of the estimate', ({ segment }) => segment.co2_method],
 ]
 
 const codes = (segment: Parameters<typeof segmentHeadline>[0]): readonly [string | null, string | null] => {

@@ -36,6 +36,7 @@ export function sampleSegments(now: Date): readonly [flight: Segment, stay: Segm
     booked_at: stamp,
     cancelled_at: null,
     co2_kg: null,
+    co2_method: null,
     metadata: {},
     evidence: {},
     set_by: {},

@@ -10,6 +10,7 @@ type Assigned =
   | 'sub_type'
   | 'cancelled_at'
   | 'co2_kg'
+  | 'co2_method'
   | 'set_by'
   | 'created'
   | 'modified'

@@ -10,6 +10,7 @@ export const onWire = (segment: KnownSegment): Segment => ({
   sub_type: null,
   cancelled_at: null,
   co2_kg: null,
+  co2_method: null,
   set_by: {},
   created: '2026-01-01T00:00:00.000Z',
   modified: '2026-01-01T00:00:00.000Z',

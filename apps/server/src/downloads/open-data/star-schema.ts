@@ -59,6 +59,7 @@ export const starSchema: Readonly<Record<OpenDataTable, { readonly key: string; 
       cancelled_at: 'instant',
       created: 'instant',
       modified: 'instant',
+      co2_method: 'text',
     },
   },
   trips: {

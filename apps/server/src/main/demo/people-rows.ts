@@ -4,6 +4,7 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import type { Insertable, Selectable } from 'kysely'
 import type { Mailboxes, Teams, TravelerAddresses, Travelers } from '../../platform/database/tables.gen'
 import type { DemoTeamData } from './demo-data'
+import { demoMethod } from './tables'
 
 type Stamps = { readonly created: string; readonly modified: string }
 
@@ -18,6 +19,7 @@ export const teamRow = ({ team }: DemoTeamData, stamps: Stamps): Selectable<Team
   sso_enabled: false,
   onboard: false,
   require_authentic_mail: false,
+  carbon_method: demoMethod,
   status: 'Active',
   ...stamps,
 })

@@ -30,9 +30,12 @@ export type TeamRows = {
   readonly trips: readonly StoredTrip[]
 }
 
+/** The method of teams that have not chosen one. */
+export const demoMethod = 'desnz-2025'
+
 /** A segment as a row that is read back from the database. */
 export function segmentRow(team: string, { draft, ...segment }: DemoSegment): SegmentRow {
-  const columns = columnsOf(draft)
+  const { carbon, ...columns } = columnsOf(draft)
   return {
     ...columns,
     ...segment,
@@ -40,7 +43,8 @@ export function segmentRow(team: string, { draft, ...segment }: DemoSegment): Se
     details: JSON.parse(columns.details),
     metadata: draft.metadata,
     evidence: draft.evidence,
-    co2_kg: null,
+    co2_kg: carbon[demoMethod],
+    co2_method: carbon[demoMethod] === null ? null : demoMethod,
     set_by: {},
     pinned: false,
     member_first_name: null,

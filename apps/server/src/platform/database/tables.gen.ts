@@ -832,6 +832,7 @@ export interface Segments {
   pinned: Generated<boolean>
   rate_date: string | null
   span: Generated<number>
+  co2_method: string | null
 }
 
 export interface Sessions {
@@ -885,6 +886,7 @@ export interface Teams {
   created: Generated<string>
   modified: Generated<string>
   require_authentic_mail: Generated<boolean>
+  carbon_method: Generated<string>
 }
 
 export interface TravelerAddresses {

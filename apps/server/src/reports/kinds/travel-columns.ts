@@ -101,4 +101,7 @@ export const kindOf: Columns = [
   text('type', 'Type', ({ type }) => type),
   text('activity_type', 'Activity type', ({ activity_type }) => activity_type),
 ]
-export const co2 = number('co2_kg', 'CO2 (kg)', ({ co2_kg }) => co2_kg)
+export const co2: Columns = [
+  number('co2_kg', 'CO2e (kg)', ({ co2_kg }) => co2_kg),
+  text('co2_method', 'CO2e method', ({ co2_method }) => co2_method),
+]

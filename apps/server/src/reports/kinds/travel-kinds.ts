@@ -19,7 +19,7 @@ export const flightSpend = kind({
     of.detail('Cabin', 'cabin', 'class_of_service'),
     of.detail('Fare basis', 'fare_basis_code'),
     of.distance,
-    of.co2,
+    ...of.co2,
     ...of.booking(currency),
   ],
   outline: spendOutline({
@@ -158,7 +158,7 @@ export const allSegments = kind({
     ...of.nights,
     ...of.days,
     of.detail('Class', 'cabin', 'class_of_service', 'room_type', 'car_type', 'vehicle_type'),
-    of.co2,
+    ...of.co2,
     ...of.booking(currency),
   ],
   outline: {

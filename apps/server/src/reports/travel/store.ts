@@ -43,6 +43,7 @@ export type TravelRow = {
   /** Days from booking (UTC) to start. */
   readonly lead_days: number | null
   readonly co2_kg: number | null
+  readonly co2_method: string | null
   readonly details: unknown
 }
 
@@ -61,7 +62,7 @@ export const readTravel =
           s.start_name, s.start_locality, s.start_country_code, s.end_name, s.end_locality, s.end_country_code,
           s.number_of_nights, s.number_of_days, s.provider, s.confirmation_no, s.price, s.currency, s.cents,
           s.source_name, s.source_classification, s.booked_at, s.cancelled_at,
-          s.start_day - ${bookedDay} as lead_days, s.co2_kg, s.details
+          s.start_day - ${bookedDay} as lead_days, s.co2_kg, s.co2_method, s.details
         from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
         where s.team_id = ${tx.team} and ${isTravelRequested(query, wanted)}`,
       sql`s.start_day, s.id`,
