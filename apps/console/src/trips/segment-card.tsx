@@ -117,12 +117,15 @@ function bookingDay(segment: Segment): string | null {
 
 /** The price as booked, and its value in the team's reporting currency. */
 function Price({ segment, reporting }: { segment: Segment; reporting: string }) {
-  const { price, currency, cents } = segment
+  const { price, currency, cents, rate_date } = segment
   return (
     <>
       {price && priceText(price, currency)}
       {cents !== null && currency !== reporting ? (
-        <span className="block text-sm text-muted">{moneyText(cents, reporting)}</span>
+        <span className="block text-sm text-muted">
+          {moneyText(cents, reporting)}
+          {rate_date === null ? '' : `, at the rates of ${shortDayText(rate_date)}`}
+        </span>
       ) : null}
     </>
   )

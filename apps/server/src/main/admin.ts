@@ -1,7 +1,9 @@
 /**
- * The operator's commands: `npm run admin -- grant EMAIL ROLE` and `npm run admin -- add-team TYPE NAME OWNER_EMAIL`.
+ * The operator's commands: `npm run admin -- grant EMAIL ROLE`, `npm run admin -- add-team TYPE NAME OWNER_EMAIL` and
+ * `npm run admin -- rates FILE`.
  */
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { globalRoles } from '@sextant/contract/kit/permissions'
 import { TeamType } from '@sextant/contract/kit/team'
 import * as z from 'zod'
@@ -9,16 +11,21 @@ import { ensureUser, grantGlobalRole, hashPassword } from '../account'
 import { addMailbox } from '../mailboxes'
 import { makeDatabase } from '../platform/database/pool'
 import { type Env, readEnv } from '../platform/env'
+import type { Services } from '../platform/services'
+import { NoRates } from '../segments/prices/read-rates'
+import { renewRates } from '../segments/prices/renew-rates'
 import { addTeam } from '../teams'
 import { openServices } from './open-services'
 
 const usage = `Usage:
   npm run admin -- grant EMAIL ${globalRoles.join('|')}
-  npm run admin -- add-team org|dev NAME OWNER_EMAIL`
+  npm run admin -- add-team org|dev NAME OWNER_EMAIL
+  npm run admin -- rates FILE`
 
 const Command = z.union([
   z.tuple([z.literal('grant'), z.email(), z.enum(globalRoles)]),
   z.tuple([z.literal('add-team'), TeamType, z.string().min(1), z.email()]),
+  z.tuple([z.literal('rates'), z.string().min(1)]),
 ])
 type Command = z.infer<typeof Command>
 
@@ -28,6 +35,7 @@ async function run(command: Command): Promise<void> {
   const env: Env = { ...readEnv(), logLevel: 'warn' }
   const { services, owner, close } = await openServices(env)
   try {
+    if (command[0] === 'rates') return await renew(services, command[1])
     const email = command[0] === 'grant' ? command[1] : command[3]
     const password = randomBytes(12).toString('base64url')
     const { id, isNew } = await ensureUser(services.db, email, await hashPassword(password))
@@ -43,6 +51,18 @@ async function run(command: Command): Promise<void> {
     say(`Made ${command[2]} (${command[1]} ${team}) with the mailbox ${address}`)
   } finally {
     await close()
+  }
+}
+
+/** Renews the exchange rates from a file, and says what came of it. */
+async function renew(services: Services, path: string): Promise<void> {
+  try {
+    const { changed, newest } = await renewRates(services, await readFile(path, 'utf8'), 'a file')
+    say(`Rates up to ${newest} are known. New or different days: ${changed}. The running product converts prices anew.`)
+  } catch (error) {
+    if (!(error instanceof NoRates) && !(error instanceof Error && 'code' in error)) throw error
+    say(`The rates were not renewed. ${error.message}`)
+    process.exitCode = 1
   }
 }
 

@@ -15,6 +15,7 @@ import { startDeliverer } from '../platform/delivery/start-deliverer'
 import { handlePurge } from '../platform/delivery/worker'
 import type { Env } from '../platform/env'
 import { makeNetworks } from '../platform/http/networks'
+import { makeOutgoing, type OutgoingClient } from '../platform/http/outgoing'
 import { makePoster } from '../platform/http/poster'
 import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'
@@ -22,6 +23,8 @@ import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/worker'
 import type { Services } from '../platform/services'
 import { reportJobs, slowReportJobs } from '../reports/worker'
+import { renewRatesJob } from '../segments/jobs'
+import { maxRatesBytes, renewFrom } from '../segments/prices/renew-rates'
 import { reprocessJobs } from '../segments/reprocess/worker'
 import { segmentJobs } from '../segments/worker'
 import { sessionJobs } from '../session/worker'
@@ -35,7 +38,7 @@ import './wiring'
 const budget = { timeMs: 10_000, memoryMb: 256 }
 
 /** Jobs that take minutes, two at a time, run separately: they never keep email from being read. */
-const slowJobs = (extractor: Extractor): readonly Handled[] => [
+const slowJobs = (extractor: Extractor, env: Env, outgoing: OutgoingClient): readonly Handled[] => [
   ...privacyJobs,
   ...importJobs,
   ...downloadJobs,
@@ -43,6 +46,7 @@ const slowJobs = (extractor: Extractor): readonly Handled[] => [
   ...retentionJobs,
   ...mailboxJobs,
   ...reprocessJobs(extractor),
+  handleInSteps(renewRatesJob, renewFrom(env.exchangeRatesUrl, outgoing)),
 ]
 
 /** The request timeout of event receivers (Standard Webhooks), and how much of their response is logged. */
@@ -59,6 +63,8 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     ocr: env.ocrLanguages,
   })
   extractor.warmUp()
+  // The operator sets the address, so it may be on a private network.
+  const outgoing = makeOutgoing({ allowPrivate: true, timeoutMs: 30_000, maxAnswerBytes: maxRatesBytes })
   const authenticator = makeAuthenticator(env.authenticity)
   const handled = [
     handleInSteps(processEmailJob, processEmail({ extractor, authenticator }), failEmail),
@@ -72,7 +78,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     ...marketplaceJobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + moreJobs })
-  const slowWorker = await startWorker(services, pool, slowJobs(extractor), { concurrency: 2 })
+  const slowWorker = await startWorker(services, pool, slowJobs(extractor, env, outgoing), { concurrency: 2 })
   const mailer = openMailer(env.mail, services.log)
   // Separate, because a slow mail server must not keep email from being read.
   const mailWorker = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
@@ -87,7 +93,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
       await Promise.all([worker.stop(), slowWorker.stop(), mailWorker.stop(), deliverer.stop()])
       await poster.close()
       mailer.close()
-      await Promise.all([extractor.stop(), authenticator.stop()])
+      await Promise.all([extractor.stop(), authenticator.stop(), outgoing.close()])
     },
   }
 }

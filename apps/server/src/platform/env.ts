@@ -84,6 +84,7 @@ const Variables = z.object({
   DNS_SERVERS: DnsServers.default('system'),
   MAIL_RELAYS: AddressList.default([]),
   ARC_TRUSTED_SEALERS: Domains.default([]),
+  EXCHANGE_RATES_URL: httpUrl.optional(),
   LINKS_FILE: z.string().optional(),
   RULESETS_FILE: z.string().optional(),
   FLIGHTAWARE_API_KEY: z.string().optional(),
@@ -147,6 +148,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     },
     /** How senders of email are checked. */
     authenticity: { dns: value.DNS_SERVERS, relays: value.MAIL_RELAYS, trustedSealers: value.ARC_TRUSTED_SEALERS },
+    exchangeRatesUrl: value.EXCHANGE_RATES_URL,
     linksFile: value.LINKS_FILE,
     rulesetsFile: value.RULESETS_FILE,
     flightAware: {

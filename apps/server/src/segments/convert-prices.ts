@@ -4,10 +4,10 @@ import type { Tx } from '../platform/database/transaction'
 import { enqueue } from '../platform/jobs/job'
 import type { Services } from '../platform/services'
 import { convertPricesJob } from '../teams'
-import { pricesIn } from './price-in'
+import { pricesIn } from './prices/renewed-rates'
 import { findPrices, type PriceRow, updateConverted } from './prices/store'
 import { segmentsChanged } from './signals'
-import { lockSegments, reportingCurrency } from './store'
+import { lockSegments } from './store'
 
 /** The number of segments per transaction, for which email processing waits because of the team's lock. */
 const batchSize = 500
@@ -22,7 +22,7 @@ export async function convertPrices(
   { after = '0' }: { readonly after?: string | undefined },
 ): Promise<void> {
   await lockSegments(tx)
-  const convert = pricesIn(await reportingCurrency(tx))
+  const convert = await pricesIn(tx)
   const rows = await findPrices(tx, after, batchSize)
   const changed = rows.map((row) => convertedOf(row, convert)).filter((row) => row !== null)
   await updateConverted(tx, changed)

@@ -10,11 +10,11 @@ import { type Applied, applyDraft, type Origin } from './apply-draft'
 import { draftFrom } from './draft-from'
 import { ownerKeyOf } from './owner'
 import { loadPeople, matchParts } from './owners/match-of'
-import { pricesIn } from './price-in'
+import { pricesIn } from './prices/renewed-rates'
 import { removeStale } from './remove-stale'
 import { reportChanges } from './report-changes'
 import { segmentsChanged } from './signals'
-import { lockSegments, reportingCurrency } from './store'
+import { lockSegments } from './store'
 
 /**
  * Turns the reservations of an email into segments: each is normalised, matched to a traveler, and merged with existing
@@ -26,7 +26,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   await lockSegments(tx)
   const { addresses, extraction } = mail
   const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }])
-  const convert = pricesIn(await reportingCurrency(tx))
+  const convert = await pricesIn(tx)
   const applied: Applied[] = []
   const parts = pricesOnce(extraction.reservations).flatMap((one) => matchParts(addresses, one, people))
   for (const { reservation, share, match } of parts) {

@@ -160,10 +160,6 @@ export async function lockSegments(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('segments', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** The team's reporting currency. */
-export const reportingCurrency = async (tx: Tx): Promise<string> =>
-  (await tx.db.selectFrom('teams').select('currency').where('id', '=', tx.team).executeTakeFirstOrThrow()).currency
-
 /** Cancellations of a booking in emails written at or after an instant. */
 export const findCancellationMails = async (tx: Tx, from: string, confirmation: string) =>
   await tx.db

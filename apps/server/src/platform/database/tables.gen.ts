@@ -325,6 +325,13 @@ export interface Events {
   batch_id: string | null
 }
 
+export interface ExchangeRates {
+  day: string
+  per_euro: JsonColumn
+  source: string
+  loaded: Generated<string>
+}
+
 export interface Feedback {
   id: Generated<string>
   user_id: string | null
@@ -1013,6 +1020,7 @@ export interface Tables {
   emails: Emails
   event_batches: EventBatches
   events: Events
+  exchange_rates: ExchangeRates
   feedback: Feedback
   filter_hits: FilterHits
   filters: Filters

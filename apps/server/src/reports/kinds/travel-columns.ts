@@ -62,6 +62,7 @@ export const booking = (currency: string): Columns => [
   number('price', 'Price', ({ price }) => price),
   text('currency', 'Currency', (row) => row.currency),
   number('amount', `Amount (${currency})`, amountOf),
+  day('rate_date', 'Rates of', ({ rate_date }) => rate_date),
   text('trip', 'Trip', ({ trip_id }) => trip_id),
   text('segment', 'Segment', ({ id }) => id),
 ]

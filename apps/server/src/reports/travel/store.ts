@@ -42,6 +42,7 @@ export type TravelRow = {
   readonly cancelled_at: string | null
   /** Days from booking (UTC) to start. */
   readonly lead_days: number | null
+  readonly rate_date: string | null
   readonly co2_kg: number | null
   readonly co2_method: string | null
   readonly details: unknown
@@ -60,7 +61,7 @@ export const readTravel =
           nullif(concat_ws(' ', t.first_name, t.last_name), '') as member_name, t.email as member_email,
           t.department, t.cost_center, s.travelers, ${countedDay(query)} as day, s.start_day, s.end_day, s.start_datetime, s.end_datetime,
           s.start_name, s.start_locality, s.start_country_code, s.end_name, s.end_locality, s.end_country_code,
-          s.number_of_nights, s.number_of_days, s.provider, s.confirmation_no, s.price, s.currency, s.cents,
+          s.number_of_nights, s.number_of_days, s.provider, s.confirmation_no, s.price, s.currency, s.cents, s.rate_date,
           s.source_name, s.source_classification, s.booked_at, s.cancelled_at,
           s.start_day - ${bookedDay} as lead_days, s.co2_kg, s.co2_method, s.details
         from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id

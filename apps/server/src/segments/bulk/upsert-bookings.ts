@@ -11,10 +11,10 @@ import { draftFrom } from '../draft-from'
 import { draftOf } from '../draft-of'
 import { ownerKeyOf } from '../owner'
 import { loadPeople, matchParts } from '../owners/match-of'
-import { pricesIn } from '../price-in'
+import { pricesIn } from '../prices/renewed-rates'
 import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
-import { lockSegments, reportingCurrency } from '../store'
+import { lockSegments } from '../store'
 
 /** A booking that did not come from an email. */
 export type Booking = {
@@ -44,7 +44,7 @@ export async function upsertBookings(
   await lockSegments(tx)
   const reservations = bookings.map(({ reservation }) => reservation)
   const people = await loadPeople(tx, [{ addresses: [], reservations }])
-  const convert = pricesIn(await reportingCurrency(tx))
+  const convert = await pricesIn(tx)
   const outcomes: BookingOutcome[] = []
   const applied: Applied[] = []
   for (const { reservation, sourceName } of bookings) {

@@ -14,7 +14,7 @@ import { Answer, type TeamVerb } from '../../platform/http/serve'
 import { type Applied, candidatesFor, create, type Origin, peopleOf } from '../apply-draft'
 import { draftOf } from '../draft-of'
 import { presentSegment } from '../present'
-import { pricesIn } from '../price-in'
+import { pricesIn } from '../prices/renewed-rates'
 import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
 import * as store from '../store'
@@ -56,7 +56,7 @@ type Entry = {
 async function checked(ctx: TeamCtx, tx: Tx, type: SegmentType, body: SegmentEntry): Promise<Entry> {
   const traveler = await travelerOf(tx, body)
   const email = body.email_id ? await findEnteredFrom(tx, body.email_id) : null
-  const convert = pricesIn(await store.reportingCurrency(tx))
+  const convert = await pricesIn(tx)
   const name = 'name' in traveler ? traveler.name : ''
   const source = email?.source ?? null
   const entered = enterSegment(type, body, { ...bundledData, convert, traveler: name, source })

@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../platform/http/refusal'
 import { emit } from '../../platform/outbox'
 import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
-import { pricesIn } from '../price-in'
+import { pricesIn } from '../prices/renewed-rates'
 import * as store from '../store'
 import { bundledData } from './bundled-data'
 import { marked, whoSets } from './set-by'
@@ -19,7 +19,7 @@ export const rowOf = async (tx: Tx, id: string): Promise<store.SegmentRow> =>
 
 /** Saves an edit with derived values. Rejects inconsistent fields (422). */
 export async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edit: SegmentEdit): Promise<void> {
-  const convert = pricesIn(await store.reportingCurrency(tx))
+  const convert = await pricesIn(tx)
   const edited = editSegment(draftOf(row), edit, { ...bundledData, convert })
   if (!edited.ok) return refuseFields(edited.errors)
   if (edited.set.length === 0) return

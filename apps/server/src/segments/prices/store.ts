@@ -1,6 +1,8 @@
+import type { Rates } from '@sextant/places/rates/rates-on'
 import { type NotNull, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 import type { SegmentRow } from '../store'
+import type { DayRates } from './read-rates'
 
 export type PriceRow = Pick<SegmentRow, 'id' | 'owner_key' | 'booked_at' | 'start_day' | 'cents' | 'rate_date'> & {
   readonly price: string
@@ -57,3 +59,40 @@ export async function assumeBookingDates(tx: Tx, after: string, limit: number): 
   const [page] = rows
   return page && page.count === limit ? page.last : null
 }
+
+/** What prices are converted by: the team's currency, and the newest load of renewed rates; null without any. */
+export type ReportingTerms = { readonly currency: string; readonly rates_version: string | null }
+
+export async function reportingTerms(tx: Tx): Promise<ReportingTerms> {
+  const { rows } = await sql<ReportingTerms>`
+    select currency, (select max(loaded) from exchange_rates)::text as rates_version
+    from teams where id = ${tx.team}`.execute(tx.db)
+  const [terms] = rows
+  if (!terms) throw new Error('Prices of no team.')
+  return terms
+}
+
+/** The renewed rates, newest day first. */
+export async function listRates(tx: Tx): Promise<readonly Rates[]> {
+  const { rows } = await sql<{ day: string; per_euro: Record<string, number> }>`
+    select day, per_euro from exchange_rates order by day desc`.execute(tx.db)
+  return rows.map(({ day, per_euro }) => ({ day, perEuro: new Map([['EUR', 1], ...Object.entries(per_euro)]) }))
+}
+
+/** Stores rates that differ from those known; answers of how many days. */
+export async function upsertRates(tx: Tx, days: readonly DayRates[], source: string): Promise<number> {
+  const rows = days.map(({ day, perEuro }) => ({ day, per_euro: perEuro }))
+  const { numAffectedRows } = await sql`
+    insert into exchange_rates (day, per_euro, source)
+    select distinct on (day) day, per_euro, ${source} from jsonb_to_recordset(${JSON.stringify(rows)}) r (day date, per_euro jsonb)
+    on conflict (day) do update set per_euro = exchange_rates.per_euro || excluded.per_euro, source = excluded.source,
+      loaded = clock_timestamp()
+    where not exchange_rates.per_euro @> excluded.per_euro`.execute(tx.db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+/** All teams. */
+export const findTeams = async (tx: Tx): Promise<string[]> =>
+  (
+    await sql<{ id: string }>`select id from all_teams('org') union all select id from all_teams('dev')`.execute(tx.db)
+  ).rows.map(({ id }) => id)

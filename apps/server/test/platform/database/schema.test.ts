@@ -22,6 +22,7 @@ const shared = {
   recovery_codes: 'belong to a person',
   feedback: 'belongs to a person',
   recipients: 'is the directory of addresses over all teams',
+  exchange_rates: 'hold for every team',
   migrations: 'is the schema’s own book',
 }
 
