@@ -30,6 +30,7 @@ const subfolders = new Set(
   authenticity
   backup
   blobs
+  bookings
   bulk
   carbon
   catalogue
@@ -91,6 +92,7 @@ const subfolders = new Set(
   rulesets
   samples
   schedules
+  scenarios
   scim
   scim-tokens
   screens

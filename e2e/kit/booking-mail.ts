@@ -7,6 +7,8 @@ export type Booking = {
   readonly traveler: string
   /** The local date of the first night, `YYYY-MM-DD`; the traveler flies in that morning. */
   readonly day: string
+  /** Words beside the data. */
+  readonly note?: string
 }
 
 /** `YYYY-MM-DD`, the given number of days from today. */
@@ -16,7 +18,7 @@ export const dayFromToday = (days: number): string =>
 /**
  * A flight and three hotel nights as a supplier would send them: multipart, quoted-printable, with JSON-LD in the HTML.
  */
-export function bookingMail({ code, traveler, day }: Booking): Buffer {
+export function bookingMail({ code, traveler, day, note }: Booking): Buffer {
   const underName = { '@type': 'Person', name: traveler }
   const flight = {
     '@context': 'http://schema.org',
@@ -48,7 +50,7 @@ export function bookingMail({ code, traveler, day }: Booking): Buffer {
     checkinDate: day,
     checkoutDate: dayAfter(day, 3),
   }
-  return message(`Your trip ${code} is booked`, [flight, hotel])
+  return message(`Your trip ${code} is booked`, [flight, hotel], note)
 }
 
 /** An email without travel data. */
@@ -61,10 +63,10 @@ export async function deliver(to: string, raw: Buffer): Promise<void> {
   transport.close()
 }
 
-function message(subject: string, reservations: readonly object[]): Buffer {
+function message(subject: string, reservations: readonly object[], note = ''): Buffer {
   const data =
     reservations.length > 0 ? `<script type="application/ld+json">${JSON.stringify(reservations)}</script>` : ''
-  const html = `<html><body><p>Thank you – a good journey!</p>${data}</body></html>`
+  const html = `<html><body><p>Thank you – a good journey!</p><p>${note}</p>${data}</body></html>`
   const lines = [
     'From: Lufthansa <noreply@lufthansa.com>',
     'To: Bookings <bookings@sextant.localhost>',

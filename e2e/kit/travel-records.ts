@@ -17,6 +17,7 @@ export const flight = (fields: Partial<AirSegment>): Segment =>
     type: 'air',
     status: 'Active',
     travelers: ['Ada Lovelace'],
+    references: [],
     seats: [],
     tickets: [],
     metadata: {},

@@ -16,6 +16,8 @@ import { withWords } from './ocr/with-words'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
+import { cancelledReferences } from './readers/prose/cancelled-references'
+import { withReferences } from './readers/prose/labelled-references'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
 import { readSupplier } from './readers/supplier/supplier'
@@ -134,14 +136,22 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const company = source.type === 'supplier' ? source.name : context.sender
   const prose = isNotBooking(context.subject) ? nothingRead : readWordsOf(documents, context, company)
   const written = normalise(prose.reservations, machine.texts)
-  const reservations =
+  const told =
     reliable.length > 0
       ? completeByWords(reliable, written.reservations, stated.reservations.length === 0)
       : written.reservations
+  const reservations = withReferences(told, texts)
+  const cancelled = reservations.length > 0 || message === null ? [] : cancelledReferences(context.subject, texts)
   return {
     reservations,
     source,
-    class: reservations.length > 0 && supplier ? supplier.class : classOf(context.subject, reservations),
+    ...(cancelled.length > 0 && { cancelled_references: cancelled }),
+    class:
+      cancelled.length > 0
+        ? ('cancellation' as const)
+        : reservations.length > 0 && supplier
+          ? supplier.class
+          : classOf(context.subject, reservations),
     diagnostics: [
       ...machine.diagnostics.filter((one) => !isReadByCode(one, stated.reservations)),
       ...stated.diagnostics,

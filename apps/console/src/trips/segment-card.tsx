@@ -1,10 +1,12 @@
 import type { FlightStatus } from '@sextant/contract/segments/flight-status'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import type { TripDetail } from '@sextant/contract/trips/schemas'
+import { foldCode } from '@sextant/domain/kit/fold'
 import { moneyText, priceText } from '@sextant/domain/kit/money-text'
 import { instantText, shortDayText } from '@sextant/domain/kit/time-text'
 import { assumedOf } from '@sextant/domain/segments/draft'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
+import { referenceText } from '@sextant/domain/segments/reference-text'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { Mail } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -62,6 +64,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
               <Copyable key="number" item="Confirmation number" text={segment.confirmation_no} />
             ),
           ],
+          ['Other references', otherReferences(segment)],
           ['Provider', service?.includes(segment.provider ?? '') ? null : segment.provider],
           ['Price', segment.price && <Price key="price" segment={segment} reporting={trip.currency} />],
           ...segmentFacts(segment),
@@ -107,6 +110,13 @@ function Card({ anchor, marked, segment, children }: CardProps) {
     </article>
   )
 }
+
+/** The references of others than the confirmation number's issuer. */
+const otherReferences = ({ references, confirmation_no }: Segment): string =>
+  references
+    .filter(({ value, issuer }) => issuer !== 'ticket' && foldCode(value) !== foldCode(confirmation_no))
+    .map(referenceText)
+    .join(', ')
 
 /** The day of booking. If no email states it, that of the first email stands in, and says so. */
 function bookingDay(segment: Segment): string | null {

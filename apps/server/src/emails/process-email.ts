@@ -75,7 +75,8 @@ async function finishReading(services: Services, tx: Tx, settled: Settled): Prom
     ...originOf(email, read.message),
   })
   if (filterDecision.redacts) await redactEmail(tx, email)
-  await finishEmail(tx, email.id, verdictOf(extraction), services.clock.elapsed() - started)
+  const { segment_count } = (await findEmail(tx, email.id)) ?? email
+  await finishEmail(tx, email.id, verdictOf(extraction, segment_count), services.clock.elapsed() - started)
 }
 
 async function storeReading(tx: Tx, email: Found, read: ReadDocument, ms: number): Promise<void> {

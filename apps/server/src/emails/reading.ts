@@ -1,4 +1,6 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
+import { foldCode } from '@sextant/domain/kit/fold'
+import { referencesOf } from '@sextant/domain/segments/references'
 import type { MessageSummary, ReadDocument, UsedRule } from './read-document'
 import type { NewEvent } from './store'
 
@@ -28,7 +30,19 @@ export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
   source_type: extraction.source.type,
   reservations: JSON.stringify(extraction.reservations),
   diagnostics: JSON.stringify(extraction.diagnostics),
+  cancelled_references: cancelledCodes(extraction),
 })
+
+/** The codes that an email cancels, by which a booking that arrives later finds it. */
+const cancelledCodes = ({ reservations, source, cancelled_references = [] }: ReadDocument['extraction']): string[] => [
+  ...new Set([
+    ...cancelled_references.map(foldCode),
+    ...reservations
+      .filter(({ status }) => status === 'cancelled')
+      .flatMap((reservation) => referencesOf(reservation, source))
+      .map(({ value }) => foldCode(value)),
+  ]),
+]
 
 /** The columns of an email that reading it sets. */
 export const readingColumns = (email: Known, { message, extraction }: ReadDocument) => ({

@@ -40,8 +40,8 @@ export async function readAgain(
 }
 
 /** The final status of an email after a reading. */
-export const statusBy = ({ extraction }: Reading, email: Pick<FoundEmail, 'metadata'>): EmailStatus =>
-  lastingVerdict(email, verdictOf(extraction)).status
+export const statusBy = ({ extraction }: Reading, email: Pick<FoundEmail, 'metadata' | 'segment_count'>): EmailStatus =>
+  lastingVerdict(email, verdictOf(extraction, email.segment_count)).status
 
 /**
  * Applies a new reading to an email, as if it had just arrived: changes are merged into the segments, and segments that
@@ -60,7 +60,7 @@ export async function applyReading(
     ...readingEvents(extraction, null, rule),
   ])
   await emailRead.send(services, tx, { emailId: id, again: true, extraction, ...origin })
-  await finishEmail(tx, id, verdictOf(extraction))
+  await finishEmail(tx, id, verdictOf(extraction, (await findEmail(tx, id))?.segment_count))
 }
 
 /** One of the team's emails with its extracted data. */

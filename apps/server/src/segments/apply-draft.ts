@@ -2,154 +2,162 @@ import type { Agreement } from '@sextant/domain/kit/agree'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { cancelledBy } from '@sextant/domain/segments/cancel'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { merge } from '@sextant/domain/segments/merge'
+import { isMoved } from '@sextant/domain/segments/is-moved'
 import { withShare } from '@sextant/domain/segments/per-traveler'
-import { same, samePeople } from '@sextant/domain/segments/same'
+import { codesOf } from '@sextant/domain/segments/references'
+import { sameness, samePeople } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
+import { saveReferences } from './bookings/store'
 import { columnsOf, daysOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
 import { setByOf } from './manual/set-by'
-import {
-  type BookingTerms,
-  type Change,
-  findCandidates,
-  insertSegment,
-  linkEmail,
-  type SegmentRow,
-  updateSegment,
-} from './store'
+import { type Applied, linkOrigin, mergeInto, type Origin } from './merge-into'
+import { type BookingTerms, findCandidates, findSegments, insertSegment, type SegmentRow } from './store'
 
-/** The source of a draft, and when it reported it. */
-export type Origin = {
-  /** Null if the source is not an email. */
-  readonly emailId: string | null
-  readonly observedAt: string
-  readonly member: string | null
-  readonly ownerKey: string
-}
+/** A draft of an email's booking, and whose it is. */
+export type Told = { readonly draft: SegmentDraft; readonly origin: Origin }
 
-/** The result for a draft: the segment, what happened to it, and the owners whose trips are affected. */
-export type Applied = {
-  readonly segmentId: string
-  readonly change: Change
-  readonly fields: readonly string[]
-  readonly ownerKeys: readonly string[]
+/** What became of a draft; null: its segment was deleted and stays deleted. */
+export type Outcome = { readonly told: Told; readonly applied: readonly Applied[] | null }
+
+/**
+ * Applies the drafts of one email: those that match known segments first, so that what is left can be recognised as
+ * moved; a segment is moved at most once, and only if nothing else in the email is about it.
+ */
+export async function applyDrafts(tx: Tx, all: readonly Told[]): Promise<readonly Outcome[]> {
+  const outcomes = new Map<Told, readonly Applied[] | null>()
+  for (const told of all) {
+    const targets = await findTargets(tx, told)
+    if (targets.length > 0) outcomes.set(told, await mergeIntoAll(tx, targets, told))
+  }
+  for (const told of all.filter((one) => !outcomes.has(one))) {
+    const mentioned = new Set([...outcomes.values()].flatMap((some) => some ?? []).map(({ segmentId }) => segmentId))
+    const moved = await findMoved(tx, told, mentioned)
+    outcomes.set(told, moved.length > 0 ? await mergeIntoAll(tx, moved, told) : await applyDraft(tx, told))
+  }
+  return all.map((told) => ({ told, applied: outcomes.get(told) ?? null }))
 }
 
 /**
  * Merges a draft into the traveler's segment of the same booking, or creates one. A draft without travelers is merged
- * into the segment of each traveler of the booking, who share its price. Empty if the segment was deleted and stays
+ * into the segment of each traveler of the booking, who share its price. Null if the segment was deleted and stays
  * deleted.
  */
-export async function applyDraft(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<readonly Applied[]> {
-  const known = (await candidatesFor(tx, draft, origin)).filter((row) =>
-    same(draft, draftOf(row), peopleOf(row, draft, origin)),
-  )
-  const targets = draft.travelers.length > 0 ? known.slice(0, 1) : onePerOwner(known)
-  if (targets.length > 0) return await mergeIntoAll(tx, targets, draft, origin)
-  const wanted = termsOf(draft, origin)
-  if (await staysDeleted(tx, draft, { wanted, observedAt: origin.observedAt })) return []
-  return [await create(tx, draft, origin)]
+export async function applyDraft(tx: Tx, told: Told): Promise<readonly Applied[] | null> {
+  const targets = await findTargets(tx, told)
+  if (targets.length > 0) return await mergeIntoAll(tx, targets, told)
+  const { draft, origin } = told
+  if (await staysDeleted(tx, draft, { wanted: termsOf(told), observedAt: origin.observedAt })) return null
+  return [await create(tx, told)]
 }
+
+/** The segments that a draft is about, the closest first. */
+export async function findTargets(tx: Tx, told: Told): Promise<SegmentRow[]> {
+  const matched = (await candidatesFor(tx, told)).map((row) => ({
+    row,
+    match: sameness(told.draft, draftOf(row), peopleOf(row, told)),
+  }))
+  const closest = (['exact', 'likely'] as const).flatMap((match) => matched.filter((one) => one.match === match))
+  return oneOrAll(
+    told,
+    closest.map(({ row }) => row),
+  )
+}
+
+/** The segments under the draft's references that it moves to another day. */
+async function findMoved(tx: Tx, told: Told, mentioned: ReadonlySet<string>): Promise<SegmentRow[]> {
+  const { draft, origin } = told
+  const incoming = { segment: draft, told_at: origin.observedAt }
+  const moved = (await candidatesFor(tx, told)).filter(
+    (row) =>
+      !mentioned.has(row.id) && isMoved({ segment: draftOf(row), told_at: row.told_at }, incoming, peopleOf(row, told)),
+  )
+  return oneOrAll(told, moved)
+}
+
+/** One segment for the draft's traveler; where it names nobody, one of each traveler. */
+const oneOrAll = ({ draft }: Told, rows: readonly SegmentRow[]): SegmentRow[] =>
+  draft.travelers.length > 0
+    ? rows.slice(0, 1)
+    : rows.filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)
 
 async function mergeIntoAll(
   tx: Tx,
   targets: readonly SegmentRow[],
-  draft: SegmentDraft,
-  origin: Origin,
+  { draft, origin }: Told,
 ): Promise<readonly Applied[]> {
   const applied: Applied[] = []
   for (const [index, row] of targets.entries()) {
     const part = withShare(draft, { index, count: targets.length })
-    applied.push(await mergeInto(tx, row, part, origin))
+    const merged = await mergeInto(tx, row, part, origin)
+    const cancelled = merged.fields.includes('references') ? await cancelLater(tx, row, { draft, origin }) : null
+    applied.push(cancelled ?? merged)
   }
   return applied
 }
 
-const onePerOwner = (rows: readonly SegmentRow[]): SegmentRow[] =>
-  rows.filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)
+/** Cancels a segment that has become known by a reference that a later email cancelled already. */
+async function cancelLater(tx: Tx, before: SegmentRow, { draft, origin }: Told): Promise<Applied | null> {
+  const known = codesOf(draftOf(before))
+  const codes = codesOf(draft).filter((code) => !known.includes(code))
+  const [row] = await findSegments(tx, [before.id])
+  if (!row) return null
+  const segment = draftOf(row)
+  const found = await laterCancellations(tx, origin.observedAt, { confirmation: draft.confirmation_no, codes })
+  const later = found.find(
+    ({ cancellation }) => cancellation === 'all' || cancelledBy(cancellation, [segment]).length > 0,
+  )
+  if (!later) return null
+  const by = { ...origin, emailId: later.emailId, observedAt: later.observedAt }
+  return await mergeInto(tx, row, { ...segment, status: 'Cancelled', evidence: {} }, by)
+}
 
 /**
  * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name. The owner
  * of a manually reassigned segment is not the person named in its emails.
  */
-export function peopleOf(row: SegmentRow, draft: SegmentDraft, { member }: Origin): Agreement {
+export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Told): Agreement {
   if (draft.travelers.length === 0) return 'unknown'
   if (row.member_id === null || member === null || 'member_id' in setByOf(row)) return samePeople(draft, row)
   return row.member_id === member ? 'same' : 'differ'
 }
 
 /** Segments that may be the same booking as a draft. */
-export const candidatesFor = async (tx: Tx, draft: SegmentDraft, origin: Origin): Promise<SegmentRow[]> =>
-  await findCandidates(tx, termsOf(draft, origin))
+export const candidatesFor = async (tx: Tx, told: Told): Promise<SegmentRow[]> =>
+  await findCandidates(tx, termsOf(told))
 
 /** The search terms for a draft's booking. A stay or rental moved by a day is still found. */
-function termsOf(draft: SegmentDraft, { ownerKey }: Origin): BookingTerms {
+function termsOf({ draft, origin: { ownerKey } }: Told): BookingTerms {
   const dated = draft.start_datetime !== null || draft.end_datetime !== null
   const days = dated ? daysOf(draft) : null
   return {
     type: draft.type,
     confirmation: draft.confirmation_no,
+    codes: codesOf(draft),
     ownerKey,
     from: days && addDays(days.startDay, -1),
     to: days && addDays(days.endDay, 1),
   }
 }
 
-/** Merges a draft from an email into an existing segment. */
-export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<Applied> {
-  const set = Object.keys(setByOf(known))
-  const merged = merge(
-    { segment: draftOf(known), told_at: known.told_at, set },
-    { segment: draft, told_at: origin.observedAt },
-  )
-  // An email that names nobody gives no one a segment under another name.
-  const mayBeTheirs = draft.travelers.length > 0 || known.travelers.length === 0
-  const adopts = known.member_id === null && origin.member !== null && mayBeTheirs && !set.includes('member_id')
-  const ownerKey = adopts ? origin.ownerKey : known.owner_key
-  const cancelled = merged.segment.status === 'Cancelled'
-  await updateSegment(tx, known.id, {
-    ...columnsOf(merged.segment),
-    told_at: merged.told_at,
-    cancelled_at: cancelled ? (known.cancelled_at ?? origin.observedAt) : null,
-    member_id: adopts ? origin.member : known.member_id,
-    owner_key: ownerKey,
-  })
-  const change = changeOf(known, cancelled, merged.changed.length > 0 || adopts)
-  await note(tx, origin, { segment: known.id, change, fields: merged.changed })
-  return { segmentId: known.id, change, fields: merged.changed, ownerKeys: [known.owner_key, ownerKey] }
-}
-
-function changeOf(known: SegmentRow, cancelled: boolean, changed: boolean): Change {
-  if (cancelled && known.status !== 'Cancelled') return 'cancelled'
-  return changed ? 'updated' : 'confirmed'
-}
-
 /** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */
-export async function create(tx: Tx, draft: SegmentDraft, origin: Origin): Promise<Applied> {
-  const cancellations = await laterCancellations(tx, origin.observedAt, draft.confirmation_no)
+export async function create(tx: Tx, told: Told): Promise<Applied> {
+  const { draft, origin } = told
+  const cancellations = await laterCancellations(tx, origin.observedAt, termsOf(told))
   const cancelledAt = cancellations.find(
-    ({ cancellation }) => cancelledBy(cancellation, [draft]).length > 0,
+    ({ cancellation }) => cancellation === 'all' || cancelledBy(cancellation, [draft]).length > 0,
   )?.observedAt
   const segmentId = await insertSegment(tx, {
     ...columnsOf(cancelledAt === undefined ? draft : { ...draft, status: 'Cancelled' }),
-    told_at: origin.observedAt,
+    told_at: cancelledAt ?? origin.observedAt,
     cancelled_at: cancelledAt ?? null,
     member_id: origin.member,
     owner_key: origin.ownerKey,
     email_id: origin.emailId,
   })
-  await note(tx, origin, { segment: segmentId, change: 'created', fields: [] })
+  await saveReferences(tx, segmentId, draft.references)
+  await linkOrigin(tx, origin, { segment: segmentId, change: 'created', fields: [] })
   return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey] }
-}
-
-/** Links the segment to the email it came from, if there is one. */
-async function note(
-  tx: Tx,
-  { emailId }: Origin,
-  link: { readonly segment: string; readonly change: Change; readonly fields: readonly string[] },
-): Promise<void> {
-  if (emailId !== null) await linkEmail(tx, { ...link, email: emailId })
 }

@@ -93,6 +93,7 @@ function searchTextOf(draft: SegmentDraft): string {
   return [
     draft.provider,
     draft.confirmation_no,
+    ...draft.references.map(({ value }) => value).filter((value) => value !== draft.confirmation_no),
     draft.start_locality,
     draft.end_locality,
     draft.start_name,

@@ -9,6 +9,7 @@ export function knownOf(segment: Segment): KnownSegment {
     member_id: _member,
     member_name: _name,
     email_id: _email,
+    booking_id: _booking,
     sub_type: _sub,
     cancelled_at: _cancelled,
     co2_kg: _co2,

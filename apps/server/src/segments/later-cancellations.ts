@@ -1,27 +1,38 @@
 import { Reservation, Source } from '@sextant/contract/emails/reservation'
+import { foldCode } from '@sextant/domain/kit/fold'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { codesOf } from '@sextant/domain/segments/references'
 import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
 import { draftFrom } from './draft-from'
-import { findCancellationMails } from './store'
+import { type BookingTerms, findCancellationMails } from './store'
 
-type CancellationEmail = { readonly cancellation: SegmentDraft; readonly observedAt: string }
+/** `all`: the email cancels everything under one of the booking's references. */
+export type LaterCancellation = {
+  readonly emailId: string
+  readonly cancellation: SegmentDraft | 'all'
+  readonly observedAt: string
+}
 
-/** Cancellations that arrived before their booking: emails with its confirmation number, written after it. */
+/** Cancellations that arrived before their booking: emails with one of its references, written after it. */
 export async function laterCancellations(
   tx: Tx,
   observedAt: string,
-  confirmation: string | null,
-): Promise<readonly CancellationEmail[]> {
-  if (confirmation === null) return []
-  const mails = await findCancellationMails(tx, observedAt, confirmation)
+  terms: Pick<BookingTerms, 'confirmation' | 'codes'>,
+): Promise<readonly LaterCancellation[]> {
+  if (terms.codes.length === 0) return []
+  const mails = await findCancellationMails(tx, observedAt, terms)
   const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
-  return mails.flatMap(({ reservations, told_at }) =>
-    z
-      .array(Reservation)
-      .parse(reservations)
-      .filter(({ status, confirmation_no }) => status === 'cancelled' && confirmation_no === confirmation)
+  return mails.flatMap(({ id, reservations, cancelled_references, told_at }) => {
+    const told = z.array(Reservation).parse(reservations)
+    const all: LaterCancellation[] =
+      told.length === 0 && cancelled_references.some((code) => terms.codes.includes(foldCode(code)))
+        ? [{ emailId: id, cancellation: 'all', observedAt: told_at }]
+        : []
+    const drafts = told
+      .filter(({ status }) => status === 'cancelled')
       .flatMap((reservation) => draftFrom(reservation, { source, convert: () => null }) ?? [])
-      .map((cancellation) => ({ cancellation, observedAt: told_at })),
-  )
+      .filter((draft) => codesOf(draft).some((code) => terms.codes.includes(code)))
+    return [...all, ...drafts.map((cancellation) => ({ emailId: id, cancellation, observedAt: told_at }))]
+  })
 }

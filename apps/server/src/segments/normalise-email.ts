@@ -1,3 +1,5 @@
+import { foldCode } from '@sextant/domain/kit/fold'
+import type { Convert } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { withShare } from '@sextant/domain/segments/per-traveler'
 import { pricesOnce } from '@sextant/domain/segments/price-once'
@@ -5,11 +7,13 @@ import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
 import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
-import { applyCancellation } from './apply-cancellation'
-import { type Applied, applyDraft, type Origin } from './apply-draft'
+import { applyCancellation, cancelByReference } from './apply-cancellation'
+import { applyDrafts, type Told } from './apply-draft'
+import { assignBookings } from './bookings/assign-bookings'
 import { draftFrom } from './draft-from'
+import type { Applied } from './merge-into'
 import { ownerKeyOf } from './owner'
-import { loadPeople, matchParts } from './owners/match-of'
+import { loadPeople, type MatchedPart, matchParts } from './owners/match-of'
 import { pricesIn } from './prices/renewed-rates'
 import { removeStale } from './remove-stale'
 import { reportChanges } from './report-changes'
@@ -22,18 +26,22 @@ import { lockSegments } from './store'
  * deleted. Runs in the transaction that marks the email as processed.
  */
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
-  if (mail.extraction.reservations.length === 0 && !mail.again) return
-  await lockSegments(tx)
   const { addresses, extraction } = mail
+  const cancelled = (extraction.cancelled_references ?? []).map(foldCode)
+  if (extraction.reservations.length === 0 && cancelled.length === 0 && !mail.again) return
+  await lockSegments(tx)
   const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }])
-  const convert = await pricesIn(tx)
-  const applied: Applied[] = []
   const parts = pricesOnce(extraction.reservations).flatMap((one) => matchParts(addresses, one, people))
-  for (const { reservation, share, match } of parts) {
-    const draft = draftFrom(reservation, { source: extraction.source, convert, sentAt: mail.observedAt })
-    if (draft) applied.push(...(await apply(tx, mail, marked(withShare(draft, share), mail), match)))
-  }
+  const drafts = draftsOf(mail, parts, await pricesIn(tx))
+  const applied = [
+    ...(await applyAll(tx, mail, drafts)),
+    ...(await cancelByReference(tx, { ...mail, codes: cancelled })),
+  ]
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []
+  await assignBookings(
+    tx,
+    applied.map(({ segmentId }) => segmentId),
+  )
   await reportChanges(tx, mail, applied)
   await logMatches(
     tx,
@@ -45,28 +53,50 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   })
 }
 
+/** The travelers' drafts of an email's reservations. */
+const draftsOf = (mail: EmailRead, parts: readonly MatchedPart[], convert: Convert): Told[] =>
+  parts.flatMap(({ reservation, share, match: { traveler_id: member } }) => {
+    const { emailId, observedAt, extraction } = mail
+    const draft = draftFrom(reservation, { source: extraction.source, convert, sentAt: observedAt })
+    if (!draft) return []
+    const origin = { emailId, observedAt, member, ownerKey: ownerKeyOf(member, draft, emailId) }
+    return [{ draft: marked(withShare(draft, share), mail), origin }]
+  })
+
+/** Applies what is booked before what is cancelled: a flight that replaces a cancelled one moves its segment. */
+async function applyAll(tx: Tx, { emailId }: EmailRead, drafts: readonly Told[]): Promise<readonly Applied[]> {
+  const [cancelled, booked] = [true, false].map((is) =>
+    drafts.filter(({ draft }) => (draft.status === 'Cancelled') === is),
+  )
+  const outcomes = await applyDrafts(tx, booked ?? [])
+  const notes = outcomes.flatMap(({ applied }) => (applied === null ? [stayedDeletedEvent] : []))
+  const applied = outcomes.flatMap((outcome) => outcome.applied ?? [])
+  for (const told of cancelled ?? []) {
+    const marked = await applyCancellation(tx, told)
+    applied.push(...marked)
+    if (marked.length === 0) notes.push(unknownCancelledEvent(told.draft.confirmation_no))
+  }
+  await insertEmailEvents(tx, emailId, notes)
+  return applied
+}
+
 /** Segments of test emails are marked as samples in their metadata. */
 const marked = (draft: SegmentDraft, { isSample }: EmailRead): SegmentDraft =>
   isSample ? { ...draft, metadata: { ...draft.metadata, sample: true } } : draft
-
-async function apply(
-  tx: Tx,
-  mail: EmailRead,
-  draft: SegmentDraft,
-  { traveler_id }: TravelerMatch,
-): Promise<readonly Applied[]> {
-  const ownerKey = ownerKeyOf(traveler_id, draft, mail.emailId)
-  const origin: Origin = { emailId: mail.emailId, observedAt: mail.observedAt, member: traveler_id, ownerKey }
-  if (draft.status === 'Cancelled') return await applyCancellation(tx, draft, origin)
-  const applied = await applyDraft(tx, draft, origin)
-  if (applied.length === 0) await insertEmailEvents(tx, mail.emailId, [stayedDeletedEvent])
-  return applied
-}
 
 const stayedDeletedEvent: NewEvent = {
   type: 'deduplicated',
   message: 'Only confirms a segment that was deleted by hand; it stays deleted.',
 }
+
+const unknownCancelledEvent = (reference: string | null): NewEvent => ({
+  type: 'segment_cancelled',
+  status: 'warning',
+  message:
+    reference === null
+      ? 'Cancels a booking that is not known.'
+      : `Cancels a booking that is not known, or not any more: ${reference}.`,
+})
 
 /** Records the travelers of an email: the first known one on the email, and each of them in its log. */
 async function logMatches(tx: Tx, mail: EmailRead, matches: readonly TravelerMatch[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { type EmailRead, insertEmailEvents } from '../emails'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
-import type { Applied } from './apply-draft'
 import { deleteRows } from './deletion/store'
 import { setByOf } from './manual/set-by'
+import type { Applied } from './merge-into'
 import { presentSegment } from './present'
 import { findFromEmailAlone } from './store'
 

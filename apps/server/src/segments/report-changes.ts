@@ -3,7 +3,7 @@ import type { EventType } from '@sextant/contract/kit/event-types'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
-import type { Applied } from './apply-draft'
+import type { Applied } from './merge-into'
 import { presentSegment } from './present'
 import { type Change, findSegments } from './store'
 

@@ -1,14 +1,17 @@
+import type { Reference } from '@sextant/contract/emails/reservation'
 import type { CarbonEstimates } from '@sextant/domain/segments/carbon'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
+import { findByCodes, referencesField } from './bookings/store'
 import { estimateColumns } from './carbon/store'
 
 /** A segment's row; its `words` column serves searches only. */
 export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
   readonly member_first_name: string | null
   readonly member_last_name: string | null
+  readonly references: readonly Reference[]
 }
 type Computed = 'team_id' | 'id' | 'trip_id' | 'search_words' | 'span' | 'co2_kg' | 'co2_method'
 export type SegmentColumns = Omit<Insertable<Segments>, Computed> & { readonly carbon: CarbonEstimates }
@@ -17,7 +20,7 @@ const segmentsOf = (tx: Tx) =>
   tx.db
     .selectFrom('segments')
     .selectAll()
-    .select([memberField('segments', 'first_name'), memberField('segments', 'last_name')])
+    .select([memberField('segments', 'first_name'), memberField('segments', 'last_name'), referencesField])
     .where('team_id', '=', tx.team)
 
 export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<SegmentRow[]> =>
@@ -51,18 +54,22 @@ export const findFromEmail = async (tx: Tx, email: string): Promise<SegmentRow[]
     .orderBy('id')
     .execute()
 
-/** The search terms of a booking: its number, or its owner and days. */
+/** The search terms of a booking: its references, or its owner and days. */
 export type BookingTerms = {
   readonly type: string
   readonly confirmation: string | null
+  /** All its references, folded. */
+  readonly codes: readonly string[]
   readonly ownerKey: string
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Segments that could be the same booking as a draft: with its confirmation number, or of its owner within days. */
-export const findCandidates = async (tx: Tx, wanted: BookingTerms): Promise<SegmentRow[]> =>
-  await findSegments(tx, await findCandidateIds(tx, wanted))
+/** Segments that could be the same booking as a draft: with one of its references, or of its owner within days. */
+export async function findCandidates(tx: Tx, wanted: BookingTerms): Promise<SegmentRow[]> {
+  const ids = [...(await findCandidateIds(tx, wanted)), ...(await findByCodes(tx, wanted.codes))]
+  return (await findSegments(tx, ids)).filter(({ type }) => type === wanted.type)
+}
 
 /** Reads through the view that allows the index of confirmation numbers to be used. */
 async function findCandidateIds(tx: Tx, { type, confirmation, ownerKey, from, to }: BookingTerms): Promise<string[]> {
@@ -160,16 +167,21 @@ export async function lockSegments(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('segments', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** Cancellations of a booking in emails written at or after an instant. */
-export const findCancellationMails = async (tx: Tx, from: string, confirmation: string) =>
+/** Emails that cancel something with one of these codes, written at or after an instant. */
+export const findCancellationMails = async (
+  tx: Tx,
+  from: string,
+  { confirmation, codes }: Pick<BookingTerms, 'confirmation' | 'codes'>,
+) =>
   await tx.db
     .selectFrom('emails')
-    .select(['reservations', sql<string>`coalesce(msg_date, created)`.as('told_at')])
+    .select(['id', 'reservations', 'cancelled_references', sql<string>`coalesce(msg_date, created)`.as('told_at')])
     .where('team_id', '=', tx.team)
     .where('class', '=', 'cancellation')
     .where('msg_date', '>=', from)
     .where(
-      sql<SqlBool>`reservations @> ${JSON.stringify([{ status: 'cancelled', confirmation_no: confirmation }])}::jsonb`,
+      sql<SqlBool>`(cancelled_references && ${codes}::text[]
+        or reservations @> ${JSON.stringify([{ status: 'cancelled', confirmation_no: confirmation ?? '' }])}::jsonb)`,
     )
     .orderBy('id')
     .execute()

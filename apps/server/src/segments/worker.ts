@@ -1,10 +1,11 @@
 import { type Handled, handle } from '../platform/jobs/handle'
 import { convertPricesJob, estimateCarbonJob } from '../teams'
 import { rematchJob } from '../travelers'
+import { assignEarlier } from './bookings/assign-bookings'
 import { estimateAll } from './carbon/estimate-all'
 import { convertPrices } from './convert-prices'
 import { dateBookings } from './date-bookings'
-import { dateBookingsJob, divideSharedJob } from './jobs'
+import { assignBookingsJob, dateBookingsJob, divideSharedJob } from './jobs'
 import { divideShared } from './owners/divide-shared'
 import { rematch } from './owners/rematch'
 
@@ -15,4 +16,5 @@ export const segmentJobs: readonly Handled[] = [
   handle(estimateCarbonJob, estimateAll),
   handle(divideSharedJob, divideShared),
   handle(dateBookingsJob, dateBookings),
+  handle(assignBookingsJob, assignEarlier),
 ]

@@ -62,6 +62,8 @@ export type MailOptions = {
   readonly date?: string
   readonly to?: string
   readonly from?: string
+  /** Words beside the data. */
+  readonly note?: string
 }
 
 let count = 0
@@ -70,7 +72,7 @@ let count = 0
 export function mail(options: MailOptions = {}): Buffer {
   const { reservations = [flight()], subject = 'Your booking is confirmed' } = options
   count += 1
-  const html = `<html><body><p>Thank you for your booking – safe travels!</p><script type="application/ld+json">${JSON.stringify(reservations)}</script></body></html>`
+  const html = `<html><body><p>Thank you for your booking – safe travels!</p><p>${options.note ?? ''}</p><script type="application/ld+json">${JSON.stringify(reservations)}</script></body></html>`
   const encoded = Buffer.from(html, 'utf8').toString('base64').replaceAll(/.{76}/g, '$&\r\n')
   return Buffer.from(
     [
@@ -93,6 +95,23 @@ export function mail(options: MailOptions = {}): Buffer {
       '',
       encoded,
       '--b1--',
+      '',
+    ].join('\r\n'),
+  )
+}
+
+/** An email of words alone. */
+export function wordsOnly(options: MailOptions & { readonly text: string }): Buffer {
+  count += 1
+  return Buffer.from(
+    [
+      `From: ${options.from ?? 'Bookings <noreply@lufthansa.com>'}`,
+      `To: ${options.to ?? 'Grace Hopper <grace@acme.test>'}`,
+      `Subject: ${options.subject ?? 'Your booking'}`,
+      `Date: ${options.date ?? 'Mon, 01 Feb 2027 10:00:00 +0000'}`,
+      `Message-ID: <w${count}@lufthansa.com>`,
+      '',
+      options.text,
       '',
     ].join('\r\n'),
   )

@@ -81,10 +81,28 @@ export const Organization = z.object({
   url: text,
 })
 
+/** Who issues references, those nearest to the supplier first. */
+export const referenceIssuers = [
+  'airline',
+  'hotel',
+  'rail_line',
+  'car_company',
+  'supplier',
+  'agency',
+  'online_agency',
+  'ticket',
+] as const
+
+/** A reference of a booking: the number, and who issued it. A ticket's number is a reference too. */
+export const Reference = z.object({ value: z.string(), issuer: z.enum(referenceIssuers) })
+export type Reference = z.infer<typeof Reference>
+
 export const Reservation = z.object({
   kind: ReservationKind,
   status: z.enum(['confirmed', 'cancelled', 'pending', 'hold']),
   confirmation_no: text,
+  /** References by others than the confirmation number's issuer, such as the agency's beside the airline's. */
+  references: z.optional(z.array(Reference)),
   travelers: z.array(Passenger),
   /** Airline, hotel brand, rental company, rail line, restaurant, organiser. */
   provider: Organization,
@@ -154,5 +172,7 @@ export const Extraction = z.object({
   class: z.enum(emailClasses),
   source: Source,
   diagnostics: z.array(Diagnostic),
+  /** The references that an email cancels without telling more of their bookings, such as “K777 has been cancelled”. */
+  cancelled_references: z.optional(z.array(z.string())),
 })
 export type Extraction = z.infer<typeof Extraction>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Evidence } from '../emails/reservation'
+import { Evidence, Reference } from '../emails/reservation'
 import { Country, Currency, Day, Id, Instant, LocalDateTime, stamps } from '../kit/wire'
 import { CarbonMethod } from './carbon'
 
@@ -85,6 +85,10 @@ const common = {
   source_name: text,
   source_classification: z.nullable(SourceClassification),
   confirmation_no: text,
+  /** The purchase that it is part of. Null until a segment of an earlier release is assigned to one. */
+  booking_id: z.nullable(Id),
+  /** Every reference by which it is known, by issuer. */
+  references: z.array(Reference),
   /** Names as in the booking. */
   travelers: z.array(z.string()),
   price: text,

@@ -31,6 +31,7 @@ export function sampleSegments(now: Date): readonly [flight: Segment, stay: Segm
     source: 'sample',
     source_classification: 'direct',
     confirmation_no: 'SAMPLE',
+    booking_id: null,
     currency: 'EUR',
     rate_date: null,
     booked_at: stamp,
@@ -99,8 +100,8 @@ export function sampleSegments(now: Date): readonly [flight: Segment, stay: Segm
     phone: null,
   } as const
   return [
-    { ...flight, travelers: ['Ada Example'], seats: [], tickets: [] },
-    { ...stay, travelers: ['Ada Example'] },
+    { ...flight, references: [], travelers: ['Ada Example'], seats: [], tickets: [] },
+    { ...stay, references: [], travelers: ['Ada Example'] },
   ]
 }
 

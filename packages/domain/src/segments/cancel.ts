@@ -1,11 +1,12 @@
-import { type Agreement, agree } from '../kit/agree'
-import { foldCode } from '../kit/fold'
+import type { Agreement } from '../kit/agree'
 import type { SegmentDraft } from './draft'
+import { numberAgreement } from './match-journeys'
+import { agreeReferences } from './references'
 import { same, samePeople } from './same'
 
 /**
- * The existing segments that a cancelled reservation marks: those of its type with its confirmation number; if it
- * identifies a leg, stay or rental, only that one, and if it names a traveler, only theirs. Without a number, the
+ * The existing segments that a cancelled reservation marks: those of its type with any of its references; if it
+ * identifies a leg, stay or rental, only that one, and if it names a traveler, only theirs. Without one, the
  * booking itself must match. A cancellation never creates segments: unknown bookings are ignored.
  * @param peopleOf whether a segment belongs to the cancellation's traveler; compares names by default
  */
@@ -17,12 +18,18 @@ export function cancelledBy<S extends SegmentDraft>(
   if (cancellation.status !== 'Cancelled') return []
   const sameType = known.filter(({ type }) => type === cancellation.type)
   if (identifiesBooking(cancellation))
-    return sameType.filter((segment) => same(cancellation, segment, peopleOf(segment)))
+    return sameType.filter(
+      (segment) => same(cancellation, segment, peopleOf(segment)) && !isAnotherRide(cancellation, segment),
+    )
   return sameType.filter(
-    (segment) =>
-      agree(foldCode(cancellation.confirmation_no), foldCode(segment.confirmation_no)) === 'same' &&
-      peopleOf(segment) !== 'differ',
+    (segment) => agreeReferences(cancellation, segment) === 'same' && peopleOf(segment) !== 'differ',
   )
+}
+
+/** The cancellation of a flight or train does not concern the one that has replaced it. */
+function isAnotherRide(a: SegmentDraft, b: SegmentDraft): boolean {
+  if (a.type === 'air' && b.type === 'air') return numberAgreement(a, b) === 'differ'
+  return a.type === 'rail' && b.type === 'rail' && numberAgreement(a, b) === 'differ'
 }
 
 /** Whether it identifies one of a booking's segments by day or number. */

@@ -4,6 +4,7 @@ import { dayOf, instantOf } from '../kit/local-time'
 import type { Convert } from './convert-price'
 import type { Draft } from './draft'
 import { evidenceFor, type FieldPaths } from './evidence'
+import { referencesOf } from './references'
 
 /** What is needed besides the reservation to create a segment. */
 export type DraftContext = {
@@ -29,6 +30,7 @@ export function commonFields(reservation: Reservation, context: DraftContext, ow
     source_name: context.source.name,
     source_classification: classificationOf(context.source.type),
     confirmation_no: reservation.confirmation_no?.trim() || null,
+    references: referencesOf(reservation, context.source),
     travelers: namesOf(reservation.travelers),
     ...money(reservation, context),
     booked_at: bookingDateOf(reservation, context),

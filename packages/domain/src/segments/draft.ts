@@ -4,6 +4,7 @@ import type { Segment, SegmentType } from '@sextant/contract/segments/schemas'
 type Assigned =
   | 'id'
   | 'trip_id'
+  | 'booking_id'
   | 'member_id'
   | 'member_name'
   | 'email_id'

@@ -8,6 +8,7 @@ import { assumedOf, type Draft, type SegmentDraft } from './draft'
 import { type AirlineLookup, airlineFields } from './edit-airline'
 import { type PlaceLookup, type PlaceProblems, withPlaces } from './edit-places'
 import { editableFields } from './editable-fields'
+import { issuerOfType, unitedReferences } from './references'
 
 export type EditContext = PlaceLookup &
   AirlineLookup & {
@@ -53,8 +54,18 @@ export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: Edi
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   const set = changedFields(known, after)
-  return { ok: true, set, segment: { ...after, metadata: withoutAssumed(after, set) } }
+  return {
+    ok: true,
+    set,
+    segment: { ...after, references: referencesAfter(after, set), metadata: withoutAssumed(after, set) },
+  }
 }
+
+/** A number that people give is one more reference: emails still know the others. */
+const referencesAfter = ({ type, confirmation_no: value, references }: SegmentDraft, set: readonly string[]) =>
+  set.includes('confirmation_no') && value !== null
+    ? unitedReferences([...references, { value, issuer: issuerOfType[type] }])
+    : references
 
 const times = ['start_datetime', 'end_datetime', 'start_time_zone_id', 'end_time_zone_id']
 

@@ -30,7 +30,8 @@ export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Mat
   return name === 'differ' && place !== 'same' ? 'no' : 'likely'
 }
 
-const placeAgreement = (a: SegmentDraft, b: SegmentDraft): Agreement =>
+/** Whether two segments begin at one place. */
+export const placeAgreement = (a: SegmentDraft, b: SegmentDraft): Agreement =>
   firstKnown(agree(fold(a.start_name), fold(b.start_name)), agree(fold(a.start_locality), fold(b.start_locality)))
 
 const dayAt = (local: string | null): string | null => (local ? dayOf(local) : null)

@@ -31,7 +31,8 @@ export function matchHotels(a: Stay, b: Stay): Match {
   }
 }
 
-function houseAgreement(a: Stay, b: Stay): Agreement {
+/** Whether two stays are in one hotel. */
+export function houseAgreement(a: Stay, b: Stay): Agreement {
   const address = agree(fold(a.start_address), fold(b.start_address))
   switch (nameAgreement(fold(a.hotel_name), fold(b.hotel_name))) {
     case 'same':

@@ -27,7 +27,7 @@ export function matchJourneys(a: Journey, b: Journey): Match {
 }
 
 /** One differing end makes another route; one equal end is enough if the other is unknown. */
-function routeAgreement(a: Journey, b: Journey): Agreement {
+export function routeAgreement(a: Journey, b: Journey): Agreement {
   const ends = new Set([
     firstKnown(agree(originCode(a), originCode(b)), agree(fold(a.start_name), fold(b.start_name))),
     firstKnown(agree(destinationCode(a), destinationCode(b)), agree(fold(a.end_name), fold(b.end_name))),
@@ -40,7 +40,7 @@ const originCode = (one: Journey): string => foldCode(one.type === 'air' ? one.o
 const destinationCode = (one: Journey): string => foldCode(one.type === 'air' ? one.destination : one.destination_code)
 
 /** Numbers of two different airlines cannot be compared: both may sell the same flight. */
-function numberAgreement(a: Journey, b: Journey): Agreement {
+export function numberAgreement(a: Journey, b: Journey): Agreement {
   if (a.type === 'air' && b.type === 'air' && agree(foldCode(a.iata_code), foldCode(b.iata_code)) === 'differ') {
     return 'unknown'
   }

@@ -3,6 +3,7 @@ import { mayBeSameName } from '../travelers/name-key'
 import { derive } from './derive'
 import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
+import { unitedReferences } from './references'
 
 /** A segment with the date of the newest email about it (an instant in UTC). */
 export type Observation = { readonly segment: SegmentDraft; readonly told_at: string }
@@ -15,10 +16,10 @@ export type Merged = Observation & { readonly changed: readonly string[] }
 
 /**
  * Merges two observations of one segment. The newer email wins on what it contains and never clears anything else;
- * defaults never replace actual values; travelers are combined; the newer email's status counts, so that an older
- * confirmation arriving late does not revive a cancelled booking. Of two emails of the same instant the cancellation
- * wins, else the incoming one. Values set manually are never changed by email. Idempotent. Segments of different types
- * are not merged: the existing one stays.
+ * defaults never replace actual values; travelers and references are combined; the newer email's status counts, so
+ * that an older confirmation arriving late does not revive a cancelled booking. Of two emails of the same instant the
+ * cancellation wins, else the incoming one. Values set manually are never changed by email. Idempotent. Segments of
+ * different types are not merged: the existing one stays.
  */
 export function merge({ set = [], ...known }: KnownSegment, incoming: Observation): Merged {
   if (known.segment.type !== incoming.segment.type) return { ...known, changed: [] }
@@ -48,6 +49,7 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
     ...('seats' in older && 'seats' in newer && ticketing(older, newer)),
     ...sourceOf(older, newer),
     travelers: united(older.travelers, newer.travelers),
+    references: unitedReferences([...older.references, ...newer.references]),
     metadata: metadataOf(older, newer, retained),
     evidence: {
       ...Object.fromEntries(Object.entries(older.evidence).filter(([field]) => !stale.has(field))),

@@ -1,31 +1,35 @@
-import { type Agreement, agree } from '../kit/agree'
-import { foldCode } from '../kit/fold'
+import type { Agreement } from '../kit/agree'
 import { mayBeSameName, sameName } from '../travelers/name-key'
 import type { SegmentDraft } from './draft'
 import type { Match } from './match'
 import { matchActivities, matchCars } from './match-ground'
 import { matchHotels } from './match-hotels'
 import { matchJourneys } from './match-journeys'
+import { agreeReferences, areIssuedApart } from './references'
 
 /**
- * Whether two segments are one person's part of one booking; different people never share a segment. With one
- * confirmation number a likely match is enough; without a number on one side the match must be exact; with two numbers
- * it is the same only if nobody can be booked twice: one traveler on one flight or train (the numbers of airline and
- * agency). Symmetric.
+ * How well two segments match as one person's part of one booking; different people never share a segment. With a
+ * reference in common a likely match is enough; without references on one side the match must be exact; with different
+ * ones it is the same only if nobody can be booked twice: one traveler on one flight or train, or two issuers, such as
+ * the hotel and the agency. Symmetric.
  * @param people whether their travelers are known to be the same person; compares names by default
  */
-export function same(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): boolean {
+export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): Match {
   const match = matchOf(a, b)
-  if (match === 'no' || people === 'differ') return false
-  switch (agree(foldCode(a.confirmation_no), foldCode(b.confirmation_no))) {
+  if (match === 'no' || people === 'differ') return 'no'
+  switch (agreeReferences(a, b)) {
     case 'same':
-      return true
+      return match
     case 'unknown':
-      return match === 'exact'
+      return match === 'exact' ? 'exact' : 'no'
     case 'differ':
-      return match === 'exact' && people === 'same' && isRide(a)
+      return match === 'exact' && people === 'same' && (isRide(a) || areIssuedApart(a, b)) ? 'exact' : 'no'
   }
 }
+
+/** Whether two segments are one person's part of one booking. */
+export const same = (a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): boolean =>
+  sameness(a, b, people) !== 'no'
 
 const isRide = ({ type }: SegmentDraft): boolean => type === 'air' || type === 'rail'
 

@@ -36,6 +36,19 @@ test('one person’s cancellation leaves the other’s segments', () => {
   expect(cancelledBy(cancelled(byNumber), [...known, others])).toEqual([others])
 })
 
+test('the cancellation of a flight does not mark the one that replaced it', () => {
+  const replaced = draft(
+    flight({ number: '404', start: { ...flight().start, time: { local: '2026-03-12T17:00:00' } } }),
+  )
+  expect(cancelledBy(cancelled(flight()), [replaced])).toEqual([])
+})
+
+test('any reference of a booking is enough', () => {
+  const agency = reservation({ confirmation_no: 'AG1277' })
+  const known = { ...out, references: [...out.references, { value: 'AG1277', issuer: 'agency' as const }] }
+  expect(cancelledBy(cancelled(agency), [known, back])).toEqual([known])
+})
+
 test('another number marks nothing, and neither does a confirmation', () => {
   expect(cancelledBy(cancelled(stay({ confirmation_no: 'H-1' })), known)).toEqual([])
   expect(cancelledBy(out, known)).toEqual([])

@@ -8,7 +8,7 @@ import { merge } from '@sextant/domain/segments/merge'
 import { pricesOnce } from '@sextant/domain/segments/price-once'
 import { same } from '@sextant/domain/segments/same'
 import { ratesOn } from '@sextant/places/rates/rates-on'
-import type { Applied } from '../../segments/apply-draft'
+import type { Applied } from '../../segments/merge-into'
 import type { DemoSegment } from './tables'
 
 /** The email that a booking comes from, and whose booking it is. */

@@ -45,6 +45,8 @@ export function segmentRow(team: string, { draft, ...segment }: DemoSegment): Se
     evidence: draft.evidence,
     co2_kg: carbon[demoMethod],
     co2_method: carbon[demoMethod] === null ? null : demoMethod,
+    booking_id: null,
+    references: draft.references,
     set_by: {},
     pinned: false,
     member_first_name: null,

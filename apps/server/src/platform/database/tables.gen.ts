@@ -93,6 +93,13 @@ export interface BookingDays {
   segments: string
 }
 
+export interface Bookings {
+  team_id: string
+  id: Generated<string>
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface ClaimedDomains {
   team_id: string
   id: Generated<string>
@@ -305,6 +312,7 @@ export interface Emails {
   redacted: Generated<boolean>
   search_words: Generated<string>
   authenticity: ColumnType<Json, string | null, string | null>
+  cancelled_references: Generated<string[]>
 }
 
 export interface EventBatches {
@@ -779,6 +787,16 @@ export interface SegmentMails {
   created: Generated<string>
 }
 
+export interface SegmentReferences {
+  team_id: string
+  segment_id: string
+  code: string
+  value: string
+  issuer: string
+  position: number
+  created: Generated<string>
+}
+
 export interface Segments {
   team_id: string
   id: Generated<string>
@@ -840,6 +858,7 @@ export interface Segments {
   rate_date: string | null
   span: Generated<number>
   co2_method: string | null
+  booking_id: string | null
 }
 
 export interface Sessions {
@@ -1004,6 +1023,7 @@ export interface Tables {
   applications: Applications
   audit_events: AuditEvents
   booking_days: BookingDays
+  bookings: Bookings
   claimed_domains: ClaimedDomains
   connections: Connections
   data_requests: DataRequests
@@ -1058,6 +1078,7 @@ export interface Tables {
   scim_tokens: ScimTokens
   segment_days: SegmentDays
   segment_mails: SegmentMails
+  segment_references: SegmentReferences
   segments: Segments
   sessions: Sessions
   sign_in_failures: SignInFailures

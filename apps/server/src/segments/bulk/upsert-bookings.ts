@@ -1,14 +1,14 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { withShare } from '@sextant/domain/segments/per-traveler'
-import { same } from '@sextant/domain/segments/same'
 import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { applyCancellation } from '../apply-cancellation'
-import { type Applied, applyDraft, candidatesFor, type Origin, peopleOf } from '../apply-draft'
+import { applyDraft, findTargets, type Told } from '../apply-draft'
+import { assignBookings } from '../bookings/assign-bookings'
 import { draftFrom } from '../draft-from'
-import { draftOf } from '../draft-of'
+import type { Applied, Origin } from '../merge-into'
 import { ownerKeyOf } from '../owner'
 import { loadPeople, matchParts } from '../owners/match-of'
 import { pricesIn } from '../prices/renewed-rates'
@@ -54,7 +54,9 @@ export async function upsertBookings(
     for (const { reservation: own, share, match } of parts) {
       const draft = draftFrom(own, { source, convert })
       results.push(
-        draft ? await applyOne(tx, withShare(draft, share), originOf(match, draft, observedAt), updates) : 'no-day',
+        draft
+          ? await applyOne(tx, { draft: withShare(draft, share), origin: originOf(match, draft, observedAt) }, updates)
+          : 'no-day',
       )
     }
     applied.push(...results.flatMap((result) => (typeof result === 'string' ? [] : result)))
@@ -63,6 +65,10 @@ export async function upsertBookings(
       isMatched: parts.some(({ match }) => match.traveler_id !== null),
     })
   }
+  await assignBookings(
+    tx,
+    applied.map(({ segmentId }) => segmentId),
+  )
   await emitChanges(tx, applied)
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
@@ -72,17 +78,13 @@ export async function upsertBookings(
 
 type Result = readonly Applied[] | Exclude<BookingOutcome['outcome'], 'created' | 'updated' | 'unchanged'>
 
-async function applyOne(tx: Tx, draft: SegmentDraft, origin: Origin, updates: boolean): Promise<Result> {
-  if (!updates) {
-    const candidates = await candidatesFor(tx, draft, origin)
-    if (candidates.some((row) => same(draft, draftOf(row), peopleOf(row, draft, origin)))) return 'skipped'
-  }
-  if (draft.status === 'Cancelled') {
-    const applied = await applyCancellation(tx, draft, origin)
+async function applyOne(tx: Tx, told: Told, updates: boolean): Promise<Result> {
+  if (!updates && (await findTargets(tx, told)).length > 0) return 'skipped'
+  if (told.draft.status === 'Cancelled') {
+    const applied = await applyCancellation(tx, told)
     return applied.length > 0 ? applied : 'nothing-to-cancel'
   }
-  const applied = await applyDraft(tx, draft, origin)
-  return applied.length > 0 ? applied : 'stays-deleted'
+  return (await applyDraft(tx, told)) ?? 'stays-deleted'
 }
 
 const originOf = ({ traveler_id: member }: TravelerMatch, draft: SegmentDraft, observedAt: string): Origin => ({

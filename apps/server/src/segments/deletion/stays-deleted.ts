@@ -19,7 +19,7 @@ export async function staysDeleted(
 ): Promise<boolean> {
   for (const { id, segment, told_at } of await findDeleted(tx, wanted)) {
     // A copy stored by an older version may lack fields; that must not block email.
-    const deleted = z.safeParse(Segment, segment)
+    const deleted = z.safeParse(Segment, { ...lacking, ...fieldsOf(segment) })
     if (!deleted.success) continue
     const known = knownOf(deleted.data)
     if (!same(draft, known)) continue
@@ -28,3 +28,8 @@ export async function staysDeleted(
   }
   return false
 }
+
+/** Fields that copies of earlier releases do not have. */
+const lacking = { booking_id: null, references: [] }
+
+const fieldsOf = (segment: unknown): object => (typeof segment === 'object' && segment !== null ? segment : {})

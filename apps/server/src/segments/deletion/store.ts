@@ -1,14 +1,20 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
+import { deleteEmptyBookings } from '../bookings/store'
 import type { BookingTerms, SegmentRow } from '../store'
 
-/** Deletes segments. */
+/** Deletes segments, and bookings that have none left. */
 export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.db
+  const rows = await tx.db
     .deleteFrom('segments')
     .where('team_id', '=', tx.team)
     .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
+    .returning('booking_id')
     .execute()
+  await deleteEmptyBookings(
+    tx,
+    rows.map(({ booking_id }) => booking_id),
+  )
 }
 
 /** Keeps a copy of a deleted segment: `segment` as the API returned it. */

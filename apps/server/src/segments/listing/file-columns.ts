@@ -1,3 +1,4 @@
+import { referenceText } from '@sextant/domain/segments/reference-text'
 import { sourceClassLabel, sourceName } from '@sextant/domain/segments/source-name'
 import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
 import { memberNameOf } from '../present'
@@ -50,6 +51,7 @@ export const segmentFileColumns: readonly FileColumn<ExportRow>[] = [
   detail('To', 'destination', 'destination_code'),
   detail('Class', 'cabin', 'class_of_service', 'room_type', 'car_type', 'vehicle_type'),
   column('Confirmation number', 'text', ({ confirmation_no }) => confirmation_no),
+  column('References', 'text', ({ references }) => references.map(referenceText).join(', ')),
   column('Price', 'number', ({ price }) => price),
   column('Currency', 'text', ({ currency }) => currency),
   column('Amount in the team’s currency', 'number', ({ cents }) => (cents === null ? null : Number(cents) / 100)),

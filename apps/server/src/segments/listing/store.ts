@@ -5,6 +5,7 @@ import { foundBy, listedPage, noRestriction } from '../../platform/database/sear
 import type { Segments } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 import { memberField } from '../../travelers'
+import { referencesField } from '../bookings/store'
 
 /** The provider as sorted and compared; must match the expression of its index. */
 const providerKey = sql`left(lower(coalesce(provider, '')), 200)`
@@ -71,7 +72,7 @@ export async function* readAllSegments(
 const daysOf = ({ date_by = 'overlap', start_date, end_date }: SegmentFilter): DaySpan =>
   date_by === 'overlap' ? { start: start_date, end: end_date } : {}
 
-const names = [memberField('segments', 'first_name'), memberField('segments', 'last_name')]
+const names = [memberField('segments', 'first_name'), memberField('segments', 'last_name'), referencesField] as const
 
 /**
  * The segments that match the indexed parts of a filter, without its days. Reads through the view that allows word

@@ -4,15 +4,16 @@ import type { SegmentEntry } from '@sextant/contract/segments/entry'
 import { SegmentType } from '@sextant/contract/segments/schemas'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { editOf, enterSegment } from '@sextant/domain/segments/enter'
-import { same } from '@sextant/domain/segments/same'
 import { recordAudit } from '../../audit'
 import { type EnteredFrom, enterFromEmail, findEnteredFrom } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import { permit, type TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import { Answer, type TeamVerb } from '../../platform/http/serve'
-import { type Applied, candidatesFor, create, type Origin, peopleOf } from '../apply-draft'
+import { create, findTargets } from '../apply-draft'
+import { assignBookings } from '../bookings/assign-bookings'
 import { draftOf } from '../draft-of'
+import type { Origin } from '../merge-into'
 import { presentSegment } from '../present'
 import { pricesIn } from '../prices/renewed-rates'
 import { emitChanges } from '../report-changes'
@@ -78,13 +79,12 @@ const originOf = ({ member, ownerKey }: EntryTraveler, email: EnteredFrom | null
   ownerKey,
 })
 
-async function knownBooking(tx: Tx, { draft, origin }: Entry): Promise<store.SegmentRow | undefined> {
-  const candidates = await candidatesFor(tx, draft, origin)
-  return candidates.find((row) => same(draft, draftOf(row), peopleOf(row, draft, origin)))
-}
+const knownBooking = async (tx: Tx, entry: Entry): Promise<store.SegmentRow | undefined> =>
+  (await findTargets(tx, entry))[0]
 
 async function createFrom(ctx: TeamCtx, tx: Tx, { draft, set, origin, email }: Entry): Promise<string> {
-  const applied: Applied = await create(tx, draft, origin)
+  const applied = await create(tx, { draft, origin })
+  await assignBookings(tx, [applied.segmentId])
   const by = await whoSets(ctx, tx)
   const marks = Object.fromEntries(set.map((field) => [field, by]))
   await store.updateSegment(tx, applied.segmentId, { set_by: JSON.stringify(marks) })

@@ -6,6 +6,8 @@ import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import { emit } from '../../platform/outbox'
+import { assignBookings } from '../bookings/assign-bookings'
+import { saveReferences } from '../bookings/store'
 import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
 import { pricesIn } from '../prices/renewed-rates'
@@ -29,6 +31,8 @@ export async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edi
     cancelled_at: isCancelled ? (row.cancelled_at ?? ctx.clock.now().toISOString()) : null,
     set_by: marked(row, edited.set, await whoSets(ctx, tx)),
   })
+  await saveReferences(tx, row.id, edited.segment.references)
+  await assignBookings(tx, [row.id])
 }
 
 /** Audits a manual change and emits its event; nothing if nothing changed. */

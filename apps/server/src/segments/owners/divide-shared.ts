@@ -6,10 +6,11 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { type KnownTraveler, listKnownTravelers } from '../../travelers'
-import type { Applied } from '../apply-draft'
+import { saveReferences } from '../bookings/store'
 import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
 import { divideSharedJob } from '../jobs'
+import type { Applied } from '../merge-into'
 import { ownerKeyOf } from '../owner'
 import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
@@ -66,10 +67,11 @@ async function retain(tx: Tx, row: SegmentRow, part: SegmentDraft): Promise<Appl
 }
 
 async function addFor(tx: Tx, row: SegmentRow, part: SegmentDraft, member: string | null): Promise<Applied> {
-  const { told_at, cancelled_at, email_id } = row
+  const { told_at, cancelled_at, email_id, booking_id } = row
   const owner_key = ownerKeyOf(member, part, email_id ?? row.id)
-  const columns = { ...columnsOf(part), told_at, cancelled_at, email_id, member_id: member, owner_key }
+  const columns = { ...columnsOf(part), told_at, cancelled_at, email_id, booking_id, member_id: member, owner_key }
   const segmentId = await insertSegment(tx, columns)
+  await saveReferences(tx, segmentId, part.references)
   await copyMails(tx, row.id, segmentId)
   return { segmentId, change: 'created', fields: [], ownerKeys: [owner_key] }
 }

@@ -8,6 +8,7 @@ const silent: ReadonlySet<string> = new Set([
   'id',
   'trip_id',
   'email_id',
+  'booking_id',
   'evidence',
   'metadata',
   'set_by',

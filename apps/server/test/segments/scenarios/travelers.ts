@@ -1,61 +1,40 @@
-/** Sequences of emails about bookings, and what they come to. */
+import type { Scenario } from './scenario'
 
-/** An email about a flight. `of` names its travelers: of the team are Grace and Ada, unknown are Carl and Dora. */
-export type FlightEmail = {
-  readonly of: readonly string[]
-  readonly status?: 'Confirmed' | 'Cancelled'
-  /** Total of the booking in US dollars, the team's currency. */
-  readonly price?: string
-  /** Hour of departure on the scenario's day, `HH:MM`. */
-  readonly hour?: string
-  readonly number?: string
-  /** Letters before the number of the booking, where the scenario has several. */
-  readonly code?: string
-  /** Minutes after the first email of the scenario. */
-  readonly sent?: number
-  readonly to?: string
-}
-
-export type Scenario = {
-  readonly name: string
-  readonly emails: readonly FlightEmail[]
-  /** A line for each segment: whose (brackets: nobody of the team), hour, number, status, cents. */
-  readonly segments: readonly string[]
-}
+/** Several people in one booking. */
 
 const both = ['Grace Hopper', 'Ada Lovelace']
 
-export const scenarios: readonly Scenario[] = [
+export const travelerScenarios: readonly Scenario[] = [
   {
     name: 'two colleagues in one booking each have a segment, and half of the price',
     emails: [{ of: both, price: '300.01' }],
-    segments: ['Ada Lovelace 07:05 1020 Active 15000', 'Grace Hopper 07:05 1020 Active 15001'],
+    segments: ['Ada Lovelace +0 07:05 1020 Active 15000', 'Grace Hopper +0 07:05 1020 Active 15001'],
   },
   {
     name: 'a companion whom nobody knows stays visible by name',
     emails: [{ of: ['Grace Hopper', 'Carl Guest'], price: '200.00' }],
-    segments: ['Grace Hopper 07:05 1020 Active 10000', '[Carl Guest] 07:05 1020 Active 10000'],
+    segments: ['Grace Hopper +0 07:05 1020 Active 10000', '[Carl Guest] +0 07:05 1020 Active 10000'],
   },
   {
     name: 'the addressee is the first traveler where nobody of the team is named',
     emails: [{ of: ['Carl Guest', 'Dora Guest'], price: '200.00' }],
-    segments: ['Grace Hopper 07:05 1020 Active 10000', '[Dora Guest] 07:05 1020 Active 10000'],
+    segments: ['Grace Hopper +0 07:05 1020 Active 10000', '[Dora Guest] +0 07:05 1020 Active 10000'],
   },
   {
     name: 'a colleague’s own confirmation of the same booking changes nothing else',
     emails: [
       { of: both, price: '300.00' },
-      { of: ['Ada Lovelace'], price: '150.00', sent: 5, to: 'Ada Lovelace <ada@acme.test>' },
+      { of: ['Ada Lovelace'], price: '150.00', sent: 5, recipient: 'Ada Lovelace <ada@acme.test>' },
     ],
-    segments: ['Ada Lovelace 07:05 1020 Active 15000', 'Grace Hopper 07:05 1020 Active 15000'],
+    segments: ['Ada Lovelace +0 07:05 1020 Active 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
   },
   {
     name: 'the same two emails the other way round come to the same',
     emails: [
-      { of: ['Ada Lovelace'], price: '150.00', sent: 5, to: 'Ada Lovelace <ada@acme.test>' },
+      { of: ['Ada Lovelace'], price: '150.00', sent: 5, recipient: 'Ada Lovelace <ada@acme.test>' },
       { of: both, price: '300.00' },
     ],
-    segments: ['Ada Lovelace 07:05 1020 Active 15000', 'Grace Hopper 07:05 1020 Active 15000'],
+    segments: ['Ada Lovelace +0 07:05 1020 Active 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
   },
   {
     name: 'a change for both moves both',
@@ -63,7 +42,7 @@ export const scenarios: readonly Scenario[] = [
       { of: both, price: '300.00' },
       { of: both, price: '300.00', hour: '09:40', sent: 60 },
     ],
-    segments: ['Ada Lovelace 09:40 1020 Active 15000', 'Grace Hopper 09:40 1020 Active 15000'],
+    segments: ['Ada Lovelace +0 09:40 1020 Active 15000', 'Grace Hopper +0 09:40 1020 Active 15000'],
   },
   {
     name: 'a change for one leaves the other where they were',
@@ -71,7 +50,7 @@ export const scenarios: readonly Scenario[] = [
       { of: both, price: '300.00' },
       { of: ['Ada Lovelace'], price: '150.00', hour: '17:05', number: '1034', sent: 60 },
     ],
-    segments: ['Ada Lovelace 17:05 1034 Active 15000', 'Grace Hopper 07:05 1020 Active 15000'],
+    segments: ['Ada Lovelace +0 17:05 1034 Active 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
   },
   {
     name: 'a cancellation for one leaves the other',
@@ -79,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
       { of: both, price: '300.00' },
       { of: ['Ada Lovelace'], price: '150.00', status: 'Cancelled', sent: 60 },
     ],
-    segments: ['Ada Lovelace 07:05 1020 Cancelled 15000', 'Grace Hopper 07:05 1020 Active 15000'],
+    segments: ['Ada Lovelace +0 07:05 1020 Cancelled 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
   },
   {
     name: 'a cancellation for both cancels both',
@@ -87,7 +66,7 @@ export const scenarios: readonly Scenario[] = [
       { of: both, price: '300.00' },
       { of: both, price: '300.00', status: 'Cancelled', sent: 60 },
     ],
-    segments: ['Ada Lovelace 07:05 1020 Cancelled 15000', 'Grace Hopper 07:05 1020 Cancelled 15000'],
+    segments: ['Ada Lovelace +0 07:05 1020 Cancelled 15000', 'Grace Hopper +0 07:05 1020 Cancelled 15000'],
   },
   {
     name: 'a cancellation that arrives before the booking counts for the one it names',
@@ -95,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
       { of: ['Ada Lovelace'], price: '150.00', status: 'Cancelled', sent: 60 },
       { of: both, price: '300.00' },
     ],
-    segments: ['Ada Lovelace 07:05 1020 Cancelled 15000', 'Grace Hopper 07:05 1020 Active 15000'],
+    segments: ['Ada Lovelace +0 07:05 1020 Cancelled 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
   },
   {
     name: 'a change that names nobody moves everybody, and its total is shared',
@@ -103,7 +82,7 @@ export const scenarios: readonly Scenario[] = [
       { of: both, price: '300.00' },
       { of: [], price: '320.00', hour: '09:40', sent: 60 },
     ],
-    segments: ['Ada Lovelace 09:40 1020 Active 16000', 'Grace Hopper 09:40 1020 Active 16000'],
+    segments: ['Ada Lovelace +0 09:40 1020 Active 16000', 'Grace Hopper +0 09:40 1020 Active 16000'],
   },
   {
     name: 'an email that names nobody gives its addressee no one else’s segment',
@@ -111,7 +90,7 @@ export const scenarios: readonly Scenario[] = [
       { of: ['Grace Hopper', 'Carl Guest'], price: '200.00' },
       { of: [], price: '200.00', hour: '09:40', sent: 60 },
     ],
-    segments: ['Grace Hopper 09:40 1020 Active 10000', '[Carl Guest] 09:40 1020 Active 10000'],
+    segments: ['Grace Hopper +0 09:40 1020 Active 10000', '[Carl Guest] +0 09:40 1020 Active 10000'],
   },
   {
     name: 'a cancellation that names nobody cancels everybody’s, and leaves whose they are',
@@ -119,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
       { of: ['Grace Hopper', 'Carl Guest'], price: '200.00' },
       { of: [], price: '200.00', status: 'Cancelled', sent: 60 },
     ],
-    segments: ['Grace Hopper 07:05 1020 Cancelled 10000', '[Carl Guest] 07:05 1020 Cancelled 10000'],
+    segments: ['Grace Hopper +0 07:05 1020 Cancelled 10000', '[Carl Guest] +0 07:05 1020 Cancelled 10000'],
   },
   {
     name: 'an older email that arrives late changes nothing newer',
@@ -127,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
       { of: both, price: '300.00', hour: '09:40', sent: 60 },
       { of: both, price: '300.00', hour: '07:05' },
     ],
-    segments: ['Ada Lovelace 09:40 1020 Active 15000', 'Grace Hopper 09:40 1020 Active 15000'],
+    segments: ['Ada Lovelace +0 09:40 1020 Active 15000', 'Grace Hopper +0 09:40 1020 Active 15000'],
   },
   {
     name: 'titles, order and capitals of a name make no other person',
@@ -135,14 +114,15 @@ export const scenarios: readonly Scenario[] = [
       { of: ['HOPPER/GRACE MS', 'LOVELACE/ADA MRS'], price: '300.00' },
       { of: ['Ada Lovelace', 'Grace Hopper'], price: '300.00', sent: 5 },
     ],
-    segments: ['Ada Lovelace 07:05 1020 Active 15000', 'Grace Hopper 07:05 1020 Active 15000'],
+    segments: ['Ada Lovelace +0 07:05 1020 Active 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
   },
   {
     name: 'two bookings of one flight, one for each colleague, stay two',
     emails: [
-      { of: ['Grace Hopper'], price: '120.00', code: 'A' },
-      { of: ['Ada Lovelace'], price: '140.00', code: 'B', to: 'Ada Lovelace <ada@acme.test>' },
+      { of: ['Grace Hopper'], price: '120.00', code: 'A#' },
+      { of: ['Ada Lovelace'], price: '140.00', code: 'B#', recipient: 'Ada Lovelace <ada@acme.test>' },
     ],
-    segments: ['Ada Lovelace 07:05 1020 Active 14000', 'Grace Hopper 07:05 1020 Active 12000'],
+    segments: ['Ada Lovelace +0 07:05 1020 Active 14000', 'Grace Hopper +0 07:05 1020 Active 12000'],
+    bookings: 2,
   },
 ]

@@ -1,0 +1,63 @@
+import { type Agreement, agree } from '../kit/agree'
+import { fold } from '../kit/fold'
+import { kilometresBetween } from '../kit/great-circle'
+import { addDays, dayOf, daysBetween } from '../kit/local-time'
+import type { SegmentDraft } from './draft'
+import { placeAgreement } from './match-ground'
+import { houseAgreement } from './match-hotels'
+import { routeAgreement } from './match-journeys'
+import type { Observation } from './merge'
+import { agreeReferences } from './references'
+import { samePeople } from './same'
+
+/** Airlines sell seats about eleven months ahead; a code that comes back later is another booking's. */
+const maxDays = 330
+/** The distance between airports or stations of one city, one of which may replace the other. */
+const sameCityKm = 100
+
+/**
+ * Whether two segments with a reference in common are one that was moved to another day, hour or number: the same
+ * route, hotel, or place of a rental. It is up to the caller that neither has a closer match. What was over a day
+ * before the newer email was sent has not been moved: the same route under that reference is another journey.
+ * @param people whether their travelers are known to be the same person; compares names by default
+ */
+export function isMoved(
+  known: Observation,
+  incoming: Observation,
+  people: Agreement = samePeople(known.segment, incoming.segment),
+): boolean {
+  const [older, newer] = incoming.told_at < known.told_at ? [incoming, known] : [known, incoming]
+  if (people === 'differ' || agreeReferences(older.segment, newer.segment) !== 'same') return false
+  const [from, to] = [firstDayOf(older.segment), firstDayOf(newer.segment)]
+  if (from === null || to === null || Math.abs(daysBetween(from, to)) > maxDays) return false
+  return !isOver(older.segment, newer.told_at) && isAlike(older.segment, newer.segment)
+}
+
+const firstDayOf = ({ start_datetime, end_datetime }: SegmentDraft): string | null => {
+  const local = start_datetime ?? end_datetime
+  return local === null ? null : dayOf(local)
+}
+
+function isOver({ start_datetime, end_datetime }: SegmentDraft, told_at: string): boolean {
+  const last = end_datetime ?? start_datetime
+  return last !== null && addDays(dayOf(last), 1) < dayOf(told_at)
+}
+
+function isAlike(a: SegmentDraft, b: SegmentDraft): boolean {
+  if ((a.type === 'air' && b.type === 'air') || (a.type === 'rail' && b.type === 'rail'))
+    return routeAgreement(a, b) === 'same' || (isNear(a, b, 'start') && isNear(a, b, 'end'))
+  if (a.type === 'hotel' && b.type === 'hotel') return houseAgreement(a, b) === 'same'
+  if (a.type === 'car' && b.type === 'car')
+    return agree(fold(a.car_company), fold(b.car_company)) !== 'differ' && placeAgreement(a, b) === 'same'
+  return false
+}
+
+function isNear(a: SegmentDraft, b: SegmentDraft, end: 'start' | 'end'): boolean {
+  const [one, other] = [pointOf(a, end), pointOf(b, end)]
+  return one !== null && other !== null && kilometresBetween(one, other) <= sameCityKm
+}
+
+function pointOf(segment: SegmentDraft, end: 'start' | 'end'): { latitude: number; longitude: number } | null {
+  const { [`${end}_latitude` as const]: latitude, [`${end}_longitude` as const]: longitude } = segment
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}

@@ -1,0 +1,15 @@
+import type { Reference } from '@sextant/contract/emails/reservation'
+
+const labels: Record<Reference['issuer'], string> = {
+  airline: 'Airline',
+  hotel: 'Hotel',
+  rail_line: 'Rail line',
+  car_company: 'Car rental',
+  supplier: 'Supplier',
+  agency: 'Agency',
+  online_agency: 'Online agency',
+  ticket: 'Ticket',
+}
+
+/** A reference with who issued it, such as “Agency AG1277”. */
+export const referenceText = ({ issuer, value }: Reference): string => `${labels[issuer]} ${value}`

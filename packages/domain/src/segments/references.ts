@@ -1,0 +1,84 @@
+import {
+  type Extraction,
+  type Reference,
+  type Reservation,
+  referenceIssuers,
+} from '@sextant/contract/emails/reservation'
+import type { SegmentType } from '@sextant/contract/segments/schemas'
+import type { Agreement } from '../kit/agree'
+import { foldCode } from '../kit/fold'
+
+/** A shorter code, such as the number of a table, identifies no booking. */
+const minLength = 3
+
+type Issuer = Reference['issuer']
+
+const issuerOfKind: Partial<Record<Reservation['kind'], Issuer>> = {
+  flight: 'airline',
+  lodging: 'hotel',
+  train: 'rail_line',
+  car: 'car_company',
+}
+
+/** The supplier that issues the references of a type of segment. */
+export const issuerOfType: Record<SegmentType, Issuer> = {
+  air: 'airline',
+  hotel: 'hotel',
+  rail: 'rail_line',
+  car: 'car_company',
+  activity: 'supplier',
+}
+
+/** The references of a reservation. Its confirmation number is that of whoever sent the email. */
+export function referencesOf(reservation: Reservation, { type }: Pick<Extraction['source'], 'type'>): Reference[] {
+  const { kind, confirmation_no: value, travelers, references = [] } = reservation
+  const supplier = issuerOfKind[kind] ?? 'supplier'
+  const issuer = type === 'tmc' ? 'agency' : type === 'ota' ? 'online_agency' : supplier
+  const tickets = travelers.flatMap(({ ticket_number }) =>
+    ticket_number ? [{ value: ticket_number, issuer: 'ticket' as const }] : [],
+  )
+  return unitedReferences([...references, ...(value ? [{ value, issuer }] : []), ...tickets])
+}
+
+/** References without repetitions: for the same code the issuer counts who is nearest to the supplier. */
+export function unitedReferences(references: readonly Reference[]): Reference[] {
+  const united = new Map<string, Reference>()
+  for (const { value, issuer } of references) {
+    const code = foldCode(value)
+    if (code.length < minLength) continue
+    const known = united.get(code)
+    if (!known || rankOf(issuer) < rankOf(known.issuer)) united.set(code, { value: value.trim(), issuer })
+  }
+  return [...united.values()].toSorted(
+    (a, b) => rankOf(a.issuer) - rankOf(b.issuer) || (foldCode(a.value) < foldCode(b.value) ? -1 : 1),
+  )
+}
+
+const rankOf = (issuer: Issuer): number => referenceIssuers.indexOf(issuer)
+
+type Referenced = { readonly confirmation_no: string | null; readonly references: readonly Reference[] }
+
+/** The codes by which a booking is found, for comparison. */
+export const codesOf = ({ confirmation_no, references }: Referenced): string[] => [
+  ...new Set([confirmation_no, ...references.map(({ value }) => value)].map(foldCode).filter((code) => code !== '')),
+]
+
+/** Whether two bookings have a reference in common. */
+export function agreeReferences(a: Referenced, b: Referenced): Agreement {
+  const [one, other] = [codesOf(a), codesOf(b)]
+  if (one.length === 0 || other.length === 0) return 'unknown'
+  return one.some((code) => other.includes(code)) ? 'same' : 'differ'
+}
+
+/** Whether the references of two bookings are by different issuers, such as the hotel's and the agency's. */
+export function areIssuedApart(a: Referenced, b: Referenced): boolean {
+  const [one, other] = [issuersOf(a), issuersOf(b)]
+  return one.length > 0 && other.length > 0 && !one.some((issuer) => other.includes(issuer))
+}
+
+const issuersOf = ({ references }: Referenced): Issuer[] =>
+  references.map(({ issuer }) => issuer).filter((issuer) => issuer !== 'ticket')
+
+/** Whether two issuers may mean one booking by the same code: two hotels do, a hotel and an airline do not. */
+export const mayShareCode = (a: Issuer, b: Issuer): boolean =>
+  a === b || [a, b].some((issuer) => issuer === 'agency' || issuer === 'online_agency')

@@ -1,0 +1,61 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { isMoved } from '@sextant/domain/segments/is-moved'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drafts } from './arbitrary'
+import { draft, flight, places, reservation, stay } from './bookings'
+
+const monday = '2026-03-02T08:00:00.000Z'
+const tuesday = '2026-03-03T08:00:00.000Z'
+const observed = (of: Reservation, told_at: string) => ({ segment: draft(of), told_at })
+const on = (local: string) => ({ start: { place: places.FRA, time: { local } }, end: { place: places.JFK, time: {} } })
+
+describe('under one reference', () => {
+  test.each<[string, boolean, Partial<Reservation>]>([
+    ['a flight on another day is the one that was moved', true, on('2026-03-19T10:55:00')],
+    ['also with another number', true, { ...on('2026-03-19T10:55:00'), number: '404' }],
+    ['a flight to elsewhere is another one', false, { end: { place: places.CDG, time: {} } }],
+    ['the way back is another one', false, { start: flight().end, end: flight().start }],
+    ['a flight of another person is another one', false, { travelers: [{ name: 'Mary Somerville' }] }],
+    ['a year later it is another booking', false, on('2027-03-19T10:55:00')],
+    ['a flight under another reference is another one', false, { confirmation_no: 'ZZ9999' }],
+  ])('%s', (_, expected, change) => {
+    expect(isMoved(observed(flight(), monday), observed(flight(change), tuesday))).toBe(expected)
+  })
+
+  test('what was flown before the email has not been moved', () => {
+    const flown = observed(flight(), monday)
+    const next = observed(flight(on('2026-03-26T10:55:00')), '2026-03-20T08:00:00.000Z')
+    expect(isMoved(flown, next)).toBe(false)
+  })
+
+  test('a stay in the same hotel and a car at the same place are moved', () => {
+    const later = {
+      start: { place: places.newYork, time: { local: '2026-04-12' } },
+      end: { place: {}, time: { local: '2026-04-15' } },
+    }
+    expect(isMoved(observed(stay(), monday), observed(stay(later), tuesday))).toBe(true)
+    const car = (local: string) =>
+      reservation({
+        kind: 'car',
+        confirmation_no: 'C-1',
+        provider: { name: 'Hertz' },
+        start: { place: places.JFK, time: { local } },
+      })
+    expect(isMoved(observed(car('2026-03-12T15:00:00'), monday), observed(car('2026-03-20T15:00:00'), tuesday))).toBe(
+      true,
+    )
+  })
+})
+
+test('whichever of two emails arrives first', () => {
+  fc.assert(
+    fc.property(drafts, drafts, (a, b) => {
+      const [one, other] = [
+        { segment: a, told_at: monday },
+        { segment: b, told_at: tuesday },
+      ]
+      expect(isMoved(one, other)).toBe(isMoved(other, one))
+    }),
+  )
+})

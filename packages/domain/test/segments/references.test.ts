@@ -1,0 +1,93 @@
+import { type Reference, referenceIssuers } from '@sextant/contract/emails/reservation'
+import { bookingGroups, type Purchased } from '@sextant/domain/segments/booking-groups'
+import { agreeReferences, areIssuedApart, referencesOf, unitedReferences } from '@sextant/domain/segments/references'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { draft, flight, stay } from './bookings'
+
+const reference: fc.Arbitrary<Reference> = fc.record({
+  value: fc.constantFrom('X7QK2P', 'x7q-k2p', 'AG1277', '220-1234567890', 'AB'),
+  issuer: fc.constantFrom(...referenceIssuers),
+})
+const references = fc.array(reference, { maxLength: 6 })
+
+test('the confirmation number is by who sent the email, a ticket by its number', () => {
+  const ticketed = flight({ travelers: [{ name: 'Ada Byron', ticket_number: '220-1234567890' }] })
+  expect(referencesOf(ticketed, { type: 'supplier' })).toEqual([
+    { value: 'X7QK2P', issuer: 'airline' },
+    { value: '220-1234567890', issuer: 'ticket' },
+  ])
+  expect(referencesOf(flight(), { type: 'tmc' })).toEqual([{ value: 'X7QK2P', issuer: 'agency' }])
+  expect(referencesOf(stay(), { type: 'ota' })).toEqual([{ value: 'H-99812', issuer: 'online_agency' }])
+})
+
+test('references are united whatever their order and however often they are told', () => {
+  fc.assert(
+    fc.property(references, references, (a, b) => {
+      const united = unitedReferences([...a, ...b])
+      const codes = (some: readonly Reference[]) =>
+        some.map(({ value, issuer }) => [value.replaceAll('-', '').toUpperCase(), issuer])
+      expect(codes(unitedReferences([...b, ...a]))).toEqual(codes(united))
+      expect(unitedReferences([...united, ...a])).toEqual(united)
+    }),
+  )
+})
+
+test('the hotel and the agency issue apart, two hotels do not', () => {
+  const by = (...all: readonly Reference[]) => ({ confirmation_no: null, references: all })
+  const hotel = by({ value: 'H1234', issuer: 'hotel' })
+  expect(areIssuedApart(hotel, by({ value: 'O991', issuer: 'online_agency' }))).toBe(true)
+  expect(areIssuedApart(hotel, by({ value: 'H1235', issuer: 'hotel' }))).toBe(false)
+  expect(areIssuedApart(hotel, by({ value: '220123', issuer: 'ticket' }))).toBe(false)
+})
+
+test('one reference in common is enough, in any spelling', () => {
+  const agency = { value: 'AG1277', issuer: 'agency' } as const
+  const known = { ...draft(flight()), references: [{ value: 'X7QK2P', issuer: 'airline' as const }, agency] }
+  expect(agreeReferences(known, { confirmation_no: 'ag-1277', references: [] })).toBe('same')
+  expect(agreeReferences(known, { confirmation_no: 'AG1278', references: [] })).toBe('differ')
+  expect(agreeReferences(known, { confirmation_no: null, references: [] })).toBe('unknown')
+})
+
+const purchased: fc.Arbitrary<Purchased[]> = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 30 }).map(String),
+    booking_id: fc.constantFrom(null, '1', '2'),
+    references,
+    email_id: fc.constantFrom(null, '7', '8'),
+  }),
+  { selector: ({ id }) => id, maxLength: 8 },
+)
+
+test('segments form the same bookings in whatever order they come, each in one of them', () => {
+  const idsOf = (groups: readonly (readonly Purchased[])[]) =>
+    groups
+      .map((group) =>
+        group
+          .map(({ id }) => id)
+          .toSorted()
+          .join(' '),
+      )
+      .toSorted()
+  fc.assert(
+    fc.property(purchased, (segments) => {
+      const groups = idsOf(bookingGroups(segments))
+      expect(idsOf(bookingGroups(segments.toReversed()))).toEqual(groups)
+      expect(
+        groups
+          .flatMap((group) => group.split(' '))
+          .filter(Boolean)
+          .toSorted(),
+      ).toEqual(segments.map(({ id }) => id).toSorted())
+    }),
+  )
+})
+
+test('a hotel and an airline with one number by chance are two bookings', () => {
+  const one = { booking_id: null, email_id: null }
+  const hotel = { ...one, id: '1', references: [{ value: '123456', issuer: 'hotel' as const }] }
+  const air = { ...one, id: '2', references: [{ value: '123456', issuer: 'airline' as const }] }
+  expect(bookingGroups([hotel, air])).toHaveLength(2)
+  const agency = { ...one, id: '3', references: [{ value: '123456', issuer: 'agency' as const }] }
+  expect(bookingGroups([hotel, air, agency])).toHaveLength(1)
+})

@@ -1,0 +1,38 @@
+import { isCancellation } from './is-cancellation'
+
+/** Characters of a text that are searched. */
+const maxCharacters = 3000
+const maxReferences = 10
+
+/** Codes in capitals with a digit, or six letters as airlines give them. */
+const code =
+  /(?<![\p{L}\p{N}.,:/@#-])(?=[A-Z-]*\d|[A-Z]{6}(?![\p{L}\p{N}-]))[A-Z\d][A-Z\d-]{1,18}[A-Z\d](?![\p{L}\p{N}@/:]|[.,]\d)/gu
+/** Years, days and short numbers, which are no references. */
+const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
+
+/** A sentence, or a line. */
+const sentences = /[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]+)*/g
+
+/**
+ * The references that an email cancels, where that is all that it says of its bookings: those in the sentences about
+ * the cancellation, and in lines that name a reference. Empty if it cancels nothing.
+ */
+export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
+  const text = texts.map((one) => one.slice(0, maxCharacters)).join('\n')
+  if (!isCancellation(subject, text)) return []
+  const spoken = [subject, ...(text.match(sentences) ?? [])].filter(
+    (one) => isCancellation(one, '') || labelled.test(one),
+  )
+  const found = spoken.flatMap((one) => [...one.matchAll(code)].map(([value]) => value).filter(isCodeOf(one)))
+  return [...new Set(found)].slice(0, maxReferences)
+}
+
+/** In a sentence of capitals, letters alone are a word. */
+const isCodeOf =
+  (sentence: string) =>
+  (value: string): boolean =>
+    !dated.test(value) && (/\d/.test(value) || /\p{Ll}/u.test(sentence))
+
+/** A label before a reference. */
+const labelled =
+  /(?<!\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|buchung\p{L}*|buchungs(?:nummer|code)|reservierung\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\p{L}*|boeking\p{L}*|bokning\p{L}*)(?:[ -](?:code|number|nummer|no\.?|nr\.?|reference|ref\.?|locator|id))?\s*[:#]/iu

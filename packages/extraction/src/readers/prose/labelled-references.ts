@@ -1,0 +1,49 @@
+import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
+
+/** Characters of a text that are searched. */
+const maxCharacters = 20_000
+
+const number =
+  '(?:(?: ?(?:booking|record|reservation|confirmation))?[ -]?(?:reference|ref\\.?|locator|number|no\\.?|nr\\.?|code|id|pnr|nummer|referenz)|(?:s?nummer|sreferenz|scode))'
+const value = '[A-Z\\d](?:[A-Z\\d-]{2,18})[A-Z\\d]'
+const labelled = (issuer: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${issuer})${number}(?: ?\\([^)\\n]{1,40}\\))?\\s{0,3}[:#]?\\s{0,5}(?<value>${value})(?![\\p{L}\\d])`,
+    'giu',
+  )
+
+/** Labels of the references that one party gave where another one sent the email. */
+const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: readonly Reservation['kind'][] | null }[] =
+  [
+    { issuer: 'airline', label: labelled('airline|carrier|fluggesellschaft|airline-buchung'), kinds: ['flight'] },
+    { issuer: 'hotel', label: labelled('hotel|property'), kinds: ['lodging'] },
+    { issuer: 'rail_line', label: labelled('rail|train operator'), kinds: ['train'] },
+    {
+      issuer: 'agency',
+      label: labelled('agency|travel agency|agent|tmc|amadeus|sabre|galileo|travelport|reisebüro|agence'),
+      kinds: null,
+    },
+  ]
+
+/**
+ * Reservations with the references of others that the email's words name, such as the agency's beside the airline's.
+ * A label with several values in one email is left out: nothing says which is whose.
+ */
+export function withReferences(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
+  const found = labels.flatMap(({ issuer, label, kinds }) => {
+    const values = new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf)))
+    const [only] = values
+    return only !== undefined && values.size === 1 ? [{ reference: { value: only, issuer }, kinds }] : []
+  })
+  if (found.length === 0) return [...reservations]
+  return reservations.map((reservation) => {
+    const own = found.filter(({ kinds }) => kinds === null || kinds.includes(reservation.kind))
+    return own.length === 0 ? reservation : { ...reservation, references: own.map(({ reference }) => reference) }
+  })
+}
+
+/** Capitals and digits with a digit, or six capitals; the labels are read in any case, the values are not. */
+const codeOf = ({ groups }: RegExpMatchArray): string[] => {
+  const code = groups?.value ?? ''
+  return /^(?=.*\d)[A-Z\d-]+$|^[A-Z]{6}$/.test(code) ? [code] : []
+}

@@ -1,0 +1,38 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { withReferences } from '@sextant/extraction/readers/prose/labelled-references'
+import { expect, test } from 'vitest'
+
+const reservation = (kind: Reservation['kind']): Reservation => ({
+  kind,
+  status: 'confirmed',
+  travelers: [],
+  provider: {},
+  start: { place: {}, time: {} },
+  end: { place: {}, time: {} },
+  confidence: 1,
+  evidence: {},
+})
+const read = (text: string) =>
+  withReferences([reservation('flight'), reservation('lodging')], [text]).map(({ references }) => references)
+
+test('the references of others are read beside their labels', () => {
+  const text = 'Agency reference: AG1277\nAirline booking reference (LH): X7QK2P\nHotel confirmation number H-9912'
+  expect(read(text)).toEqual([
+    [
+      { value: 'X7QK2P', issuer: 'airline' },
+      { value: 'AG1277', issuer: 'agency' },
+    ],
+    [
+      { value: 'H-9912', issuer: 'hotel' },
+      { value: 'AG1277', issuer: 'agency' },
+    ],
+  ])
+})
+
+test.each([
+  'Airline reference: X7QK2P\nAirline reference: Y8RL3Q',
+  'Your travel agent will call you. Hotel number of nights: 3',
+  'Booking reference: X7QK2P',
+])('%s: nothing says whose it is', (text) => {
+  expect(read(text)).toEqual([undefined, undefined])
+})
