@@ -3,7 +3,7 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import { cancelledBy } from '@sextant/domain/segments/cancel'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { isMoved } from '@sextant/domain/segments/is-moved'
-import { withShare } from '@sextant/domain/segments/per-traveler'
+import { equalShare, withShare } from '@sextant/domain/segments/per-traveler'
 import { codesOf } from '@sextant/domain/segments/references'
 import { sameness, samePeople } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
@@ -90,7 +90,7 @@ async function mergeIntoAll(
 ): Promise<readonly Applied[]> {
   const applied: Applied[] = []
   for (const [index, row] of targets.entries()) {
-    const part = withShare(draft, { index, count: targets.length })
+    const part = withShare(draft, equalShare(index, targets.length))
     const merged = await mergeInto(tx, row, part, origin)
     const cancelled = merged.fields.includes('references') ? await cancelLater(tx, row, { draft, origin }) : null
     applied.push(cancelled ?? merged)

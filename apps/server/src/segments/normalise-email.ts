@@ -2,7 +2,7 @@ import { foldCode } from '@sextant/domain/kit/fold'
 import type { Convert } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { withShare } from '@sextant/domain/segments/per-traveler'
-import { pricesOnce } from '@sextant/domain/segments/price-once'
+import { type PricedLeg, sharesOf, shareTotals } from '@sextant/domain/segments/price-shares'
 import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
 import type { Tx } from '../platform/database/transaction'
@@ -31,7 +31,9 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   if (extraction.reservations.length === 0 && cancelled.length === 0 && !mail.again) return
   await lockSegments(tx)
   const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }])
-  const parts = pricesOnce(extraction.reservations).flatMap((one) => matchParts(addresses, one, people))
+  const parts = shareTotals(extraction.reservations).flatMap(({ reservation, ...priced }) =>
+    matchParts(addresses, reservation, people).map((part) => ({ ...part, ...priced })),
+  )
   const drafts = draftsOf(mail, parts, await pricesIn(tx))
   const applied = [
     ...(await applyAll(tx, mail, drafts)),
@@ -54,14 +56,16 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
 }
 
 /** The travelers' drafts of an email's reservations. */
-const draftsOf = (mail: EmailRead, parts: readonly MatchedPart[], convert: Convert): Told[] =>
-  parts.flatMap(({ reservation, share, match: { traveler_id: member } }) => {
-    const { emailId, observedAt, extraction } = mail
+function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], convert: Convert): Told[] {
+  const { emailId, observedAt, extraction } = mail
+  const shares = sharesOf(parts)
+  return parts.flatMap(({ reservation, share, match: { traveler_id: member } }, at) => {
     const draft = draftFrom(reservation, { source: extraction.source, convert, sentAt: observedAt })
     if (!draft) return []
     const origin = { emailId, observedAt, member, ownerKey: ownerKeyOf(member, draft, emailId) }
-    return [{ draft: marked(withShare(draft, share), mail), origin }]
+    return [{ draft: marked(withShare(draft, shares[at] ?? share), mail), origin }]
   })
+}
 
 /** Applies what is booked before what is cancelled: a flight that replaces a cancelled one moves its segment. */
 async function applyAll(tx: Tx, { emailId }: EmailRead, drafts: readonly Told[]): Promise<readonly Applied[]> {

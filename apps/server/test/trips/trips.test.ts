@@ -38,7 +38,7 @@ describe('a booking by email', () => {
       end_time_zone_id: 'Europe/Paris',
       member_name: 'Grace Hopper',
       confirmation_no: 'K7Q2MX',
-      cents: 21240,
+      cents: 10620,
       status: 'Active',
     })
     expect(hotel).toMatchObject({

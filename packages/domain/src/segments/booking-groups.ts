@@ -1,6 +1,5 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import { foldCode } from '../kit/fold'
-import { mayShareCode } from './references'
 
 /** A segment as far as it determines which purchase it is part of. */
 export type Purchased = {
@@ -11,24 +10,34 @@ export type Purchased = {
   readonly email_id: string | null
 }
 
-/** Groups segments by purchase: those that share a reference, or already a booking, belong together. */
+/**
+ * Groups segments by purchase: those that share a reference, or already a booking, belong together. A hotel and an
+ * airline with one code by chance do not, unless an agency issued that code.
+ */
 export function bookingGroups<S extends Purchased>(segments: readonly S[]): S[][] {
-  const groups: S[][] = []
+  const byAgency = new Set(
+    segments.flatMap(({ references }) => references.filter(isAgency).map(({ value }) => foldCode(value))),
+  )
+  const groups = new Map<string, Set<S>>()
   for (const segment of segments) {
-    const isJoined = (group: readonly S[]): boolean => group.some((one) => arePurchasedTogether(one, segment))
-    const joined = groups.filter(isJoined)
-    for (const group of joined) groups.splice(groups.indexOf(group), 1)
-    groups.push([...joined.flat(), segment])
+    const keys = keysOf(segment, byAgency)
+    const joined = new Set([segment, ...keys.flatMap((key) => [...(groups.get(key) ?? [])])])
+    for (const one of joined) for (const key of keysOf(one, byAgency)) groups.set(key, joined)
   }
-  return groups
+  return [...new Set(groups.values())].map((group) => [...group])
 }
 
-function arePurchasedTogether(a: Purchased, b: Purchased): boolean {
-  if (a.booking_id !== null && a.booking_id === b.booking_id) return true
-  if (a.references.length === 0 && b.references.length === 0) return a.email_id !== null && a.email_id === b.email_id
-  return a.references.some((one) =>
-    b.references.some(
-      (other) => foldCode(one.value) === foldCode(other.value) && mayShareCode(one.issuer, other.issuer),
-    ),
-  )
+const isAgency = ({ issuer }: Reference): boolean => issuer === 'agency' || issuer === 'online_agency'
+
+/** Segments with a key in common belong together. */
+function keysOf({ id, booking_id, references, email_id }: Purchased, byAgency: ReadonlySet<string>): string[] {
+  const codes = references.map(({ value, issuer }) => {
+    const code = foldCode(value)
+    return byAgency.has(code) ? `code ${code}` : `code ${code} ${issuer}`
+  })
+  return [
+    `segment ${id}`,
+    ...(booking_id === null ? [] : [`booking ${booking_id}`]),
+    ...(codes.length === 0 && email_id !== null ? [`email ${email_id}`] : codes),
+  ]
 }

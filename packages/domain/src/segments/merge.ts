@@ -38,7 +38,7 @@ const fieldsOf = (segment: SegmentDraft, fields: readonly string[]): Record<stri
   Object.fromEntries(Object.entries(segment).filter(([field]) => fields.includes(field)))
 
 function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
-  const stale = contradicted(older, newer)
+  const stale = staleFields(older, newer)
   const retained = retainedFields(older, newer, stale)
   const fromOlder: Record<string, unknown> = Object.fromEntries(
     Object.entries(older).filter(([field]) => retained.has(field)),
@@ -59,18 +59,37 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
 }
 
 /**
+ * What the newer observation contradicts. The whole price, told again with one part of what it was divided among, is no
+ * news about that part.
+ */
+function staleFields(older: SegmentDraft, newer: SegmentDraft): ReadonlySet<string> {
+  const stale = contradicted(older, newer)
+  return isTotalAgain(older, newer) ? new Set([...stale].filter((field) => !priceFields.has(field))) : stale
+}
+
+const priceFields: ReadonlySet<string> = new Set(['price', 'currency', 'cents', 'rate_date'])
+
+const isTotalAgain = (older: SegmentDraft, newer: SegmentDraft): boolean =>
+  newer.price !== null &&
+  newer.metadata['total_price'] === undefined &&
+  older.currency === newer.currency &&
+  Number(older.metadata['total_price']) === Number(newer.price)
+
+/**
  * The fields for which the older observation is kept: the newer has none or only an assumed value, and no related field
  * contradicts it. A booking date taken from when an email was sent is that of the first email.
  */
 function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: ReadonlySet<string>): ReadonlySet<string> {
   const now = new Map<string, unknown>(Object.entries(newer))
   const assumedBefore = assumedOf(older)
+  const isTotal = isTotalAgain(older, newer)
   const assumedNow = new Set(assumedOf(newer).filter((field) => !assumedBefore.includes(field)))
   const retained = Object.entries(older)
     .filter(([field, value]) => !stale.has(field) && isKnown(value))
     .filter(
       ([field, value]) =>
         !isKnown(now.get(field)) ||
+        (isTotal && priceFields.has(field)) ||
         (assumedNow.has(field) && isNoNews(value, now.get(field))) ||
         (field === 'booked_at' && assumedOf(newer).includes(field)),
     )
@@ -124,8 +143,10 @@ function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: Readonly
     ...assumedOf(older).filter((field) => retained.has(field)),
     ...assumedOf(newer).filter((field) => !retained.has(field)),
   ]
-  const { assumed: _, ...metadata } = { ...older.metadata, ...newer.metadata }
-  return { ...metadata, ...(assumed.length > 0 && { assumed }) }
+  const priced = retained.has('price') || newer.price === null ? older : newer
+  const { assumed: _, total_price: __, ...metadata } = { ...older.metadata, ...newer.metadata }
+  const { total_price } = priced.metadata
+  return { ...metadata, ...(total_price !== undefined && { total_price }), ...(assumed.length > 0 && { assumed }) }
 }
 
 function changesOf(before: SegmentDraft, after: SegmentDraft): string[] {

@@ -3,8 +3,14 @@ import { mayBeSameName, namePartsOf } from '../travelers/name-key'
 import { namesOf } from './common-fields'
 import type { SegmentDraft } from './draft'
 
-/** The part at `index`, from 0, of `count` equal parts. */
-export type Share = { readonly index: number; readonly count: number }
+/** The part at `index`, from 0, of several in proportion to their weights, which are whole and positive. */
+export type Share = { readonly index: number; readonly weights: readonly number[] }
+
+/** One of `count` equal parts. */
+export const equalShare = (index: number, count: number): Share => ({
+  index,
+  weights: Array.from({ length: count }, () => 1),
+})
 
 /** One traveler's part of a reservation, and their share of its price. */
 export type TravelerPart = { readonly reservation: Reservation; readonly share: Share }
@@ -15,10 +21,10 @@ export type TravelerPart = { readonly reservation: Reservation; readonly share: 
  */
 export function perTraveler(reservation: Reservation): TravelerPart[] {
   const places = distinctPeople(reservation.travelers.map(nameOf))
-  if (places.length < 2) return [{ reservation, share: { index: 0, count: 1 } }]
+  if (places.length < 2) return [{ reservation, share: equalShare(0, 1) }]
   return places.map((place, index) => ({
     reservation: ofOne(reservation, place),
-    share: { index, count: places.length },
+    share: equalShare(index, places.length),
   }))
 }
 
@@ -52,20 +58,27 @@ function ofOne(reservation: Reservation, place: number): Reservation {
   }
 }
 
-/** A draft with only its share of the price. The shares of all parts add up to the total, in both currencies. */
+/**
+ * A draft with only its share of the price; `metadata.total_price` has the whole. The shares of all parts add up to it,
+ * in both currencies.
+ */
 export function withShare<D extends SegmentDraft>(draft: D, share: Share): D {
-  if (share.count === 1) return draft
+  if (share.weights.length === 1) return draft
+  const metadata = draft.price === null ? draft.metadata : { ...draft.metadata, total_price: draft.price }
   return {
     ...draft,
+    metadata,
     price: draft.price === null ? null : priceShare(draft.price, draft.currency, share),
     cents: draft.cents === null ? null : Number(shareOf(BigInt(draft.cents), share)),
   }
 }
 
-/** Equal integer parts; the remainder goes to the first ones. */
-function shareOf(total: bigint, { index, count }: Share): bigint {
-  const parts = BigInt(count)
-  return total / parts + (BigInt(index) < total % parts ? 1n : 0n)
+/** Integer parts in proportion; what cannot be divided goes to the first ones. */
+function shareOf(total: bigint, { index, weights }: Share): bigint {
+  const sumTo = (end: number): bigint => BigInt(weights.slice(0, end).reduce((sum, weight) => sum + weight, 0))
+  const whole = sumTo(weights.length)
+  const upTo = (end: number): bigint => (total * sumTo(end) + whole - 1n) / whole
+  return upTo(index + 1) - upTo(index)
 }
 
 /**

@@ -78,7 +78,3 @@ export function areIssuedApart(a: Referenced, b: Referenced): boolean {
 
 const issuersOf = ({ references }: Referenced): Issuer[] =>
   references.map(({ issuer }) => issuer).filter((issuer) => issuer !== 'ticket')
-
-/** Whether two issuers may mean one booking by the same code: two hotels do, a hotel and an airline do not. */
-export const mayShareCode = (a: Issuer, b: Issuer): boolean =>
-  a === b || [a, b].some((issuer) => issuer === 'agency' || issuer === 'online_agency')

@@ -9,8 +9,8 @@ import { titleOf } from './title'
 const priced: ReadonlySet<KnownSegment['type']> = new Set(['air', 'hotel', 'car', 'rail'])
 
 /**
- * Finds bookings without a price. A booking's price is stored with one of its segments (see `pricesOnce`): all segments
- * of one type and number are one booking, one of which needs a price.
+ * Finds bookings without a price. The price of a booking may be stated with one of its segments alone: all segments of
+ * one type and number are one booking, one of which needs a price.
  * @param live the trip's segments that are not cancelled
  */
 export function findMissingPrices(live: readonly KnownSegment[]): Finding[] {

@@ -1,4 +1,4 @@
-import { perTraveler, withShare } from '@sextant/domain/segments/per-traveler'
+import { equalShare, perTraveler, withShare } from '@sextant/domain/segments/per-traveler'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draft, flight } from './bookings'
@@ -24,19 +24,19 @@ test('each traveler has a part with their own name, seat and evidence', () => {
 
 test('a person who is named twice has one part, and a reservation of nobody stays whole', () => {
   const twice = flight({ travelers: [{ name: 'LOVELACE/ADA MRS' }, { name: 'Ada Lovelace' }, {}] })
-  expect(perTraveler(twice)).toEqual([{ reservation: twice, share: { index: 0, count: 1 } }])
+  expect(perTraveler(twice)).toEqual([{ reservation: twice, share: equalShare(0, 1) }])
   const short = flight({ travelers: [{ name: 'Frau Lovelace' }, { name: 'Ada Lovelace' }, { name: 'Carl Guest' }] })
   expect(perTraveler(short).map(({ reservation }) => reservation.travelers[0]?.name)).toEqual([
     'Ada Lovelace',
     'Carl Guest',
   ])
   const nobody = flight({ travelers: [] })
-  expect(perTraveler(nobody)).toEqual([{ reservation: nobody, share: { index: 0, count: 1 } }])
+  expect(perTraveler(nobody)).toEqual([{ reservation: nobody, share: equalShare(0, 1) }])
 })
 
 test('what cannot be divided falls to the first', () => {
   const whole = draft(flight({ price: '100.00', currency: 'EUR' }))
-  const parts = [0, 1, 2].map((index) => withShare(whole, { index, count: 3 }))
+  const parts = [0, 1, 2].map((index) => withShare(whole, equalShare(index, 3)))
   expect(parts.map(({ price }) => price)).toEqual(['33.34', '33.33', '33.33'])
   expect(parts.map(({ cents }) => cents)).toEqual([3334, 3333, 3333])
 })
@@ -47,7 +47,19 @@ test.each([
   ['KWD', '10.5', ['3.500', '3.500', '3.500']],
 ])('a price in %s is divided to its smallest unit', (currency, price, expected) => {
   const whole = { ...draft(flight()), price, currency }
-  expect([0, 1, 2].map((index) => withShare(whole, { index, count: 3 }).price)).toEqual(expected)
+  expect([0, 1, 2].map((index) => withShare(whole, equalShare(index, 3)).price)).toEqual(expected)
+})
+
+test('shares of unequal weights add up too, and none is negative', () => {
+  const weights = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(weights, fc.nat(10_000_000), (all, cents) => {
+      const whole = { ...draft(flight()), price: null, currency: null, cents }
+      const parts = all.map((_, index) => withShare(whole, { index, weights: all }).cents ?? 0)
+      expect(parts.reduce((sum, one) => sum + one, 0)).toBe(cents)
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
+    }),
+  )
 })
 
 test('shares add up to the price and to its cents, whatever they are', () => {
@@ -57,7 +69,7 @@ test('shares add up to the price and to its cents, whatever they are', () => {
       const padded = units.toString().padStart(digits + 1, '0')
       const price = digits === 0 ? padded : `${padded.slice(0, -digits)}.${padded.slice(-digits)}`
       const whole = { ...draft(flight()), price, currency: null, cents }
-      const parts = Array.from({ length: count }, (_, index) => withShare(whole, { index, count }))
+      const parts = Array.from({ length: count }, (_, index) => withShare(whole, equalShare(index, count)))
       expect(parts.reduce((sum, one) => sum + (one.cents ?? 0), 0)).toBe(cents)
       expect(parts.reduce((sum, one) => sum + BigInt((one.price ?? '').replace('.', '')), 0n)).toBe(units)
     }),

@@ -5,7 +5,8 @@ import { priceConverter } from '@sextant/domain/segments/convert-price'
 import type { KnownSegment, SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { merge } from '@sextant/domain/segments/merge'
-import { pricesOnce } from '@sextant/domain/segments/price-once'
+import { withShare } from '@sextant/domain/segments/per-traveler'
+import { sharesOf, shareTotals } from '@sextant/domain/segments/price-shares'
 import { same } from '@sextant/domain/segments/same'
 import { ratesOn } from '@sextant/places/rates/rates-on'
 import type { Applied } from '../../segments/merge-into'
@@ -32,7 +33,12 @@ export type Ledger = { readonly ids: Ids; readonly byOwner: Map<string, DemoSegm
 /** Applies the reservations of an email to a team's segments by the product's rules: creates, merges and cancels. */
 export function applyExtraction(ledger: Ledger, { source, reservations }: Reading, origin: Origin): Change[] {
   const context = { source, convert: priceConverter(origin.currency, ratesOn) }
-  const drafts = pricesOnce(reservations).flatMap((one) => fromReservation(one, context) ?? [])
+  const legs = shareTotals(reservations)
+  const shares = sharesOf(legs)
+  const drafts = legs.flatMap(({ reservation }, at) => {
+    const [draft, share] = [fromReservation(reservation, context), shares[at]]
+    return draft && share ? [withShare(draft, share)] : []
+  })
   return drafts.flatMap((draft) => {
     const owner = origin.ownerOf(draft)
     const known = ledger.byOwner.get(owner) ?? []

@@ -2,8 +2,8 @@ import type { DemoUser } from '@sextant/demo/users'
 import type pg from 'pg'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { Secrets } from '../../platform/secrets/secrets'
-import { assignBookingsJob } from '../../segments/jobs'
 import { applicationRows } from './application-rows'
+import { bookingRows } from './booking-rows'
 import { connectionRows } from './connection-rows'
 import type { DemoData, DemoTeamData } from './demo-data'
 import { downloadRows } from './download-rows'
@@ -27,6 +27,7 @@ const numbered = [
   'email_events',
   'email_attachments',
   'trips',
+  'bookings',
   'segments',
   'filters',
   'downloads',
@@ -109,15 +110,17 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData, secrets: Sec
   await insert(client, 'email_events', rows.email_events)
   await insert(client, 'email_attachments', rows.email_attachments)
   await insert(client, 'trips', rows.trips)
+  const booked = bookingRows(rows.segments)
+  await insert(client, 'bookings', booked.bookings)
   await insert(
     client,
     'segments',
-    rows.segments.map(
+    booked.segments.map(
       ({ member_first_name: _first, member_last_name: _last, references: _references, ...columns }) => columns,
     ),
   )
+  await insert(client, 'segment_references', booked.segment_references)
   await insert(client, 'segment_mails', rows.segment_mails)
-  await insert(client, 'jobs', [{ team_id: team.team.id, kind: assignBookingsJob.kind, payload: { after: '0' } }])
   await insert(client, 'quality_issues', issueRows(team.team.id, rows.segments))
   for (const [table, more] of downloadRows(team, stampsOf(team))) await insert(client, table, more)
   for (const [table, more] of applicationRows(team, secrets)) await insert(client, table, more)

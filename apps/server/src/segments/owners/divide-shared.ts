@@ -1,5 +1,5 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { distinctPeople, type Share, withShare } from '@sextant/domain/segments/per-traveler'
+import { distinctPeople, equalShare, type Share, withShare } from '@sextant/domain/segments/per-traveler'
 import { matchPassengers } from '@sextant/domain/travelers/match'
 import { namePartsOf } from '@sextant/domain/travelers/name-key'
 import type { Tx } from '../../platform/database/transaction'
@@ -47,7 +47,7 @@ async function divide(tx: Tx, row: SegmentRow, known: readonly KnownTraveler[]):
   const own = names.find((name) => row.member_id !== null && memberOf(name) === row.member_id) ?? names[0]
   const applied: Applied[] = []
   for (const [index, name] of names.entries()) {
-    const part = partOf(draftOf(row), name, { index, count: names.length })
+    const part = partOf(draftOf(row), name, equalShare(index, names.length))
     applied.push(name === own ? await retain(tx, row, part) : await addFor(tx, row, part, memberOf(name)))
   }
   return applied
@@ -57,7 +57,7 @@ async function divide(tx: Tx, row: SegmentRow, known: readonly KnownTraveler[]):
 function partOf(draft: SegmentDraft, name: string, share: Share): SegmentDraft {
   const part = { ...withShare(draft, share), travelers: [name] }
   const ownOf = (values: readonly string[]): string[] =>
-    values.length === share.count ? values.slice(share.index, share.index + 1) : [...values]
+    values.length === share.weights.length ? values.slice(share.index, share.index + 1) : [...values]
   return 'tickets' in part ? { ...part, seats: ownOf(part.seats), tickets: ownOf(part.tickets) } : part
 }
 

@@ -1,0 +1,28 @@
+import { foldCode } from '@sextant/domain/kit/fold'
+import { bookingGroups } from '@sextant/domain/segments/booking-groups'
+import type { SegmentRow } from '../../segments'
+
+/** The bookings of a team's segments, which of them each segment is part of, and the segments' references. */
+export function bookingRows(segments: readonly SegmentRow[]) {
+  // A booking takes the id of its first segment.
+  const grouped = bookingGroups(segments).flatMap((group) => {
+    const [first] = group
+    return first ? group.map((segment) => ({ segment, booking: first.id })) : []
+  })
+  const booked = new Map(grouped.map(({ segment, booking }) => [segment.id, booking]))
+  return {
+    bookings: [...new Set(booked.values())].map((id) => ({ team_id: segments[0]?.team_id, id })),
+    segments: segments.map((segment) => ({ ...segment, booking_id: booked.get(segment.id) ?? null })),
+    segment_references: segments.flatMap(({ team_id, id, references, created }) =>
+      references.map(({ value, issuer }, position) => ({
+        team_id,
+        segment_id: id,
+        code: foldCode(value),
+        value,
+        issuer,
+        position,
+        created,
+      })),
+    ),
+  }
+}
