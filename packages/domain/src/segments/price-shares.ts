@@ -7,10 +7,10 @@ import type { Share } from './per-traveler'
 export type PricedLeg = { readonly reservation: Reservation; readonly group: number; readonly weight: number }
 
 /**
- * Finds the totals of bookings. Airlines and railways state the total of a booking on each leg, or on the first alone: if
- * all prices of an email's legs under one number are equal, they are one total, which all legs share: by their distances,
- * or equally where one of them is unknown. Prices that differ are each leg's own. Two rooms at the same price are two
- * prices.
+ * Finds the totals of bookings. Airlines and railways state the total of a booking on each leg, or on the first alone:
+ * if all prices of an email's legs under one number are equal, they are one total, which all legs share: by their
+ * distances, or equally where one of them is unknown. Prices that differ are each leg's own. Two rooms at the same
+ * price are two prices.
  * @param reservations all of one email, in order
  */
 export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
