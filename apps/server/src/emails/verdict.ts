@@ -14,12 +14,13 @@ type Read = Pick<Extraction, 'reservations' | 'diagnostics' | 'cancelled_referen
  */
 export function verdictOf({ reservations, diagnostics, cancelled_references = [] }: Read, segmentCount = 0): Verdict {
   const broken = diagnostics.find(({ level }) => level === 'error')
-  if (reservations.length > 0 || segmentCount > 0) {
+  const cancels = cancelled_references.length > 0
+  if (reservations.length > 0 || (cancels && segmentCount > 0)) {
     return broken ? { status: 'Partial', reason: broken.message } : { status: 'Processed', reason: null }
   }
   if (broken) return { status: 'Failed', reason: broken.message }
   const doubt = diagnostics.find(({ code }) => code === 'booking-unsure')
-  if (cancelled_references.length > 0) {
+  if (cancels) {
     const reason = `Cancels ${cancelled_references.join(', ')}: no booking is known under this reference.`
     return { status: 'Unrecognized', reason }
   }
