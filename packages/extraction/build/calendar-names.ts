@@ -43,9 +43,12 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, 
 // 1 January 2024 was a Monday
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)))
 
-const rows = languages.map(
-  (language) =>
-    `${language.tag}\t${rowOf(language.tag, 'month', months, language.months)}\t${rowOf(language.tag, 'weekday', weekdays, language.weekdays)}`,
+/** Languages whose words the reader does not know, but whose dates it reads. */
+const others = ['sr', 'sr-Latn', 'mk', 'sq', 'ms', 'be', 'ka', 'kk', 'az', 'uz', 'gl', 'eu', 'lb', 'af', 'fil', 'hi']
+
+const rows = [...languages, ...others.map((tag) => ({ tag, months: undefined, weekdays: undefined }))].map(
+  ({ tag, months: addedMonths, weekdays: addedWeekdays }) =>
+    `${tag}\t${rowOf(tag, 'month', months, addedMonths)}\t${rowOf(tag, 'weekday', weekdays, addedWeekdays)}`,
 )
 const body = rows.map((row) => `  ${JSON.stringify(row)},`).join('\n')
 writeFileSync(

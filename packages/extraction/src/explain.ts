@@ -1,7 +1,7 @@
 import { assemble, type ScoredDraft } from './bookings/assemble'
-import { filterBooked } from './bookings/filter-booked'
+import { claimPages } from './bookings/claim-pages'
+import type { Draft } from './bookings/draft'
 import { kinds } from './bookings/kinds'
-import { resolve } from './bookings/resolve'
 import type { Candidate } from './bookings/roles'
 import { fittedModels } from './bookings/weights'
 import { statusOfMail } from './intent/status-of'
@@ -27,11 +27,11 @@ const marksOf = (line: Line): string =>
     .filter((mark) => mark !== false)
     .join(' ')
 
-function roleText({ mention: find, roles }: Candidate): string {
+function roleText({ mention, roles }: Candidate): string {
   const likely = Object.entries(roles)
     .filter(([role, probability]) => role !== 'none' && probability >= minShown)
     .map(([role, probability]) => `${role} ${percent(probability)}`)
-  return likely.length === 0 ? '' : `    ${find.type} ${find.value}: ${likely.join(', ')}`
+  return likely.length === 0 ? '' : `    ${mention.type} ${mention.value}: ${likely.join(', ')}`
 }
 
 function draftText({ draft, probability }: ScoredDraft, isClaimed: boolean): string {
@@ -39,7 +39,7 @@ function draftText({ draft, probability }: ScoredDraft, isClaimed: boolean): str
     const found = draft.slots[slot]
     return found ? [`${slot} ${found.mention.value} (${percent(draft.slotProbabilities[slot] ?? 0)})`] : []
   })
-  const names = draft.travelers.map(({ mention: find }) => find.value)
+  const names = draft.travelers.map(({ mention }) => mention.value)
   return `${isClaimed ? '+' : '-'} ${draft.kind} from ${draft.anchor.mention.value} in line ${draft.anchor.mention.line + 1}: begins ${percent(draft.probability)}, kept ${percent(probability)}; ${[...slots, ...names].join(', ')}`
 }
 
@@ -48,22 +48,24 @@ function draftText({ draft, probability }: ScoredDraft, isClaimed: boolean): str
  * their probabilities, the claimed ones marked `+`.
  */
 export function explainWords(documents: readonly Document[], envelope: Envelope, sent: string): string {
-  return readPages(documents, envelope, sent)
-    .map((read) => {
-      const assembled = assemble(read, read.sent, fittedModels())
-      const { scoredDrafts: judged, gate, context, candidates } = assembled
-      const claimed = new Set(filterBooked(resolve(judged), assembled).map(({ draft }) => draft))
+  const pages = readPages(documents, envelope, sent).map((read) => assemble(read, read.sent, fittedModels()))
+  const claimed = claimPages(pages).flatMap(({ bookings }) => bookings)
+  return pages
+    .map(({ scoredDrafts, gate, context, candidates }) => {
+      const { read } = context
+      const isClaimed = ({ anchor, kind }: Draft): boolean =>
+        claimed.some((booking) => booking.kind === kind && booking.draft.anchor === anchor)
       const lines = read.page.lines.flatMap((line) => {
-        const found = candidates.filter(({ mention: find }) => find.line === line.index).map(roleText)
+        const found = candidates.filter(({ mention }) => mention.line === line.index).map(roleText)
         return [
           `${line.index + 1}\t${line.row}\t${line.left.toFixed(2)}\t${marksOf(line)}\t${line.text}`,
           ...found.filter((text) => text !== ''),
         ]
       })
-      const drafts = judged
+      const drafts = scoredDrafts
         .toSorted((a, b) => b.probability - a.probability)
         .slice(0, maxDrafts)
-        .map((one) => draftText(one, claimed.has(one.draft)))
+        .map((one) => draftText(one, isClaimed(one.draft)))
       return [
         `Part ${read.page.part}, ${read.languages.join(', ')}, sent ${read.sent}, ${statusOfMail(context)}, speaks of a booking: ${percent(gate)}`,
         'line\trow\tleft\tmarks\ttext',

@@ -1,8 +1,8 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
-import { type Assembled, assemble } from './bookings/assemble'
-import { filterBooked, isBookingStated } from './bookings/filter-booked'
+import { type Assembled, assemble, minAssembled } from './bookings/assemble'
+import { claimPages } from './bookings/claim-pages'
+import { isBookingStated } from './bookings/filter-booked'
 import { kinds, type Slot } from './bookings/kinds'
-import { type Booking, resolve } from './bookings/resolve'
 import { fittedModels } from './bookings/weights'
 import { writeBooking } from './bookings/write-booking'
 import { statusOfMail } from './intent/status-of'
@@ -29,7 +29,7 @@ function dayIn(text: string, sent: string): string | null {
     isListItem: false,
     isHidden: false,
   })
-  const [day] = line ? findDates(line, { sent, names: calendarNames([]), monthFirst: false }) : []
+  const [day] = line ? findDates(line, { sent, names: calendarNames([]), monthFirst: false, dotMonthFirst: false }) : []
   return day?.value ?? null
 }
 
@@ -84,16 +84,22 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
   restaurant: 'a table',
   event: 'an event',
 }
-/** Minimum probabilities of a booking and of its page for an unclaimed booking to be reported. */
+/** Minimum probability of a booking for it to be reported where it is not claimed. */
 const minReported = 0.05
-const minReportedGate = 0.5
 
 /** Minimum gate probability of a page that states a booking and gives no day for it. */
 const minStatedGate = 0.9
 
+/** Says that a page may speak of a booking that is too uncertain to be claimed, if it does. */
+function uncertaintyOf(assembled: Assembled): Diagnostic[] {
+  const message = describeUncertainty(assembled)
+  const { part } = assembled.context.read.page
+  return message === null ? [] : [{ level: 'info', code: 'booking-unsure', message, part }]
+}
+
 /** Describes a likely booking that is too uncertain to be claimed. */
 function describeUncertainty({ scoredDrafts, gate, context }: Assembled): string | null {
-  if (gate < minReportedGate) return null
+  if (gate < minAssembled) return null
   const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
   if (!best && gate >= minStatedGate && isBookingStated(context))
     return 'The message says that something is booked, but no day or time was found.'
@@ -105,12 +111,6 @@ function describeUncertainty({ scoredDrafts, gate, context }: Assembled): string
   const gaps = missing.length > 0 ? ` What it does not say clearly: ${missing.join(', ')}.` : ''
   return `The message may speak of ${kindNames[kind]}, but not surely enough to claim it.${gaps}`
 }
-
-/** How much a page says: the expected number of bookings and filled slots. */
-const pageScore = (bookings: readonly Booking[]): number =>
-  bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
-/** A later page replaces an earlier one only if its score is this many times higher. */
-const minScoreRatio = 1.15
 
 /** A full name: two words or more. */
 const wholeName = /^\p{L}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
@@ -134,31 +134,19 @@ function withRecipient(reservations: Reservation[], recipient: string, { read: {
   }))
 }
 
-/**
- * Reads bookings from the text of a mail. Its parts are alternatives, so only the one with the highest score counts.
- * `company` is the sender, if known.
- */
+/** Reads bookings from the words of a mail's parts. `company` is the sender, if known. */
 export function readWords(
   documents: readonly Document[],
   envelope: Envelope,
   sent: string,
   company: string,
 ): WordsResult {
-  let best: { reservations: Reservation[]; score: number } = { reservations: [], score: 0 }
-  let uncertainty: { message: string; part: string } | null = null
-  for (const read of readPages(documents, envelope, sent)) {
-    const assembled = assemble(read, read.sent, fittedModels())
-    const { scoredDrafts, context } = assembled
-    const bookings = filterBooked(resolve(scoredDrafts), assembled)
-    const score = pageScore(bookings)
-    const message = bookings.length === 0 ? describeUncertainty(assembled) : null
-    if (message !== null) uncertainty ??= { message, part: read.page.part }
-    if (score <= best.score * minScoreRatio) continue
+  const pages = readPages(documents, envelope, sent).map((read) => assemble(read, read.sent, fittedModels()))
+  const reservations = claimPages(pages).flatMap(({ assembled: { context }, bookings }) => {
     const status = statusOfMail(context)
-    const reservations = bookings.map((booking) => writeBooking(booking, bookings, status, company, context))
-    best = { score, reservations: withRecipient(reservations, envelope.recipient, context) }
-  }
-  const diagnostics: Diagnostic[] =
-    best.reservations.length === 0 && uncertainty ? [{ level: 'info', code: 'booking-unsure', ...uncertainty }] : []
-  return { reservations: best.reservations, diagnostics }
+    const written = bookings.map((booking) => writeBooking(booking, bookings, status, company, context))
+    return withRecipient(written, envelope.recipient, context)
+  })
+  const diagnostics = reservations.length === 0 ? pages.flatMap(uncertaintyOf).slice(0, 1) : []
+  return { reservations, diagnostics }
 }

@@ -1,7 +1,7 @@
 import { assemble, type ModelSet } from '../../src/bookings/assemble'
+import { claimPages } from '../../src/bookings/claim-pages'
 import { rawConfidence } from '../../src/bookings/confidence'
-import { filterBooked } from '../../src/bookings/filter-booked'
-import { type Booking, resolve } from '../../src/bookings/resolve'
+import type { Booking } from '../../src/bookings/resolve'
 import type { AnnotatedPage } from '../../src/mentions/annotate-page'
 import type { Example } from './examples'
 import { pagesOf } from './pages-of'
@@ -21,20 +21,9 @@ export function rowsOfBooking({ kind, start, end, draft }: Booking): Row[] {
   return names.length === 0 ? [row] : names.map((traveler) => ({ ...row, traveler }))
 }
 
-/** Reads the pages of a mail and returns the bookings of the best one. */
-export function readBookings(pages: readonly AnnotatedPage[], models: ModelSet): Booking[] {
-  let best: { bookings: Booking[]; score: number } = { bookings: [], score: 0 }
-  for (const read of pages) {
-    const assembled = assemble(read, read.sent, models)
-    const bookings = filterBooked(resolve(assembled.scoredDrafts), assembled)
-    const score = bookings.reduce(
-      (sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length),
-      0,
-    )
-    if (score > best.score * 1.15) best = { bookings, score }
-  }
-  return best.bookings
-}
+/** Reads the bookings of a mail from its pages. */
+export const readBookings = (pages: readonly AnnotatedPage[], models: ModelSet): Booking[] =>
+  claimPages(pages.map((read) => assemble(read, read.sent, models))).flatMap(({ bookings }) => bookings)
 
 /** A claimed booking: its raw confidence, and whether every field is correct. */
 export interface Claim {

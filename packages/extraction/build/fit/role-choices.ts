@@ -52,9 +52,12 @@ export function withAnchors(trainingPages: readonly ScoredPage[], again: Weights
   })
 }
 
-/** The weight of an example's choices. */
+/** Rows up to which a mail weighs in full; one of more rows weighs as the square root of their number. */
+const fullRows = 3
+
+/** The weight of an example's choices: mails of many rows have many choices, and must not outweigh the others. */
 export const weightOf = ({ isSynthetic, rows }: Example): number =>
-  (isSynthetic ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1)
+  (isSynthetic ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1) * Math.min(1, Math.sqrt(fullRows / Math.max(1, rows.length)))
 
 /** Training choices of the first pass of roles. */
 export const roleChoices = (trainingPages: readonly TrainingPage[]): Choice[] =>

@@ -50,6 +50,7 @@ export const emptyDraft = (anchor: Candidate, kind: Draft['kind'], probability: 
   slotProbabilities: {},
   ranked: {},
   travelers: [],
+  persons: [],
   travelersProbability: 1,
 })
 
@@ -157,17 +158,24 @@ export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: W
   })
 }
 
-/** Assembles all drafts of a page with their probabilities, including unlikely ones. */
+/** Minimum probability that a page is about a booking for its drafts to be assembled. */
+export const minAssembled = 0.5
+
+/**
+ * Assembles all drafts of a page with their probabilities, including unlikely ones; none if the page is not about a
+ * booking.
+ */
 export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): Assembled {
   const context = contextOf(read, sent)
   const candidates = candidatesOf(context)
   scoreRoles(candidates, models.roles)
   scoreRoles(candidates, models.again, featuresInContext(candidates, context))
+  const gate = scoreGate(gateFeatures(candidates, context), models.gate)
+  if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)
   scoreAnchors(anchors, models.begin)
   const pool = poolOf(anchors, candidates, context)
   const drafts = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
-  const gate = scoreGate(gateFeatures(candidates, context), models.gate)
   const scoredDrafts = drafts.map((draft) => {
     const features = keepFeatures(draft, drafts, gate, context)
     const [, probability = 0] = softmax(scoresOf(models.keep, features, keepGroups))

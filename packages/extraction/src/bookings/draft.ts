@@ -8,6 +8,12 @@ export interface RankedOption {
   probability: number
 }
 
+/** A person of the page with the probability of traveling on a booking. */
+export interface RankedPerson {
+  candidate: Candidate
+  probability: number
+}
+
 /** A booking hypothesis: its anchor, and the candidates that fill its slots. */
 export interface Draft {
   kind: ReservationKind
@@ -20,6 +26,8 @@ export interface Draft {
   /** All options of each slot by probability. */
   ranked: Partial<Record<Slot, RankedOption[]>>
   travelers: Candidate[]
+  /** Each person of the page with the probability of traveling on it. */
+  persons: RankedPerson[]
   /** Probability that exactly these persons travel. */
   travelersProbability: number
 }

@@ -93,11 +93,22 @@ function isSameRoute(a: Booking, b: Booking): boolean {
   return isOneWay && isShared && days <= (a.kind === 'taxi' ? 0 : 1)
 }
 
+/** Probability from which stays of one guest in the same place may follow each other. */
+const minSuccessive = 0.8
+
+/** Whether two likely stays follow each other, rather than one being the schedule before a change. */
+function areSuccessiveStays(a: Booking, b: Booking): boolean {
+  if (a.kind !== 'lodging' || Math.min(a.probability, b.probability) < minSuccessive) return false
+  const [first, second] = a.start < b.start ? [a, b] : [b, a]
+  return first.end !== null && second.end !== null && first.end.slice(0, 10) <= second.start.slice(0, 10)
+}
+
 /** Whether two bookings with the same locator and place have different times, so that only one can be correct. */
 function conflicts(a: Booking, b: Booking): boolean {
   if (a.kind !== b.kind || a.start === b.start || areSeparateRooms(a, b) || !agree(a, b, 'reference')) return false
   if (a.kind === 'car') return agree(a, b, 'from')
-  return kinds[a.kind].isLeg ? isSameRoute(a, b) : agree(a, b, 'place')
+  if (kinds[a.kind].isLeg) return isSameRoute(a, b)
+  return agree(a, b, 'place') && !areSuccessiveStays(a, b)
 }
 
 /** Anchor probability from which a booking is never redundant. */

@@ -1,16 +1,21 @@
-import { labelCount } from '../languages/lexicon'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { airlineCode } from '@sextant/places/carriers/airline-name'
+import { folded } from '../kit/fold'
+import { firstParticle, labelCount, particleTag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import { crossFeatures, feature } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import { knownNames } from '../links/text-features'
 import type { Mention } from '../mentions/mention'
-import type { Draft } from './draft'
+import type { Draft, RankedPerson } from './draft'
 import { relation } from './relation'
 import type { Candidate } from './roles'
 import { type OtherChoices, personFeatures } from './slots-in-context'
 
 export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const
+
+const titleTag = particleTag('title')
 
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
@@ -115,6 +120,47 @@ export function travelerFeatures(
   ])
 }
 
+/** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */
+function knownShare(name: string): number {
+  const { neither } = nameWords(name)
+  return neither === 0 ? 2 : neither < name.split(/[\s/]+/).length ? 1 : 0
+}
+
+/** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
+const minUnknown = 0.9
+
+/** The words of a name without titles, folded. */
+const nameParts = ({ value, line }: Mention, context: Context): string[] => {
+  const { text } = context.read.page.lines[line] ?? { text: '' }
+  const titles = (context.read.tags[line] ?? [])
+    .filter(({ ids }) => ids.includes(titleTag))
+    .map(({ start, end }) => folded(text.slice(start, end)).replace('.', ''))
+  return folded(value)
+    .split(/[\s/,.]+/)
+    .filter((word) => word !== '' && !titles.includes(word))
+}
+
+/** Drops what is no name of its own: an airline, a place with its code, a surname of somebody who is named in full. */
+function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
+  const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
+  const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention.value) === 2)
+  return all.filter(({ candidate: { mention }, probability }, at) => {
+    const own = parts[at] ?? []
+    const isTitled = own.length === 1 && folded(mention.value) !== own[0]
+    const isPart = parts.some(
+      (other, place) => place < at && isTitled && other.length > 1 && other.includes(own[0] ?? ''),
+    )
+    const isCoded = /\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && findAirport(mention.value.slice(-3)) !== null
+    if (isPart || isCoded || airlineCode(mention.value) !== null) return false
+    return (
+      !isKnown ||
+      probability >= minUnknown ||
+      knownShare(mention.value) > 0 ||
+      !/^[\p{Script=Latin}\s.'-]+$/u.test(mention.value)
+    )
+  })
+}
+
 /**
  * Drops persons whose names overlap with, contain or are contained in a likelier one, or are part of a place; returns
  * the rest in page order.
@@ -159,8 +205,12 @@ export function chooseTravelers(
     if (!known || known.probability < probability) chosen.set(candidate.mention.value, { candidate, probability })
   }
   const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
+  draft.persons = all
   draft.travelersProbability = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)
-  const ranked = all.filter(({ probability }) => probability >= minAlone)
+  const ranked = withoutStrangers(
+    all.filter(({ probability }) => probability >= minAlone),
+    context,
+  )
   const likely = ranked.filter(({ probability }) => probability >= minTraveling)
   const named = likely.length > 0 ? likely : ranked.slice(0, 1)
   draft.travelers = withoutOverlaps(

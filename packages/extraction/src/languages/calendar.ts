@@ -26,6 +26,17 @@ const table = (): Row[] =>
     return { tag, months: numbered(months), weekdays: numbered(weekdays) }
   }))
 
+/** Languages whose dates are read with those of a language that they are taken for. */
+const relatives: Readonly<Record<string, readonly string[]>> = {
+  hr: ['sr-Latn'],
+  sl: ['sr-Latn'],
+  bg: ['mk'],
+  ru: ['be', 'sr'],
+  id: ['ms'],
+  tr: ['az'],
+  es: ['gl'],
+}
+
 const known = new Map<string, CalendarNames>()
 
 /** Calendar names, with the preferred languages first; names of other languages count if they do not conflict. */
@@ -35,7 +46,8 @@ export function calendarNames(preferred: readonly string[]): CalendarNames {
   if (found) return found
   const months = new Map<string, number>()
   const weekdays = new Map<string, number>()
-  const own = [...preferred, 'en'].flatMap((tag) => table().filter((row) => row.tag === tag))
+  const read = [...preferred, ...preferred.flatMap((tag) => relatives[tag] ?? []), 'en']
+  const own = read.flatMap((tag) => table().filter((row) => row.tag === tag))
   for (const row of [...own, ...table()]) {
     const isOwn = preferred.length === 0 || own.includes(row)
     // short forms of other languages are words of this one: `out`, `set`, `die`

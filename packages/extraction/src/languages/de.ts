@@ -222,7 +222,7 @@ export const de: Language = {
       guten morgen, guten abend, grüezi, grüß gott, servus, moin, hi`,
     closing: `mit freundlichen grüßen, freundliche grüße, freundliche grüsse, mit freundlichen grüssen, viele grüße, beste grüße, herzliche grüße,
       liebe grüße, mfg, vielen dank, ihr team, dein team, gute reise, bis bald, schöne grüße, hochachtungsvoll`,
-    title: `herr, herrn, frau, hr., fr., hr, dr., prof., familie, dipl.-ing., ing., mag., fam.`,
+    title: `herr, herrn, frau, hr., fr., hr, dr., prof., familie, dipl.-ing., ing., mag., fam., fräulein, rain, ra, pfarrer, schwester`,
     forwarded: `von, gesendet, gesendet am, an, betreff, datum, cc, kopie, weitergeleitete nachricht, anfang der weitergeleiteten nachricht,
       weitergeleitete e-mail, ursprüngliche nachricht, originalnachricht, antwort an, wg, aw, weiterleitung`,
     wrote: `schrieb, schrieben, hat geschrieben, schrieb am`,

@@ -223,7 +223,7 @@ export const es: Language = {
       buenas noches, querido, querida, apreciado, muy señor mío, buen día, apreciado cliente`,
     closing: `atentamente, saludos, un saludo, saludos cordiales, un cordial saludo, cordialmente, gracias, muchas gracias,
       reciba un cordial saludo, buen viaje, el equipo, hasta pronto, le saluda atentamente, quedamos a su disposición, un abrazo, feliz viaje`,
-    title: `sr., sra., sr, sra, srta., srta, don, doña, d., dña., dr., dra., señor, señora, señores, sres., d.ª, ing., lic.`,
+    title: `sr., sra., sr, sra, srta., srta, don, doña, d., dña., dr., dra., señor, señora, señores, sres., d.ª, ing., lic., hermana, hermano, padre, doctor, doctora, profesor, profesora`,
     forwarded: `de, enviado, enviado el, para, asunto, fecha, cc, mensaje reenviado, mensaje original, inicio del mensaje reenviado, responder a,
       rv, reenviado`,
     wrote: `escribió, ha escrito, escribió el`,

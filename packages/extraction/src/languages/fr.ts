@@ -221,7 +221,7 @@ export const fr: Language = {
     closing: `cordialement, bien cordialement, sincères salutations, salutations distinguées, meilleures salutations, à bientôt, bon voyage,
       bien à vous, merci, l'équipe, votre équipe, très cordialement, belle journée, nous vous remercions, bonne journée, amicalement, bon séjour,
       respectueusement`,
-    title: `m., mme, mlle, mr, monsieur, madame, mademoiselle, dr, mm., mmes, me, pr, docteur`,
+    title: `m., mme, mlle, mr, monsieur, madame, mademoiselle, dr, mm., mmes, me, pr, docteur, sœur, père, maître, madame et monsieur, m. et mme, professeur`,
     forwarded: `de, envoyé, envoyé le, à, objet, date, cc, message transféré, message transmis, début du message transféré,
       début du message réexpédié, message d'origine, message original, répondre à, tr, sujet`,
     wrote: `a écrit, a écrit le, écrivait`,

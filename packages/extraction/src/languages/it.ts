@@ -232,7 +232,7 @@ export const it: Language = {
       gentile ospite, gentilissimo`,
     closing: `cordiali saluti, distinti saluti, saluti, un saluto, grazie, cordialmente, a presto, buon viaggio, il team, lo staff, ringraziamo,
       la ringraziamo, un cordiale saluto, in attesa di, buona giornata, grazie mille`,
-    title: `sig., sig.ra, sig.na, sig, signor, signora, signori, sigg., dott., dott.ssa, dr., dr, ing., avv., prof., gent.`,
+    title: `sig., sig.ra, sig.na, sig, signor, signora, signori, sigg., dott., dott.ssa, dr., dr, ing., avv., prof., gent., dottoressa, dottore, suor, don, padre`,
     forwarded: `da, inviato, inviato il, a, oggetto, data, cc, messaggio inoltrato, inizio messaggio inoltrato, messaggio originale, rispondi a,
       inoltrato`,
     wrote: `ha scritto, scrive, ha scritto il`,

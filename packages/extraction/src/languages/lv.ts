@@ -107,6 +107,6 @@ export const lv: Language = {
     boilerplate: `privātuma politika, lietošanas noteikumi, vispārīgie noteikumi, atteikties, atrakstīties, lūdzu neatbildiet, automātiski, visas tiesības aizsargātas, personas datu, reģ. nr., šis e-pasts, konfidenciāli`,
     offer: `atlaide, atlaides, piedāvājums, piedāvājumi, ietaupiet, rezervējiet tagad, tikai, pievienojiet, atklājiet, dāvana, ekskluzīvi, akcija, punktus, iesakām`,
   },
-  months: `jan | feb | mar | apr | mai | jūn | jūl | aug | sep, sept | okt | nov | dec`,
+  months: `jan, janvārī | feb, februārī | mar, martā | apr, aprīlī | mai, maijā | jūn, jūnijā | jūl, jūlijā | aug, augustā | sep, sept, septembrī | okt, oktobrī | nov, novembrī | dec, decembrī`,
   weekdays: `pirmd, pirmdien | otrd, otrdien | trešd, trešdien | ceturtd, ceturtdien | piektd, piektdien | sestd, sestdien | svētd, svētdien`,
 }

@@ -209,7 +209,7 @@ export const pt: Language = {
       boa noite, estimado cliente, caro cliente, oi`,
     closing: `com os melhores cumprimentos, melhores cumprimentos, cumprimentos, atenciosamente, atentamente, obrigado, obrigada, muito obrigado,
       abraço, até breve, boa viagem, a equipa, equipe, cordialmente, saudações`,
-    title: `sr., sra., sr, sra, srta., dr., dra., senhor, senhora, exmo., exma., eng., prof., d.`,
+    title: `sr., sra., sr, sra, srta., dr., dra., senhor, senhora, exmo., exma., eng., prof., d., dona, irmã, irmão, padre, dr.ª, eng.ª, menino, menina`,
     forwarded: `de, enviado, enviada, enviado em, enviada em, para, assunto, data, cc, mensagem encaminhada, mensagem reencaminhada,
       início da mensagem reencaminhada, mensagem original, responder a, responder para, enc, início da mensagem encaminhada`,
     wrote: `escreveu, escreveu em, escreveu no dia`,

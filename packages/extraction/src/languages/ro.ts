@@ -175,7 +175,7 @@ export const ro: Language = {
     night: `nopți, noapte`,
     greeting: `bună ziua, bună, salut, stimate, stimată, dragă, stimate domn, stimată doamnă, stimate client, bună dimineața, stimați`,
     closing: `cu stimă, cu respect, toate cele bune, vă mulțumim, mulțumim, o zi bună, echipa, călătorie plăcută, cu drag, numai bine, drum bun`,
-    title: `dl., dna., d-na, d-l, domnul, doamna, domnișoara, dr., dl, dna`,
+    title: `dl., dna., d-na, d-l, domnul, doamna, domnișoara, dr., dl, dna, as., asist., conf., ing.`,
     forwarded: `de la, trimis, către, subiect, data, cc, mesaj redirecționat, mesaj original, începutul mesajului redirecționat, răspunde la,
       catre`,
     wrote: `a scris`,

@@ -3,7 +3,9 @@ import { calendarNames } from '../languages/calendar'
 import { languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
 import type { Line, Page } from '../page/page'
 import { findAirportCodes, findCodes, findContacts, findNights } from './codes'
-import { type DateContext, findDates, isMonthFirst } from './dates'
+import { findCompactTimes } from './compact-times'
+import type { DateContext } from './date-parts'
+import { findDates } from './dates'
 import type { Mention } from './mention'
 import { findMoney } from './money'
 import { findFlightNumbers, findRideNumbers } from './numbers'
@@ -11,6 +13,7 @@ import { findRelativeDays } from './relative-days'
 import { findStackedDates } from './stacked-dates'
 import { findTexts } from './texts'
 import { findDurations, findTimes } from './times'
+import { isMonthFirst } from './weekdays'
 
 /** A page with the tags of its lines and the mentions found on it. */
 export interface AnnotatedPage {
@@ -49,9 +52,11 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
     ...taken.filter((mention) => !flights.includes(mention)),
     ...airports.filter(({ form }) => form !== 'small'),
   ])
+  const compact = findCompactTimes(line, taken, airports)
   const codes = findCodes(
     line,
     taken.filter(({ type }) => type !== 'number'),
+    tags,
   )
   const texts = findTexts(line, [...taken, ...airports, ...codes], tags)
   return [
@@ -59,6 +64,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
     ...flights,
     ...airports,
     ...rides,
+    ...compact,
     ...codes,
     ...texts,
   ]
@@ -139,7 +145,13 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const chosen = languagesOf(lines.map(({ folded }) => folded))
   const languages = [...chosen].map(tagOf)
   const names = calendarNames(languages)
-  const context: DateContext = { sent, names, monthFirst: isMonthFirst(lines, names, languages[0] ?? 'en') }
+  const language = languages[0] ?? 'en'
+  const context: DateContext = {
+    sent,
+    names,
+    monthFirst: isMonthFirst(lines, names, language, sent),
+    dotMonthFirst: language === 'hu',
+  }
   const tags = lines.map(({ folded }) => tagsOf(folded, chosen))
   const mentions: Mention[] = []
   for (const line of lines) {

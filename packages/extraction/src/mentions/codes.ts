@@ -1,9 +1,10 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
 
 const contact =
-  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+])(?:\+|00)\d[\d ()./-]{7,20}\d|(?:tel|phone|fax|tél|telefon|tlf|тел|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
+  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?:tel|phone|fax|tél|telefon|tlf|тел|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
 
 /** URLs, email addresses and phone numbers: nothing inside them is a date, a time or a code. */
 export const findContacts = (line: Line): Mention[] =>
@@ -34,8 +35,32 @@ const decimal = /^\d{1,3}\.\d{1,2}$/
 const statePostcode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}$/
 
+/** Words before a code in a line of capitals. */
+const labelBefore =
+  /(?<!\p{L})(?:code|pnr|ref|reference|locator|confirmation|booking|reservation|number|no\.?|nr\.?)[\s:#=]{1,3}$/iu
+
+/** What a record locator behind its label may look like: short, in small letters, with a slash. */
+const labelled = /^[\s:：#=№°º.]{1,4}([\p{L}\d](?:[\p{L}\d]|[-/._](?=[\p{L}\d])){1,24})(?![\p{L}\d])/u
+/** A line that is a code of capitals, small letters and digits. */
+const wholeLine = /^(?=.*\d)(?=.*\p{Ll})(?=.*\p{L}.*\p{L})[A-Za-z\d][A-Za-z\d-]{5,19}$/u
+const referenceTags = [conceptTag('reference'), conceptTag('agencyReference')]
+
+/** Finds codes of other forms behind labels of references, and alone in a line. */
+function labelledCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
+  const { plain } = line
+  const found = tags.flatMap(({ end, ids }) => {
+    const match = ids.some((id) => referenceTags.includes(id)) ? labelled.exec(plain.slice(end, end + 32)) : null
+    const text = match?.[1] ?? ''
+    const start = end + (match ? match[0].length - text.length : 0)
+    const isFree = !taken.some((other) => start < other.end && other.start < start + text.length)
+    return /\d/.test(text) && isFree ? [mentionAt(line, 'code', start, text, text, 'labelled')] : []
+  })
+  if (found.length === 0 && wholeLine.test(plain)) found.push(mentionAt(line, 'code', 0, plain, plain, 'mixed-case'))
+  return found
+}
+
 /** Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. */
-export function findCodes(line: Line, taken: readonly Mention[]): Mention[] {
+export function findCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const { plain } = line
   const found: Mention[] = []
   const isShouting = plain.length > 20 && plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain)
@@ -47,7 +72,8 @@ export function findCodes(line: Line, taken: readonly Mention[]): Mention[] {
     if (text.length < 4 && !(match[0].startsWith('#') && text.length > 2)) continue
     if (text.length > 30) continue
     const digits = /\d/.test(text)
-    if (!digits && (text.length > 8 || text.length < 5 || isShouting)) continue
+    if (!digits && (text.length > 8 || text.length < 5)) continue
+    if (!digits && isShouting && !labelBefore.test(plain.slice(0, start))) continue
     const end = start + text.length
     if (taken.some((other) => start < other.end && other.start < end)) continue
     if (decimal.test(text) || statePostcode.test(plain.slice(Math.max(0, start - 3), end))) continue
@@ -57,7 +83,9 @@ export function findCodes(line: Line, taken: readonly Mention[]): Mention[] {
     const carried = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/.exec(text)?.[1]
     if (carried) found.push(mentionAt(line, 'code', start + 3, carried, carried, `carried-${shape(carried)}`))
   }
-  return [...found, ...grouped(line, taken)]
+  const all = [...found, ...grouped(line, taken)]
+  const isNew = ({ start, end }: Mention): boolean => !all.some((other) => other.start === start && other.end === end)
+  return [...all, ...labelledCodes(line, taken, tags).filter(isNew)]
 }
 
 const groups = /(?<![\p{L}\d+./-])(\d{2,5}(?:[ -]\d{2,5}){1,4})(?![\p{L}\d]|[.,:/]\d)/gu
@@ -84,11 +112,18 @@ function grouped(line: Line, taken: readonly Mention[]): Mention[] {
   return found
 }
 
-const iata = /(?<![\p{L}\d])([A-Z]{3})(?![\p{L}\d])/gu
+const iata = /(?<![\p{Lu}\p{Ll}\p{M}\d])([A-Z]{3})(?![\p{Lu}\p{Ll}\d])/gu
+/** The two airports of a leg, as reservation systems print them: `FCOJFK`. */
+const cityPair = /(?<![\p{L}\d])([A-Z]{3})([A-Z]{3})(?=\s+\*?[A-Z]{2}\d{1,2}\b)/gu
 
-/** Finds IATA airport codes, bare or in brackets. */
+/** Finds IATA airport codes, bare, in brackets or in pairs. */
 export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention[] {
-  return [...line.plain.matchAll(iata)].flatMap((match) => {
+  const pairs = [...line.plain.matchAll(cityPair)].flatMap((match) => {
+    const codes = [match[1] ?? '', match[2] ?? '']
+    if (!codes.every((code) => findAirport(code))) return []
+    return codes.map((code, at) => mentionAt(line, 'airport', match.index + 3 * at, code, code, 'bare'))
+  })
+  const single = [...line.plain.matchAll(iata)].flatMap((match) => {
     const [text] = match
     const airport = findAirport(text)
     if (!airport || taken.some((other) => match.index < other.end && other.start < match.index + 3)) return []
@@ -96,6 +131,7 @@ export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention
     const form = isBracketed ? 'bracketed' : airport.weight > 1 ? 'bare' : 'small'
     return [mentionAt(line, 'airport', match.index, text, text, form)]
   })
+  return [...pairs, ...single]
 }
 
 const nights =

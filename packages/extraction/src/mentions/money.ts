@@ -47,7 +47,7 @@ const sign =
   '(?:[A-Z]{3}(?![A-Z])|(?:US|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din)'
 const amount = "\\d{1,3}(?:[ .,'’]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
 const money = new RegExp(
-  `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d])|(?<![\\p{L}\\d.,:])(${amount})(?:,-|\\.-)?\\s?(${sign})(?![\\p{L}\\d]|\\s\\d)`,
+  `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d]|[:.]\\d\\d)|(?<![\\p{L}\\d.,:])(${amount})(?:,-|\\.-)?\\s?(${sign})(?![\\p{L}\\d]|\\s\\d)`,
   'giu',
 )
 const isoCurrency =

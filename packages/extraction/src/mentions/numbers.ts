@@ -1,9 +1,12 @@
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
+import { iataDesignators } from '@sextant/places/carriers/iata-designators'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
 
 const designator =
   /(?<![A-Za-zÀ-ɏ\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+/** Flights by the airline's three-letter designator of ICAO: `EZY4425`, `JAL903便`. */
+const icao = /(?<![A-Za-zÀ-ɏ\d/-])([A-Z]{3})\s?(\d{2,4})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const bareFlight =
   /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:.,/]|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
 const namedAirline = /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:.,/-]|\s?[%€£$°])/gu
@@ -19,6 +22,12 @@ export function findFlightNumbers(line: Line): Mention[] {
     const [text, airline = '', digits = '', suffix = ''] = match
     if (airlineName(airline) === null || Number(digits) === 0 || aircraft.test(plain.slice(0, match.index))) continue
     found.push(mentionAt(line, 'number', match.index, text, String(Number(digits)) + suffix, 'flight', airline))
+  }
+  for (const match of plain.matchAll(icao)) {
+    const [text, operator = '', digits = ''] = match
+    const airline = iataDesignators.get(operator)
+    if (airline !== undefined && Number(digits) > 0)
+      found.push(mentionAt(line, 'number', match.index, text, String(Number(digits)), 'flight', airline))
   }
   const isFree = (start: number, end: number): boolean => !found.some((other) => start < other.end && other.start < end)
   for (const match of plain.matchAll(namedAirline)) {
@@ -53,10 +62,18 @@ function airlineOf(name: string): string | null {
   )
 }
 
+/** A train, coach or flight called by a word and a number: `Tog 472`, `Bus 401`, `TRAIN 6`. */
+const called =
+  /(?<!\p{L})(?:train|bus|coach|zug|tog|tåg|treno|trein|tren|trem|vlak|pociąg|поезд|поїзд|влак|vonat|juna|rong|vilciens|traukinys|autobus|intercity)\s(?:no\.?\s|nr\.?\s|n[º°]\.?\s?|#)?(\d{1,5})(?![\p{L}\d]|[.:/]\d|\s?[%€£$])/giu
+/** Japanese and Korean trains have names and numbers: `はやぶさ13号`, `하루카 20호`. */
+const namedTrain =
+  /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]{2,12})\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
+
 const trainType =
-  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|Rj|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|[А-Я]{1,3}|Rj|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
-const lineNumber = /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu
+const lineNumber =
+  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|[А-Я]{1,3}-?\d{2,4}|\d{2}[А-Я]|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu
 
 /** British train reporting numbers: `1A27`. */
 const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
@@ -76,6 +93,18 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
       text,
       `${match[1]} ${match[2]}`,
       /^(?:TGV|AVE|TER)$/.test(match[1] ?? '') ? 'train-brand' : 'train-typed',
+    )
+  }
+  // the word may be a part of the number or its label
+  for (const match of line.plain.matchAll(called)) {
+    const digits = match[1] ?? ''
+    found.push(mentionAt(line, 'number', match.index + match[0].length - digits.length, digits, digits, 'train-called'))
+  }
+  for (const match of line.plain.matchAll(namedTrain)) {
+    const [text, name = '', digits = ''] = match
+    found.push(
+      mentionAt(line, 'number', match.index, text, text, 'train-named'),
+      mentionAt(line, 'number', match.index + text.indexOf(digits, name.length), digits, digits, 'train-called'),
     )
   }
   for (const match of line.plain.matchAll(headcode)) add(match.index, match[0], match[0], 'train-headcode')

@@ -1,8 +1,8 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
-import { weekdayOf } from './dates'
 import type { Mention } from './mention'
+import { weekdayBefore, weekdayOf } from './weekdays'
 
 const ordinal = /(?<![\p{L}\d.,:/])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/gu
 const word = /\p{L}[\p{L}\p{M}'’-]{3,}/gu
@@ -10,6 +10,12 @@ const tomorrow =
   /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|manana|domani|i morgon|i morgen|jutro|zitra|holnap|maine|yarin|завтра|明日|明天|내일)(?!\p{L})/u
 const nextDay =
   /(?<!\p{L})(?:the next (?:morning|day)|next (?:morning|day)|following (?:morning|day)|am nachsten tag|le lendemain|el dia siguiente|il giorno (?:dopo|seguente)|翌日|次日|다음 ?날)(?!\p{L})/u
+
+/** A day of the month behind its day of the week: `mardi 23`, `Mo 1. – Fr 5.`, `TUE 11`. */
+const weekdayDay =
+  /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}'’-]{1,14})[.,]?\s(?:(?:the|den|le|il|el|dia|día)\s)?(\d{1,2})(?:st|nd|rd|th|º)?(?![\p{L}\d:/%€$£]|[.,]\d|\.?\s?(?:uhr|uur|h|hrs|am|pm)(?!\p{L})|[-–]\d{1,2}[:.]\d\d)/gu
+/** Days from a date within which the same day of the month falls on the same day of the week. */
+const maxAhead = 400
 
 /** Maximum number of relative dates found on a page. */
 const maxFound = 200
@@ -25,6 +31,15 @@ function onOrAfter(base: string, number: number): string | null {
   return null
 }
 
+/** The first date on or after another with a day of month and of the week. */
+function onWeekday(base: string, number: number, weekday: number): string | null {
+  for (let ahead = 0; ahead < maxAhead; ahead++) {
+    const one = addDays(base, ahead)
+    if (one.endsWith(`-${day(number)}`) && weekdayOf(one) === weekday) return one
+  }
+  return null
+}
+
 /**
  * Finds relative dates: `the 20th`, `on Saturday`, `the next morning`. They are resolved against the last explicit
  * date, or else against the day the mail was sent.
@@ -32,9 +47,10 @@ function onOrAfter(base: string, number: number): string | null {
 export function findRelativeDays(
   lines: readonly Line[],
   mentions: readonly Mention[],
-  { weekdays }: CalendarNames,
+  names: CalendarNames,
   sent: string,
 ): Mention[] {
+  const { weekdays } = names
   const found: Mention[] = []
   const dates = mentions.filter(({ type }) => type === 'date')
   let at = 0
@@ -69,12 +85,26 @@ export function findRelativeDays(
           detail: form === 'weekday' ? 'weekday' : '',
         })
     }
-    for (const match of line.folded.matchAll(ordinal))
-      if (!isTaken(match.index, match.index + match[0].length))
-        add(match.index, match[0].length, onOrAfter(before(match.index), Number(match[1])), 'ordinal')
+    const spans: [start: number, end: number][] = []
+    for (const match of line.folded.matchAll(weekdayDay)) {
+      const weekday = weekdays.get(match[1] ?? '')
+      const end = match.index + match[0].length
+      if (weekday === undefined || isTaken(match.index, end)) continue
+      add(match.index, match[0].length, onWeekday(before(match.index), Number(match[2]), weekday), 'weekday-day')
+      // in `Friday 2 people`, the number may count something
+      if (!/^\s\p{L}{4}/u.test(line.folded.slice(end))) spans.push([match.index, end])
+    }
+    const isFree = (at: number): boolean => spans.every(([start, end]) => at < start || at >= end)
+    for (const match of line.folded.matchAll(ordinal)) {
+      if (!isFree(match.index) || isTaken(match.index, match.index + match[0].length)) continue
+      const base = before(match.index)
+      const weekday = weekdayBefore(line.folded, match.index, names)?.weekday
+      const value = weekday === undefined ? null : onWeekday(base, Number(match[1]), weekday)
+      add(match.index, match[0].length, value ?? onOrAfter(base, Number(match[1])), 'ordinal')
+    }
     for (const match of line.folded.matchAll(word)) {
       const weekday = weekdays.get(match[0])
-      if (weekday === undefined || isTaken(match.index, match.index + match[0].length)) continue
+      if (weekday === undefined || !isFree(match.index) || isTaken(match.index, match.index + match[0].length)) continue
       const from = before(match.index)
       const ahead = (weekday - weekdayOf(from) + 7) % 7
       add(match.index, match[0].length, addDays(from, ahead), 'weekday')

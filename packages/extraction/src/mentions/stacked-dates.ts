@@ -1,8 +1,8 @@
 import { dayFrom } from '@sextant/domain/kit/local-time'
 import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
-import { nearest } from './dates'
 import type { Mention } from './mention'
+import { nearest } from './weekdays'
 
 /** Parses a short line that consists of parts of a date; null if it contains anything else. */
 interface Part {

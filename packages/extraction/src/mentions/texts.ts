@@ -10,7 +10,7 @@ const lettersEach = 12
 const maxLength = 110
 
 const strongSeparator =
-  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›↦←⇄⇒<>=;；]|[-–—]{1,4}>|\s»\s|——+>?|\s[–—-]\s|:\s|：|\s:|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
+  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›↦←⇄⇒<>=;；]|[-–—]{1,4}>|\s»\s|——+>?|\s[–—-]\s|:\s|：|\s:|(?<=\p{Lo}):(?=\p{Lo})|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
 /** A dash between two halves of what may be one name: `MADRID - ATOCHA`. */
 const spacedDash = /\s[–—-]\s/u
 /** Conjunctions and prepositions between two names, or between origin and destination. */
@@ -18,7 +18,14 @@ const conjunction =
   /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])/gu
 /** The number of a list item. */
 const listNumber = /^\d{1,2}(?:[.)、．]\s*|\s+)(?=\p{L})/u
-const weakSeparator = /\s*[,，、/(（)）[\]]\s*|\s+\.\s*/gu
+const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
+/** What stands in quotation marks or in brackets. */
+const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
+/** A name of a reservation system: `1.1BERGONZI/ALDO MR`. */
+const slashedName =
+  /(?<!\p{L})(\p{Lu}{2}[\p{Lu}' -]*\/\p{Lu}[\p{Lu} ]+?)(?=\s(?:MR|MRS|MS|MSTR|MISS|DR|CHD|INF)\b|[^\p{L} ]|\s\P{Lu}|\s*$)/gu
+/** A short word with a dot that may end a sentence instead of being short for something: `Frau Rao.` */
+const shortWord = /(?<=\p{Lu}\p{L}{1,2})\.$/u
 
 interface Piece {
   start: number
@@ -141,6 +148,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     const length = to - from
     if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
     if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
+    if (shortWord.test(text.slice(from, to))) add(from, to - 1, form)
     if (pieces.some((other) => other.start === from && other.end === to)) return
     pieces.push({ start: from, end: to, form })
     for (const tag of tags) {
@@ -181,6 +189,8 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         const joined = split(text, partFrom, partTo, conjunction)
         if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
       }
+      for (const match of text.slice(from, to).matchAll(slashedName))
+        add(from + match.index, from + match.index + match[0].length, 'slashed')
       // a name in two scripts: `許宜君 HSU/YICHUN`
       for (const match of text.slice(from, to).matchAll(ideographs))
         add(from + match.index, from + match.index + match[0].length, 'script')
@@ -192,6 +202,14 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
           add(from + match.index, from + match.index + match[0].length, 'run')
     }
   }
+  for (const match of text.matchAll(enclosed)) {
+    const inner = match[1] ?? match[2] ?? ''
+    const start = match.index + match[0].indexOf(inner)
+    add(start, start + inner.length, 'enclosed')
+  }
+  // a title with a colon, `Candlelight: Vivaldi`, unless a label stands before the colon
+  const isTitled = /^[^:]{3,50}:\s[^:]{3,60}$/u.test(text) && !/\d/.test(text) && !tags.some(({ start }) => start === 0)
+  if (isTitled) add(0, text.length, 'titled')
   for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
     // `Nice (NCE)`, `Oslo OSL`: the name is before the code
     const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)

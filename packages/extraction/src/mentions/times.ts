@@ -4,12 +4,17 @@ import type { Mention } from './mention'
 const noon = 12
 /** `07:25`, `7.25 pm`, `7:25p`, `19h30`, `8u17`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
-  /(?<![A-SU-Za-z\d.,:/€$£¥]|(?<![\dhr])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|u|：|時|时|点|點|시)\s?(\d{2})(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.,:/]\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?m\.?|p\.?m\.?|π\.?μ\.?|μ\.?μ\.?|ص|م))(?![\p{L}]))?/giu
+  /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<!:\d\d),|[.:](?<!\p{L}[.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|：|時|时|点|點|시)\s?(\d{2})(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
   /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
 const hourAfter =
   /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
+/** The first hour of a range whose unit stands behind the second: `10–17 Uhr`. */
+const hourRange = /(?<![\p{L}\d.,:/+€$£-])(\d{1,2})\s?[-–]\s?(?=\d{1,2}\s?(?:uhr|uur|hrs|h(?![\p{L}\d])))/giu
+/** `kl. 9 till`, `alle 15.`: words that only an hour follows. */
+const hourTold =
+  /(?<!\p{L})(?:kl\.?|klo|kello|godz\.?|plkst\.?|a las|alle ore|dalle(?: ore)?|alle(?= \d{1,2}\.(?:\s|$)))\s(\d{1,2})(?![\d:/€$£%]|[.,]\d|\s?[€$£%])/giu
 /** `0815 hrs`, `1430h`, `at 1905`. */
 const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
 /** Two four-digit times in a row, as reservation systems print them: `0610 0645`, `2340/0655+1`. */
@@ -20,9 +25,12 @@ const named =
   /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
 /** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
 const duration =
-  /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?!\p{L})|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
+  /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?![\p{L}\d])|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
 const dayShift =
   /^[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
+
+/** The days to add to the time that ends at an offset, such as `+1`; empty if there are none. */
+export const dayShiftAt = (plain: string, end: number): string => dayShift.exec(plain.slice(end, end + 14))?.[1] ?? ''
 
 const isMorning = (mark: string): boolean => /^(?:a|π|午前|上午|早上|오전|ص)/iu.test(mark)
 const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|晚上|오후|م)/iu.test(mark)
@@ -83,6 +91,10 @@ function printedClocks(plain: string, hasDate: boolean): Clock[] {
   return [...only, ...pairs]
 }
 
+/** Whether a match is a part of a code with letters and digits: `2U40GG`. */
+const isCode = (plain: string, match: RegExpExecArray): boolean =>
+  /^[hu]$/iu.test(match[3] ?? '') && /^[A-Za-z\d]/.test(plain.slice(match.index + match[0].length))
+
 function clocksIn(plain: string, hasDate: boolean): Clock[] {
   const of = (m: RegExpExecArray, hour: number | null, minute: number, form: string): Clock => ({
     start: m.index,
@@ -92,17 +104,21 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
     form,
   })
   return [
-    ...[...plain.matchAll(clock)].map((m) => {
-      const mark = m[1] ?? m[5] ?? m[6] ?? ''
-      const form = m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half'
-      return of(m, hourOf(Number(m[2]), mark), Number(m[4] ?? 0), form)
-    }),
+    ...[...plain.matchAll(clock)]
+      .filter((m) => !isCode(plain, m))
+      .map((m) => {
+        const mark = m[1] ?? m[5] ?? m[6] ?? ''
+        const form = m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half'
+        return of(m, hourOf(Number(m[2]), mark), Number(m[4] ?? 0), form)
+      }),
     ...[...plain.matchAll(military)].map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
     ...[...plain.matchAll(half)].map((m) => of(m, hourOf(Number(m[1]), m[3] ?? ''), Number(m[2]), 'half')),
     ...printedClocks(plain, hasDate),
     ...[...plain.matchAll(hourOnly)].map((m) =>
       of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),
     ),
+    ...[...plain.matchAll(hourRange)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'hour')),
+    ...[...plain.matchAll(hourTold)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...[...plain.matchAll(hourAfter)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...[...plain.matchAll(named)].map((m) =>
       of(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named'),
@@ -121,7 +137,7 @@ export function findTimes(line: Line, taken: readonly Mention[]): Mention[] {
     const clashes = [...taken, ...found].some((other) => start < other.end && other.start < end)
     if (hour === null || minute > 59 || clashes) continue
     const isNext = hour === 24
-    const shift = Number(dayShift.exec(plain.slice(end, end + 14))?.[1] ?? 0) + (isNext && minute === 0 ? 1 : 0)
+    const shift = Number(dayShiftAt(plain, end)) + (isNext && minute === 0 ? 1 : 0)
     found.push({
       type: 'time',
       line: line.index,

@@ -1,3 +1,5 @@
+import type { Document } from '../kit/document'
+
 /** Text style of a span. */
 export interface Style {
   bold: boolean
@@ -57,6 +59,7 @@ export interface Line {
 export interface Page {
   /** MIME part number, or `file`. */
   part: string
+  kind: Document['kind']
   lines: Line[]
   /** When the innermost forwarded message was sent, as written in its header lines; null if unknown. */
   sent: string | null

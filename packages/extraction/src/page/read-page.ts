@@ -43,7 +43,7 @@ export function readPage(document: Document, { subject, sender }: Envelope): Pag
     ...envelopeLine(subject, 'subject', -2),
     ...withoutDuplicates(lines),
   ]
-  return { part: document.part, lines: all.map((line, index) => ({ ...line, index })), sent }
+  return { part: document.part, kind: document.kind, lines: all.map((line, index) => ({ ...line, index })), sent }
 }
 
 /** Drops hidden lines that repeat visible ones. */

@@ -52,6 +52,7 @@ function scoredDraft(at: ReturnType<typeof pageOf>, kind: ReservationKind, value
       slotProbabilities: {},
       ranked: {},
       travelers: travelers.map((name) => at('text', name)),
+      persons: [],
       travelersProbability: 1,
     },
   }
@@ -61,6 +62,15 @@ const resolved = (drafts: Parameters<typeof resolve>[0]): string[] =>
   resolve(drafts).map(({ kind, start, end }) => `${kind} ${start} ${end ?? '-'}`)
 
 describe('bookings of a page', () => {
+  test('keep two stays of one booking that follow each other', () => {
+    const at = pageOf()
+    const stay = (startDate: string, endDate: string, probability: number) =>
+      scoredDraft(at, 'lodging', { startDate, endDate, place: 'Hotel Bristol', reference: 'HB-7714', probability })
+    const [first, second] = [stay('2026-05-04', '2026-05-06', 0.95), stay('2026-05-06', '2026-05-08', 0.9)]
+    expect(resolved([first, second])).toEqual(['lodging 2026-05-04 2026-05-06', 'lodging 2026-05-06 2026-05-08'])
+    // a doubtful one is the schedule before a change
+    expect(resolved([first, stay('2026-05-11', '2026-05-13', 0.6)])).toEqual(['lodging 2026-05-04 2026-05-06'])
+  })
   test('give a time to the leg that starts at it rather than to a stay', () => {
     const at = pageOf()
     const stay = scoredDraft(at, 'lodging', {

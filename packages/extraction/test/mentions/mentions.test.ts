@@ -1,9 +1,12 @@
 import { calendarNames } from '@sextant/extraction/languages/calendar'
-import { findCodes, findNights } from '@sextant/extraction/mentions/codes'
+import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { findAirportCodes, findCodes, findNights } from '@sextant/extraction/mentions/codes'
+import { findCompactTimes } from '@sextant/extraction/mentions/compact-times'
 import { findDates } from '@sextant/extraction/mentions/dates'
 import { findMoney } from '@sextant/extraction/mentions/money'
-import { findFlightNumbers } from '@sextant/extraction/mentions/numbers'
+import { findFlightNumbers, findRideNumbers } from '@sextant/extraction/mentions/numbers'
 import { findRelativeDays } from '@sextant/extraction/mentions/relative-days'
+import { findTexts } from '@sextant/extraction/mentions/texts'
 import { findDurations, findTimes } from '@sextant/extraction/mentions/times'
 import type { Line } from '@sextant/extraction/page/page'
 import { textLines } from '@sextant/extraction/page/text-lines'
@@ -15,11 +18,13 @@ const createLine = (text: string): Line => textLines(text)[0] ?? raise()
 const raise = (): never => {
   throw new Error('The text has no line.')
 }
+const sent = '2026-03-03T10:00:00Z'
+const context = { sent, names, monthFirst: false, dotMonthFirst: false }
 const dates = (text: string, monthFirst = false) =>
-  findDates(createLine(text), { sent: '2026-03-03T10:00:00Z', names, monthFirst }).map(({ value }) => value)
+  findDates(createLine(text), { ...context, monthFirst }).map(({ value }) => value)
 const times = (text: string) => {
   const line = createLine(text)
-  const days = findDates(line, { sent: '2026-03-03T10:00:00Z', names, monthFirst: false })
+  const days = findDates(line, context)
   return findTimes(line, [...findDurations(line), ...findMoney(line), ...days]).map(
     ({ value, detail }) => value + (detail === '' ? '' : `+${detail}`),
   )
@@ -52,7 +57,33 @@ test.each([
   ['file 27-06-0088', []],
   ['file 210-8-27-44', []],
   ['call 24/7', []],
+  ['POLAZAK: sreda, 6. maj 2026.', ['2026-05-06']],
+  ['6 мај 2026', ['2026-05-06']],
+  ['6 prill 2026', ['2026-04-06']],
+  ['9 באפריל 2026', ['2026-04-09']],
+  ['6 เม.ย. 2569', ['2026-04-06']],
+  ['6 เม.ย. 69', ['2026-04-06']],
+  ['2501 6 апр', ['2026-04-06']],
+  ['22. jūnijā', ['2026-06-22']],
+  ['6.iv. v 18:00', ['2026-04-06']],
+  ['04-06 周一', ['2026-04-06']],
+  ['Zermatt(6/16~6/18,2晚)', ['2026-06-16', '2026-06-18']],
+  ['May 12 – May 15, 2026', ['2026-05-12', '2026-05-15']],
+  ['14./15.07. in der Hütte', ['2026-07-14', '2026-07-15']],
+  ['06APR 0845', ['2026-04-06']],
+  ['06APR2026 2135', ['2026-04-06']],
+  ['lun 09/03/2026', ['2026-03-09']],
+  ['09h30 au 25/09/2026', ['2026-09-25']],
 ])('days in "%s"', (text, found) => expect(dates(text)).toEqual(found))
+
+test('a day of the week tells the order of a numeric date', () => {
+  // 6 April 2026 is a Monday, 4 June 2026 a Thursday
+  expect(dates('Mon 04/06/2026')).toEqual(['2026-04-06'])
+  expect(dates('Thu 04/06/2026', true)).toEqual(['2026-06-04'])
+})
+
+test('dates with dots are month first in Hungarian', () =>
+  expect(findDates(createLine('07.01.'), { ...context, dotMonthFirst: true })).toMatchObject([{ value: '2026-07-01' }]))
 
 test('dates are month first if the mail is', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
 
@@ -84,6 +115,21 @@ test.each([
   ['05:48+1', ['05:48+1']],
   ['5:48 (+1)', ['05:48+1']],
   ['noon', ['12:00']],
+  ['Abfahrt:19:25', ['19:25']],
+  ['07:30/13:10', ['07:30', '13:10']],
+  ['11:24，12:05', ['11:24', '12:05']],
+  ['2026-06-05 12:30:15', ['12:30']],
+  ['11:45 p. m.', ['23:45']],
+  ['08:15 مساءً', ['20:15']],
+  ['مـ 12:40 صباحاً', ['00:40']],
+  ['מ-15:00', ['15:00']],
+  ['MAD 15:45 – LIS 16:05', ['15:45', '16:05']],
+  ['um 19 Uhr 30', ['19:30']],
+  ['10–17 Uhr', ['10:00', '17:00']],
+  ['kl. 9 till lunch', ['09:00']],
+  ['ob 12.10.', ['12:10']],
+  ['UTC-05:00', []],
+  ['2U40GG', []],
   ['2h 10m', []],
   ['3 t 15 min', []],
   ['EUR 12.50', []],
@@ -91,7 +137,44 @@ test.each([
 ])('times in "%s"', (text, found) => expect(times(text)).toEqual(found))
 
 test.each([
+  ['LGW 0705 BER 0955', ['LGW', 'BER'], ['07:05', '09:55']],
+  ['19JUN AMM Amman 1045 - ORD Chicago 1550', ['AMM', 'ORD'], ['10:45', '15:50']],
+  ['dep 0710 arr 0855+1', [], ['07:10', '08:55+1']],
+  ['06APR 0845', [], ['08:45']],
+  ['PICKUP/1530', [], ['15:30']],
+  ['0735 Enterprise from Dublin, Lanyon Place 0943. Ref 1144', [], ['07:35', '09:43']],
+  ['1050 Bruxelles', [], []],
+  ['open at 2027 prices', [], []],
+  ['ICE 1530', [], []],
+  ['room 1204, code 1530', [], []],
+])('times of four digits in "%s"', (text, airports, found) => {
+  const line = createLine(text)
+  const codes = findAirportCodes(line, []).filter(({ value }) => airports.includes(value))
+  expect(findCompactTimes(line, [], codes).map(({ value, detail }) => value + (detail && `+${detail}`))).toEqual(found)
+})
+
+test.each([
+  ['3. AZ 609 L 13MAR JFKFCO HK2', ['JFK', 'FCO']],
+  ['上海虹桥SHA', ['SHA']],
+  ['the FCOJFK file', []],
+])('airports in "%s"', (text, found) =>
+  expect(findAirportCodes(createLine(text), []).map(({ value }) => value)).toEqual(found),
+)
+
+test.each([
+  ['Tog 472, sete 14', '472'],
+  ['TRAIN 6: California Zephyr', '6'],
+  ['влак БВ 2637', 'БВ 2637'],
+  ['はやぶさ13号', '13'],
+  ['はやぶさ13号', 'はやぶさ13号'],
+])('"%s" has the number %s', (text, number) =>
+  expect(findRideNumbers(createLine(text), []).map(({ value }) => value)).toContain(number),
+)
+
+test.each([
   ['LH 400', ['LH400']],
+  ['EZY4425', ['U24425']],
+  ['JAL903便', ['JL903']],
   ['BA0502', ['BA502']],
   ['A3 831', ['A3831']],
   ['DELTA 1316', ['DL1316']],
@@ -109,12 +192,15 @@ test.each([
 describe('relative dates', () => {
   const relative = (text: string) => {
     const lines = textLines(text)
-    const found = lines.flatMap((line) => findDates(line, { sent: '2026-03-03T10:00:00Z', names, monthFirst: false }))
-    return findRelativeDays(lines, found, names, '2026-03-03T10:00:00Z').map(({ value }) => value)
+    const found = lines.flatMap((line) => findDates(line, context))
+    return findRelativeDays(lines, found, names, sent).map(({ value }) => value)
   }
   test.each([
     ['You leave on 19 January 2027 and have five nights from the 20th', ['2027-01-20']],
     ['See you on Saturday', ['2026-03-07']],
+    ['le mardi 24 à 20 h', ['2026-03-24']],
+    ['Mo 6. – Fr 10.', ['2026-04-06', '2026-04-10']],
+    ['Wednesday the 13th at 7', ['2026-05-13']],
     ['See you tomorrow', ['2026-03-04']],
     ['19 January 2027, arriving the next morning', ['2027-01-20']],
   ])('%s', (text, found) => expect(relative(text)).toEqual(found))
@@ -145,7 +231,33 @@ test.each([
   ['reference M 5502', ['5502', 'M 5502']],
   ['New York, NY 10036', []],
   ['file 27-06-0088', ['27-06-0088']],
-])('codes in "%s"', (text, found) => expect(findCodes(createLine(text), []).map(({ value }) => value)).toEqual(found))
+])('codes in "%s"', (text, found) =>
+  expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
+)
+
+test.each([
+  ['Booking code: rKa0q8kvz1', ['rKa0q8kvz1']],
+  ['Booking number 811.', ['811']],
+  ['Confirmation number AB/07-2', ['AB/07-2']],
+  ['RESERVATION CODE FQHLWK', ['FQHLWK']],
+  ['2 nights', []],
+])('codes behind labels in "%s"', (text, found) => {
+  const line = createLine(text)
+  const tags = tagsOf(line.folded, languagesOf([line.folded]))
+  expect(findCodes(line, [], tags).map(({ value }) => value)).toEqual(found)
+})
+
+test.each([
+  ['1.1BERGMANN/ALDO MR 2.1SALVI/EMMA MRS', ['BERGMANN/ALDO', 'SALVI/EMMA']],
+  ['für Herrn Richard Lohmann und Frau Sunita Rao. Auftrag 27', ['Richard Lohmann', 'Sunita Rao']],
+  ['المسافرون: ماجد حدادين، نورة حدادين', ['ماجد حدادين', 'نورة حدادين']],
+  ['Gasthof „Zum Löwen“, Ulm', ['Zum Löwen']],
+  ['Candlelight: Vivaldi and more', ['Candlelight: Vivaldi and more']],
+])('names in "%s"', (text, found) => {
+  const line = createLine(text)
+  const tags = tagsOf(line.folded, languagesOf([line.folded]))
+  expect(findTexts(line, [], tags).map(({ value }) => value)).toEqual(expect.arrayContaining(found))
+})
 
 test('every mention is within its line', () => {
   const piece = fc.constantFrom(
@@ -166,10 +278,11 @@ test('every mention is within its line', () => {
     fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), (pieces) => {
       for (const line of textLines(pieces.join(''))) {
         const found = [
-          ...findDates(line, { sent: '2026-03-03', names, monthFirst: false }),
+          ...findDates(line, context),
           ...findTimes(line, []),
           ...findMoney(line),
-          ...findCodes(line, []),
+          ...findCodes(line, [], []),
+          ...findCompactTimes(line, [], []),
         ]
         for (const { start, end } of found) {
           expect(start).toBeGreaterThanOrEqual(0)

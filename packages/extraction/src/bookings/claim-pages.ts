@@ -1,0 +1,56 @@
+import type { Assembled } from './assemble'
+import { combineViews } from './combine-views'
+import { filterBooked } from './filter-booked'
+import { type Booking, resolve } from './resolve'
+
+/** A page with the bookings claimed from it. */
+export interface ClaimedPage {
+  assembled: Assembled
+  bookings: Booking[]
+}
+
+/** How much a page says: the expected number of bookings and filled slots. */
+const scoreOfPage = ({ bookings }: ClaimedPage): number =>
+  bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
+/** A later page replaces an earlier one only if its score is this many times higher. */
+const minScoreRatio = 1.15
+/** Minimum probability of a booking that only another document of the mail has. */
+const minAdded = 0.8
+
+/** The bookings of a document that none of the claimed pages has: of another kind or day. */
+const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[]): Booking[] =>
+  bookings.filter(
+    ({ kind, start, probability }) =>
+      probability >= minAdded &&
+      !claimed.some((page) =>
+        page.bookings.some((other) => other.kind === kind && other.start.slice(0, 10) === start.slice(0, 10)),
+      ),
+  )
+
+/**
+ * Claims bookings from the pages of a mail. Its text and its HTML part say the same: the one that says most is read, and
+ * doubtful values are chosen by both. Attached documents may add bookings, such as the ticket of another leg.
+ */
+export function claimPages(pages: readonly Assembled[]): ClaimedPage[] {
+  const all = pages
+    .map((assembled) => ({ assembled, bookings: filterBooked(resolve(assembled.scoredDrafts), assembled) }))
+    .filter(({ bookings }) => bookings.length > 0)
+  const best = all.reduce<ClaimedPage | null>(
+    (most, page) => (most && scoreOfPage(page) <= scoreOfPage(most) * minScoreRatio ? most : page),
+    null,
+  )
+  if (!best) return []
+  const others = all.filter((page) => page !== best)
+  const scoredDrafts = others.reduce(
+    (drafts, { assembled }) => combineViews(drafts, assembled.scoredDrafts),
+    best.assembled.scoredDrafts,
+  )
+  const assembled = { ...best.assembled, scoredDrafts }
+  const claimed: ClaimedPage[] = [{ assembled, bookings: filterBooked(resolve(scoredDrafts), assembled) }]
+  for (const page of others) {
+    const { kind } = page.assembled.context.read.page
+    const bookings = kind === 'pdf' || kind === 'image' ? newBookings(page, claimed) : []
+    if (bookings.length > 0) claimed.push({ ...page, bookings })
+  }
+  return claimed
+}

@@ -1,0 +1,53 @@
+import type { Line } from '../page/page'
+import type { Mention } from './mention'
+import { dayShiftAt } from './times'
+
+/** Four digits that may be a time: not part of a longer number, a price, a phone number or a code. */
+const four =
+  /(?<![\p{L}\d.,:+€$£#-])(?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d](?<![NLZ](?![\p{L}\d]))|[.,:]\d|[-/](?!(?:[01]\d|2[0-3])[0-5]\d(?!\d))\d|\s?[€$£%])/gu
+/** What a time follows: an airport's code, a day of a reservation system or a label with a slash, a word such as `dep`. */
+const codeBefore = /(?<![A-Z])([A-Z]{3})\)?(?:\s\p{Lu}[\p{L}.'-]+){0,2}\s{1,3}$/u
+const dayBefore = /(?<![\p{L}\d])(?:\d{1,2}[A-Z]{3}(?:\d{2}|\d{4})?[\s/]{1,3}|[A-Z]{4,}\/)$/u
+const wordBefore =
+  /(?<!\p{L})(?:dep|arr|etd|eta|std|sta|departs?|arrives?|leaves?|departing|arriving|in at|at|by)[.:]?\s{1,3}$/iu
+/** Digits that are likelier a year of our time. */
+const yearLike = /^202\d$/
+/** A time that begins a line of notes. */
+const lineStart = /^[>*•·\s-]*$/
+/** Whether digits are the number of a flight or train, or of something that is counted or named by a number. */
+const numberBefore =
+  /(?:\b(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z])\s?|(?<!\p{L})(?:no|nr|ref|room|seat|flight|train|bus|job|order|booking|bkg|pnr|tel|coach|gate|platform|zimmer|vol|flug)\.?:?\s)$/iu
+/** Minimum length of a line of notes; a postal code with its city is shorter. */
+const minNotes = 26
+
+/**
+ * Finds times of four digits without a unit, as notes and itineraries have them: `LGW 0705`, `dep 0710`, `06APR 0845`,
+ * `0735 Enterprise from Dublin Connolly, Lanyon Place 0943`. Beside one that is known for what stands before it, others
+ * of the line are times too. `taken` are mentions of other types, `airports` those of airports.
+ */
+export function findCompactTimes(line: Line, taken: readonly Mention[], airports: readonly Mention[]): Mention[] {
+  const { plain } = line
+  const all = [...plain.matchAll(four)]
+    .map(({ 0: text, index }) => ({ start: index, text: text.slice(0, 4) }))
+    .filter(({ start }) => !taken.some((other) => start < other.end && other.start < start + 4))
+  const isKnown = ({ start, text }: { start: number; text: string }): boolean => {
+    const left = plain.slice(0, start)
+    if (lineStart.test(left)) return plain.length >= minNotes && /^\s+\p{L}/u.test(plain.slice(start + 4))
+    const code = codeBefore.exec(left)?.[1]
+    if (code !== undefined && airports.some(({ value }) => value === code)) return true
+    return dayBefore.test(left) || (wordBefore.test(left) && !yearLike.test(text))
+  }
+  const known = all.filter(isKnown)
+  if (known.length === 0) return []
+  return all
+    .filter((one) => known.includes(one) || !numberBefore.test(plain.slice(0, one.start)))
+    .map(({ start, text }) => ({
+      type: 'time',
+      line: line.index,
+      start,
+      end: start + 4,
+      value: `${text.slice(0, 2)}:${text.slice(2)}`,
+      form: 'compact',
+      detail: dayShiftAt(plain, start + 4),
+    }))
+}

@@ -1,0 +1,140 @@
+import type { CalendarNames } from '../languages/calendar'
+import { isYear, weekdayBefore, weekdayOrder, yearOf } from './weekdays'
+
+/** Context for resolving dates without a year or with an ambiguous order. */
+export interface DateContext {
+  /** When the mail was sent, as ISO 8601. */
+  sent: string
+  names: CalendarNames
+  /** Whether numeric dates are month first (`10/03/2026` is 3 October). */
+  monthFirst: boolean
+  /** Whether dates with dots and no year are month first (`07.01.` is 1 July), as in Hungarian. */
+  dotMonthFirst: boolean
+}
+
+/** A date as it is written. */
+export interface DateParts {
+  start: number
+  end: number
+  year: number | null
+  month: number
+  day: number
+  form: string
+}
+
+const iso = /(?<![\d.,])(\d{4})\s?([-/.年년])\s?(\d{1,2})\s?(?:\2|[月월])\s?(\d{1,2})(?:日|\s?일|\.)?(?!\d)/g
+const numeric =
+  /(?<![\d.,:]|\d-(?=\d{1,2}-\d{1,2}-))(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?([12]\d{3}|\d{2})(?!\d|\2\d|[.,]\d|\s?[:h]\d)/g
+const short =
+  /(?<![\d.,:€$£¥-]|(?<!\d\.)\/)(\d{1,2})([./])\s?(\d{1,2})(\.?)(?![\d/]|\.\d|(?<=\.\d{1,2}),\d|\s?(?:%|€|\$|£|eur|usd|kr|km|kg|uur|uhr|h\b|mb))/g
+const cjkShort = /(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
+const reiwa = /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g
+const vietnamese = /(?<!\d)(\d{1,2})\s+(?:thang|thg)\.?\s+(\d{1,2})(?:[,\s]+(?:nam\s+)?(\d{4}))?/g
+const roman = /(?<![\d.,])(\d{1,2})\.\s?(i{1,3}|i?v|vi{1,3}|ix|xi{0,2})\.(?:\s?(\d{4}))?(?![\p{L}\d])/gu
+const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+/** `03-15` before a time or a day of the week, as Chinese mails write it. */
+const dashed = /(?<![\d.,:/-])(0[1-9]|1[0-2])-([0-2]\d|3[01])(?=\s*(?:[(（]?(?:周|星期|週)|[0-2]?\d:[0-5]\d))/g
+const word = "\\p{L}[\\p{L}\\p{M}.'’]{1,15}"
+/** What ends the name of a month: `เม.ย.` goes on behind its first dot. */
+const wordEnd = '(?![\\p{L}\\p{M}]|\\.\\p{L})'
+const joint = "(?:\\s*[-–./,]\\s*|\\s+(?:de|of|di|d[’']|del|den|of the|ya)\\s+|\\s*\\.?\\s*)"
+const dayMonth = new RegExp(
+  `(?<![\\d.,:/])(\\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)?${joint}(${word}?)${wordEnd}(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}))(?!\\d))?`,
+  'gu',
+)
+const monthDay = new RegExp(
+  `(?<![\\p{L}\\p{M}])(${word}?)[\\s.,-]{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:\\p{L}]|[.,]\\d|\\s?[ap]\\.?m\\b)(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[,\\s]))?(?:[\\s.,-]{1,3}(\\d{4})(?!\\d))?`,
+  'gu',
+)
+const yearMonthDay = new RegExp(
+  `(?<!\\d)(\\d{4})(?:\\s?m)?\\.?\\s+(?:gada\\s+)?(?:(\\d{1,2})\\.?\\s+)?(${word}?)(?![\\p{L}])(?:\\s+(\\d{1,2})(?!\\d))?`,
+  'gu',
+)
+
+/** Years from the sending of a mail from which four digits behind a month are a time: `7 June 2045`. */
+const nextYears = 4
+
+/** Finds overlapping matches: each search continues after the first group of the previous match. */
+function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    yield match
+    pattern.lastIndex = match.index + Math.max(1, match[1]?.length ?? 1)
+  }
+}
+
+/** Whether a month has such a day, in some year. */
+export const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31
+
+/** The dates in a folded text. */
+export function datePartsIn(folded: string, { names, monthFirst, dotMonthFirst, sent }: DateContext): DateParts[] {
+  const found: DateParts[] = []
+  const add = (
+    match: RegExpMatchArray,
+    year: string | null | undefined,
+    month: number,
+    day: number,
+    form: string,
+    length?: number,
+  ): void => {
+    const start = match.index ?? 0
+    const end = start + (length ?? match[0].trimEnd().length)
+    if (!isDay(month, day) || found.some((other) => start < other.end && other.start < end)) return
+    const number = year ? yearOf(year, sent) : null
+    if (number === null || isYear(number)) found.push({ start, end, year: number, month, day, form })
+  }
+  /** Adds a date with the name of a month; four digits that are no likely year are a time: `06APR 0845`. */
+  const addNamed = (match: RegExpMatchArray, year: string | undefined, month: number, day: number): void => {
+    const isTime =
+      year?.length === 4 &&
+      (!isYear(yearOf(year, sent)) || yearOf(year, sent) > Number(sent.slice(0, 4)) + nextYears) &&
+      /^(?:[01]\d|2[0-3])[0-5]\d$/.test(year)
+    if (isTime) add(match, null, month, day, 'yearless', match[0].lastIndexOf(year))
+    else add(match, year, month, day, year ? 'full' : 'yearless')
+  }
+  const monthOf = (name = ''): number | undefined => {
+    const bare = name.replace(/[.]/g, '').replace(/[’'].*$/u, '')
+    // Hebrew writes its preposition as part of the month
+    return names.months.get(bare) ?? (bare.startsWith('ב') ? names.months.get(bare.slice(1)) : undefined)
+  }
+  for (const m of folded.matchAll(reiwa))
+    add(m, String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), Number(m[2]), Number(m[3]), 'full')
+  for (const m of folded.matchAll(iso)) add(m, m[1], Number(m[3]), Number(m[4]), 'iso')
+  for (const m of folded.matchAll(numeric)) {
+    const [first, second] = [Number(m[1]), Number(m[3])]
+    const order = weekdayOrder(folded, m.index, first, second, yearOf(m[4] ?? '', sent), names)
+    const swap = m[2] === '.' ? false : (order ?? (monthFirst && first <= 12)) || second > 12
+    add(m, m[4], swap ? first : second, swap ? second : first, 'numeric')
+  }
+  for (const m of folded.matchAll(vietnamese)) add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
+  for (const m of folded.matchAll(cjkShort)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
+  for (const m of folded.matchAll(dashed)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
+  for (const m of folded.matchAll(roman)) add(m, m[3], numerals.indexOf(m[2] ?? '') + 1, Number(m[1]), 'full')
+  for (const m of folded.matchAll(yearMonthDay)) {
+    const month = monthOf(m[3])
+    if (month !== undefined && (m[2] ?? m[4]) !== undefined) add(m, m[1], month, Number(m[2] ?? m[4]), 'full')
+  }
+  for (const m of overlapping(dayMonth, folded)) {
+    const month = monthOf(m[2])
+    // in `May 12 – May 15`, 12 belongs to the month before it
+    const previous = /(\p{L}+)[\s.,]{1,3}$/u.exec(folded.slice(Math.max(0, m.index - 18), m.index))?.[1]
+    const isOwn = !/^\d{1,2}\s*[-–]\s/.test(m[0]) || monthOf(previous) === undefined
+    if (month !== undefined && isOwn) addNamed(m, m[3], month, Number(m[1]))
+  }
+  for (const m of overlapping(monthDay, folded)) {
+    const month = monthOf(m[1])
+    if (month !== undefined) addNamed(m, m[3], month, Number(m[2]))
+  }
+  for (const m of folded.matchAll(short)) {
+    const [first, second] = [Number(m[1]), Number(m[3])]
+    const isExplicit = weekdayBefore(folded, m.index, names) !== null
+    if ((m[2] === '.' && m[4] === '' && !isExplicit) || m[0] === '24/7') continue
+    if (m[2] === '.' && beforeHour.test(folded.slice(Math.max(0, m.index - 10), m.index))) continue
+    const swap = m[2] === '/' ? (monthFirst && first <= 12) || second > 12 : dotMonthFirst && first <= 12
+    add(m, null, swap ? first : second, swap ? second : first, isExplicit ? 'yearless' : 'bare')
+  }
+  return found
+}
+
+/** Words before a time: in `klo 16 - pe 16.7.`, 16 is a time, not the first day of a range. */
+export const beforeHour = /(?<!\p{L})(?:kl|klo|at|um|ob|ore|alle|kello|plkst|godz|saat|v|à)\.?\s*$/u

@@ -1,0 +1,97 @@
+import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
+import type { CalendarNames } from '../languages/calendar'
+import type { Line } from '../page/page'
+
+/** Years between the common era and the Thai Buddhist calendar. */
+const buddhist = 543
+/** Years from the sending of a mail from which a year of two digits is one of the Thai calendar. */
+const farYears = 20
+
+/** The year that two or four digits mean, in a mail sent at `sent`. */
+export const yearOf = (text: string, sent: string): number => {
+  const number = Number(text.replace(/\D/g, ''))
+  if (number > 2400 && number < 2700) return number - buddhist
+  if (number >= 100) return number
+  return 2000 + number > Number(sent.slice(0, 4)) + farYears ? 2500 + number - buddhist : 2000 + number
+}
+
+/** Whether a year may be one of a booking. */
+export const isYear = (year: number): boolean => year >= 1990 && year <= 2100
+/**
+ * The order of a numeric date that fits the day of the week before it: whether it is month first. Null if there is no
+ * day of the week, or it fits both orders or none.
+ */
+export function weekdayOrder(
+  folded: string,
+  at: number,
+  first: number,
+  second: number,
+  year: number,
+  names: CalendarNames,
+): boolean | null {
+  const weekday = weekdayBefore(folded, at, names)?.weekday
+  if (weekday === undefined) return null
+  const [american, other] = [dayFrom(year, first, second), dayFrom(year, second, first)]
+  const fits = (day: string | null): boolean => day !== null && weekdayOf(day) === weekday
+  return fits(american) === fits(other) ? null : fits(american)
+}
+
+/** The day of the week right before an offset of a text. */
+export function weekdayBefore(
+  folded: string,
+  at: number,
+  { weekdays }: CalendarNames,
+): { weekday: number; start: number } | null {
+  const before = folded.slice(Math.max(0, at - 24), at)
+  const match =
+    /(\p{L}[\p{L}\p{M}'’-]*(?:\s\d)?)[.,]{0,2}\s*(?:[(（]\s*)?(?:the |den |d\. |le |el |il |o |dem |am |,? ?den )?$/u.exec(
+      before,
+    )
+  const weekday = weekdays.get(match?.[1] ?? '')
+  return match && weekday !== undefined ? { weekday, start: at - before.length + match.index } : null
+}
+
+/** The day of the week right behind an offset of a text, in brackets or behind a comma. */
+export function weekdayAfter(folded: string, at: number, { weekdays }: CalendarNames): number | null {
+  const name = /^\s*[,(（]\s*(\p{L}[\p{L}\p{M}'’-]*)\.?/u.exec(folded.slice(at, at + 24))?.[1]
+  return (name === undefined ? undefined : weekdays.get(name)) ?? null
+}
+
+/** Monday is 1. */
+export function weekdayOf(day: string): number {
+  const number = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return number === 0 ? 7 : number
+}
+
+/** Resolves a date without a year: to the year that fits its day of the week, or else to its next occurrence. */
+export function nearest(month: number, day: number, weekday: number | null, sent: string): string | null {
+  const year = Number(sent.slice(0, 4))
+  const earliest = addDays(sent.slice(0, 10), -30)
+  const days = [year - 1, year, year + 1, year + 2].flatMap((one) => dayFrom(one, month, day) ?? [])
+  const fits = weekday === null ? days : days.filter((one) => weekdayOf(one) === weekday)
+  return fits.find((one) => one >= earliest) ?? days.find((one) => one >= earliest) ?? null
+}
+
+/**
+ * Whether the numeric dates of a mail are month first, judged by its unambiguous dates, days of the week, language,
+ * clock and currency.
+ */
+export function isMonthFirst(lines: readonly Line[], names: CalendarNames, language: string, sent: string): boolean {
+  // only English writes numeric dates month first
+  let votes = language === 'en' ? 0 : -0.5
+  for (const { folded } of lines) {
+    for (const m of folded.matchAll(/(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g)) {
+      const [first, second] = [Number(m[1]), Number(m[2])]
+      if (first > 12 && second <= 12) votes -= 3
+      else if (second > 12 && first <= 12) votes += 3
+      else if (m[3] && first <= 12 && first !== second) {
+        const order = weekdayOrder(folded, m.index, first, second, yearOf(m[3], sent), names)
+        votes += order === null ? 0 : order ? 2 : -2
+      }
+    }
+    if (/\d\s?[ap]\.?m\b/.test(folded)) votes += 0.2
+    if (/\busd\b|us\$/.test(folded)) votes += 0.3
+    if (/€|\beur\b|£|\bgbp\b/.test(folded)) votes -= 0.5
+  }
+  return votes > 0.3
+}
