@@ -86,6 +86,8 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
 }
 /** Minimum probability of a booking for it to be reported where it is not claimed. */
 const minReported = 0.05
+/** Minimum probability that something starts at a date or time for it to be reported all the same. */
+const minBegun = 0.3
 
 /** Minimum gate probability of a page that states a booking and gives no day for it. */
 const minStatedGate = 0.9
@@ -103,7 +105,7 @@ function describeUncertainty({ scoredDrafts, gate, context }: Assembled): string
   const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
   if (!best && gate >= minStatedGate && isBookingStated(context))
     return 'The message says that something is booked, but no day or time was found.'
-  if (!best || best.probability < minReported) return null
+  if (!best || (best.probability < minReported && best.draft.probability < minBegun)) return null
   const { kind, slots } = best.draft
   const missing = kinds[kind].slots
     .filter((slot) => !slots[slot] && slot !== 'endDate' && slot !== 'startTime')

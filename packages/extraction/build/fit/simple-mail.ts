@@ -174,9 +174,35 @@ const fields: Readonly<Record<ReservationKind, { fields: Field[]; row: Row }>> =
   },
 }
 
-/** Writes the simplest mail of a kind in a language: a heading, then a label and a value on each line. */
-export function simpleMail(language: Language, kind: ReservationKind): { bytes: Uint8Array; row: Row } {
-  const { fields: list, row } = fields[kind]
+/** Check-in and check-out hours of stays in brief mails. */
+const hours: Partial<Record<Concept, string>> = { checkIn: ', 15:00', checkOut: ', 11:00' }
+
+/** The fields of a brief mail: without a traveler, with hours of stays, and with dates as the language writes them. */
+function briefFields({ tag }: Language, list: readonly Field[]): Field[] {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' })
+  return list
+    .filter(([concept]) => concept !== 'traveler')
+    .map(([concept, value]) => [
+      concept,
+      value.replace(/(\d\d)\.(\d\d)\.(\d{4})/, (_, day: string, month: string, year: string) =>
+        format.format(new Date(`${year}-${month}-${day}T00:00:00Z`)),
+      ) + (hours[concept] ?? ''),
+    ])
+}
+
+/**
+ * Writes the simplest mail of a kind in a language: a heading, then a label and a value on each line. A brief one names
+ * nobody.
+ */
+export function simpleMail(
+  language: Language,
+  kind: ReservationKind,
+  isBrief = false,
+): { bytes: Uint8Array; row: Row } {
+  const { fields: whole, row: wholeRow } = fields[kind]
+  const list = isBrief ? briefFields(language, whole) : whole
+  const { traveler, ...unnamed } = wholeRow
+  const row = isBrief ? unnamed : { ...unnamed, traveler }
   const lines = list.map(([concept, value]) => `${first(language.labels[concept])}: ${value}`)
   const subject = `${first(language.statements.confirmed)}: ${first(language.kinds[kind])}`
   const text = [
@@ -193,15 +219,23 @@ export function simpleMail(language: Language, kind: ReservationKind): { bytes: 
   return { bytes: Buffer.from(text), row }
 }
 
-/** The simplest mails of languages as examples. */
+const exampleOf = ({ bytes, row }: { bytes: Uint8Array; row: Row }): Pick<Example, 'bytes' | 'rows'> => ({
+  bytes,
+  rows: [row],
+})
+
+/** The simplest mails of languages as examples, whole and brief. */
 export const simpleExamples = (tags: readonly string[]): Example[] =>
   languages
     .filter(({ tag }) => tags.includes(tag))
     .flatMap((language) =>
-      simpleKinds.map((kind) => {
-        const { bytes, row } = simpleMail(language, kind)
-        return { id: `simple/${language.tag}-${kind}`, family: `simple/${language.tag}`, bytes, rows: [row] }
-      }),
+      simpleKinds.flatMap((kind) =>
+        [false, true].map((isBrief) => ({
+          id: `simple/${language.tag}-${kind}${isBrief ? '-brief' : ''}`,
+          family: `simple/${language.tag}`,
+          ...exampleOf(simpleMail(language, kind, isBrief)),
+        })),
+      ),
     )
 
 export const simpleKinds = Object.keys(fields).filter((kind): kind is ReservationKind => kind in fields)

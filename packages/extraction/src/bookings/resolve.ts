@@ -4,6 +4,7 @@ import type { Mention } from '../mentions/mention'
 import type { ScoredDraft } from './assemble'
 import { type Draft, startDay } from './draft'
 import { kinds, type Slot } from './kinds'
+import { assignNumbers } from './leg-numbers'
 
 /** A draft with resolved times: local wall clock times, `YYYY-MM-DDTHH:MM`, or days. */
 export interface Booking {
@@ -140,25 +141,6 @@ function mergeDuplicate(known: Booking, duplicate: Booking): void {
   if (duplicate.draft.travelers.length > known.draft.travelers.length) known.draft.travelers = duplicate.draft.travelers
 }
 
-const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
-
-/** Puts the numbers of consecutive legs in the order of the page, in case they were swapped. */
-function swapCrossedNumbers(bookings: readonly Booking[]): void {
-  const legs = bookings
-    .filter(({ kind, draft }) => kinds[kind].isLeg && draft.slots.number)
-    .toSorted((a, b) => placeOf(a.draft.anchor.mention) - placeOf(b.draft.anchor.mention))
-  for (const kind of new Set(legs.map((leg) => leg.kind))) {
-    const own = legs.filter((leg) => leg.kind === kind)
-    const numbers = [...new Set(own.flatMap(({ draft }) => draft.slots.number ?? []))]
-    if (numbers.length !== own.length) continue
-    const ordered = numbers.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention))
-    for (const [at, { draft }] of own.entries()) {
-      const number = ordered[at]
-      if (number) draft.slots.number = number
-    }
-  }
-}
-
 /** Removes a time from a stay if it belongs to a leg or a visit. */
 function releaseTime(stay: Booking, mention: Mention): void {
   const { slots } = stay.draft
@@ -224,7 +206,7 @@ export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
       known.end = endOf(known.draft, known.start)
     } else bookings.push(booking)
   }
-  swapCrossedNumbers(bookings)
+  assignNumbers(bookings.map(({ draft }) => draft))
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
   return bookings
     .filter((one) => maxProbability < minConfident || !isDoubtful(one))

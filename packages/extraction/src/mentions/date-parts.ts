@@ -37,7 +37,7 @@ const dashed = /(?<![\d.,:/-])(0[1-9]|1[0-2])-([0-2]\d|3[01])(?=\s*(?:[(（]?(?:
 const word = "\\p{L}[\\p{L}\\p{M}.'’]{1,15}"
 /** What ends the name of a month: `เม.ย.` goes on behind its first dot. */
 const wordEnd = '(?![\\p{L}\\p{M}]|\\.\\p{L})'
-const joint = "(?:\\s*[-–./,]\\s*|\\s+(?:de|of|di|d[’']|del|den|of the|ya)\\s+|\\s*\\.?\\s*)"
+const joint = "(?:\\s*[-–./,]\\s*|\\s+(?:de|of|di|del|den|of the|ya|ta[’'])\\s+|\\s+d[’']\\s?|\\s*\\.?\\s*)"
 const dayMonth = new RegExp(
   `(?<![\\d.,:/])(\\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)?${joint}(${word}?)${wordEnd}(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}))(?!\\d))?`,
   'gu',
@@ -47,7 +47,7 @@ const monthDay = new RegExp(
   'gu',
 )
 const yearMonthDay = new RegExp(
-  `(?<!\\d)(\\d{4})(?:\\s?m)?\\.?\\s+(?:gada\\s+)?(?:(\\d{1,2})\\.?\\s+)?(${word}?)(?![\\p{L}])(?:\\s+(\\d{1,2})(?!\\d))?`,
+  `(?<!\\d)(\\d{4})(?:\\s?m)?\\.?\\s+(?:gada\\s+)?(?:(\\d{1,2})\\.?\\s+)?(${word}?)(?![\\p{L}])(?:\\s+(\\d{1,2})(?!\\d|[:.]\\d))?`,
   'gu',
 )
 
