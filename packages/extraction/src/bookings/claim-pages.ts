@@ -28,8 +28,8 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
   )
 
 /**
- * Claims bookings from the pages of a mail. Its text and its HTML part say the same: the one that says most is read, and
- * doubtful values are chosen by both. Attached documents may add bookings, such as the ticket of another leg.
+ * Claims bookings from the pages of a mail. Its text and its HTML part say the same: the one that says most is read,
+ * and doubtful values are chosen by both. Attached documents may add bookings, such as the ticket of another leg.
  */
 export function claimPages(pages: readonly Assembled[]): ClaimedPage[] {
   const all = pages

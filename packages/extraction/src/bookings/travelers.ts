@@ -1,7 +1,7 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode } from '@sextant/places/carriers/airline-name'
 import { folded } from '../kit/fold'
-import { firstParticle, labelCount, particleTag } from '../languages/lexicon'
+import { labelCount, particleTag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import { crossFeatures, feature } from '../links/hash'
@@ -132,12 +132,14 @@ const minUnknown = 0.9
 /** The words of a name without titles, folded. */
 const nameParts = ({ value, line }: Mention, context: Context): string[] => {
   const { text } = context.read.page.lines[line] ?? { text: '' }
-  const titles = (context.read.tags[line] ?? [])
-    .filter(({ ids }) => ids.includes(titleTag))
-    .map(({ start, end }) => folded(text.slice(start, end)).replace('.', ''))
+  const titles = new Set(
+    (context.read.tags[line] ?? [])
+      .filter(({ ids }) => ids.includes(titleTag))
+      .map(({ start, end }) => folded(text.slice(start, end)).replace('.', '')),
+  )
   return folded(value)
     .split(/[\s/,.]+/)
-    .filter((word) => word !== '' && !titles.includes(word))
+    .filter((word) => word !== '' && !titles.has(word))
 }
 
 /** Drops what is no name of its own: an airline, a place with its code, a surname of somebody who is named in full. */

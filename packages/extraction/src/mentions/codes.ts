@@ -43,13 +43,13 @@ const labelBefore =
 const labelled = /^[\s:：#=№°º.]{1,4}([\p{L}\d](?:[\p{L}\d]|[-/._](?=[\p{L}\d])){1,24})(?![\p{L}\d])/u
 /** A line that is a code of capitals, small letters and digits. */
 const wholeLine = /^(?=.*\d)(?=.*\p{Ll})(?=.*\p{L}.*\p{L})[A-Za-z\d][A-Za-z\d-]{5,19}$/u
-const referenceTags = [conceptTag('reference'), conceptTag('agencyReference')]
+const referenceTags = new Set([conceptTag('reference'), conceptTag('agencyReference')])
 
 /** Finds codes of other forms behind labels of references, and alone in a line. */
 function labelledCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const { plain } = line
   const found = tags.flatMap(({ end, ids }) => {
-    const match = ids.some((id) => referenceTags.includes(id)) ? labelled.exec(plain.slice(end, end + 32)) : null
+    const match = ids.some((id) => referenceTags.has(id)) ? labelled.exec(plain.slice(end, end + 32)) : null
     const text = match?.[1] ?? ''
     const start = end + (match ? match[0].length - text.length : 0)
     const isFree = !taken.some((other) => start < other.end && other.start < start + text.length)

@@ -5,7 +5,7 @@ import { dayShiftAt } from './times'
 /** Four digits that may be a time: not part of a longer number, a price, a phone number or a code. */
 const four =
   /(?<![\p{L}\d.,:+€$£#-])(?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d](?<![NLZ](?![\p{L}\d]))|[.,:]\d|[-/](?!(?:[01]\d|2[0-3])[0-5]\d(?!\d))\d|\s?[€$£%])/gu
-/** What a time follows: an airport's code, a day of a reservation system or a label with a slash, a word such as `dep`. */
+/** What a time follows: an airport's code, a day in capitals, a label with a slash, or a word such as `dep`. */
 const codeBefore = /(?<![A-Z])([A-Z]{3})\)?(?:\s\p{Lu}[\p{L}.'-]+){0,2}\s{1,3}$/u
 const dayBefore = /(?<![\p{L}\d])(?:\d{1,2}[A-Z]{3}(?:\d{2}|\d{4})?[\s/]{1,3}|[A-Z]{4,}\/)$/u
 const wordBefore =

@@ -60,7 +60,7 @@ const references = (documents: readonly string[][]) =>
   )
 
 test('each attached confirmation is a booking', () =>
-  expect(references([first, second]).toSorted()).toEqual(['HV7719302', 'QS4402817']))
+  expect(new Set(references([first, second]))).toEqual(new Set(['HV7719302', 'QS4402817'])))
 
 test('a confirmation that is attached twice is one booking', () =>
   expect(references([first, first])).toEqual(['QS4402817']))

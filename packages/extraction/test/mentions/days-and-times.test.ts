@@ -1,0 +1,151 @@
+import { calendarNames } from '@sextant/extraction/languages/calendar'
+import { findDates } from '@sextant/extraction/mentions/dates'
+import { findMoney } from '@sextant/extraction/mentions/money'
+import { findRelativeDays } from '@sextant/extraction/mentions/relative-days'
+import { findDurations, findTimes } from '@sextant/extraction/mentions/times'
+import type { Line } from '@sextant/extraction/page/page'
+import { textLines } from '@sextant/extraction/page/text-lines'
+import { describe, expect, test } from 'vitest'
+
+const names = calendarNames([])
+const createLine = (text: string): Line => textLines(text)[0] ?? raise()
+const raise = (): never => {
+  throw new Error('The text has no line.')
+}
+const sent = '2026-03-03T10:00:00Z'
+const context = { sent, names, monthFirst: false, dotMonthFirst: false }
+const dates = (text: string, monthFirst = false) =>
+  findDates(createLine(text), { ...context, monthFirst }).map(({ value }) => value)
+const times = (text: string) => {
+  const line = createLine(text)
+  const days = findDates(line, context)
+  return findTimes(line, [...findDurations(line), ...findMoney(line), ...days]).map(
+    ({ value, detail }) => value + (detail === '' ? '' : `+${detail}`),
+  )
+}
+
+test.each([
+  ['Friday, 3 April 2026', ['2026-04-03']],
+  ['April 3, 2026', ['2026-04-03']],
+  ['Fri 3 Apr', ['2026-04-03']],
+  ['03.04.2026', ['2026-04-03']],
+  ['2026-04-03', ['2026-04-03']],
+  ['3. 4. 2026', ['2026-04-03']],
+  ['3. 9. 2026 - 5. 9. 2026', ['2026-09-03', '2026-09-05']],
+  ['pe 10.7.2026 klo 16 - ma 13.7.2026 klo 12', ['2026-07-10', '2026-07-13']],
+  ['vie 3 de abril de 2026', ['2026-04-03']],
+  ['viernes 3 al domingo 5 de julio de 2026', ['2026-07-03', '2026-07-05']],
+  ['13–15 October 2026', ['2026-10-13', '2026-10-15']],
+  ['October 13-15, 2026', ['2026-10-13', '2026-10-15']],
+  ['30 Dec – 2 January 2027', ['2026-12-30', '2027-01-02']],
+  ['2026年10月3日(土)', ['2026-10-03']],
+  ['10月3日', ['2026-10-03']],
+  ['2026년 10월 3일', ['2026-10-03']],
+  ['令和8年10月3日', ['2026-10-03']],
+  ['ngày 3 tháng 10, 2026', ['2026-10-03']],
+  ['2026. október 3.', ['2026-10-03']],
+  ['03/10/2569', ['2026-10-03']],
+  ['٣/١٠/٢٠٢٦', ['2026-10-03']],
+  ['Wed 11/04', ['2026-04-11']],
+  ['version 2.5', []],
+  ['file 27-06-0088', []],
+  ['file 210-8-27-44', []],
+  ['call 24/7', []],
+  ['POLAZAK: sreda, 6. maj 2026.', ['2026-05-06']],
+  ['6 мај 2026', ['2026-05-06']],
+  ['6 prill 2026', ['2026-04-06']],
+  ['9 באפריל 2026', ['2026-04-09']],
+  ['6 เม.ย. 2569', ['2026-04-06']],
+  ['6 เม.ย. 69', ['2026-04-06']],
+  ['2501 6 апр', ['2026-04-06']],
+  ['22. jūnijā', ['2026-06-22']],
+  ['6.iv. v 18:00', ['2026-04-06']],
+  ['04-06 周一', ['2026-04-06']],
+  ['Zermatt(6/16~6/18,2晚)', ['2026-06-16', '2026-06-18']],
+  ['May 12 – May 15, 2026', ['2026-05-12', '2026-05-15']],
+  ['9 d’abril del 2026', ['2026-04-09']],
+  ['9 ta’ April 2026', ['2026-04-09']],
+  ['2026. gada 9. aprīlis 07:25', ['2026-04-09']],
+  ['14./15.07. in der Hütte', ['2026-07-14', '2026-07-15']],
+  ['06APR 0845', ['2026-04-06']],
+  ['06APR2026 2135', ['2026-04-06']],
+  ['lun 09/03/2026', ['2026-03-09']],
+  ['09h30 au 25/09/2026', ['2026-09-25']],
+])('days in "%s"', (text, found) => expect(dates(text)).toEqual(found))
+
+test('a day of the week tells the order of a numeric date', () => {
+  // 6 April 2026 is a Monday, 4 June 2026 a Thursday
+  expect(dates('Mon 04/06/2026')).toEqual(['2026-04-06'])
+  expect(dates('Thu 04/06/2026', true)).toEqual(['2026-06-04'])
+})
+
+test('dates with dots are month first in Hungarian', () =>
+  expect(findDates(createLine('07.01.'), { ...context, dotMonthFirst: true })).toMatchObject([{ value: '2026-07-01' }]))
+
+test('dates are month first if the mail is', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
+
+test.each([
+  ['07:25', ['07:25']],
+  ['09.04.2026 07:25', ['07:25']],
+  ['1:05pm', ['13:05']],
+  ['BNA 6:05p → LGA 9:20p', ['18:05', '21:20']],
+  ['salida 10:30 a Madrid', ['10:30']],
+  ['8u17 – 12u06', ['08:17', '12:06']],
+  ['LV DULLES 815A', ['08:15']],
+  ['1225P', ['12:25']],
+  ['0625 0740', ['06:25', '07:40']],
+  ['2340 0655 +1', ['23:40', '06:55+1']],
+  ['12/7/26 ore 11:00', ['11:00']],
+  ['pe 10.7.2026 klo 16 - ma 13.7.2026 klo 12', ['16:00', '12:00']],
+  ['7pm', ['19:00']],
+  ['12:30 AM', ['00:30']],
+  ['19h30', ['19:30']],
+  ['7 h 05', ['07:05']],
+  ['17h', ['17:00']],
+  ['06:15 h', ['06:15']],
+  ['19.30 Uhr', ['19:30']],
+  ['8 Uhr', ['08:00']],
+  ['kl. 08.15', ['08:15']],
+  ['午後7時30分', ['19:30']],
+  ['오후 7시 30분', ['19:30']],
+  ['1430 hrs', ['14:30']],
+  ['05:48+1', ['05:48+1']],
+  ['5:48 (+1)', ['05:48+1']],
+  ['noon', ['12:00']],
+  ['Abfahrt:19:25', ['19:25']],
+  ['07:30/13:10', ['07:30', '13:10']],
+  ['11:24，12:05', ['11:24', '12:05']],
+  ['2026-06-05 12:30:15', ['12:30']],
+  ['11:45 p. m.', ['23:45']],
+  ['08:15 مساءً', ['20:15']],
+  ['مـ 12:40 صباحاً', ['00:40']],
+  ['מ-15:00', ['15:00']],
+  ['MAD 15:45 – LIS 16:05', ['15:45', '16:05']],
+  ['um 19 Uhr 30', ['19:30']],
+  ['10–17 Uhr', ['10:00', '17:00']],
+  ['kl. 9 till lunch', ['09:00']],
+  ['ob 12.10.', ['12:10']],
+  ['UTC-05:00', []],
+  ['2U40GG', []],
+  ['2h 10m', []],
+  ['3 t 15 min', []],
+  ['EUR 12.50', []],
+  ['20.03.2026', []],
+])('times in "%s"', (text, found) => expect(times(text)).toEqual(found))
+
+describe('relative dates', () => {
+  const relative = (text: string) => {
+    const lines = textLines(text)
+    const found = lines.flatMap((line) => findDates(line, context))
+    return findRelativeDays(lines, found, names, sent).map(({ value }) => value)
+  }
+  test.each([
+    ['You leave on 19 January 2027 and have five nights from the 20th', ['2027-01-20']],
+    ['See you on Saturday', ['2026-03-07']],
+    ['le mardi 24 à 20 h', ['2026-03-24']],
+    ['Mo 6. – Fr 10.', ['2026-04-06', '2026-04-10']],
+    ['Wednesday the 13th at 7', ['2026-05-13']],
+    ['See you tomorrow', ['2026-03-04']],
+    ['19 January 2027, arriving the next morning', ['2027-01-20']],
+  ])('%s', (text, found) => expect(relative(text)).toEqual(found))
+})
