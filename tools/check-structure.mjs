@@ -88,6 +88,7 @@ const subfolders = new Set(
   reprocess
   results
   retention
+  review
   roles
   rulesets
   samples

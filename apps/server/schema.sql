@@ -519,8 +519,10 @@ create table emails (
   search_words tsvector not null generated always as (search_words(team_id, ((((COALESCE(subject, ''::text) || ' '::text) || COALESCE(from_address, ''::text)) || ' '::text) || COALESCE(msg_id, ''::text)))) stored,
   authenticity jsonb,
   cancelled_references text[] not null default '{}'::text[],
+  review text,
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
+  constraint emails_review_check CHECK ((review = ANY (ARRAY['Open'::text, 'Later'::text, 'Accepted'::text, 'Dismissed'::text]))),
   constraint emails_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Processing'::text, 'Processed'::text, 'Partial'::text, 'Unrecognized'::text, 'No Travel Data'::text, 'Duplicate'::text, 'Held'::text, 'Rejected'::text, 'Failed'::text]))),
   constraint emails_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id),
   constraint emails_team_id_mailbox_id_fkey FOREIGN KEY (team_id, mailbox_id) REFERENCES mailboxes(team_id, id) ON DELETE SET NULL (mailbox_id),
@@ -541,6 +543,7 @@ CREATE INDEX emails_by_subject ON public.emails USING btree (team_id, "left"(low
 CREATE INDEX emails_by_words ON public.emails USING gin (search_words) WITH (fastupdate=off);
 CREATE INDEX emails_cancelling ON public.emails USING btree (team_id, msg_date) WHERE (class = 'cancellation'::text);
 CREATE INDEX emails_held ON public.emails USING btree (team_id, created DESC) WHERE (status = 'Held'::text);
+CREATE INDEX emails_in_review ON public.emails USING btree (team_id, review, created, id) WHERE (review IS NOT NULL);
 CREATE INDEX emails_kept ON public.emails USING btree (team_id, mailbox_id, created) WHERE (NOT redacted);
 CREATE INDEX emails_message ON public.emails USING btree (team_id, msg_id) WHERE (msg_id IS NOT NULL);
 CREATE INDEX emails_newest ON public.emails USING btree (team_id, created DESC, id DESC);

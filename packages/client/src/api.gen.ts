@@ -165,6 +165,7 @@ export function makeApi(client: Client) {
       reprocesses: call(emailsReprocess.listReprocesses),
       reprocessItems: call(emailsReprocess.listReprocessItems),
       retry: call(emailsContent.retryEmail),
+      review: call(emailsEndpoints.reviewEmail),
       rule: call(emailsParsingRuleEndpoints.readRule),
       rules: call(emailsParsingRuleEndpoints.listRules),
       sources: call(emailsEndpoints.listEmailSources),

@@ -5,7 +5,7 @@ import { auditPage } from '../audit/routes'
 import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { resourcesPage } from '../downloads/routes'
-import { emailListPage, emailPage, emailToolPages } from '../emails/routes'
+import { emailListPage, emailPage, emailToolPages, reviewPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
 import { importPages } from '../imports/routes'
 import { lazyScreen } from '../kit/lazy-screen'
@@ -35,6 +35,7 @@ export const topLevelPages: readonly TopLevelPage[] = [
 const emails: readonly PageRoute[] = [
   emailListPage(lazyScreen(() => import('./screens/emails'), 'Emails')),
   emailPage(lazyScreen(() => import('./screens/email'), 'EmailPage')),
+  reviewPage(lazyScreen(() => import('./screens/review'), 'Review')),
   ...emailToolPages,
 ]
 

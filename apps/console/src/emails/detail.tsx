@@ -9,7 +9,7 @@ import { sourceName } from '@sextant/domain/segments/source-name'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { searchText, workbenchAddress } from '../kit/addresses'
+import { reviewAddress, searchText, workbenchAddress } from '../kit/addresses'
 import { useParam } from '../kit/params'
 import { usePageSearch } from '../kit/search'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
@@ -148,6 +148,9 @@ function Actions({ email, view }: ActionsProps) {
       ) : null}
       {may('edit-emails') && email.message_kept && labelableStatuses.has(email.status) ? (
         <ButtonLink href={workbenchAddress(team, email.id)}>Open in workbench</ButtonLink>
+      ) : null}
+      {may('edit-segments') && labelableStatuses.has(email.status) ? (
+        <ButtonLink href={reviewAddress(team, { email: email.id })}>Enter booking</ButtonLink>
       ) : null}
       {may('edit-emails') ? <Retry email={email} /> : null}
       {may('edit-emails') && email.status === 'Held' ? <HeldActions email={email} /> : null}

@@ -11,6 +11,7 @@ import { Paging } from '../ui/paging'
 import { EmailFilters } from './filters'
 import { NoEmails } from './no-emails'
 import { EmailSearch, emailsQuery } from './queries'
+import { ReviewLink } from './review/review-link'
 import { EmailTable } from './table'
 import { UploadEmail } from './upload'
 
@@ -29,6 +30,7 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
       context="Received emails and the data read from them."
       actions={
         <>
+          <ReviewLink />
           {may('read-emails') ? (
             <>
               <ButtonLink href={parsingRulesAddress(team)}>Parsing rules</ButtonLink>

@@ -2,6 +2,7 @@ import { type Load, searchLoad } from '../kit/page-route'
 import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './parsing-rules/queries'
 import { EmailSearch, emailEventsQuery, emailQuery, emailSegmentsQuery, emailsQuery, renderedQuery } from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
+import { queueQuery, ReviewSearch } from './review/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))
@@ -15,6 +16,10 @@ export const loadEmail: Load = async ({ queryClient, ref, params: { emailId = ''
     queryClient.prefetchQuery(emailSegmentsQuery(ref, emailId)),
     ...(view === 'text' ? [queryClient.prefetchQuery(renderedQuery(ref, emailId, 'text'))] : []),
   ])
+
+export const loadReview = searchLoad(ReviewSearch, ({ queryClient, ref, search: { queue = 'Open' } }) =>
+  queryClient.ensureQueryData(queueQuery(ref, queue)),
+)
 
 export const loadRules = searchLoad(RuleSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(rulesQuery(ref, search, preload ? undefined : 'rules'))

@@ -20,6 +20,15 @@ export const emailPage = (screen: PageRoute['screen']): PageRoute => ({
   screen,
 })
 
+/** The emails in review. The app passes the screen, because it includes the forms of segments. */
+export const reviewPage = (screen: PageRoute['screen']): PageRoute => ({
+  path: 'emails/review',
+  page: 'Emails',
+  permission: 'edit-segments',
+  load: async () => (await import('./load')).loadReview,
+  screen,
+})
+
 /** Reprocessing runs, parsing rules and the workbench. */
 export const emailToolPages: readonly PageRoute[] = [
   {

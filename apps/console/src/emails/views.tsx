@@ -57,7 +57,8 @@ export function Views({ email, search: { view = 'read', field }, read }: ViewsPr
 
 type SideProps = { view: Exclude<View, 'read'>; email: EmailDetail; field: string | undefined }
 
-function Side({ view, email, field }: SideProps) {
+/** One view of an email, other than what was read from it. */
+export function Side({ view, email, field }: SideProps) {
   const sides: Record<SideProps['view'], ReactNode> = {
     page: (
       <Suspense fallback={null}>

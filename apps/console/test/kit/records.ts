@@ -130,6 +130,7 @@ export const anEmail: EmailDetail = {
   member_id: null,
   match_method: 'none',
   retry_of_id: null,
+  review: null,
   metadata: {},
   headers: [],
   attachments: [],

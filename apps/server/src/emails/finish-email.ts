@@ -1,9 +1,10 @@
 import type { EmailEvent, EmailStatus } from '@sextant/contract/emails/schemas'
 import type { EventType } from '@sextant/contract/kit/event-types'
+import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
-import { enteredBy, lastingVerdict } from './lasting-verdict'
 import { presentEmail } from './present'
+import { lastingVerdict, reviewAfter, saidOf } from './review/lasting-verdict'
 import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
 /** Final status → event in the email's own log, and outgoing event. */
@@ -26,8 +27,8 @@ export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEve
 })
 
 /**
- * Sets an email's final status, records it in its log and emits the event. An email from which a person entered the
- * bookings stays Processed.
+ * Sets an email's final status and whether it has to be reviewed, records it in its log and emits the event. What
+ * people said about the email stands.
  */
 export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: number): Promise<void> {
   const before = await findEmail(tx, id)
@@ -36,7 +37,8 @@ export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: numbe
   await updateEmail(tx, id, {
     status,
     status_reason: reason,
-    ...(before && enteredBy(before) && { segment_count: await countSegments(tx, id) }),
+    ...(before && { review: reviewAfter({ ...before, reservations: readIn(before) }, reached.status) }),
+    ...(before && saidOf(before).entered_by && { segment_count: await countSegments(tx, id) }),
   })
   const [, type] = outcomes[status]
   await insertEmailEvents(tx, id, [finalEvent(verdict, ms ?? null)])
@@ -44,3 +46,7 @@ export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: numbe
   const email = await findEmail(tx, id)
   if (email) await emit(tx, [{ type, resourceId: id, object: presentEmail(email) }])
 }
+
+const Read = z.array(z.object({ confidence: z.number() }))
+
+const readIn = ({ reservations }: { readonly reservations: unknown }) => Read.parse(reservations)

@@ -1,4 +1,3 @@
-export { type EnteredFrom, enterFromEmail, findEnteredFrom } from './enter-from-email'
 export type { Extractor } from './extractor'
 export { scopeOf } from './listing/store'
 export {
@@ -9,5 +8,6 @@ export {
   readAgain,
   statusBy,
 } from './reread-email'
+export { type EnteredFrom, enterFromEmail, findEnteredFrom } from './review/enter-from-email'
 export { type EmailRead, emailRead } from './signals'
 export { insertEmailEvents, type NewEvent, updateEmail } from './store'

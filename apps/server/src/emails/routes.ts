@@ -17,6 +17,7 @@ import { ruleRoutes } from './parsing-rules/routes'
 import { readEmail } from './read-email'
 import { receiveEmail } from './receive-email'
 import { releaseEmail } from './release-email'
+import { reviewEmail } from './review/review-email'
 import { testMailbox } from './samples/test-mailbox'
 import { testFilters } from './test-filters'
 
@@ -28,6 +29,7 @@ export const emailRoutes = [
   serveTeam(endpoints.receiveEmail, receiveEmail),
   serveTeam(endpoints.releaseEmail, releaseEmail),
   serveTeam(endpoints.discardEmail, discardEmail),
+  serveTeam(endpoints.reviewEmail, reviewEmail),
   serveTeam(content.renderEmail, renderEmail),
   serveTeam(content.downloadEmail, downloadEmail),
   serveTeam(content.listEmailAttachments, listEmailAttachments),

@@ -26,6 +26,7 @@ export const listed = [
   'member_id',
   'match_method',
   'retry_of_id',
+  'review',
   'metadata',
   'created',
   'modified',
@@ -42,6 +43,7 @@ export const findEmail = async (tx: Tx, id: string) =>
     .select(listed)
     .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged', 'released', 'redacted'])
     .select('authenticity')
+    .select('people')
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -155,6 +157,11 @@ export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .execute()
+}
+
+/** Serialises decisions on an email. */
+export async function lockReview(tx: Tx, id: string): Promise<void> {
+  await sql`select from emails where team_id = ${tx.team} and id = ${id} for update`.execute(tx.db)
 }
 
 /** The number of segments that an email created or changed. */

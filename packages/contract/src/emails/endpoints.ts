@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Id, listQuery, one, page } from '../kit/wire'
-import { Email, EmailDetail, EmailEvent, EmailStatus } from './schemas'
+import { Email, EmailDetail, EmailEvent, EmailReview, EmailStatus, ReviewDecision } from './schemas'
 
 /** The maximum message size by SMTP and HTTP alike: 25 MiB, as at the large email providers. */
 export const maximumMessageBytes = 25 * 1024 * 1024
@@ -15,6 +15,8 @@ export const listEmails = endpoint({
   query: z.object({
     ...listQuery({ fields: ['created', 'subject', 'from_address', 'status'], default: 'created:desc' }),
     status: z.optional(EmailStatus),
+    /** `Open`: the queue of emails that a person has to look at. */
+    review: z.optional(EmailReview),
     /** The source's machine name, such as `lufthansa`; `Email` for unknown senders. */
     source: z.optional(z.string().check(z.maxLength(100))),
     mailbox_id: z.optional(Id),
@@ -83,6 +85,19 @@ export const discardEmail = endpoint({
   method: 'POST',
   path: '{team}/emails/{id}/discard',
   permission: 'edit-emails',
+  output: one(Email),
+  statuses: [200],
+  errors: ['conflict'],
+})
+
+export const reviewEmail = endpoint({
+  name: 'emails.review',
+  summary:
+    'Decide on an email in review: accept what was read, dismiss it as not about travel, put it off, or reopen it. 409 if it is not in review, decided otherwise, or has nothing to accept.',
+  method: 'POST',
+  path: '{team}/emails/{id}/review',
+  permission: 'edit-segments',
+  body: z.object({ decision: ReviewDecision }),
   output: one(Email),
   statuses: [200],
   errors: ['conflict'],

@@ -20,6 +20,14 @@ export type EmailStatus = z.infer<typeof EmailStatus>
 
 export const matchMethods = ['email', 'extra_email', 'name', 'manual', 'none'] as const
 
+/** `Later`: put off. `Accepted` and `Dismissed` are decided. */
+export const EmailReview = z.enum(['Open', 'Later', 'Accepted', 'Dismissed'])
+export type EmailReview = z.infer<typeof EmailReview>
+
+/** What people decide on an email in review; `reopen` takes a decision back. */
+export const ReviewDecision = z.enum(['accept', 'dismiss', 'later', 'reopen'])
+export type ReviewDecision = z.infer<typeof ReviewDecision>
+
 export const Email = z.object({
   id: Id,
   mailbox_id: z.nullable(Id),
@@ -43,6 +51,8 @@ export const Email = z.object({
   member_id: z.nullable(Id),
   match_method: z.nullable(z.enum(matchMethods)),
   retry_of_id: z.nullable(Id),
+  /** Whether a person has to look at the reading, or has; null if it is certain. */
+  review: z.nullable(EmailReview),
   metadata: z.record(z.string(), z.unknown()),
   ...stamps,
 })

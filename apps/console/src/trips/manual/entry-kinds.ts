@@ -8,8 +8,9 @@ const kinds: readonly EntryKind[] = [...segmentTypes, ...activityTypes.filter((t
 
 export const entryKindChoices = kinds.map((value) => ({ value, label: segmentLabels[value] }))
 
-/** The kind of a name; a flight for any other. */
-export const entryKind = (name: string): EntryKind => kinds.find((kind) => kind === name) ?? 'air'
+/** The kind of a name; a flight, or what is given, for any other. */
+export const entryKind = (name: string, otherwise: EntryKind = 'air'): EntryKind =>
+  kinds.find((kind) => kind === name) ?? otherwise
 
 /** The segment type of a kind. */
 export const typeOf = (kind: EntryKind): SegmentType => segmentTypes.find((type) => type === kind) ?? 'activity'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 import type { DemoTraveler } from '@sextant/demo/travelers'
+import { needsReview } from '@sextant/domain/emails/needs-review'
 import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
 import type { Selectable } from 'kysely'
 import type { NewEvent } from '../../emails'
@@ -148,6 +149,7 @@ function emailRow(
     member_id: match?.traveler_id ?? null,
     match_method: match?.method ?? null,
     retry_of_id: null,
+    review: needsReview(status, reservations) ? 'Open' : null,
     metadata: { protocol: 'smtp' },
     created: received,
     modified: after(received, ms + 6),

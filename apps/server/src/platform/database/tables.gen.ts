@@ -313,6 +313,7 @@ export interface Emails {
   search_words: Generated<string>
   authenticity: ColumnType<Json, string | null, string | null>
   cancelled_references: Generated<string[]>
+  review: string | null
 }
 
 export interface EventBatches {

@@ -1,10 +1,10 @@
 import { type Extraction, Source } from '@sextant/contract/emails/reservation'
 import type { SetBy } from '@sextant/contract/segments/schemas'
 import * as z from 'zod/mini'
-import type { Tx } from '../platform/database/transaction'
-import { finishEmail } from './finish-email'
-import { enteredReason, isIncomplete } from './lasting-verdict'
-import { countSegments, findEmail, insertEmailEvents, updateEmail } from './store'
+import type { Tx } from '../../platform/database/transaction'
+import { finishEmail } from '../finish-email'
+import { countSegments, findEmail, insertEmailEvents, updateEmail } from '../store'
+import { isIncomplete, reasonOf } from './lasting-verdict'
 
 /** The email from which a person enters a booking: who sent it, and when it was written. */
 export type EnteredFrom = {
@@ -29,8 +29,11 @@ export async function findEnteredFrom(tx: Tx, id: string): Promise<EnteredFrom |
 export async function enterFromEmail(tx: Tx, { id }: EnteredFrom, by: SetBy): Promise<void> {
   const email = await findEmail(tx, id)
   if (!email) return
-  const metadata = { ...Object(email.metadata), entered_by: by }
-  await updateEmail(tx, id, { metadata: JSON.stringify(metadata), segment_count: await countSegments(tx, id) })
-  if (isIncomplete(email.status)) await finishEmail(tx, id, { status: 'Processed', reason: enteredReason(by) })
-  else await insertEmailEvents(tx, id, [{ type: 'segment_created', message: enteredReason(by) }])
+  await updateEmail(tx, id, {
+    metadata: JSON.stringify({ ...Object(email.metadata), entered_by: by }),
+    segment_count: await countSegments(tx, id),
+    ...(email.review !== null && { review: 'Accepted' }),
+  })
+  if (isIncomplete(email.status)) await finishEmail(tx, id, { status: 'Processed', reason: reasonOf.entered(by) })
+  else await insertEmailEvents(tx, id, [{ type: 'segment_created', message: reasonOf.entered(by) }])
 }

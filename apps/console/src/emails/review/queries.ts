@@ -1,0 +1,22 @@
+import { listEmails } from '@sextant/contract/emails/endpoints'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import * as z from 'zod/mini'
+import { endpointQuery } from '../../kit/endpoint-query'
+
+/** Query parameters of the review screen. */
+export const ReviewSearch = z.object({
+  /** The email under review; the first one of the queue by default. */
+  email: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+  /** The queue: emails put off instead of open ones. */
+  queue: z.optional(z.enum(['Open', 'Later'])),
+  view: z.optional(z.enum(['page', 'text', 'files', 'read'])),
+})
+export type ReviewSearch = z.infer<typeof ReviewSearch>
+
+/** The oldest emails of a queue, as many as are worked through at a time, and the size of the whole queue. */
+export const queueQuery = (team: TeamRef, review: 'Open' | 'Later') =>
+  endpointQuery(listEmails, { team, query: { review, sort: 'created:asc', limit: 50 } })
+
+/** How many emails are open; only the count matters. */
+export const openCountQuery = (team: TeamRef) =>
+  endpointQuery(listEmails, { team, query: { review: 'Open', limit: 1 } })

@@ -1,0 +1,121 @@
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { emailAddress, reviewAddress } from '../../kit/addresses'
+import { usePageSearch } from '../../kit/search'
+import { useTeamRef } from '../../kit/workspace'
+import { ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { Page } from '../../ui/page'
+import { Diagnostics } from '../diagnostics'
+import { emailQuery, emailSegmentsQuery } from '../queries'
+import { StatusBadge } from '../status'
+import { Decisions } from './decisions'
+import { Message } from './message'
+import { queueQuery, ReviewSearch } from './queries'
+import { useDecide } from './use-decide'
+
+export type ReviewParts = {
+  /** What was read from the email, each segment with a way to correct it. */
+  segments: (created: readonly Segment[]) => ReactNode
+  /** The form of a segment entered from the email; `onDone` continues with the next one. */
+  entry: (email: EmailDetail, created: readonly Segment[], onDone: (isLast: boolean) => void) => ReactNode
+}
+
+/** Emails that a person has to look at, one at a time: the message on the left, the booking on the right. */
+export function ReviewScreen(parts: ReviewParts) {
+  const team = useTeamRef()
+  const { search, change } = usePageSearch(ReviewSearch)
+  const queue = search.queue ?? 'Open'
+  const { data } = useSuspenseQuery(queueQuery(team, queue))
+  const ids = data.data.map(({ id }) => id)
+  const current = search.email ?? ids[0]
+  const at = ids.indexOf(current ?? '')
+  const go = (id: string | undefined) => void change({ email: id })
+  const next = ids.find((id, place) => id !== current && place > at) ?? ids.find((id) => id !== current)
+  const previous = at > 0 ? ids[at - 1] : undefined
+  const decisions = useDecide((id, decision) => go(decision === 'reopen' ? id : next))
+  const other = queue === 'Open' ? 'Later' : 'Open'
+  return (
+    <Page
+      title="Review"
+      context={
+        data.meta.total === null
+          ? 'Emails that could not be read with certainty.'
+          : `${numberText(data.meta.total)} ${data.meta.total === 1 ? 'email' : 'emails'} ${queue === 'Open' ? 'to review' : 'put off'}.`
+      }
+      actions={
+        <ButtonLink href={reviewAddress(team, { queue: other === 'Open' ? undefined : other })}>
+          {other === 'Open' ? 'Open emails' : 'Emails put off'}
+        </ButtonLink>
+      }
+    >
+      {current === undefined ? (
+        <>
+          {decisions.last ? <Decisions email={null} decisions={decisions} /> : null}
+          <EmptyState title={queue === 'Open' ? 'Nothing to review.' : 'No emails are put off.'}>
+            Emails appear here if they speak of a booking that could not be read completely, or not with certainty.
+          </EmptyState>
+        </>
+      ) : (
+        <Reviewed
+          key={current}
+          id={current}
+          view={search.view}
+          decisions={decisions}
+          parts={parts}
+          onNext={next === undefined ? null : () => go(next)}
+          onPrevious={previous === undefined ? null : () => go(previous)}
+        />
+      )}
+    </Page>
+  )
+}
+
+type ReviewedProps = {
+  id: string
+  view: ReviewSearch['view']
+  decisions: ReturnType<typeof useDecide>
+  parts: ReviewParts
+  onNext: (() => void) | null
+  onPrevious: (() => void) | null
+}
+
+function Reviewed({ id, view, decisions, parts, onNext, onPrevious }: ReviewedProps) {
+  const team = useTeamRef()
+  const email = useQuery(emailQuery(team, id)).data?.data
+  const created = useQuery({ ...emailSegmentsQuery(team, id), throwOnError: false }).data?.data
+  if (!email || !created) return <p className="skeleton h-80" role="status" aria-label="Loading email" />
+  const finish = (isLast: boolean) => {
+    if (!isLast) return
+    decisions.note(email.review === null ? null : email)
+    onNext?.()
+  }
+  return (
+    <>
+      <Decisions email={email} decisions={decisions} onNext={onNext} onPrevious={onPrevious} />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <section aria-label="Email" className="min-w-0 xl:sticky xl:top-6">
+          <h2 className="font-semibold wrap-anywhere">
+            <a href={emailAddress(team, id)} className="hover:underline">
+              {email.subject || 'No subject'}
+            </a>
+          </h2>
+          <p className="mb-3 text-sm text-muted wrap-anywhere">{email.from_address}</p>
+          <Message email={email} view={view} />
+        </section>
+        <section aria-label="Booking" className="flex min-w-0 flex-col gap-5">
+          <p className="flex flex-wrap items-center gap-2">
+            <StatusBadge status={email.status} />
+            {email.status_reason}
+          </p>
+          {created.length > 0 ? parts.segments(created) : null}
+          <Diagnostics diagnostics={email.diagnostics} />
+          {parts.entry(email, created, finish)}
+        </section>
+      </div>
+    </>
+  )
+}

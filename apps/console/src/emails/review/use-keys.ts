@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Runs the action of a key, unless the user is typing. */
+export function useKeys(actions: Readonly<Record<string, (() => void) | null>>): void {
+  const act = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (!ctrlKey && !metaKey && !altKey && !isTyping(target)) actions[key]?.()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,73 @@
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { readTraveler } from '@sextant/contract/travelers/endpoints'
+import { editableFields } from '@sextant/domain/segments/editable-fields'
+import { draftOf } from '@sextant/domain/segments/from-reservation'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { endpointQuery } from '../../kit/endpoint-query'
+import { useMay, useTeamRef } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
+import { Panel } from '../../ui/panel'
+import { EntryFields, type Prefill } from './entry-fields'
+import { entryKind } from './entry-kinds'
+import { isTime } from './segment-values'
+import { travelerOption } from './traveler-field'
+import { useEntry } from './use-entry'
+
+type EnterFromEmailProps = {
+  email: EmailDetail
+  /** The segments that the email already has. */
+  created: readonly Segment[]
+  /** Called with whether this was the last booking of the email. */
+  onDone: (isLast: boolean) => void
+}
+
+/** The form of a segment entered from an email, filled with what was read and with the traveler. */
+export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) {
+  const team = useTeamRef()
+  const may = useMay()
+  const isLast = useRef(true)
+  const [round, setRound] = useState(0)
+  const { data, isLoading } = useQuery({
+    ...endpointQuery(readTraveler, { team, id: email.member_id ?? '0' }),
+    enabled: email.member_id !== null && may('read-members'),
+    throwOnError: false,
+  })
+  const save = useEntry({ email_id: email.id }, () => {
+    setRound((last) => last + 1)
+    onDone(isLast.current)
+  })
+  if (!may('edit-segments') || isLoading) return null
+  const traveler = data ? travelerOption(data.data) : undefined
+  return (
+    <Panel title={created.length > 0 ? 'Add another segment' : 'Enter the booking'}>
+      <Form key={round} guarded {...save} onSubmit={save.send}>
+        <EntryFields asksTraveler prefill={{ ...prefillOf(email, created), traveler }} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={save.busy} onClick={() => void (isLast.current = true)}>
+            Save and next
+          </Button>
+          <Button type="submit" disabled={save.busy} onClick={() => void (isLast.current = false)}>
+            Save and add another
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  )
+}
+
+/** What was read of a booking that became no segment; nothing if all did. */
+function prefillOf({ reservations }: EmailDetail, created: readonly Segment[]): Prefill {
+  const [read] = created.length > 0 ? [] : reservations
+  if (!read) return { kind: 'air', values: {} }
+  const draft = draftOf(read, { source: { id: '', name: '', type: 'unknown' }, convert: () => null })
+  const known = new Map<string, unknown>(Object.entries(draft))
+  const values = editableFields[draft.type].flatMap((field) => {
+    const value = known.get(field)
+    return typeof value === 'string' ? [[field, isTime(field) ? value.slice(0, 16) : value] as const] : []
+  })
+  const kind = draft.type === 'activity' ? entryKind(draft.activity_type, 'activity') : draft.type
+  return { kind, values: Object.fromEntries(values) }
+}

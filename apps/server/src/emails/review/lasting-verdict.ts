@@ -1,0 +1,60 @@
+import type { EmailReview, EmailStatus } from '@sextant/contract/emails/schemas'
+import { SetBy } from '@sextant/contract/segments/schemas'
+import { needsReview } from '@sextant/domain/emails/needs-review'
+import * as z from 'zod/mini'
+
+/** What people said about an email, in its metadata; each outlasts another reading. */
+const Said = z.object({
+  entered_by: z.optional(SetBy),
+  accepted_by: z.optional(SetBy),
+  dismissed_by: z.optional(SetBy),
+})
+type Said = z.infer<typeof Said>
+
+/** What people said about an email. */
+export const saidOf = ({ metadata }: { readonly metadata: unknown }): Said => z.safeParse(Said, metadata).data ?? {}
+
+const incomplete: ReadonlySet<string> = new Set<EmailStatus>(['Partial', 'Unrecognized', 'No Travel Data', 'Failed'])
+
+/** Whether a reading ended without a complete result. */
+export const isIncomplete = (status: string): boolean => incomplete.has(status)
+
+/** The reason of a status that follows from what a person said. */
+export const reasonOf = {
+  entered: ({ name }: SetBy): string => `Entered manually by ${name}.`,
+  accepted: ({ name }: SetBy): string => `Accepted by ${name}.`,
+  dismissed: ({ name }: SetBy): string => `Dismissed by ${name}: not about travel.`,
+}
+
+type Reached = { readonly status: EmailStatus; readonly reason: string | null }
+type Decided = { readonly status: 'Processed' | 'No Travel Data'; readonly reason: string }
+
+/**
+ * The verdict that stands: whatever a reading misses of an email from which a person entered the bookings, or that a
+ * person accepted, it is Processed; one that a person dismissed has no travel data unless a reading finds some.
+ */
+export function lastingVerdict<V extends Reached>(email: { readonly metadata: unknown }, verdict: V): V | Decided {
+  const { entered_by, accepted_by, dismissed_by } = saidOf(email)
+  const { status } = verdict
+  if (entered_by && isIncomplete(status)) return { status: 'Processed', reason: reasonOf.entered(entered_by) }
+  if (accepted_by && status === 'Partial') return { status: 'Processed', reason: reasonOf.accepted(accepted_by) }
+  if (dismissed_by && (status === 'Unrecognized' || status === 'No Travel Data'))
+    return { status: 'No Travel Data', reason: reasonOf.dismissed(dismissed_by) }
+  return verdict
+}
+
+type Reviewed = {
+  readonly metadata: unknown
+  readonly review: string | null
+  readonly reservations: readonly { readonly confidence: number }[]
+}
+
+/** Whether a reading has to be reviewed, given what was said about the email before. */
+export function reviewAfter({ metadata, review, reservations }: Reviewed, reached: EmailStatus): EmailReview | null {
+  const { entered_by, accepted_by, dismissed_by } = saidOf({ metadata })
+  if (dismissed_by && (reached === 'No Travel Data' || reached === 'Unrecognized')) return 'Dismissed'
+  if (entered_by && review !== null) return 'Accepted'
+  if (!needsReview(reached, reservations)) return null
+  if (entered_by || accepted_by) return 'Accepted'
+  return review === 'Later' ? 'Later' : 'Open'
+}

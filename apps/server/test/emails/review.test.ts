@@ -1,0 +1,171 @@
+import { listOrganizationAudit } from '@sextant/contract/audit/endpoints'
+import { retryEmail } from '@sextant/contract/emails/content'
+import { listEmails, readEmail, reviewEmail } from '@sextant/contract/emails/endpoints'
+import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import { Email, EmailDetail, type EmailReview, type ReviewDecision } from '@sextant/contract/emails/schemas'
+import { one, page } from '@sextant/contract/kit/wire'
+import { createSegment } from '@sextant/contract/segments/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Extractor } from '../../src/emails/extractor'
+import { fixedClock } from '../../src/platform/clock'
+import { eventsOf } from '../kit/events'
+import { mail } from '../kit/mails'
+import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
+import { travelOf } from '../kit/travel'
+
+/** Reads whatever the next test says that it reads. */
+const reading: { reservations: Reservation[]; diagnostics: Diagnostic[] } = { reservations: [], diagnostics: [] }
+const extractor: Extractor = {
+  read: async () => ({
+    message: null,
+    rule: null,
+    extraction: { ...reading, class: 'booking', source: { id: 'Email', name: 'Email', type: 'unknown' } },
+  }),
+  warmUp: () => {},
+  stop: async () => {},
+}
+const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }
+const damaged: Diagnostic = { level: 'error', code: 'pdf-unreadable', message: 'The file is damaged.' }
+const stay = (code: string, confidence: number): Reservation => ({
+  kind: 'lodging',
+  status: 'confirmed',
+  confirmation_no: code,
+  travelers: [{ name: 'Grace Hopper' }],
+  provider: {},
+  name: `Hotel ${code}`,
+  start: { place: {}, time: { local: '2027-03-01' } },
+  end: { place: {}, time: { local: '2027-03-03' } },
+  confidence,
+  evidence: {},
+})
+
+let context: TestContext
+let pipeline: Pipeline
+let travel: ReturnType<typeof travelOf>
+beforeAll(async () => {
+  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
+  pipeline = makePipeline(context, extractor)
+  travel = travelOf(context)
+})
+afterAll(async () => await context.close())
+
+async function receive(reservations: Reservation[], diagnostics: Diagnostic[] = []): Promise<string> {
+  Object.assign(reading, { reservations, diagnostics })
+  return await pipeline.receive(mail({ subject: `Mail ${Math.random()}` }))
+}
+
+const email = async (id: string): Promise<z.infer<typeof EmailDetail>> =>
+  z.parse(one(EmailDetail), (await context.call(readEmail, { team: context.acme, id }, context.people.viewer)).body)
+    .data
+
+const decide = async (id: string, decision: ReviewDecision) =>
+  await context.call(reviewEmail, { team: context.acme, id, body: { decision } }, context.people.user)
+
+const inReview = async (review: EmailReview): Promise<string[]> => {
+  const { body } = await context.call(listEmails, { team: context.acme, query: { review } }, context.people.viewer)
+  return z.parse(page(Email), body).data.map(({ id }) => id)
+}
+
+describe('the queue of emails in review', () => {
+  test('holds what is unrecognized, partial or uncertain, and nothing else', async () => {
+    const ids = [
+      await receive([], [unsure]),
+      await receive([stay('P1', 1)], [damaged]),
+      await receive([stay('D1', 0.6)]),
+    ]
+    const others = [await receive([stay('C1', 1)]), await receive([])]
+    expect((await inReview('Open')).toSorted()).toEqual(ids.toSorted())
+    for (const id of others) expect((await email(id)).review).toBeNull()
+    expect(await eventsOf(context, 'email.unrecognized')).toContain(ids[0])
+  })
+})
+
+describe('a decision', () => {
+  test('to dismiss makes the email one without travel data, removes its segments, and can be taken back', async () => {
+    const id = await receive([stay('X1', 0.5)])
+    expect(await travel.segments({ search: 'X1' })).toHaveLength(1)
+    expect((await decide(id, 'dismiss')).status).toBe(200)
+    expect(await email(id)).toMatchObject({
+      status: 'No Travel Data',
+      status_reason: 'Dismissed by user@acme.test: not about travel.',
+      review: 'Dismissed',
+      segment_count: 0,
+    })
+    expect(await travel.segments({ search: 'X1' })).toEqual([])
+    await decide(id, 'reopen')
+    expect(await email(id)).toMatchObject({ status: 'Processed', status_reason: null, review: 'Open' })
+    expect(await travel.segments({ search: 'X1' })).toHaveLength(1)
+  })
+
+  test('to dismiss outlasts a retry that finds nothing either', async () => {
+    const id = await receive([], [unsure])
+    await decide(id, 'dismiss')
+    await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
+    await pipeline.drain()
+    expect(await email(id)).toMatchObject({ status: 'No Travel Data', review: 'Dismissed', attempt: 2 })
+  })
+
+  test('to accept a partial reading makes it Processed; one of nothing is refused', async () => {
+    const id = await receive([stay('A1', 1)], [damaged])
+    expect(await email(id)).toMatchObject({ status: 'Partial' })
+    await decide(id, 'accept')
+    expect(await email(id)).toMatchObject({
+      status: 'Processed',
+      status_reason: 'Accepted by user@acme.test.',
+      review: 'Accepted',
+    })
+    await decide(id, 'reopen')
+    expect(await email(id)).toMatchObject({ status: 'Partial', status_reason: damaged.message, review: 'Open' })
+    const nothing = await receive([], [unsure])
+    expect((await decide(nothing, 'accept')).body).toMatchObject({ code: 'conflict' })
+  })
+
+  test('to put off moves the email to those for later, and back', async () => {
+    const id = await receive([], [unsure])
+    await decide(id, 'later')
+    expect(await inReview('Later')).toEqual([id])
+    expect(await email(id)).toMatchObject({ status: 'Unrecognized' })
+    await decide(id, 'reopen')
+    expect(await inReview('Open')).toContain(id)
+  })
+
+  test('by entering the booking accepts the email', async () => {
+    const id = await receive([], [unsure])
+    const body = { traveler: 'Grace Hopper', car_company: 'Sixt', start_datetime: '2027-03-01', email_id: id }
+    await context.call(createSegment, { team: context.acme, type: 'car', body }, context.people.user)
+    expect(await email(id)).toMatchObject({ status: 'Processed', review: 'Accepted', segment_count: 1 })
+  })
+
+  test('made twice changes nothing, another one is refused until the email is reopened', async () => {
+    const id = await receive([stay('T1', 0.5)])
+    expect((await decide(id, 'accept')).status).toBe(200)
+    const { modified } = await email(id)
+    expect((await decide(id, 'accept')).status).toBe(200)
+    expect((await email(id)).modified).toBe(modified)
+    expect((await decide(id, 'dismiss')).status).toBe(409)
+  })
+
+  test('is audited, and on an email that is not in review refused', async () => {
+    const id = await receive([stay('U1', 1)])
+    expect((await decide(id, 'dismiss')).status).toBe(409)
+    const doubtful = await receive([stay('U2', 0.5)])
+    await decide(doubtful, 'accept')
+    const { body } = await context.call(listOrganizationAudit, { team: context.acme }, context.people.owner)
+    expect(body).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({
+          action: 'emails.review',
+          target: `email:${doubtful}`,
+          after: { decision: 'accept' },
+        }),
+      ]),
+    })
+  })
+})
+
+refusals(reviewEmail, () => context, {
+  input: (team) => ({ team, id: '1', body: { decision: 'later' as const } }),
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { listEmails } from '@sextant/contract/emails/endpoints'
+import { expectAccessible } from '../kit/accessible'
+import { callApi } from '../kit/api'
+import { dayFromToday, deliver } from '../kit/booking-mail'
+import { expectAccessibleInBoth } from '../kit/color-schemes'
+import { expect, test } from '../kit/test'
+
+const team = { type: 'org', id: '1' } as const
+
+// A form with a missing field is refused.
+test.use({ expectedErrors: [/status of 422/] })
+
+/** An email that speaks of a booking without saying when it is. */
+const vagueMail = (code: string): Buffer =>
+  Buffer.from(
+    [
+      'From: Hotel Krone <desk@krone.test>',
+      'To: Bookings <bookings@sextant.localhost>',
+      `Subject: Your booking ${code} is confirmed`,
+      `Message-ID: <${code}@krone.test>`,
+      `Date: ${new Date().toUTCString()}`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      `Dear Ada Byron,\n\nYour booking at Hotel Krone is confirmed. Your booking number is ${code}.`,
+      'One double room, breakfast included. Total price: 240.00 EUR.\n\nWe look forward to welcoming you.',
+    ].join('\r\n'),
+  )
+
+const find = async (page: Page, search: string) =>
+  (await callApi(page, listEmails, { team, query: { search, sort: 'created:asc' } })).data
+
+test('emails in doubt are worked off by keyboard: entered, dismissed, put off, and taken back', async ({
+  page,
+  as,
+}) => {
+  test.setTimeout(120_000)
+  await as('user')
+  const code = `KR${Date.now().toString(36).slice(-6).toUpperCase()}`
+  for (const part of ['A', 'B']) await deliver('bookings@sextant.localhost', vagueMail(`${code}${part}`))
+  const stateOf = async (part: string) => {
+    const [email] = await find(page, `${code}${part}`)
+    return [email?.status, email?.review]
+  }
+  for (const part of ['A', 'B'])
+    await expect.poll(async () => await stateOf(part), { timeout: 20_000 }).toEqual(['Unrecognized', 'Open'])
+  const idOf = async (part: string): Promise<string> => (await find(page, `${code}${part}`))[0]?.id ?? ''
+  await page.goto('/orgs/1/emails')
+  await page.getByRole('link', { name: /^Review emails \(/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()
+
+  // The message on the left, its booking on the right.
+  await page.goto(`/orgs/1/emails/review?email=${await idOf('A')}`)
+  await expect(page.getByRole('heading', { name: `Your booking ${code}A is confirmed` })).toBeVisible()
+  await expect(page.getByText('no day or time was found').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Text', exact: true }).click()
+  await expect(page.getByText(`Your booking number is ${code}A.`)).toBeVisible()
+  await expectAccessible(page)
+  const form = page.getByRole('region', { name: 'Booking' })
+  await form.getByLabel('Type').selectOption('Hotel')
+  await form.getByLabel('Traveler').fill('Ada Byron')
+  await form.getByLabel('Hotel', { exact: true }).fill('Hotel Krone')
+  await form.getByLabel('Check-in', { exact: true }).fill(dayFromToday(30))
+  await form.getByRole('button', { name: 'Save and next' }).click()
+  await expect(form.getByText('Enter the day of check-out.')).toBeVisible()
+  await form.getByLabel('Check-out', { exact: true }).fill(dayFromToday(32))
+  await form.getByLabel('Confirmation number').fill(`${code}A`)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => await stateOf('A')).toEqual(['Processed', 'Accepted'])
+
+  // A decision is one key, and so is taking it back.
+  await page.goto(`/orgs/1/emails/review?email=${await idOf('B')}`)
+  await expect(page.getByRole('heading', { name: `Your booking ${code}B is confirmed` })).toBeVisible()
+  await page.keyboard.press('d')
+  await expect.poll(async () => await stateOf('B')).toEqual(['No Travel Data', 'Dismissed'])
+  await expect(page.getByRole('button', { name: 'Undo last decision' })).toBeEnabled()
+  await page.keyboard.press('u')
+  await expect.poll(async () => await stateOf('B')).toEqual(['Unrecognized', 'Open'])
+  await expect(page.getByRole('heading', { name: `Your booking ${code}B is confirmed` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Later' })).toBeEnabled()
+  await page.keyboard.press('l')
+  await expect.poll(async () => await stateOf('B')).toEqual(['Unrecognized', 'Later'])
+  await page.getByRole('link', { name: 'Emails put off' }).click()
+  await expect(page.getByRole('heading', { name: `Your booking ${code}B is confirmed` })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectAccessibleInBoth(page)
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+})
+
+test('a viewer is not let into the review', async ({ page, as }) => {
+  await as('viewer')
+  await page.goto('/orgs/1/emails')
+  await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Review emails/ })).toHaveCount(0)
+  await page.goto('/orgs/1/emails/review')
+  await expect(page.getByText('No Access')).toBeVisible()
+})
