@@ -69,6 +69,11 @@ test('fields of an unknown sender’s email are labeled, the rule is tested and 
   await deliver(mailbox, bookingEmail('Gasthof Ohm', '3.3.2031', '5.3.2031', 'OHM-1041'))
   await openMail(page, base, 'OHM-1041')
   await expect(page.getByText('No reservation was found in this email.')).toBeVisible()
+  // which of the two depends on how much of a booking the reader sees in a few words
+  const status = await page
+    .getByText(/^(?:Unrecognized|No Travel Data)$/)
+    .first()
+    .innerText()
   await page.getByRole('link', { name: 'Open in workbench' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible()
 
@@ -104,13 +109,13 @@ test('fields of an unknown sender’s email are labeled, the rule is tested and 
 
   await page.goto(`${base}/emails/reprocesses`)
   await page.getByRole('button', { name: 'Reprocess emails' }).click()
-  await page.getByLabel('Status').selectOption('Unrecognized')
+  await page.getByLabel('Status').selectOption(status)
   const today = await page.getByLabel('Received until', { exact: true }).inputValue()
   await page.getByLabel('Received from', { exact: true }).fill(today)
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('Ready to apply')).toBeVisible({ timeout: 30_000 })
   const changes = page.getByRole('list', { name: 'Emails with changes' })
-  await expect(changes.getByText('Unrecognized → Processed')).toBeVisible()
+  await expect(changes.getByText(`${status} → Processed`)).toBeVisible()
   await expect(changes.getByText('Added')).toBeVisible()
   await expectAccessibleInBoth(page)
   await page.getByRole('button', { name: 'Apply' }).click()

@@ -63,6 +63,7 @@ const commonPages: Record<string, string> = {
   'emails/rules/$id': 'read-emails',
   'emails/reprocesses': 'read-emails',
   'emails/reprocesses/$id': 'read-emails',
+  'emails/review': 'edit-segments',
   'emails/$id/workbench': 'edit-emails',
   reports: 'browse-reports',
   'reports/$id': 'read-reports',

@@ -20,6 +20,7 @@ const sent: Record<string, Sent> = {
   'webhooks.recover': json({ since: '2026-01-01T00:00:00Z' }),
   'emails.testRule': json({ version: 1 }),
   'emails.publishRule': json({ version: 1 }),
+  'emails.review': json({ decision: 'later' }),
   'trips.split': json({ segment_ids: ['1'] }),
   'trips.merge': json({ trip_id: '999999998' }),
   'trips.move_segments': json({ segment_ids: ['1'] }),

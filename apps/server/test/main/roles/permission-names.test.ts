@@ -105,6 +105,11 @@ const exceptions: readonly Exception[] = [
     because: 'Opening all data to a reader is a matter of the whole team.',
   },
   {
+    names: /^segments\.create$|^emails\.review$/,
+    permission: /^edit-segments$/,
+    because: 'Whoever may correct what an email said may enter it, and decide whether it was read right.',
+  },
+  {
     names: /^reports\.schedule_/,
     permission: /^add-reports$/,
     because: 'A schedule is nothing but reports to be added.',
