@@ -85,6 +85,29 @@ test('a trip is entered by keyboard, completes itself, and a later email of the 
   await expect(dialog.getByLabel('Departs', { exact: true })).toHaveValue(/07:\d5$/)
 })
 
+test('a suggestion that comes after the form was sent changes nothing', async ({ page, as }) => {
+  await as('user')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/segments/air'))
+  await page.route('**/segments/air/suggestion?*', async (route) => {
+    await sent
+    await route.fulfill({ json: { data: { segment_id: null, values: { airline: 'Lufthansa' } } } })
+  })
+  await page.route('**/segments/air', async (route) => {
+    await page.waitForResponse('**/segments/air/suggestion?*')
+    await route.continue()
+  })
+  await page.goto('/orgs/1/travel')
+  await page.getByRole('button', { name: 'Add segment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add segment' })
+  await dialog.getByLabel('Traveler').fill(`Late ${Date.now().toString(36)}`)
+  await dialog.getByLabel('Flight number').fill('LH 1021')
+  await dialog.getByLabel('Departs', { exact: true }).fill(`${dayFromToday(60)} 07:15`)
+  await dialog.getByLabel('From', { exact: true }).fill('fra')
+  await dialog.getByLabel('To', { exact: true }).fill('cdg')
+  await dialog.getByLabel('To', { exact: true }).press('Enter')
+  await expect(page).toHaveURL(/\/orgs\/1\/trips\/\d+#segment-air-\d+/)
+})
+
 test('the form of a new segment is usable on a narrow screen, in light and dark', async ({ page, as }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await as('user')

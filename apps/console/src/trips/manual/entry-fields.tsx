@@ -31,10 +31,9 @@ export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps)
   const [kind, setKind] = useState(prefill.kind)
   const [values, setValues] = useState(prefill.values)
   const type = typeOf(kind)
-  const { filled, complete } = useSuggestion(type)
-  const form = () => box.current?.closest('form')
+  const { filled, complete } = useSuggestion(box, type)
   const changeKind = (next: string) => {
-    const element = form()
+    const element = box.current?.closest('form')
     if (element) setValues({ ...values, ...valuesIn(new FormData(element)) })
     setKind(entryKind(next))
   }
@@ -49,10 +48,7 @@ export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps)
     <div
       ref={box}
       className="flex flex-col gap-3"
-      onBlur={() => {
-        const element = form()
-        if (element) void complete(element)
-      }}
+      onBlur={() => void complete()}
     >
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField

@@ -1,7 +1,7 @@
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import { suggestSegment } from '@sextant/contract/segments/endpoints'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../../kit/api'
 import { dayLabel, readDay } from '../../kit/day-text'
 import { dayIn, textIn } from '../../kit/form-values'
@@ -19,19 +19,31 @@ const keys = {
 } as const satisfies Record<SegmentType, keyof SegmentEdit>
 
 /**
- * Completes an entry form from what the team knows: whenever the field that names the booking or its day is left,
- * suggested values fill fields that are still empty.
+ * Completes the entry form around `box` from what the team knows: whenever the field that names the booking or its day
+ * is left, suggested values fill fields that are still empty.
  */
-export function useSuggestion(type: SegmentType) {
+export function useSuggestion(box: RefObject<HTMLElement | null>, type: SegmentType) {
   const team = useTeamRef()
   const asked = useRef('')
+  const submissions = useRef(0)
   const [filled, setFilled] = useState<string | null>(null)
-  const complete = async (form: HTMLFormElement) => {
+  useEffect(() => {
+    const count = () => {
+      submissions.current += 1
+    }
+    const form = box.current?.closest('form')
+    form?.addEventListener('submit', count)
+    return () => form?.removeEventListener('submit', count)
+  }, [box])
+  const complete = async () => {
+    const form = box.current?.closest('form')
+    if (!form) return
     const values = new FormData(form)
     const query = { [keys[type]]: textIn(values, keys[type]).trim(), day: dayIn(values, 'start_datetime', false) }
     const question = JSON.stringify([type, query])
     if (query[keys[type]] === '' || question === asked.current) return
     asked.current = question
+    const submitted = submissions.current
     const day = /^\d{4}-\d{2}-\d{2}$/.test(query.day) ? { day: query.day } : {}
     try {
       const { data } = await api.call(suggestSegment, {
@@ -39,9 +51,10 @@ export function useSuggestion(type: SegmentType) {
         type,
         query: { [keys[type]]: query[keys[type]], ...day },
       })
-      const count = data === null || asked.current !== question ? 0 : fillEmpty(form, data.values)
-      if (count === 0) return
-      const text = data?.segment_id
+      // Values that came after the form was sent would be changes that nobody saved.
+      const isLate = asked.current !== question || submissions.current !== submitted
+      if (data === null || isLate || fillEmpty(form, data.values) === 0) return
+      const text = data.segment_id
         ? 'Completed as in your latest booking of it. Please check.'
         : 'The airline was completed from its code.'
       setFilled(text)
