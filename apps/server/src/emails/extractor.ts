@@ -1,3 +1,4 @@
+import type { Worker, WorkerOptions } from 'node:worker_threads'
 import { ocrLimits } from '@sextant/extraction/ocr/ocr'
 import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import type { ReadDocument } from './read-document'
@@ -6,21 +7,26 @@ import { startThread } from './start-thread'
 export type Extractor = {
   /**
    * Reads a message within the budget. Rejects with `ExtractionFailed` if it runs out of time or memory, or the reader
-   * crashes.
+   * crashes, and with another error, which is not the message's fault, if no thread could be started.
    */
   read(bytes: Uint8Array, contextDate: string, rules?: readonly TeamRule[]): Promise<ReadDocument>
-  /** Starts a thread in advance: loading its data takes most of a second. */
+  /** Starts all threads in advance: each takes seconds to load its data. */
   warmUp(): void
   stop(): Promise<void>
 }
 
 export type Budget = {
   readonly threads: number
+  /** For a message, from when the thread is ready. */
   readonly timeMs: number
+  /** For a thread to load its data, which other work on the machine can delay. */
+  readonly startMs?: number
   readonly memoryMb: number
   /** Tesseract languages to read images in; none disables OCR. */
   readonly ocr?: readonly string[]
 }
+
+const usualStartMs = 120_000
 
 /** The message could not be read within its budget. The error message is fit to show to people. */
 export class ExtractionFailed extends Error {
@@ -35,8 +41,14 @@ type Order = {
   reject(error: Error): void
 }
 
+/** Starts a thread that reads messages; tests have threads of their own. */
+type StartReader = (options: WorkerOptions) => Worker
+
+const startReader: StartReader = (options) => startThread('extract', options)
+
 /** Worker threads that each read one message at a time; a thread that exceeds its budget is terminated and replaced. */
-export function makeExtractor({ threads, timeMs, memoryMb, ocr = [] }: Budget): Extractor {
+export function makeExtractor(budget: Budget, start = startReader): Extractor {
+  const { threads, timeMs, ocr = [] } = budget
   // With OCR, each image gets its own time on top of the message's.
   const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.scans * ocrLimits.timeMs : 0)
   const waiting: Order[] = []
@@ -54,7 +66,7 @@ export function makeExtractor({ threads, timeMs, memoryMb, ocr = [] }: Budget): 
   const next = (): void => {
     const order = waiting[0]
     if (!order) return
-    const thread = takeIdle() ?? (running < threads ? ((running += 1), makeThread(memoryMb, ocr)) : null)
+    const thread = takeIdle() ?? (running < threads ? ((running += 1), makeThread(budget, start)) : null)
     if (!thread) return
     waiting.shift()
     void thread.run(order, wholeMs).then((alive) => {
@@ -71,9 +83,10 @@ export function makeExtractor({ threads, timeMs, memoryMb, ocr = [] }: Budget): 
         next()
       }),
     warmUp: () => {
-      if (running > 0) return
-      running += 1
-      idle.push(makeThread(memoryMb, ocr))
+      while (running < threads) {
+        running += 1
+        idle.push(makeThread(budget, start))
+      }
     },
     stop: async () => {
       await Promise.all(idle.map(async (thread) => await thread.end()))
@@ -88,36 +101,61 @@ type Thread = {
   end(): Promise<void>
 }
 
-function makeThread(memoryMb: number, ocr: readonly string[]): Thread {
-  const worker = startThread('extract', {
+function makeThread({ memoryMb, startMs = usualStartMs, ocr = [] }: Budget, start: StartReader): Thread {
+  const worker = start({
     workerData: { ocr },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   })
   let alive = true
   const died = (): void => void (alive = false)
   worker.on('error', died).on('exit', died)
+  const ready = readiness(worker, startMs)
   return {
-    run: async (order, timeMs) =>
-      await new Promise<boolean>((resolve) => {
-        const finish = (usable: boolean, settle: () => void): void => {
-          clearTimeout(timer)
-          worker.off('message', onRead).off('error', onError).off('exit', onExit)
-          if (!usable) void worker.terminate()
-          settle()
-          resolve(usable)
-        }
-        const fail = (why: string): void => finish(false, () => order.reject(new ExtractionFailed(why)))
-        const onRead = (read: ReadDocument): void => finish(true, () => order.resolve(read))
-        const onError = (error: Error): void => fail(reasonOf(error))
-        const onExit = (): void => fail('The reader ended unexpectedly.')
-        const timer = setTimeout(() => fail(`Reading the message took longer than ${timeMs / 1000} seconds.`), timeMs)
-        worker.on('message', onRead).on('error', onError).on('exit', onExit)
-        worker.postMessage({ bytes: order.bytes, contextDate: order.contextDate, rules: order.rules })
-      }),
+    run: async (order, timeMs) => {
+      const obstacle = await ready
+      if (obstacle === null) return await readOne(worker, order, timeMs)
+      order.reject(new Error(obstacle))
+      return false
+    },
     isAlive: () => alive,
     end: async () => void (await worker.terminate()),
   }
 }
+
+/** Waits until the thread is ready; answers why it never will be, in which case the thread is ended, or null. */
+const readiness = async (worker: Worker, startMs: number): Promise<string | null> =>
+  await new Promise((resolve) => {
+    const finish = (obstacle: string | null): void => {
+      clearTimeout(timer)
+      worker.off('message', onReady).off('error', onError).off('exit', onExit)
+      if (obstacle !== null) void worker.terminate()
+      resolve(obstacle)
+    }
+    const onReady = (): void => finish(null)
+    const onError = ({ message }: Error): void => finish(`The reader could not start: ${message}`)
+    const onExit = (): void => finish('The reader ended while it started.')
+    const timer = setTimeout(() => finish(`The reader did not start within ${startMs / 1000} seconds.`), startMs)
+    worker.on('message', onReady).on('error', onError).on('exit', onExit)
+  })
+
+/** Has a ready thread read one message; returns whether the thread can take another. */
+const readOne = async (worker: Worker, order: Order, timeMs: number): Promise<boolean> =>
+  await new Promise((resolve) => {
+    const finish = (usable: boolean, settle: () => void): void => {
+      clearTimeout(timer)
+      worker.off('message', onRead).off('error', onError).off('exit', onExit)
+      if (!usable) void worker.terminate()
+      settle()
+      resolve(usable)
+    }
+    const fail = (why: string): void => finish(false, () => order.reject(new ExtractionFailed(why)))
+    const onRead = (read: ReadDocument): void => finish(true, () => order.resolve(read))
+    const onError = (error: Error): void => fail(reasonOf(error))
+    const onExit = (): void => fail('The reader ended unexpectedly.')
+    const timer = setTimeout(() => fail(`Reading the message took longer than ${timeMs / 1000} seconds.`), timeMs)
+    worker.on('message', onRead).on('error', onError).on('exit', onExit)
+    worker.postMessage({ bytes: order.bytes, contextDate: order.contextDate, rules: order.rules })
+  })
 
 const reasonOf = (error: Error): string =>
   'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,5 +1,8 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
+/** What a thread says once it has loaded its data. */
+export const readySign = 'ready'
+
 /** When run from source, as in tests, a thread must first register the TypeScript loader. */
 const fromSource = (url: URL): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}) })`

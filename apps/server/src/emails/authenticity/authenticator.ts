@@ -2,7 +2,7 @@ import { BlockList, isIPv4 } from 'node:net'
 import type { SenderChecks } from '@sextant/domain/emails/authenticity'
 import * as z from 'zod/mini'
 import { headerOf } from '../header-of'
-import { startThread } from '../start-thread'
+import { readySign, startThread } from '../start-thread'
 import type { CheckedMessage } from './check-sender'
 import { handedOverBy, type Peer } from './handed-over-by'
 
@@ -78,9 +78,6 @@ function relaysOf(entries: readonly string[]): (ip: string) => boolean {
   }
   return (ip) => list.check(ip, family(ip))
 }
-
-/** What the thread says once it can check. */
-const readySign = 'ready'
 
 type Answer = { readonly found: SenderChecks | string } | 'late' | 'ended'
 

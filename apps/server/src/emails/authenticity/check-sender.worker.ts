@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import { systemClock } from '../../platform/clock'
+import { readySign } from '../start-thread'
 import { checkSender } from './check-sender'
 import { makeResolver } from './resolver'
 
@@ -22,4 +23,4 @@ parentPort?.on('message', (raw: unknown) => {
     )
     .then((found) => parentPort?.postMessage({ id, found }))
 })
-parentPort?.postMessage('ready')
+parentPort?.postMessage(readySign)
