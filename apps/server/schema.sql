@@ -520,6 +520,7 @@ create table emails (
   authenticity jsonb,
   cancelled_references text[] not null default '{}'::text[],
   review text,
+  reader text,
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
   constraint emails_review_check CHECK ((review = ANY (ARRAY['Open'::text, 'Later'::text, 'Accepted'::text, 'Dismissed'::text]))),

@@ -56,7 +56,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
   org: [
     orgDashboardPage(lazyScreen(() => import('./screens/org-dashboard'), 'OrgDashboardPage')),
     travelPage(lazyScreen(() => import('./screens/travel'), 'Travel')),
-    ...tripPages,
+    ...tripPages(lazyScreen(() => import('./screens/quality'), 'Quality')),
     ...peoplePages(lazyScreen(() => import('./screens/person'), 'PersonPage')),
     ...importPages,
     ...emails,

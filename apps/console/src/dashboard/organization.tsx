@@ -15,13 +15,15 @@ import { dashboardQuery } from './queries'
 type OrgDashboardProps = {
   trips: (trips: readonly Trip[], label: string) => ReactNode
   mailbox: ReactNode
+  /** Links to emails that could not be read. */
+  unread: ReactNode
 }
 
 /** The number of upcoming trips listed; Travel has the rest. */
 const tripLimit = 12
 
 /** An organization's current and upcoming trips, its spend and its charts. */
-export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
+export function OrgDashboard({ trips, mailbox, unread }: OrgDashboardProps) {
   const team = useTeam()
   const ref = useTeamRef()
   const may = useMay()
@@ -52,7 +54,12 @@ export function OrgDashboard({ trips, mailbox }: OrgDashboardProps) {
       title={team.name || 'Dashboard'}
       name="Dashboard"
       context="Current and upcoming trips, and spend."
-      actions={may('browse-trips') ? <ButtonLink href={whereAddress(ref)}>Who is where</ButtonLink> : null}
+      actions={
+        <>
+          {unread}
+          {may('browse-trips') ? <ButtonLink href={whereAddress(ref)}>Who is where</ButtonLink> : null}
+        </>
+      }
     >
       <div className="flex flex-col gap-7">
         <FigureCards label="Counts" figures={figures} />

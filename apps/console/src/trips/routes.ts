@@ -28,13 +28,18 @@ const wherePage: PageRoute = {
   screen: lazyScreen(() => import('./whereabouts/where'), 'WhereScreen'),
 }
 
-const qualityPage: PageRoute = {
+const qualityPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'data-quality',
   page: 'Data quality',
   permission: 'edit-trips',
   remember: 'data-quality',
   load: async () => (await import('./quality/load')).loadQuality,
-  screen: lazyScreen(() => import('./quality/screen'), 'QualityScreen'),
-}
+  screen,
+})
 
-export const tripPages: readonly PageRoute[] = [tripPage, segmentPage, wherePage, qualityPage]
+export const tripPages = (quality: PageRoute['screen']): readonly PageRoute[] => [
+  tripPage,
+  segmentPage,
+  wherePage,
+  qualityPage(quality),
+]

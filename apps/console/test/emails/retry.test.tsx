@@ -8,16 +8,17 @@ import { visit } from '../kit/visit'
 const failed = { ...anEmail, status: 'Failed', status_reason: 'The email is damaged.', reservations: [] }
 
 /** Retries a failed email, which is reprocessed with the given result. */
-async function retry(end: object) {
-  const mail: { body: { data: object } } = { body: { data: failed } }
+async function retry(end: object, isUnchanged = false) {
+  const mail: { body: { data: object } } = { body: { data: { ...failed, reader_unchanged: isUnchanged } } }
   await visit('/orgs/1/emails/9', aUser({ role: 'owner' }), {
     'GET /api/orgs/1/emails/9': mail,
     'GET /api/orgs/1/emails/9/events': { body: emptyPage },
-    'POST /api/orgs/1/emails/9/retry': { body: { data: { id: '9' } } },
+    'POST /api/orgs/1/emails/9/retry': { body: { data: { id: '9', reader_unchanged: isUnchanged } } },
   })
   const button = await screen.findByRole('button', { name: 'Retry' })
   mail.body = { data: { ...failed, attempt: 2, modified: '2026-01-02T00:00:00.000Z', ...end } }
   fireEvent.click(button)
+  return button
 }
 
 test('a retry that fails again reports the failure and its reason', async () => {
@@ -30,4 +31,11 @@ test('a retry that fails again reports the failure and its reason', async () => 
 test('a successful retry reports the new status', async () => {
   await retry({ status: 'Processed', status_reason: null })
   expect(await screen.findByText('The email was reprocessed: Processed.')).toBeTruthy()
+})
+
+test('a retry with the same reader and rules says beforehand and afterwards that nothing has changed', async () => {
+  const button = await retry({ status: 'Failed' }, true)
+  expect(button.getAttribute('aria-description')).toContain('the email will most likely fail again')
+  const notice = await screen.findByText(/could not be reprocessed/)
+  expect(notice.textContent).toContain('The reader and the parsing rules have not changed.')
 })

@@ -137,6 +137,7 @@ export const anEmail: EmailDetail = {
   reservations: [aStay],
   diagnostics: [],
   message_kept: true,
+  reader_unchanged: false,
   newer_id: null,
   older_id: null,
   ...stamps,

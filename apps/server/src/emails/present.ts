@@ -16,7 +16,15 @@ export const presentEmailDetail = (
   row: Found,
   attachments: Awaited<ReturnType<typeof listAttachments>>,
   neighbours: Awaited<ReturnType<typeof findNeighbours>>,
-): EmailDetail => EmailDetail.parse({ ...row, ...neighbours, attachments, message_kept: !row.redacted })
+  reader: string,
+): EmailDetail =>
+  EmailDetail.parse({
+    ...row,
+    ...neighbours,
+    attachments,
+    message_kept: !row.redacted,
+    reader_unchanged: row.reader === reader,
+  })
 
 type EventRow = Awaited<ReturnType<typeof listEmailEvents>>[number]
 

@@ -11,6 +11,7 @@ import { decideByFilters, storeUnread } from './filter-decision'
 import { finishEmail } from './finish-email'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { missingText, originOf, readBytes } from './read-stored'
+import { readerVersion } from './reader-version'
 import { readingColumns, readingEvents } from './reading'
 import { redactEmail, withoutText } from './redact-email'
 import { emailRead } from './signals'
@@ -41,6 +42,7 @@ export const processEmail =
       // A person may have changed the status meanwhile, which takes precedence.
       const now = await findEmail(tx, emailId)
       if (now?.status !== 'Pending') return
+      await updateEmail(tx, emailId, { reader: await readerVersion(tx) })
       if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
       const checked = { found, trustedSealers: authenticator.trustedSealers, message: read.message }
       const authenticity = await storeAuthenticity(services, tx, now, checked)

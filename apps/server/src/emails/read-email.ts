@@ -4,6 +4,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { listAttachments } from './content/store'
 import { requireEmail } from './content/stored-message'
 import { presentEmailDetail } from './present'
+import { readerVersion } from './reader-version'
 import { findNeighbours } from './store'
 
 export const readEmail: TeamVerb<typeof endpoints.readEmail> = async (ctx, { params }) => {
@@ -11,6 +12,6 @@ export const readEmail: TeamVerb<typeof endpoints.readEmail> = async (ctx, { par
   return await ctx.tx(async (tx) => {
     const row = await requireEmail(tx, params.id)
     const [attachments, neighbours] = [await listAttachments(tx, row.id), await findNeighbours(tx, row)]
-    return { data: presentEmailDetail(row, attachments, neighbours) }
+    return { data: presentEmailDetail(row, attachments, neighbours, await readerVersion(tx)) }
   })
 }

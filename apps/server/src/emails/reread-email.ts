@@ -7,6 +7,7 @@ import type { Services } from '../platform/services'
 import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import { originOf, readStored } from './read-stored'
+import { readerVersion } from './reader-version'
 import { extractionColumns, readingEvents } from './reading'
 import { lastingVerdict } from './review/lasting-verdict'
 import { emailRead } from './signals'
@@ -54,7 +55,8 @@ export async function applyReading(
   reading: Reading,
 ): Promise<void> {
   const { extraction, rule, ...origin } = reading
-  await updateEmail(tx, id, { ...extractionColumns(extraction), attempt: attempt + 1 })
+  const reader = await readerVersion(tx)
+  await updateEmail(tx, id, { ...extractionColumns(extraction), reader, attempt: attempt + 1 })
   await insertEmailEvents(tx, id, [
     { type: 'retried', message: `Read again with others: attempt ${attempt + 1}.` },
     ...readingEvents(extraction, null, rule),

@@ -103,7 +103,8 @@ describe('a decision', () => {
   test('to dismiss outlasts a retry that finds nothing either', async () => {
     const id = await receive([], [unsure])
     await decide(id, 'dismiss')
-    await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
+    const { body } = await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
+    expect(body).toEqual({ data: { id, reader_unchanged: true } })
     await pipeline.drain()
     expect(await email(id)).toMatchObject({ status: 'No Travel Data', review: 'Dismissed', attempt: 2 })
   })

@@ -170,6 +170,7 @@ describe('a parsing rule', () => {
     expect((await publish(rule.id)).status).toBe(409)
     const ignored = await pipeline.receive(letter('Gasthof Ohm', '1.4.2027', '2.4.2027', 'OHM-1042'))
     expect((await mailOf(ignored)).status).not.toBe('Processed')
+    expect((await mailOf(ignored)).reader_unchanged).toBe(true)
 
     const trials = await tryOut(rule.id)
     expect(
@@ -179,6 +180,7 @@ describe('a parsing rule', () => {
       [example, null, 'OHM-1041'],
     ])
     expect(ruleIn((await publish(rule.id)).body)).toMatchObject({ status: 'live', live_version: 1 })
+    expect((await mailOf(ignored)).reader_unchanged).toBe(false)
 
     const read = await mailOf(await pipeline.receive(letter('Zur Post', '7.5.2027', '9.5.2027', 'OHM-2001')))
     expect(read).toMatchObject({ status: 'Processed', segment_count: 1 })

@@ -92,7 +92,13 @@ export const retryEmail = endpoint({
   method: 'POST',
   path: '{team}/emails/{id}/retry',
   permission: 'edit-emails',
-  output: one(z.object({ id: Id })),
+  output: one(
+    z.object({
+      id: Id,
+      /** Whether the reader and the team's live parsing rules have not changed: the retry reads the same. */
+      reader_unchanged: z.boolean(),
+    }),
+  ),
   statuses: [200],
   errors: ['conflict'],
 })

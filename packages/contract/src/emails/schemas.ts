@@ -80,6 +80,8 @@ export const EmailDetail = z.object({
   authenticity: z.nullable(Authenticity),
   /** Whether the message itself is stored: false once it was redacted, or after its mailbox's retention. */
   message_kept: z.boolean(),
+  /** Whether the reader and the team's live parsing rules are what it was last read with: a retry reads the same. */
+  reader_unchanged: z.boolean(),
   /** The emails received just after and just before this one. */
   newer_id: z.nullable(Id),
   older_id: z.nullable(Id),

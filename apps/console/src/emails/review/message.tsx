@@ -1,25 +1,46 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import { useQuery } from '@tanstack/react-query'
 import { reviewAddress } from '../../kit/addresses'
 import { useTeamRef } from '../../kit/workspace'
 import { Tabs } from '../../ui/tabs'
+import { renderedQuery } from '../queries'
 import { Reservations } from '../reservations'
 import { Side } from '../views'
 import type { ReviewSearch } from './queries'
 
 type View = NonNullable<ReviewSearch['view']>
 
-/** The message under review as its reader sees it: designed, as text, its files, and what was read from it. */
+const views: readonly View[] = ['page', 'text', 'files', 'read']
+
+/** The first view of an email that has something in it; undefined until that is known. */
+function useFirstView({ id, attachments, message_kept: isKept }: EmailDetail): View | undefined {
+  const team = useTeamRef()
+  const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: isKept })
+  const hasNoPage = page.isSuccess && !page.data.data.content?.trim()
+  const text = useQuery({ ...renderedQuery(team, id, 'text'), enabled: isKept && hasNoPage })
+  if (!isKept) return 'read'
+  if (page.isPending) return undefined
+  if (!hasNoPage) return 'page'
+  if (text.isPending) return undefined
+  if (text.isError || text.data.data.content?.trim()) return 'text'
+  return attachments.length > 0 ? 'files' : 'read'
+}
+
+/**
+ * The message under review as its reader sees it: designed, as text, its files, and what was read from it. It opens at
+ * the first of these that has something in it.
+ */
 export function Message({ email, view }: { email: EmailDetail; view: View | undefined }) {
   const team = useTeamRef()
+  const first = useFirstView(email)
   const files = email.attachments.length
-  const shown = view ?? 'page'
+  const shown = view ?? first
   const labels: Record<View, string> = {
     page: 'Message',
     text: 'Text',
     files: files > 0 ? `Attachments (${files})` : 'Attachments',
     read: 'Extracted data',
   }
-  const views: readonly View[] = ['page', 'text', 'files', 'read']
   const hrefOf = (one: View) => reviewAddress(team, { email: email.id, view: one })
   return (
     <>
@@ -27,11 +48,11 @@ export function Message({ email, view }: { email: EmailDetail; view: View | unde
         label="Views of the email"
         tabs={views.map((one) => ({ label: labels[one], href: hrefOf(one), current: one === shown }))}
       />
+      {shown === undefined ? <p className="skeleton h-40" role="status" aria-label="Loading message" /> : null}
       {shown === 'read' ? (
         <Reservations reservations={email.reservations} waiting={false} placeHref={() => hrefOf('text')} />
-      ) : (
-        <Side view={shown} email={email} field={undefined} />
-      )}
+      ) : null}
+      {shown !== undefined && shown !== 'read' ? <Side view={shown} email={email} field={undefined} /> : null}
     </>
   )
 }

@@ -17,6 +17,8 @@ export type ReviewSearch = z.infer<typeof ReviewSearch>
 export const queueQuery = (team: TeamRef, review: 'Open' | 'Later') =>
   endpointQuery(listEmails, { team, query: { review, sort: 'created:asc', limit: 50 } })
 
-/** How many emails are open; only the count matters. */
+/** How many emails are open, or failed; only the count matters. */
 export const openCountQuery = (team: TeamRef) =>
   endpointQuery(listEmails, { team, query: { review: 'Open', limit: 1 } })
+export const failedCountQuery = (team: TeamRef) =>
+  endpointQuery(listEmails, { team, query: { status: 'Failed', limit: 1 } })

@@ -45,11 +45,7 @@ export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps)
       <SegmentField key={`${type} ${field}`} field={field} type={type} value={values[field] ?? ''} dayIsEnough />
     ))
   return (
-    <div
-      ref={box}
-      className="flex flex-col gap-3"
-      onBlur={() => void complete()}
-    >
+    <div ref={box} className="flex flex-col gap-3" onBlur={() => void complete()}>
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
           name="kind"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { todayOf } from '../../kit/clock'
 import { useListPage } from '../../kit/list'
 import { ListNotices } from '../../kit/list-notices'
@@ -17,7 +17,7 @@ import { IssueTable } from './table'
 const labels = { code: 'the kind', start_date: 'the first day', end_date: 'the last day' }
 
 /** Data quality: missing or inconsistent travel data, and actions to resolve it. */
-export function QualityScreen() {
+export function QualityScreen({ unread }: { /** Links to emails that could not be read. */ unread: ReactNode }) {
   const team = useTeamRef()
   const today = todayOf(useTeam())
   const query = usePageSearch(QualitySearch)
@@ -29,7 +29,7 @@ export function QualityScreen() {
   const { next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
   return (
-    <Page title="Data quality" context="Missing or inconsistent data in your people’s bookings.">
+    <Page title="Data quality" context="Missing or inconsistent data in your people’s bookings." actions={unread}>
       <ListNotices query={query} list={list} labels={labels} />
       <QualityFilters
         search={search}

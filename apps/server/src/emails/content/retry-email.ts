@@ -5,6 +5,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { processEmailJob } from '../jobs'
+import { readerVersion } from '../reader-version'
 import { insertEmailEvents, restartEmail } from '../store'
 import { requireEmail, storedBytes } from './stored-message'
 
@@ -30,6 +31,6 @@ export const retryEmail: TeamVerb<typeof endpoints.retryEmail> = async (ctx, { p
     ])
     await enqueue(tx, processEmailJob, { emailId: email.id })
     await recordAudit(tx, ctx, { action: 'emails.retry', target: `email:${email.id}` })
-    return { data: { id: email.id } }
+    return { data: { id: email.id, reader_unchanged: email.reader === (await readerVersion(tx)) } }
   })
 }

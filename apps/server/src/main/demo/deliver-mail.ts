@@ -150,6 +150,7 @@ function emailRow(
     match_method: match?.method ?? null,
     retry_of_id: null,
     review: needsReview(status, reservations) ? 'Open' : null,
+    reader: null,
     metadata: { protocol: 'smtp' },
     created: received,
     modified: after(received, ms + 6),

@@ -314,6 +314,7 @@ export interface Emails {
   authenticity: ColumnType<Json, string | null, string | null>
   cancelled_references: Generated<string[]>
   review: string | null
+  reader: string | null
 }
 
 export interface EventBatches {

@@ -1,0 +1,17 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Tx } from '../platform/database/transaction'
+import { listLiveRules } from './parsing-rules/store'
+
+const digest = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url').slice(0, 16)
+
+/** The built-in reader: its bundle names its parts by their content. Run from source, each start counts as new. */
+const builtIn: string = import.meta.url.endsWith('.js')
+  ? digest(readFileSync(new URL('../emails/extract.worker.js', import.meta.url)))
+  : randomUUID()
+
+/** What decides how the team's emails are read: the same text for the same reader and the same live parsing rules. */
+export async function readerVersion(tx: Tx): Promise<string> {
+  const rules = await listLiveRules(tx)
+  return `${builtIn} ${digest(rules.map(({ id, version }) => `${id}:${version}`).join(' '))}`
+}
