@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const anyBytes = fc.uint8Array({ maxLength: 2000 })
 
-test('packed data comes out as it was, up to the limit', () => {
+test('unpacks data unchanged, up to the limit', () => {
   fc.assert(
     fc.property(anyBytes, (bytes) => {
       expect(inflateZlib(zlibSync(bytes), 2000)).toEqual(bytes)
@@ -18,14 +18,14 @@ test('packed data comes out as it was, up to the limit', () => {
   )
 })
 
-test('data that unpacks to more than the limit is refused', () => {
+test('refuses data that unpacks to more than the limit', () => {
   const zeros = new Uint8Array(5_000_000)
   expect(inflateZlib(zlibSync(zeros), 1_000_000)).toBeNull()
   expect(gunzip(gzipSync(zeros), 1_000_000)).toBeNull()
   expect(openZip(zipSync({ 'a.json': zeros }))[0]?.read(1_000_000)).toBeNull()
 })
 
-test('no bytes make an unpacker throw', () => {
+test('unpacking never throws', () => {
   fc.assert(
     fc.property(anyBytes, (bytes) => {
       inflateZlib(bytes, 10_000)

@@ -49,7 +49,7 @@ const signedIn = {
   SEXTANT_TEAM: 'developers/3',
 }
 
-test.each([[['--help']], [[]], [['help']]])('%j prints what there is', async (args) => {
+test.each([[['--help']], [[]], [['help']]])('%j prints the help', async (args) => {
   await run(context(), args)
   expect(printed).toEqual([help])
 })
@@ -64,21 +64,21 @@ test.each([
   [['send', '/nowhere.eml'], /cannot be read/],
   [['api', 'GET'], /which call/],
   [['listen', '--forward', 'here'], /no address/],
-])('%j says what to do', async (args, text) => {
+])('%j fails with a message that says what to do', async (args, text) => {
   await expect(run(context(signedIn), args)).rejects.toMatchObject({
     name: 'UserError',
     message: expect.stringMatching(text),
   })
 })
 
-test('without credentials, a call says to sign in', async () => {
+test('a call without credentials asks to sign in', async () => {
   await expect(run(context(), ['api', 'GET', 'emails'])).rejects.toThrow('Sign in first')
 })
 
 describe('login', () => {
   const args = ['login', '--client-id', 'sxc_1', '--team', 'developers/3', '--url', 'http://here.test/']
 
-  test('keeps what went through, for its owner only; logout forgets it', async () => {
+  test('stores valid credentials for their owner only, and logout removes them', async () => {
     await run(context({}, 'secret-1\n'), args)
     const file = join(folder, 'sextant', 'credentials.json')
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
@@ -91,7 +91,7 @@ describe('login', () => {
     await expect(stat(file)).rejects.toThrow('ENOENT')
   })
 
-  test('keeps its secret from every other server and client', async () => {
+  test('never sends a secret to another server or for another client', async () => {
     await run(context({}, 'secret-1\n'), args)
     calls = []
     for (const env of [{ SEXTANT_URL: 'http://there.test' }, { SEXTANT_CLIENT_ID: 'sxc_2' }])
@@ -102,7 +102,7 @@ describe('login', () => {
     expect(printed).toEqual(['{\n  "data": []\n}'])
   })
 
-  test('keeps nothing that is refused', async () => {
+  test('stores nothing if the credentials are refused', async () => {
     answers['POST /oauth/token'] = () =>
       Response.json({ error: 'invalid_client', error_description: 'The secret is wrong.' }, { status: 401 })
     await expect(run(context({}, 'wrong'), args)).rejects.toThrow('The secret is wrong.')
@@ -110,7 +110,7 @@ describe('login', () => {
   })
 })
 
-test('api makes a call of the team, and fails where the answer does', async () => {
+test('api calls the team’s endpoint and fails if the response does', async () => {
   answers[`GET ${team}/emails`] = () => Response.json({ data: [] })
   await run(context(signedIn), ['api', 'get', 'emails?limit=5'])
   expect(printed).toEqual(['{\n  "data": []\n}'])
@@ -127,7 +127,7 @@ describe('listen', () => {
   }
   const streamOf = (id: string) => `id: ${id}\nevent: segment.created\ndata: ${JSON.stringify(event)}\n\n`
 
-  test('forwards each event signed, tells how it went, and goes on after it when the stream ends', async () => {
+  test('forwards each signed event, reports the result, and resumes after it when the stream ends', async () => {
     let streams = 0
     answers[`GET ${team}/events/stream`] = () => {
       streams += 1
@@ -152,7 +152,7 @@ describe('listen', () => {
     expect(requests).toEqual([cursor, 'c2'])
   })
 
-  test('prints events as they are where nothing is to be forwarded', async () => {
+  test('prints events if they are not forwarded', async () => {
     answers[`GET ${team}/events/stream`] = () => {
       ended.abort()
       return new Response(streamOf('c2'))
@@ -162,7 +162,7 @@ describe('listen', () => {
   })
 })
 
-test('send hands in each file', async () => {
+test('send submits each file', async () => {
   const file = join(folder, 'a.eml')
   await writeFile(file, 'Subject: x\r\n\r\n')
   answers[`POST ${team}/emails`] = () => Response.json({ message: 'Full.', code: 'too_large' }, { status: 413 })

@@ -9,7 +9,7 @@ import { makeSextant } from '../src/sextant'
 const credentials = { baseUrl: 'https://here.test', clientId: 'sxc_1', clientSecret: 'a:b' }
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
-test('the calls are those of the contract: npm run client writes them', async () => {
+test('the generated calls match the contract (npm run client)', async () => {
   expect(readFileSync(generatedFile, 'utf8')).toBe(await generateApi())
 })
 
@@ -31,7 +31,7 @@ describe('signing in', () => {
     return { requests, fetch }
   }
 
-  test('is done once for many calls at once, by the credentials as RFC 6749 encodes them', async () => {
+  test('happens once for concurrent calls, with credentials encoded as in RFC 6749', async () => {
     const { requests, fetch } = server(['t1'])
     const call = authorizedFetch({ ...credentials, fetch, scope: 'emails:read' })
     await Promise.all([call('https://here.test/a'), call('https://here.test/b')])
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(others.map(({ url }) => url)).toEqual(['https://here.test/a', 'https://here.test/b'])
   })
 
-  test('is done again where a token is taken no more, once for a call', async () => {
+  test('happens again if a token is rejected, once per call', async () => {
     const { requests, fetch } = server(['t2'])
     const call = authorizedFetch({ ...credentials, fetch })
     expect(await (await call('https://here.test/a')).json()).toEqual({ ok: 't2' })
@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect((await authorizedFetch({ ...credentials, fetch: refusing.fetch })('https://here.test/a')).status).toBe(401)
   })
 
-  test('that fails says why, and is tried again by the next call', async () => {
+  test('reports why it failed, and is retried by the next call', async () => {
     let works = false
     const fetch: typeof globalThis.fetch = async (target) => {
       if (!new Request(target).url.endsWith('/oauth/token')) return json({})
@@ -68,7 +68,7 @@ describe('signing in', () => {
   })
 })
 
-test('a call by feature and verb goes to its address, and a file is left to be read', async () => {
+test('a call by feature and verb uses the endpoint’s address, and a file is returned unread', async () => {
   const urls: string[] = []
   const fetch: typeof globalThis.fetch = async (target) => {
     urls.push(new Request(target).url)
@@ -80,7 +80,7 @@ test('a call by feature and verb goes to its address, and a file is left to be r
   expect(urls[1]).toContain('https://here.test/api/developers/3/segments/')
 })
 
-test('all pages of a list are taken, one after another', async () => {
+test('reads all pages of a list in turn', async () => {
   const pages = new Map([
     ['', { data: [1, 2], links: { next: '/api/orgs/1/trips?limit=2&next=abc%3D' } }],
     ['abc=', { data: [3], links: { next: null } }],
@@ -91,7 +91,7 @@ test('all pages of a list are taken, one after another', async () => {
   expect(items).toEqual([1, 2, 3])
 })
 
-test('a stream is read message by message, however it is cut', async () => {
+test('reads a stream event by event, however it is split', async () => {
   const text =
     ': hello\n\nretry: 1000\n\nid: 1\nevent: email.created\ndata: {"a":"é"}\n\nid: 2\n\ndata: one\ndata: two\n\n'
   const bytes = new TextEncoder().encode(text)

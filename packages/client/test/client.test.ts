@@ -17,7 +17,7 @@ function slowServer() {
   return { calls, fetch }
 }
 
-test('every call says that it is an XMLHttpRequest (spec §7)', async () => {
+test('every call has the XMLHttpRequest header (spec §7)', async () => {
   const { calls, fetch } = slowServer()
   const requests = makeClient({ baseUrl: 'https://here.test', fetch }).call(listTravelers, { team })
   calls[0]?.answer()
@@ -25,7 +25,7 @@ test('every call says that it is an XMLHttpRequest (spec §7)', async () => {
   expect(calls[0]?.request.headers.get('x-requested-with')).toBe('XMLHttpRequest')
 })
 
-test('a list that is asked for again gives up the earlier call, which is told as cancelled (spec §4)', async () => {
+test('a repeated list call cancels the earlier one (spec §4)', async () => {
   const { calls, fetch } = slowServer()
   const { call } = makeClient({ baseUrl: 'https://here.test', fetch })
   const first = call(listTravelers, { team }, { slot: 'people' })
@@ -37,7 +37,7 @@ test('a list that is asked for again gives up the earlier call, which is told as
   expect(await other).toEqual(empty)
 })
 
-test('a 401 on any call is told before the call fails (spec §7)', async () => {
+test('a 401 is reported before the call fails (spec §7)', async () => {
   const onUnauthorized = vi.fn<() => void>()
   const fetch = async () => Response.json({ message: 'No.', code: 'unauthenticated' }, { status: 401 })
   await expect(makeClient({ fetch, onUnauthorized }).call(listTravelers, { team })).rejects.toMatchObject({
@@ -46,7 +46,7 @@ test('a 401 on any call is told before the call fails (spec §7)', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
-test('{team} stands for the base of its kind: orgs or developers (spec §7)', async () => {
+test('{team} is replaced by the path of its kind: orgs or developers (spec §7)', async () => {
   const { calls, fetch } = slowServer()
   const { call } = makeClient({ baseUrl: 'https://here.test', fetch })
   const both = [call(listTravelers, { team }), call(listTravelers, { team: { type: 'dev', id: '2' } })]

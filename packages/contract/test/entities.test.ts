@@ -132,7 +132,7 @@ test('a list is a page of data with meta and links', () => {
     expect(fields).toContain(name)
 })
 
-test('no answer but that of the key has the client secret', () => {
+test('no response except the one that creates the secret contains the client secret', () => {
   expect(fieldsOf(Application)).not.toContain('secret')
 })
 

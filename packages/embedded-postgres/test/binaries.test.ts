@@ -12,7 +12,7 @@ import { openFolder, start } from './kit'
 
 const quiet = () => undefined
 
-test('missing library links are made, and standing ones are left alone', async () => {
+test('creates missing library links and keeps existing ones', async () => {
   const native = join(await openFolder(), 'native')
   await mkdir(join(native, 'lib'), { recursive: true })
   const list = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
@@ -24,7 +24,7 @@ test('missing library links are made, and standing ones are left alone', async (
   expect((await lstat(join(native, 'lib', 'libpq.so.5'))).ino).toBe(created.ino)
 })
 
-test('a package that the account cannot enter, or that cannot be written, is copied beside the data', async () => {
+test('copies a package next to the data if the account cannot enter it or it is read-only', async () => {
   const home = await openFolder()
   const folder = await openDataFolder(join(await openFolder(), 'postgres'), quiet)
   const found = await nativePackage()
@@ -45,7 +45,7 @@ test('a package that the account cannot enter, or that cannot be written, is cop
   expect(stdout).toContain('PostgreSQL) 18.')
 })
 
-test('a folder of programs that was asked for must hold PostgreSQL 18', async () => {
+test('a configured folder of binaries must contain PostgreSQL 18', async () => {
   const folder = await openDataFolder(join(await openFolder(), 'postgres'), quiet)
   const bin = await openFolder()
   await chmod(bin, 0o755)

@@ -8,7 +8,7 @@ import { openFolder, start } from './kit'
 
 const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
 
-test('an account reaches a path when it may enter every folder above it', async () => {
+test('an account can reach a path if it may enter every folder above it', async () => {
   const folder = await openFolder()
   await mkdir(join(folder, 'open', 'closed', 'inner'), { recursive: true })
   await chmod(join(folder, 'open', 'closed'), 0o700)
@@ -18,7 +18,7 @@ test('an account reaches a path when it may enter every folder above it', async 
   expect(await reaches(null, join(folder, 'open', 'closed', 'inner', 'file'))).toBe(true)
 })
 
-test('under a closed home the database still starts: root keeps it in /var/lib/sextant, anybody else in place', async () => {
+test('starts under a closed home folder, in /var/lib/sextant as root and in place otherwise', async () => {
   const home = await openFolder()
   await chmod(home, 0o700)
   const dataDir = join(home, 'checkout', 'data', 'postgres')
@@ -30,7 +30,7 @@ test('under a closed home the database still starts: root keeps it in /var/lib/s
   expect(await reaches(account, path)).toBe(true)
 })
 
-test('a folder that stands already is closed to others and given to the account', async () => {
+test('an existing folder is closed to others and given to the account', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   await mkdir(join(dataDir, 'inner'), { recursive: true, mode: 0o755 })
   const { path, account } = await openDataFolder(dataDir, () => undefined)
@@ -40,7 +40,7 @@ test('a folder that stands already is closed to others and given to the account'
   expect((await stat(join(path, 'inner'))).uid).toBe(owner)
 })
 
-test('a link to a folder that is gone says what to do, and nothing is begun in its place', async () => {
+test('a link to a missing folder fails with a clear error and creates nothing', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   await symlink('/nowhere/at/all', dataDir)
   await expect(start(dataDir)).rejects.toThrow(`leads to /nowhere/at/all, which is gone`)

@@ -29,7 +29,7 @@ function idOf({ pid }: ChildProcess): number {
   return pid
 }
 
-test('the database outlives a kill -9 of its starter, and the next start adopts it', async () => {
+test('the database survives a kill -9 of its starter, and the next start adopts it', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const first = await startElsewhere(dataDir)
   const pid = await pidOf(dataDir)
@@ -43,7 +43,7 @@ test('the database outlives a kill -9 of its starter, and the next start adopts 
   expect(await isRunning(pid)).toBe(false)
 })
 
-test('a Ctrl-C that reaches the whole process group of the starter does not reach the database', async () => {
+test('a Ctrl-C to the process group of the starter does not reach the database', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const first = await startElsewhere(dataDir)
   const pid = await pidOf(dataDir)
@@ -53,7 +53,7 @@ test('a Ctrl-C that reaches the whole process group of the starter does not reac
   await start(dataDir)
 })
 
-test('a second process on the same folder uses the database and leaves it running', async () => {
+test('a second process uses a running database and leaves it running', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const { connection } = await start(dataDir)
   const second = await startElsewhere(dataDir)
@@ -62,7 +62,7 @@ test('a second process on the same folder uses the database and leaves it runnin
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('after a kill -9 of the database the next start recovers what was committed', async () => {
+test('a start after a kill -9 of the database recovers what was committed', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const first = await start(dataDir)
   await query(first.connection, 'create table kept as select 42 as answer')
@@ -84,14 +84,14 @@ test.each([
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a start that was killed while making the cluster is no obstacle', async () => {
+test('starts after an interrupted creation of the cluster', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   await mkdir(join(dataDir, 'cluster.new', 'base'), { recursive: true })
   await start(dataDir)
   expect(await readdir(dataDir)).not.toContain('cluster.new')
 })
 
-test('a database that does not heed SIGINT is ended by SIGQUIT', async () => {
+test('a database that ignores SIGINT is stopped with SIGQUIT', async () => {
   const deaf = spawn('bash', ['-c', 'trap "" INT; trap "exit 0" QUIT; echo up; while :; do sleep 0.02; done'])
   onTestFinished(() => void deaf.kill('SIGKILL'))
   await once(deaf.stdout, 'data')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openFolder, query, start } from './kit'
 
-test('a first start makes a database that is private, durable and the same on every machine', async () => {
+test('the first start creates a database that is private, durable and the same on every machine', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const { connection } = await start(dataDir)
 
@@ -30,7 +30,7 @@ test('the database never runs as root, and owns its folder', async () => {
   expect((await stat(dataDir)).uid).toBe(uid)
 })
 
-test('what was written is there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const first = await start(dataDir)
   await query(first.connection, 'create table kept as select 42 as answer')
@@ -39,7 +39,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('a socket path that is too long moves the socket to a short private folder for as long as it runs', async () => {
+test('uses a short private folder for the socket while its own path is too long', async () => {
   const dataDir = join(await openFolder(), 'long'.repeat(25))
   const postgres = await start(dataDir)
   expect(postgres.connection.host).toMatch(/^\/tmp\/sextant-\w+$/)

@@ -66,12 +66,12 @@ const booked = {
   end: { time: { local: '2026-09-17T11:00:00' } },
 }
 
-describe('a picture of a booking is read', () => {
+describe('reads a picture of a booking', () => {
   test.each(forms)('%s', (_, form) => {
     expect(read(pngOf(form), 'booking.png').reservations).toMatchObject([booked])
   })
 
-  test('as a photograph that is attached to a mail', () => {
+  test('as a photograph attached to an email', () => {
     const data = Uint8Array.from(stay.grey).reduce(
       (all, shade, at) => {
         all.fill(shade, 4 * at, 4 * at + 3)
@@ -88,7 +88,7 @@ describe('a picture of a booking is read', () => {
     expect(read(pdfOfPages([stay]), 'scan.pdf').reservations).toMatchObject([booked])
   })
 
-  test('its code and its words complete each other', async () => {
+  test('and combines its code and its text', async () => {
     const code = await drawCode('QRCode', 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDXBEK 0153 258Y022F0044 100', 4)
     const pass = pasted(picture('boarding-pass.png'), code, 80, 430)
     expect(read(pngOf(pass), 'pass.png').reservations).toMatchObject([
@@ -103,8 +103,8 @@ describe('a picture of a booking is read', () => {
   })
 })
 
-describe('what cannot be read ends in a reason', () => {
-  test('a picture of noise has no words, or takes too long', () => {
+describe('reports a reason for what cannot be read', () => {
+  test('a picture of noise gives no booking', () => {
     let seed = 7
     const noise = shaded(blank(1800, 1400), () => {
       seed = (seed * 1103515245 + 12345) % 2147483648
@@ -113,7 +113,7 @@ describe('what cannot be read ends in a reason', () => {
     expect(read(pngOf(noise), 'noise.png').reservations).toEqual([])
   })
 
-  test('a picture that takes longer than it may, and the next is read all the same', () => {
+  test('a picture that takes too long, after which the next one is still read', () => {
     let calls = 0
     const hasty = openOcr(['eng'], (order) => (calls++, start(order)), 1)
     expect(hasty.read(stay)).toBe('reading pictures took longer than 0.001 seconds.')
@@ -129,7 +129,7 @@ describe('what cannot be read ends in a reason', () => {
     )
   })
 
-  test('a thread that does not start', () => {
+  test('a worker that does not start', () => {
     const broken = openOcr(['eng'], (order) => new Worker('throw new Error()', { ...order, eval: true }), 2000)
     expect(broken.read(stay)).toBe('reading pictures took longer than 2 seconds.')
   })

@@ -31,11 +31,11 @@ test.each([
   'flight-rc4-128.pdf',
   'flight-aes-128.pdf',
   'flight-aes-256.pdf',
-])('the text of a file from another program, or encrypted without a password: %s', (name) => {
+])('reads the text of files by other programs, or encrypted without a password: %s', (name) => {
   expect(openPdf(fixture(name)).text).toContain('Your booking reference is Q7NX4D.\nFlight')
 })
 
-test('the lines of a wrapped cell of a table are brought together', () => {
+test('joins the lines of a wrapped table cell', () => {
   expect(openPdf(fixture('flight-chromium.pdf')).text).toContain(
     'SK 573   Stockholm Arlanda (ARN) 07:10   Paris Charles de Gaulle (CDG) 09:50   12 August 2026\n',
   )
@@ -75,26 +75,26 @@ test.each([
   ['what ends in the midst', 'BT /F 10 Tf 50 700 Td (whole) Tj (half', 'whole'],
 ])('%s', (_, content, text) => expect(textOf(content)).toBe(text))
 
-test('packed contents are unpacked', () => {
+test('unpacks compressed contents', () => {
   const content = 'BT /F 10 Tf 50 700 Td (packed) Tj ET'
   expect(textOf(zlibSync(strToU8(content)), '', '/Filter /FlateDecode')).toBe('packed')
   const hex = [...strToU8(content)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   expect(textOf(`${hex}>`, '', '/Filter [/ASCIIHexDecode]')).toBe('packed')
 })
 
-test('a form is drawn where it is used, and one that draws itself ends', () => {
+test('draws a form where it is used, and stops at one that draws itself', () => {
   const form = page('/X Do', '/XObject << /X 6 0 R >>')
   const object =
     '\n6 0 obj << /Subtype /Form /Matrix [1 0 0 1 0 0] /Resources << /Font << /F 5 0 R >> /XObject << /X 6 0 R >> >> >> stream\nBT /F 10 Tf 50 700 Td (formed) Tj ET /X Do\nendstream endobj'
   expect(openPdf(Uint8Array.from([...form, ...strToU8(object)])).text).toBe('formed')
 })
 
-test('pages without a tree are found', () => {
+test('finds pages without a page tree', () => {
   const text = new TextDecoder().decode(page('BT /F 10 Tf 50 700 Td (found) Tj ET')).replace('/Root 1 0 R', '')
   expect(openPdf(strToU8(text)).text).toBe('found')
 })
 
-test.each(['hotel-libreoffice.pdf', 'flight-aes-128.pdf'])('no bytes make it throw: %s', (name) => {
+test.each(['hotel-libreoffice.pdf', 'flight-aes-128.pdf'])('never throws for damaged files: %s', (name) => {
   const whole = fixture(name)
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 40 }), (changes) => {
@@ -107,7 +107,7 @@ test.each(['hotel-libreoffice.pdf', 'flight-aes-128.pdf'])('no bytes make it thr
   fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void openPdf(page(text))))
 })
 
-test('ASCII85 and hexadecimal are undone', () => {
+test('decodes ASCII85 and hexadecimal', () => {
   expect(new TextDecoder().decode(decodeAscii85(strToU8('87cURD_*#4DfTZ)~>')))).toBe('Hello, World')
   expect([...decodeAscii85(strToU8('z~>'))]).toEqual([0, 0, 0, 0])
   expect([...decodeAsciiHex(strToU8('00 fF 1>'))]).toEqual([0, 255])

@@ -10,21 +10,21 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 describe('cities', () => {
-  test('a name with its country gives coordinates and zone', () => {
+  test('finds coordinates and time zone by name and country', () => {
     const city = findCity('Zürich', 'CH')
     expect(city).toMatchObject({ countryCode: 'CH' })
     expect(city && zoneOfCity(city)).toBe('Europe/Zurich')
   })
-  test('the state tells cities of one name apart', () => {
+  test('the state distinguishes cities of the same name', () => {
     expect(findCity('Portland', 'US', 'ME')?.longitude).toBeGreaterThan(-80)
     expect(findCity('Portland', 'US', 'OR')?.longitude).toBeLessThan(-120)
   })
-  test('home names are understood', () => {
+  test('finds cities by their local names', () => {
     expect(findCity('Köln', 'DE')?.countryCode).toBe('DE')
     expect(findCity('München')?.countryCode).toBe('DE')
     expect(findCity('New York', 'US')?.adminCode).toBe('NY')
   })
-  test('a name that fits cities of two countries alike is not guessed at', () => {
+  test('does not guess if cities of two countries fit equally well', () => {
     expect(findCity('Valencia')).toBeNull()
     expect(findCity('Valencia', 'ES')?.countryCode).toBe('ES')
   })
@@ -43,7 +43,7 @@ describe('countries', () => {
     ['Republik Irgendwo', null],
   ])('%s is %s', (name, code) => expect(countryCode(name)).toBe(code))
 
-  test('a country with one zone has it, a country with several has none', () => {
+  test('a country has a default time zone only if it has a single one', () => {
     expect(onlyZone('GB')).toBe('Europe/London')
     expect(onlyZone('DE')).toBe('Europe/Berlin')
     expect(onlyZone('US')).toBeNull()
@@ -51,7 +51,7 @@ describe('countries', () => {
 })
 
 describe('stations', () => {
-  test('by name and by UIC code', () => {
+  test('are found by name and by UIC code', () => {
     expect(findStation('Wien Hauptbahnhof')?.countryCode).toBe('AT')
     expect(findStation('Hamburg Hbf')?.countryCode).toBe('DE')
     expect(stationOfCode('8300046')?.name).toBe('Milano Centrale')
@@ -61,7 +61,7 @@ describe('stations', () => {
 })
 
 describe('airlines', () => {
-  test('name and designator', () => {
+  test('are found by name and by code', () => {
     expect(airlineName('lh')).toBe('Lufthansa')
     expect(airlineCode('Air France')).toBe('AF')
     expect(airlineName('??')).toBeNull()
@@ -73,11 +73,11 @@ describe('distance and zones', () => {
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   })
-  test('Frankfurt to New York is about 6,200 km', () => {
+  test('from Frankfurt to New York it is about 6,200 km', () => {
     const km = distanceKm({ latitude: 50.033, longitude: 8.57 }, { latitude: 40.64, longitude: -73.78 })
     expect(Math.round(km / 100)).toBe(62)
   })
-  test('a distance is the same both ways, never negative, at most half round the earth', () => {
+  test('a distance is symmetric, not negative, and at most half the circumference of the earth', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6)
@@ -86,7 +86,7 @@ describe('distance and zones', () => {
       }),
     )
   })
-  test('every point of the earth has a zone, and none beyond it', () => {
+  test('every point on earth has a time zone, and invalid points have none', () => {
     fc.assert(fc.property(point, ({ latitude, longitude }) => isZone(zoneAt(latitude, longitude) ?? 'none')))
     expect(zoneAt(91, 0)).toBeNull()
     expect(zoneAt(Number.NaN, 0)).toBeNull()

@@ -49,7 +49,7 @@ test('decodes a boarding pass', () => {
   })
 })
 
-test('says why a code has no journey', () => {
+test('reports why a code has no journey', () => {
   expect(readTicketCode(codes.vdvCode, date)?.content).toMatchObject({
     problem: { level: 'info', code: 'code-no-journey', message: expect.stringContaining('VDV-KA') },
   })
@@ -58,13 +58,13 @@ test('says why a code has no journey', () => {
   })
 })
 
-test('finds a payload that is written in base64 or hexadecimal digits', () => {
+test('decodes payloads written in base64 or hexadecimal', () => {
   const base64 = btoa(String.fromCharCode(...rail))
   const hexadecimal = Array.from(rail, (byte) => byte.toString(16).padStart(2, '0')).join('')
   for (const text of [base64, hexadecimal]) expect(readTicketCode(bytes(text), date)?.format).toBe('uic')
 })
 
-test('no damage to a code makes a decoder throw, and other text is no code', () => {
+test('never throws for damaged codes, and rejects other text', () => {
   expect(readTicketCode(bytes('https://example.org/review'), date)).toBeNull()
   for (const [, code] of formats) {
     const whole = bytes(code)

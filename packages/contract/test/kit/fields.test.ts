@@ -7,21 +7,21 @@ const boatFields = {
   length: { label: 'Length', aliases: 'length,loa' },
 } as const satisfies FieldTable
 
-test('the names with a column are those of its fields, in the order of the table', () => {
+test('lists the fields that have an attribute, in the order of the table', () => {
   expect(namesWith(boatFields, 'merge')).toEqual(['name', 'flags'])
   expect(namesWith(boatFields, 'aliases')).toEqual(['length'])
 })
 
-test('nothing is a value, too', () => {
+test('null counts as a value', () => {
   expect(namesWith(boatFields, 'blank', null)).toEqual(['name'])
 })
 
-test('a column has what each field has in it', () => {
+test('a column has the attribute of each field', () => {
   expect(columnOf(boatFields, 'label')).toEqual({ name: 'Name', flags: 'Flags', length: 'Length' })
   expect(columnOf(boatFields, 'blank')).toEqual({ name: null, flags: [] })
 })
 
-test('some names can stand before the others', () => {
+test('some names can be moved to the front', () => {
   const numbered = byName(['name', 'flags', 'length'], (name) => name.length)
   expect(Object.entries(startingWith(numbered, 'length'))).toEqual([
     ['length', 6],

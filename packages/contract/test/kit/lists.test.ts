@@ -22,7 +22,7 @@ const defaults = modules
       : []
   })
 
-test('lists begin with the newest, travel with the earliest, teams by name; twenty a page (spec §9)', () => {
+test('lists start with the newest, travel with the earliest and teams by name, at twenty a page (spec §9)', () => {
   expect(Object.fromEntries(defaults)).toEqual({
     'account.teams': 'name:asc 20',
     'applications.list': 'created:desc 20',

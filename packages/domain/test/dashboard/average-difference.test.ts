@@ -8,6 +8,6 @@ test.each([
   [100, null, null],
   [null, 100, null],
   [100, 0, null],
-])('unmanaged at %s beside managed at %s is %s percent dearer', (direct, tmc, percent) => {
+])('a direct average of %s against a managed one of %s is a difference of %s percent', (direct, tmc, percent) => {
   expect(averageDifference(direct, tmc)).toBe(percent)
 })

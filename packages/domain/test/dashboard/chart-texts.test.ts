@@ -5,7 +5,7 @@ import { chartPresets, defaultSpan } from '../../src/dashboard/chart-presets'
 import { defaultInterval } from '../../src/dashboard/default-interval'
 import { niceTicks } from '../../src/dashboard/nice-ticks'
 
-describe('an axis', () => {
+describe('the axis of a chart', () => {
   test.each([
     [0, 1, [0]],
     [3, 1, [0, 1, 2, 3]],
@@ -13,11 +13,11 @@ describe('an axis', () => {
     [100, 1, [0, 50, 100]],
     [96, 0, [0, 50, 100]],
     [0.7, 0, [0, 0.2, 0.4, 0.6, 0.8]],
-  ])('to %s has round ticks', (max, smallest, ticks) => {
+  ])('has round ticks up to %s', (max, smallest, ticks) => {
     expect(niceTicks(max, smallest)).toEqual(ticks)
   })
 
-  test('begins at zero, reaches the maximum, and has few ticks', () => {
+  test('starts at zero, includes the maximum and has at most five ticks', () => {
     const max = fc.double({ min: 1e-3, max: 1e12, noNaN: true })
     fc.assert(
       fc.property(max, (value) => {
@@ -36,7 +36,7 @@ test.each([
   [1, 3, -66.7],
   [5, 0, null],
   [null, 5, null],
-])('from %s to %s before is %s percent', (now, before, percent) => {
+])('a change to %s from %s is %s percent', (now, before, percent) => {
   expect(changePercent(now, before)).toBe(percent)
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['2026-03-01', '2026-03-31', 'day'],
   ['2026-03-01', '2026-04-01', 'week'],
   ['2026-01-01', '2026-12-31', 'month'],
-])('from %s to %s is read by the %s', (start, end, interval) => {
+])('the default interval from %s to %s is the %s', (start, end, interval) => {
   expect(defaultInterval({ start, end })).toBe(interval)
 })
 
-test('the presets hold whole months, and the default is the last 7 days', () => {
+test('presets cover whole months, and the default preset is the last 7 days', () => {
   const spans = Object.fromEntries(chartPresets.map(({ id, span }) => [id, span('2026-02-14')]))
   expect(spans).toMatchObject({
     quarter: { start: '2025-12-01', end: '2026-02-28' },

@@ -11,14 +11,14 @@ const span = fc.tuple(day, fc.integer({ min: 0, max: 900 })).map(([start, length
 }))
 const interval = fc.constantFrom('day' as const, 'week' as const, 'month' as const)
 
-test('a week begins on Monday, a month on its first', () => {
+test('weeks start on Monday and months on the first', () => {
   expect(intervalOf('2026-11-22', 'week')).toBe('2026-11-16')
   expect(intervalOf('2026-11-16', 'week')).toBe('2026-11-16')
   expect(intervalOf('2026-11-22', 'month')).toBe('2026-11-01')
   expect(lastDayOf('2028-02-01', 'month')).toBe('2028-02-29')
 })
 
-test('the parts of the intervals of a span make up the span', () => {
+test('the intervals of a period cover it without gaps', () => {
   fc.assert(
     fc.property(span, interval, (days, by) => {
       const parts = (intervalsIn(days, by) ?? []).map((first) => daysWithin(days, first, by))
@@ -29,7 +29,7 @@ test('the parts of the intervals of a span make up the span', () => {
   )
 })
 
-test('a chart has no more than its intervals', () => {
+test('a period with too many intervals is rejected', () => {
   const start = '2020-01-01'
   expect(intervalsIn({ start, end: addDays(start, maxIntervals - 1) }, 'day')).toHaveLength(maxIntervals)
   expect(intervalsIn({ start, end: addDays(start, maxIntervals) }, 'day')).toBeNull()
@@ -42,11 +42,11 @@ test.each([
   ['one month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
   ['twelve months', '2025-12-01', '2026-11-30', '2024-12-01', '2025-11-30'],
   ['a year and a part', '2026-01-01', '2026-11-21', '2025-02-10', '2025-12-31'],
-])('the period before %s', (_what, start, end, before, until) => {
+])('returns the period before: %s', (_what, start, end, before, until) => {
   expect(previousSpan({ start, end })).toEqual({ start: before, end: until })
 })
 
-test('the period before ends the day before, and is as long unless it is of months', () => {
+test('the previous period ends the day before and has the same length, unless it consists of months', () => {
   fc.assert(
     fc.property(span, (days) => {
       const before = previousSpan(days)

@@ -6,18 +6,18 @@ import { addDays, daysBetween } from '../../src/kit/local-time'
 
 const today = '2026-03-11'
 
-describe('the days of a developer’s dashboard', () => {
-  test('are the last seven, today the last', () => {
+describe('the period of a developer’s dashboard', () => {
+  test('defaults to the last seven days, including today', () => {
     expect(mailDays({}, today)).toEqual({ start: '2026-03-05', end: today })
   })
 
-  test('go up to today where the last one is left open, and are seven up to a last one', () => {
+  test('ends today if no end date is given, and lasts seven days if no start date is given', () => {
     expect(mailDays({ start_date: '2026-03-01' }, today)).toEqual({ start: '2026-03-01', end: today })
     expect(mailDays({ end_date: '2026-02-10' }, today)).toEqual({ start: '2026-02-04', end: '2026-02-10' })
     expect(mailDays({ start_date: '2026-04-01' }, today)).toEqual({ start: '2026-04-01', end: '2026-04-01' })
   })
 
-  test('are never too many and never end before they begin', () => {
+  test('is rejected if it ends before it starts or is too long', () => {
     const day = fc.integer({ min: -200, max: 200 }).map((n) => addDays(today, n))
     fc.assert(
       fc.property(day, day, (start_date, end_date) => {
@@ -27,7 +27,7 @@ describe('the days of a developer’s dashboard', () => {
     )
   })
 
-  test('lie within the calendar', () => {
+  test('is rejected if it lies outside the calendar', () => {
     expect(mailDays({ end_date: '9999-12-31' }, today)).toBeNull()
   })
 })

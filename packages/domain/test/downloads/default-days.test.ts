@@ -10,10 +10,10 @@ test.each([
   [{ start_date: '2026-01-01', end_date: '2026-02-01' }, '2026-01-01', '2026-02-01'],
   [{ end_date: '2027-02-01' }, '2025-11-21', '2027-02-01'],
   [{ end_date: '2024-03-31' }, '2023-03-31', '2024-03-31'],
-])('the days of %o are %s to %s', (chosen, start, end) => {
+])('the period for %o is %s to %s', (chosen, start, end) => {
   expect(explorerDays(chosen, today)).toEqual({ start, end })
 })
 
-test('a year before the last of February of a leap year is the 28th', () => {
+test('a year before 29 February is 28 February', () => {
   expect(explorerDays({}, '2028-02-29')).toEqual({ start: '2027-02-28', end: null })
 })

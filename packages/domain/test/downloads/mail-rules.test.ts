@@ -21,7 +21,7 @@ const powerShellTexts = (script: string): string[] =>
 const sieveTexts = (script: string): string[] =>
   [...script.matchAll(/"((?:[^"\\]|\\.)*)"/gs)].map(([, text = '']) => text.replaceAll(/\\(.)/g, '$1'))
 
-test('a domain is what DNS has as a host, and nothing else', () => {
+test('accepts only valid DNS host names as domains', () => {
   const isDomain = (text: string) => MailDomain.safeParse(text).success
   for (const good of ['example.com', 'Mail.Example.CO.UK ', 'xn--mnchen-3ya.de', 'a.xn--p1ai'])
     expect([good, isDomain(good)]).toEqual([good, true])
@@ -44,7 +44,7 @@ test('a domain is what DNS has as a host, and nothing else', () => {
     expect([bad, isDomain(bad)]).toEqual([bad, false])
 })
 
-test('pieces keep every text in its order, and are as long as they may be', () => {
+test('splits a list in order into parts of limited length', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 30, max: 90 }), (texts, max) => {
       const lists = pieces(texts, max, 2)
@@ -56,8 +56,8 @@ test('pieces keep every text in its order, and are as long as they may be', () =
   )
 })
 
-describe('the rules of Exchange', () => {
-  test('have each domain once, in rules that are short enough', () => {
+describe('Exchange rules', () => {
+  test('contain each domain once, within the length limit of a rule', () => {
     fc.assert(
       fc.property(domains, (list) => {
         const script = exchangeRules({ domains: list, address })
@@ -71,7 +71,7 @@ describe('the rules of Exchange', () => {
     )
   })
 
-  test('match the domain and what lies below it, and nothing that only looks like it', () => {
+  test('match a domain and its subdomains, but no look-alike domain', () => {
     const script = exchangeRules({ domains: ['aa.com'], address })
     const text = powerShellTexts(script).find((one) => one.startsWith('(')) ?? ''
     const pattern = new RegExp(text)
@@ -79,14 +79,14 @@ describe('the rules of Exchange', () => {
     expect(['x@baa.com', 'x@aa.com.evil.test', 'x@aaXcom'].some((sender) => pattern.test(sender))).toBe(false)
   })
 
-  test('take no command out of an address', () => {
+  test('escape an address that contains a command', () => {
     const hostile = "a'; Remove-Mailbox '’x@evil.test"
     expect(powerShellTexts(exchangeRules({ domains: ['aa.com'], address: hostile }))).toContain(hostile)
   })
 })
 
-describe('the rules of Google Workspace', () => {
-  test('have each domain in an expression that finds its senders', () => {
+describe('Google Workspace rules', () => {
+  test('contain each domain in an expression', () => {
     fc.assert(
       fc.property(domains, (list) => {
         const text = googleRules({ domains: list, address })
@@ -100,15 +100,15 @@ describe('the rules of Google Workspace', () => {
     )
   })
 
-  test('match a sender as a header has it', () => {
+  test('match senders as they are written in a header', () => {
     const pattern = new RegExp(senderPattern(['aa.com']).replace('(?i)', ''), 'i')
     expect(['"AA" <x@AA.com>', 'x@info.aa.com', 'x@aa.com (AA)'].every((from) => pattern.test(from))).toBe(true)
     expect(['x@baa.com', 'x@aa.com.evil.test', '<x@aaXcom>'].some((from) => pattern.test(from))).toBe(false)
   })
 })
 
-describe('the Sieve script', () => {
-  test('has each domain, and what lies below it', () => {
+describe('a Sieve script', () => {
+  test('contains each domain and its subdomains', () => {
     fc.assert(
       fc.property(domains, (list) => {
         const texts = sieveTexts(sieveRules({ domains: list, address }))
@@ -118,12 +118,12 @@ describe('the Sieve script', () => {
     )
   })
 
-  test('takes no command out of an address', () => {
+  test('escapes an address that contains a command', () => {
     const hostile = 'a"; discard; #\\@evil.test'
     expect(sieveTexts(sieveRules({ domains: ['aa.com'], address: hostile })).at(-1)).toBe(hostile)
   })
 
-  test('does nothing where no domain was chosen', () => {
+  test('redirects nothing if no domain was chosen', () => {
     expect(sieveRules({ domains: [], address })).not.toContain('redirect')
   })
 })

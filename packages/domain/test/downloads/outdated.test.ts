@@ -7,7 +7,7 @@ test.each([
   ['2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z', false],
   ['2026-11-21T23:59:59.999Z', '2026-11-22T00:00:00.000Z', true],
   ['2026-11-22T00:00:00.000Z', '2026-11-21T00:00:00.000Z', false],
-])('a domain of %s in a ruleset of %s is outdated: %s', (created, modified, outdated) => {
+])('a domain added at %s to a ruleset modified at %s is outdated: %s', (created, modified, outdated) => {
   expect(isOutdated({ created }, { modified })).toBe(outdated)
 })
 
@@ -15,7 +15,7 @@ const instant = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-test('what came with the last change, or on its day, is never outdated', () => {
+test('a domain added with the last change, or on the same day, is not outdated', () => {
   fc.assert(
     fc.property(instant, instant, (one, other) => {
       const [created, modified] = one < other ? [one, other] : [other, one]

@@ -78,7 +78,7 @@ describe('the authenticity of an email', () => {
     expect(judge(checks).result).toBe(result)
   })
 
-  test('passes by the seal of a trusted forwarder that had authenticated it, and of no other', () => {
+  test('accepts the ARC seal of a trusted forwarder that authenticated the email, and of nobody else', () => {
     const sealed = (sealer: string, result = 'pass', alignment: Alignment = 'organization') =>
       judge({ arc: { result: 'pass', sealer, dmarc: { result, alignment } } }).result
     expect(sealed('groups.example')).toBe('passed')
@@ -88,7 +88,7 @@ describe('the authenticity of an email', () => {
   })
 })
 
-describe('an email that is required to be authentic', () => {
+describe('an email that must be authentic', () => {
   test.each<[string, Partial<SenderChecks>, Partial<typeof context>, string | null]>([
     ['passes if its sender is authenticated', { dkim: [own] }, {}, null],
     [
@@ -139,8 +139,8 @@ const someChecks: fc.Arbitrary<SenderChecks> = fc.record({
   arc: fc.constant(null),
 })
 
-describe('whatever the checks find', () => {
-  test('the result is of the contract, and says why', () => {
+describe('for any outcome of the checks', () => {
+  test('the result matches the contract and gives a reason', () => {
     fc.assert(
       fc.property(someChecks, (checks) => {
         const found = authenticityOf(checks, context)
@@ -150,7 +150,7 @@ describe('whatever the checks find', () => {
     )
   })
 
-  test('a proof of the sender’s own domain decides, however many other signatures there are', () => {
+  test('a valid signature of the sender’s domain is enough, however many other signatures there are', () => {
     fc.assert(
       fc.property(someChecks, fc.array(aSignature), (checks, others) => {
         const found = authenticityOf({ ...checks, from: nothing.from, dkim: [...others, own] }, context)
@@ -159,7 +159,7 @@ describe('whatever the checks find', () => {
     )
   })
 
-  test('nothing passes without a proof that belongs to the sender', () => {
+  test('no email passes without a check that is aligned with the sender', () => {
     const unproven = someChecks.map((checks) => ({
       ...checks,
       spf: checks.spf && { ...checks.spf, alignment: 'other' as const },

@@ -32,7 +32,7 @@ const filter = (fields: Partial<Filter>): Filter => ({
 })
 const airbnb = filter({ domains: ['airbnb.com'] })
 
-describe('a condition', () => {
+describe('a filter condition', () => {
   test.each<[Condition['field'], Condition['op'], string, boolean]>([
     ['subject', 'contains', 'reservation', true],
     ['subject', 'starts_with', 'FWD:', true],
@@ -54,12 +54,12 @@ describe('a condition', () => {
     expect(holds({ field, op, value }, message)).toBe(expected)
   })
 
-  test('with as many stars as one likes is answered quickly', () => {
+  test('with many wildcards is evaluated quickly', () => {
     const body = 'a'.repeat(100_000)
     expect(holds({ field: 'body', op: 'matches', value: `${'*a'.repeat(90)}*b` }, { ...message, body })).toBe(false)
   })
 
-  test('and its denial never agree', () => {
+  test('and its negation never have the same result', () => {
     fc.assert(
       fc.property(fc.constantFrom('from', 'subject', 'body'), fc.string({ minLength: 1 }), (field, value) => {
         const answerOf = (op: Condition['op']) => holds({ field, op, value }, message)
@@ -69,13 +69,13 @@ describe('a condition', () => {
   })
 })
 
-describe('the filters', () => {
-  test('know who sent what was forwarded, by domain and below', () => {
+describe('filters', () => {
+  test('match the original sender of a forwarded email by domain and subdomain', () => {
     expect(evaluate([airbnb], message).decision).toBe(airbnb)
     expect(evaluate([filter({ domains: ['bnb.com'] })], message).decision).toBeNull()
   })
 
-  test('are asked in order until one decides, and say how each was answered', () => {
+  test('are evaluated in order until one decides, with a trace of each result', () => {
     const exception = filter({
       id: '2',
       type: 'include',
@@ -107,7 +107,7 @@ describe('the filters', () => {
     ])
   })
 
-  test('need all of their questions answered with yes, unless any will do', () => {
+  test('need all of their conditions to hold, or any if the filter says so', () => {
     const conditions: Condition[] = [
       { field: 'subject', op: 'contains', value: 'no such thing' },
       { field: 'body', op: 'contains', value: 'Lisbon' },
@@ -117,13 +117,13 @@ describe('the filters', () => {
     expect(evaluate([filter({ conditions, match: 'any', domains: ['x.test'] })], message).decision).toBeNull()
   })
 
-  test('that redact decide nothing else', () => {
+  test('that redact do not end the evaluation', () => {
     const redact = filter({ id: '4', type: 'privacy', action: 'redact', domains: ['acme.test'] })
     expect(evaluate([redact, airbnb], message)).toMatchObject({ decision: airbnb, redactions: [redact] })
     expect(evaluate([airbnb, redact], message).redactions).toEqual([])
   })
 
-  test('that are inactive, or about nothing, are not asked for', () => {
+  test('that are inactive or have no conditions are skipped', () => {
     expect(evaluate([{ ...airbnb, status: 'Inactive' }], message)).toMatchObject({
       decision: null,
       trace: [],
@@ -132,7 +132,7 @@ describe('the filters', () => {
   })
 })
 
-test('a filter whose parts do not fit together says which', () => {
+test('reports which fields of a filter are inconsistent', () => {
   expect(problemsOf(airbnb)).toEqual({})
   expect(problemsOf({ ...airbnb, type: 'include' })).toEqual({
     action: ['A filter of the type Include can capture or route.'],

@@ -18,7 +18,7 @@ const written = ({ year, month, day }: Day, order: (typeof orders)[number], mark
   ({ dmy: [day, month, year], mdy: [month, day, year], ymd: [year, month, day] })[order].join(mark)
 const iso = ({ year, month, day }: Day) => `${year}-${two(month)}-${two(day)}`
 
-describe('the order of a column of dates', () => {
+describe('the order of day, month and year in a column of dates', () => {
   test.each([
     [['03/04/2026', '25/04/2026'], 'dmy'],
     [['03/04/2026', '04/25/2026'], 'mdy'],
@@ -29,9 +29,9 @@ describe('the order of a column of dates', () => {
     [['25/04/2026', '04/25/2026'], null],
     [['', 'none', '3 Apr 2026'], null],
     [[], null],
-  ])('%j stands as %s', (values, order) => expect(dateOrderOf(values)).toBe(order))
+  ])('of %j is %s', (values, order) => expect(dateOrderOf(values)).toBe(order))
 
-  test('is told by one day over the twelfth, however many others could be either', () => {
+  test('is decided by a single day after the twelfth, however many other dates are ambiguous', () => {
     const early = day.map((one) => ({ ...one, day: (one.day % 12) + 1 }))
     const origin = { year: 2026, month: 4, day: 25 }
     fc.assert(
@@ -42,8 +42,8 @@ describe('the order of a column of dates', () => {
   })
 })
 
-describe('a date', () => {
-  test('is read back in the order in which it was written, with any mark', () => {
+describe('reading a date', () => {
+  test('reads back dates in any order and with any separator', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...orders), fc.constantFrom('/', '.', '-'), (one, order, mark) => {
         expect(readDate(written(one, order, mark), order)?.day).toBe(iso(one))
@@ -76,19 +76,19 @@ describe('a date', () => {
     ['21.11.2026 9:30', '09:30:00'],
     ['21/11/2026, 9:30 PM', '21:30:00'],
     ['2026-11-21 00:00:00', null],
-  ])('%s has the time %s', (text, time) => expect(readDate(text, 'dmy')).toEqual({ day: '2026-11-21', time }))
+  ])('reads %s with the time %s', (text, time) => expect(readDate(text, 'dmy')).toEqual({ day: '2026-11-21', time }))
 
   test.each(['', 'soon', '31.02.2026', '2026-13-01', '11/21/2026', '21/11', '12345', '21 Foo 2026', '1.1.2026 late'])(
-    '%j is none where the day comes first',
+    'rejects %j where the day comes first',
     (text) => expect(readDate(text, 'dmy')).toBeNull(),
   )
 
   test.each(['0000-01-01', '01.01.0001', '31 December 9999', '1899-12-31', '2200-01-01'])(
-    '%s is in no year of bookings',
+    'rejects %s because its year is out of range',
     (text) => expect(readDate(text, 'dmy')).toBeNull(),
   )
 
-  test('never throws, and what it reads stands in the calendar', () => {
+  test('never throws, and only returns days that exist', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...orders), (text, order) => {
         const read = readDate(text, order)
@@ -99,7 +99,7 @@ describe('a date', () => {
   })
 })
 
-describe('a time', () => {
+describe('reading a time', () => {
   test.each([
     ['9:30', '09:30:00'],
     ['09.30', '09:30:00'],
@@ -120,11 +120,11 @@ describe('a time', () => {
     ['0.395833', '09:30:00'],
   ])('%s is %s', (text, time) => expect(readTime(text)).toBe(time))
 
-  test.each(['', 'noon', '24:00', '13:00 pm', '9:60', '9', '21.11.2026', '12345'])('%j is none', (text) =>
+  test.each(['', 'noon', '24:00', '13:00 pm', '9:60', '9', '21.11.2026', '12345'])('rejects %j', (text) =>
     expect(readTime(text)).toBeNull(),
   )
 
-  test('every minute of the day is read back', () => {
+  test('reads back every minute of the day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), fc.constantFrom(':', '.', 'h', ''), (minutes, mark) => {
         const [hours, rest] = [two(Math.floor(minutes / 60)), two(minutes % 60)]

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 const headed = (headers: string) => headers.split('|').map((header) => ({ header, samples: [] }))
 const guess = (type: ImportType, headers: string) => guessMapping(type, headed(headers))
 
-test('each field of the contract can be chosen, once, in words of its own', () => {
+test('each field of the contract can be chosen once and has a label of its own', () => {
   const names = (type: ImportType) => importFields[type].map(({ name }) => name)
   expect(names('members').toSorted()).toEqual(memberFields.toSorted())
   expect(names('trips').toSorted()).toEqual(tripFields.toSorted())
@@ -19,12 +19,12 @@ test('each field of the contract can be chosen, once, in words of its own', () =
   expect(fieldLabel('members', 'cost_center')).toBe('Cost center')
 })
 
-test.each(importTypes)('no word heads two fields of %s', (type) => {
+test.each(importTypes)('no two fields of %s share a synonym', (type) => {
   const words = importFields[type].flatMap(({ synonyms }) => [...new Set(synonyms)])
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
 })
 
-describe('people', () => {
+describe('columns of people', () => {
   test.each([
     ['email|first_name|last_name|cost_center', ['email', 'first_name', 'last_name', 'cost_center']],
     [
@@ -48,7 +48,7 @@ describe('people', () => {
     ['Shoe size|Email|', [null, 'email', null]],
   ])('%s', (headers, mapping) => expect(guess('members', headers)).toEqual(mapping))
 
-  test('are told by what stands in columns whose headers tell nothing', () => {
+  test('are recognized by their values if the headers say nothing', () => {
     const columns = [
       { header: 'Column 1', samples: ['ana@example.com', '', 'bob@example.com'] },
       { header: 'Column 2', samples: ['+49 89 123456', '0049 171 6123456'] },
@@ -57,7 +57,7 @@ describe('people', () => {
     expect(guessMapping('members', columns)).toEqual(['email', 'phone', null])
   })
 
-  test('are not told by a header that the cells speak against', () => {
+  test('are not recognized by a header that contradicts the values', () => {
     const columns = [
       { header: 'Email', samples: ['yes', 'no'] },
       { header: 'Address', samples: ['ana@example.com'] },
@@ -66,7 +66,7 @@ describe('people', () => {
   })
 })
 
-describe('bookings', () => {
+describe('columns of bookings', () => {
   test.each([
     [
       'Passenger Name|Airline|Flight Number|Departure Date|Departure Airport|Arrival Airport|Record Locator|Total Fare|Currency',
@@ -107,19 +107,19 @@ describe('bookings', () => {
     ],
   ])('%s', (headers, mapping) => expect(guess('trips', headers)).toEqual(mapping))
 
-  test('have the first column of dates as their begin, the second as their end', () => {
+  test('use the first column of dates as the start and the second as the end', () => {
     const dates = (header: string) => ({ header, samples: ['21.11.2026', '3.12.2026'] })
     expect(guessMapping('trips', [dates('A'), dates('B'), dates('C')])).toEqual(['start_date', 'end_date', null])
   })
 })
 
-test.each(importTypes)('every column of %s is known by our own names and labels', (type) => {
+test.each(importTypes)('every column of %s is recognized by our own names and labels', (type) => {
   const names = importFields[type].map(({ name }) => name)
   expect(guess(type, names.join('|'))).toEqual(names)
   expect(guess(type, importFields[type].map(({ label }) => label).join('|'))).toEqual(names)
 })
 
-test('a guess holds each field once', () => {
+test('a guessed mapping contains each field once', () => {
   const header = fc.oneof(fc.string(), fc.constantFrom(...importFields.members.flatMap(({ synonyms }) => synonyms)))
   fc.assert(
     fc.property(fc.array(header), (headers) => {
@@ -132,7 +132,7 @@ test('a guess holds each field once', () => {
   )
 })
 
-describe('a mapping', () => {
+describe('a column mapping', () => {
   test.each([
     ['members', ['email', null], []],
     ['members', [null, 'phone'], ['No column is “Email”: every row needs it.']],
@@ -141,7 +141,7 @@ describe('a mapping', () => {
     ['trips', ['start_date', 'traveler_name'], []],
     ['trips', ['start_date'], ['No column says who travels: choose “Traveler’s email” or “Traveler’s name”.']],
     ['trips', ['traveler_email'], ['No column is “Start date”: every row needs it.']],
-  ] as const)('of %s: %j has the problems %j', (type, mapping, problems) =>
+  ] as const)('of %s to %j has the problems %j', (type, mapping, problems) =>
     expect(mappingProblems(type, [...mapping])).toEqual(problems),
   )
 })

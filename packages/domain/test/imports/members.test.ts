@@ -20,7 +20,7 @@ const person = (cells: Cells) => read({ email: 'ana@example.com', ...cells }).pe
 const summary = (cells: Cells) =>
   read({ email: 'ana@example.com', ...cells }).problems.map(({ field, level }) => [field, level])
 
-test('a row of plain cells is the person', () => {
+test('reads a person from a row', () => {
   const cells = {
     email: ' Ana@Example.com ',
     first_name: 'Ana',
@@ -56,13 +56,13 @@ test('a row of plain cells is the person', () => {
   })
 })
 
-test('an empty cell says nothing, so it clears nothing', () => {
+test('an empty cell does not clear a value', () => {
   expect(person({ first_name: '', phone: '  ', tags: ';', country: '' })).toEqual({
     email: 'ana@example.com',
   })
 })
 
-test('a row without a readable address is not written, and says so', () => {
+test('rejects a row without a valid email address', () => {
   expect(read({ email: 'ana(at)example.com', first_name: 'Ana' })).toEqual({
     person: null,
     problems: [
@@ -77,7 +77,7 @@ test('a row without a readable address is not written, and says so', () => {
   expect(read({ first_name: 'Ana' }).problems[0]).toMatchObject({ value: null, level: 'error' })
 })
 
-describe('what cannot be read is left out with a warning while the row is written:', () => {
+describe('leaves out a value that cannot be read, with a warning, and keeps the row:', () => {
   test.each<[Cells, MemberField]>([
     [{ phone: '4.91712E+11' }, 'phone'],
     [{ country: 'Atlantis' }, 'country'],
@@ -95,18 +95,18 @@ describe('what cannot be read is left out with a warning while the row is writte
   })
 })
 
-test('a number that cannot be dialled is kept as it stands', () => {
+test('keeps a telephone number that cannot be dialled as it is written', () => {
   expect(person({ phone: 'extension 12' })).toMatchObject({ phone: 'extension 12' })
   expect(summary({ phone: 'extension 12' })).toEqual([['phone', 'warning']])
 })
 
-test('twenty tags are kept of more, with a warning', () => {
+test('keeps the first twenty tags, with a warning', () => {
   const tags = Array.from({ length: 21 }, (_, index) => `tag ${index}`)
   expect(person({ tags: tags.join(',') })?.tags).toEqual(tags.slice(0, 20))
   expect(summary({ tags: tags.join(',') })).toEqual([['tags', 'warning']])
 })
 
-test('a whole name fills what the file has no columns for', () => {
+test('a full name fills the name fields that have no column', () => {
   expect(person({ full_name: 'Silva, Ana' })).toMatchObject({ first_name: 'Ana', last_name: 'Silva' })
   expect(person({ full_name: 'Ana Silva', last_name: 'Costa' })).toMatchObject({
     first_name: 'Ana',
@@ -114,7 +114,7 @@ test('a whole name fills what the file has no columns for', () => {
   })
 })
 
-describe('a whole name', () => {
+describe('a full name', () => {
   test.each([
     ['Ana Silva', 'Ana', 'Silva'],
     ['Silva, Ana', 'Ana', 'Silva'],
@@ -127,10 +127,12 @@ describe('a whole name', () => {
     ['Prof. Dr. Müller', 'Müller', null],
     ['Madonna', 'Madonna', null],
     ['', null, null],
-  ])('%j is %j and %j', (text, first_name, last_name) => expect(splitName(text)).toEqual({ first_name, last_name }))
+  ])('%j is split into %j and %j', (text, first_name, last_name) =>
+    expect(splitName(text)).toEqual({ first_name, last_name }),
+  )
 })
 
-test('whatever stands in the cells, what is written is what the API would take', () => {
+test('whatever the cells contain, the person is valid for the API', () => {
   const cells = fc.dictionary(fc.constantFrom(...memberFields), fc.string({ unit: 'binary', maxLength: 300 }))
   fc.assert(
     fc.property(cells, (random) => {
@@ -142,7 +144,7 @@ test('whatever stands in the cells, what is written is what the API would take',
   )
 })
 
-test('what is cut is cut between letters, and a value that is shown is short', () => {
+test('truncates long values between characters, and shortens values in messages', () => {
   const { problems, person: ana } = read({
     email: 'ana@example.com',
     title: `${'a'.repeat(39)}😀${'b'.repeat(300)}`,

@@ -34,7 +34,7 @@ const flight: Cells = {
   source_name: 'Amex GBT',
 }
 
-test('a row of a flight is its reservation', () => {
+test('reads a flight reservation from a row', () => {
   expect(read(flight)).toEqual({
     trip: {
       traveler_email: 'ana@example.com',
@@ -61,7 +61,7 @@ test('a row of a flight is its reservation', () => {
   })
 })
 
-test('a stay has its house, address, town and country', () => {
+test('reads the hotel, address, city and country of a stay', () => {
   const stay: Cells = {
     traveler_name: 'Ana Silva',
     hotel_name: 'Hotel Adlon',
@@ -86,7 +86,7 @@ test('a stay has its house, address, town and country', () => {
   })
 })
 
-describe('what was booked', () => {
+describe('the type of a booking', () => {
   const base: Cells = { traveler_name: 'Ana', start_date: '2026-11-21' }
   test.each<[Cells, string]>([
     [{ type: 'Flug' }, 'flight'],
@@ -101,15 +101,15 @@ describe('what was booked', () => {
     [{ hotel_name: 'Adlon' }, 'lodging'],
     [{ car_type: 'Compact' }, 'car'],
     [{ activity_name: 'Trade fair' }, 'event'],
-  ])('%j is a %s', (cells, kind) => expect(reservation({ ...base, ...cells })?.kind).toBe(kind))
+  ])('of %j is %s', (cells, kind) => expect(reservation({ ...base, ...cells })?.kind).toBe(kind))
 
-  test('an unknown word gives way to the other columns, with a warning', () => {
+  test('falls back to the other columns if its word is unknown, with a warning', () => {
     expect(reservation({ ...base, type: 'Segment A', hotel_name: 'Adlon' })?.kind).toBe('lodging')
     expect(summary({ ...base, type: 'Segment A', hotel_name: 'Adlon' })).toEqual([['type', 'warning']])
   })
 })
 
-describe('a row is not written', () => {
+describe('a row is rejected', () => {
   test.each<[string, Cells, TripField]>([
     ['without anything that was booked', { flight_number: '', origin: '' }, 'type'],
     ['without a start', { start_date: '' }, 'start_date'],
@@ -122,32 +122,32 @@ describe('a row is not written', () => {
   })
 })
 
-describe('the arrival', () => {
-  test('without a day of its own is on the day of the departure', () => {
+describe('the arrival of a flight', () => {
+  test('is on the day of the departure if it has no date of its own', () => {
     expect(reservation({ ...flight, start_time: '22:10', end_time: '06:20' })?.end.time.local).toBe(
       '2026-11-21T06:20:00',
     )
   })
 
-  test('may be on the day before where the file says so: the date line', () => {
+  test('can be on the day before, if the file says so, across the date line', () => {
     const read = reservation({ ...flight, start_date: '22.11.2026', end_date: '21.11.2026' })
     expect(read?.end.time.local).toBe('2026-11-21T13:10:00')
   })
 
-  test('of a day that holds its own time takes that', () => {
+  test('uses the time of its date column if it has no time column', () => {
     expect(reservation({ ...flight, end_date: '21.11.2026 14:00', end_time: '' })?.end.time.local).toBe(
       '2026-11-21T14:00:00',
     )
   })
 })
 
-test('a cancelled booking is cancelled; an unknown status is confirmed, with a warning', () => {
+test('reads cancelled bookings as cancelled, and unknown statuses as confirmed with a warning', () => {
   expect(reservation({ ...flight, status: 'storniert' })?.status).toBe('cancelled')
   expect(reservation({ ...flight, status: 'flown?' })?.status).toBe('confirmed')
   expect(summary({ ...flight, status: 'flown?' })).toEqual([['status', 'warning']])
 })
 
-test('what cannot be read is left out with a warning', () => {
+test('leaves out values that cannot be read, with a warning', () => {
   const odd: Cells = {
     ...flight,
     price: 'a lot',
@@ -161,7 +161,7 @@ test('what cannot be read is left out with a warning', () => {
   expect(read(odd).trip).not.toBeNull()
 })
 
-test('whatever stands in the cells, a row without errors becomes a segment', () => {
+test('whatever the cells contain, a row without errors becomes a segment', () => {
   const context = {
     source: { id: 'import', name: 'Import', type: 'unknown' },
     convert: () => null,

@@ -7,7 +7,7 @@ import { memoize } from '@sextant/domain/kit/memoize'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-describe('a problem as people read it', () => {
+describe('a problem with its value', () => {
   test.each([
     ['Value is not an email address.', 'ana@', '"ana@" is not an email address.'],
     ['Value is before the start.', '1.1.2026', '"1.1.2026" is before the start.'],
@@ -15,7 +15,7 @@ describe('a problem as people read it', () => {
     ['Values stay; a Value does not.', 'x', 'Values stay; a "x" does not.'],
   ])('%s', (message, value, read) => expect(quoteValue({ message, value })).toBe(read))
 
-  test('holds the value as it is, whatever stands in it', () => {
+  test('quotes any value unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(quoteValue({ message: 'Value is odd.', value })).toBe(`"${value}" is odd.`)
@@ -24,7 +24,7 @@ describe('a problem as people read it', () => {
   })
 })
 
-describe('an email address', () => {
+describe('reading an email address', () => {
   test.each([
     ['ana@example.com', 'ana@example.com'],
     ['  ana@example.com ', 'ana@example.com'],
@@ -39,10 +39,10 @@ describe('an email address', () => {
     ['ana@example', null],
     ['ana@example.com, bob@example.com', null],
     ['', null],
-  ])('in %j is %s', (text, address) => expect(readAddress(text)).toBe(address))
+  ])('reads %j as %s', (text, address) => expect(readAddress(text)).toBe(address))
 })
 
-test('very long cells are read as quickly as others', () => {
+test('reads very long cells quickly', () => {
   const cells = new Map([
     ['email', `${';'.repeat(32_000)}x`],
     ['extra_email_addresses', `${' '.repeat(32_000)}x`],
@@ -52,7 +52,7 @@ test('very long cells are read as quickly as others', () => {
   expect(performance.now() - began).toBeLessThan(1000)
 })
 
-describe('a country', () => {
+describe('reading a country', () => {
   test.each([
     ['DE', 'DE'],
     ['deu', 'DE'],
@@ -76,7 +76,7 @@ describe('a country', () => {
   ])('%j is %s', (text, code) => expect(readCountry(text)).toBe(code))
 })
 
-describe('a telephone number', () => {
+describe('reading a telephone number', () => {
   test.each([
     ['+491716123456', '+491716123456'],
     ['+49 171 6123456', '+491716123456'],
@@ -89,21 +89,22 @@ describe('a telephone number', () => {
     ['+44 20 7946 0958', '+442079460958'],
   ])('%s is %s', (text, phone) => expect(readPhone(text, 'DE')).toEqual({ phone }))
 
-  test('without a prefix is one of the country that is given, and none without one', () => {
+  test('without a prefix uses the given country, and fails without one', () => {
     expect(readPhone('(415) 555-2671', 'US')).toEqual({ phone: '+14155552671' })
     expect(readPhone('(415) 555-2671', null)).toEqual({ fault: 'unknown' })
     expect(readPhone('(415) 555-2671', 'ZZ')).toEqual({ fault: 'unknown' })
   })
 
-  test.each(['4.91712E+11', '4,91712E+11', '4.91712e11'])('%s has lost its digits in a spreadsheet', (text) =>
-    expect(readPhone(text, 'DE')).toEqual({ fault: 'lost' }),
+  test.each(['4.91712E+11', '4,91712E+11', '4.91712e11'])(
+    'reports that a spreadsheet destroyed the digits of %s',
+    (text) => expect(readPhone(text, 'DE')).toEqual({ fault: 'lost' }),
   )
 
-  test.each(['12', 'extension 12', 'call me', '+49', '+999 123456789'])('%s is none', (text) =>
+  test.each(['12', 'extension 12', 'call me', '+49', '+999 123456789'])('rejects %s', (text) =>
     expect(readPhone(text, 'DE')).toEqual({ fault: 'unknown' }),
   )
 
-  test('that was read is read the same again', () => {
+  test('reads a number it has formatted as the same number', () => {
     const spaced = fc.stringMatching(/^\+49 1(5[0-9]|6[0-9]|7[0-9]) [0-9]{4} [0-9]{4}$/)
     fc.assert(
       fc.property(spaced, (text) => {
@@ -114,7 +115,7 @@ describe('a telephone number', () => {
   })
 })
 
-test('what is remembered is forgotten before it grows beyond its bound, and answers stay right', () => {
+test('memoize evicts entries beyond its limit and still answers correctly', () => {
   const requests: string[] = []
   const length = memoize(2, (text) => requests.push(text) && text.length)
   expect(['a', 'a', 'bb', 'ccc', 'a'].map(length)).toEqual([1, 1, 2, 3, 1])

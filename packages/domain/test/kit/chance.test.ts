@@ -7,18 +7,18 @@ const draws = (seed: string): number[] => {
   return Array.from({ length: 20 }, () => chance.int(1, 1_000_000))
 }
 
-test('one seed gives the same draws, another gives others', () => {
+test('the same seed gives the same draws, and another seed gives others', () => {
   expect(draws('a')).toEqual(draws('a'))
   expect(draws('a')).not.toEqual(draws('b'))
 })
 
-test('a fork changes nothing where it left', () => {
+test('forking does not change the sequence of the parent', () => {
   const [one, other] = [makeChance('a'), makeChance('a')]
   one.fork('inner').real()
   expect(one.real()).toBe(other.real())
 })
 
-test('whole numbers stay between their ends, and every one of them comes', () => {
+test('whole numbers stay within their bounds and reach all of them', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -5, max: 5 }), fc.nat(5), (seed, from, span) => {
       const chance = makeChance(seed)
@@ -29,7 +29,7 @@ test('whole numbers stay between their ends, and every one of them comes', () =>
   )
 })
 
-test('weights are kept', () => {
+test('weighted choices follow their weights', () => {
   const chance = makeChance('weights')
   const drawn = Array.from({ length: 10_000 }, () => chance.weighted([['often', 9] as const, ['seldom', 1] as const]))
   const seldom = drawn.filter((word) => word === 'seldom').length
@@ -37,6 +37,6 @@ test('weights are kept', () => {
   expect(seldom).toBeLessThan(1150)
 })
 
-test('there is nothing to choose from an empty list', () => {
+test('picking from an empty list throws', () => {
   expect(() => makeChance('a').pick([])).toThrow(RangeError)
 })

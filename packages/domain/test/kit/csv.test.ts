@@ -8,7 +8,7 @@ function readLine(line: string): string[] {
   return cells.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }
 
-test('a line is read back as what was written, but for the sign that keeps formulas from running', () => {
+test('writes lines that read back as they were, except for the quote that disarms formulas', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('=1+1', '＝1+1', '"=1+1', '+1', '-1', '@SUM(A1)', '\tx', '"', ',', 'a\r\nb'),
@@ -23,16 +23,16 @@ test('a line is read back as what was written, but for the sign that keeps formu
 })
 
 test.each(['＝1+1', '＋1', '－1', '＠1', '"=1+1', '""=1', ' =1', '\u200B=1', '\u00A0+1', '﹦1', '−1', '\n=1'])(
-  '%j is no formula any more',
+  '%j cannot run as a formula',
   (text) => {
     expect(readLine(csvLine([text]))).toEqual([`'${text}`])
   },
 )
 
-test.each(['Zürich', '1+1', 'a=b', '"quoted"', '5', ''])('%j stays as it is', (text) => {
+test.each(['Zürich', '1+1', 'a=b', '"quoted"', '5', ''])('%j is written unchanged', (text) => {
   expect(readLine(csvLine([text]))).toEqual([text])
 })
 
-test('numbers are numbers, and what is not there is empty', () => {
+test('numbers are written as numbers and missing values as empty cells', () => {
   expect(csvLine([-5, null, 'x'])).toBe('-5,,x\r\n')
 })

@@ -9,6 +9,6 @@ test.each([
   ['$', 'structured data'],
   ['12:4', '12:4'],
   ['subject', 'subject'],
-])('%s is told as %s', (path, message) => {
+])('%s is shown as %s', (path, message) => {
   expect(evidencePlace(path)).toBe(message)
 })

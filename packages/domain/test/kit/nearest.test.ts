@@ -9,6 +9,6 @@ test.each([
   ['page', null],
   ['x'.repeat(100_000), null],
   ['', null],
-])('%.20s is near to %s', (word, meant) => {
+])('the nearest word to %.20s is %s', (word, meant) => {
   expect(nearest(word, ['limit', 'search', 'start_date', 'end_date', 'sort'])).toBe(meant)
 })

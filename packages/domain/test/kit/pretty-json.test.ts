@@ -5,6 +5,6 @@ test.each([
   ['{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}'],
   ['<html>', '<html>'],
   ['', ''],
-])('JSON %s is laid out, other text stays as it is', (text, shown) => {
+])('JSON %s is indented, and other text is unchanged', (text, shown) => {
   expect(prettyJson(text)).toBe(shown)
 })

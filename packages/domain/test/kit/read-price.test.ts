@@ -11,4 +11,4 @@ test.each([
   ['310', { price: '310' }],
 ])('%s', (text, price) => expect(readPrice(text)).toEqual(price))
 
-test('no number is no price', () => expect(readPrice('free')).toBeNull())
+test('a text without a number is no price', () => expect(readPrice('free')).toBeNull())

@@ -8,13 +8,13 @@ import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-describe('texts that turn round what stands behind them', () => {
+describe('texts with bidirectional control characters', () => {
   test.each([
     ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
     ['\u2066a\u2069 \u061Cb\u200Ec\u200F \u202Ad\u202C', 'a bc d'],
     ['שלום, سلام', 'שלום, سلام'],
     ['👩\u200D👧', '👩\u200D👧'],
-  ])('%j reads %j', (text, plain) => expect(withoutBidiControls(text)).toBe(plain))
+  ])('%j becomes %j', (text, plain) => expect(withoutBidiControls(text)).toBe(plain))
 })
 
 describe('numbers (spec §9)', () => {
@@ -30,24 +30,24 @@ describe('numbers (spec §9)', () => {
     [-1_234_567, '-1.2M'],
   ])('%d is %s', (value, text) => expect(numberText(value)).toBe(text))
 
-  test('where compact begins can be set', () => {
+  test('the threshold of the compact format can be set', () => {
     expect(numberText(12_345, 10_000)).toBe('12K')
     expect(numberText(123_456, Number.POSITIVE_INFINITY)).toBe('123,456')
   })
 })
 
 describe('money (spec §9)', () => {
-  test('cents are divided by 100', () => expect(moneyText(123_450, 'USD')).toBe('$1,234.50'))
+  test('cents are shown as units with two decimals', () => expect(moneyText(123_450, 'USD')).toBe('$1,234.50'))
   test.each([
     [123_450, '$1,235'],
     [12_345_600, '$123K'],
     [-12_345_600, '-$123K'],
-  ])('%d cents in short are %s', (cents, text) => expect(shortMoneyText(cents, 'USD')).toBe(text))
-  test('the unit price has two decimals', () => {
+  ])('%d cents are shortened to %s', (cents, text) => expect(shortMoneyText(cents, 'USD')).toBe(text))
+  test('a unit price has two decimals', () => {
     expect(unitPrice(100_00, 3)).toBe(33.33)
     expect(unitPrice(100, 0)).toBeNull()
   })
-  test('a price stays in the currency of its booking', () => {
+  test('a price is shown in the currency of its booking', () => {
     expect(priceText('199.9', 'EUR')).toBe('€199.90')
     expect(priceText('on request', 'EUR')).toBe('on request EUR')
     expect(priceText('120000', null)).toBe('120,000')
@@ -87,7 +87,7 @@ describe('avatars (spec §9)', () => {
     ['', 'Q'],
   ])('%s has the initials %s', (name, initials) => expect(avatarInitials(name, 'q@x.test')).toBe(initials))
 
-  test('initials are at most two, and an address always has the same of the 50 colours', () => {
+  test('initials have at most two characters, and an address always has the same colour', () => {
     fc.assert(
       fc.property(fc.string(), fc.emailAddress(), (name, email) => {
         expect(avatarInitials(name, email)).toMatch(/^.{0,2}$/u)
@@ -96,14 +96,14 @@ describe('avatars (spec §9)', () => {
     )
   })
 
-  test('there are 50 colours, and people have all of them', () => {
+  test('colours are spread over all 50', () => {
     const seen = new Set(Array.from({ length: 2000 }, (_, index) => avatarColour(`person${index}@acme.test`)))
     expect([...seen].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at))
   })
 })
 
 describe('names of people (spec §3)', () => {
-  test('full name, else address, else the number', () => {
+  test('use the full name, else the address, else the ID', () => {
     expect(personName({ id: '7', email: 'a@x.test', first_name: 'Ada', last_name: 'L' })).toBe('Ada L')
     expect(personName({ id: '7', email: 'a@x.test', firstName: 'Ada', lastName: 'L' })).toBe('Ada L')
     expect(personName({ id: '7', email: 'a@x.test', name: ' ' })).toBe('a@x.test')

@@ -1,7 +1,7 @@
 import * as t from '@sextant/domain/kit/time-text'
 import { expect, test } from 'vitest'
 
-test('days and times are short and unambiguous', () => {
+test('formats days and times in a short, unambiguous form', () => {
   expect(t.dayText('2026-11-21')).toBe('Sat 21 Nov 2026')
   expect(t.dayText('soon')).toBe('soon')
   expect(t.timeText('2026-11-21T14:05:00')).toBe('14:05')
@@ -14,7 +14,7 @@ test.each([
   ['2026-11-21', '2026-11-24', '21–24 Nov 2026'],
   ['2026-11-30', '2026-12-02', '30 Nov – 2 Dec 2026'],
   ['2026-12-30', '2027-01-02', '30 Dec 2026 – 2 Jan 2027'],
-])('%s to %s is %s', (begin, end, text) => expect(t.spanText(begin, end)).toBe(text))
+])('the period from %s to %s is %s', (begin, end, text) => expect(t.spanText(begin, end)).toBe(text))
 
 test.each([
   ['America/New_York', '2026-11-21T12:00:00.000Z', 'New York, UTC−5'],
@@ -24,15 +24,15 @@ test.each([
   ['+02:00', '2026-11-21T12:00:00.000Z', 'UTC+02:00'],
   ['-05:00', null, 'UTC−05:00'],
   ['UTC', null, 'UTC'],
-])('%s at %s is %s', (zone, instant, text) => expect(t.zoneText(zone, instant)).toBe(text))
+])('the zone %s at %s is %s', (zone, instant, text) => expect(t.zoneText(zone, instant)).toBe(text))
 
-test('an instant is shown on the clocks of a zone, and says which', () => {
+test('formats an instant in a zone and names its offset', () => {
   expect(t.instantText('2026-11-21T23:30:00.000Z', 'Europe/Paris')).toBe('22 Nov 2026, 00:30 UTC+1')
   expect(t.instantText('2026-07-21T23:30:00.000Z', 'Europe/Paris')).toBe('22 Jul 2026, 01:30 UTC+2')
   expect(t.instantText('2026-11-21T23:30:00.000Z', 'UTC')).toBe('21 Nov 2026, 23:30 UTC')
 })
 
-test('durations', () => {
+test('formats durations', () => {
   expect(t.minutesText(55)).toBe('55 min')
   expect(t.minutesText(95)).toBe('1 h 35 min')
   expect(t.minutesText(120)).toBe('2 h')

@@ -8,20 +8,19 @@ import { isLooped } from '../../src/mailboxes/looped'
 import { isSenderAllowed } from '../../src/mailboxes/sender-allowed'
 import { silentSince } from '../../src/mailboxes/silence'
 
-describe('the address of a mailbox', () => {
+describe('the local part of a mailbox address', () => {
   test.each([
     ['Bookings', 'bookings'],
     ['Büro Köln – Reisen', 'buro-koln-reisen'],
     ['  O’Brien & Sons  ', 'obrien-sons'],
     ['旅行', 'mail'],
-  ])('%s becomes %s', (name, part) => expect(localPartOf(name)).toBe(part))
+  ])('for the name %s is %s', (name, part) => expect(localPartOf(name)).toBe(part))
 
-  test.each(['postmaster', 'abuse', 'no-reply', 'a+b', '.a', 'a..b', 'ä', '', 'a'.repeat(65)])(
-    '%s cannot be had',
-    (part) => expect(problemOfLocalPart(part)).toEqual(expect.any(String)),
+  test.each(['postmaster', 'abuse', 'no-reply', 'a+b', '.a', 'a..b', 'ä', '', 'a'.repeat(65)])('cannot be %s', (part) =>
+    expect(problemOfLocalPart(part)).toEqual(expect.any(String)),
   )
 
-  test('of any name can be had, unless the name is one of the operator’s', () => {
+  test('derived from any name is valid, unless it is reserved for the operator', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const problem = problemOfLocalPart(localPartOf(name))
@@ -30,7 +29,7 @@ describe('the address of a mailbox', () => {
     )
   })
 
-  test('has alternatives that can be had', () => {
+  test('has valid alternatives', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, team) => {
         const found = alternativesTo(localPartOf(name), team)
@@ -42,7 +41,7 @@ describe('the address of a mailbox', () => {
   })
 })
 
-describe('who may send', () => {
+describe('the allowed senders', () => {
   test.each([
     [[], ['x@y.test'], true],
     [['@acme.test'], ['ann@ACME.test'], true],
@@ -50,46 +49,46 @@ describe('who may send', () => {
     [['@acme.test'], ['ann@notacme.test'], false],
     [['ann@acme.test'], ['bob@acme.test', ' Ann@acme.test '], true],
     [['ann@acme.test'], [null, undefined, ''], false],
-  ])('of %j: %j may: %s', (allowed, senders, may) => expect(isSenderAllowed(allowed, senders)).toBe(may))
+  ])('%j accept %j: %s', (allowed, senders, may) => expect(isSenderAllowed(allowed, senders)).toBe(may))
 })
 
-describe('a mail in circles', () => {
+describe('a mail loop', () => {
   const received = (host: string) =>
     `Received: from a.test by ${host}\r\n\twith ESMTP; Sat, 21 Nov 2026 10:00:00 +0000\r\n`
   const own = ['sextant.localhost']
 
-  test('is one that was ten times with us', () => {
+  test('is detected after ten passes through our servers', () => {
     expect(isLooped(received('mx.sextant.localhost').repeat(9), own)).toBe(false)
     expect(isLooped(received('mx.sextant.localhost').repeat(5) + received('Sextant.Localhost.').repeat(5), own)).toBe(
       true,
     )
   })
 
-  test('is none that came through ten servers of others', () => {
+  test('is detected after 100 passes through other servers', () => {
     expect(isLooped(received('mx.notsextant.localhost').repeat(10), own)).toBe(false)
     expect(isLooped(received('mx.google.com').repeat(99), own)).toBe(false)
     expect(isLooped(received('mx.google.com').repeat(100), own)).toBe(true)
   })
 
-  test('is told by the lines that servers wrote, not by text about them', () => {
+  test('is counted in Received headers only', () => {
     expect(isLooped('Subject: received: by sextant.localhost\r\n'.repeat(10), own)).toBe(false)
     expect(isLooped('X-Received: by sextant.localhost\r\n'.repeat(10), own)).toBe(false)
   })
 })
 
-describe('silence', () => {
+describe('a silent mailbox', () => {
   const day = 86_400_000
   const now = 1000 * day
   /** Mail each day, but none from Friday to Monday. */
   const weekdays = [0, 1, 2, 3, 6, 7, 8, 9, 10].map((ago) => now - 2 * day - ago * day)
 
-  test('is a pause of more than twice the longest so far', () => {
+  test('has been without email for more than twice its longest pause', () => {
     expect(silentSince(weekdays, now)).toBeNull()
     expect(silentSince(weekdays, now + 4 * day)).toBeNull()
     expect(silentSince(weekdays, now + 4 * day + 1)).toBe(now - 2 * day)
   })
 
-  test('is a day at least, and nothing where little is known', () => {
+  test('is reported after a day at the earliest, and only with enough history', () => {
     const busy = Array.from({ length: 50 }, (_, at) => now - at * 60_000)
     expect(silentSince(busy, now + day)).toBeNull()
     expect(silentSince(busy, now + day + 1)).toBe(now)
@@ -99,7 +98,7 @@ describe('silence', () => {
 })
 
 describe('an account that cannot be read', () => {
-  test('is tried again after more and more time, within bounds', () => {
+  test('is retried with growing delays, within bounds', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('passing' as const, 'lasting' as const),
@@ -115,13 +114,13 @@ describe('an account that cannot be read', () => {
     )
   })
 
-  test('is failing at once where somebody has to mend it, else after five attempts', () => {
+  test('is failing at once if somebody has to fix it, otherwise after five attempts', () => {
     expect(isFailing('lasting', 1)).toBe(true)
     expect([isFailing('passing', 4), isFailing('passing', 5)]).toEqual([false, true])
   })
 })
 
-test('a stored secret goes nowhere else', () => {
+test('detects changes that would send a stored secret to another server', () => {
   const account: ImapAccount = {
     host: 'imap.a.test',
     port: 993,

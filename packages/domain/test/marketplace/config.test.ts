@@ -15,11 +15,11 @@ test.each([
   ['ramp', { endpoint: 'javascript:alert(1)' }, 'config.endpoint'],
   ['ramp', { endpoint: 'https://user:secret@example.com/' }, 'config.endpoint'],
   ['ramp', { endpont: 'https://example.com/' }, 'config.endpont'],
-] as const)('%s: %o is refused', (name, values, field) => {
+] as const)('the configuration of %s with %o is rejected', (name, values, field) => {
   expect(Object.keys(configProblems(manifests[name], values))).toEqual([field])
 })
 
-test('values that fit and empty ones have no problems', () => {
+test('accepts valid and empty values', () => {
   const values = {
     host: 'files.example.com',
     port: '2222',
@@ -36,11 +36,11 @@ test('a connection is complete when each required field has a value', () => {
   expect(isComplete(manifests.ramp, { endpoint: 'https://example.com', api_key: 'k' })).toBe(true)
 })
 
-test('what is usual counts where nothing is given', () => {
+test('fills in defaults for missing values', () => {
   expect(completed(manifests.hrs, { host: 'h', port: ' ' })).toEqual({ host: 'h', port: '22', folder: '/' })
 })
 
-test('no partner has two fields or two columns of one name', () => {
+test('no partner has two fields or two columns with the same name', () => {
   for (const name of partnerNames) {
     const names = manifests[name].fields.map((field) => field.name)
     expect(new Set(names).size).toBe(names.length)

@@ -40,7 +40,7 @@ const jsonTo = (name: (typeof partnerNames)[number], of: SegmentEvent): unknown 
 }
 
 describe('expenses', () => {
-  test('are the priced bookings, each with its traveler, type, amount and merchant', () => {
+  test('are sent for priced bookings with traveler, type, amount and merchant', () => {
     expect(jsonTo('sap_concur', segmentEvent(flight))).toMatchObject({
       id: '0',
       action: 'create',
@@ -56,7 +56,7 @@ describe('expenses', () => {
     expect(sent('ramp', segmentEvent({ ...flight, price: null }))).toBeNull()
   })
 
-  test('carry the key as a bearer token, and the event as what tells a repetition', () => {
+  test('carry the API key as a bearer token and the event as the idempotency key', () => {
     expect(sent('zoho_expense', segmentEvent(flight))).toMatchObject({
       by: 'http',
       url: 'https://api.example.com/in',
@@ -64,7 +64,7 @@ describe('expenses', () => {
     })
   })
 
-  test('go to Expensify as a form, in hundredths, for people of the team only', () => {
+  test('go to Expensify as a form in cents, for people of the team only', () => {
     const parcel = sent('expensify', segmentEvent(flight))
     const form = new URLSearchParams(parcel?.by === 'http' ? parcel.body : '')
     expect(JSON.parse(form.get('requestJobDescription') ?? '')).toMatchObject({
@@ -85,12 +85,12 @@ test.each([
   ['a cancelled one', { status: 'Cancelled' }, 'segment.cancelled', 'cancel'],
   ['a deleted one', {}, 'segment.deleted', 'cancel'],
   ['one that is cancelled from the beginning', { status: 'Cancelled' }, 'segment.created', 'cancel'],
-] as const)('%s is told as such', (_, of, type, action) => {
+] as const)('%s is reported as such', (_, of, type, action) => {
   const event = { id: '1', type, created: '2026-11-21T10:00:00.000Z' }
   expect(jsonTo('crisis24', segmentEvent({ ...flight, ...of }, { event }))).toMatchObject({ action })
 })
 
-test('a file holds the names and one line, and stands in the folder under the time of its event', () => {
+test('a file has a header and one row, and is named after the time of its event', () => {
   const parcel = sent('hrs', segmentEvent(night))
   expect(parcel).toMatchObject({ by: 'sftp', path: '/in/travel-20261121100000-42.csv', type: 'text/csv' })
   const [names, values, rest] = parcel?.by === 'sftp' ? parcel.content.split('\r\n') : []
@@ -100,13 +100,13 @@ test('a file holds the names and one line, and stands in the folder under the ti
   expect(sent('hrs', segmentEvent(flight))).toBeNull()
 })
 
-test('a mail has a calendar entry that a later one replaces', () => {
+test('an email has a calendar entry that a later one replaces', () => {
   const parcel = sent('tripit', segmentEvent(flight))
   expect(parcel).toMatchObject({ by: 'mail', to: 'plans@example.com', subject: 'New booking: BER → LHR' })
   expect(parcel?.by === 'mail' && parcel.attachment.content).toContain('UID:segment-0@travel.example.com')
 })
 
-test('an entry is a flight or train into another country', () => {
+test('entry requirements are requested for flights and trains to another country only', () => {
   expect(jsonTo('sherpa', segmentEvent(flight))).toMatchObject({
     destination_country: 'GB',
     transport: 'AIR',
@@ -115,7 +115,7 @@ test('an entry is a flight or train into another country', () => {
   expect(sent('sherpa', segmentEvent(night))).toBeNull()
 })
 
-test('whatever is booked, each partner is sent nothing or a parcel of its kind, without undefined values', () => {
+test('each partner is sent nothing or a valid message for any segment', () => {
   fc.assert(
     fc.property(drafts, fc.constantFrom(...partnerNames), fc.boolean(), (of, name, isKnown) => {
       const segment = onWire({ ...of, ...known })

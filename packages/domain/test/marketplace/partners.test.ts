@@ -4,7 +4,7 @@ import { inOrder, partnerCalled, partners } from '@sextant/domain/marketplace/pa
 import { connectionLabels } from '@sextant/domain/marketplace/status'
 import { expect, test } from 'vitest'
 
-test('there are fourteen partners in eight categories, two of them featured', () => {
+test('there are fourteen partners in eight categories, and two are featured', () => {
   expect(partners).toHaveLength(14)
   expect(partners.map(({ machine_name }) => machine_name).toSorted()).toEqual(partnerNames.toSorted())
   expect(Object.keys(partnerCategories)).toHaveLength(8)
@@ -45,14 +45,14 @@ test('featured partners come first, then the others by name', () => {
   expect(names.slice(2)).toEqual(names.slice(2).toSorted((one, other) => one.localeCompare(other, 'en')))
 })
 
-test('a filter offers only categories that a partner is in', () => {
+test('the filter offers only categories that have partners', () => {
   const offered = usedCategories(partners)
   expect(offered).not.toContain('tmc')
   expect(offered).toEqual(Object.keys(partnerCategories).filter((id) => id !== 'tmc'))
   expect(usedCategories([partnerCalled('hrs')])).toEqual(['suppliers'])
 })
 
-test('logos are monograms, and no text on a featured one is hard to read', () => {
+test('logos are monograms, and featured partners have enough contrast', () => {
   for (const partner of partners) {
     expect(partner.logo).toMatch(/^[A-Z][A-Za-z0-9]?$/)
     if (!partner.featured) continue

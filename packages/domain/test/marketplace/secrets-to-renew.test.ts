@@ -26,6 +26,6 @@ test.each<[string, Config, readonly string[]]>([
   expect(secretsToRenew(manifest, retained, given)).toEqual(renewed)
 })
 
-test('what was never set leads nowhere yet', () => {
+test('a secret that was never set does not need to be renewed', () => {
   expect(secretsToRenew(manifest, { password: 'p' }, { host: 'files.example.com' })).toEqual([])
 })

@@ -7,16 +7,19 @@ import { permissionsOf, readScopes, scopesHold } from '../../src/permissions/sco
 const scope = fc.constantFrom(...scopes)
 
 describe('a scope', () => {
-  test.each(scopedResources)('%s:read is to browse and read, %s:write to edit, add and delete', (resource) => {
-    expect(permissionsOf(`${resource}:read`)).toEqual([`browse-${resource}`, `read-${resource}`])
-    expect(permissionsOf(`${resource}:write`)).toEqual([`edit-${resource}`, `add-${resource}`, `delete-${resource}`])
-  })
+  test.each(scopedResources)(
+    '%s:read allows browsing and reading, and %s:write editing, adding and deleting',
+    (resource) => {
+      expect(permissionsOf(`${resource}:read`)).toEqual([`browse-${resource}`, `read-${resource}`])
+      expect(permissionsOf(`${resource}:write`)).toEqual([`edit-${resource}`, `add-${resource}`, `delete-${resource}`])
+    },
+  )
 
-  test('of events grants nothing by itself', () => {
+  test('for events grants no permission by itself', () => {
     expect(permissionsOf('events:read')).toEqual([])
   })
 
-  test('never grants what has to do with people, secrets or settings', () => {
+  test('never grants access to people, secrets or settings', () => {
     const granted = new Set(scopes.flatMap(permissionsOf))
     const never = permissionNames.filter((name) =>
       /-(users|invitations|applications|application-key|organizations|developers|settings|authentication|dsr|integrations|filters)$/.test(
@@ -27,7 +30,7 @@ describe('a scope', () => {
   })
 })
 
-test('scopes together hold what one of them holds, and nothing else', () => {
+test('several scopes grant what any one of them grants, and nothing else', () => {
   fc.assert(
     fc.property(fc.uniqueArray(scope), fc.constantFrom(...permissionNames), (some, permission) => {
       const granted = some.flatMap(permissionsOf).some((name) => name === permission)
@@ -36,8 +39,8 @@ test('scopes together hold what one of them holds, and nothing else', () => {
   )
 })
 
-describe('the text of scopes', () => {
-  test('is read whatever the spaces and however often one is named', () => {
+describe('a scope string', () => {
+  test('allows any spacing and repetition', () => {
     fc.assert(
       fc.property(fc.uniqueArray(scope), fc.constantFrom(' ', '  ', '   '), (some, gap) => {
         expect(readScopes([...some, ...some].join(gap))).toEqual(some)
@@ -45,7 +48,7 @@ describe('the text of scopes', () => {
     )
   })
 
-  test('with an unknown one is none at all', () => {
+  test('with an unknown scope is invalid', () => {
     expect(readScopes('trips:read trips:admin')).toBeNull()
     expect(readScopes('TRIPS:READ')).toBeNull()
     expect(readScopes('')).toEqual([])

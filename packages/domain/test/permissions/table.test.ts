@@ -11,24 +11,24 @@ describe('the permission table', () => {
     expect([...grants.keys()].every(isPermissionName)).toBe(true)
   })
 
-  test.each([...specTable])('%s is held by %s', (permission) => {
+  test.each([...specTable])('%s is granted to %s', (permission) => {
     const holders = roles.filter((role) => specAllows(role, permission))
     expect(roles.filter((role) => can([role], permission))).toEqual(holders)
   })
 })
 
-describe('judging a permission', () => {
-  test('no name at all means allowed, even without a role', () => {
+describe('checking a permission', () => {
+  test('an undefined permission is allowed, even without a role', () => {
     expect(can([], undefined)).toBe(true)
   })
 
-  test('an unknown name is reported and not held, not even by a super-admin', () => {
+  test('an unknown permission is reported and denied, even to a super-admin', () => {
     const report = vi.fn<(name: string) => void>()
     expect(can(['super-admin'], 'fly-planes', report)).toBe(false)
     expect(report).toHaveBeenCalledExactlyOnceWith('fly-planes')
   })
 
-  test('roles in a team are those for its type and id and the global ones', () => {
+  test('roles in a team are the global ones and those for its type and ID', () => {
     const user = {
       org: { '7': ['owner' as const] },
       dev: { '7': ['viewer' as const] },

@@ -26,11 +26,11 @@ test.each([
   ['also after the clocks moved', weekly, 'Europe/Berlin', '2027-03-25T12:00:00.000Z', '2027-03-29T06:00:00.000Z'],
   ['the last day of a short month', monthly, 'UTC', '2027-02-01T00:00:00.000Z', '2027-02-28T08:00:00.000Z'],
   ['the 31st where there is one', monthly, 'UTC', '2027-02-28T08:00:00.000Z', '2027-03-31T08:00:00.000Z'],
-])('is %s', (_, rule, zone, after, due) => {
+])('the next run is %s', (_, rule, zone, after, due) => {
   expect(nextRun(rule, zone, after)).toBe(due)
 })
 
-test('an hour that is skipped is due once, and one that is repeated is due once', () => {
+test('an hour that a clock change skips or repeats is due once', () => {
   const atTwo = { ...weekly, weekday: 7, hour: 2 }
   expect(nextRun(atTwo, 'Europe/Berlin', '2027-03-27T12:00:00.000Z')).toBe('2027-03-28T01:00:00.000Z')
   const first = nextRun(atTwo, 'Europe/Berlin', '2026-10-24T12:00:00.000Z')
@@ -38,7 +38,7 @@ test('an hour that is skipped is due once, and one that is repeated is due once'
   expect(nextRun(atTwo, 'Europe/Berlin', first)).toBe('2026-11-01T01:00:00.000Z')
 })
 
-test('is later, on its day and hour, and nothing is due in between', () => {
+test('the next run is later, on the right day and hour, with none in between', () => {
   fc.assert(
     fc.property(rules, fc.constantFrom(...zones), instants, (rule, zone, after) => {
       const due = nextRun(rule, zone, after)
@@ -61,6 +61,6 @@ test('is later, on its day and hour, and nothing is due in between', () => {
   )
 })
 
-test('a zone that is none is an error', () => {
+test('an unknown zone is an error', () => {
   expect(() => nextRun(weekly, 'Nowhere/Else', '2026-11-21T12:00:00.000Z')).toThrow(RangeError)
 })

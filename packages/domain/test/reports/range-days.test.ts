@@ -5,7 +5,7 @@ import { scheduleRangeInfo } from '../../src/reports/range-days'
 
 const of = (range: keyof typeof scheduleRangeInfo, today: string) => scheduleRangeInfo[range].days(today)
 
-test('are whole weeks, months and quarters before a day, or what has passed of its own', () => {
+test('are whole weeks, months and quarters before a day, or the current ones to date', () => {
   const today = '2027-01-06'
   expect(of('last_week', today)).toEqual({ start: '2026-12-28', end: '2027-01-03' })
   expect(of('last_month', today)).toEqual({ start: '2026-12-01', end: '2026-12-31' })
@@ -17,7 +17,7 @@ test('are whole weeks, months and quarters before a day, or what has passed of i
 
 const wholes = ['last_week', 'last_month', 'last_quarter'] as const
 
-test('cover time without a gap or an overlap, from one period to the next', () => {
+test('follow each other without gaps or overlaps', () => {
   const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count))
   fc.assert(
     fc.property(days, fc.constantFrom(...wholes), (today, range) => {

@@ -31,7 +31,7 @@ const summed = (rows: readonly Row[], of: Outline<Row> = outline) => {
   return summary.end()
 }
 
-test('tells totals, travelers, groups by weight, and each day of a chart', () => {
+test('sums up totals, travelers, groups by weight and the days of a chart', () => {
   const { rows, summary, groups } = summed([
     { who: 'Ada', day: '2027-03-02', cents: 240_00, nights: 2 },
     { who: 'Grace', day: '2027-03-02', cents: 90_00, nights: 1 },
@@ -54,13 +54,13 @@ test('tells totals, travelers, groups by weight, and each day of a chart', () =>
   expect(summary.chart?.points.map(({ values }) => values[0])).toEqual([0, 330_00, 0, 410_00, 0, 0, 0])
 })
 
-test('without rows says so, with nothing divided by nothing', () => {
+test('an empty report has no groups and no rate', () => {
   const { rows, summary, groups } = summed([])
   expect([rows, groups.get('who')]).toEqual([0, []])
   expect(summary.figures.at(-1)).toEqual({ label: 'Rate', unit: 'price', value: null })
 })
 
-test('without a day draws its largest groups', () => {
+test('a chart without days shows the largest groups', () => {
   const { day: _, ...chart } = outline.chart
   const { summary } = summed(
     Array.from({ length: 12 }, (_, at) => ({ who: `P${at}`, day: week.start, cents: at, nights: 1 })),
@@ -70,7 +70,7 @@ test('without a day draws its largest groups', () => {
   expect(summary.chart?.points.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => `P${11 - at}`))
 })
 
-test('groups add up to the totals, also where there are too many of them', () => {
+test('groups add up to the totals, even if there are too many to list', () => {
   const rows = fc.array(
     fc.record({
       who: fc.option(fc.constantFrom('Ada', 'Grace', 'Edsger', '')),

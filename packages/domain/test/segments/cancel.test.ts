@@ -17,26 +17,26 @@ const hotel = draft(stay())
 const known = [out, back, hotel]
 const cancelled = (of: Reservation): ReturnType<typeof draft> => draft({ ...of, status: 'cancelled' })
 
-test('a booking number alone marks all its segments of the type', () => {
+test('a booking number alone cancels all its segments of the type', () => {
   const byNumber = reservation({ confirmation_no: 'X7QK2P' })
   expect(cancelledBy(cancelled(byNumber), known)).toEqual([out, back])
 })
 
-test('a named leg marks that leg only', () => {
+test('a named leg cancels that leg only', () => {
   expect(cancelledBy(cancelled(flight()), known)).toEqual([out])
 })
 
-test('a stay without a number is found by house and day', () => {
+test('a stay without a number is found by hotel and day', () => {
   expect(cancelledBy(cancelled(stay({ confirmation_no: undefined })), known)).toEqual([hotel])
 })
 
-test('one person’s cancellation leaves the other’s segments', () => {
+test('the cancellation of one person keeps the segments of others', () => {
   const others = draft(flight({ travelers: [{ name: 'Mary Somerville' }] }))
   const byNumber = reservation({ confirmation_no: 'X7QK2P', travelers: [{ name: 'SOMERVILLE/MARY MRS' }] })
   expect(cancelledBy(cancelled(byNumber), [...known, others])).toEqual([others])
 })
 
-test('the cancellation of a flight does not mark the one that replaced it', () => {
+test('the cancellation of a flight does not cancel its replacement', () => {
   const replaced = draft(
     flight({ number: '404', start: { ...flight().start, time: { local: '2026-03-12T17:00:00' } } }),
   )
@@ -49,12 +49,12 @@ test('any reference of a booking is enough', () => {
   expect(cancelledBy(cancelled(agency), [known, back])).toEqual([known])
 })
 
-test('another number marks nothing, and neither does a confirmation', () => {
+test('a different number cancels nothing, and neither does a confirmation', () => {
   expect(cancelledBy(cancelled(stay({ confirmation_no: 'H-1' })), known)).toEqual([])
   expect(cancelledBy(out, known)).toEqual([])
 })
 
-test('only what is known is marked, and only of the cancelled type', () => {
+test('only known segments of the cancelled type are cancelled', () => {
   fc.assert(
     fc.property(drafts, fc.array(drafts), (one, others) => {
       for (const marked of cancelledBy(one, others)) {

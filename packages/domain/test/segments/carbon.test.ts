@@ -42,7 +42,7 @@ const european: Ends = [heathrow, 'GB', munich, 'DE']
 const abroad: Ends = [munich, 'DE', kennedy, 'US']
 const km = (from: typeof heathrow, to: typeof heathrow) => kilometresBetween(from, to)
 
-describe('the estimate of a flight', () => {
+describe('the emissions of a flight', () => {
   test.each<[string, Ends, string | null, number]>([
     ['long-haul economy', transatlantic, 'Economy', 0.11704],
     ['long-haul premium economy', transatlantic, 'Premium Economy', 0.18726],
@@ -54,21 +54,21 @@ describe('the estimate of a flight', () => {
     ['short-haul business', european, 'Club Europe', 0.18863],
     ['within the UK', [heathrow, 'GB', { latitude: 55.95, longitude: -3.3725 }, 'GB'], 'Business', 0.22928],
     ['outside the UK', abroad, 'Economy', 0.10916],
-  ])('%s is its great circle by the factor of 2025', (_, ends, cabin, factor) => {
+  ])('for %s are the great-circle distance times the 2025 factor', (_, ends, cabin, factor) => {
     expect(of(flight(ends, cabin))).toBeCloseTo(km(ends[0], ends[2]) * factor, 1)
   })
 
-  test('without radiative forcing is about six tenths of it', () => {
+  test('are about 60 percent without radiative forcing', () => {
     const estimates = estimateCarbon(flight(transatlantic, 'Economy'))
     expect(Number(estimates['desnz-2025-without-rf']) / Number(estimates['desnz-2025'])).toBeCloseTo(0.592, 2)
   })
 
-  test('between unknown places is not made', () => {
+  test('are not estimated between unknown places', () => {
     expect(of({ ...flight(transatlantic), end_latitude: null })).toBeNull()
   })
 })
 
-test('a train is its great circle with a detour, through the tunnel or not', () => {
+test('a train uses the great-circle distance with a detour, whatever the route', () => {
   const paris = { latitude: 48.88, longitude: 2.355 }
   const london = { latitude: 51.53, longitude: -0.126 }
   const distance = km(london, paris) * 1.2
@@ -82,7 +82,7 @@ test.each([
   ['Premium SUV', 22.68],
   ['CDAE', 4.05],
   [null, 16.73],
-])('a rental of a day is 100 km of a car of its size: %s', (car_type, kg) => {
+])('a one-day rental counts as 100 km of a car of its size: %s', (car_type, kg) => {
   expect(of({ ...car(), car_type, numberOfDays: 1 })).toBeCloseTo(kg, 1)
 })
 
@@ -90,7 +90,7 @@ test.each([
   ['DE', 13.2],
   ['US', 16.1],
   ['IS', 34],
-])('a night in %s is that of a room there, or of the median country', (start_country_code, kg) => {
+])('a night in %s counts as a hotel night of the country, or of the median country', (start_country_code, kg) => {
   const night = Number(of({ ...hotel(), start_country_code, numberOfNights: 1 }))
   expect(Math.abs(night - kg)).toBeLessThan(start_country_code === 'IS' ? 10 : 0.01)
 })
@@ -101,8 +101,8 @@ const aPlace = fc.record({
 })
 const aCountry = fc.constantFrom('GB', 'DE', 'US', 'FR')
 
-describe('whatever the segment', () => {
-  test('an estimate is never negative, is the same again, and is the same there and back', () => {
+describe('for any segment', () => {
+  test('emissions are not negative, are reproducible, and are the same in both directions', () => {
     fc.assert(
       fc.property(aPlace, aPlace, aCountry, aCountry, (from, to, one, other) => {
         const there = between(air(), [from, one, to, other])
@@ -113,7 +113,7 @@ describe('whatever the segment', () => {
     )
   })
 
-  test('a higher class never emits less, and no method more than that with radiative forcing', () => {
+  test('a higher class never emits less, and no method gives more than the one with radiative forcing', () => {
     const classes = ['Economy', 'Premium Economy', 'Business', 'First']
     fc.assert(
       fc.property(aPlace, aPlace, aCountry, aCountry, (from, to, one, other) => {
@@ -126,7 +126,7 @@ describe('whatever the segment', () => {
     )
   })
 
-  test('nights and days count one by one', () => {
+  test('emissions grow linearly with nights', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (nights) => {
         const one = Number(of({ ...hotel(), numberOfNights: 1 }))

@@ -5,14 +5,14 @@ import { priceConverter } from '../../src/segments/convert-price'
 const rates = { day: '2026-03-01', perEuro: new Map(Object.entries({ EUR: 1, USD: 1.25, JPY: 160 })) }
 const ratesOn = (day: string) => (day < rates.day ? null : rates)
 
-test('a price in the reporting currency stays as it is and needs no rate', () => {
+test('a price in the reporting currency is unchanged and needs no rate', () => {
   expect(priceConverter('USD', () => null)('129.50', 'USD', '2020-01-01')).toEqual({
     cents: 12_950,
     rate_date: null,
   })
 })
 
-test('another currency is converted through the euro at the rates of the day, and says which', () => {
+test('converts other currencies through the euro at the rates of the day, and reports that day', () => {
   const inDollars = priceConverter('USD', ratesOn)
   expect(inDollars('100', 'EUR', '2026-04-10')).toEqual({ cents: 12_500, rate_date: '2026-03-01' })
   expect(inDollars('16000', 'JPY', '2026-04-10')?.cents).toBe(12_500)
@@ -24,11 +24,11 @@ test.each([
   ['a currency without a rate', '100', 'XYZ', '2026-04-10'],
   ['what is no number', 'free', 'EUR', '2026-04-10'],
   ['a negative amount', '-5', 'EUR', '2026-04-10'],
-])('is not guessed: %s', (_what, price, currency, day) => {
+])('does not guess: %s', (_what, price, currency, day) => {
   expect(priceConverter('USD', ratesOn)(price, currency, day)).toBeNull()
 })
 
-test('converting there and back stays within the rounding of a hundredth', () => {
+test('converting there and back is exact to a cent', () => {
   const amount = fc.integer({ min: 1, max: 10_000_000 })
   fc.assert(
     fc.property(amount, (hundredths) => {

@@ -18,13 +18,13 @@ const errorsOf = (segment: SegmentDraft, edit: SegmentEdit) => {
   return outcome.ok ? {} : outcome.errors
 }
 
-describe('an edit', () => {
-  test('makes anew what follows from it: the instant and how long the flight takes', () => {
+describe('editing a segment', () => {
+  test('recalculates the instant and the flight time', () => {
     const { segment } = edited(draft(flight()), { start_datetime: '2026-03-12T11:55:00' })
     expect(segment).toMatchObject({ start_datetime_utc: '2026-03-12T10:55:00.000Z', duration_min: 410 })
   })
 
-  test('of an airport brings its place and its zone', () => {
+  test('an airport sets its place and time zone', () => {
     const { segment, set } = edited(draft(flight()), {
       destination: 'CDG',
       end_datetime: '2026-03-12T12:05:00',
@@ -42,7 +42,7 @@ describe('an edit', () => {
     expect(set).not.toContain('distance_km')
   })
 
-  test('of a stay counts its nights, and moves both of its ends', () => {
+  test('a stay recalculates its nights and moves both of its ends', () => {
     const { segment } = edited(draft(stay()), {
       end_datetime: '2026-03-18T10:00:00',
       start_locality: 'Paris',
@@ -58,14 +58,14 @@ describe('an edit', () => {
     expect(segment.numberOfNights).toBeGreaterThan(1)
   })
 
-  test('of a town that nobody knows leaves it without coordinates', () => {
+  test('an unknown city removes the coordinates', () => {
     expect(edited(draft(stay()), { start_locality: 'Nowhere' }).segment).toMatchObject({
       start_locality: 'Nowhere',
       start_latitude: null,
     })
   })
 
-  test('of a flight number with its airline names both', () => {
+  test('a flight number with its airline code sets both', () => {
     expect(edited(draft(flight()), { flight_number: 'af 0123' }).segment).toMatchObject({
       iata_code: 'AF',
       flight_number: '123',
@@ -75,7 +75,7 @@ describe('an edit', () => {
     expect(edited(draft(flight()), { airline: 'Air France' }).segment).toMatchObject({ iata_code: 'AF' })
   })
 
-  test('of a station brings its place, more exact than that of its city', () => {
+  test('a station sets its place, more exactly than the city', () => {
     const { segment } = edited(
       draft(reservation({ kind: 'train', start: { place: places.FRA, time: { local: '2026-03-12T10:00:00' } } })),
       { end_name: 'Paris Gare de Lyon', end_locality: 'Paris', end_country_code: null },
@@ -83,12 +83,12 @@ describe('an edit', () => {
     expect(segment).toMatchObject({ end_country_code: 'FR', end_latitude: 48.8443, end_time_zone_id: 'Europe/Paris' })
   })
 
-  test('of the price counts its cents anew', () => {
+  test('a price recalculates its cents', () => {
     expect(edited(draft(flight()), { price: '120.50', currency: 'EUR' }).segment.cents).toBe(12_050)
     expect(edited(draft(flight()), { price: null, currency: null }).segment.cents).toBeNull()
   })
 
-  test('is refused where a field is of another type, a place unknown, a time backwards, a price without currency', () => {
+  test('rejects fields of another type, unknown places, reversed times and prices without a currency', () => {
     const air = draft(flight())
     expect(Object.keys(errorsOf(air, { hotel_name: 'Ritz' }))).toEqual(['hotel_name'])
     expect(Object.keys(errorsOf(air, { origin: 'XXX' }))).toEqual(['origin'])
@@ -97,7 +97,7 @@ describe('an edit', () => {
     expect(Object.keys(errorsOf(air, { price: '10', currency: null }))).toEqual(['currency'])
   })
 
-  test('that says what is known already sets nothing', () => {
+  test('setting known values again changes nothing', () => {
     fc.assert(
       fc.property(drafts, (segment) => {
         const { status, confirmation_no, provider } = segment
@@ -107,8 +107,8 @@ describe('an edit', () => {
   })
 })
 
-describe('what people set', () => {
-  test('is left alone by later mail, which still tells the rest', () => {
+describe('values set by people', () => {
+  test('are kept by later emails, which still add the rest', () => {
     const { segment, set } = edited(draft(flight()), { start_datetime: '2026-03-12T11:55:00', gate: 'A1' })
     const later = draft(flight({ departure_gate: 'B42', departure_terminal: '2' }))
     const merged = merge(
@@ -125,7 +125,7 @@ describe('what people set', () => {
     expect(merged.changed).not.toContain('gate')
   })
 
-  test('survives whatever mail comes, early or late', () => {
+  test('survive any email, early or late', () => {
     fc.assert(
       fc.property(pairs, fc.boolean(), ([known, incoming], isLate) => {
         const { segment, set } = edited(known, { provider: 'By hand', status: 'Active' })

@@ -32,8 +32,8 @@ const inParis: SegmentEntry = {
   end_datetime: '2026-03-15',
 }
 
-describe('an entered segment', () => {
-  test('of a flight completes airline, places, zones, instants and distance', () => {
+describe('entering a segment', () => {
+  test('a flight is completed with airline, places, time zones, instants and distance', () => {
     const { segment, set } = entered('air', { ...toParis, end_datetime: '2026-03-12T12:05:00' })
     expect(segment).toMatchObject({
       type: 'air',
@@ -55,7 +55,7 @@ describe('an entered segment', () => {
     expect(set).not.toContain('status')
   })
 
-  test('of a stay without hours has the usual ones, assumed, and counts its nights', () => {
+  test('a stay without times has the usual ones, marked as assumed, and counts its nights', () => {
     const { segment, set } = entered('hotel', inParis)
     expect(segment).toMatchObject({
       checkin_date: '2026-03-12',
@@ -70,7 +70,7 @@ describe('an entered segment', () => {
     expect(entered('hotel', { ...inParis, start_datetime: '2026-03-12T15:00:00' }).set).toContain('checkin_time')
   })
 
-  test('of an activity has its kind', () => {
+  test('an activity has a type', () => {
     const { segment } = entered('activity', {
       activity_name: 'Chez Paul',
       activity_type: 'restaurant',
@@ -79,7 +79,7 @@ describe('an entered segment', () => {
     expect(segment).toMatchObject({ type: 'activity', activity_type: 'restaurant', provider: 'Chez Paul' })
   })
 
-  test('of a rental and a train needs only what names them, and a day', () => {
+  test('a rental or train needs only its names and a day', () => {
     expect(entered('car', { car_company: 'Sixt', start_datetime: '2026-03-12' }).segment.provider).toBe('Sixt')
     const train = { start_name: 'Lyon', end_name: 'Paris Gare de Lyon', start_datetime: '2026-03-12T08:00:00' }
     expect(entered('rail', train).segment).toMatchObject({
@@ -88,7 +88,7 @@ describe('an entered segment', () => {
     })
   })
 
-  test('from an email keeps who sent it', () => {
+  test('an entry from an email keeps the sender as its source', () => {
     const source = { id: 'bcd', name: 'BCD Travel', type: 'tmc' } as const
     expect(entered('air', toParis, { ...context, source }).segment).toMatchObject({
       source: 'bcd',
@@ -96,7 +96,7 @@ describe('an entered segment', () => {
     })
   })
 
-  test('is refused with every missing or wrong field at once', () => {
+  test('reports every missing or invalid field at once', () => {
     for (const type of segmentTypes) {
       const outcome = enterSegment(type, {}, context)
       expect(outcome).toMatchObject({
@@ -114,7 +114,7 @@ describe('an entered segment', () => {
     })
   })
 
-  test('sets nothing when the same is entered again', () => {
+  test('entering the same again sets nothing', () => {
     for (const [type, entry] of [
       ['air', toParis],
       ['hotel', inParis],
@@ -129,12 +129,12 @@ describe('an email about an entered booking', () => {
   const lufthansa: SegmentEntry = { ...toParis, flight_number: '400' }
   const told_at = '2026-02-01T00:00:00.000Z'
 
-  test('is of the same booking by number and day, without a confirmation number', () => {
+  test('is matched by number and day, without a confirmation number', () => {
     const mail = draft(flight({ end: { place: places.CDG, time: {} } }))
     expect(same(entered('air', lufthansa).segment, mail)).toBe(true)
   })
 
-  test('tells the hours that were not entered, and leaves the days', () => {
+  test('adds times that were not entered and keeps the days', () => {
     const { segment, set } = entered('hotel', inParis)
     const mail = draft(
       stay({ start: { place: places.paris, time: { local: '2026-03-12T14:00:00' } }, name: 'Lutetia' }),
@@ -148,7 +148,7 @@ describe('an email about an entered booking', () => {
     })
   })
 
-  test('never changes what was entered, whatever it says and whenever it was written', () => {
+  test('never changes entered values, whatever it says and whenever it was written', () => {
     fc.assert(
       fc.property(drafts, fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'), (mail, at) => {
         const known = mail.type === 'hotel' ? entered('hotel', inParis) : entered('air', toParis)

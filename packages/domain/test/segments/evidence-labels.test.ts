@@ -2,7 +2,7 @@ import { Reservation } from '@sextant/contract/emails/reservation'
 import { describe, expect, test } from 'vitest'
 import { evidenceFieldLabel, evidenceSourceLabel } from '../../src/segments/evidence-labels'
 
-describe('where a value comes from, in words', () => {
+describe('labels of evidence', () => {
   test.each([
     ['price', 'Price'],
     ['confirmation_no', 'Confirmation number'],
@@ -15,14 +15,14 @@ describe('where a value comes from, in words', () => {
     ['travelers.0.name', 'Traveler'],
     ['travelers.1.ticket_number', 'Traveler 2 ticket number'],
     ['departure_gate', 'Departure gate'],
-  ])('%s is called %s', (field, words) => expect(evidenceFieldLabel(field)).toBe(words))
+  ])('%s is labelled %s', (field, words) => expect(evidenceFieldLabel(field)).toBe(words))
 
-  test('no field of a reservation keeps a spelling for machines', () => {
+  test('every field of a reservation has a label in plain words', () => {
     const fields = Object.keys(Reservation.shape).map(evidenceFieldLabel)
     expect(fields.filter((words) => !/^[A-Z][a-z]+( [a-z]+)*$/.test(words))).toEqual([])
   })
 
-  test('a reader is what it reads; every definition of a supplier reads words', () => {
+  test('readers are labelled by what they read, and all supplier definitions as text', () => {
     expect(evidenceSourceLabel('json-ld')).toBe('Booking data in the email')
     expect(evidenceSourceLabel('bahn.de/confirmation')).toBe('Words of the email')
   })

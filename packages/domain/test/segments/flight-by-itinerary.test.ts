@@ -13,24 +13,24 @@ const flight = {
 } as const
 const at = (now: string, of: object = {}) => flightByItinerary({ ...flight, ...of }, new Date(now)).status
 
-test('a flight stands by the clock between its booked departure and arrival', () => {
+test('a flight’s status follows its booked departure and arrival', () => {
   expect(at('2026-03-12T09:54:59Z')).toBe('scheduled')
   expect(at('2026-03-12T09:55:00Z')).toBe('in_flight')
   expect(at('2026-03-12T17:44:59Z')).toBe('in_flight')
   expect(at('2026-03-12T17:45:00Z')).toBe('arrived')
 })
 
-test('a cancelled booking is a cancelled flight, before and after', () => {
+test('a cancelled booking is a cancelled flight at any time', () => {
   expect(at('2026-03-01T00:00:00Z', { status: 'Cancelled' })).toBe('cancelled')
   expect(at('2026-04-01T00:00:00Z', { status: 'Cancelled' })).toBe('cancelled')
 })
 
-test('what the booking does not tell is unknown', () => {
+test('the status is unknown without both times', () => {
   expect(at('2026-03-12T10:00:00Z', { start_datetime_utc: null })).toBe('unknown')
   expect(at('2026-03-12T10:00:00Z', { end_datetime_utc: null })).toBe('unknown')
 })
 
-test('says that it is of the itinerary, and what the booking has of gates', () => {
+test('the status names the itinerary as its source and includes the booked gates', () => {
   expect(flightByItinerary(flight, new Date('2026-03-01T00:00:00Z'))).toMatchObject({
     id: '7',
     source: 'itinerary',

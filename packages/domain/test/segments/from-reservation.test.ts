@@ -5,7 +5,7 @@ import { context, draft, draftAs, flight, places, reservation, stay } from './bo
 import { onWire } from './wire'
 
 describe('a flight', () => {
-  test('is an air segment in local time, zone and instant', () => {
+  test('becomes an air segment with local time, time zone and instant', () => {
     expect(draftAs('air', flight())).toMatchObject({
       airline: 'Lufthansa',
       iata_code: 'LH',
@@ -22,7 +22,7 @@ describe('a flight', () => {
     })
   })
 
-  test('knows the seats and tickets of all travelers', () => {
+  test('has the seats and tickets of all travelers', () => {
     const travelers = [
       { first_name: 'Ada', last_name: 'Byron', seat: '12A', ticket_number: '220-1' },
       { name: 'Mary Somerville', seat: '12B' },
@@ -34,14 +34,14 @@ describe('a flight', () => {
     })
   })
 
-  test('on a day without a time says that its time is assumed', () => {
+  test('with a day but no time marks its time as assumed', () => {
     const { start_datetime, metadata } = draft(flight({ start: { place: places.FRA, time: { local: '2026-03-12' } } }))
     expect(start_datetime).toBe('2026-03-12T00:00:00')
     expect(metadata).toEqual({ assumed: ['start_datetime'] })
   })
 })
 
-describe('a lodging', () => {
+describe('a stay', () => {
   test('without times checks in at 15:00 and out at 11:00 (spec §5)', () => {
     expect(draftAs('hotel', stay())).toMatchObject({
       checkin_date: '2026-03-12',
@@ -57,7 +57,7 @@ describe('a lodging', () => {
     })
   })
 
-  test('keeps the times it was told', () => {
+  test('keeps the times it was given', () => {
     const start = { place: places.newYork, time: { local: '2026-03-12T16:30:00' } }
     const created = draftAs('hotel', stay({ start }))
     expect(created.checkin_time).toBe('16:30')
@@ -87,7 +87,7 @@ test.each([
   ['taxi', 'activity', 'transportation'],
   ['restaurant', 'activity', 'restaurant'],
   ['event', 'activity', 'general'],
-] as const)('a %s is %s %s', (kind, type, activity_type) => {
+] as const)('a %s becomes %s %s', (kind, type, activity_type) => {
   const created = draft(reservation({ kind, start: { place: places.CDG, time: { local: '2026-03-12T19:00:00' } } }))
   expect(created).toMatchObject(activity_type ? { type, activity_type } : { type })
 })
@@ -97,12 +97,12 @@ test.each([
   ['supplier', 'direct'],
   ['ota', 'direct'],
   ['unknown', null],
-] as const)('what a %s tells is %s', (type, classification) => {
+] as const)('an email from a source of type %s is classified as %s', (type, classification) => {
   const source = { id: 'Email', name: 'Unknown', type }
   expect(draft(flight(), { ...context, source }).source_classification).toBe(classification)
 })
 
-test('the price is converted at the rate of the day of booking, else of the begin', () => {
+test('converts the price at the rate of the booking day, or else of the start', () => {
   const requests: string[] = []
   const convert = (price: string, currency: string, day: string) => {
     requests.push(`${price} ${currency} ${day}`)
@@ -123,11 +123,11 @@ test.each([
   ['2026-02-01', '2026-02-01T12:00:00.000Z'],
   ['2026-02-01T08:00:00', '2026-02-01T08:00:00.000Z'],
   ['yesterday', null],
-])('booked at %s is %s', (booked_at, instant) => {
+])('a booking made at %s is stored as %s', (booked_at, instant) => {
   expect(draft(flight({ booked_at })).booked_at).toBe(instant)
 })
 
-test('evidence moves to the names of the segment', () => {
+test('evidence is renamed to the fields of the segment', () => {
   const read = { reader: 'json-ld', part: '1.2', path: '$.reservationFor.flightNumber' }
   expect(draft(flight({ evidence: { number: read, 'start.time.local': read } })).evidence).toEqual({
     flight_number: read,
@@ -135,13 +135,13 @@ test('evidence moves to the names of the segment', () => {
   })
 })
 
-test('what stands on no day is no segment, unless it cancels one', () => {
+test('a reservation without a day is no segment, unless it cancels one', () => {
   const nowhere = { start: { place: {}, time: {} }, end: { place: {}, time: {} } }
   expect(fromReservation(flight(nowhere), context)).toBeNull()
   expect(fromReservation(flight({ ...nowhere, status: 'cancelled' }), context)?.status).toBe('Cancelled')
 })
 
-test('a draft with what the server assigns is a segment of the wire', () => {
+test('a draft with the values the server assigns is a valid segment', () => {
   for (const of of [flight(), stay(), flight({ kind: 'car' }), flight({ kind: 'train' }), flight({ kind: 'taxi' })]) {
     expect(Segment.safeParse(onWire({ ...draft(of), id: '1', trip_id: null })).error).toBeUndefined()
   }

@@ -10,7 +10,7 @@ const tuesday = '2026-03-03T08:00:00.000Z'
 const observed = (of: Reservation, told_at: string) => ({ segment: draft(of), told_at })
 const on = (local: string) => ({ start: { place: places.FRA, time: { local } }, end: { place: places.JFK, time: {} } })
 
-describe('under one reference', () => {
+describe('with the same reference', () => {
   test.each<[string, boolean, Partial<Reservation>]>([
     ['a flight on another day is the one that was moved', true, on('2026-03-19T10:55:00')],
     ['also with another number', true, { ...on('2026-03-19T10:55:00'), number: '404' }],
@@ -23,13 +23,13 @@ describe('under one reference', () => {
     expect(isMoved(observed(flight(), monday), observed(flight(change), tuesday))).toBe(expected)
   })
 
-  test('what was flown before the email has not been moved', () => {
+  test('a flight that departed before the email was not moved', () => {
     const flown = observed(flight(), monday)
     const next = observed(flight(on('2026-03-26T10:55:00')), '2026-03-20T08:00:00.000Z')
     expect(isMoved(flown, next)).toBe(false)
   })
 
-  test('a stay in the same hotel and a car at the same place are moved', () => {
+  test('a stay in the same hotel and a car at the same place were moved', () => {
     const later = {
       start: { place: places.newYork, time: { local: '2026-04-12' } },
       end: { place: {}, time: { local: '2026-04-15' } },
@@ -48,7 +48,7 @@ describe('under one reference', () => {
   })
 })
 
-test('whichever of two emails arrives first', () => {
+test('moves are detected in whichever order two emails arrive', () => {
   fc.assert(
     fc.property(drafts, drafts, (a, b) => {
       const [one, other] = [

@@ -10,8 +10,8 @@ const monday = '2026-03-02T08:00:00.000Z'
 const tuesday = '2026-03-03T08:00:00.000Z'
 const observation = (segment: SegmentDraft, told_at: string) => ({ segment, told_at })
 
-describe('the newer mail', () => {
-  test('wins on what it knows and erases nothing', () => {
+describe('a newer email', () => {
+  test('overrides what it knows and erases nothing', () => {
     const known = draft(flight({ departure_gate: 'B42', price: '540.00', currency: 'EUR' }))
     const newer = draft(
       flight({
@@ -32,7 +32,7 @@ describe('the newer mail', () => {
     expect(changed.toSorted()).toEqual(['duration_min', 'origin_terminal', 'start_datetime', 'start_datetime_utc'])
   })
 
-  test('does not put a default over what was told', () => {
+  test('does not override a known value with a default', () => {
     const known = draft(stay({ start: { place: places.newYork, time: { local: '2026-03-12T18:00:00' } } }))
     const newer = draft(stay({ end: { place: {}, time: { local: '2026-03-16' } } }))
     const { segment } = merge(observation(known, monday), observation(newer, tuesday))
@@ -44,14 +44,14 @@ describe('the newer mail', () => {
     expect(assumedOf(segment)).toEqual(['checkout_time'])
   })
 
-  test('moves the day of a flight even where it gives no time, but not the time of the same day', () => {
+  test('moves the day of a flight even without a time, but keeps the time of the same day', () => {
     const on = (local: string) => draft(flight({ start: { place: places.FRA, time: { local } } }))
     const known = observation(on('2026-03-12T10:55:00'), monday)
     expect(merge(known, observation(on('2026-03-12'), tuesday)).changed).toEqual([])
     expect(merge(known, observation(on('2026-03-13'), tuesday)).segment.start_datetime).toBe('2026-03-13T00:00:00')
   })
 
-  test('that names another place leaves nothing of the old one behind', () => {
+  test('that names another place erases the details of the old one', () => {
     const known = draft(flight({ departure_terminal: '1' }))
     const newer = draft(flight({ start: { place: { iata_code: 'MUC' }, time: flight().start.time } }))
     const { segment } = merge(observation(known, monday), observation(newer, tuesday))
@@ -63,7 +63,7 @@ describe('the newer mail', () => {
     })
   })
 
-  test('of an unknown sender does not make a managed booking unknown, nor does the supplier’s', () => {
+  test('from an unknown sender or the supplier does not change the source of a managed booking', () => {
     const tmc = { ...context, source: { id: 'egencia', name: 'Egencia', type: 'tmc' as const } }
     const known = observation(draft(flight(), tmc), monday)
     expect(merge(known, observation(draft(flight()), tuesday)).segment.source_name).toBe('Egencia')
@@ -73,7 +73,7 @@ describe('the newer mail', () => {
 describe('travelers', () => {
   const seated = (name: string, seat: string) => draft(flight({ travelers: [{ name, seat }] }))
 
-  test('are united, and so are their seats', () => {
+  test('are combined with their seats', () => {
     const { segment } = merge(
       observation(seated('Ada Byron', '12A'), monday),
       observation(seated('SOMERVILLE/MARY MS', '12B'), tuesday),
@@ -81,7 +81,7 @@ describe('travelers', () => {
     expect(segment).toMatchObject({ travelers: ['Ada Byron', 'SOMERVILLE/MARY MS'], seats: ['12A', '12B'] })
   })
 
-  test('who sit elsewhere now have one seat', () => {
+  test('who change seats have one seat', () => {
     const { segment } = merge(
       observation(seated('Ada Byron', '12A'), monday),
       observation(seated('BYRON/ADA MRS', '30F'), tuesday),
@@ -94,18 +94,18 @@ describe('status', () => {
   const confirmed = draft(flight())
   const cancelled = draft(flight({ status: 'cancelled' }))
 
-  test('a cancellation marks, and an older confirmation that comes late does not revive', () => {
+  test('a cancellation cancels, and a late older confirmation does not undo it', () => {
     const marked = merge(observation(confirmed, monday), observation(cancelled, tuesday))
     expect(marked).toMatchObject({ segment: { status: 'Cancelled' }, changed: ['status'] })
     expect(merge(marked, observation(confirmed, monday)).segment.status).toBe('Cancelled')
   })
 
-  test('a newer confirmation revives', () => {
+  test('a newer confirmation undoes a cancellation', () => {
     expect(merge(observation(cancelled, monday), observation(confirmed, tuesday)).segment.status).toBe('Active')
   })
 })
 
-test('segments of two types stay as they are', () => {
+test('segments of different types are not merged', () => {
   const known = observation(draft(flight()), monday)
   expect(merge(known, observation(draft(reservation({ ...stay() })), tuesday))).toEqual({
     ...known,
@@ -115,7 +115,7 @@ test('segments of two types stay as they are', () => {
 
 const order = fc.constantFrom([monday, monday], [monday, tuesday], [tuesday, monday])
 
-test('merging the same mail twice changes nothing', () => {
+test('merging the same email twice changes nothing', () => {
   fc.assert(
     fc.property(pairs, order, ([known, incoming], [first = '', second = '']) => {
       const once = merge(observation(known, first), observation(incoming, second))
@@ -124,7 +124,7 @@ test('merging the same mail twice changes nothing', () => {
   )
 })
 
-test('a mail merged with itself is as it was', () => {
+test('merging an email with itself changes nothing', () => {
   fc.assert(
     fc.property(pairs, ([known]) => {
       expect(merge(observation(known, monday), observation(known, monday)).changed).toEqual([])
@@ -132,7 +132,7 @@ test('a mail merged with itself is as it was', () => {
   )
 })
 
-test('the order of arrival of two mails does not matter', () => {
+test('the order in which two emails arrive does not matter', () => {
   fc.assert(
     fc.property(pairs, ([a, b]) => {
       const forth = merge(observation(a, monday), observation(b, tuesday))
@@ -142,7 +142,7 @@ test('the order of arrival of two mails does not matter', () => {
   )
 })
 
-test('nobody is lost, and nothing known becomes unknown but with its place, price or flight', () => {
+test('keeps all travelers and known values, except those that change with the place, price or flight', () => {
   fc.assert(
     fc.property(pairs, ([a, b]) => {
       const { segment } = merge(observation(a, monday), observation(b, tuesday))

@@ -22,7 +22,7 @@ test('each traveler has a part with their own name, seat and evidence', () => {
   expect(mary?.evidence['travelers.0.seat']).toEqual(two.evidence['travelers.1.seat'])
 })
 
-test('a person who is named twice has one part, and a reservation of nobody stays whole', () => {
+test('a person named twice has one part, and a reservation without travelers is not split', () => {
   const twice = flight({ travelers: [{ name: 'LOVELACE/ADA MRS' }, { name: 'Ada Lovelace' }, {}] })
   expect(perTraveler(twice)).toEqual([{ reservation: twice, share: equalShare(0, 1) }])
   const short = flight({ travelers: [{ name: 'Frau Lovelace' }, { name: 'Ada Lovelace' }, { name: 'Carl Guest' }] })
@@ -34,7 +34,7 @@ test('a person who is named twice has one part, and a reservation of nobody stay
   expect(perTraveler(nobody)).toEqual([{ reservation: nobody, share: equalShare(0, 1) }])
 })
 
-test('what cannot be divided falls to the first', () => {
+test('the first traveler gets what cannot be divided', () => {
   const whole = draft(flight({ price: '100.00', currency: 'EUR' }))
   const parts = [0, 1, 2].map((index) => withShare(whole, equalShare(index, 3)))
   expect(parts.map(({ price }) => price)).toEqual(['33.34', '33.33', '33.33'])
@@ -50,7 +50,7 @@ test.each([
   expect([0, 1, 2].map((index) => withShare(whole, equalShare(index, 3)).price)).toEqual(expected)
 })
 
-test('shares of unequal weights add up too, and none is negative', () => {
+test('weighted shares add up to the total, and none is negative', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(weights, fc.nat(10_000_000), (all, cents) => {
@@ -62,7 +62,7 @@ test('shares of unequal weights add up too, and none is negative', () => {
   )
 })
 
-test('shares add up to the price and to its cents, whatever they are', () => {
+test('shares add up to the price and its cents', () => {
   const prices = fc.tuple(fc.bigInt({ min: 0n, max: 999_999_999n }), fc.integer({ min: 0, max: 3 }))
   fc.assert(
     fc.property(prices, fc.integer({ min: 1, max: 9 }), fc.nat(10_000_000), ([units, digits], count, cents) => {

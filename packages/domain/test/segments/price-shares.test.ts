@@ -15,27 +15,27 @@ const drafts = (...reservations: Reservation[]) => {
 }
 const costs = (...reservations: Reservation[]): (number | null)[] => drafts(...reservations).map(({ cents }) => cents)
 
-test('a total that stands on each leg is divided by distance', () => {
+test('a total repeated on each leg is divided by distance', () => {
   expect(costs(flight(total), flight({ ...total, ...onward }))).toEqual([27_808, 26_212])
 })
 
-test('a total that stands on the first leg alone is divided too', () => {
+test('a total on the first leg only is divided too', () => {
   const back = flight({ number: '401', start: flight().end, end: flight().start })
   expect(costs(flight(total), back)).toEqual([27_010, 27_010])
 })
 
-test('legs whose distance is unknown share equally', () => {
+test('legs of unknown distance share equally', () => {
   const unplaced = flight({ ...total, number: '401', end: { place: { name: 'Somewhere' }, time: {} } })
   expect(costs(flight({ ...total, price: '540.2' }), unplaced)).toEqual([27_010, 27_010])
 })
 
-test('other prices, other bookings and rooms keep theirs', () => {
+test('different prices, different bookings and rooms are not divided', () => {
   expect(costs(flight(total), flight({ ...total, price: '99' }))).toEqual([54_020, 9900])
   expect(costs(flight(total), flight({ ...total, confirmation_no: 'ZZ9999' }))).toEqual([54_020, 54_020])
   expect(costs(stay(total), stay(total))).toEqual([54_020, 54_020])
 })
 
-test('the total that comes again with one leg changes no share, whichever comes first', () => {
+test('repeating the total with one leg changes no share, whichever comes first', () => {
   const back = flight({ number: '401', start: flight().end, end: flight().start })
   const [leg] = drafts(flight(total), back)
   if (!leg) throw new Error('There is a leg.')

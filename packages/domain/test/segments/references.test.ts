@@ -11,7 +11,7 @@ const reference: fc.Arbitrary<Reference> = fc.record({
 })
 const references = fc.array(reference, { maxLength: 6 })
 
-test('the confirmation number is by who sent the email, a ticket by its number', () => {
+test('the sender determines the issuer of the confirmation number, and tickets have their number', () => {
   const ticketed = flight({ travelers: [{ name: 'Ada Byron', ticket_number: '220-1234567890' }] })
   expect(referencesOf(ticketed, { type: 'supplier' })).toEqual([
     { value: 'X7QK2P', issuer: 'airline' },
@@ -21,7 +21,7 @@ test('the confirmation number is by who sent the email, a ticket by its number',
   expect(referencesOf(stay(), { type: 'ota' })).toEqual([{ value: 'H-99812', issuer: 'online_agency' }])
 })
 
-test('references are united whatever their order and however often they are told', () => {
+test('references are combined regardless of order and repetition', () => {
   fc.assert(
     fc.property(references, references, (a, b) => {
       const united = unitedReferences([...a, ...b])
@@ -33,7 +33,7 @@ test('references are united whatever their order and however often they are told
   )
 })
 
-test('the hotel and the agency issue apart, two hotels do not', () => {
+test('a hotel and an agency can issue different references, but two hotels cannot', () => {
   const by = (...all: readonly Reference[]) => ({ confirmation_no: null, references: all })
   const hotel = by({ value: 'H1234', issuer: 'hotel' })
   expect(areIssuedApart(hotel, by({ value: 'O991', issuer: 'online_agency' }))).toBe(true)
@@ -41,7 +41,7 @@ test('the hotel and the agency issue apart, two hotels do not', () => {
   expect(areIssuedApart(hotel, by({ value: '220123', issuer: 'ticket' }))).toBe(false)
 })
 
-test('one reference in common is enough, in any spelling', () => {
+test('one common reference is enough, in any spelling', () => {
   const agency = { value: 'AG1277', issuer: 'agency' } as const
   const known = { ...draft(flight()), references: [{ value: 'X7QK2P', issuer: 'airline' as const }, agency] }
   expect(agreeReferences(known, { confirmation_no: 'ag-1277', references: [] })).toBe('same')
@@ -59,7 +59,7 @@ const purchased: fc.Arbitrary<Purchased[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 8 },
 )
 
-test('segments form the same bookings in whatever order they come, each in one of them', () => {
+test('segments form the same bookings in any order, and each belongs to one', () => {
   const idsOf = (groups: readonly (readonly Purchased[])[]) =>
     groups
       .map((group) =>
@@ -83,7 +83,7 @@ test('segments form the same bookings in whatever order they come, each in one o
   )
 })
 
-test('a hotel and an airline with one number by chance are two bookings', () => {
+test('a hotel and an airline with the same number by chance are two bookings', () => {
   const one = { booking_id: null, email_id: null }
   const hotel = { ...one, id: '1', references: [{ value: '123456', issuer: 'hotel' as const }] }
   const air = { ...one, id: '2', references: [{ value: '123456', issuer: 'airline' as const }] }

@@ -88,7 +88,7 @@ describe('cars and activities', () => {
     expect(same(draft(car({ confirmation_no: 'K1' })), draft(car({ confirmation_no: 'K2' })))).toBe(false)
   })
 
-  test('a table that moved is the same under its number only; each day of an event has its own ticket', () => {
+  test('a restaurant booking that moved matches by number only, and each day of an event has its own ticket', () => {
     const later = { start: { place: { locality: 'Paris' }, time: { local: '2026-03-12T20:30:00' } } }
     expect(same(draft(dinner()), draft(dinner(later)))).toBe(false)
     const number = { confirmation_no: 'R-1201' }
@@ -100,15 +100,15 @@ describe('cars and activities', () => {
   })
 })
 
-test('sameness is symmetric, whatever the two are', () => {
+test('matching is symmetric for any two segments', () => {
   fc.assert(fc.property(drafts, drafts, (a, b) => same(a, b) === same(b, a)))
   fc.assert(fc.property(pairs, ([a, b]) => same(a, b) === same(b, a)))
 })
 
-test('every numbered segment is the same as itself', () => {
+test('every segment with a number matches itself', () => {
   fc.assert(fc.property(drafts, (a) => a.confirmation_no === null || same(a, a)))
 })
 
-test('two types are never the same', () => {
+test('segments of different types never match', () => {
   fc.assert(fc.property(drafts, drafts, (a, b) => a.type === b.type || !same(a, b)))
 })

@@ -2,7 +2,7 @@ import { suggestedBy } from '@sextant/domain/segments/suggest'
 import { expect, test } from 'vitest'
 import { draft, flight, stay } from './bookings'
 
-test('an earlier flight suggests its route, and its hours on the new day', () => {
+test('an earlier flight suggests its route, and its times on the new day', () => {
   expect(suggestedBy(draft(flight()), '2026-12-30')).toEqual({
     airline: 'Lufthansa',
     origin: 'FRA',
@@ -12,19 +12,19 @@ test('an earlier flight suggests its route, and its hours on the new day', () =>
   })
 })
 
-test('an arrival on the next day stays one day later', () => {
+test('an arrival on the next day stays a day later', () => {
   const overnight = flight({ end: { place: {}, time: { local: '2026-03-13T06:00:00' } } })
   expect(suggestedBy(draft(overnight), '2026-12-31')).toMatchObject({ end_datetime: '2027-01-01T06:00:00' })
 })
 
-test('hours that are assumed, or of no given day, are not suggested', () => {
+test('assumed times, and times without a given day, are not suggested', () => {
   const { start, end } = flight()
   const byDay = flight({ start: { ...start, time: { local: '2026-03-12' } }, end })
   expect(suggestedBy(draft(byDay), '2026-12-30')).not.toHaveProperty('start_datetime')
   expect(suggestedBy(draft(flight()), undefined)).not.toHaveProperty('start_datetime')
 })
 
-test('an earlier stay suggests the address of the hotel, and no days', () => {
+test('an earlier stay suggests the hotel’s address and no days', () => {
   expect(suggestedBy(draft(stay()), '2026-12-30')).toEqual({
     hotel_name: 'The Gallery Hotel',
     start_address: '5 West 40th Street',

@@ -14,11 +14,11 @@ describe("Travel's list types (spec §2, §7)", () => {
     ['air,transportation', { kind: 'all', segment_type: 'air,activity', activity_type: 'transportation' }],
     ['nonsense', { kind: 'all' }],
     ['all,air', { kind: 'all' }],
-  ])('%s asks %o', (text, requests) => expect(segmentKindsOf(travelTypesIn(text))).toEqual(requests))
+  ])('%s requests %o', (text, requests) => expect(segmentKindsOf(travelTypesIn(text))).toEqual(requests))
 
-  test('trips stand alone', () => expect(travelTypesIn('air,trip')).toEqual(['trip']))
+  test('trips cannot be combined with other types', () => expect(travelTypesIn('air,trip')).toEqual(['trip']))
 
-  test('switching a type twice leaves the others as they were', () => {
+  test('toggling a type twice leaves the others unchanged', () => {
     const adding = travelTypes.filter((type) => type !== 'all' && type !== 'trip')
     fc.assert(
       fc.property(fc.subarray([...adding]), fc.constantFrom(...adding), (types, type) => {

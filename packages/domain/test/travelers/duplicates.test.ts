@@ -11,7 +11,7 @@ const person = (id: string, of: Partial<Likeness> = {}): Likeness => ({
   ...of,
 })
 
-test('people who share a number of the employer, a telephone number or a name look like one', () => {
+test('people who share an employee number, a telephone number or a name may be duplicates', () => {
   const people = [
     person('1', { first_name: 'José', last_name: 'Muñoz', phone: '+34 600 111 222' }),
     person('2', { first_name: 'Jose', last_name: 'Munoz', employee_id: 'E7' }),
@@ -25,19 +25,19 @@ test('people who share a number of the employer, a telephone number or a name lo
   ])
 })
 
-test('a first name alone, and nothing at all, are shared by many people', () => {
+test('people who share only a first name, or nothing, are no duplicates', () => {
   const people = [person('1', { first_name: 'Ana' }), person('2', { first_name: 'Ana' }), person('3')]
   expect(duplicatesAmong(people)).toEqual([])
 })
 
-test('one pair is told once, for its surest reason', () => {
+test('a pair is reported once, for its strongest reason', () => {
   const twice = { first_name: 'Ada', last_name: 'Byron', phone: '+44 20 7946 0000', employee_id: 'E1' }
   expect(duplicatesAmong([person('1', twice), person('2', twice)])).toEqual([
     { ids: ['1', '2'], reason: 'employee_id' },
   ])
 })
 
-test('every group has two at least, and each of them once', () => {
+test('every group has at least two people, and nobody twice', () => {
   const likeness = fc.record({
     first_name: fc.constantFrom(null, 'Ada', 'ADA'),
     last_name: fc.constantFrom(null, 'Byron', 'Lovelace'),

@@ -66,18 +66,18 @@ describe('a traveler is matched', () => {
     expect(matchTraveler(clues(of), team)).toEqual({ traveler_id, method })
   })
 
-  test('never by a mailbox’s or a machine’s address, even where a person has it', () => {
+  test('but never by the address of a mailbox or a machine, even if a person has it', () => {
     const odd = [{ ...ada, email: 'bookings@sextant.localhost', extra_emails: ['no-reply@lufthansa.test'] }]
     const addresses = ['bookings@sextant.localhost', 'no-reply@lufthansa.test']
     expect(matchTraveler(clues({ addresses }), odd).method).toBe('none')
   })
 
-  test('never by an address that two hold', () => {
+  test('but never by an address that two people have', () => {
     const both = [ada, { ...mary, extra_emails: ['ada@home.test'] }]
     expect(matchTraveler(clues({ addresses: ['ada@home.test'] }), both).method).toBe('none')
   })
 
-  test('to somebody known, in any order of the team', () => {
+  test('to a known person, in any order of the team', () => {
     const address = fc.constantFrom(
       'ada@home.test',
       'js@acme.test',
@@ -112,7 +112,7 @@ describe('names', () => {
     ['John A. Smith', 'John Albert Smith'],
     ['J Smith', 'John Smith'],
     ['Seán O’Brien', "sean o'brien"],
-  ])('%s is %s', (a, b) => {
+  ])('%s is the same as %s', (a, b) => {
     expect(sameName(a, b)).toBe(true)
     expect(sameName(b, a)).toBe(true)
   })
@@ -123,11 +123,11 @@ describe('names', () => {
     ['J S', 'John Smith'],
     ['', ''],
     ['Mr', 'John Smith'],
-  ])('%s is not %s', (a, b) => {
+  ])('%s is not the same as %s', (a, b) => {
     expect(sameName(a, b)).toBe(false)
   })
 
-  test('sameness is symmetric and does not care for order', () => {
+  test('are compared symmetrically and regardless of the order of their parts', () => {
     const part = fc.constantFrom('John', 'J', 'Smith', 'S', 'Albert', 'Dr', 'Ann')
     const name = fc.array(part, { minLength: 1, maxLength: 4 })
     fc.assert(
@@ -146,6 +146,6 @@ test.each([
   ['reservations@hertz.test', false],
   ['infobell@acme.test', true],
   ['no address', false],
-])('%s is a person’s: %s', (address, expected) => {
+])('%s is a personal address: %s', (address, expected) => {
   expect(isPersonal(address, [])).toBe(expected)
 })

@@ -10,13 +10,16 @@ const nobody: PersonFacts = {
   location_precision,
 }
 
-test.each(namesWith(travelerFields, 'merge', 'first'))('%s is the kept record’s, else the other’s', (name) => {
-  expect(mergePeople({ ...nobody, [name]: 'kept' }, { ...nobody, [name]: 'other' })[name]).toBe('kept')
-  expect(mergePeople(nobody, { ...nobody, [name]: 'other' })[name]).toBe('other')
-  expect(mergePeople(nobody, nobody)[name]).toBeNull()
-})
+test.each(namesWith(travelerFields, 'merge', 'first'))(
+  '%s is taken from the kept record, or else from the other',
+  (name) => {
+    expect(mergePeople({ ...nobody, [name]: 'kept' }, { ...nobody, [name]: 'other' })[name]).toBe('kept')
+    expect(mergePeople(nobody, { ...nobody, [name]: 'other' })[name]).toBe('other')
+    expect(mergePeople(nobody, nobody)[name]).toBeNull()
+  },
+)
 
-test('the tags are those of both, each once, as many as a person may have', () => {
+test('tags are combined without duplicates, up to the maximum', () => {
   const many = Array.from({ length: maxTags }, (_, at) => `tag ${at}`)
   expect(mergePeople({ ...nobody, tags: ['a', 'b'] }, { ...nobody, tags: ['b', 'c'] }).tags).toEqual(['a', 'b', 'c'])
   expect(mergePeople({ ...nobody, tags: many }, { ...nobody, tags: ['one more'] }).tags).toEqual(many)
@@ -25,7 +28,7 @@ test('the tags are those of both, each once, as many as a person may have', () =
 test.each([
   ['exact', 'none', 'none'],
   ['country', 'city', 'country'],
-] as const)('of %s and %s the more careful wish counts', (kept, other, outcome) => {
+] as const)('merging %s with %s keeps the more private setting', (kept, other, outcome) => {
   const merged = mergePeople({ ...nobody, location_precision: kept }, { ...nobody, location_precision: other })
   expect(merged.location_precision).toBe(outcome)
 })

@@ -12,7 +12,7 @@ const summary = (segments: ReturnType<typeof segmentsByDate>) =>
     entries.map(({ id, sub_type }) => [id, sub_type].filter(Boolean).join(' ')),
   ])
 
-test('a stay stands under each of its days, everything else under the day it begins (spec §3)', () => {
+test('a stay is listed on each of its days, and everything else on the day it starts (spec §3)', () => {
   expect(summary(segmentsByDate(newYorkTrip().map(onWire)))).toEqual([
     ['2026-03-12', ['1', '2 checkin']],
     ['2026-03-13', ['2 overnight']],
@@ -21,7 +21,7 @@ test('a stay stands under each of its days, everything else under the day it beg
   ])
 })
 
-test('a day is in order of the instants, not of the clocks', () => {
+test('the segments of a day are ordered by instant, not by local time', () => {
   const east = fly(
     { id: '1' },
     { time_zone_id: 'Asia/Tokyo' },
@@ -33,7 +33,7 @@ test('a day is in order of the instants, not of the clocks', () => {
   expect(summary(segmentsByDate([on, east].map(onWire)))).toEqual([['2026-03-12', ['1', '2']]])
 })
 
-test('who arrives in the evening checks in afterwards, and who leaves early has checked out before', () => {
+test('a traveler checks in after an evening arrival and has checked out before an early departure', () => {
   const out = fly({ id: '1' }, FRA, '2026-03-12T18:05', JFK, '2026-03-12T20:30')
   const hotel = sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-15')
   const back = fly({ id: '3' }, JFK, '2026-03-15T07:10', FRA, '2026-03-15T20:45')
@@ -45,25 +45,25 @@ test('who arrives in the evening checks in afterwards, and who leaves early has 
   ])
 })
 
-test('who lands after midnight in the town of a room of the day before checks in then', () => {
+test('a traveler who lands after midnight still checks in on the booked day', () => {
   const out = fly({ id: '1' }, FRA, '2026-03-12T21:00', JFK, '2026-03-13T00:30')
   const hotel = sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-14')
   expect(summary(segmentsByDate([hotel, out].map(onWire)))[0]).toEqual(['2026-03-12', ['1', '2 checkin']])
 })
 
-test('a journey to another town, or one that is cancelled, puts off no check-in', () => {
+test('a trip to another city, or a cancelled one, does not delay the check-in', () => {
   const away = fly({ id: '1' }, JFK, '2026-03-12T18:00', FRA, '2026-03-12T21:00')
   const off = fly({ id: '3', cancelled: true }, FRA, '2026-03-12T18:05', JFK, '2026-03-12T20:30')
   const hotel = sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-12')
   expect(summary(segmentsByDate([away, hotel, off].map(onWire)))[0]?.[1]).toEqual(['3', '2 checkin', '1'])
 })
 
-test('a room for the day is one check-in', () => {
+test('a day room is one check-in', () => {
   const day = sleep({ id: '1' }, newYork, '2026-03-12', '2026-03-12')
   expect(summary(segmentsByDate([onWire(day)]))).toEqual([['2026-03-12', ['1 checkin']]])
 })
 
-test('whatever the segments: days in order, each stay once a day, nothing lost that has a day', () => {
+test('days are in order, each stay is listed once a day, and no dated segment is lost', () => {
   const segments = fc
     .array(drafts, { maxLength: 6 })
     .map((all) => all.map((draft, at) => onWire({ ...draft, id: String(at + 1), trip_id: null })))
@@ -83,7 +83,7 @@ test('whatever the segments: days in order, each stay once a day, nothing lost t
   )
 })
 
-test('a flight over midnight stands under the day it leaves', () => {
+test('an overnight flight is listed on the day it departs', () => {
   const night = fly({ id: '1' }, JFK, '2026-03-15T16:00', FRA, '2026-03-16T05:30')
   expect(summary(segmentsByDate([onWire(night)]))).toEqual([['2026-03-15', ['1']]])
 })

@@ -65,7 +65,7 @@ describe('the calendar of a trip', () => {
     expect(out?.description).toContain('Begins: 2026-03-12 10:55 (Europe/Berlin)')
   })
 
-  test('has a stay, which makes nobody busy', () => {
+  test('has stays as free time', () => {
     expect(hotel).toMatchObject({
       summary: 'Stay at The Gallery Hotel',
       transparency: 'TRANSPARENT',
@@ -73,7 +73,7 @@ describe('the calendar of a trip', () => {
     })
   })
 
-  test('says what was cancelled, under the same id', () => {
+  test('marks cancelled segments under the same UID', () => {
     const cancelled = newYorkTrip().map((segment) => onWire({ ...segment, status: 'Cancelled' }))
     expect(eventsIn(calendarOf(cancelled)).map(({ uid, status }) => [uid, status])).toContainEqual([
       'segment-1@sextant.test',
@@ -81,12 +81,12 @@ describe('the calendar of a trip', () => {
     ])
   })
 
-  test('has what has no zone on the clocks of whoever reads it', () => {
+  test('has segments without a time zone in floating time', () => {
     const [segment] = newYorkTrip().map((one) => onWire({ ...one, start_datetime_utc: null, end_datetime_utc: null }))
     expect(calendarOf(segment ? [segment] : [])).toContain('DTSTART:20260312T105500\r\n')
   })
 
-  test('leaves out what has no time at all', () => {
+  test('leaves out segments without a time', () => {
     const [segment] = newYorkTrip().map((one) =>
       onWire({
         ...one,
@@ -100,8 +100,8 @@ describe('the calendar of a trip', () => {
   })
 })
 
-describe('whatever was booked', () => {
-  test('another program reads it back, every line within 75 octets', () => {
+describe('for any bookings', () => {
+  test('another program can read the calendar, and lines have at most 75 octets', () => {
     const odd = fc.constantFrom('Hôtel; "Les Quais", 5\\7\nÉtage 🛏️', 'Zürich HB', '東京駅'.repeat(30), 'plain')
     fc.assert(
       fc.property(fc.array(fc.tuple(drafts, odd), { maxLength: 5 }), (all) => {
@@ -121,7 +121,7 @@ describe('whatever was booked', () => {
     )
   })
 
-  test('no character is cut in two', () => {
+  test('folding never splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (value) => {
         fc.pre(!/[\r\n]/.test(value))

@@ -9,11 +9,11 @@ const idsOf = (segments: readonly KnownSegment[]): string[] =>
   groupTrips(segments).map(({ segment_ids }) => segment_ids.join(' '))
 
 describe('a trip', () => {
-  test('is a flight out, a stay and a flight back', () => {
+  test('is an outbound flight, a stay and a return flight', () => {
     expect(groupTrips(newYorkTrip())).toEqual([{ trip_id: null, segment_ids: ['1', '2', '3'] }])
   })
 
-  test('is closed by coming home: the next journey is another trip, even the same day', () => {
+  test('ends at home, so that the next departure starts another trip, even on the same day', () => {
     const next = [
       fly({ id: '4' }, FRA, '2026-03-16T12:00', CDG, '2026-03-16T13:15'),
       fly({ id: '5' }, CDG, '2026-03-16T20:00', FRA, '2026-03-16T21:15'),
@@ -21,12 +21,12 @@ describe('a trip', () => {
     expect(idsOf([...newYorkTrip(), ...next])).toEqual(['1 2 3', '4 5'])
   })
 
-  test('ends with the train home from the airport', () => {
+  test('includes the train home from the airport', () => {
     const train = ride({ id: '4' }, FRA, '2026-03-16T07:00', koeln, '2026-03-16T08:05')
     expect(idsOf([...newYorkTrip(), train])).toEqual(['1 2 3 4'])
   })
 
-  test('takes in the cars, side trips and stays between its flights', () => {
+  test('includes cars, side trips and stays between its flights', () => {
     const between = [
       drive({ id: '4' }, JFK, '2026-03-13T09:00', '2026-03-14T18:00'),
       sleep({ id: '5' }, { ...newYork, name: 'Airport Inn' }, '2026-03-15', '2026-03-16'),
@@ -34,24 +34,24 @@ describe('a trip', () => {
     expect(idsOf([...newYorkTrip(), ...between])).toEqual(['1 2 4 5 3'])
   })
 
-  test('waits for the way home for weeks', () => {
+  test('can last for weeks until the return', () => {
     const home = fly({ id: '3' }, JFK, '2026-03-30T16:00', FRA, '2026-03-31T05:30')
     expect(idsOf([...newYorkTrip().slice(0, 2), home])).toEqual(['1 2 3'])
   })
 
-  test('does not wait where the next journey sets out from home again', () => {
+  test('without a return ends when the next trip starts from home', () => {
     const next = fly({ id: '4' }, FRA, '2026-03-18T12:00', CDG, '2026-03-18T13:15')
     expect(idsOf([...newYorkTrip().slice(0, 2), next])).toEqual(['1 2', '4'])
   })
 
-  test('is not what follows days later without a connection', () => {
+  test('excludes a stay days later without a connection', () => {
     expect(idsOf([...newYorkTrip().slice(0, 2), sleep({ id: '4' }, paris, '2026-03-20', '2026-03-21')])).toEqual([
       '1 2',
       '4',
     ])
   })
 
-  test('goes over several cities', () => {
+  test('can visit several cities', () => {
     const legs = [
       fly({ id: '1' }, FRA, '2026-03-12T08:00', CDG, '2026-03-12T09:15'),
       sleep({ id: '2' }, paris, '2026-03-12', '2026-03-14'),
@@ -61,7 +61,7 @@ describe('a trip', () => {
     expect(idsOf(legs)).toEqual(['1 2 3 4'])
   })
 
-  test('stays together by its confirmation number, however long it lasts', () => {
+  test('is held together by its confirmation number, however long it lasts', () => {
     const out = fly({ id: '1', number: 'X7QK2P' }, FRA, '2026-03-12T10:55', JFK, '2026-03-12T13:45')
     const back = fly({ id: '2', number: 'x7qk2p' }, JFK, '2026-06-12T16:00', FRA, '2026-06-13T05:30')
     const inside = sleep({ id: '3' }, newYork, '2026-05-01', '2026-05-03')
@@ -75,31 +75,31 @@ describe('cancelled segments', () => {
   if (!out || !hotel || !back) throw new Error('The trip has three segments.')
   const cancelled: KnownSegment = { ...out, status: 'Cancelled' }
 
-  test('stay with the trip of those days', () => {
+  test('stay in the trip of those days', () => {
     expect(idsOf([cancelled, rebooked, hotel, back])).toEqual(['1 9 2 3'])
   })
 
-  test('stay with the trip they were in, even when it moves', () => {
+  test('stay in their trip, even if it moves', () => {
     const moved = fly({ id: '4', trip_id: '7' }, FRA, '2026-03-20T10:55', JFK, '2026-03-20T13:45')
     const groups = groupTrips([{ ...cancelled, trip_id: '7' }, moved])
     expect(groups).toEqual([{ trip_id: '7', segment_ids: ['1', '4'] }])
   })
 
-  test('alone are a trip of their own', () => {
+  test('form a trip if all of it is cancelled', () => {
     const all = newYorkTrip().map((segment): KnownSegment => ({ ...segment, status: 'Cancelled' }))
     expect(idsOf(all)).toEqual(['1 2 3'])
   })
 })
 
-describe('ids', () => {
-  test('a trip that is cut in two keeps its id on the larger part', () => {
+describe('trip IDs', () => {
+  test('stay with the larger part when a trip is split', () => {
     const [out, hotel, back] = newYorkTrip().map((segment): KnownSegment => ({ ...segment, trip_id: '7' }))
     const later = fly({ id: '8', trip_id: '7' }, FRA, '2026-05-12T10:55', CDG, '2026-05-12T12:00')
     const trip = [out, hotel, back].flatMap((segment) => segment ?? [])
     expect(groupTrips([...trip, later]).map(({ trip_id }) => trip_id)).toEqual(['7', null])
   })
 
-  test('two trips that become one take the id of the larger', () => {
+  test('are taken from the larger of two trips that become one', () => {
     const trip = newYorkTrip().map((segment, at): KnownSegment => ({ ...segment, trip_id: at === 0 ? '7' : '8' }))
     expect(groupTrips(trip)[0]?.trip_id).toBe('8')
   })
@@ -137,8 +137,8 @@ function applied(segments: readonly KnownSegment[]): KnownSegment[] {
   })
 }
 
-describe('whatever the segments', () => {
-  test('every one is in exactly one trip', () => {
+describe('for any segments', () => {
+  test('every segment is in exactly one trip', () => {
     fc.assert(
       fc.property(travels, (segments) => {
         const grouped = groupTrips(segments).flatMap(({ segment_ids }) => segment_ids)
@@ -147,7 +147,7 @@ describe('whatever the segments', () => {
     )
   })
 
-  test('the order of input does not matter', () => {
+  test('the order of the input does not matter', () => {
     const shuffled = travels.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     )
@@ -158,7 +158,7 @@ describe('whatever the segments', () => {
     )
   })
 
-  test('grouping the outcome again changes nothing', () => {
+  test('grouping the result again changes nothing', () => {
     fc.assert(
       fc.property(travels, (segments) => {
         const once = applied(segments)
@@ -167,7 +167,7 @@ describe('whatever the segments', () => {
     )
   })
 
-  test('no two trips have one id', () => {
+  test('no two trips have the same ID', () => {
     fc.assert(
       fc.property(travels, (segments) => {
         const ids = groupTrips(segments).flatMap(({ trip_id }) => trip_id ?? [])
@@ -176,7 +176,7 @@ describe('whatever the segments', () => {
     )
   })
 
-  test('a segment far away does not change the others', () => {
+  test('a segment far away does not change the other trips', () => {
     const far = fly({ id: '99', number: 'FARAWAY1' }, FRA, '2028-03-12T10:55', JFK, '2028-03-12T13:45')
     const early = fly({ id: '98', number: 'FARAWAY2' }, FRA, '2024-03-12T10:55', JFK, '2024-03-12T13:45')
     fc.assert(
@@ -187,7 +187,7 @@ describe('whatever the segments', () => {
     )
   })
 
-  test('what one confirmation number holds together stays in one trip', () => {
+  test('segments with the same confirmation number are in the same trip', () => {
     fc.assert(
       fc.property(travels, (segments) => {
         const after = applied(segments)

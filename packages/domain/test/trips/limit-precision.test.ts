@@ -21,9 +21,9 @@ const where: Whereabout = {
   segment: null,
 }
 
-test('exact tells all', () => expect(limitPrecision(where, 'exact')).toEqual(where))
+test('exact precision shows everything', () => expect(limitPrecision(where, 'exact')).toEqual(where))
 
-test('a city tells neither the house nor the booking', () => {
+test('city precision hides the hotel and the booking', () => {
   const summary = limitPrecision(where, 'city')
   expect(summary).toMatchObject({
     place: 'Paris',
@@ -35,13 +35,13 @@ test('a city tells neither the house nor the booking', () => {
   expect(JSON.stringify(summary)).not.toContain('Quais')
 })
 
-test('a country tells no town and no time', () => {
+test('country precision hides the city and the time', () => {
   const summary = limitPrecision(where, 'country')
   expect(summary).toMatchObject({ kind: 'staying', country_code: 'FR', latitude: null, until: null })
   expect(JSON.stringify(summary)).not.toContain('Paris')
 })
 
-test('none tells nothing but who it is', () => {
+test('no precision shows only who the traveler is', () => {
   const { id, name, email, department, kind, ...rest } = limitPrecision(where, 'none')
   expect([id, name, email, department, kind]).toEqual(['1', where.name, where.email, null, 'unknown'])
   expect(Object.values(rest).every((value) => value === null)).toBe(true)

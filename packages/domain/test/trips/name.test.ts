@@ -2,8 +2,8 @@ import { daysText, nameTrip } from '@sextant/domain/trips/name'
 import { describe, expect, test } from 'vitest'
 import { CDG, FRA, fly, JFK, koeln, LYS, newYorkTrip, paris, ride, sleep } from './itineraries'
 
-describe('a trip is named', () => {
-  test('by its destination and days', () => {
+describe('the name of a trip', () => {
+  test('has its destination and days', () => {
     expect(nameTrip(newYorkTrip())).toEqual({
       headline: 'New York, 12–16 Mar',
       destination: 'New York',
@@ -17,7 +17,7 @@ describe('a trip is named', () => {
     })
   })
 
-  test('after the town with most nights', () => {
+  test('has the city with the most nights', () => {
     const trip = [
       fly({ id: '1' }, FRA, '2026-03-12T08:00', LYS, '2026-03-12T09:15'),
       sleep({ id: '2' }, { ...LYS, name: 'Hôtel de Lyon' }, '2026-03-12', '2026-03-13'),
@@ -27,7 +27,7 @@ describe('a trip is named', () => {
     expect(nameTrip(trip).headline).toBe('Paris, 12–16 Mar')
   })
 
-  test('without a stay after where it is longest, not where it changes planes', () => {
+  test('without a stay has the longest stop, not the connection', () => {
     const trip = [
       fly({ id: '1' }, FRA, '2026-03-12T08:00', CDG, '2026-03-12T09:15'),
       fly({ id: '2' }, CDG, '2026-03-12T11:00', JFK, '2026-03-12T13:15'),
@@ -37,12 +37,12 @@ describe('a trip is named', () => {
     expect(nameTrip(trip).headline).toBe('New York, 12–15 Mar')
   })
 
-  test('one way after where it ends', () => {
+  test('one way has the last stop', () => {
     const [out] = newYorkTrip()
     expect(out && nameTrip([out]).headline).toBe('New York, 12 Mar')
   })
 
-  test('by what is live; cancelled whole, by what it was', () => {
+  test('ignores cancelled segments, unless all are cancelled', () => {
     const [out, hotel, back] = newYorkTrip()
     if (!out || !hotel || !back) throw new Error('The trip has three segments.')
     const longer = { ...back, end_datetime: '2026-03-20T05:30:00', status: 'Cancelled' as const }
@@ -57,6 +57,6 @@ test.each([
   ['2026-03-12', '2026-03-15', '12–15 Mar'],
   ['2026-02-28', '2026-03-03', '28 Feb–3 Mar'],
   ['2026-12-30', '2027-01-02', '30 Dec 2026–2 Jan 2027'],
-])('from %s to %s is %s', (from, to, words) => {
+])('the days from %s to %s are %s', (from, to, words) => {
   expect(daysText(from, to)).toBe(words)
 })

@@ -28,20 +28,20 @@ const travels = (): KnownSegment[] =>
     sleep({ id: '5' }, paris, '2026-04-20', '2026-04-22'),
   ])
 
-describe('a segment that people put into a trip', () => {
+describe('a segment that people placed in a trip', () => {
   test('stays there, however far it is from the rest', () => {
     const [march, april] = [travels()[0]?.trip_id ?? '', travels()[3]?.trip_id ?? '']
     const moved = placed(travels(), ['2'], april)
     expect(tripsIn(grouped(moved))).toEqual({ 1: march, 2: april, 3: march, 4: april, 5: april })
   })
 
-  test('makes one trip of two that people merged', () => {
+  test('merges two trips if people merged them', () => {
     const [march] = travels()
     const merged = placed(travels(), ['4', '5'], march?.trip_id ?? '')
     expect(groupTrips(merged)).toEqual([{ trip_id: march?.trip_id, segment_ids: ['1', '2', '3', '4', '5'] }])
   })
 
-  test('takes along what a later mail books beside it', () => {
+  test('attracts later bookings next to it', () => {
     const [march] = travels()
     const merged = placed(travels(), ['4', '5'], march?.trip_id ?? '')
     const home = fly({ id: '6' }, CDG, '2026-04-22T18:00', FRA, '2026-04-22T19:15')
@@ -50,13 +50,13 @@ describe('a segment that people put into a trip', () => {
     expect(grouped(after)).toEqual(after)
   })
 
-  test('leaves what a later mail books with the part of a split trip that nobody touched', () => {
+  test('leaves later bookings in the part of a split trip that nobody touched', () => {
     const split = placed(travels(), ['3'], '900')
     const later = sleep({ id: '6' }, { ...paris, locality: 'New York' }, '2026-03-13', '2026-03-14')
     expect(tripsIn(grouped([...split, later]))).toMatchObject({ 3: '900', 6: split[0]?.trip_id })
   })
 
-  test('that no trip has yet is grouped like any other', () => {
+  test('without a trip yet is grouped like any other', () => {
     const [first, ...others] = newYorkTrip()
     if (!first) throw new Error('The trip has segments.')
     expect(groupTrips([{ ...first, pinned: true }, ...others])).toHaveLength(1)
@@ -77,8 +77,8 @@ const withPins = settled.chain((segments) =>
     .map(([ids, trip]) => placed(segments, ids, trip)),
 )
 
-describe('whatever people place', () => {
-  test('it stays, and everything else is unchanged', () => {
+describe('for any placement by people', () => {
+  test('placed segments stay, and all others are unchanged', () => {
     fc.assert(
       fc.property(withPins, (segments) => {
         expect(grouped(segments)).toEqual(segments)
@@ -86,7 +86,7 @@ describe('whatever people place', () => {
     )
   })
 
-  test('every segment is in one trip, and no two trips have one id', () => {
+  test('every segment is in one trip, and no two trips have the same ID', () => {
     fc.assert(
       fc.property(withPins, drafts, (segments, draft) => {
         const groups = groupTrips([...segments, { ...draft, id: '99', trip_id: null }])
@@ -98,7 +98,7 @@ describe('whatever people place', () => {
     )
   })
 
-  test('grouping the outcome again changes nothing, when mail came too', () => {
+  test('grouping the result again changes nothing, even after new emails', () => {
     fc.assert(
       fc.property(withPins, drafts, (segments, draft) => {
         const once = grouped([...segments, { ...draft, status: 'Active', id: '99', trip_id: null }], '200')

@@ -17,12 +17,12 @@ const back = fly({ id: '3', cents: '100' }, CDG, '2026-03-14T20:00', FRA, '2026-
 
 const cancelled = (segment: KnownSegment): KnownSegment => ({ ...segment, status: 'Cancelled' })
 
-describe('a travel manager is told', () => {
-  test('of nothing where all is booked and paid', () => {
+describe('issues for a travel manager', () => {
+  test('are not reported if everything is booked and priced', () => {
     expect(found([out, hotel, back])).toEqual([])
   })
 
-  test('of nights without a hotel, and of a missing return', () => {
+  test('include nights without a hotel and a missing return', () => {
     expect(found([out, back])).toEqual([
       ['missing_hotel:1-3', 'No hotel for 2 nights in Paris, 12–14 Mar.', '2026-03-12'],
     ])
@@ -31,7 +31,7 @@ describe('a travel manager is told', () => {
     ])
   })
 
-  test('of a gap between two journeys, and of a stay that nothing leads to', () => {
+  test('include a gap between two legs, and a stay that no leg leads to', () => {
     const fromLyon = fly({ id: '3', cents: '100' }, LYS, '2026-03-14T20:00', FRA, '2026-03-14T21:15')
     expect(found([out, hotel, fromLyon])).toMatchObject([
       ['stay_without_way:1-3', 'Nothing is booked from Paris to Lyon, 12–14 Mar.', '2026-03-12'],
@@ -42,7 +42,7 @@ describe('a travel manager is told', () => {
     expect(found([out, elsewhere, back, car]).map(([key]) => key)).not.toContain('stay_without_way:4')
   })
 
-  test('of hotels in two cities for one night, not of two in one', () => {
+  test('include hotels in two cities for the same night, but not two in one city', () => {
     const other = sleep({ id: '4', cents: '1' }, newYork, '2026-03-12', '2026-03-14')
     expect(found([out, hotel, other, back]).map(([key]) => key)).toContain('overlap_in_two_cities:2-4')
     const second = {
@@ -52,19 +52,19 @@ describe('a travel manager is told', () => {
     expect(found([out, hotel, second, back])).toEqual([])
   })
 
-  test('of a hotel that is kept though its flight is cancelled', () => {
+  test('include a hotel that is still booked although its flight is cancelled', () => {
     const keys = found([cancelled(out), hotel, cancelled(back)]).map(([key]) => key)
     expect(keys).toContain('cancelled_flight_live_hotel:1-2')
   })
 
-  test('of a traveler whom nobody knows, once a trip, unless it is cancelled whole', () => {
+  test('include an unknown traveler once per trip, unless the whole trip is cancelled', () => {
     expect(found([hotel, out, back], false)).toEqual([
       ['unknown_traveler:1', 'Tove Jansson isn’t in People.', '2026-03-12'],
     ])
     expect(found([cancelled(hotel)], false)).toEqual([])
   })
 
-  test('of a booking without a price, not of one that tells it with another segment', () => {
+  test('include a booking without a price, unless another segment carries it', () => {
     const free = (id: string, number: string) => ({
       ...fly({ id, number }, CDG, '2026-03-14T20:00', FRA, '2026-03-14T21:15'),
       price: null,
@@ -78,7 +78,7 @@ describe('a travel manager is told', () => {
   })
 })
 
-test('a finding keeps its key in whatever order the segments come, and none is told twice', () => {
+test('have the same keys in any order of segments, without duplicates', () => {
   const trip = newYorkTrip().map((segment) => ({ ...segment, price: null }))
   const extra = fly({ id: '90' }, JFK, '2026-03-20T08:00', LYS, '2026-03-20T20:00')
   const all = [...trip, extra]

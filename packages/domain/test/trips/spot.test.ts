@@ -17,7 +17,7 @@ const town = (locality: string, country_code: string, at?: readonly [number, num
   longitude: at?.[1] ?? null,
 })
 
-describe('two places are of one town', () => {
+describe('whether two places are in the same city', () => {
   test.each([
     ['one name, however it is written', town('Köln', 'DE'), town('KOLN', 'DE'), true],
     ['a name with more words, where no map can tell', town('Frankfurt', 'DE'), town('Frankfurt am Main', 'DE'), true],

@@ -15,8 +15,8 @@ const by =
     source_classification: channel,
   })
 
-describe('a trip comes to', () => {
-  test('its segments by type and the sum of their costs', () => {
+describe('the summary of a trip', () => {
+  test('counts segments by type and adds up their costs', () => {
     expect(summariseTrip([...newYorkTrip(), priced, car])).toEqual({
       status: 'Active',
       segment_counts: { air: 3, hotel: 1, car: 1, rail: 0, activity: 0 },
@@ -25,7 +25,7 @@ describe('a trip comes to', () => {
     })
   })
 
-  test('nothing for what is cancelled, and nothing known where no price is', () => {
+  test('leaves out cancelled segments, and has no cost without prices', () => {
     expect(summariseTrip([priced, cancelled(car)])).toMatchObject({
       segment_counts: { car: 0 },
       total_cost: 54_020,
@@ -33,7 +33,7 @@ describe('a trip comes to', () => {
     expect(summariseTrip(newYorkTrip()).total_cost).toBeNull()
   })
 
-  test('what it was when it is cancelled whole', () => {
+  test('counts the cancelled segments if the whole trip is cancelled', () => {
     expect(summariseTrip([cancelled(priced), cancelled(car)])).toMatchObject({
       status: 'Cancelled',
       segment_counts: { air: 1, car: 1 },
@@ -46,12 +46,12 @@ describe('a trip comes to', () => {
     ['tmc', null, 'tmc'],
     ['direct', 'direct', 'direct'],
     [null, null, null],
-  ] as const)('booked by %s and %s: %s', (one, other, channel) => {
+  ] as const)('has the source of bookings by %s and %s: %s', (one, other, channel) => {
     expect(summariseTrip([by(one)(priced), by(other)(car)]).source_classification).toBe(channel)
   })
 })
 
-describe('a trip is', () => {
+describe('the lifecycle of a trip', () => {
   const trip = { ...nameTrip(newYorkTrip()), status: 'Active' as const }
 
   test.each([
@@ -59,11 +59,11 @@ describe('a trip is', () => {
     ['2026-03-12T09:55:00.000Z', 'in_progress'],
     ['2026-03-16T04:29:59.000Z', 'in_progress'],
     ['2026-03-16T04:30:00.000Z', 'past'],
-  ])('at %s %s', (now, lifecycle) => {
+  ])('at %s is %s', (now, lifecycle) => {
     expect(lifecycleOf(trip, new Date(now))).toBe(lifecycle)
   })
 
-  test('cancelled whenever it is asked', () => {
+  test('is cancelled at any time if the trip is cancelled', () => {
     expect(lifecycleOf({ ...trip, status: 'Cancelled' }, new Date('2026-03-13T00:00:00Z'))).toBe('cancelled')
   })
 })

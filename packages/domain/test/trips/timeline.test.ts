@@ -30,7 +30,7 @@ describe('the timeline of a trip', () => {
     ])
   })
 
-  test('says how long there is to change planes at one place', () => {
+  test('shows the connection time at one place', () => {
     const first = fly({ id: '1' }, CDG, '2026-03-12T07:00', FRA, '2026-03-12T08:15')
     const second = fly({ id: '2' }, FRA, '2026-03-12T10:00', JFK, '2026-03-12T12:45')
     expect(timeline([first, second].map(onWire))).toEqual([
@@ -44,7 +44,7 @@ describe('the timeline of a trip', () => {
     ])
   })
 
-  test('counts the days with nothing on them, and what is cancelled covers none', () => {
+  test('counts free days, ignoring cancelled segments', () => {
     const out = fly({ id: '1' }, FRA, '2026-03-12T10:00', JFK, '2026-03-12T12:45')
     const hotel = sleep({ id: '2', cancelled: true }, newYork, '2026-03-12', '2026-03-16')
     const back = fly({ id: '3' }, JFK, '2026-03-16T18:00', FRA, '2026-03-17T07:00')
@@ -60,7 +60,7 @@ describe('the timeline of a trip', () => {
     ])
   })
 
-  test('says so of a day, whatever of it comes first: what is cancelled ends no free days', () => {
+  test('shows free days before the first live segment of a day, ignoring cancelled ones', () => {
     const out = fly({ id: '1' }, FRA, '2026-03-12T10:00', JFK, '2026-03-12T12:45')
     const off = fly({ id: '2', cancelled: true }, JFK, '2026-03-14T07:00', FRA, '2026-03-14T18:00')
     const late = fly({ id: '3', cancelled: true }, JFK, '2026-03-16T07:00', FRA, '2026-03-16T18:00')
@@ -80,7 +80,7 @@ describe('the timeline of a trip', () => {
   })
 })
 
-test('a segment is told in a few words, and its service never repeats them', () => {
+test('describes a segment in a headline, and does not repeat it as the service', () => {
   const [air, hotel] = newYorkTrip().map(onWire)
   if (!air || !hotel) throw new Error('The trip has no flight and stay.')
   expect([segmentHeadline(air), segmentService(air), segmentKind(air)]).toEqual([

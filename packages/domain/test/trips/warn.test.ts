@@ -12,13 +12,13 @@ const out = fly({ id: '1' }, FRA, '2026-03-12T08:00', CDG, '2026-03-12T09:15')
 const hotel = sleep({ id: '2' }, paris, '2026-03-12', '2026-03-14')
 const back = fly({ id: '3' }, CDG, '2026-03-14T20:00', FRA, '2026-03-14T21:15')
 
-describe('a traveler is warned', () => {
-  test('of nothing where all is booked', () => {
+describe('warnings for a traveler', () => {
+  test('are not shown if everything is booked', () => {
     expect(summary([out, hotel, back])).toEqual([])
     expect(summary(newYorkTrip())).toEqual([])
   })
 
-  test('of nights without a hotel', () => {
+  test('include nights without a hotel', () => {
     expect(summary([out, back])).toEqual([['missing_hotel', 'No hotel for 2 nights in Paris, 12–14 Mar.', '1 3']])
     const shorter = sleep({ id: '2' }, paris, '2026-03-12', '2026-03-13')
     expect(summary([out, shorter, back])).toEqual([
@@ -26,17 +26,17 @@ describe('a traveler is warned', () => {
     ])
   })
 
-  test('not of a night on the way', () => {
+  test('exclude a night in transit', () => {
     const late = fly({ id: '1' }, FRA, '2026-03-12T21:00', CDG, '2026-03-12T22:15')
     const early = fly({ id: '3' }, CDG, '2026-03-13T04:00', FRA, '2026-03-13T05:15')
     expect(summary([late, early])).toEqual([])
   })
 
-  test('of no way back', () => {
+  test('include a missing return', () => {
     expect(summary([out, hotel])).toEqual([['missing_return', 'No return booked from Paris to Frankfurt.', '1']])
   })
 
-  test('of a way that is missing between two journeys, unless a car is rented', () => {
+  test('include a gap between two legs, unless a car is rented', () => {
     const fromLyon = fly({ id: '3' }, LYS, '2026-03-14T20:00', FRA, '2026-03-14T21:15')
     expect(summary([out, hotel, fromLyon])).toEqual([
       ['gap', 'Nothing is booked from Paris to Lyon, 12–14 Mar.', '1 3'],
@@ -44,7 +44,7 @@ describe('a traveler is warned', () => {
     expect(summary([out, hotel, fromLyon, drive({ id: '4' }, CDG, '2026-03-13T09:00', '2026-03-14T18:00')])).toEqual([])
   })
 
-  test('not where both ends are one station of which nothing but the name is known', () => {
+  test('exclude a gap at one station of which only the name is known', () => {
     const euston = { name: 'London Euston', time_zone_id: 'Europe/London' }
     const piccadilly = { name: 'Manchester Piccadilly', time_zone_id: 'Europe/London' }
     const trip = [
@@ -54,7 +54,7 @@ describe('a traveler is warned', () => {
     expect(summary(trip)).toEqual([])
   })
 
-  test('of a change under 45 minutes', () => {
+  test('include a connection under 45 minutes', () => {
     const on = (departs: string) => [
       out,
       fly({ id: '5' }, CDG, departs, LYS, '2026-03-12T11:30'),
@@ -66,7 +66,7 @@ describe('a traveler is warned', () => {
     expect(summary(on('2026-03-12T10:00'))).toEqual([])
   })
 
-  test('of journeys and of stays that clash', () => {
+  test('include overlapping legs and overlapping stays', () => {
     const train = ride({ id: '4' }, FRA, '2026-03-12T08:30', CDG, '2026-03-12T12:20')
     expect(summary([out, hotel, train, back])).toEqual([
       ['overlap', 'Deutsche Bahn leaves before LH 400 has arrived.', '1 4'],
@@ -78,7 +78,7 @@ describe('a traveler is warned', () => {
     expect(summary([out, hotel, { ...hotel, id: '6' }, back])).toEqual([])
   })
 
-  test('of a hotel kept though its flight is cancelled, unless another leads there', () => {
+  test('include a hotel whose flight is cancelled, unless another leg leads there', () => {
     const message = 'LH 400 is cancelled, but Hôtel Lutetia is still booked.'
     expect(summary([cancelled(out), hotel])).toEqual([['cancelled_flight_live_hotel', message, '1 2']])
     const rebooked = fly({ id: '9' }, FRA, '2026-03-12T12:00', CDG, '2026-03-12T13:15')
@@ -87,7 +87,7 @@ describe('a traveler is warned', () => {
     expect(summary([cancelled(out), sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-14')])).toEqual([])
   })
 
-  test('of nothing in a trip that is cancelled whole', () => {
+  test('are not shown for a trip that is cancelled as a whole', () => {
     expect(
       summary([out, back, fly({ id: '7' }, JFK, '2026-03-14T20:00', FRA, '2026-03-15T09:15')].map(cancelled)),
     ).toEqual([])

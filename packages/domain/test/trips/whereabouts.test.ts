@@ -34,7 +34,7 @@ const at = (instant: string, segments: readonly KnownSegment[], home: Spot | nul
   return [found.kind, found.spot ? nameOf(found.spot) : '-', found.proof?.id ?? '-', until].join(' ')
 }
 
-describe('somebody with a trip to New York', () => {
+describe('a traveler with a trip to New York', () => {
   const trip = newYorkTrip()
   test.each([
     ['2026-03-12T09:00:00Z', 'home Frankfurt - 2026-03-12T09:55'],
@@ -48,7 +48,7 @@ describe('somebody with a trip to New York', () => {
     expect(at(instant, trip)).toBe(summary)
   })
 
-  test('is back where the trip set out from, where no home is known', () => {
+  test('is back where the trip started if no home is known', () => {
     expect(at('2026-03-16T08:00:00Z', trip, null)).toBe('home Frankfurt - open')
     expect(at('2026-03-11T08:00:00Z', trip, null)).toBe('unknown - - 2026-03-12T09:55')
   })
@@ -57,50 +57,50 @@ describe('somebody with a trip to New York', () => {
 describe('a stay', () => {
   const stay = sleep({ id: '1' }, paris, '2026-03-12', '2026-03-16')
 
-  test('is not begun by check-in time while the way there is still ahead', () => {
+  test('does not start at check-in time while the traveler has yet to arrive', () => {
     const there = fly({ id: '2' }, FRA, '2026-03-12T19:00', CDG, '2026-03-12T20:15')
     expect(at('2026-03-12T16:00:00Z', [stay, there])).toBe('home Frankfurt - 2026-03-12T18:00')
     expect(at('2026-03-12T19:30:00Z', [stay, there])).toBe('staying Paris 1 2026-03-16T10:00')
   })
 
-  test('is interrupted by a day elsewhere, and goes on after it', () => {
+  test('is interrupted by a day elsewhere and continues after it', () => {
     const out = fly({ id: '2' }, CDG, '2026-03-13T08:00', FRA, '2026-03-13T09:15')
     const back = fly({ id: '3' }, FRA, '2026-03-13T20:00', CDG, '2026-03-13T21:15')
     expect(at('2026-03-13T12:00:00Z', [stay, out, back], null)).toBe('at_place Frankfurt 2 2026-03-13T19:00')
     expect(at('2026-03-13T22:00:00Z', [stay, out, back], null)).toBe('staying Paris 1 2026-03-16T10:00')
   })
 
-  test('ends with an early flight, not with check-out time', () => {
+  test('ends with an early flight, not at check-out time', () => {
     const home = fly({ id: '2' }, CDG, '2026-03-16T07:00', FRA, '2026-03-16T08:15')
     expect(at('2026-03-16T08:00:00Z', [stay, home])).toBe('home Frankfurt - open')
   })
 })
 
-test('a way there without a way back is believed for a month', () => {
+test('a one-way trip counts for a month', () => {
   const there = fly({ id: '1' }, FRA, '2026-03-12T10:55', JFK, '2026-03-12T13:45')
   expect(at('2026-04-10T00:00:00Z', [there])).toBe('at_place New York 1 open')
   expect(at('2026-04-20T00:00:00Z', [there])).toBe('home Frankfurt - open')
   expect(at('2026-04-20T00:00:00Z', [there], null)).toBe('unknown - - open')
 })
 
-test('a rental puts somebody where it was taken until they are seen elsewhere', () => {
+test('a rental places the traveler at its pick-up until another booking follows', () => {
   const car = drive({ id: '1' }, JFK, '2026-03-13T09:00', '2026-03-14T18:00')
   expect(at('2026-03-14T00:00:00Z', [car])).toBe('at_place New York 1 open')
 })
 
-test('nothing booked: at home, or unknown', () => {
+test('without bookings a traveler is at home, or unknown', () => {
   expect(at('2026-03-12T00:00:00Z', [])).toBe('home Frankfurt - open')
   expect(at('2026-03-12T00:00:00Z', [], null)).toBe('unknown - - open')
 })
 
-describe('whatever is booked', () => {
+describe('for any bookings', () => {
   const bookings = fc
     .array(drafts, { maxLength: 6 })
     .map((many) => many.map((draft, n) => bookingOf({ ...draft, id: String(n + 1), trip_id: null })))
   const instants = fc.integer({ min: Date.parse('2026-03-09'), max: Date.parse('2026-05-01') })
   const homes = fc.constantFrom(null, frankfurt)
 
-  test('there is one answer, whose proof is live and begun', () => {
+  test('there is one answer, based on a live booking that has started', () => {
     fc.assert(
       fc.property(instants, bookings, homes, (when, booked, home) => {
         const { proof, until, kind } = whereaboutsAt(when, booked, home)
@@ -112,7 +112,7 @@ describe('whatever is booked', () => {
     )
   })
 
-  test('a cancelled booking changes nothing, nor does the order', () => {
+  test('cancelled bookings and the order do not matter', () => {
     fc.assert(
       fc.property(instants, bookings, homes, (when, booked, home) => {
         const live = booked.filter(({ status }) => status === 'Active').toReversed()
@@ -121,7 +121,7 @@ describe('whatever is booked', () => {
     )
   })
 
-  test('an answer holds until the instant that it names', () => {
+  test('the answer holds until the instant it gives', () => {
     fc.assert(
       fc.property(
         instants,

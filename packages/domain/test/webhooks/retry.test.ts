@@ -9,12 +9,12 @@ import { describe, expect, test } from 'vitest'
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const tries = fc.integer({ min: 1, max: 9 })
 
-describe('the schedule', () => {
-  test('is the ten attempts of Standard Webhooks', () => {
+describe('the retry schedule', () => {
+  test('has the ten attempts of Standard Webhooks', () => {
     expect(retryDelays).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400])
   })
 
-  test('strays from its step by a tenth at most, and ends after the tenth attempt', () => {
+  test('varies by at most a tenth and ends after the tenth attempt', () => {
     fc.assert(
       fc.property(tries, chance, (nth, luck) => {
         const step = retryDelays[nth - 1] ?? 0
@@ -30,7 +30,7 @@ describe('the schedule', () => {
     )
   })
 
-  test('never comes back before the receiver asked for it, up to a day', () => {
+  test('is never earlier than the receiver asked for, up to a day', () => {
     fc.assert(
       fc.property(tries, chance, fc.nat(1_000_000), (nth, luck, requests) => {
         const wait = retryAfter({ tries: nth, retryAfterSeconds: requests }, luck) ?? 0
@@ -41,7 +41,7 @@ describe('the schedule', () => {
   })
 })
 
-describe('retry-after', () => {
+describe('reading the Retry-After header', () => {
   const now = new Date('2026-03-01T12:00:00Z')
   test.each([
     ['120', 120],
@@ -56,14 +56,14 @@ describe('retry-after', () => {
   ])('%s', (header, seconds) => expect(readRetryAfter(header, now)).toBe(seconds))
 })
 
-test('five days of nothing but failure disable, and not a moment less', () => {
+test('an endpoint is disabled after exactly five days of nothing but failures', () => {
   const now = new Date('2026-03-06T12:00:00Z')
   expect(shouldDisable('2026-03-01T12:00:00.000Z', now)).toBe(true)
   expect(shouldDisable('2026-03-01T12:00:00.001Z', now)).toBe(false)
   expect(shouldDisable(null, now)).toBe(false)
 })
 
-test('every event belongs to a record whose readers are known', () => {
+test('every event type needs a permission to read its record', () => {
   expect(readableTypes(() => true)).toEqual(eventTypes)
   expect(readableTypes((permission) => permission === 'read-segments')).toEqual(
     eventTypes.filter((type) => /^(segment|flight_status)\./.test(type)),

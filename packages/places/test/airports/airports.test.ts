@@ -6,7 +6,7 @@ import { airports } from '@sextant/places/airports/table'
 import { zoneAt } from '@sextant/places/zones/zone-at'
 import { expect, test } from 'vitest'
 
-test('an airport is found by its code in any case, with its town, region, country and zone', () => {
+test('finds an airport by its code in any case, with its city, region, country and time zone', () => {
   expect(findAirport('sfo')).toMatchObject({
     iata: 'SFO',
     name: 'San Francisco International Airport',
@@ -18,23 +18,23 @@ test('an airport is found by its code in any case, with its town, region, countr
   expect(findAirport('LEI')).toMatchObject({ locality: 'Almería', countryCode: 'ES', zone: 'Europe/Madrid' })
 })
 
-test('a closed airport is still known, for old bookings name it', () => {
+test('keeps closed airports, because old bookings name them', () => {
   expect(findAirport('TXL')).toMatchObject({ countryCode: 'DE', zone: 'Europe/Berlin' })
 })
 
-test('an unknown code is null', () => {
+test('an unknown code gives null', () => {
   expect(findAirport('ZZZ')).toBeNull()
   expect(findAirport('')).toBeNull()
 })
 
-test('every airport lies on the earth and has a zone that the platform knows', () => {
+test('every airport has valid coordinates and a known time zone', () => {
   const odd = [...airports().values()].filter(
     ({ latitude, longitude, zone }) => zoneAt(latitude, longitude) === null || !isZone(zone),
   )
   expect(odd).toEqual([])
 })
 
-test('airports are found by town and by their own names, the largest first', () => {
+test('finds airports by city and by their names, the largest first', () => {
   expect(searchAirports('Frankfurt')[0]?.iata).toBe('FRA')
   expect(searchAirports('London Heathrow')[0]?.iata).toBe('LHR')
   expect(searchAirports('John F. Kennedy International Airport')[0]?.iata).toBe('JFK')
@@ -64,8 +64,6 @@ test.each([
   ['Köln/Bonn', 'CGN'],
   ['Teneriffa Süd', 'TFS'],
   ['Reagan National', 'DCA'],
-])('%s means %s', (name, iata) => expect(airportNamed(name)?.iata).toBe(iata))
+])('%s is the airport %s', (name, iata) => expect(airportNamed(name)?.iata).toBe(iata))
 
-test.each(['London', 'Nowhere in particular', ''])('%s means no airport', (name) =>
-  expect(airportNamed(name)).toBeNull(),
-)
+test.each(['London', 'Nowhere in particular', ''])('%s is no airport', (name) => expect(airportNamed(name)).toBeNull())

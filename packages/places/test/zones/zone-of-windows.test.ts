@@ -6,4 +6,4 @@ test.each([
   [' eastern standard time ', 'America/New_York'],
   ['UTC+12', 'Etc/GMT-12'],
   ['Europe/Berlin', undefined],
-])('the zone that Windows calls "%s"', (name, zone) => expect(zoneOfWindows(name)).toBe(zone))
+])('finds the time zone for the Windows name "%s"', (name, zone) => expect(zoneOfWindows(name)).toBe(zone))

@@ -63,7 +63,7 @@ class Values {
   }
 }
 
-test.each(versions)('whatever a ticket of version %i may hold comes out as it went in', (version) => {
+test.each(versions)('decodes any ticket of version %i to what was encoded', (version) => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {
       const value = new Values(version, seed).structure('RailTicket')
@@ -78,7 +78,7 @@ test.each(versions)('whatever a ticket of version %i may hold comes out as it we
   )
 })
 
-test('a number that is too large for a number is text', () => {
+test('a number beyond the safe range is returned as text', () => {
   const bytes = Uint8Array.from([8, 0x7f, 255, 255, 255, 255, 255, 255, 255])
   expect(new BitReader(bytes).integer()).toBe('9223372036854775807')
   expect(new BitReader(Uint8Array.from([7, 0, 0, 0, 0, 0, 0, 5])).integer()).toBe(5)
