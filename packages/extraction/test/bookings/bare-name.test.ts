@@ -31,6 +31,6 @@ test.each([
   ['P. Nowak', 'P. Nowak', 'Numer rezerwacji, data przyjazdu, pasażer'],
   ['John Smith Jr.', 'John Smith Jr.', 'booking confirmation'],
   ['Mr', 'Mr', 'booking confirmation'],
-])('a traveler is told by the name alone: %s', (name, expected, phrase) =>
+])('finds a bare name as a traveler: %s', (name, expected, phrase) =>
   expect(bare(`: ${name}`, name, phrase)).toBe(expected),
 )

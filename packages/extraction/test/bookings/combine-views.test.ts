@@ -46,25 +46,25 @@ const combined = (own: ScoredDraft, other: ScoredDraft) => {
   return { place: draft.slots.place?.mention.value, travelers: draft.travelers.map(({ mention }) => mention.value) }
 }
 
-describe('two views of a stay', () => {
+describe('combining two views of a stay', () => {
   const anna = { 'Anna Berg': 0.9 }
-  test('choose the place that both find likely', () => {
+  test('chooses the place that both consider likely', () => {
     const page = view('2026-05-04', { 'Photo of the house': 0.5, 'Hotel Krone': 0.4 }, anna)
     expect(combined(page, view('2026-05-04', { 'Hotel Krone': 0.9 }, anna)).place).toBe('Hotel Krone')
   })
-  test('keep a place that the other view does not have', () => {
+  test('keeps a place that the other view does not have', () => {
     const page = view('2026-05-04', { 'Hotel Krone': 0.5, '': 0.4 }, anna)
     expect(combined(page, view('2026-05-04', { '': 0.9 }, anna)).place).toBe('Hotel Krone')
   })
-  test('leave out somebody whom the other view does not name', () => {
+  test('leaves out a traveler whom the other view does not name', () => {
     const page = view('2026-05-04', { 'Hotel Krone': 0.9 }, { ...anna, 'Krone Rewards': 0.6 })
     expect(combined(page, view('2026-05-04', { 'Hotel Krone': 0.9 }, anna)).travelers).toEqual(['Anna Berg'])
   })
-  test('know a name whichever part of it stands first', () => {
+  test('recognizes a name in either order of its parts', () => {
     const page = view('2026-05-04', { 'Hotel Krone': 0.9 }, { 'BERG/ANNA': 0.6 })
     expect(combined(page, view('2026-05-04', { 'Hotel Krone': 0.9 }, anna)).travelers).toEqual(['BERG/ANNA'])
   })
-  test('stay apart where they begin on other days', () => {
+  test('keeps them separate if they start on different days', () => {
     const page = view('2026-05-04', { 'Photo of the house': 0.5, 'Hotel Krone': 0.4 }, anna)
     expect(combined(page, view('2026-05-05', { 'Hotel Krone': 0.9 }, anna)).place).toBe('Photo of the house')
   })

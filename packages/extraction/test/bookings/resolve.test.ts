@@ -61,8 +61,8 @@ function scoredDraft(at: ReturnType<typeof pageOf>, kind: ReservationKind, value
 const resolved = (drafts: Parameters<typeof resolve>[0]): string[] =>
   resolve(drafts).map(({ kind, start, end }) => `${kind} ${start} ${end ?? '-'}`)
 
-describe('bookings of a page', () => {
-  test('keep two stays of one booking that follow each other', () => {
+describe('resolving the bookings of a page', () => {
+  test('keeps two consecutive stays of one booking', () => {
     const at = pageOf()
     const stay = (startDate: string, endDate: string, probability: number) =>
       scoredDraft(at, 'lodging', { startDate, endDate, place: 'Hotel Bristol', reference: 'HB-7714', probability })
@@ -71,7 +71,7 @@ describe('bookings of a page', () => {
     // a doubtful one is the schedule before a change
     expect(resolved([first, stay('2026-05-11', '2026-05-13', 0.6)])).toEqual(['lodging 2026-05-04 2026-05-06'])
   })
-  test('give a time to the leg that starts at it rather than to a stay', () => {
+  test('assigns a time to the leg that starts at it rather than to a stay', () => {
     const at = pageOf()
     const stay = scoredDraft(at, 'lodging', {
       startDate: '2026-05-04',
@@ -93,7 +93,7 @@ describe('bookings of a page', () => {
     ])
   })
 
-  test('drop a stay that only repeats the dates of a trip', () => {
+  test('drops a stay that only repeats the dates of a trip', () => {
     const at = pageOf()
     const train = scoredDraft(at, 'train', {
       startDate: '2026-05-04',
@@ -108,7 +108,7 @@ describe('bookings of a page', () => {
     expect(resolved([train, scoredDraft(at, 'lodging', { ...days, place: 'Hotel Bristol' })])).toHaveLength(2)
   })
 
-  test('keep the likelier of two times of a leg, and both directions of a return trip', () => {
+  test('keeps the likelier of two times of a leg, and both directions of a return trip', () => {
     const at = pageOf()
     const leg = (startTime: string, from: string, to: string, probability: number) =>
       scoredDraft(at, 'flight', {
@@ -125,7 +125,7 @@ describe('bookings of a page', () => {
     expect(resolved([old, now, back])).toEqual(['flight 2026-05-04T08:10 -', 'flight 2026-05-04T18:10 -'])
   })
 
-  test('are separate rooms if the guests differ, and one room if they are the same', () => {
+  test('keeps rooms separate if their guests differ, and merges them if they are the same', () => {
     const room = (reference: string, travelers: readonly string[]) =>
       scoredDraft(pageOf(), 'lodging', {
         startDate: '2026-05-04',

@@ -19,7 +19,7 @@ test.each([
   'flight-rc4-128.pdf',
   'flight-aes-128.pdf',
   'flight-aes-256.pdf',
-])('a code drawn on the page and the words around it: %s', (name) => {
+])('combines a code drawn on a page with the text around it: %s', (name) => {
   expect(read(name).reservations).toMatchObject([
     {
       kind: 'flight',
@@ -31,7 +31,7 @@ test.each([
   ])
 })
 
-test.each(['hotel-libreoffice.pdf', 'hotel-wkhtmltopdf.pdf'])('a confirmation in words: %s', (name) => {
+test.each(['hotel-libreoffice.pdf', 'hotel-wkhtmltopdf.pdf'])('reads a confirmation in plain text: %s', (name) => {
   expect(read(name).reservations).toMatchObject([
     {
       kind: 'lodging',
@@ -43,7 +43,7 @@ test.each(['hotel-libreoffice.pdf', 'hotel-wkhtmltopdf.pdf'])('a confirmation in
   ])
 })
 
-test('a file that needs a password is told of', () => {
+test('reports a file that needs a password', () => {
   const { reservations, diagnostics } = read('flight-locked.pdf')
   expect(reservations).toEqual([])
   expect(diagnostics).toMatchObject([{ level: 'warning', code: 'pdf-encrypted', part: 'file' }])

@@ -2,7 +2,7 @@ import { readJson } from '@sextant/extraction/kit/lenient-json'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('valid JSON is read as it is', () => {
+test('reads valid JSON unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const { values, repaired } = readJson(JSON.stringify(value))
@@ -21,16 +21,16 @@ test.each([
   ['line breaks in a string', '{"a":"x\ny"}', { a: 'x\ny' }],
   ['HTML entities for quotes', '{&quot;a&quot;:&quot;x&quot;}', { a: 'x' }],
   ['an array that is not closed', '{"a":[{"b":1},"c":2}', { a: [{ b: 1 }, 'c', 2] }],
-])('%s is mended', (_, text, value) => {
+])('repairs %s', (_, text, value) => {
   expect(readJson(text)).toEqual({ values: [value], repaired: true })
 })
 
-test('values without a comma between them are all read', () => {
+test('reads all values without a comma between them', () => {
   expect(readJson('[{"a":1}{"b":2}]').values).toEqual([[{ a: 1 }, { b: 2 }]])
   expect(readJson('{"a":1}{"b":2}').values).toEqual([{ a: 1 }, { b: 2 }])
 })
 
-test('no text makes it throw or hang, however deep', () => {
+test('never throws or hangs, however deep the nesting', () => {
   const token = fc.constantFrom('{', '}', '[', ']', ':', ',', '"', "'", '\\', 'a', '1', '//', '/*', ' ', '\n', '&quot;')
   fc.assert(fc.property(fc.array(token, { maxLength: 80 }), (tokens) => void readJson(tokens.join(''))))
   readJson('['.repeat(200_000))

@@ -13,7 +13,7 @@ test.each([
   ['ご予約 ルートイン 長野', 'lodging'],
   ['Ваша поездка с Яндекс Go', 'taxi'],
   ['Tu reserva con Europcar', 'car'],
-] as const)('a company tells what is booked with it, in every language: %s', (text, kind) =>
+] as const)('a brand name indicates what is booked, in every language: %s', (text, kind) =>
   expect(tagged(text)).toContain(brandTag(kind)),
 )
 

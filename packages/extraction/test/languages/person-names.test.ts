@@ -10,17 +10,17 @@ describe('person names', () => {
     'Олександр Шевченко',
     '王伟',
     '佐藤 さくら',
-  ])('are known: %s', (name) => {
+  ])('are recognized: %s', (name) => {
     const { given, family } = nameWords(name)
     expect(given).toBeGreaterThan(0)
     expect(family).toBeGreaterThan(0)
   })
 
   test.each(['Ticket number', 'Bilet No', 'Emirates Skywards', 'Superior Plus', '座席', ''])(
-    'are none where something else is said: %s',
+    'are not found in other text: %s',
     (text) => expect(nameWords(text)).toMatchObject({ given: 0, family: 0 }),
   )
 
-  test('are counted word by word, as are words that are not names', () =>
+  test('are counted word by word, as are other words', () =>
     expect(nameWords('Mr Harriet Xqzwv')).toMatchObject({ given: 1, neither: 2 }))
 })

@@ -71,9 +71,9 @@ test.each([
   ['06APR2026 2135', ['2026-04-06']],
   ['lun 09/03/2026', ['2026-03-09']],
   ['09h30 au 25/09/2026', ['2026-09-25']],
-])('days in "%s"', (text, found) => expect(dates(text)).toEqual(found))
+])('finds the days in "%s"', (text, found) => expect(dates(text)).toEqual(found))
 
-test('a day of the week tells the order of a numeric date', () => {
+test('a weekday determines the order of a numeric date', () => {
   // 6 April 2026 is a Monday, 4 June 2026 a Thursday
   expect(dates('Mon 04/06/2026')).toEqual(['2026-04-06'])
   expect(dates('Thu 04/06/2026', true)).toEqual(['2026-06-04'])
@@ -82,7 +82,7 @@ test('a day of the week tells the order of a numeric date', () => {
 test('dates with dots are month first in Hungarian', () =>
   expect(findDates(createLine('07.01.'), { ...context, dotMonthFirst: true })).toMatchObject([{ value: '2026-07-01' }]))
 
-test('dates are month first if the mail is', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
+test('dates are month first if the email is', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
 
 test.each([
   ['07:25', ['07:25']],
@@ -131,7 +131,7 @@ test.each([
   ['3 t 15 min', []],
   ['EUR 12.50', []],
   ['20.03.2026', []],
-])('times in "%s"', (text, found) => expect(times(text)).toEqual(found))
+])('finds the times in "%s"', (text, found) => expect(times(text)).toEqual(found))
 
 describe('relative dates', () => {
   const relative = (text: string) => {

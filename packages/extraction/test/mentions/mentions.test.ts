@@ -31,7 +31,7 @@ test.each([
   ['open at 2027 prices', [], []],
   ['ICE 1530', [], []],
   ['room 1204, code 1530', [], []],
-])('times of four digits in "%s"', (text, airports, found) => {
+])('finds four-digit times in "%s"', (text, airports, found) => {
   const line = createLine(text)
   const codes = findAirportCodes(line, []).filter(({ value }) => airports.includes(value))
   expect(findCompactTimes(line, [], codes).map(({ value, detail }) => value + (detail && `+${detail}`))).toEqual(found)
@@ -41,7 +41,7 @@ test.each([
   ['3. AZ 609 L 13MAR JFKFCO HK2', ['JFK', 'FCO']],
   ['上海虹桥SHA', ['SHA']],
   ['the FCOJFK file', []],
-])('airports in "%s"', (text, found) =>
+])('finds the airports in "%s"', (text, found) =>
   expect(findAirportCodes(createLine(text), []).map(({ value }) => value)).toEqual(found),
 )
 
@@ -51,7 +51,7 @@ test.each([
   ['влак БВ 2637', 'БВ 2637'],
   ['はやぶさ13号', '13'],
   ['はやぶさ13号', 'はやぶさ13号'],
-])('"%s" has the number %s', (text, number) =>
+])('finds in "%s" the number %s', (text, number) =>
   expect(findRideNumbers(createLine(text), []).map(({ value }) => value)).toContain(number),
 )
 
@@ -65,7 +65,7 @@ test.each([
   ['LX8', ['LX8']],
   ['Airbus A320', []],
   ['code ABC123', []],
-])('flight numbers in "%s"', (text, found) =>
+])('finds the flight numbers in "%s"', (text, found) =>
   expect(
     findFlightNumbers(createLine(text))
       .filter(({ form }) => form === 'flight')
@@ -80,11 +80,11 @@ test.each([
   ['318,00 €', '318.00', 'EUR'],
   ['3,600円', '3600', 'JPY'],
   ['CHF 1’200.00', '1200.00', 'CHF'],
-])('the amount in "%s"', (text, value, currency) =>
+])('finds the amount in "%s"', (text, value, currency) =>
   expect(findMoney(createLine(text))).toMatchObject([{ value, detail: currency }]),
 )
 
-test('nights are counted in many languages', () => {
+test('finds the number of nights in many languages', () => {
   for (const text of ['3 nights', '3 Nächte', '3 nuits', '3 noches', '3泊', '3 ночи'])
     expect(findNights(createLine(text))).toMatchObject([{ value: '3' }])
 })
@@ -98,7 +98,7 @@ test.each([
   ['reference M 5502', ['5502', 'M 5502']],
   ['New York, NY 10036', []],
   ['file 27-06-0088', ['27-06-0088']],
-])('codes in "%s"', (text, found) =>
+])('finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
 
@@ -108,7 +108,7 @@ test.each([
   ['Confirmation number AB/07-2', ['AB/07-2']],
   ['RESERVATION CODE FQHLWK', ['FQHLWK']],
   ['2 nights', []],
-])('codes behind labels in "%s"', (text, found) => {
+])('finds the labelled codes in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findCodes(line, [], tags).map(({ value }) => value)).toEqual(found)
@@ -120,13 +120,13 @@ test.each([
   ['المسافرون: ماجد حدادين، نورة حدادين', ['ماجد حدادين', 'نورة حدادين']],
   ['Gasthof „Zum Löwen“, Ulm', ['Zum Löwen']],
   ['Candlelight: Vivaldi and more', ['Candlelight: Vivaldi and more']],
-])('names in "%s"', (text, found) => {
+])('finds the names in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findTexts(line, [], tags).map(({ value }) => value)).toEqual(expect.arrayContaining(found))
 })
 
-test('every mention is within its line', () => {
+test('every mention lies within its line', () => {
   const piece = fc.constantFrom(
     '20 Mar 2026',
     ' ',

@@ -6,21 +6,21 @@ const bytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char
 const read = (text: string) => readMessage(bytes(text.replaceAll('\n', '\r\n')))
 
 describe('headers', () => {
-  test('fields are unfolded and their encoded words joined before they are decoded', () => {
+  test('unfolds fields and joins encoded words before decoding them', () => {
     const { message } = read(
       'Subject: =?utf-8?B?w4Q=?= =?utf-8?Q?=C3?=\n =?utf-8?Q?=96?= plain =?iso-8859-1?Q?=FC_x?=\nX-Other:\n\tfolded\n\nbody',
     )
     expect(message.subject).toBe('ÄÖ plain ü x')
     expect(message.headers[1]).toEqual({ name: 'X-Other', value: 'folded' })
   })
-  test('no field turns round what stands behind it, written plainly or encoded', () => {
+  test('removes bidirectional control characters, plain or encoded', () => {
     const turned = Buffer.from('invoice\u202Efdp.exe \u2067x\u2069').toString('base64')
     const { message } = read(`Subject: =?utf-8?B?${turned}?=\nFrom: =?utf-8?Q?Ada=E2=80=AE?= <a@b.example>\n\nx`)
     expect(message.subject).toBe('invoicefdp.exe x')
     expect(message.from).toEqual([{ name: 'Ada', address: 'a@b.example' }])
     expect(read('Subject: \xe2\x80\xaeplain\n\nx').message.subject).toBe('plain')
   })
-  test('addresses: quoted names, comments, groups, bare ones', () => {
+  test('reads addresses with quoted names, comments and groups, and bare addresses', () => {
     const { message } = read(
       'From: "Doe, \\"J\\"" (work) <j@d.example>\nTo: Team: a@x.example, B <b@x.example>;\nCc: c@x.example\n\nx',
     )
@@ -33,7 +33,7 @@ describe('headers', () => {
     ['2 Feb 26 09:14 EST', '2026-02-02T14:14:00.000Z'],
     ['Mon, 2 Feb 2026 09:14:01 -0330 (NDT)', '2026-02-02T12:44:01.000Z'],
     ['yesterday', null],
-  ])('date %s', (text, date) => expect(read(`Date: ${text}\n\nx`).message.date).toBe(date))
+  ])('reads the date %s', (text, date) => expect(read(`Date: ${text}\n\nx`).message.date).toBe(date))
 })
 
 describe('parts', () => {
@@ -71,7 +71,7 @@ AAEC AwQ=
 --a b--
 epilogue`
 
-  test('are numbered as IMAP counts, and decoded', () => {
+  test('are numbered as in IMAP, and decoded', () => {
     const { message, diagnostics } = read(nested)
     expect(message.parts.map(({ number, contentType }) => [number, contentType])).toEqual([
       ['1.1', 'text/plain'],
@@ -90,31 +90,31 @@ epilogue`
     expect(diagnostics).toEqual([])
   })
 
-  test('a message within a base64 part is walked as well', () => {
+  test('include a message inside a base64 part', () => {
     const inner = btoa('Subject: deep\r\n\r\nhello')
     const { message } = read(`Content-Type: message/rfc822\nContent-Transfer-Encoding: base64\n\n${inner}`)
     expect(message.parts.map((part) => part.text())).toEqual(['hello'])
   })
 
-  test('a part whose end is cut off is read to the end', () => {
+  test('without an end are read to the end', () => {
     const { message } = read('Content-Type: multipart/mixed; boundary=x\n\n--x\n\nfirst\n--x\n\nsecond, cut')
     expect(message.parts.map((part) => part.text())).toEqual(['first', 'second, cut'])
   })
 
-  test('a boundary declared twice still gives every part', () => {
+  test('are all read if a boundary is declared twice', () => {
     const { message } = read(
       'Content-Type: multipart/mixed; boundary=x\n\n--x\nContent-Type: multipart/related; boundary=x\n\n--x\n\nfirst\n--x\n\nsecond\n--x--',
     )
     expect(message.parts.map((part) => part.text())).toEqual(expect.arrayContaining(['first', 'second']))
   })
 
-  test('a text without its boundary is read, and the fault told of', () => {
+  test('include a text without its boundary, which is reported', () => {
     const { message, diagnostics } = read('Content-Type: multipart/mixed; boundary=x\n\n<html>all here</html>')
     expect(message.parts).toMatchObject([{ contentType: 'text/html' }])
     expect(diagnostics[0]).toMatchObject({ level: 'error', code: 'no-boundary' })
   })
 
-  test('an unknown charset is read all the same', () => {
+  test('in an unknown charset are still read', () => {
     const { message, diagnostics } = read('Content-Type: text/plain; charset=klingon\n\ncaf\u00e9')
     expect(message.parts[0]?.text()).toBe('café')
     expect(diagnostics).toMatchObject([{ code: 'unknown-charset', part: '1' }])
@@ -122,14 +122,14 @@ epilogue`
 })
 
 describe('hostile messages', () => {
-  test('no bytes make it throw', () => {
+  test('never make the parser throw, whatever their bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2000 }), (random) => {
         for (const part of readMessage(random).message.parts) part.text()
       }),
     )
   })
-  test('no arrangement of headers, boundaries and encodings makes it throw, and parts never hold more than the bytes', () => {
+  test('never make the parser throw, whatever their structure, and their parts never exceed their size', () => {
     const line = fc.constantFrom(
       '',
       '--x',
@@ -158,14 +158,14 @@ describe('hostile messages', () => {
       }),
     )
   })
-  test('a mail of 100,000 parts is read up to the limit', () => {
+  test('with 100,000 parts are read up to the limit', () => {
     const { message, diagnostics } = read(
       `Content-Type: multipart/mixed; boundary=x\n\n${'--x\n\na\n'.repeat(100_000)}`,
     )
     expect(message.parts.length).toBeLessThanOrEqual(1000)
     expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'part-limit' }))
   })
-  test('parts nested without end are read up to the limit', () => {
+  test('with endlessly nested parts are read up to the limit', () => {
     const deep = Array.from(
       { length: 5000 },
       (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\n`,
@@ -174,12 +174,12 @@ describe('hostile messages', () => {
     expect(message.parts).toHaveLength(1)
     expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'depth-limit' }))
   })
-  test('a header of a megabyte is read up to the limit', () => {
+  test('with a header of a megabyte are read up to the limit', () => {
     const { message, diagnostics } = read(`Subject: ${'=?utf-8?Q?a?= '.repeat(80_000)}\nFrom: a@b.example\n\nx`)
     expect(message.subject.length).toBeLessThan(300_000)
     expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'header-limit' }))
   })
-  test('an endless field, on one line or folded, does not hide the fields after it', () => {
+  test('with an endless field, on one line or folded, keep the fields after it', () => {
     for (const field of ['y'.repeat(300_000), 'y\n '.repeat(100_000)]) {
       const { message } = read(
         `From: a@b.example\nX-Long: ${field}\nSubject: after\nContent-Type: text/html\n\n<p>body`,

@@ -48,7 +48,7 @@ const read = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
 const unread = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
   read(bytes, name, ocr).diagnostics.filter((one) => one.code === 'image-unread')
 
-describe('without OCR a picture is told of that may be a document', () => {
+describe('without OCR, a picture that may be a document is reported', () => {
   const attached = 'Content-Disposition: attachment; filename="ticket.png"'
   const inline = 'Content-Disposition: inline; filename="picture.png"\r\nContent-ID: <a@b>'
 
@@ -75,14 +75,14 @@ describe('without OCR a picture is told of that may be a document', () => {
     ])
   })
 
-  test('a page of a PDF that shows a picture and says nothing', () => {
+  test('if it is a PDF page that shows a picture and has no text', () => {
     const file = pdfOfPages(['Terms and conditions of carriage apply', blank(900, 1200)])
     expect(unread(file, 'scan.pdf').map(({ message }) => message)).toEqual([
       'Page 2, a picture without text, was not read: reading pictures is switched off.',
     ])
   })
 
-  test('not one whose code gave the booking', async () => {
+  test('unless its code gave the booking', async () => {
     const picture = pngOf(pasted(blank(900, 700), await drawCode('QRCode', code, 4), 300, 200))
     expect(read(picture, 'pass.png').reservations).toMatchObject([{ kind: 'flight' }])
     expect(unread(picture, 'pass.png')).toEqual([])
@@ -90,7 +90,7 @@ describe('without OCR a picture is told of that may be a document', () => {
 })
 
 describe('with OCR', () => {
-  test('the words of a picture are a booking, from its part', () => {
+  test('reads a booking from the text of a picture, with its part', () => {
     const mail = mailWith('My hotel.', [{ type: 'image/png', bytes: page }])
     const { reservations, diagnostics } = read(mail, 'mail.eml', seeing(stay))
     expect(reservations).toMatchObject([
@@ -104,20 +104,20 @@ describe('with OCR', () => {
     expect(diagnostics).toEqual([])
   })
 
-  test('the words of a page of a PDF stand where the page stands', () => {
+  test('inserts the text of a scanned PDF page in its place', () => {
     const ocr = seeing(stay)
     const file = pdfOfPages(['Your documents of travel', blank(900, 1200)])
     expect(read(file, 'scan.pdf', ocr).reservations).toMatchObject([{ confirmation_no: 'QS4402817' }])
     expect(ocr.asked).toMatchObject([{ width: 900, height: 1200 }])
   })
 
-  test('a page of a PDF that says something is not read', () => {
+  test('does not process a PDF page that has text', () => {
     const ocr = seeing(stay)
     read(pdfOfPages(['Terms and conditions of carriage apply']), 'terms.pdf', ocr)
     expect(ocr.asked).toEqual([])
   })
 
-  test('the code in a picture and its words complete each other', async () => {
+  test('combines the code in a picture with its text', async () => {
     const picture = pngOf(pasted(blank(900, 700), await drawCode('QRCode', code, 4), 300, 200))
     expect(read(picture, 'pass.png', seeing(pass)).reservations).toMatchObject([
       {
@@ -130,12 +130,12 @@ describe('with OCR', () => {
     ])
   })
 
-  test('a code in a photograph of many pixels is found', async () => {
+  test('finds a code in a large photograph', async () => {
     const photo = pasted(blank(2000, 1500), await drawCode('QRCode', code, 14), 500, 300)
     expect(read(pngOf(photo), 'photo.png', seeing([])).reservations).toMatchObject([{ number: '153' }])
   })
 
-  test('a large photograph is made smaller before it is read', () => {
+  test('scales a large photograph down before reading it', () => {
     const ocr = seeing(stay)
     const [width, height] = [4000, 3000]
     const data = new Uint8Array(4 * width * height).fill(255)
@@ -143,29 +143,29 @@ describe('with OCR', () => {
     expect(ocr.asked).toMatchObject([{ width: 2000, height: 1500 }])
   })
 
-  test('the same booking in the words and in a picture is one', () => {
+  test('merges a booking that is both in the text and in a picture', () => {
     const mail = mailWith(stay.join('\r\n'), [{ type: 'image/png', bytes: page }])
     expect(read(mail, 'mail.eml', seeing(stay)).reservations).toHaveLength(1)
   })
 })
 
-describe('hostile pictures end in a reason', () => {
+describe('hostile pictures are reported with a reason', () => {
   const reasons = (bytes: Uint8Array, name: string, ocr: Ocr = seeing(stay)) =>
     unread(bytes, name, ocr).map(({ message }) => message)
 
-  test('one of more pixels than are unpacked', () => {
+  test('with more pixels than the limit', () => {
     const bomb = pngOfRows({ width: 60_000, height: 60_000 }, 8, new Uint8Array(1_000_000))
     expect(reasons(bomb, 'bomb.png')).toEqual(['The picture was not read: it is too large.'])
   })
 
-  test('one that says to be smaller than it unpacks to', () => {
+  test('that unpack to more than they declare', () => {
     const bomb = pngOfRows({ width: 900, height: 700 }, 8, new Uint8Array(100_000_000))
     expect(reasons(bomb, 'bomb.png')).toEqual([
       'The picture was not read: it is damaged, or packed in a way that is not known.',
     ])
   })
 
-  test('one that is cut off', () => {
+  test('that are cut off', () => {
     const cut = jpeg.encode({ width: 900, height: 700, data: new Uint8Array(4 * 900 * 700) }, 90).data
     for (const length of [24, 200, 900]) read(cut.subarray(0, length), 'cut.jpg', seeing(stay))
     expect(reasons(page.subarray(0, 40), 'cut.png')).toEqual([
@@ -173,7 +173,7 @@ describe('hostile pictures end in a reason', () => {
     ])
   })
 
-  test('one that is painted over again and again', () => {
+  test('that are painted over again and again', () => {
     const [width, height] = [1600, 1200]
     const once = jpeg.encode({ width, height, data: new Uint8Array(4 * width * height) }, 50).data
     const scan = once.subarray(once.indexOf(Buffer.from([0xff, 0xda])), once.length - 2)
@@ -183,7 +183,7 @@ describe('hostile pictures end in a reason', () => {
     ])
   })
 
-  test('more pictures than are read', () => {
+  test('beyond the maximum number of pictures', () => {
     const ocr = seeing([])
     const files = Array.from({ length: 9 }, () => ({ type: 'image/png', bytes: page }))
     expect(reasons(mailWith('', files), 'mail.eml', ocr)).toEqual(
@@ -195,14 +195,14 @@ describe('hostile pictures end in a reason', () => {
     expect(ocr.asked).toHaveLength(ocrLimits.scans)
   })
 
-  test('a scanned PDF of 500 pages', () => {
+  test('in a scanned PDF of 500 pages', () => {
     const ocr = seeing([])
     const file = pdfOfPages(Array.from({ length: 500 }, () => blank(420, 320)))
     expect(reasons(file, 'scan.pdf', ocr)).toHaveLength(14)
     expect(ocr.asked).toHaveLength(ocrLimits.scans)
   })
 
-  test('after one that took too long no other is tried', () => {
+  test('after one that took too long', () => {
     let asked = 0
     const slow: Ocr = { read: () => (asked++, 'reading pictures took longer than 8 seconds.') }
     const files = Array.from({ length: 4 }, () => ({ type: 'image/png', bytes: page }))

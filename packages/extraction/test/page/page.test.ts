@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const plane = (html: string) => layOut(htmlTree(html)).map(({ text, row, left, right }) => ({ text, row, left, right }))
 
-describe('a page of HTML', () => {
+describe('an HTML page', () => {
   test('places the cells of a row side by side, each with its share of the width', () => {
     expect(
       plane('<table><tr><td>Check-in</td><td>Fri 3 May</td></tr><tr><td>Check-out</td><td>Sun 5 May</td></tr></table>'),
@@ -104,7 +104,7 @@ describe('a page of HTML', () => {
   })
 })
 
-describe('a page of plain text', () => {
+describe('a plain-text page', () => {
   test('keeps columns by their position', () => {
     expect(
       textLines('Train    From     To\nIC 710   Szeged   Budapest').map(({ text, row, left }) => [text, row, left]),

@@ -27,7 +27,7 @@ test.each([
   ['7月1日', '2026-07-01'],
 ])('%s', (text, day) => expect(days(text)).toEqual([day]))
 
-test('a day without a year takes that of the same day elsewhere', () =>
+test('a day without a year takes the year of the same day elsewhere in the text', () =>
   expect(days('28.12.  valid from 28.12.2030')).toEqual(['2030-12-28', '2030-12-28']))
 
 test.each([
@@ -40,9 +40,9 @@ test.each([
   ['Flight time 2:35', []],
   ['EUR 12.50 and 14:30:', ['14:30:00']],
   ['20.03.2026', []],
-])('times in %s', (text, found) => expect(times(text)).toEqual(found))
+])('finds the times in %s', (text, found) => expect(times(text)).toEqual(found))
 
-test('what is found lies in the text, in order, and does not overlap', () => {
+test('dates and times lie within the text, in order, and do not overlap', () => {
   const piece = fc.constantFrom(
     '20 Mar 2026',
     ' ',

@@ -15,6 +15,6 @@ test.each([
   ['a newsletter', 'Spring deals', 'Fly LH 400 FRA JFK from 10 April 2026, 10:00 to 13:00, for EUR 399'],
   ['an article', 'Weekly news', 'The flight AF 447 from Rio (GIG) to Paris (CDG) was lost on 1 June 2009 at 02:14.'],
   ['a meeting', 'Meeting on Friday', 'Let us meet on 10 April 2026 at 10:00 in the Hotel Sacher.'],
-])('%s is no booking', (_, subject, body) => {
+])('%s gives no booking', (_, subject, body) => {
   expect(read(subject, body).reservations).toEqual([])
 })

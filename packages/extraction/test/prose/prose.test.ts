@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { read } from './read-mail'
 
 describe('flights', () => {
-  test('number, airports, day and times in a table, with the number first', () => {
+  test('reads number, airports, day and times from a table that starts with the number', () => {
     const { reservations } = read(
       'Your e-ticket',
       `<p>Booking reference: <b>K8LM2Q</b></p><p>Passenger: Ms Nora Lind</p>
@@ -35,7 +35,7 @@ describe('flights', () => {
     expect(reservations[0]?.evidence['number']).toMatchObject({ reader: 'words', part: '1', text: 'AY 1431' })
   })
 
-  test('the number last, German words, and an arrival on the next day', () => {
+  test('reads German text with the number last and an arrival on the next day', () => {
     const { reservations } = read(
       'Ihre Buchungsbestätigung',
       'Buchungsreferenz: Q3TT8N\nHinflug  Frankfurt (FRA) - Singapur (SIN)\nMo 06.04.2026\n22:15 FRA   16:45 +1 SIN\nReisedauer 12:30\nLH 778\nRückflug  Singapur (SIN) - Frankfurt (FRA)\nFr 10.04.2026\n23:55 SIN   06:20 +1 FRA\nLH 779\n',
@@ -53,7 +53,7 @@ describe('flights', () => {
     ])
   })
 
-  test('an itinerary as reservation systems print it', () => {
+  test('reads an itinerary as reservation systems print it', () => {
     const { reservations } = read(
       'Travel itinerary',
       ' 1.1LINDQVIST/EVA MRS\n 1. SK  935 M  14APR CPHSFO HK1  1230   1525  O*\n 2. UA 2025 Y  17APR SFOJFK HK1  2245  #0715  O*\n',
@@ -70,7 +70,7 @@ describe('flights', () => {
   })
 })
 
-test('trains in a timetable', () => {
+test('reads trains from a timetable', () => {
   const { reservations } = read(
     'Buchungsbestätigung',
     'Auftragsnummer: 7XK2PQ\nHalt                    Datum    Zeit      Gleis   Produkte\nKöln Hbf                12.05.   ab 08:18  4       ICE 105    1 Sitzplatz, Wg. 22, Pl. 61\nBasel SBB               12.05.   an 12:12  8\n',
@@ -105,7 +105,7 @@ test.each([
     'Confirmación de reserva',
     'Su reserva en Linden House Vienna.\nCódigo de reserva: 88231-A\nLlegada: 9 de abril de 2026, 15:00\nSalida: 11 de abril de 2026, 11:00',
   ],
-])('a stay, %s', (_, subject, body) => {
+])('reads a stay: %s', (_, subject, body) => {
   const { reservations } = read(subject, body)
   expect(reservations).toMatchObject([
     {
@@ -118,7 +118,7 @@ test.each([
   ])
 })
 
-test('a rental car', () => {
+test('reads a rental car', () => {
   const { reservations } = read(
     'Your Hertz reservation K1234567',
     'Thank you for your rental car reservation with Hertz.\nConfirmation number: K1234567A8\nPick-up\nDenver International Airport\nMon, May 4, 2026 at 10:30 AM\nReturn\nDenver International Airport\nThu, May 7, 2026 at 4:00 PM\nVehicle class: Midsize SUV\n',
@@ -134,7 +134,7 @@ test('a rental car', () => {
   ])
 })
 
-test('a table', () => {
+test('reads a restaurant table', () => {
   const { reservations } = read(
     'Your reservation confirmation for Trattoria Lucia',
     'Your reservation is confirmed.\nTable for 4 on Friday, April 10, 2026 at 7:30 PM\nConfirmation #: 2110049\n',
@@ -150,7 +150,7 @@ test('a table', () => {
   ])
 })
 
-test('a ride, from those who give rides', () => {
+test('reads a ride from a ride company', () => {
   const body =
     'From: no-reply@blacklane.com\nSubject: Booking confirmation\n\nBooking number: 1234567\nPickup date: Apr 21, 2026\nPickup time: 06:45 AM\nPickup: Hotel Adlon, Berlin\nDropoff: Berlin Brandenburg Airport (BER)\n'
   const { extraction } = extract({ definitions, bytes: new TextEncoder().encode(body), contextDate: '2026-03-03' })
@@ -167,7 +167,7 @@ test('a ride, from those who give rides', () => {
   ])
 })
 
-test('what is cancelled is cancelled', () => {
+test('reads a cancelled booking as cancelled', () => {
   const { reservations, class: kind } = read(
     'Cancellation confirmation',
     'Your reservation has been cancelled.\nHotel: Linden House Vienna\nConfirmation number: 88231-A\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026',

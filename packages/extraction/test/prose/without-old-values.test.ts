@@ -1,7 +1,7 @@
 import { withoutOldValues } from '@sextant/extraction/readers/prose/without-old-values'
 import { expect, test } from 'vitest'
 
-test('what was before is left out, and the text stays as long as it was', () => {
+test('blanks out old values and keeps the length of the text', () => {
   const text = 'Prima   Adesso\nArrivo   12/06/2026   13/06/2026\nNotti   4   5\nTotale   € 720,00\nOre   1   2'
   const left = withoutOldValues(text)
   expect(left).toBe('Prima   Adesso\nArrivo                13/06/2026\nNotti       5\nTotale   € 720,00\nOre   1   2')
@@ -9,6 +9,6 @@ test('what was before is left out, and the text stays as long as it was', () => 
 })
 
 test.each(['Salida   12:00   13:00', 'Old Town   New Town Hall\nCheck-in   1 May   2 May', ''])(
-  'other tables stay: %j',
+  'keeps other tables: %j',
   (text) => expect(withoutOldValues(text)).toBe(text),
 )

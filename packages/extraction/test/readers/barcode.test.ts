@@ -100,12 +100,12 @@ const flight = {
   start: { place: { iata_code: 'LHR' }, time: { local: '2026-04-02' } },
 }
 
-test('a boarding pass code in a 1-bit picture is read', async () => {
+test('reads a boarding pass code from a 1-bit picture', async () => {
   const { side, rows } = await qr(code)
   expect(read(png(side, side, rows), 'code.png').reservations).toMatchObject([flight])
 })
 
-test('a boarding pass code in a PDF is read', async () => {
+test('reads a boarding pass code from a PDF', async () => {
   const { side, rows } = await qr(code)
   const dictionary = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`
   const file = pdf(dictionary, zlibSync(rows))
@@ -114,12 +114,12 @@ test('a boarding pass code in a PDF is read', async () => {
   expect(reservations[0]?.evidence['number']?.part).toBe('file')
 })
 
-test('a code that is no boarding pass claims nothing', async () => {
+test('a code other than a boarding pass gives no reservation', async () => {
   const { side, rows } = await qr('https://example.org/review')
   expect(read(png(side, side, rows), 'code.png').reservations).toEqual([])
 })
 
-test('a picture that claims to be huge, or unpacks to more than it claims, is left alone', () => {
+test('ignores a picture that claims to be huge or unpacks to more than it claims', () => {
   expect(readPng(png(60_000, 60_000, new Uint8Array(60_000)))).toBeNull()
   const bomb = pdf(
     '/Subtype /Image /Width 10 /Height 10 /BitsPerComponent 8 /Filter /FlateDecode',
@@ -128,7 +128,7 @@ test('a picture that claims to be huge, or unpacks to more than it claims, is le
   expect(openPdf(bomb).pictures(1_000_000)).toEqual([])
 })
 
-test('no bytes make the readers of pictures throw', async () => {
+test('readers of pictures never throw', async () => {
   const { side, rows } = await qr('x')
   const whole = png(side, side, rows)
   fc.assert(
@@ -147,7 +147,7 @@ test('no bytes make the readers of pictures throw', async () => {
   )
 })
 
-test('several codes on one picture are all read', async () => {
+test('reads several codes from one picture', async () => {
   const codes = [code, code.replace('CHIDI MR ', 'ADA MRS  ')]
   const [first, second] = await Promise.all(codes.map(qr))
   if (!first || !second) throw new Error('There are two codes.')
@@ -163,7 +163,7 @@ test('several codes on one picture are all read', async () => {
   )
 })
 
-test('a code in a JPEG, a GIF, an interlaced PNG, and a JPEG within a PDF', async () => {
+test('reads codes from a JPEG, a GIF, an interlaced PNG and a JPEG within a PDF', async () => {
   const { side, rows } = await qr(code)
   const row = Math.ceil(side / 8)
   const dark = (x: number, y: number): boolean => ((rows[y * row + (x >> 3)] ?? 255) & (0x80 >> (x & 7))) === 0
@@ -179,7 +179,7 @@ test('a code in a JPEG, a GIF, an interlaced PNG, and a JPEG within a PDF', asyn
   expect(read(pdf(picture, photo), 'code.pdf').reservations).toMatchObject([flight])
 })
 
-test('a picture of a format that we do not read is told of', () => {
+test('reports a picture in an unsupported format', () => {
   const webp = strToU8('RIFF\u0001\u0001\u0001\u0001WEBPVP8 ', true)
   expect(read(webp, 'code.webp').diagnostics).toMatchObject([{ level: 'warning', code: 'picture-unsupported' }])
 })

@@ -11,7 +11,7 @@ test.each([
   ['cs', 'Jízda', 'z', 'do', 'Kolej'],
   ['pl', 'Podróż', 'z', 'do', 'Peron'],
   ['nl', 'Reis', 'van', 'naar', 'spoor'],
-])('a timetable in %s: platforms, coaches between trains, names that end in brackets', (_, trip, from, to, track) => {
+])('reads a timetable in %s with platforms, coaches and names that end in brackets', (_, trip, from, to, track) => {
   const { reservations } = ofCalendar([
     'SUMMARY:Frankfurt(Main) -> Wien Hbf',
     ...berlin,
@@ -45,7 +45,7 @@ test.each([
   ['hours behind', 'Frankfurt(Main)Hbf ab 10:02 Gleis 7 ICE 571\\nBerlin Hbf an 14:30 Gleis 3'],
   ['one line', 'ICE 571: Frankfurt(Main)Hbf 10:02 - Berlin Hbf 14:30'],
   ['one line, hours first', '10:02 Frankfurt(Main)Hbf – 14:30 Berlin Hbf (ICE 571)'],
-])('a leg by %s', (_, lines) => {
+])('reads a leg from %s', (_, lines) => {
   const { reservations } = ofCalendar([
     'SUMMARY:Fahrt von Frankfurt(Main)Hbf nach Berlin Hbf',
     ...berlin,
@@ -70,7 +70,7 @@ test.each([
   ['Treno Frecciarossa da Milano Centrale a Roma Termini', 'Milano Centrale', 'Roma Termini', undefined],
   ['Vlak z Praha hl.n. do Brno hl.n.', 'Praha hl.n.', 'Brno hl.n.', undefined],
   ['Resa med tåg från Stockholm Central till Malmö Central, vagn 4', 'Stockholm Central', 'Malmö Central', undefined],
-])('a train by its title: %s', (summary, from, to, number) => {
+])('reads a train from its title: %s', (summary, from, to, number) => {
   const { reservations } = ofCalendar([`SUMMARY:${summary.replaceAll(',', '\\,')}`, ...berlin])
   expect(reservations).toMatchObject([leg('train', number, from, to, ...hours)])
 })
@@ -81,14 +81,14 @@ test.each([
   ['taxi', 'Taxi from Heathrow Airport to Oxford', 'Heathrow Airport', 'Oxford'],
   ['flight', 'Flight LX 1234 Zürich - Wien', 'Zürich', 'Wien'],
   ['flight', 'LH 400: Frankfurt (FRA) → New York (JFK)', 'Frankfurt', 'New York'],
-])('a %s by its title: %s', (kind, summary, from, to) => {
+])('reads a %s from its title: %s', (kind, summary, from, to) => {
   const [one, ...more] = ofCalendar([`SUMMARY:${summary}`, ...berlin]).reservations
   expect(more).toEqual([])
   expect(one).toMatchObject({ kind, start: { place: { name: from } } })
   expect(one?.end.place.name).toMatch(to)
 })
 
-test('a title of two places is a train where the description has a departure, an arrival and a platform', () => {
+test('a title with two places is a train if the description has a departure, an arrival and a platform', () => {
   const lines = 'Depart: 10:02 London Euston\\nArrive: 14:30 Manchester Piccadilly\\nPlatform 4'
   const summary = 'SUMMARY:London Euston to Manchester Piccadilly'
   expect(ofCalendar([summary, ...berlin, `DESCRIPTION:${lines}`]).reservations).toMatchObject([
@@ -97,14 +97,14 @@ test('a title of two places is a train where the description has a departure, an
   expect(ofCalendar([summary, ...berlin]).reservations).toMatchObject([{ kind: 'event' }])
 })
 
-test('a flight to a place, from where the event is (as calendars write it out of mails)', () => {
+test('reads a flight with the destination in the title and the origin in the location', () => {
   const { reservations } = ofCalendar(['SUMMARY:Flight to Zurich (LX 971)', 'LOCATION:Berlin BER', ...berlin])
   expect(reservations).toMatchObject([
     { kind: 'flight', number: '971', provider: { iata_code: 'LX' }, start: { place: { iata_code: 'BER' } } },
   ])
 })
 
-test('an end that is only a duration, and a title that cancels', () => {
+test('reads an end given as a duration, and a cancellation in the title', () => {
   const { reservations } = ofCalendar([
     'SUMMARY:Cancelled: Train from London Paddington to Oxford',
     'DTSTART;TZID=Europe/London:20260310T233000',
@@ -124,7 +124,7 @@ test.each([
   'Flight simulator meetup - part two',
   'Konzert im Bahnhof',
   'Deadline: send report to finance',
-])('what is no trip stays an event: %s', (summary) => {
+])('keeps an event that is not a trip: %s', (summary) => {
   const { reservations } = ofCalendar([
     `SUMMARY:${summary}`,
     ...berlin,
@@ -134,7 +134,7 @@ test.each([
   expect(reservations).toMatchObject([{ kind: 'event', travelers: [] }])
 })
 
-test('texts that are built to take long are read in time', () => {
+test('reads pathological texts in time', () => {
   for (const text of [
     'von 10:00 '.repeat(2000),
     'A - '.repeat(5000),

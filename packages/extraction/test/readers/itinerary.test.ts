@@ -31,7 +31,7 @@ test.each([
     'Worldspan',
     'RECORD LOCATOR: QX7K2P\n1.1DOE/JOHN MR 2.1DOE/JANE MRS 3.1DOE/TIM MSTR\n 1 LH  400Y 12MAR TH FRAJFK HK3 1020A 1250P   /O $ E\n 2 LH  401Y 20MAR FR JFKFRA HK3  955P 1130A#1 /O $ E\n',
   ],
-])('an itinerary of %s, with all three who travel', (_, text) => {
+])('reads an itinerary of %s with all three travelers', (_, text) => {
   const flights = read(text)
   expect(flights).toMatchObject([
     { ...leg('400', 'LH', '2026-03-12T10:20:00', '2026-03-12T12:50:00'), confirmation_no: 'QX7K2P' },
@@ -50,11 +50,11 @@ test.each([
   ['two days later, by its date', ' 1  QF  12 Y 10APR 5 LAXSYD HK1  2230 0755  12APR  E', '2026-04-12T07:55:00'],
   ['two days later, unmarked', ' 1 QF  12Y 10APR F LAXSYD HK1 1030P 755A /E', '2026-04-12T07:55:00'],
   ['over the turn of the year', ' 1  LH 401 Y 31DEC 4 JFKFRA HK1  2155 1130  01JAN  E', '2027-01-01T11:30:00'],
-])('an arrival over the date line: %s', (_, text, arrival) => {
+])('reads an arrival across the date line: %s', (_, text, arrival) => {
   expect(read(` 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([{ end: { time: { local: arrival } } }])
 })
 
-test('what a segment’s status says', () => {
+test('maps the status of a segment', () => {
   const line = (status: string) => ` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK ${status}1  1020   1250  O*\n`
   expect(['HK', 'TK', 'UN', 'HX', 'HL'].map((status) => read(line(status))[0]?.status)).toEqual([
     'confirmed',
@@ -65,7 +65,7 @@ test('what a segment’s status says', () => {
   ])
 })
 
-test('lines that are broken say nothing, and long ones are read in time', () => {
+test('ignores broken lines and reads long ones in time', () => {
   for (const tail of ['2560 1250', '1020', '9999P 1250', '1020 12:50', ''])
     expect(read(` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK HK1  ${tail}\n`)).toEqual([])
   expect(
@@ -97,7 +97,7 @@ test.each([
     ' 2 HHL QH HK1 MUC IN12MAR W-OUT15MAR  3NT 17560 QUAYSIDE MUENCHEN 1 A1D/69.00/AGT10741570/NM-DOE JOHN/CF-2293663193',
   ],
   ['Amadeus', ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR 1A1KRAC EUR69.00 DLY QUAYSIDE MUENCHEN/BS-10741570/CF-2293663193'],
-])('a stay in an itinerary of %s', (_, text) => {
+])('reads a stay from an itinerary of %s', (_, text) => {
   expect(read(`QX7K2P\n 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([
     {
       kind: 'lodging',
@@ -110,7 +110,7 @@ test.each([
   ])
 })
 
-test('a rental car in an itinerary, beside its flights', () => {
+test('reads a rental car next to the flights of an itinerary', () => {
   const flight = ' 1. LH  400 Y  12MAR FRAJFK HK2  1020   1250  O*       E  TH'
   const car =
     ' 2. CCR ZE HK1 JFK 12MAR-15MAR ECMR/RG-USD31.00DY-UNL/BS-05578602/PUP-JFKT01/ARR-1337/RC-OAUD1/DT-0800/NM-DOE JOHN/CF-H1280118360 *'
@@ -129,7 +129,7 @@ test('a rental car in an itinerary, beside its flights', () => {
   ])
 })
 
-test('stays and cars that are broken, cancelled, or built to take long', () => {
+test('reads cancelled stays and cars, and ignores broken ones in time', () => {
   const car = (text: string) => read(` 1.1DOE/JOHN MR\n 2 CCR ZE ${text}\n`)
   expect(car('HX1 JFK 12MAR-15MAR ECMR/ARR-2577')).toMatchObject([
     { status: 'cancelled', start: { time: { local: '2026-03-12' } } },

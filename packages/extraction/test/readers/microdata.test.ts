@@ -56,12 +56,12 @@ test.each([
   ['terms without ends', item(0, '<dl><dt itemprop="a">1<dd itemprop="b">2<dt itemprop="c">3</dl>')],
   ['headings of another level', item(0, '<h2 itemprop="a">1</h3><i itemprop="b">2</i>')],
   ['a list in a list', item(0, '<ul><li><ul><li itemprop="a">1</ul><i itemprop="b">2</i><li itemprop="c">3</ul>')],
-])('%s, as a browser reads it', (_, html) => {
+])('%s is read as by a browser', (_, html) => {
   expect(byUs(`<body>${html}</body>`)).toEqual(byBrowser(`<body>${html}</body>`))
   expect(byUs(html).length).toBeGreaterThan(1)
 })
 
-test('blocks, lists and inline elements in whatever order, as a browser reads them', () => {
+test('blocks, lists and inline elements in any order are read as by a browser', () => {
   const tag = fc.constantFrom('p', 'div', 'span', 'ul', 'li', 'section', 'dl', 'dd')
   const piece = fc.oneof(
     tag.map((name) => `<${name}>`),
@@ -78,7 +78,7 @@ test('blocks, lists and inline elements in whatever order, as a browser reads th
   )
 })
 
-test('deep and endless nesting is read in time', () => {
+test('reads deep and endless nesting in time', () => {
   for (const tag of ['<p>', '<b>', '<li>', '<td>', '</span>', '<div></b>', '<h1></h2>']) {
     const begin = performance.now()
     itemsOf(`<div itemscope itemtype="x">${'<div><span>'.repeat(200)}${tag.repeat(60_000)}`)

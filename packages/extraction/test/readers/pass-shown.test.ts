@@ -38,7 +38,7 @@ test.each([
     { Départ: '8h10', Arrivée: '14h55' },
     { relevantDate: '2026-05-02T07:40+02:00' },
   ],
-])("a train's pass with %s", (_, shown, more) => {
+])('reads a train pass with %s', (_, shown, more) => {
   const pass = boarding(
     'PKTransitTypeTrain',
     ['Bergen', 'Oslo S'],
@@ -72,19 +72,19 @@ test.each([
   ['PKTransitTypeBoat', {}, 'boat'],
   ['PKTransitTypeGeneric', { Ferry: 'Kong Harald' }, 'boat'],
   ['PKTransitTypeGeneric', { Zug: 'RE 4' }, 'train'],
-])('a pass of %s', (type, shown, kind) => {
+])('reads a pass of %s', (type, shown, kind) => {
   const pass = boarding(type, ['Bergen', 'Stavanger'], { ...shown, Date: '2026-05-02', Departure: '9:05 PM' })
   expect(read(pass)).toMatchObject([{ kind, start: { time: { local: '2026-05-02T21:05:00' } } }])
 })
 
-test('a pass of a day, and one that says nothing of when', () => {
+test('reads a pass with only a day, and ignores one without any date', () => {
   const day = boarding('PKTransitTypeTrain', ['Bergen', 'Oslo S'], { Date: '2026-05-02' })
   expect(read(day)).toMatchObject([{ start: { time: { local: '2026-05-02' } } }])
   expect(read(boarding('PKTransitTypeTrain', ['Bergen', 'Oslo S'], {}))).toEqual([])
   expect(read(boarding('PKTransitTypeGeneric', ['Bergen', 'Oslo S'], { Date: '2026-05-02' }))).toEqual([])
 })
 
-test('a stay by its check-in and check-out', () => {
+test('reads a stay from its check-in and check-out', () => {
   const shown = {
     'Check-in': '2026-05-02',
     'Check-out': '2026-05-04',
@@ -105,7 +105,7 @@ test('a stay by its check-in and check-out', () => {
   ])
 })
 
-test('a rental car by where and when it is picked up and returned', () => {
+test('reads a rental car from where and when it is picked up and returned', () => {
   const shown = {
     'Pick-up location': 'Bergen Airport',
     'Pick-up time': '2026-05-02 10:00',
@@ -125,12 +125,12 @@ test('a rental car by where and when it is picked up and returned', () => {
   ])
 })
 
-test('a pass that is void is of a journey that is cancelled', () => {
+test('a voided pass gives a cancelled journey', () => {
   const pass = boarding('PKTransitTypeTrain', ['Bergen', 'Oslo S'], { Date: '2026-05-02' }, { voided: true })
   expect(read(pass)).toMatchObject([{ status: 'cancelled' }])
 })
 
-test('cards, coupons and vouchers claim nothing', () => {
+test('cards, coupons and vouchers give no reservation', () => {
   for (const style of ['generic', 'coupon', 'storeCard'])
     expect(
       read({

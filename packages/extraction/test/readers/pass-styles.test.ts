@@ -15,7 +15,7 @@ const read = (pass: unknown, files: Record<string, string> = {}) =>
     contextDate: '2026-01-01',
   }).extraction
 
-test.each(['eventTicket', 'generic', 'coupon', 'storeCard'])('the tags of an event in a pass of style %s', (style) => {
+test.each(['eventTicket', 'generic', 'coupon', 'storeCard'])('reads the event tags of a pass of style %s', (style) => {
   const semantics = {
     eventName: 'Fidelio',
     eventStartDateInfo: { date: '2026-05-02T17:30:00Z', timeZone: 'Europe/Vienna' },
@@ -37,7 +37,7 @@ test.each(['eventTicket', 'generic', 'coupon', 'storeCard'])('the tags of an eve
   ])
 })
 
-test.each(['ignoreTimeComponents', 'unannounced', 'undetermined'])('an hour that is %s is left out', (flag) => {
+test.each(['ignoreTimeComponents', 'unannounced', 'undetermined'])('leaves out a time flagged as %s', (flag) => {
   const semantics = {
     homeTeamName: 'Rapid',
     awayTeamName: 'Sturm',
@@ -47,7 +47,7 @@ test.each(['ignoreTimeComponents', 'unannounced', 'undetermined'])('an hour that
   expect(event).toMatchObject({ name: 'Rapid – Sturm', start: { time: { local: '2026-05-02' } } })
 })
 
-test('newer tags of a flight: its code, its zones, its places', () => {
+test('reads newer flight tags: code, time zones and places', () => {
   const semantics = {
     flightCode: 'LX 971',
     departureAirportCode: 'BER',
@@ -69,7 +69,7 @@ test('newer tags of a flight: its code, its zones, its places', () => {
   ])
 })
 
-test('a journey in a pass of another style, by its tags', () => {
+test('reads a journey from the tags of a pass of another style', () => {
   const semantics = {
     vehicleNumber: '318',
     departureStationName: 'Bergen',
@@ -93,7 +93,7 @@ const shown = (
   },
 })
 
-test('a journey by what a pass shows, its labels in any of its languages', () => {
+test('reads a journey from the displayed fields, with labels in any of the languages of the pass', () => {
   const fields = [
     { key: 'f1', label: 'l1', value: '318' },
     { key: 'f2', label: 'l2', value: 'Kari Berg' },
@@ -116,14 +116,14 @@ test('a journey by what a pass shows, its labels in any of its languages', () =>
   ])
 })
 
-test('a flight by what a pass shows needs its number', () => {
+test('reads a flight from the displayed fields only with its number', () => {
   const number = { key: 'flight', label: 'FLIGHT', value: 'LX 971' }
   const with_ = read(shown('PKTransitTypeAir', [number], ['BER', 'ZRH'])).reservations
   expect(with_).toMatchObject([{ kind: 'flight', number: '971', start: { place: { iata_code: 'BER' } } }])
   expect(read(shown('PKTransitTypeAir', [], ['BER', 'ZRH'])).reservations).toEqual([])
 })
 
-test('no content of a pass makes it throw', () => {
+test('never throws for any content of a pass', () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 4 }),

@@ -11,4 +11,4 @@ test.each([
   ['2名様', '2'],
 ])('%s', (text, number) => expect(people(text)).toBe(number))
 
-test('no number is nobody', () => expect(people('for you alone')).toBeNull())
+test('a text without a number gives no number of people', () => expect(people('for you alone')).toBeNull())

@@ -28,7 +28,7 @@ const legs: Item = {
   read: { traveler: label('Passenger') },
 }
 
-test('a day that heads several legs holds until the next', () => {
+test('a day above several legs applies until the next day', () => {
   const text =
     'On 3 June 2026\n08:00 Lyon - 09:00 Dijon\n09:30 Dijon - 11:00 Paris\nOn 5 June 2026\n18:00 Paris - 20:00 Lyon'
   expect(read(text, legs).map(({ start }) => start.time.local)).toEqual([
@@ -38,7 +38,7 @@ test('a day that heads several legs holds until the next', () => {
   ])
 })
 
-test('a label gives what stands beside it, or else what stands below', () => {
+test('a label gives the value next to it, or else the one below', () => {
   const leg = 'On 3 June 2026\n08:00 Lyon - 09:00 Dijon\n'
   const names = (text: string) => read(leg + text, legs)[0]?.travelers.map(({ name }) => name)
   expect(names('Passenger: Jane Doe\nAdult')).toEqual(['Jane Doe'])
@@ -46,7 +46,7 @@ test('a label gives what stands beside it, or else what stands below', () => {
   expect(names('Passenger: Jane Doe\nPassenger: John Doe')).toEqual(['Jane Doe', 'John Doe'])
 })
 
-test('labels have the marks and colons of Japanese mails, names their title', () => {
+test('reads labels with the marks and colons of Japanese emails, and names with their title', () => {
   const leg = 'On 3 June 2026\n08:00 Lyon - 09:00 Dijon\n'
   const read3 = (text: string) =>
     read(leg + text, { ...legs, read: { traveler: label('運転者'), price: label('合計金額') } })[0]
@@ -57,7 +57,7 @@ test('labels have the marks and colons of Japanese mails, names their title', ()
   })
 })
 
-test('a number that stands in the title alone is read', () => {
+test('reads a number that is only in the title', () => {
   const [leg] = read('On 3 June 2026\n08:00 Lyon - 09:00 Dijon', legs, 'Your booking ABC123')
   expect(leg).toMatchObject({ confirmation_no: 'ABC123', evidence: { confirmation_no: { path: 'subject' } } })
 })
@@ -78,7 +78,7 @@ test.each([
   ['₱ 210.00', '210.00', 'PHP'],
 ])('%s', (text, price, currency) => expect(readPrice(text)).toEqual({ price, currency }))
 
-test('headers of a forwarded message are passed over, places of a journey are not', () => {
+test('skips the headers of a forwarded message, but not the places of a journey', () => {
   const forwarded = 'See below\nFrom: Someone <a@example.com>\nDate: 1 June 2026\nFrom: Lyon\nTo: Paris'
   expect(withoutForwardedHeaders('See\nFrom: A <a@example.com>\nDate: 1 June\nSubject: Hi\n\nHello')).toMatch(
     /^See\n +\n +\n +\n\nHello$/,

@@ -21,7 +21,7 @@ test.each([
   ['labels in columns', 'Flight   Boarding   Departure   Arrival\nLX 971   09:35   10:10   11:40'],
   ['labels above', 'Abflug\n10:10\nAnkunft\n11:40\nBoarding\n09:35'],
   ['cells beside', 'Départ   10:10\nArrivée   11:40\nEmbarquement   09:35'],
-])('the hours that a boarding pass prints, by %s', (_, text) => {
+])('completes a boarding pass with printed times from %s', (_, text) => {
   expect(complete(text)).toMatchObject([
     {
       boarding: { local: '2026-05-02T09:35:00' },
@@ -48,7 +48,7 @@ test.each([
     'Departure: 10:10\nArrival: 11:40\nFlight LX 971\nDeparture: 17:55\nArrival: 19:20\nFlight LX 978',
   ],
   ['rows of one table', 'Flight   Departure   Arrival\nLX 0971   10:10   11:40\nLX 0978   17:55   19:20'],
-])('the hours of two flights in one document, by %s', (_, text) => {
+])('completes two flights in one document with printed times: %s', (_, text) => {
   expect(complete(text, [coded, later]).map(({ start, end }) => [start.time.local, end.time.local])).toEqual([
     ['2026-05-02T10:10:00', '2026-05-02T11:40:00'],
     ['2026-05-06T17:55:00', '2026-05-06T19:20:00'],
@@ -60,11 +60,11 @@ test.each([
   ['numbers stand in the middle', 'Departure: 10:10\nLX 971\nArrival: 11:40\nDeparture: 17:55\nLX 978\nArrival: 19:20'],
   ['one is not named', 'LX 971\nDeparture: 10:10\nDeparture: 17:55'],
   ['a number is part of an amount', 'EUR 971.00\nDeparture: 10:10\nEUR 978.00\nDeparture: 17:55'],
-])('the hours of two flights are left where %s', (_, text) => {
+])('leaves the times of two flights if %s', (_, text) => {
   expect(complete(text, [coded, later])).toEqual([coded, later])
 })
 
-test('the hours that a train ticket prints complete its code', () => {
+test('completes the code of a train ticket with printed times', () => {
   const train: Reservation = {
     ...coded,
     kind: 'train',
@@ -80,7 +80,7 @@ test('the hours that a train ticket prints complete its code', () => {
   ])
 })
 
-test('hours that may be another flight’s are left', () => {
+test('ignores printed times that may belong to another flight', () => {
   expect(complete('Departure: 10:10\nDeparture: 17:55')).toMatchObject([coded])
   expect(complete('Departure: 10:10', [coded, { ...coded, number: '972' }])[1]).toMatchObject({
     start: coded.start,

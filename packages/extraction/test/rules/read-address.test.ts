@@ -48,7 +48,7 @@ test.each([
   ['somewhere', {}],
 ])('%s', (address, found) => expect(readAddress({ address })).toEqual({ address, ...found }))
 
-test('what the document says stays', () =>
+test('keeps what the document says', () =>
   expect(readAddress({ address: 'x, 01097 Dresden', locality: 'Radebeul' })).toEqual({
     address: 'x, 01097 Dresden',
     locality: 'Radebeul',

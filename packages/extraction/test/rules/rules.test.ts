@@ -32,29 +32,29 @@ describe('times', () => {
     place: { iata_code: iata },
     time: { local, ...(zone ? { zone } : {}) },
   })
-  test('a time without a zone gets its place’s', () =>
+  test('a time without a time zone gets the zone of its place', () =>
     expect(settled(at('FRA', '2026-07-01T10:00:00'))?.time).toEqual({
       local: '2026-07-01T10:00:00',
       zone: 'Europe/Berlin',
     }))
-  test('an offset that agrees leaves the clock', () =>
+  test('an offset that matches keeps the local time', () =>
     expect(settled(at('FRA', '2026-07-01T10:00:00', '+02:00'))?.time.local).toBe('2026-07-01T10:00:00'))
-  test('UTC is told in the place’s clocks', () =>
+  test('a UTC time is converted to the local time of its place', () =>
     expect(settled(at('FRA', '2026-07-01T10:00:00', '+00:00'))?.time.local).toBe('2026-07-01T12:00:00'))
-  test('the offset of the other season was written without a thought: the clock stays', () =>
+  test('an offset of the wrong season keeps the local time', () =>
     expect(settled(at('SFO', '2026-05-15T08:30:00', '-08:00'))?.time.local).toBe('2026-05-15T08:30:00'))
-  test('an arrival before its departure is a day later', () => {
+  test('an arrival before its departure is moved to the next day', () => {
     const [moved] = normalise([flight('JFK', 'LHR', '2026-03-01T21:00:00', '2026-03-01T09:00:00')]).reservations
     expect(moved?.end.time.local).toBe('2026-03-02T09:00:00')
   })
-  test('an arrival whose clock is earlier for its zone alone stays', () => {
+  test('an arrival that is earlier only because of time zones is kept', () => {
     const [kept] = normalise([flight('NRT', 'HNL', '2026-03-02T20:00:00', '2026-03-02T08:00:00')]).reservations
     expect(kept?.end.time.local).toBe('2026-03-02T08:00:00')
   })
 })
 
 describe('names', () => {
-  test('a title without a blank stays in words that people read', () => {
+  test('a title without a space is removed and the name written in reading order', () => {
     const evidence = { 'travelers.0.name': { reader: 'prose', part: '1', path: '3:5' } }
     const reservation = flight('FRA', 'JFK', '', '', { travelers: [{ name: 'DOE/JOHNMR' }], evidence })
     expect(cleanNames(reservation).travelers[0]?.name).toBe('Johnmr Doe')
@@ -85,20 +85,19 @@ describe('names from codes', () => {
   }
   test('take accents and case from the text', () =>
     expect(coded('MCKENZIE/RENEE', ['<p>Dear Renée McKenzie, here is your pass</p>'])).toBe('Renée McKenzie'))
-  test('are made whole where they were cut off', () =>
+  test('are completed if they were cut off', () =>
     expect(coded('OBERLANDER/MAXIMILI', ['Fluggast: Maximilian Oberländer'])).toBe('Maximilian Oberländer'))
-  test('stay as they are where the text does not have them', () =>
-    expect(coded('DOE/JANE', ['nothing here'])).toBe('Jane Doe'))
+  test('are kept if the text does not contain them', () => expect(coded('DOE/JANE', ['nothing here'])).toBe('Jane Doe'))
 })
 
-describe('sameness', () => {
+describe('merging the same bookings', () => {
   const legs = fc.constantFrom(
     flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00', { travelers: [{ name: 'Ann Lee' }] }),
     flight('FRA', 'JFK', '2026-03-01', '2026-03-01T13:00:00', { travelers: [{ name: 'Bo Lee' }] }),
     flight('JFK', 'FRA', '2026-03-08T10:00:00', '2026-03-08T23:00:00'),
     flight('FRA', 'JFK', '2026-03-02T10:00:00', '2026-03-02T13:00:00', { number: '400' }),
   )
-  test('merging a second time changes nothing, and nothing is there more often than it was', () => {
+  test('is idempotent and adds no duplicates', () => {
     fc.assert(
       fc.property(fc.array(legs, { maxLength: 8 }), (found) => {
         const once = mergeSame(found)
@@ -107,7 +106,7 @@ describe('sameness', () => {
       }),
     )
   })
-  test('a train is one by its number, with its kind or noughts before it or not', () => {
+  test('recognizes a train by its number, with or without its kind or leading zeros', () => {
     const train = (number: string) => ({
       ...flight('', '', '2026-03-01T10:00:00', '2026-03-01T13:00:00', { number }),
       kind: 'train' as const,
@@ -115,7 +114,7 @@ describe('sameness', () => {
     expect(mergeSame([train('06607'), train('TGV 6607')])).toMatchObject([{ number: '06607' }])
     expect(mergeSame([train('06607'), train('TGV 6609')])).toHaveLength(2)
   })
-  test('a journey is dropped where its legs stand beside it', () => {
+  test('drops a journey whose legs are also present', () => {
     const whole = flight('FRA', 'SFO', '2026-03-01T10:00:00', '2026-03-01T20:00:00')
     const first = flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00')
     const second = flight('JFK', 'SFO', '2026-03-01T16:00:00', '2026-03-01T20:00:00')
@@ -124,7 +123,7 @@ describe('sameness', () => {
   })
 })
 
-test('the town of a coach stop is known by its name', () => {
+test('recognizes the city of a coach stop by its name', () => {
   const coach = { ...flight('', '', '2026-06-20T23:30:00', '2026-06-21T03:40:00'), kind: 'bus' as const }
   const [found] = normalise([
     {

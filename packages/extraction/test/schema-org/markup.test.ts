@@ -34,12 +34,12 @@ const expected = legs.map(({ reservationFor: { flightNumber } }) => ({
   travelers: [{ name: 'Eva Green' }, { name: 'Max Green' }],
 }))
 
-test('the parts of a package have its number, travelers and status', () => {
+test('the parts of a package inherit its number, travelers and status', () => {
   const whole = { '@context': 'https://schema.org', '@type': 'ReservationPackage', ...booked }
   expect(read(script({ ...whole, subReservation: legs }))).toMatchObject(expected)
 })
 
-test('what a part says itself counts more than what its package says', () => {
+test('the values of a part override those of its package', () => {
   const [first] = legs
   const own = { ...first, reservationNumber: 'OWN123', underName: { name: 'Ida Blue' } }
   expect(read(script({ '@type': 'ReservationPackage', ...booked, subReservation: own }))).toMatchObject([
@@ -56,11 +56,11 @@ test.each([
     JSON.stringify({ ...legs[0], ...booked, '@type': ['http://schema.org/FlightReservation', 'Thing'] }),
   ],
   ['a graph', JSON.stringify({ '@graph': [{ '@type': 'Organization' }, { ...legs[0], ...booked }] })],
-])('a script with %s', (_, json) => {
+])('reads a script with %s', (_, json) => {
   expect(read(script(json))).toMatchObject([expected[0]])
 })
 
-test('RDFa Lite, with and without a prefix', () => {
+test('reads RDFa Lite with and without a prefix', () => {
   const page = (prefix: string): string => `<div vocab="http://schema.org/" typeof="${prefix}LodgingReservation">
     <span property="${prefix}reservationNumber">RXJ34P</span>
     <p property="underName" typeof="Person"><span property="name">Eva Green</span></p>

@@ -10,11 +10,11 @@ const all = samples()
 describe.each(all)('$supplier: $name', (sample) => {
   const { outcome, extraction } = readSample(sample)
 
-  test('says what was written', () => {
+  test('gives the expected result', () => {
     expect(outcome).toEqual(JSON.parse(readFileSync(sample.expected, 'utf8')))
   })
 
-  test('was read by its definition, which says where', () => {
+  test('is read by its definition, with evidence', () => {
     expect(extraction.source.id).toBe(sample.supplier)
     expect(extraction.reservations.length).toBeGreaterThan(0)
     for (const { evidence } of extraction.reservations) {
@@ -25,14 +25,14 @@ describe.each(all)('$supplier: $name', (sample) => {
 })
 
 describe.each(definitions)('$id', ({ id, senders, marks = [], provenance, layouts }) => {
-  test('has two samples, and one of each class that it reads', () => {
+  test('has at least two samples, and one of each class that it reads', () => {
     const own = all.filter(({ supplier }) => supplier === id)
     expect(own.length).toBeGreaterThanOrEqual(2)
     const classes = new Set(own.map((sample) => readSample(sample).outcome.class))
     expect([...classes].toSorted()).toEqual([...new Set(layouts.map((layout) => layout.class))].toSorted())
   })
 
-  test('says who sends, and where its layout is known from', () => {
+  test('names its senders and the provenance of its layouts', () => {
     expect(senders.length).toBeGreaterThan(0)
     expect(provenance.length).toBeGreaterThan(0)
     for (const { where } of provenance) expect(where).toMatch(/^https:\/\//)
@@ -51,7 +51,7 @@ describe.each(definitions)('$id', ({ id, senders, marks = [], provenance, layout
       "Make a reservation at Copper Lantern for Valentine's Day",
       'Table for 2 on February 14, 2027 at 7:00 PM?\nCopper Lantern has a menu for $90 a guest. Party of 6 or more: call us.\nReservations open on January 10, 2027.',
     ],
-  ])('claims nothing of the advertisement "%s"', (subject, text) => {
+  ])('claims nothing in the advertisement "%s"', (subject, text) => {
     const [domain = ''] = senders
     const body = `${text}\n${marks.join('\n')}`
     const { reservations } = read(subject, body, 'text/plain', `offers@${domain}`)
@@ -60,7 +60,7 @@ describe.each(definitions)('$id', ({ id, senders, marks = [], provenance, layout
   })
 })
 
-test('a domain has one owner', () => {
+test('no domain belongs to two senders', () => {
   const rows = senderRows.trim().split(/[|\n]/)
   const listed = rows.flatMap((cell, index) => (index % 4 === 3 ? cell.split(' ') : []))
   const domains = [...listed, ...definitions.flatMap(({ senders }) => senders)]

@@ -28,7 +28,7 @@ const pages = samples().filter((sample) => rowed.has(sample.supplier) && asText(
 describe.each([
   ['with every cell on a line of its own', '\n'],
   ['with empty lines between, too', '\n\n'],
-])('says the same %s', (_, between) => {
+])('gives the same result %s', (_, between) => {
   test.each(pages.map((sample) => [`${sample.supplier}: ${sample.name}`, sample] as const))('%s', (_, sample) => {
     const { outcome } = readSample(sample)
     const bytes = asText(sample, between) ?? new Uint8Array()

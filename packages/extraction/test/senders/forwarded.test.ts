@@ -34,7 +34,7 @@ function forwarded(bytes: Uint8Array): Uint8Array {
 }
 
 test.each(samples().map((sample) => [`${sample.supplier}: ${sample.name}`, sample] as const))(
-  '%s says the same when a person forwards it',
+  '%s gives the same result when forwarded by a person',
   (_, sample) => {
     const { outcome } = readSample(sample)
     const bytes = forwarded(sample.bytes)

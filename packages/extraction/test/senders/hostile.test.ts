@@ -26,7 +26,7 @@ const texts: Record<string, string> = {
 /** Every layout, whether the text looks like it or not. */
 const untold = (layout: Layout): Layout => ({ ...layout, when: [] })
 
-test.each(Object.entries(texts))('no definition takes long over %s', (_, text) => {
+test.each(Object.entries(texts))('no definition is slow for %s', (_, text) => {
   const slow = definitions.filter((definition) => {
     const start = performance.now()
     for (const layout of definition.layouts)

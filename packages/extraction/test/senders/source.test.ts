@@ -9,10 +9,10 @@ test.each([
   ['itinerary@amexgbt.com', 'amexgbt', 'tmc'],
 ])('%s', (address, id, type) => expect(senderOf(address, definitions)).toMatchObject({ id, type }))
 
-test('a look-alike domain is nobody', () => {
+test('a look-alike domain is unknown', () => {
   expect(senderOf('a@notunited.com', definitions)).toBeNull()
   expect(senderOf('united.com@evil.example', definitions)).toBeNull()
   expect(senderOf('', definitions)).toBeNull()
 })
 
-test('a mail in which nothing was found has no class', () => expect(classOf('Your booking', [])).toBe('other'))
+test('an email without reservations has the class other', () => expect(classOf('Your booking', [])).toBe('other'))

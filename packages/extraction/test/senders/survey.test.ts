@@ -6,7 +6,7 @@ import { samples } from '../../build/samples'
 const asked = ['How was your stay?', 'Wie war Ihr Aufenthalt?', 'Rate your trip', 'Votre avis compte']
 
 test.each(samples().map((sample, index) => [`${sample.supplier}: ${sample.name}`, sample, index] as const))(
-  '%s is no booking where the subject asks for an opinion',
+  '%s gives no booking if the subject asks for an opinion',
   (_, { bytes }, index) => {
     const mail = new TextDecoder().decode(bytes)
     const survey = mail.replace(/^Subject:.*(?:\n[ \t].*)*/m, `Subject: ${asked[index % asked.length]}`)

@@ -28,8 +28,8 @@ function ruleFrom(
   return { kind, sender: 'inn.test', subject: '', fields, part: '1', marks: [] }
 }
 
-describe('a rule made from one mail reads the next', () => {
-  test('of a hotel, labels beside the values, in English', () => {
+describe('a rule made from one email reads the next', () => {
+  test('for a hotel with values next to their labels, in English', () => {
     const example = mailOf(
       'Dear Ms Hopper,\n\nHotel: The Quiet Inn\nArrival: 3 March 2027\nDeparture: 5 March 2027\nReference: QI-88213\nGuest: Grace Hopper\nTotal: EUR 310.00\n',
     )
@@ -59,7 +59,7 @@ describe('a rule made from one mail reads the next', () => {
     })
   })
 
-  test('of a train, values below their labels in columns, in German', () => {
+  test('for a train with values below their labels in columns, in German', () => {
     const page = (from: string, to: string, day: string, at: string, number: string) =>
       `<table><tr><th>Von</th><th>Nach</th><th>Datum</th><th>Abfahrt</th><th>Zug</th></tr><tr><td>${from}</td><td>${to}</td><td>${day}</td><td>${at}</td><td>${number}</td></tr></table><p>Auftragsnummer ist ZZ71Q4, gute Reise!</p>`
     const example = mailOf(page('Hamburg Hbf', 'Berlin Hbf', '04.03.2027', '08:36', 'ICE 703'), 'Ticket', 'text/html')
@@ -84,7 +84,7 @@ describe('a rule made from one mail reads the next', () => {
     })
   })
 
-  test('of a flight, values within a sentence and in the subject, in French', () => {
+  test('for a flight with values within a sentence and in the subject, in French', () => {
     const say = (day: string, from: string, to: string, number: string) =>
       `Bonjour,\nVotre vol ${number} partira le ${day} de ${from} vers ${to} comme prévu.\n`
     const example = mailOf(say('6 mars 2027 à 09:20', 'LYS', 'NTE', 'AF 1420'), 'Dossier KLM4QX confirmé')
@@ -105,7 +105,7 @@ describe('a rule made from one mail reads the next', () => {
     })
   })
 
-  test('of a car, labels on lines of their own, in Spanish', () => {
+  test('for a car with labels on lines of their own, in Spanish', () => {
     const say = (out: string, back: string, place: string) =>
       `Recogida\n${out}\n${place}\n\nDevolución\n${back}\n\nConductor\nAda Lovelace\n`
     const example = mailOf(say('3 de marzo de 2027 10:00', '6 de marzo de 2027 18:00', 'Madrid Atocha'))
@@ -124,7 +124,7 @@ describe('a rule made from one mail reads the next', () => {
   })
 })
 
-describe('a mail that says less', () => {
+describe('a rule', () => {
   const rule: ParsingRuleDefinition = {
     kind: 'lodging',
     sender: 'inn.test',
@@ -138,7 +138,7 @@ describe('a mail that says less', () => {
     ],
   }
 
-  test('is no booking, and it is said what is missing', () => {
+  test('gives no booking from an incomplete email, and says what is missing', () => {
     const { reservation, fault, values } = readMail(rule, mailOf('Hotel: The Inn\nArrival: 3 March 2027\n'))
     expect(reservation).toBeNull()
     expect(fault).toBe('A stay without both days was left out.')
@@ -149,7 +149,7 @@ describe('a mail that says less', () => {
     ])
   })
 
-  test('is not looked at where sender or subject are others; forwarded mail counts as its sender’s', () => {
+  test('applies only to its sender and subject, also in forwarded emails', () => {
     const whole = 'Hotel: The Inn\nArrival: 3 March 2027\nDeparture: 4 March 2027\n'
     expect(ruleApplies(rule, mailOf(whole, 'Confirmacion de su RESERVA'))).toBe(true)
     expect(ruleApplies(rule, mailOf(whole, 'Newsletter'))).toBe(false)
@@ -162,7 +162,7 @@ describe('a mail that says less', () => {
     expect(ruleApplies({ ...rule, sender: 'other.test' }, ruleInputOf(message, received))).toBe(false)
   })
 
-  test('is read by the first rule that reads a whole booking, with its evidence, and only where nothing else was read', () => {
+  test('is used in order, with evidence, and only if nothing else read the email', () => {
     const { message } = readMessage(
       letter('Hotel: The Inn\nArrival: 3 March 2027\nDeparture: 4 March 2027\n', 'confirmación reserva'),
     )

@@ -7,13 +7,13 @@ import { locate } from '../../src/team-rules/locate'
 import { readingOf } from '../../src/team-rules/read-by-rule'
 import { mailOf, received } from './letter'
 
-describe('whatever is marked', () => {
+describe('for any marked text', () => {
   const lines = fc.array(fc.string({ minLength: 0, maxLength: 40, unit: 'grapheme' }), {
     minLength: 1,
     maxLength: 12,
   })
 
-  test('the way that is found leads back to it, or none is found', () => {
+  test('the locator found leads back to it, or none is found', () => {
     fc.assert(
       fc.property(
         lines,
@@ -50,7 +50,7 @@ describe('whatever is marked', () => {
     )
   })
 
-  test('no words make a rule slow', () => {
+  test('no text makes a rule slow', () => {
     const hostile = `${'a '.repeat(20_000)}\n${'label label: '.repeat(2_000)}\n${' '.repeat(10_000)}`
     const anchors = ['a', 'a a a a', 'label', '(a+)+$', 'a'.repeat(80), '   a   ']
     for (const words of anchors) {

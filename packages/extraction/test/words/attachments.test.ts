@@ -59,8 +59,8 @@ const references = (documents: readonly string[][]) =>
     ({ confirmation_no: reference }) => reference,
   )
 
-test('each attached confirmation is a booking', () =>
+test('reads each attached confirmation as a booking', () =>
   expect(new Set(references([first, second]))).toEqual(new Set(['HV7719302', 'QS4402817'])))
 
-test('a confirmation that is attached twice is one booking', () =>
+test('reads a confirmation attached twice as one booking', () =>
   expect(references([first, first])).toEqual(['QS4402817']))

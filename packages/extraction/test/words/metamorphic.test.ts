@@ -38,7 +38,7 @@ function countOf({ of }: Variant, originals: ReadonlyMap<Sample, string>): Count
   return count
 }
 
-describe('transformed mails keep their bookings', () => {
+describe('transformed emails keep their bookings', () => {
   const originals = new Map(booked.map((sample) => [sample, statuses(sample.bytes)]))
 
   test.each(variants)('$name', (variant) => {

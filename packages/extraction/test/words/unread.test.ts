@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../prose/read-mail'
 
-test('a confirmation without any day says that no day was found', () => {
+test('reports that a confirmation has no day', () => {
   const body = [
     'Dear Ms Berg,',
     'Your booking is confirmed. We look forward to welcoming you at the Gasthof Krone.',
@@ -14,7 +14,7 @@ test('a confirmation without any day says that no day was found', () => {
   expect(diagnostics).toMatchObject([{ code: 'booking-unsure', message: expect.stringContaining('no day or time') }])
 })
 
-test('a newsletter without any day has no diagnostics', () => {
+test('a newsletter without a day has no diagnostics', () => {
   const news = read('News from the Krone', 'Our terrace is open again.\nCome and see us!')
   expect(news).toMatchObject({ reservations: [], diagnostics: [] })
 })

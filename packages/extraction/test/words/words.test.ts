@@ -15,12 +15,12 @@ const mails = ownSamples().filter(({ id }) => id.startsWith('words/'))
 const booked = mails.filter(({ rows }) => rows.length > 0)
 const negatives = mails.filter(({ rows }) => rows.length === 0)
 
-describe('mails of unknown senders', () => {
+describe('emails of unknown senders', () => {
   const scores = booked.map(({ bytes, rows }) => compareRows(rows, rowsRead(bytes)))
   const sum = (of: (score: (typeof scores)[number]) => number): number =>
     scores.reduce((total, score) => total + of(score), 0)
 
-  test('give most of their fields and whole mails', () => {
+  test('give most fields, and most emails completely', () => {
     expect(sum(({ fieldsCorrect }) => fieldsCorrect) / sum(({ fields }) => fields)).toBeGreaterThanOrEqual(minFields)
     expect(scores.filter(({ isExact }) => isExact).length / scores.length).toBeGreaterThanOrEqual(minExact)
   })
@@ -29,7 +29,7 @@ describe('mails of unknown senders', () => {
     expect(rowsRead(bytes)).toEqual([]),
   )
 
-  test('have less confidence than machine-readable data, and evidence for their values', () => {
+  test('have lower confidence than machine-readable data, and evidence for their values', () => {
     for (const { bytes } of booked) {
       for (const { confidence, evidence } of read(bytes).reservations) {
         expect(confidence).toBeLessThan(0.9)
@@ -43,8 +43,8 @@ describe('mails of unknown senders', () => {
 const minFields = 0.8
 const minExact = 0.6
 
-describe.each(languages)('simple mails in $tag', (language) => {
-  test('with a label and a value on each line are read', () => {
+describe.each(languages)('simple emails in $tag', (language) => {
+  test('are read with a label and a value on each line', () => {
     const scores = simpleKinds.map((kind) => {
       const { bytes, row } = simpleMail(language, kind)
       return compareRows([row], rowsRead(bytes))

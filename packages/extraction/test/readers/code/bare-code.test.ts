@@ -37,7 +37,7 @@ const samples: readonly (readonly [string, Uint8Array])[] = [
   ['bcbp', strToU8(boardingPass)],
 ]
 
-test.each(samples)('%s: a bare payload is read whatever the file is called', (_, bytes) => {
+test.each(samples)('%s: reads a bare payload under any file name', (_, bytes) => {
   for (const name of ['ticket.bin', 'ticket.txt', 'ticket.barcode', 'ticket', 'ticket.dat']) {
     const { reservations } = extract({ definitions, bytes, name, contextDate: '2026-03-05T00:00:00Z' }).extraction
     expect({ name, count: Math.min(1, reservations.length) }).toEqual({ name, count: 1 })
@@ -45,7 +45,7 @@ test.each(samples)('%s: a bare payload is read whatever the file is called', (_,
   }
 })
 
-test('a line end behind a text, or a byte order mark before it, is passed over', () => {
+test('skips a line break after a payload and a byte order mark before it', () => {
   for (const text of [`${codes.sncfCode}\r\n`, `\ufeff${codes.renfeOlder}\n`]) {
     expect(readCodeBytes(strToU8(text), { part: 'file', date: '2026-03-05' }).reservations).not.toEqual([])
   }
@@ -68,7 +68,7 @@ const ways: readonly (readonly [string, (bytes: Uint8Array) => string])[] = [
 ]
 
 test.each(samples.flatMap(([name, bytes]) => ways.map(([way, write]) => [name, way, bytes, write] as const)))(
-  '%s, kept as %s',
+  'reads %s stored as %s',
   (_, way, bytes, write) => {
     const context = { part: 'file', date: '2026-03-05' }
     const [plain, kept] = [readCodeBytes(bytes, context), readCodeBytes(strToU8(write(bytes)), context)]
@@ -79,7 +79,7 @@ test.each(samples.flatMap(([name, bytes]) => ways.map(([way, write]) => [name, w
   },
 )
 
-test('a face whose day has no year, in a ticket that does not say when it was issued', () => {
+test('reads a ticket layout with a day without a year and no date of issue', () => {
   const code = codes.latin(
     ticket([
       layout([
@@ -94,7 +94,7 @@ test('a face whose day has no year, in a ticket that does not say when it was is
   ])
 })
 
-test('a payload that is attached to a mail is read', () => {
+test('reads a payload attached to an email', () => {
   const mail = [
     'From: a@example.org',
     'Subject: Ticket',
@@ -113,7 +113,7 @@ test('a payload that is attached to a mail is read', () => {
   expect(extraction.reservations).toMatchObject([{ start: { place: { name: 'WIEN HBF' } } }])
 })
 
-test('what is no code is none', () => {
+test('text that is no code gives nothing', () => {
   for (const text of ['', 'M1 is the motorway from London', '1234567890123456789012345678901234567890 and more'])
     expect(readCodeBytes(strToU8(text), { part: 'file', date: '2026-03-05' })).toEqual({
       reservations: [],
@@ -121,7 +121,7 @@ test('what is no code is none', () => {
     })
 })
 
-test('what is broken, cut or overwritten throws nothing', () => {
+test('never throws for truncated or overwritten codes', () => {
   const context = { part: 'file', date: '2026-03-05' }
   fc.assert(
     fc.property(
@@ -162,7 +162,7 @@ test.each([
     "Indian Railways' without a day",
     strToU8(codes.irctcLines.replace('Date Of Journey:16-Sep-2026', 'Date Of Journey:soon')),
   ],
-])('%s that is damaged gives a reason', (name, bytes) => {
+])('gives a reason for %s that is damaged', (name, bytes) => {
   const { reservations, diagnostics } = readCodeBytes(bytes, { part: 'file', date: '2026-03-05' })
   expect(reservations).toEqual([])
   // without a sound day, nothing tells a small structured barcode from other bytes

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as codes from '../../../../ticket-codes/test/write-codes'
 import { read, whole } from './read-codes'
 
-test('an element list barcode', () => {
+test('reads an element list barcode', () => {
   expect(read(codes.eurostar).reservations).toMatchObject([
     {
       confirmation_no: 'K7QX2M',
@@ -17,7 +17,7 @@ test('an element list barcode', () => {
   ])
 })
 
-test("SNCF's code of two trains, on a day without a year", () => {
+test('reads SNCF’s code of two trains on a day without a year', () => {
   const [first, second, ...more] = read(codes.sncfCode, '2026-08-30').reservations
   expect(more).toEqual([])
   expect(first).toMatchObject({
@@ -36,7 +36,7 @@ test("SNCF's code of two trains, on a day without a year", () => {
   expect(read(codes.sncfCode.replace('i0CV', 'i1CV'), '2026-08-30').reservations).toHaveLength(2)
 })
 
-test("SNCF's regional ticket, and its card", () => {
+test('reads SNCF’s regional ticket and card', () => {
   expect(read(codes.secutix).reservations).toMatchObject([
     {
       confirmation_no: '123456789',
@@ -49,7 +49,7 @@ test("SNCF's regional ticket, and its card", () => {
   expect(read(`h0FV${'0'.repeat(60)}`)).toMatchObject({ diagnostics: [{ code: 'code-no-journey' }] })
 })
 
-test.each([4, 5, 6])('a domestic ticket of MÁV of version %i', (version) => {
+test.each([4, 5, 6])('reads a domestic ticket of MÁV, version %i', (version) => {
   const [leg, ...more] = read(codes.mavCode(version)).reservations
   expect(more).toEqual([])
   expect(leg).toMatchObject({
@@ -69,7 +69,7 @@ test.each([4, 5, 6])('a domestic ticket of MÁV of version %i', (version) => {
   })
 })
 
-test('a domestic ticket of ZSSK', () => {
+test('reads a domestic ticket of ZSSK', () => {
   expect(whole(codes.zsskCode).reservations).toMatchObject([
     {
       confirmation_no: '1234567890123456',
@@ -89,7 +89,7 @@ test('a domestic ticket of ZSSK', () => {
 test.each([
   ['lines', codes.irctcLines],
   ['one line', codes.irctcLines.replaceAll('\n', '')],
-])('%s of Indian Railways, with two travelers', (_, text) => {
+])('reads %s of Indian Railways with two travelers', (_, text) => {
   expect(whole(text).reservations).toMatchObject([
     {
       confirmation_no: '2201893135',
@@ -109,7 +109,7 @@ test.each([
   ])
 })
 
-test('the message of Indian Railways', () => {
+test('reads the text message of Indian Railways', () => {
   expect(whole(codes.irctcMessage).reservations).toMatchObject([
     {
       confirmation_no: '2201893135',
@@ -122,7 +122,7 @@ test('the message of Indian Railways', () => {
   ])
 })
 
-test("Taiwan's high-speed rail", () => {
+test('reads a ticket of Taiwan High Speed Rail', () => {
   expect(whole(codes.thsrCode).reservations).toMatchObject([
     {
       confirmation_no: '04567890',
@@ -140,7 +140,7 @@ test("Taiwan's high-speed rail", () => {
   ])
 })
 
-test('Renfe, by its older code and by the one that it shares', () => {
+test('reads Renfe’s older code and its common code', () => {
   const common = { confirmation_no: 'K7QX2M', number: '03112', coach: '5', travelers: [{ seat: '12' }] }
   expect(whole(codes.renfeOlder).reservations).toMatchObject([
     {
@@ -163,14 +163,14 @@ test('Renfe, by its older code and by the one that it shares', () => {
   ])
 })
 
-test("a ticket of Britain's railways says why it gives no journey", () => {
+test('says why a British rail ticket gives no journey', () => {
   expect(read(`06TTK7QX2M000${'AB'.repeat(90)}`)).toMatchObject({
     reservations: [],
     diagnostics: [{ level: 'info', code: 'code-no-journey', part: 'file' }],
   })
 })
 
-test('a ticket of the VDV says why it gives no journey', () => {
+test('says why a VDV ticket gives no journey', () => {
   expect(read(codes.vdvCode)).toMatchObject({
     reservations: [],
     diagnostics: [{ level: 'info', code: 'code-no-journey', part: 'file' }],

@@ -71,7 +71,7 @@ test.each([
   ['U1', 13],
   ['U1', 2],
   ['U2', 3],
-] as const)('a ticket in the container %s with flexible content of version %i', (format, version) => {
+] as const)('reads a ticket in the container %s with flexible content version %i', (format, version) => {
   expect(readCode(codeOf(format, version, { reservation }), 'file', '2026-08-01').reservations).toMatchObject([
     {
       confirmation_no: 'K7QX2M',
@@ -85,7 +85,7 @@ test.each([
   ])
 })
 
-test('a card in the container gives no journey and says so', () => {
+test('a card in the container gives no journey and a reason', () => {
   const code = codeOf('U2', 3, { customerCard: { cardIdIA5: 'X1', validFromYear: 2026 } })
   expect(readCode(code, 'file', '2026-08-01')).toMatchObject({
     reservations: [],
@@ -93,7 +93,7 @@ test('a card in the container gives no journey and says so', () => {
   })
 })
 
-test('a container that is cut short says so', () => {
+test('reports a truncated container', () => {
   const code = codeOf('U1', 2, { reservation }).slice(0, 60)
   expect(readCode(code, 'file', '2026-08-01')).toMatchObject({
     reservations: [],

@@ -58,7 +58,7 @@ const codeOf = (version: FcbVersion, name: string, document: Asn1Fields): string
   return ticket([head('1080', 'K7QX2M', '010820261000'), record('U_FLEX', name, data)])
 }
 
-test.each(versions)('a reservation of version %i', (version, name) => {
+test.each(versions)('reads a reservation of version %i', (version, name) => {
   expect(readCode(codeOf(version, name, { reservation }), 'file', '2026-08-01').reservations).toMatchObject([
     {
       kind: 'train',
@@ -78,7 +78,7 @@ test.each(versions)('a reservation of version %i', (version, name) => {
   ])
 })
 
-test.each(versions)('a ticket of version %i whose route is bound to a train', (version, name) => {
+test.each(versions)('reads a ticket of version %i that is valid for one train only', (version, name) => {
   const openTicket = {
     returnIncluded: false,
     fromStationNum: 8000096,
@@ -104,7 +104,7 @@ test.each(versions)('a ticket of version %i whose route is bound to a train', (v
 
 const ends = { fromStationName: 'Stuttgart Hbf', toStationName: 'Frankfurt(Main)Hbf' }
 
-test('all documents of a ticket, the trains of both ways, prices, and seats one a traveler', () => {
+test('reads all documents of a ticket, outward and return trains, prices, and one seat per traveler', () => {
   const link = (trainNum: number, travelDate: number) => ({
     trainLink: { trainNum, travelDate, departureTime: 500 },
   })
@@ -159,7 +159,7 @@ test('all documents of a ticket, the trains of both ways, prices, and seats one 
   ])
 })
 
-test('documents before a fault stand, and one alone that is cut gives a reason', () => {
+test('keeps the documents before a fault, and reports a truncated one', () => {
   const data = new Asn1Encoder(fcbSchema(2)).encode('RailTicket', {
     issuingDetail,
     transportDocument: [{ ticket: { reservation } }, { ticket: { reservation } }],
@@ -174,7 +174,7 @@ test('documents before a fault stand, and one alone that is cut gives a reason',
   expect(read(60)).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-unreadable' }] })
 })
 
-test('an offset counts where the station is not known', () => {
+test('uses the UTC offset if the station is unknown', () => {
   const far = { ...reservation, fromStationName: 'Nowhere', departureUTCOffset: -4, fromStationNum: 1 }
   expect(readCode(codeOf(3, '03', { reservation: far }), 'file', '2026-08-01').reservations).toMatchObject([
     {
@@ -184,14 +184,14 @@ test('an offset counts where the station is not known', () => {
   ])
 })
 
-test('a pass gives no journey and says so', () => {
+test('a pass gives no journey and a reason', () => {
   expect(readCode(codeOf(2, '02', { pass: { passDescription: 'Global' } }), 'file', '2026-08-01')).toMatchObject({
     reservations: [],
     diagnostics: [{ level: 'info', code: 'code-no-journey', message: expect.stringContaining('pass') }],
   })
 })
 
-test('numbers and texts stand in the bits as X.691 says', () => {
+test('encodes numbers and texts as X.691 specifies', () => {
   // a mark for each of two optional fields, the number 5 of 1 to 10 in four bits, then two letters of seven bits
   const schema = { Root: { fields: ['count? 1..10', 'text? ascii', 'flag bool'] } }
   const bits = '11_0100_00000010_1000001_1000010_1'.replaceAll('_', '')
@@ -203,7 +203,7 @@ test('numbers and texts stand in the bits as X.691 says', () => {
   })
 })
 
-test('what is cut or overwritten claims nothing wrong in shape, and throws nothing', () => {
+test('never throws for truncated or overwritten data, and claims nothing invalid', () => {
   fc.assert(
     fc.property(fc.constantFrom(...versions), fc.uint8Array({ maxLength: 80 }), ([, name], data) => {
       const bytes = Array.from(data, (byte) => String.fromCharCode(byte)).join('')

@@ -15,6 +15,6 @@ test.each([
   ['Your booking K777', 'You can cancel K777 free of charge until 12 May.'],
   ['Booking confirmed', 'Booking reference: X7QK2P'],
   ['FLIGHT CANCELLED', 'The flight on 2027-03-01 has been cancelled.'],
-])('%s: %s cancels no reference', (subject, text) => {
+])('%s: %s cancels nothing', (subject, text) => {
   expect(cancelledReferences(subject, [text])).toEqual([])
 })

@@ -15,7 +15,7 @@ const reservation = (kind: Reservation['kind']): Reservation => ({
 const read = (text: string) =>
   withReferences([reservation('flight'), reservation('lodging')], [text]).map(({ references }) => references)
 
-test('the references of others are read beside their labels', () => {
+test('takes the issuer of a reference from its label', () => {
   const text = 'Agency reference: AG1277\nAirline booking reference (LH): X7QK2P\nHotel confirmation number H-9912'
   expect(read(text)).toEqual([
     [
@@ -33,6 +33,6 @@ test.each([
   'Airline reference: X7QK2P\nAirline reference: Y8RL3Q',
   'Your travel agent will call you. Hotel number of nights: 3',
   'Booking reference: X7QK2P',
-])('%s: nothing says whose it is', (text) => {
+])('%s: gives no issuer', (text) => {
   expect(read(text)).toEqual([undefined, undefined])
 })

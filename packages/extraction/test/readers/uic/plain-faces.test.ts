@@ -12,13 +12,13 @@ test.each([
   ['words', ['Fahrschein 2. Klasse', 'Von Köln Hbf nach Bonn Hbf', 'am 14.09.26']],
   ['an arrow', ['TICKET CLASS 2', 'Köln Hbf -> Bonn Hbf', '14/09/2026']],
   ['a dash and columns', ['Fahrt: Köln Hbf - Bonn Hbf     2. Klasse', 'Gültig: 14.09.2026 00:00 - 15.09.2026 03:00']],
-])('a face of plain text with %s', (_, lines) => {
+])('reads a plain-text ticket layout with %s', (_, lines) => {
   expect(read('PLAI', lines).reservations).toMatchObject([
     { ...ends, start: { ...ends.start, time: { local: '2026-09-14' } }, class_of_service: '2' },
   ])
 })
 
-test('hour, train, coach, seat and traveler of a face of plain text', () => {
+test('reads time, train, coach, seat and traveler from a plain-text ticket layout', () => {
   const lines = [
     'Passenger: Maja Lindqvist',
     'From Köln Hbf to Bonn Hbf',
@@ -36,7 +36,7 @@ test('hour, train, coach, seat and traveler of a face of plain text', () => {
   ])
 })
 
-test('a ticket of a shop system in lines of its own, and one of an area', () => {
+test('reads the layout of a ticket shop system, and ignores an area ticket', () => {
   const lines = ['Maja Lindqvist', 'EinzelTicket', 'Netz', '14.09.2026 08:25 - 14.09.2026 12:25', '', '01.02.1980']
   const journey = [...lines, '', 'Köln Hbf', 'Bonn Hbf']
   expect(read('EOSU', journey).reservations).toMatchObject([
@@ -45,7 +45,7 @@ test('a ticket of a shop system in lines of its own, and one of an area', () => 
   expect(read('EOSU', lines)).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-no-journey' }] })
 })
 
-test('texts without stations, without a day, or with words for stations that are none, claim nothing', () => {
+test('ignores texts without stations or a day, or with words that are no stations', () => {
   for (const lines of [
     ['Tageskarte', 'gültig im gesamten Netz', '14.09.2026'],
     ['Von Köln Hbf nach Bonn Hbf'],

@@ -10,7 +10,7 @@ import { pngOf } from '../../documents/make-pictures'
 
 const scanner = await loadScanner()
 
-test('the bytes of a rail ticket come whole through its barcode', async () => {
+test('a barcode keeps all bytes of a rail ticket', async () => {
   const code = ticket([
     head('1181', '7239841655', '010920261010'),
     layout([
@@ -27,7 +27,7 @@ test('the bytes of a rail ticket come whole through its barcode', async () => {
   }
 })
 
-test.each([renfeOlder, renfeCommon])('a Data Matrix code in a picture is read: %s', async (code) => {
+test.each([renfeOlder, renfeCommon])('reads a Data Matrix code in a picture: %s', async (code) => {
   const bytes = pngOf(await drawCode('DataMatrix', code))
   const { extraction } = extract({ definitions, scanner, bytes, name: 'ticket.png', contextDate: '2026-08-01' })
   expect(extraction.reservations).toMatchObject([{ kind: 'train', confirmation_no: 'K7QX2M' }])

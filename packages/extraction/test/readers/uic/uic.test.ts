@@ -21,7 +21,7 @@ const face = layout([
   [13, 52, 'EUR **29.90'],
 ])
 
-test('the face of a ticket with a reservation', () => {
+test('reads the layout of a ticket with a reservation', () => {
   const code = ticket([head('1181', '7239841655', '010920261010'), face])
   expect(read(code)).toMatchObject([
     {
@@ -40,7 +40,7 @@ test('the face of a ticket with a reservation', () => {
   ])
 })
 
-test('a day without a year that is before the issue is of the next year', () => {
+test('a day without a year that is before the date of issue is in the next year', () => {
   const code = ticket([
     head('1085', '1', '201220261010'),
     layout([
@@ -54,7 +54,7 @@ test('a day without a year that is before the issue is of the next year', () => 
   ])
 })
 
-test("Deutsche Bahn's own record, signed by either version", () => {
+test('reads Deutsche Bahn’s own record in both signature versions', () => {
   const fields = {
     '014': 'S2',
     '015': 'Stuttgart Hbf',
@@ -80,7 +80,7 @@ test("Deutsche Bahn's own record, signed by either version", () => {
   }
 })
 
-test('the face completes a record that tells the day alone', () => {
+test('completes a record that has only a day from the layout', () => {
   const own = dbBlock({ '015': 'Wien Hbf', '016': 'Praha hl.n.', '031': '14.09.2026' })
   expect(read(ticket([head('0080', 'K7QX2M', '010820260900'), own, face]))).toMatchObject([
     {
@@ -110,7 +110,7 @@ const journey = [
   [6, 34, 'ZAGREB GL. KOL.'],
 ] as const
 
-test('a signature of another size, the mark of some issuers, and a ticket that is not packed', () => {
+test('reads tickets with another signature size, an issuer’s prefix, or no compression', () => {
   const records = [head('1179', '79000001', '010920261010'), layout(journey)]
   const expected = [{ provider: { name: 'Slovenske železnice' }, start: { place: { name: 'LJUBLJANA' } } }]
   for (const code of [
@@ -122,7 +122,7 @@ test('a signature of another size, the mark of some issuers, and a ticket that i
     expect(read(code)).toMatchObject(expected)
 })
 
-test('a line of the face that is one field, on the first day of validity, and a reservation in its columns', () => {
+test('reads a leg in a single field, the first day of validity, and a reservation in columns', () => {
   const code = ticket([
     head('1179', '79000001', '010920261010'),
     layout([
@@ -144,7 +144,7 @@ test('a line of the face that is one field, on the first day of validity, and a 
   ])
 })
 
-test('a ticket without a day in its line is of the first day of validity; the same time twice is none', () => {
+test('a ticket line without a day uses the first day of validity, and two equal times are ignored', () => {
   const code = ticket([
     head('1155', '55000001', '010920261010'),
     layout([
@@ -159,7 +159,7 @@ test('a ticket without a day in its line is of the first day of validity; the sa
   expect(read(code)).toMatchObject([{ number: 'RJX 62', start: { time: { local: '2026-09-14' } }, end: { time: {} } }])
 })
 
-test('what overruns its field, and lengths that count characters', () => {
+test('reads values that exceed their field, and lengths that count characters', () => {
   const field = (line: number, column: number, text: string) =>
     `${String(line).padStart(2, '0')}${String(column).padStart(2, '0')}01200${String(text.length).padStart(4, '0')}${unescape(encodeURIComponent(text))}`
   const fields = [field(6, 1, '14.09'), field(6, 13, 'KOŠICE'), field(6, 34, 'ŽILINA'), field(6, 66, '2')]
@@ -169,7 +169,7 @@ test('what overruns its field, and lengths that count characters', () => {
   ])
 })
 
-test('a face that shows one value a line, as PKP Intercity has it', () => {
+test('reads a layout with one value per line, as of PKP Intercity', () => {
   const values: Record<number, string> = {
     2: 'BILET',
     10: '08:25',
@@ -198,7 +198,7 @@ test('a face that shows one value a line, as PKP Intercity has it', () => {
   ])
 })
 
-test("railways' own records add a name or a train; numbers are as tickets print them", () => {
+test('reads a name or a train from the railways’ own records, and prints numbers as tickets do', () => {
   const czech = record('1154UT', '01', 'KJ013NOVAKOVA JANAOD01614.09.2026 08:25')
   const austrian = record('118199', '01', '{"V":"2609140625","Z":"RJX 63"}')
   expect(read(ticket([head('1154', '1', '010920261010'), layout(journey), czech]))).toMatchObject([
@@ -212,7 +212,7 @@ test("railways' own records add a name or a train; numbers are as tickets print 
   ])
 })
 
-test('a head that is longer than it says, and a face whose record lost a digit, are found', () => {
+test('finds a header longer than declared, and a layout whose record lost a digit', () => {
   const broken = head('1071', '7100001', ' 010920261010').replace(/^U_HEAD01\d{4}/, 'U_HEAD010053')
   const face = layout(journey).replace(/^U_TLAY01/, 'U_TLAY0')
   expect(read(ticket([broken, face]))).toMatchObject([
@@ -220,7 +220,7 @@ test('a head that is longer than it says, and a face whose record lost a digit, 
   ])
 })
 
-test('a pass on the face gives no journey, and says so', () => {
+test('a pass in the layout gives no journey and a reason', () => {
   const code = ticket([head('9901', '1', '010920261010'), layout([[0, 18, 'INTERRAIL'], ...journey])])
   expect(readCode(code, 'file', '2026-03-01')).toMatchObject({
     reservations: [],
@@ -228,7 +228,7 @@ test('a pass on the face gives no journey, and says so', () => {
   })
 })
 
-test('what is broken claims nothing, and nothing makes it throw', () => {
+test('never throws for broken tickets, which give nothing', () => {
   expect(read('#UT0100800000100')).toEqual([])
   const whole = ticket([head('1181', '7239841655', '010920261010'), face])
   fc.assert(
