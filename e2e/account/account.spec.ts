@@ -6,7 +6,7 @@ import { totp } from '../kit/totp'
 
 const password = 'sextant-demo'
 
-test('a profile is changed, and the shell shows it at once', async ({ page, as }) => {
+test('a user changes their profile, and the shell shows it at once', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test'
 test.describe('single sign-on', () => {
   test.use({ expectedErrors: [/status of 4(09|22)/] })
 
-  test('is set up step by step, and cannot be turned on before the domain is verified', async ({ page, as }) => {
+  test('is set up step by step, and cannot be enabled before the domain is verified', async ({ page, as }) => {
     test.slow()
     await as('super-admin')
     await page.goto('/orgs/2/settings/authentication')

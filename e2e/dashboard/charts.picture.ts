@@ -86,7 +86,7 @@ async function answerCharts(page: Page): Promise<void> {
   })
 }
 
-test('the eight charts', async ({ page, as }) => {
+test('draws the eight charts', async ({ page, as }) => {
   test.slow()
   await page.clock.setFixedTime(pictureTime)
   await answerCharts(page)

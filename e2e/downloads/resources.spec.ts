@@ -102,7 +102,7 @@ test('nightly files are listed and downloaded; invalid parameters are ignored', 
   await expect(page.getByText('Not available here: Sextant uses its embedded database')).toBeVisible()
 })
 
-test('a viewer may not open the resources', async ({ page, as }) => {
+test('a viewer has no access to the resources', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await signOut(page)

@@ -9,7 +9,7 @@ const mailbox = 'bookings@sextant.localhost'
 test.describe('held emails', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('a filter holds an email until somebody releases it', async ({ page, as }) => {
+  test('a filter holds an email until someone releases it', async ({ page, as }) => {
     test.slow()
     await as('owner')
     const base = await teamBase(page, 'Acme Travel')
@@ -69,7 +69,7 @@ test('users with edit permission reorder and delete filters; owners only add the
   await expect(page.getByText('The filter Notices of our house was deleted.')).toBeVisible()
 })
 
-test('a viewer may not see the filters', async ({ page, as }) => {
+test('a viewer has no access to the filters', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await signOut(page)

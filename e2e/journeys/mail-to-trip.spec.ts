@@ -31,7 +31,7 @@ test('a booking email becomes a trip on the screen', async ({ page, as }) => {
   await expectAccessible(page)
 })
 
-test('an email without travel data says so', async ({ page, as }) => {
+test('an email without travel data is shown as such', async ({ page, as }) => {
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
   await deliver(mailbox, plainMail('Lunch on Thursday'))

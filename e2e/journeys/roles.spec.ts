@@ -68,7 +68,7 @@ mailboxes/2 asou`,
 /** Records of another team are not found; the browser logs each response. */
 test.use({ expectedErrors: [/status of 404/] })
 
-test('every page of both kinds of workspace is open to the roles of the table, and closed to the others', async ({
+test('every page of both kinds of team is open to the roles in the table and closed to the others', async ({
   page,
   as,
 }) => {

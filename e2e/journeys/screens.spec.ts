@@ -52,7 +52,7 @@ const written = (path: string, created: ReadonlyMap<string, CreatedRecord>): str
 test.describe.configure({ mode: 'parallel' })
 
 for (const part of parts) {
-  test(`every screen of ${part.part}, in every window, in light and dark, by hand and by keyboard`, async ({
+  test(`every screen of ${part.part} works in every window size, in light and dark, by pointer and keyboard`, async ({
     page,
     as,
     browser,

@@ -58,7 +58,7 @@ test('a viewer can only create developer teams and has no settings', async ({ pa
   await expect(page.getByText("Oops, it seems we've missed our connection.")).toBeVisible()
 })
 
-test('those with a global role see every team', async ({ page, as }) => {
+test('users with a global role see every team', async ({ page, as }) => {
   await as('super-viewer')
   await page.goto('/teams')
   for (const name of ['Acme Travel', 'Globex', 'Acme Apps', 'Globex Apps'])

@@ -16,7 +16,7 @@ const segmentsOf = async (page: Page, search: string) =>
 // A form with a wrong field is refused.
 test.use({ expectedErrors: [/status of 422/] })
 
-test('a trip is entered by keyboard, completes itself, and a later email of the booking joins it', async ({
+test('a trip is entered by keyboard and completed, and a later email of the booking is merged into it', async ({
   page,
   as,
 }) => {
@@ -85,7 +85,7 @@ test('a trip is entered by keyboard, completes itself, and a later email of the 
   await expect(dialog.getByLabel('Departs', { exact: true })).toHaveValue(/07:\d5$/)
 })
 
-test('a suggestion that comes after the form was sent changes nothing', async ({ page, as }) => {
+test('a suggestion that arrives after the form was sent changes nothing', async ({ page, as }) => {
   await as('user')
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/segments/air'))
   await page.route('**/segments/air/suggestion?*', async (route) => {
@@ -123,7 +123,7 @@ test('the form of a new segment is usable on a narrow screen, in light and dark'
   await expectAccessibleInBoth(page)
 })
 
-test('a viewer is offered no form for new segments', async ({ page, as }) => {
+test('a viewer has no form for new segments', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/travel')
   await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible()

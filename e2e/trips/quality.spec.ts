@@ -52,7 +52,7 @@ test('an unknown traveler is assigned from the issue', async ({ page, as }) => {
   await expect(page.getByText(/’s trip\.$/)).toBeVisible()
 })
 
-test('an issue leads to its place in the trip, and a viewer may not see any', async ({ page, as }) => {
+test('an issue links to its place in the trip, and a viewer has no access to issues', async ({ page, as }) => {
   await as('user')
   const base = await teamBase(page, 'Acme Travel')
   await page.goto(`${base}/data-quality?code=nonsense&sort=day:desc`)

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test'
 
 const mailbox = 'bookings@sextant.localhost'
 
-test('a segment shows the references of all parties, is found by any, and is cancelled by one alone', async ({
+test('a segment shows the references of all parties, is found by each, and is cancelled by one alone', async ({
   page,
   as,
 }) => {

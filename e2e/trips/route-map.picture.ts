@@ -19,7 +19,7 @@ const hop = (id: string, day: string, from: Airport, to: Airport) =>
     end_longitude: to.longitude,
   })
 
-test('the route over the Pacific is one line on each way', async ({ page, as }) => {
+test('a route over the Pacific is one line in each direction', async ({ page, as }) => {
   await page.clock.setFixedTime(pictureTime)
   await answer(page, readTrip, {
     data: tripWith({

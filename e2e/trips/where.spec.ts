@@ -3,7 +3,7 @@ import { expectAccessibleInBoth } from '../kit/color-schemes'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
 
-test('everyone’s location at any time, on the map and in the table, with its actions', async ({ page, as }) => {
+test('everyone’s location at any time is on the map and in the table, with its actions', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')
@@ -49,7 +49,7 @@ test('everyone’s location at any time, on the map and in the table, with its a
   await expect(page).toHaveURL(/at=\d{4}-/)
 })
 
-test('the map works by buttons and keys, and opens the people at a place', async ({ page, as }) => {
+test('the map is operated by buttons and keys, and opens the people at a place', async ({ page, as }) => {
   await as('viewer')
   await page.goto(`${await teamBase(page, 'Acme Travel')}/where`)
   const map = page.getByRole('region', { name: 'Map of where people are' })

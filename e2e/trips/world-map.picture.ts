@@ -22,7 +22,7 @@ const cities = [
   city('Auckland', 'NZ', [-36.85, 174.76], 1),
 ]
 
-test('people are shown where they are, those close by as one', async ({ page, as }) => {
+test('people are shown where they are, grouped if close together', async ({ page, as }) => {
   await page.clock.setFixedTime(pictureTime)
   const people = cities.reduce((sum, one) => sum + one.people, 0)
   await answer(page, groupWhereabouts, {

@@ -79,7 +79,7 @@ test('an invitation is sent again, and revoked', async ({ page, as }) => {
   await expect(page.getByRole('table', { name: 'Invitations' })).toHaveCount(0)
 })
 
-test('a viewer may not see the users', async ({ page, as }) => {
+test('a viewer has no access to the users', async ({ page, as }) => {
   await as('owner')
   const users = `${await teamBase(page, 'Acme Travel')}/settings/users`
   await signOut(page)

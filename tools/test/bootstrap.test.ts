@@ -13,11 +13,11 @@ describe('whether packages are installed', () => {
   }
   const link = { 'node_modules/@sextant/contract': { link: true } }
 
-  test('they are when each package has the locked version; other platforms may be missing', () => {
+  test('is true if each package has the locked version, except those for other platforms', () => {
     expect(isInstalled(lock, { ...link, 'node_modules/a': { version: '1.0.0' } })).toBe(true)
   })
 
-  test('they are not when one is missing, is of another version, or a workspace is not linked', () => {
+  test('is false if a package is missing or of another version, or a workspace is not linked', () => {
     expect(isInstalled(lock, link)).toBe(false)
     expect(isInstalled(lock, { ...link, 'node_modules/a': { version: '1.0.1' } })).toBe(false)
     expect(isInstalled(lock, { 'node_modules/a': { version: '1.0.0' } })).toBe(false)
@@ -41,7 +41,7 @@ describe('whether sources changed', () => {
 })
 
 describe('counting', () => {
-  test('a test file that does not load is a failure, though it has no tests', () => {
+  test('a test file that does not load counts as a failure, although it has no tests', () => {
     const loaded = { status: 'passed', assertionResults: [{}, {}] }
     const broken = { status: 'failed', assertionResults: [] }
     const report = { numPassedTests: 2, numFailedTests: 0, testResults: [loaded, broken] }

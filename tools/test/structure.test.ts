@@ -27,7 +27,7 @@ test('a feature’s subfolders have names from the list', () => {
 test.each([
   ['server', [...features]],
   ['extraction', extractionLevels.flat()],
-])('the levels of the architecture are the levels that are held: %s', async (name, folders) => {
+])('docs/architecture.md lists the enforced levels: %s', async (name, folders) => {
   const page = await readFile(new URL('../../docs/architecture.md', import.meta.url), 'utf8')
   const [, listed = ''] = new RegExp(`Levels of the ${name}, lowest first: ([^.]+)\\.`).exec(page) ?? []
   expect(listed.split(/[\s·]+/)).toEqual(folders)

@@ -13,7 +13,7 @@ const answers = {
   },
 }
 
-test('setting up an authenticator app requires the password; a wrong one shows an error at its field', async () => {
+test('setting up an authenticator app requires the password, and a wrong one shows an error at its field', async () => {
   const { bodies } = await visit('/account', user, {
     ...answers,
     'POST /api/users/current/two-factor/totp': {
@@ -42,4 +42,4 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox on Linux'],
   ['curl/8.5.0', 'curl'],
   [null, 'Unknown device'],
-])('a session with user agent %s is named %s', (agent, name) => expect(deviceName(agent)).toBe(name))
+])('the session of user agent %s is named %s', (agent, name) => expect(deviceName(agent)).toBe(name))

@@ -44,7 +44,7 @@ test.each<Row>([
   ['/password/reset/abc', 'Password reset, nothing'],
   ['/invitations/abc', 'Invitation, nothing'],
   ['/invitations/expired', 'Invitation, nothing'],
-])('at the top, %s is the page %s', (address, page) => expect(pageAt(address)).toBe(page))
+])('outside of teams, %s opens the page %s', (address, page) => expect(pageAt(address)).toBe(page))
 
 test.each<Row>([
   ['/developers/1/dashboard', 'Dashboard, read-dashboard'],
@@ -56,7 +56,7 @@ test.each<Row>([
   ['/developers/1/reports', 'Reports, browse-reports'],
   ['/developers/1/reports/5', 'Report, read-reports'],
   ...settings('/developers/1'),
-])('in a developer team, %s is the page %s', (address, page) => expect(pageAt(address)).toBe(page))
+])('in a developer team, %s opens the page %s', (address, page) => expect(pageAt(address)).toBe(page))
 
 test.each<Row>([
   ['/orgs/1/dashboard', 'Dashboard, read-dashboard'],
@@ -82,7 +82,7 @@ test.each<Row>([
   ['/orgs/1/settings/mailboxes/create', 'Mailbox, add-mailboxes'],
   ['/orgs/1/settings/mailboxes/5', 'Mailbox, read-mailboxes'],
   ['/orgs/1/settings/filter', 'Filter, browse-filters'],
-])('in an organization, %s is the page %s', (address, page) => expect(pageAt(address)).toBe(page))
+])('in an organization, %s opens the page %s', (address, page) => expect(pageAt(address)).toBe(page))
 
 test('every screen is loaded lazily', () => {
   const redirect = 'segments/$segmentType/$segmentId'

@@ -17,7 +17,7 @@ describe('index redirects (spec §2)', () => {
     ['/developers/2/settings', '/developers/2/settings/general'],
     ['/orgs/1/resources', '/orgs/1/data-explorer'],
     ['/orgs/1/imports', '/orgs/1/imports/new'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const { path } = await visit(from, owner)
     await waitFor(() => expect(path()).toBe(to))
   })

@@ -126,7 +126,7 @@ describe.each(teamTypes)('the pages of a %s workspace', (type) => {
   const pages = pagesOf(type)
   const addressOf = (path: string): string => `${baseOf(type)}/${path.replace('$id', '5')}`
 
-  test('are all in this table', () => {
+  test('are all listed in this table', () => {
     const known = new Set([...pages.keys()].map((path) => path.replace('hotel', '$id')))
     const paths = teamPages[type].map(({ path }) => path.replaceAll(/\$\w+/g, '$id'))
     expect(paths.filter((path) => !known.has(path))).toEqual([])

@@ -70,7 +70,7 @@ test('average lead time weights each interval by its segments', () => {
   expect(headline.value).toBe(20)
 })
 
-test('a mark links to active segments of its days within the range', () => {
+test('a mark links to the active segments of its days within the range', () => {
   expect(travelLink('/orgs/1/travel', meta, { first: '2026-01-01', by: 'booked' }, { type: 'activity' })).toBe(
     '/orgs/1/travel?type=transportation,restaurant,activity&start_date=2026-01-10&end_date=2026-01-31&date_by=booked&status=Active&sort=start_date:asc',
   )

@@ -14,7 +14,7 @@ test('defaults to the last 7 days by day', () => {
   })
 })
 
-test('startDate and endDate of the address are the days, the latter open where it is left out (spec §2)', () => {
+test('takes the days from startDate and endDate, and ends today without the latter (spec §2)', () => {
   expect(viewOf({ startDate: '2026-03-01', endDate: '2026-03-02' }).span).toEqual({
     start: '2026-03-01',
     end: '2026-03-02',

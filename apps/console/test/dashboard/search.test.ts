@@ -5,7 +5,7 @@ import { readSearch } from '../../src/kit/search'
 const today = '2026-03-11'
 const viewOf = (raw: Record<string, string>) => dashboardView(readSearch(DashboardSearch, raw), today)
 
-test('with nothing asked for, the last 7 days by day, beside nothing', () => {
+test('without parameters, shows the last 7 days by day, without a comparison', () => {
   expect(viewOf({})).toEqual({
     span: { start: '2026-03-05', end: '2026-03-11' },
     interval: 'day',

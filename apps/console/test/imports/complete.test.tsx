@@ -25,7 +25,7 @@ const processed = anImport({
 const content = () => within(screen.getByRole('main'))
 const alert = async () => await waitFor(() => content().getByRole('alert'))
 
-test('an import that takes long is asked for twice more; then the screen says so and offers to look again', async () => {
+test('an import that takes long is polled twice, after which the screen says so and offers to refresh', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const processing = anImport({ status: 'Processing', preview: null, progress: { done: 40, total: 100 } })
   const { requests } = await visit(address, owner, { [read]: { body: { data: processing } } })
@@ -41,7 +41,7 @@ test('an import that takes long is asked for twice more; then the screen says so
   await vi.waitFor(() => expect(countReads()).toBe(4))
 })
 
-test('the outcome of the rows is shown, with faulty values in quotes (spec §5)', async () => {
+test('the results of the rows are shown, with invalid values in quotes (spec §5)', async () => {
   const problem = {
     row: 4,
     field: 'email',
@@ -66,7 +66,7 @@ test('the outcome of the rows is shown, with faulty values in quotes (spec §5)'
 test.each([
   ['that failed half-way', { status: 'Failed', error: 'Line 9 does not end.' }, '1 row was not written.'],
   ['that was only tried', { options: { ...processed.options, dry_run: true } }, '1 row would not be written.'],
-] as const)('the failed rows of an import %s are to be had too', async (_what, changes, text) => {
+] as const)('offers the failed rows of an import %s', async (_what, changes, text) => {
   await visit(address, owner, {
     [read]: { body: { data: { ...processed, ...changes } } },
     [result]: { body: emptyPage },
@@ -75,7 +75,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Download failed rows' })).toBeTruthy()
 })
 
-test('a failed listing of messages is reported and keeps the counts', async () => {
+test('a failed request for messages is reported and keeps the counts', async () => {
   await visit(address, owner, {
     [read]: { body: { data: processed } },
     [result]: { status: 500, body: { message: 'Broken', code: 'internal' } },
@@ -105,7 +105,7 @@ test('an import that failed as a whole says why', async () => {
   expect((await alert()).textContent).toBe('The file is broken after row 12.')
 })
 
-test('an import that is not there is not found', async () => {
+test('an unknown import is not found', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await visit(address, owner)
   expect(await screen.findByText('Import not found')).toBeTruthy()

@@ -19,7 +19,7 @@ const processed = anImport({
 const list = 'GET /api/orgs/1/imports'
 const listCalls = (requests: readonly string[]) => requests.filter((call) => call.includes('status='))
 
-test('the list is asked for what is processed or was, the newest first, twenty a page (spec §4)', async () => {
+test('the list requests started imports, the newest first, twenty a page (spec §4)', async () => {
   const { requests } = await visit('/orgs/1/imports/new', owner, { [list]: { body: pageOf([processed]) } })
   expect(await screen.findByText('120 created')).toBeTruthy()
   expect(listCalls(requests)).toEqual([`${list}?status=Processing%2CProcessed&sort=created%3Adesc&limit=20`])
@@ -32,7 +32,7 @@ test('the next page has the cursor of the next link', async () => {
   await waitFor(() => expect(listCalls(requests).at(-1)).toContain('next=abc'))
 })
 
-test('imports are fetched once, and again only by who comes from elsewhere (spec §2)', async () => {
+test('imports are fetched once, and again when returning from elsewhere (spec §2)', async () => {
   const { requests, router } = await visit('/orgs/1/imports/new', owner, {
     [list]: { body: pageOf([processed]) },
     'GET /api/orgs/1/imports/4': { body: { data: processed } },
@@ -48,7 +48,7 @@ test('imports are fetched once, and again only by who comes from elsewhere (spec
   expect(listCalls(requests)).toHaveLength(2)
 })
 
-test('a first page that fails empties the list, and developers are told (spec §8)', async () => {
+test('a failed first page empties the list and is logged (spec §8)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await visit('/orgs/1/people/imports', owner, {
     'GET /api/orgs/1/travelers/imports': { status: 500, body: { message: 'Broken', code: 'internal' } },
@@ -58,7 +58,7 @@ test('a first page that fails empties the list, and developers are told (spec §
   expect(logged).toHaveBeenCalledWith('The imports could not be listed.', expect.anything())
 })
 
-test('who is in the middle of an import can go on', async () => {
+test('an unfinished import can be continued', async () => {
   const ready = anImport()
   await visit('/orgs/1/imports/new', owner, { [list]: { body: pageOf([ready]) } })
   const [link] = await screen.findAllByRole('link', { name: 'Continue' })
@@ -72,18 +72,18 @@ test('a viewer sees past imports but cannot import', async () => {
   expect(screen.getByText(/ask a team owner/)).toBeTruthy()
 })
 
-test('and has no access to the step that writes', async () => {
+test('a viewer has no access to the step that writes', async () => {
   await visit('/orgs/1/imports/new/preview?import=5', aUser({ role: 'viewer' }))
   expect(await screen.findByRole('heading', { name: 'No Access' })).toBeTruthy()
 })
 
-test('a type that there is not gives the default, and the page says so', async () => {
+test('an unknown type falls back to the default and is reported', async () => {
   await visit('/orgs/1/imports/new?type=planets', owner, { [list]: { body: emptyPage } })
   expect(await screen.findByText(/the type “planets”/)).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^People/ }).checked).toBe(true)
 })
 
-test('an import of bookings is not found among those of people', async () => {
+test('an import of bookings is not found among imports of people', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await visit('/orgs/1/people/imports/5', owner, {
     'GET /api/orgs/1/imports/5': { body: { data: anImport({ type: 'trips' }) } },

@@ -82,7 +82,7 @@ describe('an import in progress (spec §4)', () => {
   })
 })
 
-test('the first import becomes the current one where it is neither Processed nor Failed (spec §4)', () => {
+test('the first import is the current one unless it is Processed or Failed (spec §4)', () => {
   const current = (status: Parameters<typeof anImport>[0]) => unfinishedImport(anImport(status))?.status ?? null
   expect(current({ status: 'Ready' })).toBe('Ready')
   expect(current({ status: 'Queued' })).toBe('Queued')

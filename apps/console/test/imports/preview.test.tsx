@@ -74,7 +74,7 @@ test('a refused preview shows the reason and keeps the settings', async () => {
   expect((await column('Vorname')).value).toBe('title')
 })
 
-test('a mapping that cannot be read holds back the import, and says why', async () => {
+test('an invalid mapping blocks the import and is explained', async () => {
   const wrong = anImport({
     mapping: [null, 'first_name'],
     preview: { rows: [], mapping_problems: ['No column is “Email”: every row needs it.'] },
@@ -84,7 +84,7 @@ test('a mapping that cannot be read holds back the import, and says why', async 
   expect(screen.getByRole('button', { name: 'Import all rows' })).toHaveProperty('disabled', true)
 })
 
-test('a row that is wrong says what, with the value in quotes (spec §5)', async () => {
+test('an invalid row shows its problem with the value in quotes (spec §5)', async () => {
   const problems = [
     {
       row: 2,
@@ -102,7 +102,7 @@ test('a row that is wrong says what, with the value in quotes (spec §5)', async
   expect(screen.getByText('The first 1 rows: 1 with errors.')).toBeTruthy()
 })
 
-test('the import begins with what stands on the screen, and its progress is shown', async () => {
+test('the import starts with the mapping on the screen and shows its progress', async () => {
   const queued = anImport({ status: 'Queued', preview: null })
   const { bodies, path } = await visit(address, owner, {
     [read]: { body: { data: anImport() } },
@@ -114,7 +114,7 @@ test('the import begins with what stands on the screen, and its progress is show
   expect(bodies).toEqual([{ mapping: ['email', 'first_name'], options: anImport().options }])
 })
 
-test('an import that was begun already shows its progress instead', async () => {
+test('an import that has already started shows its progress instead', async () => {
   const done = anImport({ status: 'Processed', preview: null })
   const { path } = await visit(address, owner, {
     [read]: { body: { data: done } },
@@ -123,13 +123,13 @@ test('an import that was begun already shows its progress instead', async () => 
   await waitFor(() => expect(path()).toBe('/orgs/1/imports/new/complete?import=5'))
 })
 
-test('an address without an import leads back to the first step', async () => {
+test('an address without an import links back to the first step', async () => {
   await visit('/orgs/1/imports/new/preview', owner)
   expect(await screen.findByText('No import selected.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose a file' }).getAttribute('href')).toBe('/orgs/1/imports/new')
 })
 
-test('a workbook whose first sheet is a cover says so, and has its sheets to choose from first', async () => {
+test('a workbook whose first sheet is a cover says so and offers its sheets', async () => {
   const cover = { rows: [], mapping_problems: ['Choose the column of the email address.'] }
   const sheets = ['Cover', 'People']
   const { bodies } = await visit(address, owner, {

@@ -27,7 +27,7 @@ describe('a call without a response', () => {
   test.each([
     ['a reading', 30_000, () => api.call(listOrganizations, {})],
     ['a change', 60_000, () => api.call({ ...readOrganization, method: 'PATCH' }, { team })],
-  ] as const)('%s is given up after %d ms', async (_what, timeoutMs, call) => {
+  ] as const)('%s is aborted after %d ms', async (_what, timeoutMs, call) => {
     vi.useFakeTimers()
     vi.stubGlobal('fetch', silent)
     const outcome = call().catch((error: unknown) => error)
@@ -60,7 +60,7 @@ describe('a call without a response', () => {
   })
 })
 
-test('an interrupted response counts as none, and a non-JSON response as foreign', async () => {
+test('an interrupted response counts as missing, and a non-JSON response as foreign', async () => {
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('reset')) })
   vi.stubGlobal('fetch', async () => new Response(broken))
   await expect(api.call(listOrganizations, {})).rejects.toMatchObject({ name: 'CallFailed', status: 0 })

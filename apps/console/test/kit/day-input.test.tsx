@@ -13,7 +13,7 @@ describe('a typed date', () => {
     ['  ', ''],
     ['next week', null],
     ['31 Nov 2026', null],
-  ])('%s is %s', (text, day) => expect(readDay(text)).toBe(day))
+  ])('%s is read as %s', (text, day) => expect(readDay(text)).toBe(day))
 
   test('can include a time', () => {
     expect(readDay('22 Nov 2026, 14:05', true)).toBe('2026-11-22T14:05')

@@ -83,7 +83,7 @@ test.each([
   ['ENABLING', 'Enabling'],
   ['DISABLING', 'Disabling'],
   ['DISABLED', 'Disabled'],
-])('a connection with status %s is shown as %s (spec §4)', async (status, label) => {
+])('a connection with status %s is labelled %s (spec §4)', async (status, label) => {
   await open('', marketplace([aConnection(status)]))
   const card = (await screen.findByRole('heading', { name: 'SAP Concur' })).closest('li')
   expect(card && within(card).getByText(label)).toBeTruthy()

@@ -5,7 +5,7 @@ import { nextPage } from '../../src/session/next-page'
 import { mockAnswers } from '../kit/answers'
 import { visit } from '../kit/visit'
 
-describe('the target of a sign-in', () => {
+describe('the destination after sign-in', () => {
   const origin = 'https://sextant.test'
   test.each([
     ['/orgs/1/travel?type=air#x', '/orgs/1/travel?type=air#x'],
@@ -18,7 +18,7 @@ describe('the target of a sign-in', () => {
     ['javascript:alert(1)', '/'],
     ['/login?next=/login', '/'],
     ['/logout', '/'],
-  ])('%s leads to %s', (next, to) => expect(nextPage(next, origin)).toBe(to))
+  ])('%s opens %s', (next, to) => expect(nextPage(next, origin)).toBe(to))
 })
 
 const submit = async (email: string) => {
@@ -96,7 +96,7 @@ describe('single sign-on', () => {
   test.each([
     ['late', ssoErrors.late],
     ['<b>forged</b>', ssoErrors.refused],
-  ])('the code %s is told in our own words', async (code, text) => {
+  ])('the error code %s shows our own message', async (code, text) => {
     await visit(`/login?sso_error=${encodeURIComponent(code)}`, null)
     expect((await screen.findByText(text)).getAttribute('role')).toBe('alert')
   })
@@ -115,7 +115,7 @@ describe('single sign-on', () => {
   })
 })
 
-test('the page has the user agreement and no one is asked for', async () => {
+test('the page shows the user agreement and does not request the current user', async () => {
   const { requests } = await visit('/login', null)
   expect((await screen.findByRole('link', { name: 'User agreement' })).getAttribute('href')).toBe(
     '/legal/user-agreement',

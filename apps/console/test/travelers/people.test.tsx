@@ -12,7 +12,7 @@ const addresses = {
 }
 
 describe('adding people (spec §2)', () => {
-  test.each(['', '?stage=select', '?stage=nonsense'])('begins with the choice of how: %s', async (query) => {
+  test.each(['', '?stage=select', '?stage=nonsense'])('starts with a choice of methods: %s', async (query) => {
     await visit(`/orgs/1/people/create${query}`, owner)
     expect(await screen.findByRole('heading', { name: 'Add people' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'One person' }).getAttribute('href')).toContain('stage=form')
@@ -21,7 +21,7 @@ describe('adding people (spec §2)', () => {
   test.each([
     [201, 'Grace Hopper was added.'],
     [200, 'Grace Hopper already has this address.'],
-  ])('an answer of %d says: %s (spec §3)', async (status, text) => {
+  ])('a response with status %d says: %s (spec §3)', async (status, text) => {
     const { path } = await visit('/orgs/1/people/create?stage=form', owner, {
       ...addresses,
       'POST /api/orgs/1/travelers': { status, body: { data: aTraveler() } },

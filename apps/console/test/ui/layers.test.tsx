@@ -51,7 +51,7 @@ describe('dialogs (spec §2, §8)', () => {
     [true, 1],
     ['static', 0],
   ] as const)(
-    'a press outside of a modal whose backdrop is %s closes it %d times; Escape does',
+    'pressing outside a modal with the backdrop %s closes it %d times, and Escape closes it',
     async (backdrop, times) => {
       const onClose = vi.fn<() => void>()
       render(

@@ -7,7 +7,7 @@ test.each([
   ['tmc', 'TMC', 'managed'],
   ['direct', 'Non-TMC', 'unmanaged'],
   [null, 'Unknown', 'neutral'],
-] as const)('travel of the class %s is labelled %s in the colour of %s (spec §4)', (source, label, tone) => {
+] as const)('travel of the class %s is labelled %s with the tone %s (spec §4)', (source, label, tone) => {
   render(<SourceBadge source={source} />)
   expect(screen.getByText(label).getAttribute('data-tone')).toBe(tone)
 })

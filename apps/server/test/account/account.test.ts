@@ -39,7 +39,7 @@ const signIn = async (email: string, secret = password): Promise<Person> =>
 const errorsOf = (body: unknown) => ErrorBody.parse(body).errors ?? {}
 
 test.each([currentUser, updateUser, deleteUser, changePassword, changeEmail, lookUpEmail, listTimeZones, listSessions])(
-  '$name refuses nobody: 401',
+  '$name requires a session: 401',
   async (endpoint) => {
     expect((await context.call(endpoint, { query: { email: 'a@b.test' }, body: {} }, null)).status).toBe(401)
   },
@@ -58,7 +58,7 @@ describe('the profile', () => {
     ['locale', '??'],
     ['last_team_id', 'x'],
     ['first_name', 'Eve\n\nYour account is locked'],
-  ])('%s that is wrong: 422', async (field, value) => {
+  ])('rejects an invalid %s: 422', async (field, value) => {
     const { status, body } = await context.call(updateUser, { body: { [field]: value } }, context.people.viewer)
     expect([status, Object.keys(errorsOf(body))]).toEqual([422, [field]])
   })
@@ -104,7 +104,7 @@ describe('the password', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(800)
   })
 
-  test.each(['password12', 'iloveyou123', 'Sextant!2026'])('%s is one that would be guessed: 422', async (next) => {
+  test.each(['password12', 'iloveyou123', 'Sextant!2026'])('rejects the guessable password %s: 422', async (next) => {
     const me = await signIn('owner@acme.test')
     const body = { current_password: password, password: next }
     const answer = await context.call(changePassword, { body }, me)
@@ -172,7 +172,7 @@ describe('sessions', () => {
   })
 })
 
-describe('looking an address up', () => {
+describe('looking up an address', () => {
   const look = async (email: string) =>
     (await context.call(lookUpEmail, { query: { email } }, await signIn('owner@acme.test'))).body
 
@@ -188,7 +188,7 @@ describe('looking an address up', () => {
   })
 })
 
-test('time zones are complete, with their offset', async () => {
+test('time zones are all listed with their offset', async () => {
   const { body } = await context.call(listTimeZones, {}, context.people['super-viewer'])
   const { data } = z.parse(listTimeZones.output, body)
   expect(data.length).toBeGreaterThan(400)

@@ -58,7 +58,7 @@ async function withTotp(me: Person) {
 }
 
 test.each([readTwoFactor, startTotp, confirmTotp, removeTotp, renewRecoveryCodes, startPasskey, addPasskey])(
-  '$name refuses nobody: 401',
+  '$name requires a session: 401',
   async (endpoint) => {
     expect((await context.call(endpoint, { body: {} }, null)).status).toBe(401)
   },
@@ -97,7 +97,7 @@ describe('an authenticator app', () => {
     [30, 200],
     [-90, 422],
     [90, 422],
-  ])('whose clock is off by %d s: %d', async (off, status) => {
+  ])('accepts a code within 30 seconds of the server’s clock only: %d s off gives %d', async (off, status) => {
     const me = await someone()
     const { secret } = await withTotp(me)
     later(60)
@@ -105,7 +105,7 @@ describe('an authenticator app', () => {
     expect((await signIn(me, code)).status).toBe(status)
   })
 
-  test('cannot be guessed: after ten attempts 429, even with the right code', async () => {
+  test('cannot be guessed: ten attempts lock it with 429, even for the right code', async () => {
     const me = await someone()
     const { code } = await withTotp(me)
     for (let n = 0; n < 10; n += 1) await signIn(me, '000000')
@@ -194,7 +194,7 @@ describe('a passkey', () => {
     expect((await present(await assertion(key))).status).toBe(200)
   })
 
-  test('is refused with a used, foreign or differently purposed challenge', async () => {
+  test('is refused if its challenge was used, belongs to someone else or has another purpose', async () => {
     const me = await someone()
     const { key } = await withPasskey(me)
     const once = await assertion(key)
@@ -223,7 +223,7 @@ describe('a passkey', () => {
     expect((await present({ challenge_id, credential })).status).toBe(422)
   })
 
-  test('whose counter decreases was copied, and is refused', async () => {
+  test('whose counter decreases is treated as a copy and refused', async () => {
     const me = await someone()
     const { key } = await withPasskey(me)
     const [early, late] = [await assertion(key), await assertion(key)]

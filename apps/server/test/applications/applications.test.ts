@@ -72,7 +72,7 @@ describe('an application', () => {
     expect(JSON.stringify(rows)).not.toContain(robot.secret)
   })
 
-  test('can redirect to https, and to this machine', async () => {
+  test('can redirect to https URLs and to the local machine', async () => {
     const redirect_uris = ['https://example.test/back?x=1', 'http://localhost:4000/', 'http://127.0.0.1/cb']
     const body = { ...draft, redirect_uris }
     const { status } = await context.call(endpoints.createApplication, { team: context.acme, body }, owner())
@@ -155,7 +155,7 @@ describe('a new secret', () => {
       () => false,
     )
 
-  test('is valid beside the old one for a day, or until the overlap is ended', async () => {
+  test('is valid next to the old one for a day, or until the overlap is ended', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
     const old = await bearerOf(context, robot)
     const secret = await regenerate(robot.id, {})
@@ -179,7 +179,7 @@ describe('a new secret', () => {
     expect(await works(robot.client_id, robot.secret)).toBe(false)
   })
 
-  test('ends the one before the old one: there are two at most', async () => {
+  test('ends the secret before the old one, so that there are two at most', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
     const second = await regenerate(robot.id, {})
     const third = await regenerate(robot.id, {})

@@ -58,7 +58,7 @@ describe('a call with an idempotency key', () => {
     expect(await named('Shared')).toBe(3)
   })
 
-  test('that only queries runs each time: other servers are not called within a transaction', async () => {
+  test('that only queries runs each time, so that other servers are not called within a transaction', async () => {
     const body = { host: '127.0.0.1', user: 'ann', secret: 'secret' }
     const ask = async () => await context.call(checkAccount, { team: context.acme, body }, owner(), under('asked-1'))
     expect((await ask()).status).toBe(200)
@@ -129,7 +129,7 @@ describe('many parallel calls with one key', () => {
     }
   })
 
-  test('do not wait: while the first is in progress, the second is told so', async () => {
+  test('do not wait: the second is told that the first is in progress', async () => {
     const client = await context.pool.connect()
     await client.query('begin')
     await client.query("select pg_advisory_xact_lock(hashtextextended('applications', $1::bigint))", [context.acme.id])

@@ -144,7 +144,7 @@ describe('the request log of an application', () => {
       expect((await context.pool.query(`select from ${table}`)).rowCount).toBe(0)
   })
 
-  test('continues after a call of an application deleted meanwhile', async () => {
+  test('continues to be written when an application is deleted meanwhile', async () => {
     const [gone, stays] = [await limited(600), await limited(600)]
     await context.app.inject({ url: url(), headers: await bearerOf(context, gone) })
     await context.app.inject({ url: url(), headers: await bearerOf(context, stays) })

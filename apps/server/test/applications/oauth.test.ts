@@ -79,7 +79,7 @@ describe('the token endpoint (RFC 6749)', () => {
     `Basic ${Buffer.from('%zz:x').toString('base64')}`,
     `Basic ${Buffer.from('a\u0000b:x').toString('base64')}`,
     'Bearer x',
-  ])('takes %j for no credentials', async (authorization) => {
+  ])('rejects %j as credentials', async (authorization) => {
     const answer = await askToken(context, grant, { authorization })
     expect([answer.statusCode, answer.json().error]).toEqual([401, 'invalid_client'])
   })
@@ -182,7 +182,7 @@ describe('revocation (RFC 7009)', () => {
     expect((await revoke('never was', own())).statusCode).toBe(200)
   })
 
-  test('is limited to the client’s own tokens, and requires credentials', async () => {
+  test('is limited to the client’s own tokens and requires credentials', async () => {
     const headers = await bearerOf(context, robot)
     const other = await addApplication(context, context.acme, context.people.owner, ['trips:read'])
     await revoke(tokenOf(headers), basic(other.client_id, other.secret))

@@ -23,7 +23,7 @@ const opens = (scope: Scope, { permission, path }: Endpoint): boolean =>
   (permission === 'read-events' ? scope === 'events:read' : permissionsOf(scope).some((p) => p === permission))
 
 describe('an application with one scope', () => {
-  test.each(scopes)('%s is let in where the scope says so, and nowhere else', async (scope) => {
+  test.each(scopes)('%s is allowed where its scope says so, and nowhere else', async (scope) => {
     const statuses: Record<string, string> = {}
     const expected: Record<string, string> = {}
     for (const team of [context.acme, context.acmeApps]) {

@@ -183,7 +183,7 @@ describe('an invalid ID token', () => {
     return { location, isSignedIn: browser.isSignedIn }
   }
 
-  test('a valid token of the test’s issuer signs in, so that the refusals below are meaningful', async () => {
+  test('a valid token from the test’s issuer signs in, which makes the refusals below meaningful', async () => {
     expect(await arrive(() => ({}))).toEqual({ location: '/', isSignedIn: true })
   })
 

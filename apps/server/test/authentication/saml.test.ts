@@ -112,7 +112,7 @@ describe('a manipulated SAML response', () => {
     expect(await post(begun, signed(begun, change(begun)))).toEqual(refused)
   })
 
-  test('for no request, in a response that claims one, is refused', async () => {
+  test('without an InResponseTo in the assertion is refused, even if the response has one', async () => {
     const begun = await begin()
     const unrequested = signAssertion(assertionXml({ ...begun.assertion, inResponseTo: null }), key)
     expect(await post(begun, responseXml(unrequested, begun.request.consumer, begun.request.id))).toEqual(refused)

@@ -44,7 +44,7 @@ const add = async (body: InputOf<typeof endpoints.createIdentityProvider>['body'
 const idOf = (body: unknown): string => z.parse(z.object({ data: z.object({ id: z.string() }) }), body).data.id
 
 describe('an identity provider', () => {
-  test('shows what to enter there before anything is known of it, and is enabled once complete', async () => {
+  test('shows its setup values before it is configured, and can be enabled once complete', async () => {
     const created = await add({ type: 'saml', name: 'Acme SAML' })
     const id = idOf(created.body)
     expect(created.body).toMatchObject({
@@ -166,7 +166,7 @@ describe('an email domain', () => {
   })
 
   test.each(['localhost', 'acme', '-x.test', 'a b.test', 'x..test', 'x.test.', '192.0.2.1'])(
-    '%s is none: 422',
+    '%s is rejected as a domain: 422',
     async (domain) => {
       const { status } = await call(endpoints.claimDomain, { team: context.acme, body: { domain } })
       expect(status).toBe(422)
@@ -175,7 +175,7 @@ describe('an email domain', () => {
 })
 
 describe('single sign-on', () => {
-  test('requires a provider and a domain, and the last ones stay', async () => {
+  test('requires a provider and a domain, and the last ones cannot be removed', async () => {
     const team = context.acmeApps
     const on = async () => await call(endpoints.updateAuthentication, { team, body: { sso_enabled: true } })
     expect((await on()).status).toBe(409)

@@ -4,7 +4,7 @@ import { eraseFiles } from '../../src/downloads/explorer/make-file'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { createTestContext } from '../kit/test-context'
 
-test('no file can be requested during an erasure, since it would contain the person', async () => {
+test('no file can be requested during an erasure, because it would contain the person', async () => {
   const { services, pool, call, acme, people, close } = await createTestContext()
   const asksWait = async (): Promise<boolean> => {
     const { rowCount } = await pool.query(`select from pg_locks join pg_database d on d.oid = database

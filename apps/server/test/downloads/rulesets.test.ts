@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     ['a domain that is none', { air: { add: [{ name: 'not a domain', added: '2027-03-01' }] } }],
     ['a day that is none', { air: { add: [{ name: 'a.example', added: '2027-02-30' }] } }],
     ['a word that means nothing', { air: { append: [] } }],
-  ])('is refused with a clear message where the file has %s', async (_, content) => {
+  ])('is rejected with a clear message if the file has %s', async (_, content) => {
     const path = join(folder, 'bad.json')
     await writeFile(path, JSON.stringify(content))
     await expect(readCatalogue(path)).rejects.toThrow(/RULESETS_FILE .*bad\.json is not usable/)

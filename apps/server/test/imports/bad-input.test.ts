@@ -28,7 +28,7 @@ test('a zip bomb is not unpacked', async () => {
   expect(await refusalOf(bomb, 'people.xlsx')).toMatch(/unpacks to far more than a table/)
 })
 
-test('a zip bomb with a false size is detected while it is read', async () => {
+test('a zip bomb with a false size is detected while reading', async () => {
   const sheet = new Uint8Array(100 * 1024 * 1024).fill(32)
   sheet.set(strToU8('<worksheet><sheetData>'))
   const bomb = Buffer.from(
@@ -56,7 +56,7 @@ test.each([
   ['nothing', '', /empty/],
   ['blank lines', '\n\n  \n', /empty/],
   ['a header alone', 'Email,Name\n', /no rows below its header/],
-])('a renamed binary: %s is told by its bytes', async (_what, bytes, text) => {
+])('detects a renamed binary by its content: %s', async (_what, bytes, text) => {
   expect(await refusalOf(bytes, 'people.csv')).toMatch(text)
 })
 
@@ -71,13 +71,13 @@ test.each([
   ['UTF-16 without a mark', utf16(german, false)],
   ['UTF-16 big-endian', utf16(german, true).swap16()],
   ['lines that end as on an old Mac', Buffer.from(german.replaceAll('\r\n', '\r'))],
-])('wrong encodings: %s is read as it was meant', async (_name, bytes) => {
+])('detects the encoding of a file: %s', async (_name, bytes) => {
   const { columns, preview } = await office.upload('members', bytes)
   expect(columns.map(({ header }) => header)).toEqual(['Vorname', 'E-Mail', 'Ort'])
   expect(preview?.rows[0]?.cells).toEqual(['Jürgen', 'juergen@encodings.test', 'Köln'])
 })
 
-test('wrong encodings: a wrong guess is corrected by choosing one', async () => {
+test('a wrongly detected encoding can be corrected by choosing one', async () => {
   const bytes = Buffer.from([0xcf, 0xe5, 0xf2, 0xf0, 0x2c, ...Buffer.from('p@encodings.test\n')])
   const { id, columns } = await office.upload('members', bytes)
   expect(columns[0]).toMatchObject({ header: 'Column 1', samples: ['Ïåòð'] })
@@ -85,7 +85,7 @@ test('wrong encodings: a wrong guess is corrected by choosing one', async () => 
   expect(anew.columns[0]).toMatchObject({ samples: ['Петр'] })
 })
 
-test('duplicate headers: each is a column, and one of them is the field', async () => {
+test('each duplicate header is a column, and one of them is mapped to the field', async () => {
   const { columns, mapping } = await office.upload('members', 'Email,Email,Name\na@dup.test,b@dup.test,A\n')
   expect(columns).toHaveLength(3)
   expect(mapping.filter((field) => field === 'email')).toHaveLength(1)
@@ -103,7 +103,7 @@ test('a field that is chosen twice is rejected', async () => {
   expect(Object.keys(ErrorBody.parse(answer).errors ?? {})).toEqual(['mapping'])
 })
 
-test('missing headers: columns are numbered and guessed by their values', async () => {
+test('numbers columns without headers and guesses them by their values', async () => {
   const done = await office.upload('members', 'ann@headless.test,Ann\nbob@headless.test,Bob\n')
   expect(done.columns.map(({ header }) => header)).toEqual(['Column 1', 'Column 2'])
   expect(done.mapping[0]).toBe('email')

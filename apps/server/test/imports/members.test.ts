@@ -219,7 +219,7 @@ test('failed rows are downloaded with the same columns, to be corrected and impo
   ])
 })
 
-test('imported people are matched to earlier email', async () => {
+test('imported people are matched to earlier emails', async () => {
   const pipeline = makePipeline(context)
   await pipeline.receive(mail({ reservations: [flight({ code: 'EARLY1', name: 'Zoe Early' })], to: 'zoe@early.test' }))
   const owners = async () =>

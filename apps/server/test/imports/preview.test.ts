@@ -96,7 +96,7 @@ describe('the preview', () => {
     return shown
   }
 
-  test('shows exactly the problems that the import then reports', async () => {
+  test('shows exactly the problems that the import reports', async () => {
     const shown = await shownAndSaid('trips', [header, ...rows].join('\n'))
     expect(shown.filter(({ level }) => level === 'error').length).toBeGreaterThan(2)
   })
@@ -147,7 +147,7 @@ describe('the preview', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('warns of rows about one person or booking, as does the import', async () => {
+  test('warns about rows for the same person or booking, as the import does', async () => {
     const file = 'Email,First name\nTwice@x.test,Ada\nonce@x.test,Bob\ntwice@x.test,Ada Maria\n'
     const warned = [{ row: 4, level: 'warning', message: 'Value stands in row 2 too: both rows are of one person.' }]
     const { preview } = await office.upload('members', file)

@@ -32,7 +32,7 @@ export function refusals<E extends Endpoint>(
   const permission = isPermissionName(endpoint.permission) ? endpoint.permission : undefined
 
   describe(`${endpoint.name} refuses`, () => {
-    test('anonymous callers: 401', async () => {
+    test('callers without a session: 401', async () => {
       const { status, body } = await context().call(endpoint, input(context().acme), null, send)
       expect([status, codeOf(body)]).toEqual([401, 'unauthenticated'])
     })
@@ -54,7 +54,7 @@ export function refusals<E extends Endpoint>(
       expect([status, codeOf(body)]).toEqual([404, 'not_found'])
     })
 
-    test.each(wrong)('$field that is wrong: 422', async ({ input: bad, field, send: badSend }) => {
+    test.each(wrong)('an invalid $field: 422', async ({ input: bad, field, send: badSend }) => {
       const { status, body } = await context().call(
         endpoint,
         bad(context().acme),

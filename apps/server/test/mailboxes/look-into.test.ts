@@ -63,7 +63,7 @@ describe('checking an account reports', () => {
       'secret',
       '10.1.2.3 is inside a private or reserved network, which is not connected to.',
     ],
-  ])('what is wrong: %s', async (_what, change, secret, message) => {
+  ])('the problem: %s', async (_what, change, secret, message) => {
     expect(await look(change, secret)).toMatchObject({ ok: false, message, messages: null })
   })
 

@@ -138,7 +138,7 @@ function named(line: string): readonly Endpoint[] {
   )
 }
 
-describe.each(Object.entries(calls))('the calls of %s', (_part, table) => {
+describe.each(Object.entries(calls))('the endpoints of %s', (_part, table) => {
   test.each(table.trim().split(/\n\s*/))('%s', (line) => {
     const [endpoint, ...more] = named(line)
     expect(endpoint).toBeDefined()

@@ -17,7 +17,7 @@ describe('every endpoint', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test.each(changing)('$name changes nothing for a page of another site: 403', async (endpoint) => {
+  test.each(changing)('$name rejects requests from pages of other sites: 403', async (endpoint) => {
     const team = endpoint.teams.includes('org') ? context.acme : context.acmeApps
     const headers = { cookie: context.people['super-admin'].cookie }
     const { method } = endpoint

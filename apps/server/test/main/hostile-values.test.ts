@@ -95,7 +95,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await filled.close())
 
-describe.each([...teamTypes, 'above'] as const)('no value that PostgreSQL refuses gets so far, %s:', (where) => {
+describe.each([...teamTypes, 'above'] as const)('values that PostgreSQL rejects are rejected first, %s:', (where) => {
   const endpoints = allEndpoints.filter(({ path, teams }) =>
     path.startsWith('{team}') ? where !== 'above' && teams.includes(where) : where === 'above',
   )

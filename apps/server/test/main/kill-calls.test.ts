@@ -35,7 +35,7 @@ async function sendUntilAnswered(cookie: string, key: string): Promise<string> {
   }
 }
 
-test('calls with idempotency keys run once each, wherever the product and its database are killed', async () => {
+test('calls with idempotency keys run once each, whenever the product or its database is killed', async () => {
   const { client, cookie } = await victim.session()
   const stop = new AbortController()
   const answered: string[] = []

@@ -26,7 +26,7 @@ afterAll(async () => {
   await victim.end()
 })
 
-test('kill -9 of worker and database: every event arrives, repetitions with the same id', async () => {
+test('after a kill -9 of worker and database every event arrives, with the same ID if repeated', async () => {
   const client = await victim.signedIn()
   const { data: webhook } = await client.call(createWebhook, {
     team,

@@ -85,7 +85,7 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
   })
 })
 
-test('every path called by another method lists the allowed ones: 405', async () => {
+test('every path lists the allowed methods for any other: 405', async () => {
   const { org, dev } = filled.teams
   const addresses = allEndpoints.flatMap((endpoint) =>
     (endpoint.path.startsWith('{team}') ? endpoint.teams : ['org' as const]).map((type) => {

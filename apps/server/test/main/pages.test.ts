@@ -32,7 +32,7 @@ describe('the paths of screens', () => {
     ])
   })
 
-  test('are public only if no sign-in is needed', () => {
+  test('are public only if they need no sign-in', () => {
     expect(pages.filter(isPublicPage)).toEqual(expect.arrayContaining(['/login', '/password/reset']))
     expect(isPublicPage('/orgs/7/travel')).toBe(false)
     expect(isPublicPage('/teams')).toBe(false)

@@ -15,6 +15,6 @@ test.each([
     'Migration 0007_x.sql failed and was undone. no such column',
   ],
   [new Error('The environment is not usable:\n  PORT: too big'), 'The environment is not usable:\n  PORT: too big'],
-])('%o is told as a sentence', (error, sentence) => {
+])('%o is reported as a sentence', (error, sentence) => {
   expect(startFailure(error)).toBe(sentence)
 })

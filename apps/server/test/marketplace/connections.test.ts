@@ -133,14 +133,14 @@ describe('the configuration', () => {
     ['plain http', { endpoint: 'http://api.example.com/' }, 'config.endpoint'],
     ['an address of a data centre', { endpoint: 'https://10.1.2.3/' }, 'config.endpoint'],
     ['an address of a private IPv6 network', { endpoint: 'https://[fd00::1]/' }, 'config.endpoint'],
-  ])('is refused where it is %s', async (_, values, field) => {
+  ])('is rejected if it has %s', async (_, values, field) => {
     const { id } = await request()
     const { status, body } = await put(id, { config: values })
     expect(status).toBe(422)
     expect(body).toMatchObject({ errors: { [field]: [expect.any(String)] } })
   })
 
-  test('never sends its secret to another server: there it has to be entered again', async () => {
+  test('never sends its secret to another server, for which it must be entered again', async () => {
     const { id } = await request()
     await put(id, { config })
     const endpoint = 'https://collector.example.net/in'
@@ -160,7 +160,7 @@ describe('the configuration', () => {
 })
 
 describe('disconnecting', () => {
-  test('is reported as DISABLING and by email, whatever the case of the status', async () => {
+  test('is reported as DISABLING and by email, in either case of the status', async () => {
     const { id } = await request()
     await put(id, { config })
     expect(of((await put(id, { status: 'Disabled' })).body).status).toBe('DISABLING')

@@ -38,7 +38,7 @@ test('a file gets its name only once complete, and can be uploaded again', async
 test.each([
   ['with another key', { host_key: `SHA256:${'A'.repeat(43)}` }],
   ['with a wrong password', { password: 'other' }],
-])('a server %s is sent nothing', async (_, wrong) => {
+])('nothing is sent to a server %s', async (_, wrong) => {
   const login = { username: 'sextant', password: 'pw-1' }
   const server = await openSftpServer(login)
   try {

@@ -81,20 +81,20 @@ test.each([
   [{ cost_center: 'CC2' }, "s.status = 'Active' and cost_center = 'CC2'"],
   [{ provider: 'AIR provider 2' }, "s.status = 'Active' and provider = 'air provider 2'"],
   [{ source_classification: 'unknown' }, "s.status = 'Active' and source_classification is null"],
-] as const)('the filter %j leaves what it says', async (filters, where) => {
+] as const)('the filter %j selects what it says', async (filters, where) => {
   const { id } = await maker.make({ type: 'flight_spend', ...days, filters })
   const wanted = await raw('s.id', `type = 'air' and ${where} order by start_day, s.id`)
   expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
 })
 
-test('days of booking apply on request', async () => {
+test('filters by booking day on request', async () => {
   const { id } = await maker.make({ type: 'all_segments', ...days, filters: { date_by: 'booking' } })
   const booked = "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-04-30'"
   const wanted = await raw('s.id', "s.status = 'Active' order by start_day, s.id", booked)
   expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
 })
 
-test('the chart uses days of booking if they apply', async () => {
+test('the chart uses booking days if the filter does', async () => {
   const span = { start_date: '2027-02-01', end_date: '2027-02-14' }
   const { id } = await maker.make({ type: 'flight_spend', ...span, filters: { date_by: 'booking' } })
   const wanted = await raw(
@@ -110,7 +110,7 @@ test('the chart uses days of booking if they apply', async () => {
   expect(result?.filter(({ cents }) => cents > 0)).toEqual(wanted)
 })
 
-test('days of booking are in UTC, whatever the database’s time zone', async () => {
+test('booking days are in UTC, whatever the database’s time zone', async () => {
   const counts = await Promise.all(
     ['UTC', 'Pacific/Auckland', 'America/New_York'].map(
       async (zone) =>
@@ -124,7 +124,7 @@ test('days of booking are in UTC, whatever the database’s time zone', async ()
   expect(new Set(counts).size).toBe(1)
 })
 
-test('origin_destination has each pair once, and all of its travel', async () => {
+test('origin_destination lists each pair once, with all of its travel', async () => {
   const { id } = await maker.make({ type: 'origin_destination', ...days })
   const rows = await rowsOf(id)
   const where = "type in ('air', 'rail') and s.status = 'Active'"
@@ -141,7 +141,7 @@ test('origin_destination has each pair once, and all of its travel', async () =>
   ])
 })
 
-test('member has each person once, with the travel of raw SQL', async () => {
+test('member lists each person once, with the totals of raw SQL', async () => {
   const { id } = await maker.make({ type: 'member', ...days })
   const rows = await rowsOf(id)
   expect(rows).toHaveLength(40)
@@ -157,7 +157,7 @@ test('member has each person once, with the travel of raw SQL', async () => {
 const asGiven = (cell: string, value: unknown): unknown =>
   value === null && cell === '' ? null : typeof value === 'number' ? Number(cell) : cell.replace(/^'/, '')
 
-test.each(orgReportTypes)('%s says the same as CSV, XLSX and JSON', async (type) => {
+test.each(orgReportTypes)('%s has the same data in CSV, XLSX and JSON', async (type) => {
   const { id } = await maker.make({ type, ...days })
   const [header = [], ...csv] = recordsOfCsv((await maker.file(id, 'csv')).toString())
   const [sheetHeader = [], ...sheet] = rowsOfSheet(await maker.file(id, 'xlsx'))

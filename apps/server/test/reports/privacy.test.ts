@@ -21,7 +21,7 @@ const draft = { type: 'all_segments', start_date: '2027-01-01', end_date: '2027-
 const making = new Map(slowReportJobs.map((one) => [one.kind, one]))
 const handled = new Map(privacyJobs.map((one) => [one.kind, one]))
 
-test('an erasure ends all reports that may contain the person; new ones do not', async () => {
+test('an erasure deletes all reports that may contain the person, and new ones are without them', async () => {
   const maker = makerOf(context)
   const before = await maker.make(draft)
   expect((await maker.file(before.id, 'csv')).toString()).toContain('person7@acme.test')
@@ -41,7 +41,7 @@ test('an erasure ends all reports that may contain the person; new ones do not',
   expect((await maker.file(after.id, 'csv')).toString()).not.toContain('person7@acme.test')
 })
 
-test('one being created meanwhile fails, and leaves nothing behind', async () => {
+test('a report being created during an erasure fails and leaves nothing behind', async () => {
   const maker = makerOf(context)
   const { id } = await maker.ask(draft)
   const { blobs } = context.services

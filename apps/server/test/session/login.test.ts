@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect((await context.call(login, input, null, { headers: { 'x-requested-with': 'fetch' } })).status).toBe(403)
   })
 
-  test('a malformed JSON body is 400, of another type 415', async () => {
+  test('a malformed JSON body gives 400, and another content type 415', async () => {
     const input = { body: { email: 'a', password: 'b' } }
     expect((await context.call(login, input, null, { payload: '{"email"' })).status).toBe(400)
     const headers = { 'content-type': 'text/csv' }
@@ -128,7 +128,7 @@ describe('too many failures', () => {
     await context.pool.query("update sign_in_failures set at = at - $1 * interval '1 second'", [seconds])
   afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
 
-  test('by a stranger do not lock out others elsewhere, or in a known browser', async () => {
+  test('by a stranger do not lock out others elsewhere or in a known browser', async () => {
     const before = await enter({ password: 'correct horse', address: '198.51.100.7' })
     const device = cookieOf(before.headers)
     expect(await guess(12)).toEqual([...Array<number>(10).fill(422), 429, 429])

@@ -159,7 +159,7 @@ describe('an erasure', () => {
     expect(await context.services.blobs.get(`teams/${context.acme.id}/exports/${id}.zip`)).toBeNull()
   })
 
-  test('leaves nothing of the person, and everything of everyone else', async () => {
+  test('deletes everything about the person, and nothing about anyone else', async () => {
     const alan = "select 1 from segments where array_to_string(travelers, ',') like '%Turing%'"
     expect(await count(alan)).toBe(2)
     const hashes = await context.pool.query<{ hash: string }>(

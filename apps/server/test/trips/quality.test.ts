@@ -50,7 +50,7 @@ refusals(updateQuality, () => context, {
 })
 
 describe('an issue', () => {
-  test('opens with the email that reveals it, and refers to it', async () => {
+  test('opens with the email that reveals it, and links to it', async () => {
     const [issue] = await list()
     expect(issue).toMatchObject({
       code: 'missing_hotel',
@@ -150,7 +150,7 @@ describe('an unknown traveler', () => {
   })
 })
 
-test('a job inspects travel that is older than the issues', async () => {
+test('a job inspects travel that was stored before issues were', async () => {
   const before = await openIssues()
   await context.pool.query('delete from quality_issues')
   await context.pool.query(

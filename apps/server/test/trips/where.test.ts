@@ -219,6 +219,6 @@ describe('a message to travelers', () => {
   })
 })
 
-test('a fully cancelled trip proves nothing', async () => {
+test('a fully cancelled trip gives no whereabouts', async () => {
   expect((await travelOf(context).trips({ status: 'Cancelled' })).length).toBe(1)
 })

@@ -182,13 +182,13 @@ describe('a directory never', () => {
   })
 })
 
-describe('a call', () => {
+describe('a SCIM call', () => {
   test.each([
     ['no JSON', '{"userName"', 400],
     ['an address that is none', JSON.stringify({ userName: 'no' }), 400],
     ['a number for a name', JSON.stringify({ userName: 5 }), 400],
     ['nothing', '{}', 400],
-  ])('with %s is refused in the protocol’s words', async (_, payload, status) => {
+  ])('with %s is rejected with an error of the protocol', async (_, payload, status) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' }
     const answer = await context.app.inject({ method: 'POST', url: '/scim/v2/Users', headers, payload })
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -197,11 +197,11 @@ describe('a call', () => {
     ])
   })
 
-  test.each(['', 'x'.repeat(43), 'short'])('with the token «%s» is refused: 401', async (bearer) => {
+  test.each(['', 'x'.repeat(43), 'short'])('with the token «%s» is rejected: 401', async (bearer) => {
     expect((await scim('GET', '/Users', undefined, bearer)).status).toBe(401)
   })
 
-  test('with a revoked token, or one of a deleted team, is refused: 401', async () => {
+  test('with a revoked token, or one of a deleted team, is rejected: 401', async () => {
     await context.pool.query("update teams set status = 'Deleted' where id = $1", [context.acme.id])
     expect((await scim('GET', '/Users')).status).toBe(401)
     await context.pool.query("update teams set status = 'Active' where id = $1", [context.acme.id])

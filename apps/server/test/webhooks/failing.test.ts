@@ -11,7 +11,7 @@ describe('a failure', () => {
   test.each([
     [500, 'It answered 500.'],
     [302, 'It answered with a redirect (302), which is not followed.'],
-  ])('%i is tried again at the next step of the schedule, under the same id', async (status, error) => {
+  ])('with %i is retried at the next step of the schedule with the same ID', async (status, error) => {
     const { context, receiver } = here()
     receiver.answer({ status, headers: { location: receiver.url }, body: 'No, not now.' })
     const webhook = await addWebhook(context, receiver.url)
@@ -115,7 +115,7 @@ describe('a failure', () => {
     expect(await webhookNow(context, webhook)).toMatchObject({ status: 'Active', disabled_reason: null })
   })
 
-  test('for five days without any success disables it', async () => {
+  test('for five days without any success disables the webhook', async () => {
     const { context, receiver } = here()
     receiver.answer({ status: 500 })
     const webhook = await addWebhook(context, receiver.url)

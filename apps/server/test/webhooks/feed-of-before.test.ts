@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('events from before batches had positions keep their order, and their cursors remain valid', async () => {
+test('events from before feed positions keep their order, and their cursors stay valid', async () => {
   for (const name of await readdir(migrationsFolder))
     if (name < '0035') await cp(join(migrationsFolder, name), join(folder, name))
   const { pool } = database

@@ -37,7 +37,7 @@ describe('manually', () => {
     expect((await webhookNow(context, webhook)).stats_24h).toMatchObject({ succeeded: 0, failed: 0 })
   })
 
-  test('a new secret signs beside the previous one for a day', async () => {
+  test('a new secret signs next to the previous one for a day', async () => {
     const { context, receiver, admin } = here()
     const webhook = await addWebhook(context, receiver.url)
     const old = await secretOf(context, webhook)
@@ -82,7 +82,7 @@ describe('many at once', () => {
     await fast.close()
   })
 
-  test('a rate limit per second is kept', async () => {
+  test('a rate limit per second is respected', async () => {
     const { context, receiver } = here()
     await addWebhook(context, receiver.url, { rate_limit: 20 })
     await Promise.all(Array.from({ length: 15 }, async () => await tell(context, 'trip.updated')))

@@ -98,7 +98,7 @@ test('a connection is not a webhook: its deliveries are not listed as such', asy
   expect(answer.status).toBe(404)
 })
 
-test('a header’s value stays with its server: for another one it has to be entered again', async () => {
+test('a header value must be entered again when the webhook’s server changes', async () => {
   const webhook = await addWebhook(context, url, { custom_headers: [{ name: 'x-key', value: 'hidden' }] })
   const edit = async (body: z.input<typeof updateWebhook.body>) =>
     await context.call(updateWebhook, { team: team(), id: webhook.id, body }, admin())

@@ -19,10 +19,10 @@ test.each([
   ['report.completed', Report],
   ['import.failed', Import],
   ['mailbox.failing', Mailbox],
-] as const)('a made-up %s is what the API would answer', (type, schema) => {
+] as const)('a sample %s is valid for the API', (type, schema) => {
   expect(schema.safeParse(sampleOf(type)).error).toBeUndefined()
 })
 
-test('there is a sample of every type', () => {
+test('every event type has a sample', () => {
   for (const type of eventTypes.filter((name) => !name.startsWith('webhook.'))) expect(sampleOf(type)).not.toEqual({})
 })

@@ -59,14 +59,14 @@ async function ask(pool: pg.Pool, query: string): Promise<Record<string, unknown
 }
 
 describe('the demo', () => {
-  test('is the same twice for one day, row by row', async () => {
+  test('is reproducible row by row for a given day', async () => {
     for (const table of tables) {
       const sum = `select '${table}' as name, count(*)::int as rows, md5(string_agg(t::text, '' order by t::text)) as sum from ${table} t`
       expect(await ask(first.database.pool, sum)).toEqual(await ask(second.database.pool, sum))
     }
   })
 
-  test('is about as large as it is said to be, with every type and status', async () => {
+  test('is as large as documented, with every type and status', async () => {
     const { pool } = first.database
     const { rows: kinds } = await pool.query('select distinct type from segments order by type')
     expect(kinds.map(({ type }) => type)).toEqual(['activity', 'air', 'car', 'hotel', 'rail'])
@@ -91,7 +91,7 @@ describe('the demo', () => {
     })
   })
 
-  test('has everybody’s segments in a trip, and nobody’s of another team', async () => {
+  test('has every segment in a trip, and none in another person’s or team’s', async () => {
     expect(
       await ask(
         first.database.pool,
@@ -102,13 +102,13 @@ describe('the demo', () => {
     ).toEqual({ alone: 0, lost: 0, strange: 0 })
   })
 
-  test('knows nothing of what comes after its day', async () => {
+  test('contains nothing from after its day', async () => {
     const query =
       "select greatest(max(created), max(modified), max(told_at)) < '2026-11-21T00:02Z' as past from segments"
     expect(await ask(first.database.pool, query)).toEqual({ past: true })
   })
 
-  test('makes sense in time and place', async () => {
+  test('has plausible times and places', async () => {
     expect(
       await ask(
         first.database.pool,
@@ -130,7 +130,7 @@ describe('the demo', () => {
     })
   })
 
-  test('has mails of every outcome, their bytes behind them', async () => {
+  test('has emails of every status with their contents', async () => {
     const { rows } = await first.database.pool.query<{ status: string }>('select distinct status from emails')
     expect(rows.map(({ status }) => status).toSorted()).toEqual(['Failed', 'No Travel Data', 'Processed'])
     const { rows: mails } = await first.database.pool.query<{
@@ -143,7 +143,7 @@ describe('the demo', () => {
     }
   })
 
-  test('lets everybody sign in that the documents name', async () => {
+  test('lets all documented users sign in', async () => {
     const { rows } = await first.database.pool.query<{ email: string; password_hash: string }>(
       'select email, password_hash from users',
     )
@@ -151,13 +151,13 @@ describe('the demo', () => {
     expect(await verifyPassword(rows[0]?.password_hash ?? null, demoPassword)).toBe(true)
   })
 
-  test('leaves a database that is in use as it is', async () => {
+  test('does not change a database in use', async () => {
     const { pool } = first.database
     await seedDemo(first.services, pool, { mailDomain: 'elsewhere.test' })
     expect(await ask(pool, 'select count(*)::int as teams from teams')).toEqual({ teams: 4 })
   })
 
-  test('goes on with ids after its own', async () => {
+  test('continues with ids after its own', async () => {
     const added = "insert into teams (type, name) values ('org', 'Initech') returning id"
     expect(Number((await ask(first.database.pool, added)).id)).toBeGreaterThan(4)
   })

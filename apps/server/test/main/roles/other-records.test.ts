@@ -48,9 +48,9 @@ test('every path with a record id is covered', () => {
   expect(left.map(({ path }) => path)).toEqual([])
 })
 
-describe.each(teamTypes)('under the address of the own %s team', (type: TeamType) => {
+describe.each(teamTypes)('under the path of one’s own %s team', (type: TeamType) => {
   test.each(['owner', 'super-admin'] as const)(
-    'a record of another team is for a %s as one that does not exist, and stays as it is',
+    'a record of another team does not exist for a %s and does not change',
     async (role) => {
       const { own, other } = filled.teams[type]
       const before = await filled.fingerprint(other)

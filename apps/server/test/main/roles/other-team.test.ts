@@ -44,16 +44,16 @@ async function walkStrange(as: Caller, type: TeamType, status: number): Promise<
   })
 }
 
-describe.each(teamTypes)('of a strange %s team, existing or not,', (type) => {
-  test.each(['owner', 'user', 'viewer'] as const)('a %s learns nothing: 404', async (role) => {
+describe.each(teamTypes)('of a foreign %s team, existing or not,', (type) => {
+  test.each(['owner', 'user', 'viewer'] as const)('a %s gets no information: 404', async (role) => {
     expect(await walkStrange({ cookie: context.people[role].cookie }, type, 404)).toEqual([])
   })
 
-  test('anonymous callers learn nothing: 401', async () => {
+  test('callers without a session get no information: 401', async () => {
     expect(await walkStrange({}, type, 401)).toEqual([])
   })
 
-  test('an application learns nothing: 404', async () => {
+  test('an application gets no information: 404', async () => {
     const robot = await addApplication(context, ownOf(type), context.people.owner, scopes)
     await context.pool.query('update applications set rate_limit = 1000000')
     expect(await walkStrange(await bearerOf(context, robot), type, 404)).toEqual([])

@@ -70,7 +70,7 @@ async function applicationIn(team: TeamRef): Promise<Caller> {
 }
 
 describe.each(walks)('%s', (walk) => {
-  test.each(roles)('what the table lets a %s call, and nothing else', async (role) => {
+  test.each(roles)('a %s can call what the permission table allows, and nothing else', async (role) => {
     const { cookie } = context.people[role]
     const wanted = ({ permission }: Endpoint): Verdict => {
       if (permission === 'anyone' || permission === 'signed-in' || permission === 'read-events') return 'let in'
@@ -79,7 +79,7 @@ describe.each(walks)('%s', (walk) => {
     expect(await walkAs({ cookie }, walk, wanted)).toEqual([])
   })
 
-  test('anonymous callers can call only public endpoints', async () => {
+  test('callers without a session can call only public endpoints', async () => {
     expect(await walkAs({}, walk, ({ permission }) => (permission === 'anyone' ? 'let in' : 401))).toEqual([])
   })
 

@@ -62,7 +62,7 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
   })
 
   test.each(['../secret', 'teams/../../secret', '/etc/passwd', 'teams//x', 'teams/.', '', 'a b', 'a%2f..'])(
-    'the key %j is refused',
+    'rejects the key %j',
     async (key) => {
       const blobs = await open()
       await expect(async () => await blobs.put(key, Buffer.from('x'))).rejects.toThrow('Not the key of a blob.')

@@ -63,7 +63,7 @@ test('a wrong key is reported without the secret', async () => {
   await expect(put).rejects.toThrow('The blob store answered 403 SignatureDoesNotMatch to PUT teams/12/emails/a.')
 })
 
-describe('a store that is busy', () => {
+describe('a busy store', () => {
   test('is retried', async () => {
     const store = await startStore()
     store.answer = () => (store.requests.length < 2 ? 503 : null)
@@ -71,7 +71,7 @@ describe('a store that is busy', () => {
     expect(store.requests).toHaveLength(2)
   })
 
-  test('and stays so causes an error', async () => {
+  test('causes an error if it stays busy', async () => {
     const store = await startStore()
     store.answer = () => 503
     await expect(open(store.url).put('teams/12/emails/a', Buffer.from('a'))).rejects.toThrow('503 SlowDown')

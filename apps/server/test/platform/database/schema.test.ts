@@ -65,7 +65,7 @@ describe('the schema', () => {
 })
 
 describe('tenancy', () => {
-  test('no security-definer function resolves names in temporary tables first, which anyone who signs in can create', async () => {
+  test('no security-definer function resolves names in temporary tables first', async () => {
     const { rows } = await database.pool.query(`
       select p.oid::regprocedure::text as name from pg_proc p
       where p.prosecdef and p.pronamespace::regnamespace::text in ('public', 'open_data')

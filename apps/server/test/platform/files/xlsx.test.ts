@@ -45,7 +45,7 @@ describe('a workbook', () => {
   })
 
   test.each(['=1+1', '+49 30', '-', '@SUM(A1)', '<b>&amp;</b>', '_x0041_', ' spaces  stay '])(
-    'holds %j as the text that it is',
+    'stores %j as text',
     async (text) => {
       const bytes = await workbookOf([row({ text })])
       expect(rowsOfSheet(bytes)[1]).toEqual([text])
@@ -53,7 +53,7 @@ describe('a workbook', () => {
     },
   )
 
-  test('drops what XML cannot hold, and keeps invalid dates and numbers as text', async () => {
+  test('drops characters that XML cannot contain, and keeps invalid dates and numbers as text', async () => {
     const bytes = await workbookOf([row({ text: 'a\u0000b\ud800c', number: 'n/a', time: '1066-10-14' })])
     expect(rowsOfSheet(bytes)[1]).toEqual(['abc', 'n/a', '1066-10-14'])
   })
@@ -76,7 +76,7 @@ describe('a workbook', () => {
     ["'of [2026]: a/b\\c*?'", 'of  2026   a b c'],
     ['a name of many more characters than thirty-one', 'a name of many more characters'],
     ['[]', 'Sheet'],
-  ])('has a sheet that every reader takes: %s', async (name, sheet) => {
+  ])('has a sheet name that every reader accepts: %s', async (name, sheet) => {
     const files = unzipSync(await workbookNamed(name, []))
     expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toContain(`<sheet name="${sheet}" `)
   })

@@ -27,7 +27,7 @@ test.each([
   [404, 'emails/9999999999999999999999'],
   [200, 'trips?search=%25_%5C'],
   [200, 'segments/all?start_date=9999-12-31'],
-])('%i for %s', async (status, path) => {
+])('answers %i for %s', async (status, path) => {
   const url = `/api/orgs/${context.acme.id}/${path}`
   const answer = await context.app.inject({
     method: 'GET',
@@ -37,7 +37,7 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-test('a URL that cannot be decoded is malformed, with an error of the closed list', async () => {
+test('a URL that cannot be decoded is rejected with an error of the closed list', async () => {
   const answer = await context.app.inject({ method: 'GET', url: '/api/orgs/%E0%A4%A/emails' })
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'malformed' }])
   expect(answer.headers).toMatchObject(headersForBrowsers)
@@ -47,7 +47,7 @@ test.each([
   ['no request of HTTP', 'HELO there\r\n\r\n', 400],
   ['an empty header', 'GET / HTTP/1.1\r\nHost: x\r\n: x\r\n\r\n', 400],
   ['headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
-])('%s is refused with what every answer says to browsers', async (_, request, status) => {
+])('rejects %s with the usual security headers', async (_, request, status) => {
   await context.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
   const address = context.app.server.address()
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')

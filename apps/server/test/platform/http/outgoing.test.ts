@@ -43,18 +43,18 @@ test.each([
   '2001:db8::1',
   '2002:a00:1::1',
   '2001::1',
-])('%s is not public', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
 test.each(['1.1.1.1', '8.8.8.8', '100.63.255.255', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
-  '%s is public',
+  '%s is a public address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },
 )
 
-describe('a client that may only go out', () => {
+describe('a client limited to public addresses', () => {
   test.each(['http://127.0.0.1', 'http://[::1]', 'http://localhost', 'http://2130706433', 'http://0x7f.1'])(
     'does not call %s',
     async (base) => {

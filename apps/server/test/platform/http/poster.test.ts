@@ -23,7 +23,7 @@ const post = async (url: string, permits = own.permits) => {
 }
 
 describe('a post', () => {
-  test('is sent whole, and the beginning of its response is kept', async () => {
+  test('sends its whole body and keeps the beginning of the response', async () => {
     const url = await listen((request, response) => {
       response.writeHead(202, { 'x-two': ['a', 'b'] })
       request.on('data', (piece) => response.write(piece)).on('end', () => response.end('x'.repeat(5000)))
@@ -60,7 +60,7 @@ describe('a post', () => {
   })
 })
 
-test('a name is resolved and checked on each connection: one that has become private is refused', async () => {
+test('a name is resolved and checked for each connection, and refused once it is private', async () => {
   let inside = false
   const lookup = guardedLookup((_, address) => (inside ? publicOnly('', address) : true))
   const ask = async () =>
@@ -84,6 +84,6 @@ test.each([
   ['https://[fd00::1]/', true, false],
   ['https://[::ffff:10.0.0.1]/', false, false],
   ['ftp://hooks.internal/', false, false],
-])('%s may be entered: %s where the operator allows it, else %s', (url, whereAllowed, else_) => {
+])('%s can be entered: %s if the operator allows private addresses, otherwise %s', (url, whereAllowed, else_) => {
   expect([own.permitsUrl(new URL(url)), nobody.permitsUrl(new URL(url))]).toEqual([whereAllowed, else_])
 })

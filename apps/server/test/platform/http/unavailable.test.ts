@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { translateErrors } from '../../../src/platform/http/errors'
 
 test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
-  'a database that is away is 503, and worth another try: %s',
+  'an unavailable database gives 503, and the call can be retried: %s',
   async (said) => {
     const app = Fastify()
     translateErrors(app)

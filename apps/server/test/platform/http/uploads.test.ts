@@ -42,7 +42,7 @@ test.each([
     'multipart/form-data; boundary=b',
     '--b\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\nFrom:',
   ],
-])('a form %s is malformed', async (_, type, payload) => {
+])('rejects a form %s as malformed', async (_, type, payload) => {
   const answer = await context.app.inject({
     method: 'POST',
     url: `/api/orgs/${context.acme.id}/emails`,
@@ -56,7 +56,7 @@ test.each([
   expect(answer.statusCode).toBe(400)
 })
 
-test('a body nested without limit is not an internal error', async () => {
+test('a body nested without limit does not cause an internal error', async () => {
   const answer = await context.app.inject({
     method: 'POST',
     url: '/login',
