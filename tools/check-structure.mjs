@@ -52,6 +52,7 @@ const subfolders = new Set(
   flights
   generation
   groups
+  history
   http
   imap
   jobs
@@ -69,6 +70,7 @@ const subfolders = new Set(
   message
   metrics
   monitoring
+  observations
   oauth
   open-data
   origin-destination

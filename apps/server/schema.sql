@@ -1417,6 +1417,21 @@ create table segment_mails (
 -- grant select to sextant_backup
 CREATE INDEX segment_mails_of_email ON public.segment_mails USING btree (team_id, email_id);
 
+create table segment_observations (
+  team_id bigint not null,
+  segment_id bigint not null,
+  email_id bigint,
+  told_at timestamp(3) with time zone not null,
+  told jsonb not null,
+  constraint segment_observations_team_id_segment_id_fkey FOREIGN KEY (team_id, segment_id) REFERENCES segments(team_id, id) ON DELETE CASCADE,
+  constraint segment_observations_team_id_segment_id_email_id_key UNIQUE NULLS NOT DISTINCT (team_id, segment_id, email_id)
+);
+-- row-level security forced
+-- policy backup for select to sextant_backup using true
+-- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
+-- grant delete, insert, select, update to sextant_app
+-- grant select to sextant_backup
+
 create table segment_references (
   team_id bigint not null,
   segment_id bigint not null,

@@ -1,4 +1,5 @@
-import { cancelledBy } from '@sextant/domain/segments/cancel'
+import { cancellationOf, cancelledBy } from '@sextant/domain/segments/cancel'
+import { withoutValues } from '@sextant/domain/segments/observations'
 import type { Tx } from '../platform/database/transaction'
 import { candidatesFor, peopleOf, type Told } from './apply-draft'
 import { findByCodes } from './bookings/store'
@@ -13,11 +14,9 @@ export async function applyCancellation(tx: Tx, told: Told): Promise<readonly Ap
   const people = new Map(rows.map((row) => [row.id, peopleOf(row, told)]))
   const named = cancelledBy(draft, rows.map(draftOf), ({ id }) => people.get(id) ?? 'unknown')
   const marked = new Set(named.map(({ id }) => id))
-  // The amount in a cancellation may be a refund, a fee or the total of all segments: it is the price of none of them.
-  const unpriced = { ...draft, price: null, currency: null, cents: null, rate_date: null }
   const applied: Applied[] = []
   for (const row of rows) {
-    if (marked.has(row.id)) applied.push(await mergeInto(tx, row, unpriced, origin))
+    if (marked.has(row.id)) applied.push(await mergeInto(tx, row, cancellationOf(draft), origin))
   }
   return applied
 }
@@ -37,7 +36,7 @@ export async function cancelByReference(tx: Tx, told: ReferenceCancellation): Pr
   for (const row of rows.filter(({ end_day }) => end_day >= told.observedAt.slice(0, 10))) {
     const { emailId, observedAt } = told
     const origin = { emailId, observedAt, member: null, ownerKey: row.owner_key }
-    applied.push(await mergeInto(tx, row, { ...draftOf(row), status: 'Cancelled', evidence: {} }, origin))
+    applied.push(await mergeInto(tx, row, cancellationOf(withoutValues(draftOf(row))), origin))
   }
   return applied
 }

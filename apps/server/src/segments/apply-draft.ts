@@ -1,8 +1,9 @@
 import type { Agreement } from '@sextant/domain/kit/agree'
 import { addDays } from '@sextant/domain/kit/local-time'
-import { cancelledBy } from '@sextant/domain/segments/cancel'
+import { cancellationOf, cancelledBy } from '@sextant/domain/segments/cancel'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { isMoved } from '@sextant/domain/segments/is-moved'
+import { withoutValues } from '@sextant/domain/segments/observations'
 import { equalShare, withShare } from '@sextant/domain/segments/per-traveler'
 import { codesOf } from '@sextant/domain/segments/references'
 import { sameness, samePeople } from '@sextant/domain/segments/same'
@@ -13,7 +14,8 @@ import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
 import { setByOf } from './manual/set-by'
-import { type Applied, linkOrigin, mergeInto, type Origin } from './merge-into'
+import { type Applied, mergeInto, type Origin } from './merge-into'
+import { saveObservation } from './observations/store'
 import { type BookingTerms, findCandidates, findSegments, insertSegment, type SegmentRow } from './store'
 
 /** A draft of an email's booking, and whose it is. */
@@ -92,26 +94,31 @@ async function mergeIntoAll(
   for (const [index, row] of targets.entries()) {
     const part = withShare(draft, equalShare(index, targets.length))
     const merged = await mergeInto(tx, row, part, origin)
-    const cancelled = merged.fields.includes('references') ? await cancelLater(tx, row, { draft, origin }) : null
-    applied.push(cancelled ?? merged)
+    const known = codesOf(draftOf(row))
+    const codes = codesOf(draft).filter((code) => !known.includes(code))
+    applied.push((codes.length > 0 && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged)
   }
   return applied
 }
 
-/** Cancels a segment that has become known by a reference that a later email cancelled already. */
-async function cancelLater(tx: Tx, before: SegmentRow, { draft, origin }: Told): Promise<Applied | null> {
-  const known = codesOf(draftOf(before))
-  const codes = codesOf(draft).filter((code) => !known.includes(code))
-  const [row] = await findSegments(tx, [before.id])
-  if (!row) return null
-  const segment = draftOf(row)
+/** Cancels a segment that has become known by references that a later email cancelled already. */
+async function cancelLater(
+  tx: Tx,
+  id: string,
+  { draft, origin }: Told,
+  codes: readonly string[],
+): Promise<Applied | null> {
   const found = await laterCancellations(tx, origin.observedAt, { confirmation: draft.confirmation_no, codes })
-  const later = found.find(
-    ({ cancellation }) => cancellation === 'all' || cancelledBy(cancellation, [segment]).length > 0,
-  )
-  if (!later) return null
-  const by = { ...origin, emailId: later.emailId, observedAt: later.observedAt }
-  return await mergeInto(tx, row, { ...segment, status: 'Cancelled', evidence: {} }, by)
+  let applied: Applied | null = null
+  for (const { emailId, observedAt, cancellation } of found) {
+    const [row] = await findSegments(tx, [id])
+    if (!row) continue
+    const segment = draftOf(row)
+    const isNamed = cancellation === 'all' || cancelledBy(cancellation, [segment]).length > 0
+    const told = cancellation === 'all' ? withoutValues(segment) : cancellation
+    if (isNamed) applied = await mergeInto(tx, row, cancellationOf(told), { ...origin, emailId, observedAt })
+  }
+  return applied
 }
 
 /**
@@ -145,19 +152,16 @@ function termsOf({ draft, origin: { ownerKey } }: Told): BookingTerms {
 /** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */
 export async function create(tx: Tx, told: Told): Promise<Applied> {
   const { draft, origin } = told
-  const cancellations = await laterCancellations(tx, origin.observedAt, termsOf(told))
-  const cancelledAt = cancellations.find(
-    ({ cancellation }) => cancellation === 'all' || cancelledBy(cancellation, [draft]).length > 0,
-  )?.observedAt
   const segmentId = await insertSegment(tx, {
-    ...columnsOf(cancelledAt === undefined ? draft : { ...draft, status: 'Cancelled' }),
-    told_at: cancelledAt ?? origin.observedAt,
-    cancelled_at: cancelledAt ?? null,
+    ...columnsOf(draft),
+    told_at: origin.observedAt,
     member_id: origin.member,
     owner_key: origin.ownerKey,
     email_id: origin.emailId,
   })
   await saveReferences(tx, segmentId, draft.references)
-  await linkOrigin(tx, origin, { segment: segmentId, change: 'created', fields: [] })
+  const observation = { segment: draft, told_at: origin.observedAt, email_id: origin.emailId }
+  await saveObservation(tx, { segment: segmentId, change: 'created', fields: [], observation, earlier: null })
+  await cancelLater(tx, segmentId, told, codesOf(draft))
   return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey] }
 }

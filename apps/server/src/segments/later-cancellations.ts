@@ -1,6 +1,7 @@
 import { Reservation, Source } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { perTraveler } from '@sextant/domain/segments/per-traveler'
 import { codesOf } from '@sextant/domain/segments/references'
 import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
@@ -31,7 +32,8 @@ export async function laterCancellations(
         : []
     const drafts = told
       .filter(({ status }) => status === 'cancelled')
-      .flatMap((reservation) => draftFrom(reservation, { source, convert: () => null }) ?? [])
+      .flatMap(perTraveler)
+      .flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])
       .filter((draft) => codesOf(draft).some((code) => terms.codes.includes(code)))
     return [...all, ...drafts.map((cancellation) => ({ emailId: id, cancellation, observedAt: told_at }))]
   })

@@ -1,11 +1,15 @@
+import { convertedPrice } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { merge } from '@sextant/domain/segments/merge'
+import { type KnownSegment, type Merged, merge } from '@sextant/domain/segments/merge'
+import { type EmailObservation, mergeAll, withObservation } from '@sextant/domain/segments/observations'
 import type { Tx } from '../platform/database/transaction'
 import { saveReferences } from './bookings/store'
 import { columnsOf } from './columns'
 import { draftOf } from './draft-of'
 import { setByOf } from './manual/set-by'
-import { type Change, linkEmail, type SegmentRow, updateSegment } from './store'
+import { findObservations, saveObservation } from './observations/store'
+import { pricesIn } from './prices/renewed-rates'
+import { type Change, type SegmentRow, updateSegment } from './store'
 
 /** The source of a draft, and when it reported it. */
 export type Origin = {
@@ -27,10 +31,13 @@ export type Applied = {
 /** Merges a draft from an email into an existing segment. */
 export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<Applied> {
   const set = Object.keys(setByOf(known))
-  const merged = merge(
-    { segment: draftOf(known), told_at: known.told_at, set },
-    { segment: draft, told_at: origin.observedAt },
-  )
+  const before = { segment: draftOf(known), told_at: known.told_at, set }
+  const incoming = { segment: draft, told_at: origin.observedAt, email_id: origin.emailId }
+  // The newest needs no other observation: the segment is what the others come to.
+  const isNewest = origin.emailId !== null && incoming.told_at > known.told_at
+  const { observation, ...merged } = isNewest
+    ? { ...merge(before, incoming), observation: incoming }
+    : await mergeLate(tx, known.id, before, incoming)
   // An email that names nobody gives no one a segment under another name.
   const mayBeTheirs = draft.travelers.length > 0 || known.travelers.length === 0
   const adopts = known.member_id === null && origin.member !== null && mayBeTheirs && !set.includes('member_id')
@@ -45,20 +52,30 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
   })
   if (merged.changed.includes('references')) await saveReferences(tx, known.id, merged.segment.references)
   const change = changeOf(known, cancelled, merged.changed.length > 0 || adopts)
-  await linkOrigin(tx, origin, { segment: known.id, change, fields: merged.changed })
-  return { segmentId: known.id, change, fields: merged.changed, ownerKeys: [known.owner_key, ownerKey] }
+  const fields = merged.changed
+  await saveObservation(tx, { segment: known.id, change, fields, observation, earlier: before })
+  return { segmentId: known.id, change, fields, ownerKeys: [known.owner_key, ownerKey] }
+}
+
+/** Merges what is not the newest among everything that was told of the segment before. */
+async function mergeLate(
+  tx: Tx,
+  id: string,
+  known: KnownSegment,
+  incoming: EmailObservation,
+): Promise<Merged & { readonly observation: EmailObservation }> {
+  const found = await findObservations(tx, id, known.segment)
+  const earlier = found.length > 0 ? found : [{ ...known, email_id: null }]
+  const observations = withObservation(earlier, incoming)
+  const merged = mergeAll(known, observations)
+  const { segment } = merged
+  const isPriced = segment.price !== null && segment.cents === null
+  const converted = isPriced ? convertedPrice(segment, await pricesIn(tx)) : {}
+  const observation = observations.find(({ email_id }) => email_id === incoming.email_id) ?? incoming
+  return { ...merged, segment: { ...segment, ...converted }, observation }
 }
 
 function changeOf(known: SegmentRow, cancelled: boolean, changed: boolean): Change {
   if (cancelled && known.status !== 'Cancelled') return 'cancelled'
   return changed ? 'updated' : 'confirmed'
-}
-
-/** Links the segment to the email that it came from, if there is one. */
-export async function linkOrigin(
-  tx: Tx,
-  { emailId }: Origin,
-  link: { readonly segment: string; readonly change: Change; readonly fields: readonly string[] },
-): Promise<void> {
-  if (emailId !== null) await linkEmail(tx, { ...link, email: emailId })
 }

@@ -144,24 +144,6 @@ export async function releaseSegments(tx: Tx, ids: readonly string[]): Promise<v
 
 export type Change = 'created' | 'updated' | 'confirmed' | 'cancelled'
 
-/** Records which email a segment came from and what it changed. */
-export async function linkEmail(
-  tx: Tx,
-  mail: { segment: string; email: string; change: Change; fields: readonly string[] },
-): Promise<void> {
-  await tx.db
-    .insertInto('segment_mails')
-    .values({
-      team_id: tx.team,
-      segment_id: mail.segment,
-      email_id: mail.email,
-      change: mail.change,
-      fields: [...mail.fields],
-    })
-    .onConflict((conflict) => conflict.columns(['team_id', 'segment_id', 'email_id']).doNothing())
-    .execute()
-}
-
 /** Serialises merging a team's segments: two emails about one booking must see each other's result. */
 export async function lockSegments(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('segments', ${tx.team}::bigint))`.execute(tx.db)

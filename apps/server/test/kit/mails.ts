@@ -9,7 +9,8 @@ type Flight = {
   readonly arrival?: string
   readonly name?: string
   readonly status?: 'Confirmed' | 'Cancelled'
-  readonly price?: string
+  /** Null: the email does not say. */
+  readonly price?: string | null
   readonly gate?: string
 }
 
@@ -19,8 +20,7 @@ export const flight = (given: Flight = {}) => ({
   reservationNumber: given.code ?? 'K7Q2MX',
   reservationStatus: `http://schema.org/Reservation${given.status ?? 'Confirmed'}`,
   underName: { '@type': 'Person', name: given.name ?? 'Grace Hopper' },
-  totalPrice: given.price ?? '212.40',
-  priceCurrency: 'USD',
+  ...(given.price !== null && { totalPrice: given.price ?? '212.40', priceCurrency: 'USD' }),
   reservationFor: {
     '@type': 'Flight',
     flightNumber: given.number ?? '1020',

@@ -190,6 +190,7 @@ describe('an erasure', () => {
       'jobs',
       'quality_issues',
       'deleted_segments',
+      'segment_observations',
     ]) {
       const { rows } = await context.pool.query(`select * from ${table}`)
       expect([table, JSON.stringify(rows).includes('Hopper')]).toEqual([table, false])

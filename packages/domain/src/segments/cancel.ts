@@ -1,6 +1,7 @@
 import type { Agreement } from '../kit/agree'
 import type { SegmentDraft } from './draft'
 import { numberAgreement } from './match-journeys'
+import { withoutValues } from './observations'
 import { agreeReferences } from './references'
 import { same, samePeople } from './same'
 
@@ -25,6 +26,17 @@ export function cancelledBy<S extends SegmentDraft>(
     (segment) => agreeReferences(cancellation, segment) === 'same' && peopleOf(segment) !== 'differ',
   )
 }
+
+/**
+ * What a cancellation tells of a segment that it marks: the status, whose it is, and references. Its amount may be a
+ * refund, a fee or the total of all segments, and its times are those that no longer hold.
+ */
+export const cancellationOf = (cancellation: SegmentDraft): SegmentDraft => ({
+  ...withoutValues(cancellation),
+  status: 'Cancelled',
+  travelers: cancellation.travelers,
+  references: cancellation.references,
+})
 
 /** The cancellation of a flight or train does not concern the one that has replaced it. */
 function isAnotherRide(a: SegmentDraft, b: SegmentDraft): boolean {

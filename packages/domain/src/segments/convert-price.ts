@@ -1,3 +1,6 @@
+import { dayOf } from '../kit/local-time'
+import type { SegmentDraft } from './draft'
+
 /** An amount in the team's reporting currency. */
 export type Converted = {
   /** In hundredths of the currency. */
@@ -26,3 +29,11 @@ export const priceConverter =
     if (!rates || from === undefined || to === undefined) return null
     return { cents: Math.round((Number(price) / from) * to * 100), rate_date: rates.day }
   }
+
+/** The price of a segment in the reporting currency, at the rate of its booking or else its first day. */
+export function convertedPrice(segment: SegmentDraft, convert: Convert): Pick<SegmentDraft, 'cents' | 'rate_date'> {
+  const { price, currency, booked_at, start_datetime, end_datetime } = segment
+  const day = booked_at ?? start_datetime ?? end_datetime
+  const converted = price === null || currency === null || day === null ? null : convert(price, currency, dayOf(day))
+  return converted ?? { cents: null, rate_date: null }
+}

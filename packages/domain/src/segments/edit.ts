@@ -2,7 +2,7 @@ import type { FieldErrors } from '@sextant/contract/kit/errors'
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import { dayOf } from '../kit/local-time'
 import { timeText } from '../kit/time-text'
-import type { Convert } from './convert-price'
+import { type Convert, convertedPrice } from './convert-price'
 import { derive } from './derive'
 import { assumedOf, type Draft, type SegmentDraft } from './draft'
 import { type AirlineLookup, airlineFields } from './edit-airline'
@@ -102,15 +102,8 @@ function named(segment: SegmentDraft, edit: SegmentEdit): object {
   }
 }
 
-const unpriced = { cents: null, rate_date: null }
-
-function priced(segment: SegmentDraft, edit: SegmentEdit, { convert }: EditContext): object {
-  if (edit.price === undefined && edit.currency === undefined) return {}
-  const { price, currency, booked_at, start_datetime, end_datetime } = segment
-  const day = booked_at ?? start_datetime ?? end_datetime
-  if (price === null || currency === null || day === null) return unpriced
-  return convert(price, currency, dayOf(day)) ?? unpriced
-}
+const priced = (segment: SegmentDraft, edit: SegmentEdit, { convert }: EditContext): object =>
+  edit.price === undefined && edit.currency === undefined ? {} : convertedPrice(segment, convert)
 
 function timeErrors(segment: SegmentDraft): FieldErrors {
   const { start_datetime: start, end_datetime: end, start_datetime_utc, end_datetime_utc } = segment

@@ -26,12 +26,17 @@ export function merge({ set = [], ...known }: KnownSegment, incoming: Observatio
   const late = incoming.told_at < known.told_at
   const [older, newer] = late ? [incoming, known] : [known, incoming]
   const cancelledAtOnce = incoming.told_at === known.told_at && known.segment.status === 'Cancelled'
-  const segment = derive({
+  const segment = {
     ...layered(older.segment, newer.segment),
     status: cancelledAtOnce ? 'Cancelled' : newer.segment.status,
-    ...fieldsOf(known.segment, set),
-  })
-  return { segment, told_at: newer.told_at, changed: changesOf(known.segment, segment) }
+  }
+  return mergedWith({ ...known, set }, { segment, told_at: newer.told_at })
+}
+
+/** What follows for an existing segment from all that was told: it keeps what was set manually. */
+export function mergedWith({ set = [], ...known }: KnownSegment, told: Observation): Merged {
+  const segment = derive({ ...told.segment, ...fieldsOf(known.segment, set) })
+  return { segment, told_at: told.told_at, changed: changesOf(known.segment, segment) }
 }
 
 const fieldsOf = (segment: SegmentDraft, fields: readonly string[]): Record<string, unknown> =>
@@ -134,7 +139,8 @@ const rankOf = ({ source_classification }: SegmentDraft): number =>
  * nothing.
  */
 function sourceOf(older: SegmentDraft, newer: SegmentDraft) {
-  const { source, source_name, source_classification } = rankOf(older) > rankOf(newer) ? older : newer
+  const isOlder = newer.source === null || rankOf(older) > rankOf(newer)
+  const { source, source_name, source_classification } = isOlder ? older : newer
   return { source, source_name, source_classification }
 }
 

@@ -46,3 +46,10 @@ export const drafts: fc.Arbitrary<SegmentDraft> = reservations.map((of) => draft
 export const pairs: fc.Arbitrary<[SegmentDraft, SegmentDraft]> = fc
   .tuple(reservations, reservations)
   .map(([a, b]) => [draft(a), draft({ ...b, kind: a.kind })])
+
+/** Three to five accounts of one type. */
+export const mailsOfOne: fc.Arbitrary<SegmentDraft[]> = fc
+  .array(reservations, { minLength: 3, maxLength: 5 })
+  .map(([first, ...others]) =>
+    (first ? [first, ...others.map((one) => ({ ...one, kind: first.kind }))] : []).map((of) => draft(of)),
+  )

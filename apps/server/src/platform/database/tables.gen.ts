@@ -789,6 +789,14 @@ export interface SegmentMails {
   created: Generated<string>
 }
 
+export interface SegmentObservations {
+  team_id: string
+  segment_id: string
+  email_id: string | null
+  told_at: string
+  told: JsonColumn
+}
+
 export interface SegmentReferences {
   team_id: string
   segment_id: string
@@ -1080,6 +1088,7 @@ export interface Tables {
   scim_tokens: ScimTokens
   segment_days: SegmentDays
   segment_mails: SegmentMails
+  segment_observations: SegmentObservations
   segment_references: SegmentReferences
   segments: Segments
   sessions: Sessions

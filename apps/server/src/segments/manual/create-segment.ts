@@ -22,6 +22,7 @@ import * as store from '../store'
 import { bundledData } from './bundled-data'
 import { whoSets } from './set-by'
 import { recordChange, rowOf, setFields } from './set-fields'
+import { linkEmail } from './store'
 import { type EntryTraveler, travelerOf } from './traveler-of'
 
 /**
@@ -104,7 +105,7 @@ const fieldsOf = (draft: SegmentDraft, fields: readonly string[]) =>
 async function setOnKnown(ctx: TeamCtx, tx: Tx, known: store.SegmentRow, { body, email }: Entry): Promise<string> {
   const edit = editOf(draftOf(known).type, withoutDays(body))
   await setFields(ctx, tx, known, { status: 'Active', ...edit })
-  if (email) await store.linkEmail(tx, { segment: known.id, email: email.id, change: 'updated', fields: [] })
+  if (email) await linkEmail(tx, known.id, email.id)
   await recordChange(ctx, tx, presentSegment(known), presentSegment(await rowOf(tx, known.id)))
   return known.id
 }

@@ -11,6 +11,7 @@ import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
 import { divideSharedJob } from '../jobs'
 import type { Applied } from '../merge-into'
+import { deleteObservations } from '../observations/store'
 import { ownerKeyOf } from '../owner'
 import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
@@ -63,6 +64,7 @@ function partOf(draft: SegmentDraft, name: string, share: Share): SegmentDraft {
 
 async function retain(tx: Tx, row: SegmentRow, part: SegmentDraft): Promise<Applied> {
   await updateSegment(tx, row.id, columnsOf(part))
+  await deleteObservations(tx, [row.id])
   return { segmentId: row.id, change: 'updated', fields: ['travelers'], ownerKeys: [row.owner_key] }
 }
 

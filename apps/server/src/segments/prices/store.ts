@@ -23,15 +23,19 @@ export const findPrices = async (tx: Tx, after: string, limit: number): Promise<
     .$narrowType<{ price: NotNull; currency: NotNull }>()
     .execute()
 
-/** Sets converted prices in one statement. */
+/** Sets converted prices, and forgets what was converted before, in one statement. */
 export async function updateConverted(
   tx: Tx,
   rows: readonly Pick<PriceRow, 'id' | 'cents' | 'rate_date'>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await sql`update segments s set cents = r.cents, rate_date = r.rate_date, modified = now()
-    from jsonb_to_recordset(${JSON.stringify(rows)}) r (id bigint, cents bigint, rate_date date)
-    where s.team_id = ${tx.team} and s.id = r.id`.execute(tx.db)
+  await sql`
+    with converted as (select * from jsonb_to_recordset(${JSON.stringify(rows)}) r (id bigint, cents bigint, rate_date date)),
+    forgotten as (
+      update segment_observations o set told = o.told - 'cents' - 'rate_date' from converted c
+      where o.team_id = ${tx.team} and o.segment_id = c.id)
+    update segments s set cents = c.cents, rate_date = c.rate_date, modified = now()
+    from converted c where s.team_id = ${tx.team} and s.id = c.id`.execute(tx.db)
 }
 
 /**

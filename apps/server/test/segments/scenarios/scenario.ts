@@ -10,7 +10,8 @@ export type Leg = {
   readonly from?: string
   readonly to?: string
   readonly status?: 'Confirmed' | 'Cancelled'
-  readonly price?: string
+  /** Null: the email does not say. */
+  readonly price?: string | null
 }
 
 /** A stay at the Hôtel des Quais, in days after the scenario's first. */
@@ -39,6 +40,8 @@ export type ScenarioEmail = {
 export type Scenario = {
   readonly name: string
   readonly emails: readonly ScenarioEmail[]
+  /** The emails come to the same in whatever order they arrive: each order is tried. */
+  readonly inAnyOrder?: true
   /** For each segment: whose (brackets: unknown), days after the first, hour, number or nights, status, cents. */
   readonly segments: readonly string[]
   /** The references of all segments. */

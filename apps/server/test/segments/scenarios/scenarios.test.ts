@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
+import { orderScenarios } from './orders'
 import { referenceScenarios } from './references'
+import type { Scenario } from './scenario'
 import { travelerScenarios } from './travelers'
 import { write } from './write'
 
@@ -24,10 +26,28 @@ afterAll(async () => {
 })
 
 /** A scenario's own days and number keep it apart from the others. */
-const placed = [...travelerScenarios, ...referenceScenarios].map((scenario, at) => ({
-  ...scenario,
-  at: { day: addDays('2027-03-01', at * 14), number: String(100 + at) },
-}))
+const placed = [...travelerScenarios, ...referenceScenarios, ...orderScenarios]
+  .flatMap(ordersOf)
+  .map((scenario, at) => ({
+    ...scenario,
+    at: { day: addDays('2027-03-01', at * 14), number: String(100 + at) },
+  }))
+
+function ordersOf(scenario: Scenario): Scenario[] {
+  if (!scenario.inAnyOrder) return [scenario]
+  return permutations([...scenario.emails.keys()]).map((order) => ({
+    ...scenario,
+    name: `${scenario.name}, arriving as ${order.map((index) => index + 1).join(', ')}`,
+    emails: order.flatMap((index) => scenario.emails[index] ?? []),
+  }))
+}
+
+function permutations(values: readonly number[]): number[][] {
+  if (values.length < 2) return [[...values]]
+  return values.flatMap((first) =>
+    permutations(values.filter((value) => value !== first)).map((others) => [first, ...others]),
+  )
+}
 
 test.each(placed)('$name', async ({ emails, segments, references, bookings = 1, at }) => {
   for (const one of emails) await pipeline.receive(write(one, at))

@@ -1,0 +1,110 @@
+import { cancellationOf } from '@sextant/domain/segments/cancel'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { merge, type Observation } from '@sextant/domain/segments/merge'
+import {
+  draftOfValues,
+  type EmailObservation,
+  mergeAll,
+  valuesOf,
+  withObservation,
+} from '@sextant/domain/segments/observations'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mailsOfOne } from './arbitrary'
+import { draft, flight } from './bookings'
+
+const at = (hour: number): string => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`
+
+type Known = Observation & { readonly observations: readonly EmailObservation[]; readonly set?: readonly string[] }
+
+/** A value as the database returns it. */
+const stored = (segment: SegmentDraft): SegmentDraft => draftOfValues(segment, valuesOf(segment))
+
+/** What a new email makes of a segment, as the server does it: only what is not the newest needs the others. */
+function told(known: Known | null, mail: EmailObservation): Known {
+  const kept = { ...mail, segment: stored(mail.segment) }
+  if (!known) return { ...mail, observations: [kept] }
+  const observations = withObservation(known.observations, kept)
+  const merged = mail.told_at > known.told_at ? merge(known, mail) : mergeAll(known, observations)
+  return { ...merged, ...(known.set && { set: known.set }), observations }
+}
+
+const tell = (mails: readonly EmailObservation[]): SegmentDraft | undefined =>
+  mails.reduce<Known | null>(told, null)?.segment
+
+/** Three to five emails about one segment, some of them cancellations or written at the same time, in two orders. */
+const orders = mailsOfOne
+  .chain((drafts) =>
+    fc.tuple(
+      fc.constant(drafts),
+      fc.array(fc.integer({ min: 8, max: 14 }), { minLength: drafts.length, maxLength: drafts.length }),
+    ),
+  )
+  .map(([drafts, hours]) =>
+    drafts.map((of, index) => ({
+      email_id: String(index),
+      told_at: at(hours[index] ?? 8),
+      segment: of.status === 'Cancelled' ? cancellationOf(of) : of,
+    })),
+  )
+  .chain((mails) =>
+    fc.tuple(
+      fc.shuffledSubarray(mails, { minLength: mails.length, maxLength: mails.length }),
+      fc.shuffledSubarray(mails, { minLength: mails.length, maxLength: mails.length }),
+    ),
+  )
+
+test('the order in which emails arrive does not matter', () => {
+  fc.assert(
+    fc.property(orders, ([mails, others]) => {
+      expect(tell(others)).toEqual(tell(mails))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('an email that arrives again changes nothing', () => {
+  fc.assert(
+    fc.property(orders, ([mails]) => {
+      for (const mail of mails) expect(tell([...mails, mail])).toEqual(tell(mails))
+    }),
+  )
+})
+
+describe('an email that arrives late', () => {
+  const mail = (email_id: string, hour: number, segment: SegmentDraft): EmailObservation => ({
+    email_id,
+    told_at: at(hour),
+    segment,
+  })
+  const first = mail('1', 8, draft(flight({ departure_gate: 'A1', departure_terminal: '1' })))
+  const second = mail('2', 9, draft(flight({ departure_gate: 'B42' })))
+  const third = mail('3', 10, draft(flight({ departure_terminal: '2' })))
+
+  test('sets what only it tells, where an older email told otherwise', () => {
+    expect(tell([first, third, second])).toMatchObject({ gate: 'B42', origin_terminal: '2' })
+  })
+
+  test('leaves what people set', () => {
+    const known = [first, third].reduce<Known | null>(told, null)
+    if (!known) throw new Error('Nothing was told.')
+    const edited = { ...known, segment: { ...known.segment, gate: 'C7' }, set: ['gate'] }
+    expect(told(edited, second).segment).toMatchObject({ gate: 'C7', origin_terminal: '2' })
+  })
+
+  test('does not revive what a newer one cancels', () => {
+    const cancellation = mail('4', 11, cancellationOf(first.segment))
+    expect(tell([first, cancellation, second])).toMatchObject({ status: 'Cancelled', gate: 'B42' })
+  })
+})
+
+test('a cancellation tells its status, traveler and references alone', () => {
+  const cancellation = cancellationOf(draft(flight({ status: 'cancelled', price: '40.00', currency: 'EUR' })))
+  expect(cancellation).toMatchObject({
+    status: 'Cancelled',
+    price: null,
+    start_datetime: null,
+    travelers: ['Ada Byron'],
+  })
+  expect(cancellation.references).toEqual([{ value: 'X7QK2P', issuer: 'airline' }])
+})
