@@ -10,10 +10,10 @@ const folder = fileURLToPath(new URL('fixtures/', import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => statSync(join(folder, name)).isFile())
   .toSorted()
-/** Damaged copies of each document; the same ones at every run. */
+/** The number of damaged copies of each document, which are the same in every run. */
 const copies = 12
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -24,7 +24,7 @@ function chance(seed: number): () => number {
   }
 }
 
-/** Bytes overwritten, cut out, repeated or cut off, as storage, gateways and attackers do it. */
+/** Overwrites, removes, repeats or cuts off bytes, as storage, gateways and attackers do. */
 function damaged(bytes: Uint8Array, next: () => number): Uint8Array {
   const at = (): number => Math.floor(next() * bytes.length)
   const kind = Math.floor(next() * 4)

@@ -4,7 +4,7 @@ import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 
-/** Whole mails that once took a parser of mails very long, or are built to. Each is some 300 kB. */
+/** The size of emails of about 300 kB that take, or once took, email parsers very long. */
 const size = 300_000
 const fill = (piece: string): string => piece.repeat(Math.ceil(size / piece.length))
 const html = (body: string): string => `From: a@b.example\nContent-Type: text/html\n\n${body}`

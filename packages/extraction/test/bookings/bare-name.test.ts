@@ -3,7 +3,7 @@ import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
 
-/** The name of a traveler in a line, without titles. */
+/** The bare name of the traveler in a line. */
 function bare(line: string, name: string, phrase: string): string {
   const start = line.indexOf(name)
   const mention = {

@@ -10,7 +10,7 @@ const candidate = (type: Mention['type'], value: string): Candidate => ({
   roles: {},
 })
 
-/** A view of a stay: the probabilities of what may be its place, and of those who may travel. */
+/** A view of a stay: the probabilities of its possible places and travelers. */
 function view(
   start: string,
   places: Readonly<Record<string, number>>,

@@ -68,7 +68,7 @@ describe('resolving the bookings of a page', () => {
       scoredDraft(at, 'lodging', { startDate, endDate, place: 'Hotel Bristol', reference: 'HB-7714', probability })
     const [first, second] = [stay('2026-05-04', '2026-05-06', 0.95), stay('2026-05-06', '2026-05-08', 0.9)]
     expect(resolved([first, second])).toEqual(['lodging 2026-05-04 2026-05-06', 'lodging 2026-05-06 2026-05-08'])
-    // a doubtful one is the schedule before a change
+    // the doubtful one is the schedule before a change
     expect(resolved([first, stay('2026-05-11', '2026-05-13', 0.6)])).toEqual(['lodging 2026-05-04 2026-05-06'])
   })
   test('assigns a time to the leg that starts at it rather than to a stay', () => {

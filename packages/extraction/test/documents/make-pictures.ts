@@ -11,7 +11,7 @@ export function pngChunk(type: string, data: Uint8Array): Uint8Array {
   return out
 }
 
-/** A PNG of packed rows behind their filters, in grey. */
+/** A greyscale PNG from filtered rows, compressed here. */
 export function pngOfRows(size: { width: number; height: number }, depth: number, data: Uint8Array): Uint8Array {
   const header = new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, depth, 0, 0, 0, 0])
   new DataView(header.buffer).setUint32(0, size.width)
@@ -24,7 +24,7 @@ export function pngOfRows(size: { width: number; height: number }, depth: number
   ])
 }
 
-/** A picture as PNG, 8 bits a pixel. */
+/** A picture as PNG with 8 bits per pixel. */
 export function pngOf({ width, height, grey }: Bitmap): Uint8Array {
   const rows = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y++) rows.set(grey.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
@@ -37,7 +37,7 @@ export const blank = (width: number, height: number, shade = 255): Bitmap => ({
   grey: new Uint8ClampedArray(width * height).fill(shade),
 })
 
-/** A picture with another one on it. */
+/** Pastes one picture onto another. */
 export function pasted(under: Bitmap, over: Bitmap, left: number, top: number): Bitmap {
   const grey = Uint8ClampedArray.from(under.grey)
   for (let y = 0; y < over.height; y++)
@@ -45,7 +45,7 @@ export function pasted(under: Bitmap, over: Bitmap, left: number, top: number): 
   return { ...under, grey }
 }
 
-/** A PDF whose pages show one picture each, or say a line. */
+/** A PDF whose pages show one picture or one line of text each. */
 export function pdfOfPages(pages: readonly (Bitmap | string)[]): Uint8Array {
   const objects = pages.map((page, index) => {
     const first = 10 + 3 * index
@@ -81,11 +81,11 @@ export function pdfOfPages(pages: readonly (Bitmap | string)[]): Uint8Array {
 export interface Attached {
   type: string
   bytes: Uint8Array
-  /** Header fields of its own: `Content-Disposition: inline`. */
+  /** Additional header fields, such as `Content-Disposition: inline`. */
   head?: string
 }
 
-/** A mail of some words with files. */
+/** An email with a short text and attachments. */
 export function mailWith(text: string, files: readonly Attached[]): Uint8Array {
   const parts = files.map(
     ({ type, bytes, head = `Content-Disposition: attachment; filename="file"` }) =>

@@ -21,7 +21,7 @@ const stay = [
 ]
 const pass = ['Boarding pass', 'Boarding: 13:20', 'Departure: 14:05', 'Arrival: 23:55']
 
-/** Sees the same lines in every picture, and keeps what it was asked for. */
+/** An OCR that reads the same lines from every picture and records the pictures. */
 function seeing(lines: readonly string[]): Ocr & { asked: Bitmap[] } {
   const asked: Bitmap[] = []
   return {

@@ -1,7 +1,7 @@
 import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 
-/** What is read from a mail of 3 March 2026 with this subject and body. */
+/** The extraction from an email of 3 March 2026 with the given subject and body. */
 export const read = (subject: string, body: string, type = 'text/plain', from = 'a@b.example') =>
   extract({
     definitions,

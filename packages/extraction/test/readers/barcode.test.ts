@@ -12,7 +12,7 @@ import { pngChunk, pngOfRows } from '../documents/make-pictures'
 
 const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEI 0153 092Y022F0044 100'
 
-/** A QR code as rows of 1-bit pixels, three a module, with the white around it. */
+/** A QR code as rows of 1-bit pixels, three per module, with its quiet zone. */
 async function qr(text: string): Promise<{ side: number; rows: Uint8Array }> {
   const { width: side, grey } = await drawCode('QRCode', text)
   const row = Math.ceil(side / 8)
@@ -33,7 +33,7 @@ function png(width: number, height: number, rows: Uint8Array): Uint8Array {
   return pngOfRows({ width, height }, 1, filtered)
 }
 
-/** The same picture in the seven passes of an interlaced PNG, 8 bits a pixel. */
+/** The same picture in the seven passes of an interlaced PNG, with 8 bits per pixel. */
 function interlacedPng(side: number, dark: (x: number, y: number) => boolean): Uint8Array {
   const passes = [
     [0, 0, 8, 8],
@@ -63,7 +63,7 @@ function interlacedPng(side: number, dark: (x: number, y: number) => boolean): U
   return Uint8Array.from(parts.flatMap((part) => [...part]))
 }
 
-/** A GIF whose table is cleared so often that its codes never grow: symbols of 7 bits in codes of 8. */
+/** A GIF whose table is cleared so often that code sizes never grow: 7-bit symbols in 8-bit codes. */
 function gif(side: number, dark: (x: number, y: number) => boolean): Uint8Array {
   const codes: number[] = []
   for (let at = 0; at < side * side; at++) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { ofCalendar } from './of-calendar'
 
 /**
- * Trains, coaches, ferries and rides in the way of those who sell them, of our own: kind, ends, hours on the clocks
- * there, number, and what else is told.
+ * Our own samples of trains, coaches, ferries and rides as suppliers write them: kind, places, local times, number and
+ * other values.
  */
 
 const london = ['DTSTART;TZID=Europe/London:20261012T101000', 'DTEND;TZID=Europe/London:20261012T122800']

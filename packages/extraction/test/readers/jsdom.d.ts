@@ -1,4 +1,4 @@
-/** What of jsdom the tests of markup need: a page's tree. */
+/** The part of jsdom that the markup tests need. */
 declare module 'jsdom' {
   interface PageElement {
     readonly textContent: string | null

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 
-/** What a browser's tree has: each property's item by its number, its name and its text. */
+/** The properties in a browser's tree: item number, name and text. */
 function byBrowser(html: string): string[] {
   const { document } = new JSDOM(html).window
   const items = [...document.querySelectorAll('[itemscope]')]
@@ -18,7 +18,7 @@ function byBrowser(html: string): string[] {
 
 const item = (id: number, inner: string) => `<div itemscope itemtype="x/T${id}">${inner}</div>`
 
-/** The same of what we read: items carry their number in their type. */
+/** The same properties as our reader returns them; items carry their number in their type. */
 function byUs(html: string): string[] {
   const found: string[] = []
   const visit = (node: unknown): void => {

@@ -1,7 +1,7 @@
 import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 
-/** What is read from a calendar of one event; `extra` are lines before the event. */
+/** The extraction from a calendar with one event; `extra` are lines before the event. */
 export function ofCalendar(lines: readonly string[], extra: readonly string[] = []) {
   const text = [
     'BEGIN:VCALENDAR',
@@ -16,16 +16,16 @@ export function ofCalendar(lines: readonly string[], extra: readonly string[] = 
     .extraction
 }
 
-/** When an event begins and ends, in a zone. */
+/** The start and end of an event in a time zone. */
 export const times = (zone: string, start: string, end: string): string[] => [
   `DTSTART;TZID=${zone}:${start}`,
   `DTEND;TZID=${zone}:${end}`,
 ]
 
-/** A morning in Berlin, where nothing but the rest of the event counts. */
+/** A morning in Berlin, for events whose time does not matter. */
 export const berlin = times('Europe/Berlin', '20260310T100200', '20260310T143000')
 
-/** The parts of a reservation that say what goes when from where to where. */
+/** The mode, number, places and times of a reservation. */
 export const leg = (
   kind: string,
   number: string | undefined,

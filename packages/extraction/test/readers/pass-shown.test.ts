@@ -3,7 +3,7 @@ import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-/** Passes without tags and without a code that we know: what they show is all. */
+/** Reads passes without semantic tags or a known code, which have only their displayed fields. */
 
 const read = (pass: unknown) =>
   extract({

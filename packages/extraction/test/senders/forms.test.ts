@@ -5,11 +5,11 @@ import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { describe, expect, test } from 'vitest'
 import { readSample, type Sample, samples } from '../../build/samples'
 
-/** A page's words, cell after cell, as many senders make the text beside their page. */
+/** The text of a page cell by cell, as many senders write the text part next to the HTML. */
 const cellByCell = (html: string): string =>
   htmlText(html.replace(/<\/?(?:table|tbody|thead|tr|td|th)\b[^>]*>/gi, '<br>'))
 
-/** The mail with the words of its page as its text; null where it has no page, or one that machines read. */
+/** The email with the text of its page as its text part; null if it has no page, or only markup. */
 function asText({ bytes }: Sample, between = '\n'): Uint8Array | null {
   const { message } = readMessage(bytes)
   const page = message.parts.find(({ contentType }) => contentType === 'text/html')
@@ -20,7 +20,7 @@ function asText({ bytes }: Sample, between = '\n'): Uint8Array | null {
   )
 }
 
-/** Stays and tables have rows of labels; of journeys, the columns say what is what. */
+/** Stays and restaurant tables have labelled rows; for journeys, only the columns give the values their meaning. */
 const trades = new Set(['hotel', 'restaurant', 'agency'])
 const rowed = new Set(definitions.filter(({ vertical: trade }) => trades.has(trade)).map(({ id }) => id))
 const pages = samples().filter((sample) => rowed.has(sample.supplier) && asText(sample) !== null)

@@ -11,7 +11,7 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`)
     .join('\n')
 
-/** The mail as a person passes it on: its head and its words within a message of their own. */
+/** The email as forwarded by a person, with its headers and text inside their own message. */
 function forwarded(bytes: Uint8Array): Uint8Array {
   const { message } = readMessage(bytes)
   const [sender] = message.from

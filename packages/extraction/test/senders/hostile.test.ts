@@ -3,11 +3,11 @@ import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
-/** Half of the text that a definition looks at. */
+/** Half of the text length that a definition reads. */
 const size = 30_000
 const fill = (piece: string): string => piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
 
-/** What patterns of layouts are made of, over and over: none may be tried from every place to the end of the text. */
+/** Repeated fragments of layout patterns, which must not be searched to the end of the text from every position. */
 const texts: Record<string, string> = {
   letters: fill('a'),
   'capital letters': fill('A'),
@@ -23,7 +23,7 @@ const texts: Record<string, string> = {
   marks: fill('.,:-#'),
 }
 
-/** Every layout, whether the text looks like it or not. */
+/** The layout without its conditions, so that it is tried on any text. */
 const untold = (layout: Layout): Layout => ({ ...layout, when: [] })
 
 test.each(Object.entries(texts))('no definition is slow for %s', (_, text) => {

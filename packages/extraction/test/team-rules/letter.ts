@@ -3,7 +3,7 @@ import { ruleInputOf } from '../../src/team-rules/apply-team-rules'
 
 export const received = '2027-02-01T10:00:00.000Z'
 
-/** A message of one part from an unknown house. */
+/** A message with one part from an unknown hotel. */
 export const letter = (body: string, subject = 'Your booking', type = 'text/plain'): Uint8Array =>
   Buffer.from(
     [
@@ -17,6 +17,6 @@ export const letter = (body: string, subject = 'Your booking', type = 'text/plai
     ].join('\r\n'),
   )
 
-/** The same as rules look at it. */
+/** The same message in the form that rules read. */
 export const mailOf = (body: string, subject?: string, type?: string) =>
   ruleInputOf(readMessage(letter(body, subject, type)).message, received)

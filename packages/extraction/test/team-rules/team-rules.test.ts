@@ -7,7 +7,7 @@ import { locate } from '../../src/team-rules/locate'
 import { readingOf } from '../../src/team-rules/read-by-rule'
 import { letter, mailOf, received } from './letter'
 
-/** Marks values in the first text of an example, as a person does, and makes a rule of the marks. */
+/** Marks values in the first text of an example, as a person would, and creates a rule from the marks. */
 function ruleFrom(
   kind: ParsingRuleKind,
   example: ReturnType<typeof mailOf>,

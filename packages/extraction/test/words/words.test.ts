@@ -39,7 +39,7 @@ describe('emails of unknown senders', () => {
   })
 })
 
-/** Minimum share of correct fields and of exact mails among the samples, which the weights were fitted on. */
+/** The minimum share of correct fields and of exact emails among the samples, on which the weights were fitted. */
 const minFields = 0.8
 const minExact = 0.6
 
@@ -55,5 +55,5 @@ describe.each(languages)('simple emails in $tag', (language) => {
   })
 })
 
-/** Minimum share of correct fields in the simple mails of a language, one per kind. */
+/** The minimum share of correct fields in the simple emails of a language, one per kind. */
 const minSimple = 0.8

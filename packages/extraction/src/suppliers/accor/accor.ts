@@ -45,7 +45,7 @@ const stay: Fields = {
   ),
 }
 
-/** Accor's brands (ibis, Novotel, Mercure …) write one layout in the guest's language. */
+/** All Accor brands (ibis, Novotel, Mercure …) use one layout, in the guest's language. */
 export const accor: Definition = {
   id: 'accor',
   name: 'Accor',

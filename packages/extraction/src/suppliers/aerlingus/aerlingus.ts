@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** Three rows a flight: its number and day, where and when it departs, where and when it arrives. */
+/** Three rows per flight: number and day, departure, arrival. */
 const flight: Item = {
   kind: 'flight',
   each: /^Flight(?: {3,60}|: ?| )(?<number>[A-Z0-9]{2}\d{3,4}) - \p{L}{3}\.? (?<startDay>\d{1,2} \p{L}{3,9} \d{4})/mu,
@@ -24,7 +24,7 @@ const shared: Fields = {
   price: label('Total Price', 'Total Amount', 'Total'),
 }
 
-/** Aer Lingus writes the flights of both directions into one table. */
+/** Aer Lingus lists the flights of both directions in one table. */
 export const aerlingus: Definition = {
   id: 'aerlingus',
   name: 'Aer Lingus',

@@ -26,7 +26,7 @@ const stay: Fields = {
   price: label('Total charge', 'Total price', 'Total charge to your card', 'Grand total', 'Gesamtpreis', 'Итого'),
 }
 
-/** Agoda: rows of labels and values. */
+/** Agoda sends rows of labels and values. */
 export const agoda: Definition = {
   id: 'agoda',
   name: 'Agoda',

@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label, under } from '../../readers/supplier/rules'
 
-/** The day below `Flight 1`, then a time and an airport for each end, and the number. */
+/** The day below `Flight 1`, then time and airport of departure and arrival, and the flight number. */
 const flight: Item = {
   kind: 'flight',
   each: /^Flight \d{1,2}(?:\n| {3,60})\s{0,6}(?:\p{L}{3,9}, )?(?<startDay>\d{1,2} \p{L}{3,9} \d{4})/mu,
@@ -24,7 +24,7 @@ const shared: Fields = {
   price: label('Total amount', 'Total paid', 'Total'),
 }
 
-/** AirAsia's companies send the same mail. */
+/** All AirAsia airlines send the same email. */
 export const airasia: Definition = {
   id: 'airasia',
   name: 'AirAsia',

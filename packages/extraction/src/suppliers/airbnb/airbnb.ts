@@ -44,7 +44,7 @@ const code =
   /Confirmation code|Reservation code|Bestätigungs-Code|Buchungscode|Code de confirmation|Código de confirmación|Bekræftelseskode|\bHM[A-Z\d]{8}\b/
 const checkin = /Check-?in|Indtjekning|Arrivée|Llegada/
 
-/** Airbnb: home above its sort, both ends beside each other with the time below, a code that begins with HM. */
+/** Airbnb: the home above its type, check-in next to check-out with the times below, and a code that starts with HM. */
 export const airbnb: Definition = {
   id: 'airbnb',
   name: 'Airbnb',

@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** `LONDON, GB (HEATHROW), TERMINAL 2     16 JUN 07:10`, after a label. */
+/** `LONDON, GB (HEATHROW), TERMINAL 2     16 JUN 07:10` after a label. */
 const end = (label: string, what: 'place' | 'time'): RegExp =>
   new RegExp(
     what === 'place'
@@ -35,7 +35,7 @@ const shared: Fields = {
   bookedAt: /^DATE: (\d{2} [A-Z]{3,9} \d{4})/m,
 }
 
-/** Amadeus prints itineraries for the agencies that use it, in capitals; CheckMyTrip sends the same. */
+/** Amadeus prints itineraries in capitals for travel agencies; CheckMyTrip sends the same layout. */
 export const amadeus: Definition = {
   id: 'amadeus',
   name: 'Amadeus',

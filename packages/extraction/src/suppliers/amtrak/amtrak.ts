@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** `TRAIN 174: Philadelphia, PA - 30th St. Sta. to New York, NY - Penn Sta. (One-Way)`, then when it departs. */
+/** `TRAIN 174: Philadelphia, PA - 30th St. Sta. to New York, NY - Penn Sta. (One-Way)`, then the departure. */
 const train: Item = {
   kind: 'train',
   each: /\bTRAIN {1,3}(?<number>\d{1,4}): {0,3}(?<from>[^\n(]{3,80}?) to (?<to>[^\n(]{3,80}?)(?= \(|\s{1,4}Depart|\n)/,
@@ -24,7 +24,7 @@ const shared: Fields = {
   bookedAt: label('Purchased'),
 }
 
-/** Amtrak sends the eTicket with its receipt, and a receipt of a refund. */
+/** Amtrak sends the eTicket with its receipt, and receipts of refunds. */
 export const amtrak: Definition = {
   id: 'amtrak',
   name: 'Amtrak',

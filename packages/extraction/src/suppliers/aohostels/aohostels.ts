@@ -20,7 +20,7 @@ const stay: Fields = {
   price: label('Total', 'Total price', 'Gesamtpreis', 'Gesamt'),
 }
 
-/** a&o Hostels; labels stand between stars in the text form. */
+/** a&o Hostels put labels between asterisks in plain text. */
 export const aohostels: Definition = {
   id: 'aohostels',
   name: 'a&o Hostels',

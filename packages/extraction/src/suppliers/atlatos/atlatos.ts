@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** A flight as the agency's portal writes it: number, then `ab` and `an` with `um` below each. */
+/** A flight in the agency's portal: the number, then `ab` and `an` with `um` below each. */
 const flight: Item = {
   kind: 'flight',
   each: /^ {0,6}Flug: {1,6}(?<provider>\S[^\n]{1,40}?) (?<number>\d{1,4})$/m,
@@ -21,7 +21,7 @@ const shared: Fields = {
   price: /Gesamtpreis: {0,40}([\d.,]{2,12} ?(?:€|EUR)|EUR ?[\d.,]{2,12})/,
 }
 
-/** Atlatos sells a portal for business travel; its mails are German. */
+/** Atlatos sells a business travel portal; its emails are in German. */
 export const atlatos: Definition = {
   id: 'atlatos',
   name: 'Atlatos',

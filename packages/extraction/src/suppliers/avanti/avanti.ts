@@ -3,7 +3,7 @@ import { label } from '../../readers/supplier/rules'
 
 const time = '\\(?\\d{1,2}:\\d{2}\\)?'
 
-/** A direction: the day, then each station with its time; the first is where it begins, the last where it ends. */
+/** One direction: the day, then each station with its time, from the origin to the destination. */
 const journey: Item = {
   kind: 'train',
   each: /^(?:Outward|Outbound|Return|Inbound) journey(?: {3,60}|: ?|\n|$)/im,
@@ -32,7 +32,7 @@ const shared: Fields = {
   price: label('Total price', 'Total paid', 'Total'),
 }
 
-/** Avanti West Coast sells for all train companies of Great Britain. */
+/** Avanti West Coast sells tickets of all train companies in Great Britain. */
 export const avanti: Definition = {
   id: 'avanti',
   name: 'Avanti West Coast',

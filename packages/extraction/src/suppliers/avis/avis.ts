@@ -1,7 +1,7 @@
 import type { Definition } from '../../readers/supplier/definition'
 import { reservationLayouts } from './reservation-layouts'
 
-/** Avis lets mails and the page of a reservation say the same. */
+/** Avis uses the same layout in emails and on the reservation page. */
 export const avis: Definition = {
   id: 'avis',
   name: 'Avis',

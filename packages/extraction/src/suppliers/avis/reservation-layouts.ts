@@ -26,9 +26,7 @@ const shared: Fields = {
   traveler: label('Name', 'Renter', 'Driver', 'Nom', 'Conducteur'),
 }
 
-/**
- * What the reservations of Avis and Budget look like, which have one system: in mails as on the page of a reservation.
- */
+/** The layouts of Avis and Budget, which share a reservation system, in emails and on the reservation page. */
 export const reservationLayouts = (company: RegExp): Layout[] => [
   {
     class: 'cancellation',

@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** Two rows of the table `Halt`: where and when a product leaves with platform and number, and where it arrives. */
+/** Two rows of the table `Halt`: departure with platform and train number, then arrival. */
 const leg = (number: string): RegExp =>
   new RegExp(
     `^ {0,20}(?<from>\\S[^\\n]{1,40}?) {1,40}(?<startDay>\\d{2}\\.\\d{2}\\.) {1,12}ab (?<startTime>\\d{2}:\\d{2})(?: {1,3}(?<platform>\\S{1,10}(?: \\S{1,4})?))? {2,40}(?<number>${number})[^\\n]{0,160}\\n(?:[^\\n]{0,200}\\n){0,3}? {0,20}(?<to>\\S[^\\n]{1,40}?) {1,40}(?<endDay>\\d{2}\\.\\d{2}\\.) {1,12}an (?<endTime>\\d{2}:\\d{2})`,
@@ -28,7 +28,7 @@ const shared: Fields = {
   cabin: /Klasse: {1,12}(\d)\b/,
 }
 
-/** Deutsche Bahn's Online-Ticket as text: one table a direction, days without a year. */
+/** Deutsche Bahn's Online-Ticket as text: one table per direction, with days without a year. */
 export const bahn: Definition = {
   id: 'bahn',
   name: 'Deutsche Bahn',

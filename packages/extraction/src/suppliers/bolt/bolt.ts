@@ -2,7 +2,7 @@ import type { Definition } from '../../readers/supplier/definition'
 import { rideDay, rideEnds } from '../../readers/supplier/ride-ends'
 import { label } from '../../readers/supplier/rules'
 
-/** Bolt sends receipts from an address a country. */
+/** Bolt sends receipts from a different address in each country. */
 export const bolt: Definition = {
   id: 'bolt',
   name: 'Bolt',

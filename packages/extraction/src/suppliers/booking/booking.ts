@@ -94,7 +94,7 @@ const stay: Fields = {
 
 const arrival = /Check-in|Anreise|Arrivée|Entrada|Llegada|Arrivo|Inchecken|Aankomst/
 
-/** Booking.com writes one layout in the language of the guest. */
+/** Booking.com uses one layout, in the guest's language. */
 export const booking: Definition = {
   id: 'booking',
   name: 'Booking.com',

@@ -3,7 +3,7 @@ import { label } from '../../readers/supplier/rules'
 
 const day = '\\p{L}{2,4}\\.?,? \\d{1,2} \\p{L}{3,9}\\.? \\d{4}'
 
-/** Columns of a flight: departure, arrival, number, fare; below them days with times, the operator, the aircraft. */
+/** Columns of a flight: departure, arrival, number and fare, with dates and times, operator and aircraft below. */
 const flight: Item = {
   kind: 'flight',
   each: /^(?<from>[^\n]{3,60}?, [A-Z]{2}) {3,60}(?<to>[^\n]{3,60}?, [A-Z]{2}) {3,60}(?<number>[A-Z0-9]{2} ?\d{2,4})(?: {3,60}(?<cabin>[^\n(]{3,40}?)(?: \((?<bookingClass>[A-Z])\))?)?$/m,
@@ -15,7 +15,7 @@ const flight: Item = {
   },
 }
 
-/** In plain text each column stands in a line of its own. */
+/** In plain text, each column is on a line of its own. */
 const plainFlight: Item = {
   kind: 'flight',
   each: new RegExp(
@@ -38,7 +38,7 @@ const shared: Fields = {
   price: label('Total price', 'Total amount', 'Grand total'),
 }
 
-/** Brussels Airlines lays both flights out as tables of four columns. */
+/** Brussels Airlines lists both flights in tables of four columns. */
 export const brussels: Definition = {
   id: 'brussels',
   name: 'Brussels Airlines',

@@ -1,7 +1,7 @@
 import type { Definition } from '../../readers/supplier/definition'
 import { reservationLayouts } from '../avis/reservation-layouts'
 
-/** Budget has one house, and one system of reservations, with Avis. */
+/** Budget belongs to the same group as Avis and shares its reservation system. */
 export const budget: Definition = {
   id: 'budget',
   name: 'Budget',

@@ -2,7 +2,7 @@ import type { Definition } from '../../readers/supplier/definition'
 import { rideDay } from '../../readers/supplier/ride-ends'
 import { label } from '../../readers/supplier/rules'
 
-/** Careem's receipts of deliveries have no pick-up, and are left alone. */
+/** Careem's delivery receipts have no pick-up and are ignored. */
 export const careem: Definition = {
   id: 'careem',
   name: 'Careem',

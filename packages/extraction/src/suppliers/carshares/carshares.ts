@@ -8,7 +8,7 @@ const use: Item = {
 }
 const subject = /予約番号[:：] ?(?<reference>[A-Z\d]{6,14})/
 
-/** Mitsui's shared cars, once named Careco, stand at stations; a car goes back to where it was taken. */
+/** Mitsui's car sharing service, formerly Careco: a car is returned to the station where it was picked up. */
 export const carshares: Definition = {
   id: 'carshares',
   name: 'Mitsui Car Shares',

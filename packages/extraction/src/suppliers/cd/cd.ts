@@ -1,6 +1,8 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** Two rows of the timetable: where, day without a year, time, train, coach and seats; below where and when it ends. */
+/**
+ * Two rows of the timetable: origin, day without a year, time, train, coach and seats, then destination and arrival.
+ */
 const leg: Item = {
   kind: 'train',
   each: /^(?<from>\S[^\n]{1,30}?) {2,40}(?<startDay>\d{1,2}\.\d{1,2}\.) {1,4}(?<startTime>\d{1,2}:\d{2}) {1,4}(?<number>[A-Za-z]{1,4} \d{1,6})(?: {1,14}(?<coach>\d{1,3}))?(?: {2,24}(?<seat>\d{1,3}(?:, ?\d{1,3}){0,9}))?[^\n]{0,120}\n(?:(?: |Ref:)[^\n]{0,200}\n){0,4}?(?<to>\S[^\n]{1,30}?) {2,40}(?<endDay>\d{1,2}\.\d{1,2}\.) {1,4}(?<endTime>\d{1,2}:\d{2})/m,
@@ -17,7 +19,7 @@ const shared: Fields = {
   price: /^(?:Celkem|Cena) {2,100}(\d[\d ]{0,6}(?:,\d{2})? ?Kč)/m,
 }
 
-/** České dráhy's eTiket as text, headings in Czech, English and German. */
+/** The eTiket of České dráhy as text, with headings in Czech, English and German. */
 export const cd: Definition = {
   id: 'cd',
   name: 'České dráhy',

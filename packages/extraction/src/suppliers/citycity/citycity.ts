@@ -1,10 +1,10 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** `From Stockholm / Arlanda (ARN) 5`: town, airport, code and terminal. */
+/** `From Stockholm / Arlanda (ARN) 5`: city, airport, code and terminal. */
 const from = /^From(?: {1,12}|: ?|\n)[^\n/(]{2,40} \/ ([^\n(]{2,60}?) \([A-Z]{3}\)/m
 const to = /^To(?: {1,12}|: ?|\n)[^\n/(]{2,40} \/ ([^\n(]{2,60}?) \([A-Z]{3}\)/m
 
-/** Airline and number, the airline's reference, both ends, then the times as year, month, day. */
+/** Airline and number, the airline's reference, origin and destination, then the times with year, month and day. */
 const flight: Item = {
   kind: 'flight',
   each: /^Flight (?<provider>[^\n/]{2,40}) \/ (?<number>[A-Z0-9]{2}\d{1,4})$/m,

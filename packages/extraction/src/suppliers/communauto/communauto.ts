@@ -15,7 +15,7 @@ const rental: Item = {
 
 const shared: Fields = { traveler: label('Abonné', 'Membre', 'Member') }
 
-/** Communauto lends cars at stations; the subject says what became of a reservation. */
+/** Communauto is a car sharing service with stations; the subject gives the status of a reservation. */
 export const communauto: Definition = {
   id: 'communauto',
   name: 'Communauto',

@@ -4,7 +4,7 @@ const day = '\\d{1,2}\\.? \\p{L}{3,9} \\d{4}'
 const airport = (name: string): string =>
   `(?<${name}>[^\\n()]{2,60}) \\((?<${name}Code>[A-Z]{3})\\)(?:, Terminal (?<${name === 'from' ? 'terminal' : 'arrivalTerminal'}>\\w{1,3}),)?`
 
-/** The airline and number; then a line for each end, with airport, terminal, day and time. */
+/** Airline and number, then a line each for departure and arrival, with airport, terminal, day and time. */
 const flight: Item = {
   kind: 'flight',
   each: new RegExp(
@@ -14,7 +14,7 @@ const flight: Item = {
   read: { reference: /: ([A-Z0-9]{6})$/m },
 }
 
-/** The company; where and when the car is picked up and given back; group and number. */
+/** The company, where and when the car is picked up and returned, and its group and number. */
 const rental: Item = {
   kind: 'car',
   each: new RegExp(
@@ -27,7 +27,7 @@ const rental: Item = {
   },
 }
 
-/** A line with the day; the railway with train and class; departure and arrival; coach and seat. */
+/** A line with the day, the railway with train and class, departure and arrival, and coach and seat. */
 const train: Item = {
   kind: 'train',
   each: /^[^\n,]{3,80}, (?<startDay>\d{1,2}\.? \p{L}{3,9} \d{4})\n(?<provider>[^\n]{2,40}) - (?<number>[^\n]{2,30}?) (?<cabin>\S{2,6} Klasse)\nAbreise von (?<from>[^\n]{2,60}) um (?<startTime>\d{2}:\d{2})\nAnkunft in (?<to>[^\n]{2,60}) um (?<endTime>\d{2}:\d{2})/mu,
@@ -56,7 +56,7 @@ const shared: Fields = {
   reference: /Buchungscode: ([A-Z0-9]{6})\b/,
 }
 
-/** cytric, Amadeus' portal for companies, sends a trip's flights, trains, cars and stays in one mail. */
+/** cytric, a corporate booking tool by Amadeus, sends the flights, trains, cars and stays of a trip in one email. */
 export const cytric: Definition = {
   id: 'cytric',
   name: 'cytric',

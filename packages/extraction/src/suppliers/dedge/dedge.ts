@@ -3,7 +3,7 @@ import { label } from '../../readers/supplier/rules'
 
 const line = '[^\\n]{3,80}'
 const map = '[^\\n]{0,20}(?:See on map|Voir sur la carte|Auf der Karte)'
-/** Street, town with its code, country where it is another. */
+/** Street, town with postal code, and the country if it differs. */
 const address = `${line}\\n(?=[^\\n]*\\d)${line}(?:\\n[^\\n\\d]{3,40})?`
 
 const stay: Fields = {
@@ -22,7 +22,7 @@ const stay: Fields = {
   price: label('Total', 'Total price', 'Montant total', 'Gesamtpreis', 'Total amount'),
 }
 
-/** D-EDGE (Availpro): the booking engine of many independent hotels, which write through it. */
+/** D-EDGE (Availpro), the booking engine of many independent hotels, sends their emails. */
 export const dedge: Definition = {
   id: 'dedge',
   name: 'D-EDGE',

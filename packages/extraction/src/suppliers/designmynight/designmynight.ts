@@ -14,7 +14,7 @@ const read: Fields = {
 const items = [{ kind: 'restaurant', read }] as const
 const subject = /(?:booking|reservation) (?:at|with) (?<name>[^|]{2,70}?)(?= is | has been| [-–(|]|$)/im
 
-/** DesignMyNight (Access Collins): every mail has the number that begins with DMN. */
+/** DesignMyNight (Access Collins): every email has a number that starts with DMN. */
 export const designmynight: Definition = {
   id: 'designmynight',
   name: 'DesignMyNight',

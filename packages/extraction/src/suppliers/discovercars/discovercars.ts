@@ -1,11 +1,11 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** The place that stands before a day: `Georgia, Batumi, Downtown, 28 Oct 2025, 18:00`. */
+/** The place before a date: `Georgia, Batumi, Downtown, 28 Oct 2025, 18:00`. */
 const placeOf = (name: string): RegExp =>
   new RegExp(`^${name}\\s*:?\\s{1,6}([^\\n]{3,120}?), \\d{1,2} \\p{L}{3,9} \\d{4}`, 'mu')
 
-/** The first or second word of that place: its country, its town. */
+/** The country (0) or city (1) of that place. */
 const partOf = (name: string, part: 0 | 1): RegExp =>
   new RegExp(`^${name}\\s*:?\\s{1,6}(?:[^\\n,]{2,40}, ){${part}}([^\\n,]{2,40}),`, 'mu')
 
@@ -34,7 +34,7 @@ const shared: Fields = {
   traveler: label('Driver name', 'Main driver'),
 }
 
-/** Discover Cars sells other companies' cars. */
+/** Discover Cars is a broker for rental companies. */
 export const discovercars: Definition = {
   id: 'discovercars',
   name: 'Discover Cars',

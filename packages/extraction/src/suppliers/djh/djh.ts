@@ -17,7 +17,7 @@ const stay: Fields = {
   bookedAt: label('Datum'),
 }
 
-/** The German youth hostels. */
+/** The youth hostels of Germany. */
 export const djh: Definition = {
   id: 'djh',
   name: 'DJH Jugendherberge',

@@ -3,7 +3,7 @@ import { label } from '../../readers/supplier/rules'
 
 const moment = '(\\d{1,2} \\p{L}{3,9}\\.?(?: \\d{4})?,? \\d{1,2}:\\d{2})'
 
-/** Where it goes, the number below, then both times, each with its day but without a year. */
+/** The route, the number below, then both times, each with its day without a year. */
 const flight: Item = {
   kind: 'flight',
   each: /^(?<from>\p{Lu}[^\n]{2,50}?) (?:to|nach|à|vers|a|naar|para|do) (?<to>\p{Lu}[^\n]{2,50})\n(?:[^\n]{0,30}\n)?[^\n]{0,20}?\b(?:EZY|EJU|EZS|U2|EC|DS) ?(?<number>\d{1,4})\b/mu,
@@ -23,10 +23,10 @@ const shared: Fields = {
   price: label('Total', 'Grand total', 'Gesamt', 'Gesamtbetrag', 'Totale', 'Total payé'),
 }
 
-/** The code stands in brackets in the page's title, or after the word in the subject. */
+/** The code is in brackets in the page's title, or after the word in the subject. */
 const subject = /(?:\(|reference:? |booking )(?<reference>[A-Z0-9]{6,7})\b/
 
-/** easyJet names the booking in the title; its numbers carry the code of one of its three airlines. */
+/** easyJet has the booking code in the title; its flight numbers start with the code of one of its three airlines. */
 export const easyjet: Definition = {
   id: 'easyjet',
   name: 'easyJet',

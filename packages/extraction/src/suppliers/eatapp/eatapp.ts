@@ -13,7 +13,7 @@ const read: Fields = {
 const items = [{ kind: 'restaurant', read }] as const
 const subject = /(?:reservation|booking) at (?<name>[^|]{2,70}?)(?= is | has been| [-–|]|$)/im
 
-/** Eat App: one message for each status of a reservation. */
+/** Eat App sends one email for each status of a reservation. */
 export const eatapp: Definition = {
   id: 'eatapp',
   name: 'Eat App',

@@ -1,10 +1,10 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** Both labels above both days, where a text has each cell in a line of its own. */
+/** Both labels above both days, in texts with each cell on a line of its own. */
 const bothLabels = '(?:Check-in|Entrada|Arrivée)\\n(?:Check-out|Salida|Départ)'
 
-/** The hotel's name stands above its phone and address. */
+/** The hotel's name is above its telephone number and address. */
 const stay: Item = {
   kind: 'lodging',
   read: {
@@ -28,7 +28,7 @@ const shared: Fields = {
   traveler: label('Guest name', 'Main guest', 'Titular', 'Nom du client'),
 }
 
-/** eDreams, Opodo and Go Voyages are one house. */
+/** eDreams, Opodo and Go Voyages belong to the same company. */
 export const edreams: Definition = {
   id: 'edreams',
   name: 'eDreams',

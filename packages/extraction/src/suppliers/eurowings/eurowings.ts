@@ -24,7 +24,7 @@ const flight: Item = {
   },
 }
 
-/** Eurowings writes a block a flight, in German or English, with stars where a page would be bold. */
+/** Eurowings has one block per flight, in German or English, with asterisks for bold text. */
 export const eurowings: Definition = {
   id: 'eurowings',
   name: 'Eurowings',

@@ -27,7 +27,7 @@ const stay: Fields = {
   price: label('Total', 'Total price', 'Total paid', 'Amount paid', 'Prix total', 'Gesamtpreis'),
 }
 
-/** Expedia writes stays in the form that the mails of its group share. */
+/** Expedia's stays have the layout shared by the emails of its group. */
 export const expedia: Definition = {
   id: 'expedia',
   name: 'Expedia',

@@ -12,7 +12,7 @@ const read: Fields = {
 }
 const items = [{ kind: 'restaurant', each: sentence, read }] as const
 
-/** Favouritetable: one sentence tells all of the booking. */
+/** Favouritetable describes the whole booking in one sentence. */
 export const favouritetable: Definition = {
   id: 'favouritetable',
   name: 'Favouritetable',

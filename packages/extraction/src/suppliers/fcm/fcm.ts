@@ -11,7 +11,7 @@ const place = (label: string, what: 'name' | 'code' | 'time'): RegExp => {
 const departs = 'Departure|Avgång|Avgang|Lähtö'
 const arrives = 'Arrival|Ankomst|Saapuminen'
 
-/** The arrival's day stands between both ends where it is another. */
+/** The day of arrival is between departure and arrival if it differs. */
 const flight: Item = {
   kind: 'flight',
   each: /^(?:Flight|Flyg|Fly): {1,40}(?<number>[A-Z0-9]{2} ?\d{1,4}), (?<provider>[^\n]{2,50})$/m,
@@ -42,7 +42,7 @@ const shared: Fields = {
   price: /^(?:Total price|Totalpris|Total): {1,60}([^\n]{2,30})$/m,
 }
 
-/** FCM, and Travellink Corporate that became part of it, write labels with their values far to the right. */
+/** FCM and Travellink Corporate, now part of it, have their values far to the right of the labels. */
 export const fcm: Definition = {
   id: 'fcm',
   name: 'FCM Travel',

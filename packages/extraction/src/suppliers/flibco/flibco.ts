@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label, under } from '../../readers/supplier/rules'
 
-/** A ticket holds for a day, not for a departure. */
+/** A ticket is valid for a day rather than for a departure. */
 const ride: Item = {
   kind: 'bus',
   read: {
@@ -18,7 +18,7 @@ const shared: Fields = {
   price: label('Total', 'Price', 'Prix', 'Preis', 'Prezzo'),
 }
 
-/** Flibco drives to airports in Belgium, Luxembourg, Germany and Italy. */
+/** Flibco runs airport coaches in Belgium, Luxembourg, Germany and Italy. */
 export const flibco: Definition = {
   id: 'flibco',
   name: 'Flibco',

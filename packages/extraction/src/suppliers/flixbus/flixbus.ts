@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** A stop with its time, its address below; what goes there and where to; the stop at which it ends. */
+/** A stop with its time and its address below, the vehicle and its direction, and the final stop. */
 const leg = (vehicle: string): RegExp =>
   new RegExp(
     `^(?<startTime>\\d{2}:\\d{2})(?: {1,20}|\\n)(?<from>[^\\n]{3,70}?)\\n(?<fromAddress>[^\\n:]{6,120}(?:\\n[^\\n:]{3,60})?)\\n[^\\n]{0,10}(?:${vehicle}) (?<number>[A-Z0-9]{2,8})\\n[^\\n]{0,6}(?:Direction|à destination de|Kierunek|richting|Richtung)[^\\n]{1,60}\\n(?<endTime>\\d{2}:\\d{2})(?: {1,20}|\\n)(?<to>[^\\n]{3,70})(?:\\n(?<toAddress>[^\\n:]{6,120}))?`,
@@ -24,7 +24,7 @@ const items: readonly Item[] = [
   { kind: 'train', each: leg('Train|Zug|FlixTrain|Pociąg|Trein'), inherited: held },
 ]
 
-/** FlixBus sends markup as well; this reads the words, as forwarded mails keep them. */
+/** FlixBus also sends markup; this definition reads the text, which survives forwarding. */
 export const flixbus: Definition = {
   id: 'flixbus',
   name: 'FlixBus',

@@ -18,7 +18,7 @@ const stay: Fields = {
   price: label('Gesamtpreis', 'Gesamtbetrag', 'Total price'),
 }
 
-/** GHOTEL (hotels and living): a number of 13 signs above the house; both days below each other. */
+/** GHOTEL (hotels and living): a number of 13 characters above the hotel, and both days on separate lines. */
 export const ghotel: Definition = {
   id: 'ghotel',
   name: 'GHOTEL hotel & living',

@@ -2,7 +2,7 @@ import type { Definition } from '../../readers/supplier/definition'
 import { rideDay } from '../../readers/supplier/ride-ends'
 import { label } from '../../readers/supplier/rules'
 
-/** Grab's receipts of meals have no stops: they are left alone. */
+/** Grab's meal receipts have no stops and are ignored. */
 export const grab: Definition = {
   id: 'grab',
   name: 'Grab',

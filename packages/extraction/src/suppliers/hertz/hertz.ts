@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** What stands below a heading, up to 700 characters on. */
+/** The text below a heading, within 700 characters. */
 const below = (heading: string, name: string): RegExp =>
   new RegExp(`^${heading}\\s*$[\\s\\S]{0,700}?^${name}\\s*:\\s{1,12}([^\\n]{2,120}?)\\s*$`, 'm')
 
@@ -30,7 +30,7 @@ const shared: Fields = {
   traveler: label('Customer Name'),
 }
 
-/** Hertz writes the same two blocks, `Renting` and `Return`, into each of its mails. */
+/** All Hertz emails have the same two blocks, `Renting` and `Return`. */
 export const hertz: Definition = {
   id: 'hertz',
   name: 'Hertz',

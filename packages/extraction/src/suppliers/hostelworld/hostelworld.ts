@@ -16,7 +16,7 @@ const stay: Fields = {
   price: label('Total Cost', 'Total Price', 'Total'),
 }
 
-/** Hostelworld: rows of "label : value", and the hostel below "Booking Information". */
+/** Hostelworld has rows of "label : value", and the hostel below "Booking Information". */
 export const hostelworld: Definition = {
   id: 'hostelworld',
   name: 'Hostelworld',

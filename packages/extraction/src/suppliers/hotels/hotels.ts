@@ -33,7 +33,7 @@ const stay: Fields = {
   price: label('Total', 'Total price', 'Amount paid', 'Total charge', 'Gesamtpreis'),
 }
 
-/** Hotels.com, in the form of the Expedia group and its older one with rows. */
+/** Hotels.com, in the layout of the Expedia group and in its older layout with rows. */
 export const hotels: Definition = {
   id: 'hotels',
   name: 'Hotels.com',

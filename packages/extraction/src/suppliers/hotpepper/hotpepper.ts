@@ -15,7 +15,7 @@ const read: Fields = {
 const always = { fromCountry: 'JP' }
 const subject = /【[^】]{4,20}】(?:\([^)]{3,20}\))? ?(?<name>.{2,60})/
 
-/** Hot Pepper Gourmet: the subject tells in brackets what happened, then the restaurant. */
+/** Hot Pepper Gourmet: the subject has the status in brackets, then the restaurant. */
 export const hotpepper: Definition = {
   id: 'hotpepper',
   name: 'Hot Pepper Gourmet',

@@ -33,7 +33,7 @@ const stay: Fields = {
   price: label('Estimated total', 'Total price', 'Total', 'Gesamtsumme', 'Gesamtpreis', 'Prix total'),
 }
 
-/** IHG's brands write one layout, in English and German at least. */
+/** All IHG brands use one layout, at least in English and German. */
 export const ihg: Definition = {
   id: 'ihg',
   name: 'IHG',

@@ -7,7 +7,7 @@ const rental: Item = {
   always: { fromCountry: 'JP', toCountry: 'JP' },
 }
 
-/** Jalan sells other companies' cars; stays of the same site are left to the general reader. */
+/** Jalan is a broker for rental companies; its stays are left to the general reader. */
 export const jalan: Definition = {
   id: 'jalan',
   name: 'Jalan',

@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** When it leaves with the train in brackets; then both stations, and when it arrives. */
+/** The departure with the train in brackets, then both stations and the arrival. */
 const leg: Item = {
   kind: 'train',
   each: /^ {0,8}(?<startTime>\d{2}:\d{2}) (?<startDay>\d{1,2}\.\d{1,2}\.\d{2}) \[(?<number>[^\]\n]{2,20})\]/m,
@@ -21,7 +21,7 @@ const shared: Fields = {
   price: /^(?:Cena|Price|Celkem|Total):? {1,40}(\d[\d ]{0,6}(?:[.,]\d{2})? ?(?:Kč|CZK|EUR|€|PLN|zł))/m,
 }
 
-/** Leo Express runs trains and coaches from Prague; the ticket's number has three groups of five digits. */
+/** Leo Express runs trains and coaches from Prague; its ticket numbers have three groups of five digits. */
 export const leoexpress: Definition = {
   id: 'leoexpress',
   name: 'Leo Express',

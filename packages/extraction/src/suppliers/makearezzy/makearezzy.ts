@@ -15,7 +15,7 @@ const items = [{ kind: 'restaurant', read }] as const
 const subject =
   /Booking (?:Confirmed|Cancelled|Canceled) at (?<name>.{2,70})$|^(?:Fwd?: )?(?<provider>.{2,70}?) - Booking Invoice/im
 
-/** MakeARezzy: the restaurant stands in the subject. */
+/** MakeARezzy has the restaurant in the subject. */
 export const makearezzy: Definition = {
   id: 'makearezzy',
   name: 'MakeARezzy',

@@ -25,7 +25,7 @@ const stay: Fields = {
   price: label('Total price', 'Total', 'Gesamtpreis', 'Total amount'),
 }
 
-/** Meininger Hotels: rows of "label : value", and the hotel below its heading with its times. */
+/** Meininger Hotels have rows of "label : value", and the hotel with its times below a heading. */
 export const meininger: Definition = {
   id: 'meininger',
   name: 'MEININGER Hotels',

@@ -1,7 +1,7 @@
 import type { Definition, Fields } from '../../readers/supplier/definition'
 import { label, under } from '../../readers/supplier/rules'
 
-/** It runs in Great Britain only. */
+/** The company runs in Great Britain only. */
 const always = { fromCountry: 'GB', toCountry: 'GB' }
 
 const said: Fields = {
@@ -10,7 +10,7 @@ const said: Fields = {
   price: label('Total paid', 'Total price', 'Total'),
 }
 
-/** A journey: the stops beside each other, and below them a row with its day and times. */
+/** A journey: the stops next to each other, and below them a row with day and times. */
 const journey: Fields = {
   from: /^(?:From: )?([^\n]{3,60}?)(?: {3,60}| to |\nto\n)[^\n]{3,60}\n(?:(?![^\n]{0,80} {3})[^\n]{0,80}\n){0,2}?Date\b/m,
   to: /^[^\n]{3,60}?(?: {3,60}| to |\nto\n)(?:To: )?([^\n]{3,60})\n(?:(?![^\n]{0,80} {3})[^\n]{0,80}\n){0,2}?Date\b/m,
@@ -20,7 +20,7 @@ const journey: Fields = {
   number: [label('Coach number', 'Service', 'Coach'), under(['Coach number', 'Service'])],
 }
 
-/** National Express writes each journey as a small table of its own. */
+/** National Express has a small table for each journey. */
 export const nationalexpress: Definition = {
   id: 'nationalexpress',
   name: 'National Express',

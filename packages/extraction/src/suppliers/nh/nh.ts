@@ -23,7 +23,7 @@ const stay: Fields = {
   price: label('Total price', 'Total', 'Gesamtpreis', 'Precio total', 'Prezzo totale', 'Totaalprijs'),
 }
 
-/** NH writes one layout in the guest's language; days are in numbers, the day first. */
+/** NH uses one layout in the guest's language, with numeric dates, day first. */
 export const nh: Definition = {
   id: 'nh',
   name: 'NH Hotels',

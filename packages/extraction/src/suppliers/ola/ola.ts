@@ -2,7 +2,7 @@ import type { Definition } from '../../readers/supplier/definition'
 import { rideDay, rideEnds } from '../../readers/supplier/ride-ends'
 import { label } from '../../readers/supplier/rules'
 
-/** Ola's invoices: the booking's number is the CRN. */
+/** Ola's invoices have the booking number as CRN. */
 export const ola: Definition = {
   id: 'ola',
   name: 'Ola',

@@ -21,7 +21,7 @@ const stay: Fields = {
   price: label('Total cost', 'Total', 'Total price', 'Amount paid'),
 }
 
-/** Premier Inn: "From 3pm - Fri 05 Jun 2026" and "Before 12pm - …" are the two ends. */
+/** Premier Inn: check-in is "From 3pm - Fri 05 Jun 2026", check-out "Before 12pm - …". */
 export const premierinn: Definition = {
   id: 'premierinn',
   name: 'Premier Inn',

@@ -1,7 +1,7 @@
 import type { Definition } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** Rapido's invoices name the driver as well, who is not the traveler. */
+/** Rapido's invoices also name the driver, who is not the traveler. */
 export const rapido: Definition = {
   id: 'rapido',
   name: 'Rapido',

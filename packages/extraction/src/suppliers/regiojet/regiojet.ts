@@ -4,8 +4,7 @@ import { label } from '../../readers/supplier/rules'
 const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}'
 
 /**
- * Rows of the table of a route: day, stop, arrival where one changes, departure, platform, connection with its number,
- * coach and seats.
+ * Rows of a route: day, stop, arrival at a change, departure, platform, connection with its number, coach and seats.
  */
 const row = (number: string): RegExp =>
   new RegExp(
@@ -19,7 +18,7 @@ const shared = {
   price: label('Cena', 'Price'),
 }
 
-/** A row without a day is of the day above. */
+/** A row without a day has the day of the row above. */
 const held = { startDay: new RegExp(`^ {0,30}(?:\\p{L}{2,3}\\.? )?(${day}) {2,60}`, 'mu') }
 
 const items: readonly Item[] = [
@@ -27,7 +26,7 @@ const items: readonly Item[] = [
   { kind: 'bus', inherited: held, each: row('(?!RJ |IC |R )[A-Z]{1,6}(?: \\d{1,5})?') },
 ]
 
-/** RegioJet, once Student Agency, runs trains and coaches; both stand in the same table. */
+/** RegioJet, formerly Student Agency, lists trains and coaches in the same table. */
 export const regiojet: Definition = {
   id: 'regiojet',
   name: 'RegioJet',

@@ -20,7 +20,7 @@ const read: Fields = {
 const items = [{ kind: 'restaurant', read }] as const
 const rows = [/^Ref\b|Booking Reference/m, /Booking Name|Arrival Date and Time|Covers|Guests/]
 
-/** ResDiary: the restaurant's own words around rows that are the same everywhere. */
+/** ResDiary: the restaurant's own text around rows that are always the same. */
 export const resdiary: Definition = {
   id: 'resdiary',
   name: 'ResDiary',

@@ -13,7 +13,7 @@ const read: Fields = {
 const items = [{ kind: 'restaurant', read }] as const
 const subject = /reservation at (?<name>[^|]{2,70}?)(?= is | has been| was | on |$)/im
 
-/** Resy: "Your reservation at … is confirmed". */
+/** Resy writes "Your reservation at … is confirmed". */
 export const resy: Definition = {
   id: 'resy',
   name: 'Resy',

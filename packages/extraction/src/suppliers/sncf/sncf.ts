@@ -5,7 +5,7 @@ const stop = (what: 'place' | 'time'): string =>
   what === 'place' ? `^ {0,6}(\\S[^\\n]{1,40}?) {2,80}${at}` : `^ {0,6}\\S[^\\n]{1,40}? {2,80}(${at})`
 const passed = `^ {0,6}\\S[^\\n]{1,40}? {2,80}${at}[\\s\\S]{1,600}?`
 
-/** The e-ticket in capitals: each leg has a heading, its train's number stands above the first stop. */
+/** The e-ticket in capitals: each leg has a heading, with the train number above the first stop. */
 const ticketLeg: Item = {
   kind: 'train',
   each: /^ {0,12}(?:Départ \/ Arrivée|Departure \/ Arrival|Abfahrt \/ Ankunft)/m,
@@ -22,7 +22,7 @@ const ticketLeg: Item = {
   },
 }
 
-/** The page: a day, then a time with a station for both ends, the train between them. */
+/** The page: the day, then time and station of departure and arrival, with the train in between. */
 const pageLeg: Item = {
   kind: 'train',
   each: /^(?:Départ )?(?<startTime>\d{2}[h:]\d{2})(?: {3,60}|\n| )(?<from>[^\n]{3,50}?)(?: {3,60}[^\n]{0,80})?\n(?:[^\n]{0,60}\n){0,5}?(?:Arrivée )?(?<endTime>\d{2}[h:]\d{2})(?: {3,60}|\n| )(?<to>[^\n]{3,50}?)(?: {3,60}[^\n]{0,80})?$/m,
@@ -51,7 +51,7 @@ const shared: Fields = {
   ],
 }
 
-/** SNCF sends e-tickets as text, and confirmations as pages. */
+/** SNCF sends e-tickets as text and confirmations as HTML. */
 export const sncf: Definition = {
   id: 'sncf',
   name: 'SNCF',

@@ -14,7 +14,7 @@ const read: Fields = {
 const items = [{ kind: 'restaurant', read }] as const
 const subject = /(?:reservation|booking) at (?<name>[^|]{2,70}?)(?= is | has been| [-–|]|$)/im
 
-/** Superb: templates of the restaurants with the same values in all of them, the end of the table among them. */
+/** Superb: restaurants have their own templates with the same values, including the end of the booking. */
 export const superb: Definition = {
   id: 'superb',
   name: 'Superb',

@@ -2,7 +2,7 @@ import type { Definition, Item } from '../../readers/supplier/definition'
 import { japaneseRentalFields } from '../../readers/supplier/japanese-rental-fields'
 import { label } from '../../readers/supplier/rules'
 
-/** Guests from Taiwan and Korea get the labels in their language. */
+/** Guests from Taiwan and Korea get the labels in their own languages. */
 const rental: Item = {
   kind: 'car',
   read: {
@@ -18,7 +18,7 @@ const rental: Item = {
   always: { fromCountry: 'JP', toCountry: 'JP' },
 }
 
-/** Tabirai sells the cars of Japanese rental companies. */
+/** Tabirai is a broker for Japanese rental companies. */
 export const tabirai: Definition = {
   id: 'tabirai',
   name: 'Tabirai',

@@ -15,7 +15,7 @@ const items = [{ kind: 'restaurant', read }] as const
 const subject =
   /(?:booking|table for \d{1,2}) at (?<name>[^,|]{2,70}?)(?: on (?<startDay>[^|]{4,30}))?(?:, (?<start>[^|]{10,40}))?$/im
 
-/** TableHelm: "When", "Party", "Where", and the restaurant with its phone below. */
+/** TableHelm: "When", "Party", "Where", and the restaurant with its telephone number below. */
 export const tablehelm: Definition = {
   id: 'tablehelm',
   name: 'TableHelm',

@@ -1,7 +1,7 @@
 import type { Definition, Item } from '../../readers/supplier/definition'
 import { japaneseRentalFields } from '../../readers/supplier/japanese-rental-fields'
 
-/** The number plate in brackets behind the model is not the model's. */
+/** The number plate in brackets after the model is not part of it. */
 const vehicle = /^■ ?(?:車両|車種)[:：\s]{1,3}([^\n]{2,40}?)(?= ?（[^（）\n]{0,20}\d[^（）\n]{0,30}）|\n|$)/m
 
 const use: Item = {
@@ -13,7 +13,7 @@ const use: Item = {
 const span = String.raw`■ ?利用時間[:：\s]{1,3}`
 const moment = String.raw`\d{4}/\d{2}/\d{2} \d{1,2}:\d{2}`
 
-/** After the return: from when to when it was used, in one line. */
+/** After the return, the period of use is on one line. */
 const used: Item = {
   ...use,
   read: {
@@ -23,7 +23,7 @@ const used: Item = {
   },
 }
 
-/** Times Car lends cars at stations all over Japan; the subject says in one word what happened. */
+/** Times Car is a car sharing service with stations all over Japan; the subject gives the status in one word. */
 export const timescar: Definition = {
   id: 'timescar',
   name: 'Times Car',

@@ -1,7 +1,7 @@
 import type { Definition, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** A value below the heading of one end, for both ends have the same labels. */
+/** A value below the heading of pick-up or return, which have the same labels. */
 const below = (heading: string, name: string): RegExp =>
   new RegExp(`${heading}(?: Information)?:?\\n(?:[^\\n]{0,160}\\n){0,4}?[-•* ]{0,3}${name}[:\\s]{1,4}([^\\n]{3,120})`)
 
@@ -29,7 +29,7 @@ const rental: Item = {
 }
 const subject = /\(No\. ?(?<reference>\d{8,14})\)/
 
-/** Toyota Rent a Car in Japan, as it writes to guests from abroad; Japanese mails are left to the general reader. */
+/** Toyota Rent a Car in Japan, for guests from abroad; its Japanese emails are left to the general reader. */
 export const toyotarentacar: Definition = {
   id: 'toyotarentacar',
   name: 'Toyota Rent a Car',

@@ -2,7 +2,7 @@ import type { Definition, Fields, Item } from '../../readers/supplier/definition
 
 const hours = '(?:Ore|Hours|Stunden)(?:\\/Time)? {0,6}'
 
-/** A page of the ticket: the train, both stations beside each other, an hour with its day for each. */
+/** A page of the ticket: the train, both stations next to each other, and a time with its day for each. */
 const train: Item = {
   kind: 'train',
   each: /(?:Treno|Train|Zug)(?:\/Train)?: {0,6}(?<number>[^\n]{3,40}?)(?: {3,60}|\n)/,
@@ -26,7 +26,7 @@ const shared: Fields = {
   price: /(?:Importo totale(?: pagato)?|Total amount|Totale)[: ]{1,20}((?:€|EUR)? ?\d{1,4}[.,]\d{2} ?(?:€|EUR)?)/i,
 }
 
-/** Trenitalia's ticket as text, in Italian and English or German beside it. */
+/** Trenitalia's ticket as text, in Italian with English or German next to it. */
 export const trenitalia: Definition = {
   id: 'trenitalia',
   name: 'Trenitalia',

@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** A car goes back to where it was picked up. */
+/** A car is returned where it was picked up. */
 const place = [
   label('Pickup location', 'Location', 'Pickup & return'),
   /^[^\n]{0,80}\btrip with [^\n]{3,80}? at ([^\n]{3,80}?) (?:is booked|has been|starting)/m,
@@ -24,7 +24,7 @@ const shared: Fields = {
   traveler: /^Hi,? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[,!]/mu,
 }
 
-/** Turo lets cars of private owners; the same lines end the mails to guest and host. */
+/** Turo is a peer-to-peer rental service; emails to guests and hosts end with the same lines. */
 export const turo: Definition = {
   id: 'turo',
   name: 'Turo',

@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** From and to, then day and time of departure, and the time of arrival. */
+/** Origin and destination, then day and time of departure, and time of arrival. */
 const ride: Item = {
   kind: 'bus',
   read: {
@@ -22,7 +22,7 @@ const shared: Fields = {
   traveler: /^Passenger name:? {1,20}([^\n\d]{3,50}?)(?: {2,60}|$)/m,
 }
 
-/** 12Go sells coaches, vans and ferries of Asia. */
+/** 12Go sells coaches, vans and ferries in Asia. */
 export const twelvego: Definition = {
   id: 'twelvego',
   name: '12Go',

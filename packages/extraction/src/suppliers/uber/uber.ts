@@ -2,7 +2,7 @@ import type { Definition } from '../../readers/supplier/definition'
 import { rideDay, rideEnds } from '../../readers/supplier/ride-ends'
 import { label } from '../../readers/supplier/rules'
 
-/** Uber sends one receipt a ride. */
+/** Uber sends one receipt per ride. */
 export const uber: Definition = {
   id: 'uber',
   name: 'Uber',

@@ -20,7 +20,7 @@ const shared: Fields = {
   lastName: label('Surname'),
 }
 
-/** VIPCars sells other companies' cars. */
+/** VIPCars is a broker for rental companies. */
 export const vipcars: Definition = {
   id: 'vipcars',
   name: 'VIPCars',

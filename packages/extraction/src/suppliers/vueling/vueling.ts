@@ -2,7 +2,7 @@ import type { Definition, Fields, Item } from '../../readers/supplier/definition
 
 const gap = '(?: {3,60}\\S{0,2})? {3,60}'
 
-/** The first or the second of two values beside each other. */
+/** The first or second of two values next to each other. */
 const beside = (value: string, which: 'first' | 'second', after = ''): RegExp => {
   const [first, second] = which === 'first' ? [`(${value})`, value] : [value, `(${value})`]
   return new RegExp(`^${first}${after}${gap}${second}${after}$`, 'm')
@@ -10,7 +10,7 @@ const beside = (value: string, which: 'first' | 'second', after = ''): RegExp =>
 
 const time = '\\d{1,2}:\\d{2}'
 
-/** A card: the day, then both codes, both towns and both times beside each other, and the number. */
+/** A card: the day, then both codes, both cities and both times next to each other, and the flight number. */
 const flight: Item = {
   kind: 'flight',
   each: /^(?:\p{L}{2,9}(?:-feira)?[.,]? )?(?:\d{1,2} )?(?<startDay>\d{1,2}(?: de)? \p{L}{3,10}\.?(?: de)? \d{4})$/mu,
@@ -34,7 +34,7 @@ const shared: Fields = {
     /^(?:Total|Precio total|Total price|Gesamtpreis|Prix total|Importe total)\s?:?\s{1,8}([\d.,]+ ?(?:€|EUR|£)|(?:€|£) ?[\d.,]+)/m,
 }
 
-/** Vueling writes a card a flight in the language of the guest. */
+/** Vueling shows a card per flight, in the guest's language. */
 export const vueling: Definition = {
   id: 'vueling',
   name: 'Vueling',

@@ -17,7 +17,7 @@ const items = [{ kind: 'restaurant', read }] as const
 const subject =
   /(?:réservation (?:au|à la|à|chez)|reservation at|booking at|reservering bij) (?<name>[^|]{2,70}?)(?= est | is | a été| has been| [-–|]|$)/im
 
-/** Zenchef (with Formitable): the restaurant writes, in its guest's language. */
+/** Zenchef (with Formitable) sends the restaurant's emails, in the guest's language. */
 export const zenchef: Definition = {
   id: 'zenchef',
   name: 'Zenchef',

@@ -19,7 +19,7 @@ const uicTicket = codes.latin(
   ]),
 )
 
-/** One code of each kind that gives a journey. */
+/** One code of each kind that contains a journey. */
 const samples: readonly (readonly [string, Uint8Array])[] = [
   ['uic', uicTicket],
   ['ssb 3', codes.thalys],
@@ -55,7 +55,7 @@ const chars = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
-/** Ways in which codes are kept as text. */
+/** How codes are stored as text. */
 const ways: readonly (readonly [string, (bytes: Uint8Array) => string])[] = [
   ['a character for each byte', chars],
   ['hexadecimal digits', hex],
@@ -165,6 +165,6 @@ test.each([
 ])('gives a reason for %s that is damaged', (name, bytes) => {
   const { reservations, diagnostics } = readCodeBytes(bytes, { part: 'file', date: '2026-03-05' })
   expect(reservations).toEqual([])
-  // without a sound day, nothing tells a small structured barcode from other bytes
+  // without a valid day, a small structured barcode cannot be told from other bytes
   expect(diagnostics.map(({ code }) => code)).toEqual(name.includes('small') ? [] : ['code-unreadable'])
 })

@@ -5,7 +5,7 @@ import { fcbSchema } from '@sextant/ticket-codes/fcb/fcb-schema'
 import { expect, test } from 'vitest'
 import { Asn1Encoder } from '../../../../ticket-codes/test/fcb/encode-asn1'
 
-/** The container as its ASN.1 has it, in versions 1.0.0 and 2.0.1, as far as it is used here. */
+/** The parts of the container's ASN.1 that are used here, in versions 1.0.0 and 2.0.1. */
 const container = (later: boolean): Schema => ({
   Header: { fields: ['format ascii', 'level2SignedData Level2', 'level2Signature? octets'] },
   Level2: { fields: ['level1Data Level1', 'level1Signature? octets', 'level2Data? Data'] },

@@ -192,7 +192,7 @@ test('a pass gives no journey and a reason', () => {
 })
 
 test('encodes numbers and texts as X.691 specifies', () => {
-  // a mark for each of two optional fields, the number 5 of 1 to 10 in four bits, then two letters of seven bits
+  // a presence bit for each of two optional fields, the number 5 of 1 to 10 in four bits, then two 7-bit letters
   const schema = { Root: { fields: ['count? 1..10', 'text? ascii', 'flag bool'] } }
   const bits = '11_0100_00000010_1000001_1000010_1'.replaceAll('_', '')
   const bytes = Uint8Array.from(bits.padEnd(32, '0').match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
