@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const signIn = async (): Promise<Person> =>
   signedIn(await context.call(login, { body: { email: 'owner@acme.test', password } }, null))
-/** The token of the mail to an address. */
+/** The token in the email sent to an address. */
 const tokenFor = async (address: string): Promise<string> =>
   (await outbox.collect()).find(({ to }) => to === address)?.token ?? ''
 

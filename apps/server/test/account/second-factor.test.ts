@@ -20,7 +20,7 @@ import { signedIn } from '../kit/cookies'
 import { addPerson, createTestContext, type Person, type TestContext } from '../kit/test-context'
 
 const password = 'correct horse battery'
-/** A clock that the tests push on. */
+/** A clock that the tests advance. */
 let now = new Date('2027-03-01T12:00:00Z')
 const clock = { now: () => now, elapsed: () => 0 }
 const later = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1000))

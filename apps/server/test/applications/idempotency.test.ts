@@ -104,7 +104,7 @@ describe('a call with an idempotency key', () => {
   })
 })
 
-/** How many transactions of this database wait for a lock of their own making. */
+/** The number of transactions in this database that wait for an advisory lock. */
 const waiting = async (): Promise<number | undefined> => {
   const { rows } = await context.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_locks

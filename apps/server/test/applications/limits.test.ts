@@ -13,7 +13,7 @@ import { addApplication, bearerOf, type TestApplication } from '../kit/applicati
 import { createTestContext, type TestContext } from '../kit/test-context'
 
 let context: TestContext
-/** A second process: the same database, nothing else in common. */
+/** A second process, which shares only the database. */
 let secondApi: FastifyInstance
 let pool: pg.Pool
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('the rate limit of an application', () => {
     )
     const statuses = answers.map(({ statusCode }) => statusCode)
     const passed = statuses.filter((status) => status === 200).length
-    // One comes back every two seconds.
+    // The limit allows one more call every two seconds.
     expect(passed).toBeGreaterThanOrEqual(30)
     expect(passed).toBeLessThanOrEqual(33)
     const refused = answers.find(({ statusCode }) => statusCode === 429)

@@ -32,7 +32,7 @@ describe('an application with one scope', () => {
       const headers = await bearerOf(context, robot)
       for (const endpoint of guarded) {
         if (!endpoint.teams.includes(team.type)) continue
-        // A stream goes on for a minute: its headers are enough.
+        // A stream stays open for a minute, so only its headers are read.
         const method = endpoint.download?.includes('text/event-stream') ? 'HEAD' : endpoint.method
         const { statusCode } = await context.app.inject({ method, url: addressOf(endpoint, team), headers })
         const key = `${team.type} ${endpoint.name}`

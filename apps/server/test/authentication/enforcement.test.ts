@@ -10,7 +10,7 @@ import { loopback } from '../kit/sso/outside'
 import { addOidcProvider, proveDomain } from '../kit/sso/team'
 import { addPerson, createTestContext, type Person, type TestContext } from '../kit/test-context'
 
-/** Puts a person's session of the tests back. */
+/** Restores the test session of a person. */
 const renew = async ({ id, cookie }: Person) =>
   await context.pool.query(
     `insert into sessions (token_hash, user_id, remember, expires) values ($1, $2, true, now() + interval '1 day')

@@ -38,7 +38,7 @@ afterAll(async () => await context.close())
 
 const minutes = (n: number): Date => new Date(Date.now() + n * 60_000)
 
-/** A browser that has begun a sign-in, and the assertion that a faithful provider would answer with. */
+/** A browser that has started to sign in, and the assertion that an honest provider would return. */
 async function begin(email = 'ada@acme.test') {
   const browser = new Browser(context)
   const { body } = await browser.call('/login/sso', { email, next: '/teams' })
@@ -59,7 +59,7 @@ async function begin(email = 'ada@acme.test') {
 }
 type Begun = Awaited<ReturnType<typeof begin>>
 
-/** Posts a response as the provider's page does, and follows where it leads. */
+/** Posts a response like the provider's page, and follows the redirect. */
 async function post({ browser, request }: Begun, xml: string, relayState = request.relayState) {
   const form = { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: relayState }
   const taken = await browser.submitFromAfar(setup.callback_url, form)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type pg from 'pg'
 
-/** What can become of the segments of a team, as statements that any code path may make. */
+/** A change to the segments of a team, as SQL statements that any code path may run. */
 export type Change = {
   readonly what: 'insert' | 'update' | 'cancel' | 'move' | 'delete'
   readonly rows: readonly Row[]
@@ -45,7 +45,7 @@ const row: fc.Arbitrary<Row> = fc
   })
   .map(({ source: from, ...rest }) => ({ ...rest, ...from }))
 
-/** A life of a team's segments: they come in numbers, change, are cancelled, change hands, and go. */
+/** A sequence of changes: segments are added, updated, cancelled, reassigned and deleted. */
 export const changes: fc.Arbitrary<readonly Change[]> = fc
   .tuple(
     fc.array(row, { minLength: 10, maxLength: 60 }),
@@ -62,10 +62,10 @@ export const changes: fc.Arbitrary<readonly Change[]> = fc
 const columns = `owner_key, type, status, start_day, provider, source, source_name, source_classification, cents, booked_at,
   number_of_nights, number_of_days`
 
-/** Some of the team's segments, told by how many rows a change has. */
+/** Some of the team's segments, chosen by the number of rows of a change. */
 const some = '(select id from segments where team_id = $1 order by id * 7919 % 101, id limit $2)'
 
-/** Makes a change, as the database's owner, in one statement. */
+/** Applies a change in one statement, as the owner of the database. */
 export async function make(pool: pg.Pool, team: string, { what, rows }: Change): Promise<void> {
   const values = [team, JSON.stringify(rows)]
   if (what === 'insert')

@@ -32,7 +32,7 @@ async function chartOf(endpoint: (typeof charts.chartEndpoints)[number], team: T
   return z.parse(z.object({ data: z.unknown(), meta: z.unknown() }), body)
 }
 
-/** A chart's rows as its endpoint answers them, in the form of the raw query. */
+/** The rows of a chart as its endpoint returns them, in the form of the raw query. */
 async function answered(name: ChartName, team: TeamRef, query: ChartQuery): Promise<unknown> {
   const endpoint = charts.chartEndpoints.find(({ path }) => path.endsWith(`/${name}`))
   if (!endpoint) throw new Error(`There is no chart ${name}.`)

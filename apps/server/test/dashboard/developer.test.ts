@@ -47,7 +47,7 @@ async function add(created: string, status: string, { source, taken, segments, u
   )
 }
 
-/** The kit asks about organisations; these calls are developers'. */
+/** The kit uses organisations; these endpoints belong to developer teams. */
 const inApps = () => ({
   ...context,
   acme: context.acmeApps,
@@ -82,7 +82,7 @@ describe('the emails of a developer team by day', () => {
     const of = (label: string) => data.datasets.find((one) => one.label === label)?.data.map(({ value }) => value)
     expect(of('Processed')).toEqual([0, 1, 0, 0, 0, 0, 1])
     expect(of('Unrecognized')).toEqual([0, 0, 0, 0, 0, 0, 1])
-    // At midnight the next day has begun, which is tomorrow.
+    // At midnight the next day has started, which is tomorrow.
     expect(of('Partial')).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 

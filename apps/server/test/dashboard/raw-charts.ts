@@ -24,7 +24,7 @@ const segments = `
 
 const price = (filter: string): string =>
   `(round(sum(cents) filter (where ${filter})::numeric / nullif(sum(units) filter (where cents is not null and ${filter}), 0)) / 100)::float8`
-/** In percent, to 2 decimals, of prices that are exact to a hundredth. */
+/** The difference in percent, to 2 decimals, of prices that are exact to a cent. */
 const difference = (direct: string, tmc: string): string =>
   `(floor((${direct} - ${tmc})::numeric / nullif(${tmc}, 0)::numeric * 10000 + 0.5) / 100)::float8`
 
@@ -70,7 +70,7 @@ export const chartNames = [
   'segment-purchase',
 ] as const satisfies readonly ChartName[]
 
-/** A chart's rows, told by one query on the segments themselves. */
+/** The rows of a chart from a single query on the segments. */
 export async function rawChart(pool: pg.Pool, team: string, name: ChartName, chartQuery: ChartQuery) {
   const { start_date, end_date, interval, type } = chartQuery
   const text = `with ${segments} ${queries[name]}`

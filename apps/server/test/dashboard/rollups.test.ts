@@ -14,7 +14,7 @@ afterAll(async () => await context.close())
 const team = (): string => context.acme.id
 const clear = async () => await context.pool.query('delete from segments where team_id = $1', [team()])
 
-/** Everything that is counted; what is counted as nothing is left out. */
+/** All stored counts except zeros. */
 async function numbers(): Promise<readonly unknown[]> {
   const { rows } = await context.pool.query<{ row: string }>(
     `select (d.team_id, day, type, class, segments, segments_unique, travelers, week_firsts, week_lasts, month_firsts,

@@ -43,7 +43,7 @@ const create = async (body: object = {}, team: TeamRef = context.acme) => {
   return { ...data, token: /\/live\/(.*)\.csv$/.exec(data.url)?.[1] ?? '' }
 }
 let addresses = 0
-/** Reads a link from an address of its own, as nobody. */
+/** Reads a link anonymously, each time from a different IP address. */
 const readAs = async (token: string, remoteAddress = `198.51.100.${(addresses += 1)}`, app = context.app) =>
   await app.inject({ url: `/api/live/${token}.csv`, remoteAddress })
 

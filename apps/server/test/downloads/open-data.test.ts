@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const admin = () => context.people['super-admin']
 const jobs = new Map([...downloadJobs, ...privacyJobs, handleDeleteBlobs].map((job) => [job.kind, job]))
-/** Does what is due; the look for due nights falls due again at once. */
+/** Runs all due jobs; the search for due nights becomes due again at once. */
 const work = async (services = context.services): Promise<void> => {
   await context.pool.query("update jobs set run_at = now() where kind = 'downloads.nights'")
   while (await runNext(services, jobs));

@@ -10,7 +10,7 @@ const rowAt = (index: number): ParquetRow => ({
   created: '2027-03-01T06:05:00.000Z',
 })
 
-/** So many rows, as the database gives them. */
+/** The given number of rows, as the database returns them. */
 async function* batchesOf(rows: number): AsyncGenerator<readonly ParquetRow[]> {
   for (let from = 0; from < rows; from += 500)
     yield Array.from({ length: Math.min(500, rows - from) }, (_, index) => rowAt(from + index))

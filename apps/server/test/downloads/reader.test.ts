@@ -37,7 +37,7 @@ const created = z.object({ data: z.extend(Reader, { password: z.string() }) })
 const make = async (team: TeamRef = context.acme) =>
   created.parse((await context.call(createReader, { team }, admin())).body).data
 
-/** Signs in to the tests' own database, as that role. */
+/** Connects to the test database with the given role. */
 async function signIn({ role, password }: { role: string; password: string }): Promise<pg.Client> {
   const { connectionString, host, port, database } = context.pool.options
   const place = connectionString

@@ -27,7 +27,7 @@ const filter: z.input<typeof FilterDraft> = {
   action: 'hold',
   domains: ['airbnb.com'],
 }
-/** The filter with something wrong in it, and the field that is to say so. */
+/** A filter with an invalid value, and the field that must report it. */
 const wrong = (field: string, fields: Partial<z.input<typeof FilterDraft>>) => ({
   field,
   input: (team: TeamRef) => ({ team, body: { ...filter, ...fields } }),

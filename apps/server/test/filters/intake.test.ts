@@ -38,7 +38,7 @@ const segmentsOf = async (id: string) => {
   const { body } = await context.call(listSegments, { team: team(), kind: 'all', query: { email_id: id } }, owner())
   return z.object({ data: z.array(z.object({ evidence: z.unknown() })) }).parse(body).data
 }
-/** Adds a filter about one subject. */
+/** Adds a filter for one subject. */
 const addRule = async (subject: string, fields: object): Promise<void> => {
   const conditions = [{ field: 'subject', op: 'contains', value: subject }] as const
   const { status } = await context.call(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-/** Why a file is refused: the text on its field. */
+/** The error on the file field with which a file is refused. */
 async function refusalOf(bytes: Uint8Array | string, name?: string): Promise<string> {
   const { status, body } = await office.send('members', bytes, name)
   expect(status).toBe(422)

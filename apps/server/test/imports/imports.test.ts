@@ -168,7 +168,7 @@ test('an import cannot be deleted while it is processed, but before and after, w
   expect((await context.call(endpoints.readImport, input, as())).status).toBe(404)
 })
 
-/** Works off every job, as if so many days had passed. */
+/** Runs all jobs as if the given number of days had passed. */
 async function later(days: number): Promise<void> {
   await context.pool.query("update jobs set run_at = run_at - $1 * interval '1 day'", [days])
   const handled = new Map([...importJobs, ...privacyJobs, handleDeleteBlobs].map((job) => [job.kind, job]))

@@ -12,17 +12,17 @@ import '../../src/main/wiring'
 type Bytes = Uint8Array | string
 type Said = { readonly mapping?: Mapping; readonly options?: Partial<ImportOptions> }
 
-/** People who import, and the worker that writes. */
+/** Runs imports as a person and as the worker. */
 export type Office = {
-  /** Uploads a file as the owner; answers what the API answered. */
+  /** Uploads a file as the owner and returns the response of the API. */
   send(type: ImportType, bytes: Bytes, name?: string, as?: Person): Promise<{ status: number; body: unknown }>
-  /** Uploads a file that is taken in. */
+  /** Uploads a file that is accepted. */
   upload(type: ImportType, bytes: Bytes, name?: string): Promise<Import>
   preview(id: string, said: Said): Promise<Import>
-  /** Uploads, begins and writes a file; answers what became of it. */
+  /** Uploads, starts and processes a file, and returns the finished import. */
   run(type: ImportType, bytes: Bytes, said?: Said): Promise<Import>
   read(id: string): Promise<Import>
-  /** Works off every job of imports that is due. */
+  /** Runs all due jobs of imports. */
   drain(): Promise<void>
 }
 
@@ -62,6 +62,6 @@ export function makeOffice(context: TestContext): Office {
   }
 }
 
-/** What became of the rows, by label. */
+/** The number of rows by result label. */
 export const resultsOf = ({ results }: Import): Readonly<Record<string, number>> =>
   Object.fromEntries(results.filter(({ count }) => count > 0).map(({ label, count }) => [label, count]))

@@ -14,7 +14,7 @@ afterAll(async () => await context.close())
 
 type Sheets = Readonly<Record<string, readonly (readonly string[])[]>>
 
-/** A workbook with these sheets, in their order. */
+/** A workbook with the given sheets in order. */
 function workbook(sheets: Sheets): Uint8Array {
   const names = Object.keys(sheets)
   const rowXml = (cells: readonly string[], at: number): string =>
@@ -66,7 +66,7 @@ describe('the preview', () => {
   const header = 'Traveler email,Type,Flight number,Start date,Start time,End time,Origin,Destination'
   const rows = [
     'ada@x.test,Flight,LH 400,2027-03-04,10:00,12:00,FRA,JFK',
-    // What only shows when a row is completed like what mails say.
+    // A problem that appears only when a row is completed as an email is.
     'ada@x.test,Flight,LH 400,2027-03-04,10:00,12:00,FRA,FRA',
     'ada@x.test,Flight,,2027-03-05,10:00,12:00,,',
     'ada@x.test,Hotel,,2027-03-05,,,,',
@@ -88,7 +88,7 @@ describe('the preview', () => {
         ])
       ).rows,
     )
-  /** What the preview shows of a file, which the import then says. */
+  /** The problems of a file in the preview, which must equal those of the import. */
   async function shownAndSaid(type: ImportType, file: string, said: Parameters<Office['preview']>[1] = {}) {
     const { id } = await office.upload(type, file)
     const shown = shownIn(await office.preview(id, said))

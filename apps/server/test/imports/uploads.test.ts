@@ -15,7 +15,7 @@ beforeAll(async () => {
   port = typeof address === 'object' && address ? address.port : 0
 })
 afterAll(async () => {
-  // What was refused may still be on its way.
+  // A refused upload may still be sending.
   context.app.server.closeAllConnections()
   await context.close()
 })
@@ -23,7 +23,7 @@ afterAll(async () => {
 const count = async (table: string): Promise<number> =>
   Number((await context.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
 
-/** Spooled files that this process holds: they have no name, but are open. */
+/** Spooled files held by this process, which are deleted but still open. */
 async function spooledFiles(): Promise<number> {
   const folder = '/proc/self/fd'
   const links = await Promise.all(

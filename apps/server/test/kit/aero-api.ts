@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A flight as AeroAPI v4 documents it, its absent parts null. */
+/** A flight as documented for AeroAPI v4, with null for absent values. */
 export const aeroFlight = (of: Readonly<Record<string, unknown>> = {}) => ({
   ident: 'DLH1020',
   ident_icao: 'DLH1020',
@@ -44,14 +44,14 @@ export const aeroFlight = (of: Readonly<Record<string, unknown>> = {}) => ({
 
 export type AeroApi = {
   readonly url: string
-  /** What was asked, in order. */
+  /** The requests received, in order. */
   readonly requests: { readonly path: string; readonly query: URLSearchParams; readonly key: string }[]
-  /** What it answers from now on. */
+  /** Sets the response to all further requests. */
   answer(status: number, body: unknown): void
   close(): Promise<void>
 }
 
-/** AeroAPI on this machine's own network, as far as it is documented. */
+/** A local AeroAPI server, as far as the API is documented. */
 export async function startAeroApi(): Promise<AeroApi> {
   const requests: AeroApi['requests'] = []
   let reply = { status: 200, body: JSON.stringify({ flights: [], links: null, num_pages: 1 }) }

@@ -11,7 +11,7 @@ import { makeNetworks } from '../../src/platform/http/networks'
 const links = { social: [], patents: '', user_agreement: '', status: '' }
 const catalogue = await readCatalogue(undefined)
 
-/** Every call of the product. */
+/** All endpoints of the product. */
 export const allEndpoints: readonly Endpoint[] = allRoutes({
   links,
   operator: '',
@@ -24,6 +24,6 @@ export const allEndpoints: readonly Endpoint[] = allRoutes({
   live: noLive,
 }).map(({ endpoint }) => endpoint)
 
-/** The address of a call in a team, with ids that nothing has. */
+/** The URL of an endpoint in a team, with IDs that do not exist. */
 export const addressOf = ({ path }: Endpoint, team: TeamRef): string =>
   paramNames(path).reduce((url, name) => url.replace(`{${name}}`, '999999999'), path.replace('{team}', teamBase(team)))

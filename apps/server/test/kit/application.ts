@@ -12,10 +12,10 @@ const Token = z.object({
   scope: z.string(),
 })
 
-/** An application of the tests, with its secret. */
+/** A test application with its secret. */
 export type TestApplication = Application & { readonly secret: string }
 
-/** Adds an application to a team as its owner would. */
+/** Adds an application to a team as its owner. */
 export async function addApplication(
   { call }: TestContext,
   team: TeamRef,
@@ -29,7 +29,7 @@ export async function addApplication(
   return { ...application, secret: secret ?? '' }
 }
 
-/** What the token endpoint answers to a form. */
+/** The response of the token endpoint to a form. */
 export async function askToken(
   { app }: TestContext,
   form: Readonly<Record<string, string>> | string,
@@ -43,7 +43,7 @@ export async function askToken(
   })
 }
 
-/** The headers of a call that an application makes with a token of its own. */
+/** The headers of a request that an application makes with a token of its own. */
 export async function bearerOf(
   context: TestContext,
   { client_id, secret: client_secret }: Pick<TestApplication, 'client_id' | 'secret'>,

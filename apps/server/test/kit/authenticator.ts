@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** A passkey made in software: what a browser and its authenticator answer, as the wire has it (WebAuthn level 2). */
+/** A passkey in software: the responses of a browser and its authenticator (WebAuthn level 2). */
 export class Authenticator {
   readonly #handle = randomBytes(16)
   readonly id = this.#handle.toString('base64url')
@@ -9,7 +9,7 @@ export class Authenticator {
 
   constructor(
     readonly origin: string,
-    /** Without it the person was not asked for a finger or PIN. */
+    /** If false, the user was not verified by fingerprint or PIN. */
     readonly verifies = true,
   ) {}
 
@@ -17,7 +17,7 @@ export class Authenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }))
   }
 
-  /** RP id hash, flags (present, verified, with key), counter. */
+  /** RP ID hash, flags (present, verified, with key) and counter. */
   #head(withKey: boolean): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.#counter)
@@ -74,7 +74,7 @@ export class Authenticator {
 
 const sha256 = (data: Buffer): Buffer => createHash('sha256').update(data).digest()
 
-/** CBOR (RFC 8949): a short text, a byte string. */
+/** CBOR (RFC 8949): a short text and a byte string. */
 const text = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer): Buffer =>
   Buffer.concat([
@@ -82,7 +82,7 @@ const bytes = (value: Buffer): Buffer =>
     value,
   ])
 
-/** The public key as COSE has it: EC2, ES256, P-256, x and y (RFC 9053). */
+/** The public key in COSE format: EC2, ES256, P-256, x and y (RFC 9053). */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21])

@@ -1,6 +1,6 @@
 import type { Answer, Person } from './test-context'
 
-/** Who a sign-in made: the cookies of its answer. */
+/** The person who signed in, by the cookies of the response. */
 export const signedIn = ({ headers }: Pick<Answer, 'headers'>): Person => ({
   id: '',
   email: '',

@@ -7,12 +7,12 @@ import { onServer } from './on-server'
 
 export type TestDatabase = {
   readonly settings: ConnectionSettings
-  /** A pool of the database's owner; it ends with `drop`. */
+  /** A pool for the owner of the database, closed by `drop`. */
   readonly pool: pg.Pool
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of one's own, in some 40 ms. Drop it in `afterAll`. */
+/** A migrated, empty database for one test file, created in about 40 ms. Drop it in `afterAll`. */
 export async function cloneTemplate(): Promise<TestDatabase> {
   const { settings: server, name: template } = inject('template')
   const name = `${template}_${randomBytes(4).toString('hex')}`
@@ -24,7 +24,7 @@ export async function cloneTemplate(): Promise<TestDatabase> {
     pool,
     async drop() {
       await pool.end()
-      // Not by force: the server waits for sessions that are leaving, and would tell them of their end into nowhere.
+      // Not by force: PostgreSQL waits for closing sessions, whose termination would otherwise be reported to nobody.
       await onServer(server, `drop database ${name}`)
     },
   }

@@ -2,20 +2,20 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { type Answer, decode, encode } from 'dns-packet'
 
-/** Records by `TYPE name`; `silence` answers nothing at all. */
+/** Records by `TYPE name`; `silence` never answers. */
 export type Zone = Record<string, readonly string[] | 'silence'>
 
 export type DnsServer = {
   /** `address:port` */
   readonly address: string
-  /** The questions that were asked, as `TYPE name`. */
+  /** The questions received, as `TYPE name`. */
   readonly asked: string[]
-  /** What it answers; can be changed while it runs. */
+  /** The records to answer with; can be changed at any time. */
   readonly zone: Zone
   stop(): Promise<void>
 }
 
-/** A DNS server that answers from a script; names without records do not exist. */
+/** A DNS server with scripted answers; names without records do not exist. */
 export async function startDns(zone: Zone = {}): Promise<DnsServer> {
   const socket = createSocket('udp4')
   const asked: string[] = []

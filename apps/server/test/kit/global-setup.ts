@@ -20,8 +20,8 @@ declare module 'vitest' {
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /**
- * One database server for a whole run: the embedded one on a folder of its own, or the server of DATABASE_URL (whose
- * user must be allowed to make databases and roles). Makes the template once; at the end nothing of it is left.
+ * One database server for a whole run: an embedded one in a temporary folder, or the server of DATABASE_URL, whose user
+ * must be allowed to create databases and roles. Creates the template once and removes everything at the end.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   installPrograms()
@@ -52,7 +52,7 @@ async function openServer(url: string | undefined) {
   }
 }
 
-/** Drops the template and the clones that a test file was stopped too early to drop. */
+/** Drops the template, and clones of test files that were stopped early. */
 async function dropAll(settings: ConnectionSettings, name: string): Promise<void> {
   const clones = await onServer(settings, `select datname from pg_database where starts_with(datname, '${name}')`)
   for (const { datname } of clones) await onServer(settings, `drop database ${String(datname)} with (force)`)

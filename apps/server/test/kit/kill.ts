@@ -5,13 +5,13 @@ import { type Client, makeClient } from '@sextant/client/client'
 import { login } from '@sextant/contract/session/endpoints'
 import { freePorts, Product } from './product'
 
-/** The built product with one organisation, which has id 1, to be killed and started again. */
+/** The built product with one organisation, which has ID 1, to be killed and restarted. */
 export type Victim = {
   readonly product: Product
   readonly dataDir: string
-  /** Signs its owner in, at the address that the product has now. */
+  /** Signs in as the owner at the current address of the product. */
   signedIn(): Promise<Client>
-  /** The same, with the session's cookie for calls that a client does not make. */
+  /** The same, with the session cookie for calls outside the client. */
   session(): Promise<Session>
   end(): Promise<void>
 }
@@ -20,7 +20,7 @@ type Session = { readonly client: Client; readonly cookie: string }
 
 export async function startVictim(variables: Readonly<Record<string, string>> = {}): Promise<Victim> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-kill-'))
-  // The database's own account has to get through to its folder.
+  // The database account must be able to enter its folder.
   await chmod(folder, 0o711)
   const dataDir = join(folder, 'data')
   const product = new Product(dataDir, await freePorts(), variables)

@@ -1,4 +1,4 @@
-/** Booking mails as suppliers send them: HTML with JSON-LD beside a quoted-printable text part. */
+/** Booking emails as suppliers send them: HTML with JSON-LD next to a quoted-printable text part. */
 
 type Flight = {
   readonly code?: string
@@ -62,13 +62,13 @@ export type MailOptions = {
   readonly date?: string
   readonly to?: string
   readonly from?: string
-  /** Words beside the data. */
+  /** Text next to the data. */
   readonly note?: string
 }
 
 let count = 0
 
-/** A whole message as bytes. */
+/** A complete message as bytes. */
 export function mail(options: MailOptions = {}): Buffer {
   const { reservations = [flight()], subject = 'Your booking is confirmed' } = options
   count += 1
@@ -100,7 +100,7 @@ export function mail(options: MailOptions = {}): Buffer {
   )
 }
 
-/** An email of words alone. */
+/** An email with text only. */
 export function wordsOnly(options: MailOptions & { readonly text: string }): Buffer {
   count += 1
   return Buffer.from(

@@ -14,7 +14,7 @@ type Mixed = {
 
 let count = 0
 
-/** A whole message of several parts, each in base64. */
+/** A complete message with several base64 parts. */
 export function mixedMail({ subject = 'Papers', from = 'Desk <desk@travel.test>', messageId, parts }: Mixed): Buffer {
   count += 1
   const head = [

@@ -3,7 +3,9 @@ import type { ConnectionSettings } from '../../src/platform/database/pool'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** One statement on a connection of its own: for what no pool or transaction may hold, such as `create database`. */
+/**
+ * Runs a statement on a connection of its own, for statements outside pools and transactions such as `create database`.
+ */
 export async function onServer(settings: ConnectionSettings, sql: string): Promise<readonly Row[]> {
   const client = new pg.Client('url' in settings ? { connectionString: settings.url } : settings)
   await client.connect()

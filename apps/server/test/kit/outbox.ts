@@ -9,27 +9,27 @@ import { handleMail } from '../../src/platform/mail/worker'
 import { sessionJobs } from '../../src/session/worker'
 import type { TestContext } from './test-context'
 
-/** A mail as its reader gets it. */
+/** An email as its reader sees it. */
 export type ReadMail = {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The address to open, and the token at its end. */
+  /** The URL to open, and the token at its end. */
   readonly link: string
   readonly token: string
   readonly header: (name: string) => string
-  /** As it lies in its file. */
+  /** The contents of its file. */
   readonly raw: string
 }
 
 export type Outbox = {
-  /** Sends what is due, and answers the mails that came since the last time, read by our own reader of messages. */
+  /** Sends due emails and returns those new since the last call, parsed by our own message reader. */
   collect(): Promise<readonly ReadMail[]>
   close(): Promise<void>
 }
 
-/** The product's real way out, into files of a folder of its own. */
+/** The real delivery of emails, into files of a temporary folder. */
 export async function openOutbox(context: TestContext): Promise<Outbox> {
   const outbox = await mkdtemp(join(tmpdir(), 'sextant-outbox-'))
   const mailer = openMailer({ url: undefined, from: 'Sextant <no-reply@x.test>', outbox }, context.services.log)

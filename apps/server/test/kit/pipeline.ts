@@ -10,14 +10,14 @@ import type { TestContext } from './test-context'
 import '../../src/main/wiring'
 
 export type Pipeline = {
-  /** Takes a message in and reads it, as intake and worker do; answers the mail's id. */
+  /** Receives a message and reads it like intake and worker; returns the email's ID. */
   receive(bytes: Buffer, mailbox?: string | null): Promise<string>
-  /** Works off every job that is due. */
+  /** Runs all due jobs. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The real intake and the real worker on the database of a test context. */
+/** The real intake and worker on the database of a test context. */
 export function makePipeline(
   context: TestContext,
   extractor: Extractor = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 }),
@@ -50,7 +50,7 @@ export function makePipeline(
   }
 }
 
-/** Adds a traveler to Acme; answers their id. */
+/** Adds a traveler to Acme and returns their ID. */
 export async function addTraveler(context: TestContext, first: string, last: string, email: string): Promise<string> {
   const text = 'insert into travelers (team_id, first_name, last_name, email) values ($1, $2, $3, $4) returning id'
   const { rows } = await context.pool.query<{ id: string }>(text, [context.acme.id, first, last, email])

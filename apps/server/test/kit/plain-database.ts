@@ -4,12 +4,12 @@ import { inject } from 'vitest'
 import { type ConnectionSettings, makePool } from '../../src/platform/database/pool'
 import { onServer } from './on-server'
 
-/** An empty database whose owner is no superuser: forced row-level security holds for it too. */
+/** An empty database whose owner is no superuser, so that forced row-level security applies to the owner too. */
 export type PlainDatabase = {
-  /** Of the database and of its owner. */
+  /** The name of the database and of its owner. */
   readonly name: string
   readonly pool: pg.Pool
-  /** The same database for another user, whose password is the owner's. */
+  /** The same database for another user, with the owner's password. */
   as(user: string): ConnectionSettings
   drop(): Promise<void>
 }
@@ -35,7 +35,7 @@ export async function plainDatabase(): Promise<PlainDatabase> {
     as,
     drop: async () => {
       await pool.end()
-      // Not by force: the server waits for sessions that are leaving, and would tell them of their end into nowhere.
+      // Not by force: PostgreSQL waits for closing sessions, whose termination would otherwise be reported to nobody.
       await onServer(server, `drop database ${name}`)
       await onServer(server, `drop role ${name}`)
     },

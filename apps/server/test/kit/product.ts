@@ -11,14 +11,14 @@ const built = (program: string): string => fileURLToPath(new URL(`../../dist/mai
 
 export type Ports = { readonly http: number; readonly smtp: number }
 
-/** The built product as a process of its own, on a data folder that outlives it. */
+/** The built product as a separate process, with a data folder that outlives it. */
 export class Product {
   #process: ChildProcess | null = null
 
   constructor(
     readonly dataDir: string,
     readonly ports: Ports,
-    /** Variables beside the usual ones. */
+    /** Additional environment variables. */
     readonly variables: Readonly<Record<string, string>> = {},
   ) {}
 
@@ -35,7 +35,7 @@ export class Product {
     }
   }
 
-  /** Starts it, and waits until it says that it is ready. */
+  /** Starts the product and waits until it is ready. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [built('start')], {
       env: this.#env,
@@ -55,30 +55,30 @@ export class Product {
     const ended = once(child, 'exit')
     for (const signal of signals) {
       child.kill(signal)
-      // One after another, or the system tells the process of one only.
+      // One after the other, because the system merges equal pending signals.
       await delay(20)
     }
     await ended
   }
 
-  /** A Ctrl-C under npm: the signal comes from the terminal, and again from npm. */
+  /** A Ctrl-C under npm: the signal comes from the terminal and again from npm. */
   async interruptTwice(): Promise<void> {
     await this.#end('SIGINT', 'SIGINT')
   }
 
-  /** kill -9 of the product. Its database is another process and lives on. */
+  /** Kills the product with SIGKILL. Its database is a separate process and keeps running. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** The embedded database's first process, as its folder names it; 0 while there is none. */
+  /** The process ID of the embedded database from its pid file; 0 if there is none. */
   async databaseProcess(): Promise<number> {
     const path = join(this.dataDir, 'postgres/cluster/postmaster.pid')
     const text = await readFile(path, 'utf8').catch(() => '0')
     return Number(text.split('\n')[0])
   }
 
-  /** kill -9 of that process. */
+  /** Kills the database with SIGKILL. */
   async killDatabase(): Promise<void> {
     process.kill(await this.databaseProcess(), 'SIGKILL')
   }
@@ -87,12 +87,12 @@ export class Product {
     await this.#end('SIGTERM')
   }
 
-  /** Runs one of the operator's commands beside it; answers what it printed. */
+  /** Runs an operator command and returns its output. */
   async admin(...args: readonly string[]): Promise<string> {
     return await this.run('admin', ...args)
   }
 
-  /** The same for another program; throws where it fails. */
+  /** Runs the given program and returns its output; throws if it fails. */
   async run(program: 'admin' | 'backup' | 'restore', ...args: readonly string[]): Promise<string> {
     const child = spawn(process.execPath, [built(program), ...args], {
       env: this.#env,
@@ -107,5 +107,5 @@ export class Product {
   }
 }
 
-/** Two ports that nobody listens on just now. */
+/** Two ports that are currently free. */
 export const freePorts = async (): Promise<Ports> => ({ http: await freePort(), smtp: await freePort() })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Programs of others that tests speak with: where they are, and the package of Debian's that has them. */
+/** External programs used by tests: their paths, and the Debian packages that contain them. */
 const programs = {
   dovecot: { paths: ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot'], package: 'dovecot-imapd' },
   swaks: { paths: ['/usr/bin/swaks', '/usr/local/bin/swaks'], package: 'swaks' },
@@ -10,10 +10,7 @@ type Program = keyof typeof programs
 
 const pathOf = (name: Program): string | undefined => programs[name].paths.find((path) => existsSync(path))
 
-/**
- * The path of a program. Throws with what is to be done where it is not there: what it stands for is not tested without
- * it.
- */
+/** The path of a program. If it is missing, throws with instructions, because the tests cannot run without it. */
 export function programPath(name: Program): string {
   const path = pathOf(name)
   if (path !== undefined) return path
@@ -22,10 +19,7 @@ export function programPath(name: Program): string {
   )
 }
 
-/**
- * On a new machine root installs what is missing from Debian's packages; where that fails, the tests that need it say
- * so.
- */
+/** As root, installs missing programs from Debian packages; if that fails, the tests that need them report it. */
 export function installPrograms(): void {
   const missing = [programs.dovecot, programs.swaks].filter(({ paths }) => !paths.some((path) => existsSync(path)))
   if (missing.length === 0 || process.getuid?.() !== 0) return

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What a receiver of webhooks got. */
+/** A request received by a webhook receiver. */
 export type Received = {
   readonly path: string
   readonly headers: IncomingHttpHeaders
@@ -14,14 +14,14 @@ type Reply = { readonly status?: number; readonly headers?: Record<string, strin
 
 export type Receiver = {
   readonly url: string
-  /** In the order in which they came. */
+  /** The requests in the order of arrival. */
   readonly received: Received[]
-  /** What is answered from now on; 200 at first. A reply may be made to wait. */
+  /** Sets the reply to further requests, at first 200. A reply may be delayed. */
   answer(by: Reply | ((request: Received) => Reply | Promise<Reply>)): void
   close(): Promise<void>
 }
 
-/** Somebody who receives webhooks, on the loopback. */
+/** A local receiver of webhooks. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = []
   let answer: (request: Received) => Reply | Promise<Reply> = () => ({})

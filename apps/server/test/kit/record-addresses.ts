@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sextant/contract/kit/endpoint'
 import { type TeamRef, teamBase } from '@sextant/contract/kit/team'
 
-/** What an address names by its parameters: part of the address → the table that has the record. */
+/** The record that a path parameter refers to: path segment → table. */
 const tables: Record<string, string> = {
   'identity-providers/{id}': 'identity_providers',
   'domains/{id}': 'claimed_domains',
@@ -31,7 +31,7 @@ const tables: Record<string, string> = {
   'schedules/{id}': 'report_schedules',
 }
 
-/** Parameters that name no record of a team, with a value that exists. */
+/** Parameters that refer to no record of a team, with an existing value. */
 const fixed: Record<string, string> = {
   '{kind}': 'all',
   '{type}/domains': 'hotel/domains',
@@ -44,13 +44,13 @@ const fixed: Record<string, string> = {
 
 type Named = { readonly part: string; readonly table: string }
 
-/** The records that an address names, each by the part of it and by its table. */
+/** The records in a path, each with its segment and table. */
 export const recordsIn = ({ path }: Endpoint): readonly Named[] =>
   Object.entries(tables)
     .filter(([part]) => `${path}/`.includes(`/${part}/`))
     .map(([part, table]) => ({ part, table }))
 
-/** An address in a team with the ids that are given for its parts; what is not named gets a value that exists. */
+/** A path in a team with the given IDs; other parameters get an existing value. */
 export const addressWith = ({ path }: Endpoint, team: TeamRef, ids: ReadonlyMap<string, string>): string => {
   let url = path
   for (const [part, id] of ids) url = url.replace(part, part.replace(/\{\w+\}$/, id))

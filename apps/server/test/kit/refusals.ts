@@ -7,10 +7,10 @@ import { describe, expect, test } from 'vitest'
 import type { Send, TestContext } from './test-context'
 
 type Case<E extends Endpoint> = {
-  /** An input that would work for who may, in the given team. */
+  /** An input that is valid for authorized callers in the given team. */
   readonly input: (team: TeamRef) => InputOf<E>
   readonly send?: Send
-  /** Fields of the query or body that are refused, each with a value that is wrong. */
+  /** Invalid fields of the query or body, each with a wrong value. */
   readonly wrong?: readonly {
     readonly input: (team: TeamRef) => InputOf<E>
     readonly field: string
@@ -19,8 +19,8 @@ type Case<E extends Endpoint> = {
 }
 
 /**
- * The fixed row of questions that every endpoint of a team answers: nobody (401), each role without its permission
- * (403), another team (404), wrong fields (422).
+ * Tests what every team endpoint refuses: callers without a session (401), roles without the permission (403), another
+ * team (404) and invalid fields (422).
  */
 export function refusals<E extends Endpoint>(
   endpoint: E,
@@ -28,7 +28,7 @@ export function refusals<E extends Endpoint>(
   { input, send, wrong = [] }: Case<E>,
 ): void {
   const codeOf = (body: unknown): string => ErrorBody.parse(body).code
-  // What every person may needs no role.
+  // An endpoint open to every person needs no role.
   const permission = isPermissionName(endpoint.permission) ? endpoint.permission : undefined
 
   describe(`${endpoint.name} refuses`, () => {

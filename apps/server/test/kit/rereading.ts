@@ -22,24 +22,21 @@ type Rules = (reservations: readonly Reservation[]) => readonly Reservation[]
 
 export const todays: Rules = (reservations) => reservations
 export const blind: Rules = () => []
-/** Rules that took every hotel for another one. */
+/** Rules that replace every hotel by another one. */
 export const mistaken: Rules = (reservations) =>
   reservations.map((one) => (one.kind === 'lodging' ? { ...one, name: 'Hotel Mistaken' } : one))
 
-/** All days that there are. */
+/** A period that covers all days. */
 export const days = { start_date: '2020-01-01', end_date: '2099-12-31' }
 
 export const one = (body: unknown): Reprocess => z.object({ data: Reprocess }).parse(body).data
 
-/**
- * A test context whose rules of reading change from one moment to the next, and what is asked of it by tests of reading
- * again.
- */
+/** A test context whose extraction rules can be changed at any time, with helpers for tests of reprocessing. */
 export async function openLab() {
   const context = await createTestContext()
   const real = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 })
   const lab = { rules: todays }
-  /** Reads as the rules of the moment do. */
+  /** Reads with the current rules. */
   const extractor: Extractor = {
     read: async (bytes, contextDate) => {
       const read = await real.read(bytes, contextDate)

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { authenticate, type DNSResolver, dkimSign } from 'mailauth'
 
-/** A key of a domain, with its record in DNS. */
+/** A signing key of a domain with its DNS record. */
 export type SigningKey = {
   readonly domain: string
   readonly selector: string
   readonly privateKey: string
-  /** The TXT records of the key, by question. */
+  /** The TXT records of the key by name. */
   readonly zone: Record<string, readonly string[]>
 }
 
@@ -21,7 +21,7 @@ export function makeKey(domain: string, selector = 's1'): SigningKey {
   }
 }
 
-/** The message with a DKIM signature over it. */
+/** Adds a DKIM signature to a message. */
 export async function signed(
   message: Buffer,
   { domain, selector, privateKey }: SigningKey,
@@ -32,13 +32,13 @@ export async function signed(
     selector,
     privateKey,
     canonicalization: 'relaxed/relaxed',
-    // The library signs by this list alone.
+    // The library uses only this list for signing.
     signatureData: [{ signingDomain: domain, selector, privateKey, ...options }],
   })
   return Buffer.concat([Buffer.from(signatures), message])
 }
 
-/** The message as a forwarding server passes it on, sealed (ARC) with what it found about the sender. */
+/** The message as a forwarding server passes it on, with an ARC seal over its own results. */
 export async function sealed(message: Buffer, { domain, selector, privateKey }: SigningKey, resolver: DNSResolver) {
   const seal = { signingDomain: domain, selector, privateKey }
   const { headers } = await authenticate(message, { resolver, seal, disableBimi: true, mta: domain })

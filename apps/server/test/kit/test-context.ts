@@ -19,26 +19,26 @@ import type { Services } from '../../src/platform/services'
 import { hashToken, makeToken } from '../../src/platform/tokens'
 import { cloneTemplate } from './database'
 
-/** A person of the tests: signed in, as the cookie says. */
+/** A signed-in test person with their cookie. */
 export type Person = { readonly id: string; readonly email: string; readonly cookie: string }
 
 export type TestContext = {
   readonly services: Services
   readonly app: FastifyInstance
-  /** A pool of the database's owner: sees everything. */
+  /** A pool for the owner of the database, which sees everything. */
   readonly pool: pg.Pool
   readonly acme: TeamRef
   readonly acmeApps: TeamRef
   readonly globex: TeamRef
-  /** One person a role; owner, user and viewer hold it in Acme and Acme Apps. */
+  /** One person per role; owner, user and viewer have it in Acme and Acme Apps. */
   readonly people: Readonly<Record<Role, Person>>
   readonly globexOwner: Person
-  /** Makes a call as somebody, or as nobody; `send` replaces what the endpoint's input would make. */
+  /** Calls an endpoint as a person, or anonymously; `send` overrides the request made from the input. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, as: Person | null, send?: Send): Promise<Answer>
   close(): Promise<void>
 }
 
-/** What seals and what links begin with, in tests. */
+/** Keys and base URLs for tests. */
 export const identityServices = {
   secrets: makeSecrets(['a key for tests that guards nothing at all']),
   publicUrl: 'http://localhost:3000',
@@ -51,7 +51,7 @@ export type Answer = {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** Blobs in memory: for tests that are not about disks. */
+/** Blobs in memory, for tests that do not need a disk. */
 export function memoryBlobs(): Blobs {
   const stored = new Map<string, Uint8Array>()
   return {
@@ -70,7 +70,7 @@ export function memoryBlobs(): Blobs {
   }
 }
 
-/** A product of one's own on a database of one's own: two organisations, a developer team, a person of every role. */
+/** A separate product and database with two organisations, a developer team, and a person for each role. */
 export async function createTestContext(
   clock: Clock = systemClock,
   outside?: ExternalServices,
@@ -160,7 +160,7 @@ async function addPeople(pool: pg.Pool, teams: readonly TeamRef[]): Promise<Reco
   return { 'super-admin': superAdmin, 'super-viewer': superViewer, owner, user, viewer }
 }
 
-/** Adds a person with a role, in each of the teams or everywhere, and signs them in. */
+/** Adds a signed-in person with a role, in the given teams or globally. */
 export async function addPerson(pool: pg.Pool, email: string, teams: readonly TeamRef[], role: Role): Promise<Person> {
   const { rows } = await pool.query<{ id: string }>('insert into users (email) values ($1) returning id', [email])
   const id = rows[0]?.id ?? ''
@@ -182,7 +182,7 @@ async function signIn(pool: pg.Pool, person: string): Promise<string> {
   return `sextant_session=${token}`
 }
 
-/** Adds a mailbox; answers its id and address. */
+/** Adds a mailbox and returns its ID and address. */
 export async function addMailbox(pool: pg.Pool, team: TeamRef): Promise<{ id: string; address: string }> {
   const address = `box-${randomBytes(4).toString('hex')}@sextant.localhost`
   const text = "insert into mailboxes (team_id, name, address) values ($1, 'Bookings', $2) returning id"

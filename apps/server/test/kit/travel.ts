@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { flight } from './mails'
 import type { TestContext } from './test-context'
 
-/** There and back: two flights under one number. */
+/** A return trip: two flights with the same number. */
 export const outward = flight()
 export const back = flight({
   number: '1035',
@@ -17,7 +17,7 @@ export const back = flight({
   arrival: '2027-03-04T19:35:00+01:00',
 })
 
-/** Acme's travel as its viewer reads it. */
+/** Acme's travel as seen by its viewer. */
 export const travelOf = (context: TestContext) => {
   const { acme: team, people } = context
   return {

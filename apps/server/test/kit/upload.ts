@@ -2,7 +2,7 @@ import type { Send } from './test-context'
 
 const boundary = 'part-of-a-test'
 
-/** A form as browsers send it: fields, and the part `file`. */
+/** A form as browsers send it: fields and the part `file`. */
 export function formOf(
   fields: Readonly<Record<string, string>>,
   file: { readonly name: string; readonly bytes: Uint8Array | string },

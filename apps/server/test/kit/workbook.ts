@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 
 export type Cell = string | number | null
 
-/** The rows of a workbook's sheet, the header first: numbers as numbers, dates as the days that Excel counts. */
+/** The rows of a sheet including the header: numbers as numbers, dates as Excel serial days. */
 export function rowsOfSheet(bytes: Uint8Array, sheet = 1): Cell[][] {
   const files = unzipSync(bytes)
   const xml = strFromU8(files[`xl/worksheets/sheet${sheet}.xml`] ?? new Uint8Array())
@@ -24,7 +24,7 @@ function cellsOf(row: string): Cell[] {
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('_x005F_', '_')
 
-/** A day of Excel's count as a date and time, `YYYY-MM-DDTHH:MM:SS`. */
+/** An Excel serial day as date and time, `YYYY-MM-DDTHH:MM:SS`. */
 export const timeOf = (serial: Cell | undefined): string =>
   new Date(Math.round((Number(serial) - 25_569) * 86_400) * 1000).toISOString().slice(0, 19)
 

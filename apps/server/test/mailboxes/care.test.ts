@@ -27,7 +27,7 @@ async function runMonitor(): Promise<void> {
   await context.pool.query("update jobs set run_at = now() where kind = 'mailboxes.look_after'")
   while (await runNext(context.services, handled));
 }
-/** Mails of the mailbox so many hours ago, with a status each. */
+/** Adds emails that arrived the given numbers of hours ago. */
 const arrive = async (mailbox: string, hours: readonly number[], status = 'Processed') =>
   await context.pool.query(
     `insert into emails (team_id, mailbox_id, status, content_hash, size_bytes, created)

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { allEndpoints } from '../kit/all-endpoints'
 
 /**
- * The calls of the specification (§7): method and path, then the fields of query (`?`) and body (`:`) that it names,
- * then the kind of team that has it where only one does.
+ * The endpoints of the specification (§7): method and path, the fields of query (`?`) and body (`:`), and the kind of
+ * team if there is only one.
  */
 const calls = {
   'session and account': `
@@ -129,7 +129,7 @@ const fieldsOf = (schema: z.ZodMiniType): readonly string[] =>
 
 const lineOf = ({ method, path }: Endpoint): string => `${method} ${path.replaceAll(/\{(?!team\})\w+\}/g, '{}')}`
 
-/** The endpoints that a line of the table names; every one of both kinds of team unless it says otherwise. */
+/** The endpoints of a line in the table, for both kinds of team unless it names one. */
 function named(line: string): readonly Endpoint[] {
   const [method, path, ...rest] = line.split(' ')
   const teams = rest.includes('org') ? ['org'] : rest.includes('dev') ? ['dev'] : ['org', 'dev']

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-// Who may call what is walked in test/main/roles.
+// The callers of each endpoint are tested in test/main/roles.
 describe('every endpoint', () => {
   test('has a unique name', () => {
     const names = endpoints.map(({ name }) => name)

@@ -17,7 +17,7 @@ test('a process without the API serves only its health', async () => {
   expect([await status('/healthz'), await status('/readyz'), await status('/api/users/current')]).toEqual([
     200, 200, 404,
   ])
-  // A second one on the same machine does without.
+  // A second process on the same machine runs without a health server.
   await (await startHealth(context.services, env)).stop()
   expect(await status('/healthz')).toBe(200)
   await health.stop()

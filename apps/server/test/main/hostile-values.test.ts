@@ -9,8 +9,8 @@ import { findings, reply } from './roles/caller'
 import { type Filled, fillTestContext } from './roles/filled-context'
 
 /**
- * Values at and beyond the ends of what PostgreSQL holds, by what a field looks like: days and times whose neighbours
- * are out of the calendar, numbers that no column takes, texts that are no text.
+ * Values at and beyond the limits of PostgreSQL by the kind of field: dates and times next to the ends of the calendar,
+ * numbers too large for any column, and invalid texts.
  */
 const days = ['0001-01-01', '0000-01-01', '9999-12-31', '2026-02-30']
 const spansOf = [...days.map((day) => [day, day]), ['1900-01-01', '9999-12-31'], ['0001-01-01', '9999-12-31']] as const
@@ -34,7 +34,7 @@ const schemaOf = (schema: z.ZodMiniType): JsonSchema =>
 type Path = readonly (string | number)[]
 type Leaf = { readonly path: Path; readonly value: unknown }
 
-/** The values inside of a value that hold no others. */
+/** The leaf values inside a value. */
 const leavesOf = (value: unknown, path: Path = []): readonly Leaf[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
@@ -42,7 +42,7 @@ const leavesOf = (value: unknown, path: Path = []): readonly Leaf[] =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A copy of a value with one value inside of it replaced. */
+/** A copy of a value with one inner value replaced. */
 function withLeaf(base: unknown, full: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   const [from, all] = [isRecord(base) ? base : full, isRecord(full) ? full : {}]
@@ -51,7 +51,7 @@ function withLeaf(base: unknown, full: unknown, [key, ...rest]: Path, value: unk
   return { ...(isRecord(from) ? from : {}), [key]: inner }
 }
 
-/** Every body of a call that is like its example but for one hostile value. */
+/** All bodies of an endpoint that differ from its example in one hostile value. */
 function hostileBodies({ body, upload }: Endpoint): readonly unknown[] {
   if (upload) return []
   const schema = schemaOf(body)
@@ -61,7 +61,7 @@ function hostileBodies({ body, upload }: Endpoint): readonly unknown[] {
   )
 }
 
-/** Every query of a call with one hostile value, and with the same hostile day at both ends of a span. */
+/** All queries of an endpoint with one hostile value, or with the same hostile day at both ends of a period. */
 function hostileQueries({ query }: Endpoint): readonly string[] {
   const schema = schemaOf(query)
   const required = exampleOf({ ...schema, properties: onlyRequired(schema) })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => await victim.end())
 
-/** Sends a call until it is answered, as a client does that does not know what became of it. */
+/** Repeats a call until it is answered, like a client that does not know the outcome. */
 async function sendUntilAnswered(cookie: string, key: string): Promise<string> {
   const body = { name: key, type: 'exclude' as const, action: 'hold' as const, domains: ['airbnb.com'] }
   const headers = {

@@ -42,7 +42,7 @@ test('repeated kill -9 while reading an account loses nothing and duplicates not
     const reader = await victim.signedIn()
     for (let index = 0; index < mailsARound; index += 1)
       await client.append('INBOX', message(round * mailsARound + index))
-    // A process that was killed has the account for some seconds more; then its successor begins to read.
+    // A killed process holds its lease for some seconds before its successor starts to read.
     await expect
       .poll(async () => (await mails(reader)).length, { timeout: 30_000, interval: 20 })
       .toBeGreaterThan(round * mailsARound)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => await victim.end())
 
-/** Waits until an import has come so far, or is over. */
+/** Waits until an import has reached the given row, or has ended. */
 async function reached(client: Client, id: string, done: number): Promise<Import> {
   for (;;) {
     const { data } = await client.call(readImport, { team, id })

@@ -14,7 +14,7 @@ let folder: string
 let product: Product
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sextant-kill-mail-'))
-  // The database's own account has to get through to its folder.
+  // The database account must be able to enter its folder.
   await chmod(folder, 0o711)
   product = new Product(join(folder, 'data'), await freePorts())
   await product.start()
@@ -33,7 +33,7 @@ const ask = async (email: string): Promise<boolean> => {
   )
 }
 
-/** Who has a mail in the outbox by now. */
+/** The recipients of emails in the outbox. */
 async function receivers(): Promise<Set<string>> {
   const outbox = join(folder, 'data/outbox')
   const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))

@@ -15,7 +15,7 @@ let receiver: Receiver
 beforeAll(async () => {
   victim = await startVictim({ WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' })
   receiver = await startReceiver()
-  // Slow enough that a kill comes in the middle of it.
+  // Slow enough for the kill to happen during deliveries.
   receiver.answer(async () => {
     await delay(15)
     return {}
@@ -38,7 +38,7 @@ test('after a kill -9 of worker and database every event arrives, with the same 
       const email = `p${round * peopleARound + nth}@acme.test`
       await signedIn.call(createTraveler, { team, body: { email } }).catch(() => null)
     })
-    // In the middle of it: some have arrived, others have not.
+    // Some events have arrived and others have not.
     const before = receiver.received.length
     await expect.poll(() => receiver.received.length, { timeout: 40_000, interval: 5 }).toBeGreaterThan(before + 1)
     await victim.product.kill()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => await victim.end())
 
-/** A booking of its own: another traveler, another number, another day. */
+/** A unique booking, with its own traveler, number and day. */
 function booking(index: number): Buffer {
   const day = new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10)
   const code = `KL${String(index).padStart(4, '0')}`
@@ -52,7 +52,7 @@ async function send(raw: Buffer): Promise<boolean> {
   )
 }
 
-/** Sends what nobody has acknowledged yet; answers what is still not acknowledged. */
+/** Sends messages that are not yet acknowledged, and returns those that still are not. */
 async function sendAll(messages: readonly Buffer[]): Promise<Buffer[]> {
   const heard = await Promise.all(messages.map(send))
   return messages.filter((_, index) => !heard[index])

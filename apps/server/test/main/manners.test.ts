@@ -15,7 +15,7 @@ afterAll(async () => await filled.close())
 
 const isStream = ({ download }: Endpoint): boolean => download?.[0] === 'text/event-stream'
 
-// Who is let in is walked in test/main/roles: here somebody who may everything calls.
+// Authorization is tested in test/main/roles; here the caller has every permission.
 describe.each(teamTypes)('every call in a team of kind %s', (type) => {
   const endpoints = allEndpoints.filter(({ path, teams }) => path.startsWith('{team}') && teams.includes(type))
   const address = (endpoint: Endpoint): string => {

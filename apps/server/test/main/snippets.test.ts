@@ -24,7 +24,7 @@ import { createTestContext, type TestContext } from '../kit/test-context'
 const origin = 'http://localhost:3000'
 const operations = operationsOf(z.parse(ApiDocument, JSON.parse(JSON.stringify(describeApi(allEndpoints, origin)))))
 
-/** Every address of a call, as the page shows it before anything is typed. */
+/** All paths of the endpoints as the page shows them at first. */
 const shown = operations.flatMap((operation) =>
   operation.addresses.map(({ path, team }) => ({
     operation,
@@ -80,7 +80,7 @@ test('every TypeScript example of the reference type-checks against the client',
   }
 })
 
-/** The words of a command, as a shell takes it apart. */
+/** The words of a command, as split by a shell. */
 const wordsOf = (command: string): string[] =>
   [...command.replaceAll('\\\n', ' ').matchAll(/(?:"[^"]*"|'(?:[^']|'\\'')*'|[^\s"'])+/g)].map(([word]) =>
     word.replace(/^(["'])(.*)\1$/s, '$2').replaceAll("'\\''", "'"),
@@ -89,7 +89,7 @@ const wordsOf = (command: string): string[] =>
 const Method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
 type Sent = { method: z.infer<typeof Method>; url: string; headers: Record<string, string>; payload?: string }
 
-/** A request as curl makes it of a command. */
+/** The request that curl makes from a command. */
 function requestOf(command: string): Sent {
   const [, ...words] = wordsOf(command)
   const sent: Sent = { method: 'GET', url: '', headers: {} }
@@ -121,7 +121,7 @@ describe('every curl line', () => {
   let tokens: Record<'org' | 'dev', string>
   beforeAll(async () => {
     context = await createTestContext()
-    // Who has a password is asked for it before their account is deleted.
+    // People with a password must enter it before their account is deleted.
     await context.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
     const tokenOf = async (team: TestContext['acme']) => {
       const robot = await addApplication(context, team, context.people.owner, [...scopes])
@@ -135,13 +135,13 @@ describe('every curl line', () => {
   test('is authorized, and sends a valid request', async () => {
     const wrong: string[] = []
     const isLast = ({ operation }: { operation: Operation }) => operation.name.startsWith('teams.delete')
-    // By their examples a team is renamed, and the team of that name deleted.
+    // In order, the examples rename a team and then delete the team of that name.
     for (const { operation, team, context: values } of [
       ...shown.filter((one) => !isLast(one)),
       ...shown.filter(isLast),
     ]) {
       const endpoint = endpointOf(operation)
-      // Ends the session of the next ones, and a stream goes on for a minute.
+      // Logging out ends the session of the following examples, and a stream stays open for a minute.
       if (operation.name === 'session.logout' || endpoint?.download?.[0] === 'text/event-stream') continue
       const of = team === 'dev' ? context.acmeApps : context.acme
       const command = curlOf(operation, { ...values, params: { teamId: of.id } })
@@ -158,7 +158,7 @@ describe('every curl line', () => {
   })
 })
 
-/** What an example cannot know: what is somebody's own, and which mails and mailboxes a team has. */
+/** Whether an example depends on values it cannot know: the caller's own data, or a team's emails and mailboxes. */
 const isAboutNobody = ({ name }: Operation, status: number): boolean =>
   [403, 422].includes(status) &&
   /^(session|account|authentication\.start_sso|emails\.(tryRule|createRule|reprocess)$|downloads\.mail_rule$)/.test(

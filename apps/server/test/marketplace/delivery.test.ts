@@ -11,7 +11,7 @@ type Received = { readonly headers: Record<string, unknown>; readonly body: stri
 let stage: Stage
 let partner: Server
 let received: Received[] = []
-/** What the partner answers next; 202 where nothing is left. */
+/** The next responses of the partner; 202 if there are none. */
 let answers: number[] = []
 
 beforeAll(async () => {
@@ -122,7 +122,7 @@ test('the last delivery disables it, even if its worker is killed right after', 
   await expect.poll(() => received.length).toBe(1)
   await stage.put(id, { status: 'Disabled' })
   await stage.work()
-  // Who settles holds the destination for a second more before it gives it back: by then it is off already.
+  // The worker keeps its lease for another second after disabling the connection.
   const held =
     "select 1 from connections c join destinations d using (team_id, id) where c.status = 'DISABLED' and held_by is not null"
   await expect

@@ -5,14 +5,14 @@ import { fingerprint } from '../../src/marketplace/delivery/deliver-by-sftp'
 
 export type SftpServer = {
   readonly port: number
-  /** As `ssh-keygen -l` prints it. */
+  /** In the format of `ssh-keygen -l`. */
   readonly hostKey: string
-  /** What was put, by path. */
+  /** The uploaded files by path. */
   readonly files: ReadonlyMap<string, string>
   close(): Promise<void>
 }
 
-/** A server of files in memory that takes one name and one password. */
+/** An in-memory SFTP server with one user name and password. */
 export async function openSftpServer(login: { username: string; password: string }): Promise<SftpServer> {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -58,7 +58,7 @@ function addressOf(server: ssh2.Server): AddressInfo {
 
 const { OK, NO_SUCH_FILE, FAILURE } = ssh2.utils.sftp.STATUS_CODE
 
-/** The few requests that putting a file takes. Renaming onto a file that is there fails, as plain SFTP has it. */
+/** Serves the requests needed for an upload. As in plain SFTP, renaming onto an existing file fails. */
 function serveFiles(files: ssh2.SFTPWrapper, stored: Map<string, string>): void {
   const open = new Map<number, string>()
   files.on('OPEN', (id, path) => {

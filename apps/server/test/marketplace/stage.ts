@@ -25,7 +25,7 @@ type Edit = { readonly status?: string; readonly config?: Config }
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** A test context whose connections are delivered to, with the real engine and every way of delivery. */
+/** A test context whose connections are served by the real delivery worker over every transport. */
 export async function openStage() {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-partner-'))
   const context = await createTestContext(undefined, undefined, { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' })
@@ -46,7 +46,7 @@ export async function openStage() {
   }
   return {
     context,
-    /** Where mails are put. */
+    /** The folder of sent emails. */
     folder,
     put,
     connect: async (name: PartnerName, config: Config) => {
@@ -63,7 +63,7 @@ export async function openStage() {
       (await context.pool.query('select status, last_error from connections where id = $1', [id])).rows[0],
     book: async (given: Parameters<typeof flight>[0] = {}) =>
       await pipeline.receive(mail({ reservations: [flight(given)] })),
-    /** Works off the marketplace's own jobs. */
+    /** Runs the jobs of the marketplace. */
     work: async () => {
       while (await runNext(context.services, new Map(marketplaceJobs.map((one) => [one.kind, one]))));
     },

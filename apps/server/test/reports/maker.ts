@@ -10,7 +10,7 @@ import type { TestContext } from '../kit/test-context'
 const handled = new Map([...reportJobs, ...slowReportJobs, handleDeleteBlobs].map((one) => [one.kind, one]))
 const One = z.object({ data: Report })
 
-/** Asks for reports and makes them, as a worker does. */
+/** Requests and creates reports, as a worker does. */
 export const makerOf = (context: TestContext, team: TeamRef = context.acme) => {
   const { viewer, owner } = context.people
   const drain = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export const makerOf = (context: TestContext, team: TeamRef = context.acme) => {
     },
     data: async (id: string, query: object = {}) =>
       readReportData.output.parse((await context.call(readReportData, { team, id, query }, viewer)).body),
-    /** The file of a report, as it is sent. */
+    /** The file of a report as it is downloaded. */
     file: async (id: string, format: string): Promise<Buffer> => {
       const url = `/api/${team.type === 'org' ? 'orgs' : 'developers'}/${team.id}/reports/${id}/download?format=${format}`
       return (await context.app.inject({ url, headers: { cookie: owner.cookie } })).rawPayload

@@ -22,12 +22,12 @@ afterAll(async () => await context.close())
 const draft = { type: 'all_segments', start_date: '2027-01-01', end_date: '2027-06-30' } as const
 const handled = new Map(slowReportJobs.map((one) => [one.kind, one]))
 
-/** Works on the next report, with something that happens once its rows begin to be stored. */
+/** Creates the next report, and runs the given action once its rows start to be stored. */
 async function makeWhile(happens: () => Promise<unknown>, blobs: Blobs = context.services.blobs): Promise<boolean> {
   let ms = 0
   const services: Services = {
     ...context.services,
-    // So that it looks after each batch whether it is still wanted.
+    // Makes the worker check after each batch whether the report is still wanted.
     clock: { now: context.services.clock.now, elapsed: () => (ms += 1000) },
     blobs: {
       ...blobs,

@@ -153,7 +153,7 @@ test('member lists each person once, with the totals of raw SQL', async () => {
   for (const { email, segments, cents } of wanted) expect(result.get(email)).toEqual([segments, cents])
 })
 
-/** A cell of a CSV file as JSON has it. */
+/** A CSV cell in the form that JSON has. */
 const asGiven = (cell: string, value: unknown): unknown =>
   value === null && cell === '' ? null : typeof value === 'number' ? Number(cell) : cell.replace(/^'/, '')
 

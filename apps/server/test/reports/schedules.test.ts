@@ -56,7 +56,7 @@ const reportsOf = async (id: string): Promise<Report[]> => {
   const { body } = await context.call(listReports, { team: context.acme, query }, context.people.viewer)
   return z.parse(page(Report), body).data.filter(({ attributes }) => attributes.schedule_id === id)
 }
-/** It is then, the jobs that wait for it are due, and two workers come for them. */
+/** Sets the time, makes the waiting jobs due and runs two workers. */
 const at = async (instant: string) => {
   now = instant
   await context.pool.query("update jobs set run_at = now() where kind = 'reports.run_schedule'")

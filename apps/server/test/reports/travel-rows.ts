@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Fills a team with segments of all types on the days from 1 January to 30 June 2027, and people to travel: some
- * unknown, some cancelled, some without a price. The same for the same number, without any chance.
+ * Adds people and segments of all types from 1 January to 30 June 2027 to a team, some unknown, cancelled or without a
+ * price. Deterministic for a given count.
  */
 export async function fillTravel(pool: pg.Pool, team: string, count: number): Promise<void> {
   await pool.query(

@@ -146,7 +146,7 @@ describe('too many failures', () => {
       const wait = Number(headers['retry-after'])
       waits.push(wait)
       await pass(wait)
-      // The seventh attempt after a wait is the right one.
+      // The seventh attempt after a wait has the correct password.
       waits.push(...(round < 6 ? (await guess(1)).filter((answered) => answered !== 422) : []))
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60])
@@ -172,7 +172,7 @@ describe('too many failures', () => {
     const wrong = { password: 'guess', address: '198.51.100.7', cookie: device }
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await enter(wrong)).status).toBe(422)
     expect(Number((await enter(wrong)).headers['retry-after'])).toBeGreaterThan(800)
-    // Of another account the browser is no known one.
+    // For another account, the browser is unknown.
     expect((await enter({ ...wrong, email: 'user@acme.test' })).status).toBe(422)
     const { rows } = await context.pool.query<{ key: string }>('select distinct key from sign_in_failures order by 1')
     expect(rows.map(({ key }) => key.replace(/^(device:)[\w-]+/, '$1…'))).toEqual([

@@ -14,7 +14,7 @@ afterAll(async () => await context.close())
 
 type Person = { readonly first: string; readonly last: string; readonly email: string }
 
-/** Makes these the people of the team, and answers who of them is found. */
+/** Adds these people to the team and returns those found. */
 async function foundAmong(
   people: readonly Person[],
   clues: Parameters<typeof listKnownTravelers>[1],

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 let count = 0
-/** A booking of its own number and day, so that none of these tests sees that of another. */
+/** A unique booking code and day, which keep these tests independent. */
 let code = ''
 let day = ''
 beforeEach(() => {

@@ -27,11 +27,11 @@ afterAll(async () => {
   await context.close()
 })
 
-/** One leg of a booking on a day of 2027. */
+/** One leg of a booking, on a day of 2027. */
 const leg = (code: string, from: string, to: string, day: string) =>
   flight({ code, from, to, departure: `2027-${day}T07:05:00+02:00`, arrival: `2027-${day}T09:20:00+02:00` })
 
-/** Two trips of Grace's: to Paris in April, to Rome in June. */
+/** Two trips by Grace: to Paris in April and to Rome in June. */
 let paris: TripDetail
 let rome: TripDetail
 beforeEach(async () => {

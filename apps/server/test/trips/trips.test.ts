@@ -55,7 +55,7 @@ describe('a booking by email', () => {
     expect(trip).toMatchObject({
       owner: { name: 'Grace Hopper' },
       lifecycle: 'in_progress',
-      // Both legs name the booking's total: it is paid once.
+      // Both legs have the total of the booking, which is paid once.
       total_cost: 21_240,
       destination: 'Paris',
     })

@@ -178,7 +178,7 @@ describe('an invitation', () => {
   })
 
   test('is invalid in an organisation with single sign-on, even if sent before', async () => {
-    // The mail of the invitation before.
+    // The email of the earlier invitation.
     await outbox.collect()
     const { id, token } = await ask('before@x.test')
     await context.pool.query('update teams set sso_enabled = true where id = $1', [context.acme.id])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-/** A cursor of an id that no row can have. */
+/** A cursor with an ID that no row can have. */
 const beyond = Buffer.from(JSON.stringify(['1', '9'.repeat(19), Math.floor(Date.now() / 1000)])).toString('base64url')
 
 refusals(listEvents, () => context, {

@@ -21,7 +21,7 @@ import { createTestContext, type TestContext } from '../kit/test-context'
 
 export const loopback = makeNetworks(['127.0.0.0/8'])
 
-/** A worker that delivers to webhooks, as the product has one, with less patience. */
+/** A webhook worker as in the product, with shorter timeouts. */
 export async function startSending(context: TestContext, timeoutMs = 2000) {
   const poster = makePoster({ permits: loopback.permits, timeoutMs, maxBodyBytes: 4096 })
   const worker = await startDeliverer(context.services, context.pool, [webhookSender(poster, loopback)], {
@@ -66,7 +66,7 @@ export async function secretOf(
   return z.object({ data: WebhookSecret }).parse(body).data
 }
 
-/** Tells of a record, in a transaction of its own. */
+/** Emits an event in a transaction of its own. */
 export async function tell(
   context: TestContext,
   type: EventType,
@@ -79,7 +79,7 @@ export async function tell(
   })
 }
 
-/** Has everything that waits be due, and says so to the worker. */
+/** Makes all waiting deliveries due and notifies the worker. */
 export async function hurry(context: TestContext): Promise<void> {
   await context.pool.query(
     "update deliveries set next_attempt_at = now() where status = 'pending' and next_attempt_at > now()",
@@ -87,9 +87,7 @@ export async function hurry(context: TestContext): Promise<void> {
   await context.pool.query("select pg_notify('sextant_deliveries', id::text) from teams")
 }
 
-/**
- * A product with a worker that sends, and a receiver for each test: set up and torn down around the tests of a file.
- */
+/** Sets up a product with a delivery worker and a receiver for each test in a file. */
 export function sendingTests() {
   let context: TestContext
   let sending: Awaited<ReturnType<typeof startSending>>
@@ -122,7 +120,7 @@ export function sendingTests() {
       const { body } = await context.call(readDelivery, { team: context.acme, id: webhook.id, deliveryId }, admin())
       return z.object({ data: DeliveryDetail }).parse(body).data
     },
-    /** Waits until so many posts have come. */
+    /** Waits until the given number of requests has arrived. */
     got: async (count: number): Promise<void> => {
       await expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(count)
     },

@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(await events()).toMatchObject([{ detail: { event_id: callback?.event_id } }])
     expect(await callbacks([callback?.event_id ?? ''])).toHaveLength(1)
     expect(await callbacks(['999999'])).toEqual([])
-    // The entry of the mail's log that was written with the event names it too.
+    // The log entry of the email that was written with the event also names it.
     const { rows: log } = await context.pool.query<{ id: string }>(
       `insert into email_events (team_id, email_id, id, type, status, message, created)
        select team_id, resource_id, 777777, 'completed', 'ok', 'Read.', created from events where id = $1

@@ -21,7 +21,7 @@ refusals(streamEvents, () => context, {
   wrong: [{ input: (team) => ({ team, query: { after: 'nonsense' } }), field: 'after' }],
 })
 
-/** Reads a stream until `enough` is true of what came; answers that. */
+/** Reads a stream until `enough` returns true, and returns what was read. */
 async function stream(
   team: TeamRef,
   enough: (text: string) => boolean,
@@ -129,7 +129,7 @@ describe('the event stream', () => {
       await open(stop)
       stop.abort()
     }
-    // Sooner than the sign of life by which a stream would learn of it by itself.
+    // Before the next keep-alive, from which a stream would notice it by itself.
     const stop = new AbortController()
     await expect.poll(async () => await open(stop), { timeout: 5000 }).toBe(200)
     stop.abort()

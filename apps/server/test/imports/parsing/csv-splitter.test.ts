@@ -5,7 +5,7 @@ import { guessDialect } from '../../../src/imports/parsing/dialect'
 
 const usual = { delimiter: ',', lineBreak: '\n' } as const
 
-/** The rows of a text that comes in pieces. */
+/** The rows of a text that arrives in chunks. */
 function rowsOf(pieces: readonly string[], dialect: { delimiter: string; lineBreak: '\n' | '\r' } = usual) {
   const splitter = new CsvSplitter(dialect)
   return [...pieces.flatMap((piece) => splitter.push(piece)), ...splitter.end()]

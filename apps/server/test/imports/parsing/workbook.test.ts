@@ -10,7 +10,7 @@ const said = { encoding: null, delimiter: null, sheet: null }
 
 type Parts = { readonly sheets: Readonly<Record<string, string>>; readonly is1904?: boolean }
 
-/** A workbook as other programs write it: prefixed names, shared texts, dates by their format. */
+/** A workbook as other programs write it: with prefixed names, shared strings, and dates by number format. */
 function workbook({ sheets, is1904 = false }: Parts): Uint8Array {
   const names = Object.keys(sheets)
   const files = Object.entries(sheets).map(([, rows], at) => [

@@ -8,13 +8,13 @@ import type { TestContext } from '../test-context'
 import type { Dovecot } from './dovecot'
 
 export const settingsFor = ({ ca }: Pick<Dovecot, 'ca'>): ImapSettings => ({
-  // The machine itself: where the tests' server is.
+  // The local machine, where the test server runs.
   permits: makeNetworks(['127.0.0.0/8', '::1']).permits,
   clients: { google: undefined, microsoft: undefined },
   ca,
 })
 
-/** Quicker than the product, so that tests need not wait. */
+/** Shorter intervals than in the product, so that tests do not have to wait. */
 export const quick: ImapTiming = { leaseSeconds: 30, everyMs: 50, pollMs: 60_000 }
 
 export const reading = (context: TestContext, dovecot: Dovecot, timing: ImapTiming = quick): ImapReader =>
@@ -22,7 +22,7 @@ export const reading = (context: TestContext, dovecot: Dovecot, timing: ImapTimi
 
 const One = z.object({ data: Mailbox })
 
-/** An account of the server, as a mailbox keeps it. */
+/** An account of the server, in the form that mailboxes store. */
 export const accountOf = ({ host, port }: Pick<Dovecot, 'host' | 'port'>) => ({
   host,
   port,
@@ -34,7 +34,7 @@ export const accountOf = ({ host, port }: Pick<Dovecot, 'host' | 'port'>) => ({
   mark_seen: false,
 })
 
-/** Adds a mailbox that is filled from an account of the server. */
+/** Adds a mailbox that reads an account of the server. */
 export async function addImapMailbox(
   context: TestContext,
   { host, port }: Pick<Dovecot, 'host' | 'port'>,
@@ -52,7 +52,7 @@ export async function mailboxNow(context: TestContext, id: string): Promise<Mail
   return z.parse(One, body).data
 }
 
-/** The mails of a mailbox, as they came in: their subjects are what the tests know them by. */
+/** The emails of a mailbox in the order of arrival; tests identify them by subject. */
 export async function mailsOf(context: TestContext, mailbox: string) {
   const { rows } = await context.pool.query<{
     id: string

@@ -10,21 +10,21 @@ import { ImapFlow } from 'imapflow'
 import { freePort } from '../../../../../tools/free-port.mjs'
 import { programPath } from '../programs'
 
-/** A real IMAP server with accounts of its own: `ann` and `bob`, password `secret`. */
+/** A real IMAP server with the accounts `ann` and `bob`, whose password is `secret`. */
 export type Dovecot = {
   readonly host: 'localhost'
-  /** Encrypted from the first byte. */
+  /** The port with implicit TLS. */
   readonly port: number
-  /** Encrypted after STARTTLS. */
+  /** The port with STARTTLS. */
   readonly startTlsPort: number
-  /** The certificate that vouches for it, and its file. */
+  /** The certificate authority of the server, and its file. */
   readonly ca: string
   readonly caFile: string
-  /** Signs in as an account's owner, to do what people do in their mail programs. */
+  /** Signs in as the owner of an account, to act as an email program. */
   as(user: string): Promise<ImapFlow>
-  /** Puts a message into an account, by default now. */
+  /** Adds a message to an account, by default with the current time. */
   put(user: string, message: Buffer, folder?: string, arrived?: Date): Promise<void>
-  /** Ends all connections, and starts again. */
+  /** Closes all connections and restarts the server. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export type Dovecot = {
 const password = 'secret'
 
 type Options = {
-  /** Where a token is looked up whose holder is to be let in: what follows is the token. */
+  /** The URL prefix at which tokens are checked. */
   readonly introspection?: string
 }
 
@@ -88,7 +88,7 @@ export async function startDovecot({ introspection }: Options = {}): Promise<Dov
   }
 }
 
-/** Starts it, and answers how to stop it. */
+/** Starts the server and returns a function that stops it. */
 async function run(program: string, config: string, port: number, folder: string): Promise<() => Promise<void>> {
   const child = spawn(program, ['-F', '-c', config], { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   let said = ''
@@ -100,7 +100,7 @@ async function run(program: string, config: string, port: number, folder: string
       return async () => {
         child.kill('SIGTERM')
         if (child.exitCode === null) await once(child, 'exit')
-        // Its children hold connections for some seconds more.
+        // Its child processes keep connections open for some seconds.
         endGroup(child.pid)
       }
     }
@@ -114,7 +114,7 @@ function endGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, 'SIGKILL')
   } catch {
-    // They have left already.
+    // The processes have already ended.
   }
 }
 
@@ -126,7 +126,7 @@ const answers = async (port: number): Promise<boolean> =>
     }).once('error', () => resolve(false))
   })
 
-/** A key, and a certificate for `localhost` that it signs itself. */
+/** Creates a key, and a self-signed certificate for `localhost`. */
 function certify(folder: string): void {
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A provider of OAuth: gives tokens for refresh tokens, and tells the mail server whose token one is. */
+/** An OAuth provider that issues tokens for refresh tokens, and tells the mail server whose they are. */
 export type Provider = {
   readonly tokenUrl: string
-  /** What follows is a token; answers whether it is `ann`'s. */
+  /** The URL prefix for a token; answers whether it is `ann`'s. */
   readonly introspection: string
-  /** What it was asked for tokens with. */
+  /** The token requests received. */
   readonly requests: readonly URLSearchParams[]
   stop(): void
 }

@@ -3,7 +3,7 @@ import type { TestContext } from '../test-context'
 
 export type Visited = { readonly status: number; readonly location: string; readonly body: string }
 
-/** A browser as far as sign-in needs one: it keeps cookies, and follows nothing by itself. */
+/** A minimal browser for sign-in, which keeps cookies and follows no redirects. */
 export class Browser {
   readonly #cookies = new Map<string, string>()
   constructor(readonly context: TestContext) {}
@@ -12,7 +12,7 @@ export class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Whether a session was opened in it. */
+  /** Whether a session has been opened. */
   get isSignedIn(): boolean {
     return this.#cookies.has('sextant_session')
   }
@@ -21,13 +21,13 @@ export class Browser {
     return await this.#send('GET', url)
   }
 
-  /** A form that a foreign page submits: the browser keeps its Lax cookies back. */
+  /** Submits a form from another site, for which browsers do not send Lax cookies. */
   async submitFromAfar(url: string, form: Readonly<Record<string, string>>): Promise<Visited> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     return await this.#send('POST', url, { payload: new URLSearchParams(form).toString(), headers })
   }
 
-  /** A call of the console. */
+  /** Calls the API as the console does. */
   async call(url: string, body: unknown): Promise<Visited> {
     const headers = {
       'content-type': 'application/json',
@@ -53,11 +53,11 @@ export class Browser {
 }
 
 const Redirect = z.object({ data: z.object({ redirect: z.string() }) })
-/** Begins a single sign-on as the console does; answers where it leads. */
+/** Starts single sign-on as the console does and returns the redirect target. */
 export async function start(browser: Browser, email = 'ada@acme.test', next?: string): Promise<string> {
   const { body } = await browser.call('/login/sso', { email, ...(next === undefined ? {} : { next }) })
   return z.parse(Redirect, JSON.parse(body)).data.redirect
 }
 
-/** The code of why nobody was signed in; empty where somebody was. */
+/** The code of the reason for a failed sign-in; empty if it succeeded. */
 export const reasonOf = (location: string): string => new URL(location, 'http://x').searchParams.get('sso_error') ?? ''

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
 export type Key = { readonly certificate: string; readonly privateKey: KeyObject }
 
-/** One value in DER: tag, length, contents (X.690 §8). */
+/** A DER value: tag, length and contents (X.690 §8). */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts)
   const length =
@@ -20,7 +20,7 @@ const sha256WithRsa = sequence(hex('06092a864886f70d01010b'), hex('0500'))
 const name = sequence(der(0x31, sequence(hex('0603550403'), der(0x0c, Buffer.from('idp.acme.test')))))
 const validity = sequence(der(0x17, Buffer.from('250101000000Z')), der(0x17, Buffer.from('490101000000Z')))
 
-/** A key pair with a certificate that it signed itself (RFC 5280 §4.1). */
+/** A key pair with a self-signed certificate (RFC 5280 §4.1). */
 export function makeKey(): Key {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const version = der(0xa0, hex('020102'))

@@ -6,7 +6,7 @@ import { oidcClient } from './oidc-provider'
 const none = (claims: JWTPayload): string =>
   [{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.'
 
-/** A provider that signs what it is told to: everything about it is right but the ID token. */
+/** A provider that signs any ID token; everything else about it is correct. */
 export async function startForger() {
   const [ours, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const jwk = { ...(await exportJWK(ours.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
@@ -38,7 +38,7 @@ export async function startForger() {
   const shared = new TextEncoder().encode(oidcClient.client_secret.padEnd(32, ' '))
   return {
     issuer,
-    /** The ID token that the next code is exchanged for. */
+    /** Sets the ID token for the next code. */
     give: async (claims: JWTPayload, how: 'signed' | 'foreign key' | 'no signature' | 'shared secret' = 'signed') => {
       const signed = {
         signed: async () => await sign(claims, 'RS256', ours.privateKey),

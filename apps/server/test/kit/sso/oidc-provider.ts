@@ -13,7 +13,7 @@ export type OidcAccount = {
 
 export const oidcClient = { client_id: 'sextant', client_secret: 'a secret that both of them know' }
 
-/** A real OpenID provider on loopback, at which `account` signs in without being asked. */
+/** A real local OpenID provider, at which `account` signs in without a prompt. */
 export async function startOidcProvider(callback: string) {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -50,7 +50,7 @@ export async function startOidcProvider(callback: string) {
   })
   return {
     issuer,
-    /** Signs the account in from an authorization address on; answers the callback's address. */
+    /** Signs the account in at an authorization URL and returns the callback URL. */
     signIn: async (start: string, account: OidcAccount): Promise<string> => {
       state.account = account
       const cookies = new Map<string, string>()

@@ -4,7 +4,7 @@ import type { Key } from './certificate'
 
 export const idpEntity = 'https://idp.acme.test/saml'
 
-/** What an assertion says; each part can be made wrong. */
+/** The contents of an assertion, each of which can be made invalid. */
 export type Assertion = {
   readonly id: string
   readonly issuer: string
@@ -38,7 +38,7 @@ export function assertionXml(a: Assertion): string {
   ].join('')
 }
 
-/** The response around assertions, unsigned. */
+/** An unsigned response around assertions. */
 export const responseXml = (content: string, consumer: string, inResponseTo: string | null): string =>
   [
     `<samlp:Response xmlns:samlp="${name}:protocol" xmlns:saml="${name}:assertion" ID="_response" Version="2.0"`,
@@ -58,7 +58,7 @@ export const sha1 = {
   digest: 'http://www.w3.org/2000/09/xmldsig#sha1',
 }
 
-/** Puts an enveloped signature over the assertion into it, behind its issuer. */
+/** Adds an enveloped signature to the assertion, after its issuer. */
 export function signAssertion(xml: string, key: Key, algorithms = sha256): string {
   const signer = new SignedXml({
     privateKey: key.privateKey.export({ type: 'pkcs8', format: 'pem' }),
@@ -77,7 +77,7 @@ export function signAssertion(xml: string, key: Key, algorithms = sha256): strin
   return signer.getSignedXml()
 }
 
-/** What the product asks a provider: read from the address that it sends the browser to. */
+/** The authentication request in the URL to which the product redirects. */
 export function readRequest(redirect: string) {
   const { searchParams } = new URL(redirect)
   const xml = inflateRawSync(Buffer.from(searchParams.get('SAMLRequest') ?? '', 'base64')).toString('utf8')

@@ -12,7 +12,7 @@ import type { loopback } from './outside'
 
 type Draft = NonNullable<InputOf<typeof createIdentityProvider>['body']>
 
-/** Adds a provider to Acme as its operator would, and turns it on where it is complete; answers its id and set-up. */
+/** Adds a provider to Acme, enables it if complete, and returns its ID and setup. */
 export async function addProvider(context: TestContext, draft: Draft) {
   const as = context.people['super-admin']
   const created = await context.call(createIdentityProvider, { team: context.acme, body: draft }, as)
@@ -22,7 +22,7 @@ export async function addProvider(context: TestContext, draft: Draft) {
   return data
 }
 
-/** A real OpenID provider on loopback, entered at Acme with what each of them needs of the other. */
+/** A real local OpenID provider that is configured in Acme. */
 export async function addOidcProvider(context: TestContext, name: string) {
   const { id, setup } = await addProvider(context, { type: 'oidc', name })
   const provider = await startOidcProvider(setup.callback_url)
@@ -31,7 +31,7 @@ export async function addOidcProvider(context: TestContext, name: string) {
   return { ...provider, callback: setup.callback_url }
 }
 
-/** Proves a mail domain for Acme. */
+/** Verifies an email domain for Acme. */
 export async function proveDomain(
   context: TestContext,
   outside: ReturnType<typeof loopback>,

@@ -26,7 +26,7 @@ let folder: string
 let source: PlainDatabase
 let target: PlainDatabase
 
-/** One of the folders of this test: a data folder or a back-up. */
+/** A folder of this test: a data folder or a backup. */
 const at = (name: string): string => join(folder, name)
 const blobsAt = (name: string) => fileBlobs(join(at(name), 'blobs'), clock)
 const backUpTo = async (name: string) =>
@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Each table with its number of rows and a hash over them, in no order, asked in the role that sees all of them. */
+/** Each table with its row count and an order-independent hash, queried in the role that sees all rows. */
 async function rowsOf({ pool }: PlainDatabase): Promise<Record<string, string>> {
   const client = await pool.connect()
   try {
@@ -82,7 +82,7 @@ async function rowsOf({ pool }: PlainDatabase): Promise<Record<string, string>> 
 const schemaOf = async ({ pool, name }: PlainDatabase): Promise<string> =>
   (await describeSchema(pool)).replaceAll(name, 'owner')
 
-/** Each blob of a data folder with the hash of its bytes. */
+/** Each blob of a data folder with a hash of its bytes. */
 async function blobsOf(data: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for await (const key of blobKeys(join(at(data), 'blobs')))
@@ -104,7 +104,7 @@ describe('a backup', () => {
     created = await backUpTo('kept')
   })
 
-  /** The same back-up with something else in what it says of itself. */
+  /** The same backup with a changed manifest. */
   async function altered(name: string, change: Partial<Manifest>): Promise<string> {
     await cp(at('kept'), at(name), { recursive: true })
     await writeFile(join(at(name), manifestName), JSON.stringify({ ...created, ...change }))

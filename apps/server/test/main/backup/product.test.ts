@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => await victim.end())
 
-/** Hands in a booking and waits until it is acknowledged. */
+/** Submits a booking and waits for the acknowledgement. */
 async function send(code: string): Promise<void> {
   const { smtp } = victim.product.ports
   const transport = createTransport({ host: '127.0.0.1', port: smtp, ignoreTLS: true })
@@ -25,7 +25,7 @@ async function send(code: string): Promise<void> {
   await transport.sendMail({ envelope, raw })
 }
 
-/** The subjects of the mails that were read, in order. */
+/** The subjects of the emails that were read, in order. */
 async function read({ call }: Client): Promise<readonly (string | null)[]> {
   const { data } = await call(listEmails, { team, query: { sort: 'created:asc', limit: 200 } })
   return data.filter(({ status }) => status === 'Processed').map(({ subject }) => subject)
@@ -45,7 +45,7 @@ test('everything acknowledged before a backup survives the loss of the data fold
   await product.start()
   await send('AFTER1')
   const wanted = [...before, 'AFTER1']
-  // Once: who signs in with every look is soon told to wait.
+  // Once, because repeated sign-ins are soon rate limited.
   const client = await victim.signedIn()
   await becomes(async () => (await read(client)).filter((subject) => subject !== 'WHILE1'), wanted)
 }, 120_000)

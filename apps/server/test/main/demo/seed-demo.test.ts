@@ -52,7 +52,7 @@ async function seeded(): Promise<Seeded> {
   return { database, services }
 }
 
-/** One answer of one row. */
+/** Runs a query that returns one row. */
 async function ask(pool: pg.Pool, query: string): Promise<Record<string, unknown>> {
   const { rows } = await pool.query<Record<string, unknown>>(query)
   return rows[0] ?? {}

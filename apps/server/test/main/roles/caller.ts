@@ -1,15 +1,15 @@
 import type { Endpoint } from '@sextant/contract/kit/endpoint'
 import type { TestContext } from '../../kit/test-context'
 
-/** Who calls: by what their calls carry. */
+/** The headers that identify a caller. */
 export type Caller = Readonly<Record<string, string>>
 
-/** What is sent with a call that has a body. */
+/** The body of a request. */
 export type Sent = { readonly type: string; readonly payload: string }
 
 export type Reply = { readonly status: number; readonly body: string }
 
-/** Makes a call, with an empty body unless one is given: what needs one is refused for that, and nothing is changed. */
+/** Calls an endpoint, by default with an empty body: endpoints that need a body reject it without changing anything. */
 export async function reply(
   { app }: Pick<TestContext, 'app'>,
   endpoint: Endpoint,
@@ -17,7 +17,7 @@ export async function reply(
   as: Caller,
   sent?: Sent,
 ): Promise<Reply> {
-  // A stream of events does not end by itself.
+  // An event stream does not end by itself.
   const isStream = endpoint.download?.[0] === 'text/event-stream'
   const answer = await app.inject({
     method: isStream ? 'HEAD' : endpoint.method,
@@ -28,7 +28,7 @@ export async function reply(
   return { status: answer.statusCode, body: answer.body }
 }
 
-/** Does the work for each of the items, several at a time; what is wrong comes back as lines. */
+/** Checks the items several at a time and returns the problems as lines. */
 export async function findings<T>(items: readonly T[], look: (item: T) => Promise<string | null>): Promise<string[]> {
   const waiting = [...items]
   const found: string[] = []

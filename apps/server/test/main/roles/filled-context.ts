@@ -13,22 +13,24 @@ import { cloneTemplate } from '../../kit/database'
 import { addPerson, identityServices, memoryBlobs } from '../../kit/test-context'
 import type { Caller } from './caller'
 
-/** The sample organisation, with a row more where it has none: two teams of each kind that have one of everything. */
+/**
+ * The sample organisation with missing rows added: two teams of each kind, each with at least one record of every type.
+ */
 export type Filled = {
   readonly app: FastifyInstance
   readonly teams: Readonly<Record<TeamType, { readonly own: TeamRef; readonly other: TeamRef }>>
-  /** The owner of both own teams, and somebody who may everything everywhere. */
+  /** The owner of both teams, and a super-admin. */
   readonly callers: Readonly<Record<'owner' | 'super-admin', Caller>>
-  /** The id of a team's record; throws where the team has none. */
+  /** The ID of a record of a team; throws if there is none. */
   idOf(table: string, team: TeamRef): string
-  /** All rows of a team, as one value a table. */
+  /** All rows of a team, as one value per table. */
   fingerprint(team: TeamRef): Promise<Record<string, string>>
   close(): Promise<void>
 }
 
 const form = { format: 'csv', encoding: 'utf-8', delimiter: ',', sheet: '', header: true, date_order: 'ymd' }
 
-/** What the sample organisation lacks, for the team $1. */
+/** Rows that the sample organisation lacks, for team $1. */
 const lacking = [
   "insert into email_rules (team_id, name) values ($1, 'A rule')",
   `insert into reprocesses (team_id, start_date, end_date, emails) values ($1, '2027-01-01', '2027-01-31', 1)`,
@@ -62,7 +64,7 @@ const lacking = [
    values ($1, 'x', 'missing_price', 'No price', 'x', '[]')`,
 ]
 
-/** Which record is taken where it is not the newest: of two that belong together, or by another column. */
+/** Which record is chosen if not the newest: one of two related ones, or one by another column. */
 const chosen: Record<string, string> = {
   memberships: 'select user_id as id from memberships where team_id = $1 limit 1',
   webhooks: 'select destination_id as id from deliveries where team_id = $1 order by id desc limit 1',
@@ -120,7 +122,7 @@ const teamTables = async (pool: pg.Pool): Promise<readonly string[]> =>
     .filter(({ columns }) => columns.some(({ name }) => name === 'team_id'))
     .map(({ name }) => name)
 
-/** One id of each table that has ids, for each of the teams. */
+/** One ID per table for each of the teams. */
 async function findIds(pool: pg.Pool, teams: readonly TeamRef[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   const { rows: withId } = await pool.query<{ name: string }>(

@@ -10,8 +10,8 @@ import { type Filled, fillTestContext } from './filled-context'
 const json = (body: object): Sent => ({ type: 'application/json', payload: JSON.stringify(body) })
 
 /**
- * What calls need before they look at the record; the others are content with nothing. (A rule of the workbench is
- * longer than is worth writing out here: its own test asks for another team's.)
+ * Valid bodies of endpoints that check them before the record; others accept an empty one. (Parsing rules need a long
+ * body: their own test covers another team's.)
  */
 const sent: Record<string, Sent> = {
   'users.update': json({ role: 'viewer' }),
@@ -27,7 +27,7 @@ const sent: Record<string, Sent> = {
   'imports.replace_members': { type: 'text/csv', payload: 'email\nx@acme.test\n' },
 }
 
-/** The parts of an address to be given another team's ids: each by itself, and all of them. */
+/** The path parameters to replace by another team's IDs: each by itself, and all of them. */
 function strangeIn(endpoint: Endpoint): readonly (readonly string[])[] {
   const parts = recordsIn(endpoint).map(({ part }) => part)
   return [...parts.map((part) => [part]), ...(parts.length > 1 ? [parts] : [])]

@@ -22,7 +22,8 @@ afterAll(async () => await context.close())
 const ownOf = (type: TeamType): TeamRef => (type === 'org' ? context.acme : context.acmeApps)
 
 /**
- * The teams that somebody from Acme must not tell apart: another's, one that is not there, and an id of the other kind.
+ * The teams that people in Acme must not be able to tell apart: another one, a missing one, and an ID of the other
+ * kind.
  */
 const strange = (type: TeamType): readonly TeamRef[] => [
   others[type],
@@ -30,7 +31,7 @@ const strange = (type: TeamType): readonly TeamRef[] => [
   { type, id: ownOf(type === 'org' ? 'dev' : 'org').id },
 ]
 
-/** Walks all calls of a kind of team; each must be answered the same for all strange teams, with the given status. */
+/** Calls all endpoints of a kind of team; each must give the same response and status for all foreign teams. */
 async function walkStrange(as: Caller, type: TeamType, status: number): Promise<string[]> {
   const calls = inTeam.filter(({ teams }) => teams.includes(type))
   return await findings(calls, async (endpoint: Endpoint) => {

@@ -18,23 +18,23 @@ const aboveTeams = allEndpoints.filter(({ path }) => !path.startsWith('{team}'))
 let context: TestContext
 beforeAll(async () => {
   context = await createTestContext()
-  // Who has a password is asked for it before their account is deleted.
+  // People with a password must enter it before their account is deleted.
   await context.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
 })
 afterAll(async () => await context.close())
 
-/** The three sets of addresses that everybody walks: those of each kind of team, and those above the teams. */
+/** The three sets of endpoints to call: those of each kind of team, and those outside teams. */
 const walks = ['org', 'dev', 'above teams'] as const
 const callsOf = (walk: (typeof walks)[number]): readonly Endpoint[] =>
   walk === 'above teams' ? aboveTeams : inTeam.filter(({ teams }) => teams.includes(walk))
 const teamOf = (walk: (typeof walks)[number]): TeamRef => (walk === 'dev' ? context.acmeApps : context.acme)
 
-/** What a caller should meet: 401, 403, or anything else. */
+/** The expected outcome of a call: 401, 403 or anything else. */
 type Verdict = 401 | 403 | 'let in'
 
 const endsSession = ({ name }: Endpoint): boolean => name === 'session.logout'
 
-/** Walks as somebody; tells of each call that was answered otherwise than it should. */
+/** Calls all endpoints of a set and reports unexpected outcomes. */
 async function walkAs(
   caller: Caller,
   walk: (typeof walks)[number],
@@ -50,12 +50,12 @@ async function walkAs(
       ? `${endpoint.name}: ${body} is no error`
       : null
   }
-  // The session's end comes last.
+  // Calls that end the session come last.
   const [before, end] = [callsOf(walk).filter((call) => !endsSession(call)), callsOf(walk).filter(endsSession)]
   return [...(await findings(before, look)), ...(await findings(end, look))]
 }
 
-/** All scopes together open reading and writing of what has a scope: nothing of people, secrets or settings has one. */
+/** The permissions that scopes cover: nothing of people, secrets or settings is among them. */
 const scoped = /^(emails|trips|segments|members|reports|webhooks|mailboxes|imports|downloads)$/
 function scopesSay({ permission, path }: Endpoint): Verdict {
   if (permission === 'anyone') return 'let in'
@@ -83,7 +83,7 @@ describe.each(walks)('%s', (walk) => {
     expect(await walkAs({}, walk, ({ permission }) => (permission === 'anyone' ? 'let in' : 401))).toEqual([])
   })
 
-  // Each scope by itself is walked in test/applications/scopes.test.ts.
+  // Single scopes are tested in test/applications/scopes.test.ts.
   test('an application with every scope can call what its scopes allow', async () => {
     expect(await walkAs(await applicationIn(teamOf(walk)), walk, scopesSay)).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Endpoint, Method } from '@sextant/contract/kit/endpoint'
 import { expect, test } from 'vitest'
 import { allEndpoints } from '../../kit/all-endpoints'
 
-/** The resource that a team's address is about, by its first part, where that is not called the same. */
+/** The resource of a path segment, if its name differs. */
 const resources: Record<string, string> = {
   travelers: 'members',
   'data-subject-requests': 'dsr',
@@ -32,7 +32,7 @@ const verbs: Record<Method, readonly string[]> = {
 
 type Exception = { readonly names: RegExp; readonly permission: RegExp; readonly because: string }
 
-/** Calls whose permission is another than their method and address say. */
+/** Endpoints whose permission differs from their method and path. */
 const exceptions: readonly Exception[] = [
   {
     names: /^authentication\./,
@@ -118,7 +118,7 @@ const exceptions: readonly Exception[] = [
 
 const isAbout = ({ names }: Exception, { name }: Endpoint): boolean => names.test(name)
 
-/** A POST to something that one record does, such as `{id}/retry`, changes that record. */
+/** A POST to an action of a record, such as `{id}/retry`, edits that record. */
 const verbsOf = ({ method, path }: Endpoint): readonly string[] =>
   method === 'POST' && /\}\/[^/{]+$/.test(path.replace('{team}', '')) ? ['edit', 'add'] : verbs[method]
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Blobs } from '../../../src/platform/blobs/blobs'
 
-/** What every blob store promises. */
+/** Tests the behaviour of any blob store. */
 export function behavesAsBlobs(open: () => Promise<Blobs>): void {
   test('bytes are returned as stored, whatever they are', async () => {
     const blobs = await open()

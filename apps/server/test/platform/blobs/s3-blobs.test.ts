@@ -12,7 +12,7 @@ const clock = fixedClock('2026-03-01T12:00:00Z')
 
 type Store = { readonly url: string; readonly requests: Signed[]; answer: (signed: Signed) => number | null }
 
-/** A store of objects as S3 answers, that refuses what is not signed with its key. */
+/** An S3-like object store that rejects requests not signed with its key. */
 async function startStore(): Promise<Store> {
   const objects = new Map<string, Uint8Array>()
   const store: Store = { url: '', requests: [], answer: () => null }

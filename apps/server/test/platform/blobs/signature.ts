@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 
 export type Signed = {
   readonly method: string
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   readonly target: string
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: Uint8Array
@@ -12,8 +12,8 @@ const sha256 = (data: string | Uint8Array): string => createHash('sha256').updat
 const hmac = (key: string | Uint8Array, data: string) => createHmac('sha256', key).update(data).digest()
 
 /**
- * Whether a request is signed with a key by AWS Signature Version 4 for S3, written after its public description
- * ("Authenticating Requests: Using the Authorization Header"), apart from the code that signs.
+ * Whether a request is signed by AWS Signature Version 4 for S3. Written from its public description ("Authenticating
+ * Requests: Using the Authorization Header"), independently of the signing code.
  */
 export function isSigned({ method, target, headers, body }: Signed, accessKeyId: string, secret: string): boolean {
   const found = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/

@@ -20,7 +20,7 @@ const countIn = async (scope: { team: string | null; person: string | null }, ta
     return rows[0]?.count ?? -1
   })
 
-/** A row of each table that such a view reads, in one team. */
+/** A row in each table of these views, in one team. */
 const oneOfEach = `
   with person as (insert into travelers (team_id, email) values ($1, 'x@acme.test') returning team_id, id),
   address as (insert into traveler_addresses (team_id, traveler_id, email) select team_id, id, 'y@acme.test' from person),

@@ -9,7 +9,7 @@ import { cloneTemplate, type TestDatabase } from '../../kit/database'
 const file = async (path: string): Promise<string> =>
   await readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8')
 
-/** Tables that belong to no team, and why. */
+/** Tables that belong to no team, with the reason. */
 const shared = {
   teams: 'is the list of teams',
   users: 'a person may be in several teams',
@@ -40,7 +40,7 @@ describe('the schema', () => {
     const { rows } = await database.pool.query<{ major: number }>(
       "select current_setting('server_version_num')::int / 10000 as major",
     )
-    // Catalogues word expressions a little differently from one major to the next: the file is the embedded one's.
+    // Major versions print expressions slightly differently; the file is from the version of the embedded database.
     expect(rows[0]?.major === 18 ? created : await file('schema.sql')).toBe(await file('schema.sql'))
   })
 

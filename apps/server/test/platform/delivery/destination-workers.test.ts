@@ -76,7 +76,7 @@ test('once the receiver asks for a pause, no fetched deliveries are sent', async
   await tell(200)
   await expect.poll(async () => (await ask('select from destinations where rests_until > now()')).length).toBe(1)
   await expect.poll(async () => (await ask('select from destinations where held_by is not null')).length).toBe(0)
-  // As many as were under way when the first answer came.
+  // Only the deliveries already in progress when the first response arrived.
   expect(sent.length).toBeLessThanOrEqual(32)
 })
 
@@ -89,7 +89,7 @@ test('deliveries ended meanwhile are not sent', async () => {
   expect(sent.length).toBeLessThan(20)
 })
 
-/** Tells of something while somebody else has the destination locked, changes it and commits. */
+/** Emits an event while another transaction locks, changes and commits the destination. */
 async function tellDuring(change: string): Promise<void> {
   const other = await context.pool.connect()
   await other.query('begin')

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Throttle } from '../../../src/platform/delivery/throttle'
 
-/** When posts pass that are asked for as soon as they may, with a timer that is late by so many milliseconds. */
+/**
+ * The times of deliveries that are attempted as early as allowed, with timers that are late by the given milliseconds.
+ */
 function passages(perSecond: number, count: number, late: readonly number[]): number[] {
   const throttle = new Throttle()
   const passed: number[] = []

@@ -88,7 +88,7 @@ describe('a workbook', () => {
   })
 })
 
-/** Whether every tag is closed in its turn. */
+/** Whether all tags are properly nested. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = []
   for (const [, closing, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {

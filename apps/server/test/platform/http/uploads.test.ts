@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await context.close())
 
-/** Announces a message and sends nothing of it. */
+/** Announces an upload without sending any of it. */
 async function announce(as: Person | null): Promise<number | undefined> {
   const call = request(`${address}/api/orgs/${context.acme.id}/emails`, {
     method: 'POST',

@@ -29,7 +29,7 @@ const jobs = async () => (await context.pool.query('select * from jobs')).rows
 const dueAt = async () =>
   (await context.pool.query<{ at: Date }>('select run_at::text as at from jobs')).rows.map(({ at }) => new Date(at))
 
-/** Something to wait for. */
+/** A gate that tests open when they are ready. */
 function openGate() {
   let open: () => void = () => {}
   const passed = new Promise<void>((resolve) => (open = resolve))
@@ -42,7 +42,7 @@ const addMailbox = async (tx: Tx, name: string): Promise<void> =>
     .values({ team_id: tx.team, name, address: `${name}@x.test` })
     .execute())
 
-/** How many transactions of the database hold rows of jobs. */
+/** The number of transactions that lock rows of jobs. */
 const lockedJobs = async (): Promise<number> =>
   Number(
     (
@@ -60,7 +60,7 @@ describe('a leased job', () => {
     const slow = handleInSteps(greet, async () => await gate.passed)
     const first = runNext(context.services, only(slow), 150)
     const [taken] = await dueAt()
-    // Its lease was put off twice at least: had it not been, it would be over.
+    // The lease was renewed at least twice, otherwise it would have expired.
     await expect.poll(async () => (await dueAt())[0]?.getTime()).toBeGreaterThan((taken?.getTime() ?? 0) + 150)
     expect(await runNext(context.services, only(slow))).toBe(false)
     gate.open()
@@ -98,7 +98,7 @@ describe('a leased job', () => {
     const slow = handle(greet, async () => await gate.passed)
     const first = runNext(context.services, only(slow))
     await expect.poll(lockedJobs).toBe(1)
-    // Waits for nobody: a lease is put off beside a step.
+    // This does not block, because leases are renewed next to a step.
     await context.pool.query('update jobs set run_at = now()')
     expect(await runNext(context.services, only(slow))).toBe(false)
     gate.open()

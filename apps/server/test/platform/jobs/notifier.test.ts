@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Notifier } from '../../../src/platform/jobs/notifier'
 
-/** Longer than any test may take: who waits this long was not woken. */
+/** Longer than any test may take: a wait this long was not notified. */
 const forever = 2 ** 30
 
 test('a notification wakes all waiting tasks', async () => {
