@@ -1,8 +1,8 @@
 import type { Definition, Fields } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-const range = '(?:Date of stay|Dates of stay|Aufenthaltsdatum|Dates? (?:de|du) séjour|Fecha de estancia)'
-const one = '(\\d{2}[/.]\\d{2}[/.]\\d{4}|\\p{L}{3,4}\\.? \\d{1,2}, \\d{4}|\\d{1,2} \\p{L}{3,9}\\.? \\d{4})'
+const datesLabel = '(?:Date of stay|Dates of stay|Aufenthaltsdatum|Dates? (?:de|du) séjour|Fecha de estancia)'
+const day = '(\\d{2}[/.]\\d{2}[/.]\\d{4}|\\p{L}{3,4}\\.? \\d{1,2}, \\d{4}|\\d{1,2} \\p{L}{3,9}\\.? \\d{4})'
 
 const stay: Fields = {
   reference: label(
@@ -23,8 +23,8 @@ const stay: Fields = {
     /^([^\n]{4,80} - [^\n]{2,40} - \p{Lu}[^\n]{2,40})$/mu,
   ],
   fromPhone: /^Tel ?: ?(\+?[\d ()/.-]{8,24})/m,
-  startDay: new RegExp(`^${range}\\s?:?\\s{1,4}[^\\n\\d]{0,20}?${one}`, 'imu'),
-  endDay: new RegExp(`^${range}[^\\n]{0,4}\\s{1,4}[^\\n]{8,30}?(?:to|bis|au|al|-|–) (?:the )?${one}`, 'imu'),
+  startDay: new RegExp(`^${datesLabel}\\s?:?\\s{1,4}[^\\n\\d]{0,20}?${day}`, 'imu'),
+  endDay: new RegExp(`^${datesLabel}[^\\n]{0,4}\\s{1,4}[^\\n]{8,30}?(?:to|bis|au|al|-|–) (?:the )?${day}`, 'imu'),
   startTime:
     /(?:Check in Policy|Check-in|Anreisezeit|Heure d'arrivée)\s?:?\s{1,4}[^\n\d]{0,40}(\d{1,2}[:h]\d{2}(?: ?[ap]m)?)/i,
   endTime:
@@ -63,17 +63,20 @@ export const accor: Definition = {
   layouts: [
     {
       class: 'cancellation',
-      when: [/cancell?ed|cancell?ation (?:of|confirm)|stornier|annul(?:ée|ation)|cancelad/i, new RegExp(range, 'i')],
+      when: [
+        /cancell?ed|cancell?ation (?:of|confirm)|stornier|annul(?:ée|ation)|cancelad/i,
+        new RegExp(datesLabel, 'i'),
+      ],
       items: [{ kind: 'lodging', read: stay }],
     },
     {
       class: 'receipt',
-      when: [/\binvoice\b|rechnung\b|\bfacture\b/i, new RegExp(range, 'i')],
+      when: [/\binvoice\b|rechnung\b|\bfacture\b/i, new RegExp(datesLabel, 'i')],
       items: [{ kind: 'lodging', read: stay }],
     },
     {
       class: 'booking',
-      when: [new RegExp(range, 'i'), /Reservation n|Reservierung Nr|Buchungsnummer|réservation|reserva/i],
+      when: [new RegExp(datesLabel, 'i'), /Reservation n|Reservierung Nr|Buchungsnummer|réservation|reserva/i],
       items: [{ kind: 'lodging', read: stay }],
     },
   ],

@@ -1,9 +1,9 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
 /** `LONDON, GB (HEATHROW), TERMINAL 2     16 JUN 07:10` after a label. */
-const end = (label: string, what: 'place' | 'time'): RegExp =>
+const endpoint = (label: string, part: 'place' | 'time'): RegExp =>
   new RegExp(
-    what === 'place'
+    part === 'place'
       ? `${label}: {1,12}([^\\n]{3,90}?)(?:, TERMINAL \\w{1,3})?(?: - | {2,60})\\d{2} [A-Z]{3} \\d{2}:\\d{2}`
       : `${label}: {1,12}[^\\n]{3,120}?(\\d{2} [A-Z]{3} \\d{2}:\\d{2})`,
   )
@@ -13,10 +13,10 @@ const flight: Item = {
   each: /^ {0,4}FLIGHT {1,12}(?<number>[A-Z0-9]{2} \d{1,4}) - (?<provider>[A-Za-z0-9 ]{2,40}?) {2,60}[A-Z]{3,9},? [^\n]{0,20}\d{4}/m,
   until: /^ {0,4}(?:HOTEL|CAR|RAIL|MISCELLANEOUS|GENERAL INFORMATION|TICKET INFORMATION) /m,
   read: {
-    from: end('DEPARTURE', 'place'),
-    start: end('DEPARTURE', 'time'),
-    to: end('ARRIVAL', 'place'),
-    end: end('ARRIVAL', 'time'),
+    from: endpoint('DEPARTURE', 'place'),
+    start: endpoint('DEPARTURE', 'time'),
+    to: endpoint('ARRIVAL', 'place'),
+    end: endpoint('ARRIVAL', 'time'),
     terminal: /DEPARTURE: [^\n]{3,90}?TERMINAL (\w{1,3})\b/,
     arrivalTerminal: /ARRIVAL: [^\n]{3,90}?TERMINAL (\w{1,3})\b/,
     reference: /FLIGHT BOOKING REF: [A-Z0-9]{2}\/([A-Z0-9]{6})\b/,

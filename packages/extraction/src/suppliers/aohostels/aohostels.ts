@@ -1,13 +1,13 @@
 import type { Definition, Fields } from '../../readers/supplier/definition'
 import { label, under } from '../../readers/supplier/rules'
 
-const house = ['Your booked house', 'Ihr gebuchtes Haus', 'Dein gebuchtes Haus']
+const hotelLabels = ['Your booked house', 'Ihr gebuchtes Haus', 'Dein gebuchtes Haus']
 
 const stay: Fields = {
   reference: label('Booking no.', 'Buchungs-Nr.'),
-  name: under(house),
-  fromAddress: under(house, { skip: 1, lines: 3 }),
-  fromPhone: [under(house, { skip: 4 }), label('Phone', 'Telefon')],
+  name: under(hotelLabels),
+  fromAddress: under(hotelLabels, { skip: 1, lines: 3 }),
+  fromPhone: [under(hotelLabels, { skip: 4 }), label('Phone', 'Telefon')],
   start: label('Arrival', 'Anreise'),
   startTime: /check-in (?:from|ab) (\d{1,2}(?::\d{2}| Uhr)(?: ?[ap]m)?)/i,
   end: label('Departure', 'Abreise'),

@@ -1,11 +1,11 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-const end = (label: string, what: 'time' | 'place' | 'terminal'): RegExp => {
-  const head = `^${label}: {0,6}`
+const endpoint = (label: string, part: 'time' | 'place' | 'terminal'): RegExp => {
+  const prefix = `^${label}: {0,6}`
   const time = '\\p{L}{0,4},? ?\\d{1,2} ?\\p{L}{3,9} ?\\d{0,4},? ?\\d{2}:\\d{2}'
-  if (what === 'time') return new RegExp(`${head}(${time}) - `, 'mu')
-  if (what === 'place') return new RegExp(`${head}${time} - ([^\\n]{3,60}?) - `, 'mu')
-  return new RegExp(`${head}${time} - [^\\n]{3,120}?\\. Terminal (\\w{1,3})`, 'mu')
+  if (part === 'time') return new RegExp(`${prefix}(${time}) - `, 'mu')
+  if (part === 'place') return new RegExp(`${prefix}${time} - ([^\\n]{3,60}?) - `, 'mu')
+  return new RegExp(`${prefix}${time} - [^\\n]{3,120}?\\. Terminal (\\w{1,3})`, 'mu')
 }
 
 const flight: Item = {
@@ -13,12 +13,12 @@ const flight: Item = {
   each: /^(?<provider>[^\n,]{3,40}), flight (?:number )?(?<number>[A-Z0-9]{2} {0,2}\d{1,4})/m,
   until: /^Hotel information/m,
   read: {
-    start: end('Depart(?:ure)?', 'time'),
-    from: end('Depart(?:ure)?', 'place'),
-    terminal: end('Depart(?:ure)?', 'terminal'),
-    end: end('Arrival', 'time'),
-    to: end('Arrival', 'place'),
-    arrivalTerminal: end('Arrival', 'terminal'),
+    start: endpoint('Depart(?:ure)?', 'time'),
+    from: endpoint('Depart(?:ure)?', 'place'),
+    terminal: endpoint('Depart(?:ure)?', 'terminal'),
+    end: endpoint('Arrival', 'time'),
+    to: endpoint('Arrival', 'place'),
+    arrivalTerminal: endpoint('Arrival', 'terminal'),
     reference: /^Airline reference: ([A-Z0-9]{6})\b/m,
     cabin: /^Class: ([^\n]{3,40})$/m,
   },

@@ -1,7 +1,7 @@
 import type { Definition, Item } from '../../readers/supplier/definition'
 import { japaneseRentalFields } from '../../readers/supplier/japanese-rental-fields'
 
-const use: Item = {
+const rental: Item = {
   kind: 'car',
   read: japaneseRentalFields,
   always: { fromCountry: 'JP', toCountry: 'JP' },
@@ -31,19 +31,19 @@ export const carshares: Definition = {
       class: 'cancellation',
       when: [/三井のカーシェアーズ/, /キャンセル完了|キャンセルされました|キャンセルのお知らせ/, /利用開始/],
       subject,
-      items: [use],
+      items: [rental],
     },
     {
       class: 'update',
       when: [/三井のカーシェアーズ/, /予約変更/, /利用開始/],
       subject,
-      items: [use],
+      items: [rental],
     },
     {
       class: 'booking',
       when: [/三井のカーシェアーズ/, /予約完了|ご予約ありがとう/, /利用開始/],
       subject,
-      items: [use],
+      items: [rental],
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-const moment = '(\\d{1,2} \\p{L}{3,9}\\.?(?: \\d{4})?,? \\d{1,2}:\\d{2})'
+const dateTime = '(\\d{1,2} \\p{L}{3,9}\\.?(?: \\d{4})?,? \\d{1,2}:\\d{2})'
 
 /** The route, the number below, then both times, each with its day without a year. */
 const flight: Item = {
@@ -9,8 +9,8 @@ const flight: Item = {
   each: /^(?<from>\p{Lu}[^\n]{2,50}?) (?:to|nach|à|vers|a|naar|para|do) (?<to>\p{Lu}[^\n]{2,50})\n(?:[^\n]{0,30}\n)?[^\n]{0,20}?\b(?:EZY|EJU|EZS|U2|EC|DS) ?(?<number>\d{1,4})\b/mu,
   read: {
     traveler: /^((?:Mr|Mrs|Ms|Miss|Herr|Frau|M\.|Mme|Sig\.?|Sr\.?|Sra\.?) \p{Lu}[^\n\d]{3,50}?)(?: {3,60}|$)/mu,
-    start: new RegExp(moment, 'u'),
-    end: new RegExp(`${moment.replace('(', '(?:')}[\\s\\S]{1,60}?${moment}`, 'u'),
+    start: new RegExp(dateTime, 'u'),
+    end: new RegExp(`${dateTime.replace('(', '(?:')}[\\s\\S]{1,60}?${dateTime}`, 'u'),
     seat: /\bSeats?:? (\d{1,2}[A-F])\b|^(\d{1,2}[A-F])$/m,
     terminal: /\bTerminal (\d|[NS](?:orth|outh)?)\b/,
   },

@@ -2,22 +2,22 @@ import type { Definition, Fields } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
 const day = '(?:\\p{L}{2,10}\\.?,? )?(?:\\d{1,2}\\.? \\p{L}{3,9}\\.?|\\p{L}{3,9}\\.? \\d{1,2})(?:,? \\d{4})?'
-const ends = '^(?:Check-in|Arrivée|Check-in-Datum)(?:\\n| {3})(?:Check-out|Départ|Check-out-Datum)\\n'
-const above = (what: string): RegExp =>
-  new RegExp(`^${what}\\n(?:Check-in|Arrivée)(?:(?:\\n| {3})(?:Check-out|Départ))?$`, 'im')
+const bothLabels = '^(?:Check-in|Arrivée|Check-in-Datum)(?:\\n| {3})(?:Check-out|Départ|Check-out-Datum)\\n'
+const aboveLabels = (lines: string): RegExp =>
+  new RegExp(`^${lines}\\n(?:Check-in|Arrivée)(?:(?:\\n| {3})(?:Check-out|Départ))?$`, 'im')
 
 const stay: Fields = {
   reference: [
     label('Expedia itinerary', 'Itinerary #', 'Itinerary number', 'Itinerary', "N° d'itinéraire", 'Reiseplannummer'),
     /#\s?(\d{12,16})\b/,
   ],
-  name: [above('([^\\n]{3,80})\\n[^\\n]{8,140}'), label('Property', 'Hotel', 'Unterkunft')],
-  fromAddress: [above('[^\\n]{3,80}\\n([^\\n]{8,140})'), label('Address', 'Adresse')],
+  name: [aboveLabels('([^\\n]{3,80})\\n[^\\n]{8,140}'), label('Property', 'Hotel', 'Unterkunft')],
+  fromAddress: [aboveLabels('[^\\n]{3,80}\\n([^\\n]{8,140})'), label('Address', 'Adresse')],
   fromPhone: label('Phone', 'Property phone', 'Téléphone', 'Telefon'),
-  start: [new RegExp(`${ends}(${day})`, 'imu'), label('Check-in', 'Arrivée')],
+  start: [new RegExp(`${bothLabels}(${day})`, 'imu'), label('Check-in', 'Arrivée')],
   startTime:
     /(?:Check-in time|Check-in starts at|Check-in from|Arrivée à partir de)[^\n\d]{0,20}(\d{1,2}[:.h]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)/i,
-  end: [new RegExp(`${ends}${day}(?:\\n| {3})(${day})`, 'imu'), label('Check-out', 'Départ')],
+  end: [new RegExp(`${bothLabels}${day}(?:\\n| {3})(${day})`, 'imu'), label('Check-out', 'Départ')],
   endTime:
     /(?:Check-out time|Check-out is|Check-out before|Départ avant)[^\n\d]{0,20}(\d{1,2}[:.h]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)/i,
   traveler: label('Reserved for', 'Guest name', 'Traveler', 'Traveller', 'Réservé pour', 'Reserviert für'),

@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-const place = (label: string, what: 'name' | 'code' | 'time'): RegExp => {
-  const [name, code, time] = ['name', 'code', 'time'].map((one) => (one === what ? '(' : '(?:'))
+const endpoint = (label: string, part: 'name' | 'code' | 'time'): RegExp => {
+  const [name, code, time] = ['name', 'code', 'time'].map((one) => (one === part ? '(' : '(?:'))
   return new RegExp(
     `^(?:${label}): {1,40}${time}\\d{1,2}:\\d{2}) {1,6}${name}[^\\n()]{2,60}?) ?\\(${code}[A-Z]{3})\\)`,
     'm',
@@ -17,16 +17,16 @@ const flight: Item = {
   each: /^(?:Flight|Flyg|Fly): {1,40}(?<number>[A-Z0-9]{2} ?\d{1,4}), (?<provider>[^\n]{2,50})$/m,
   read: {
     startDay: /^(?:Date|Datum|Dato): {1,40}\p{L}{2,3} ([^\n]{6,20})$/mu,
-    from: place(departs, 'name'),
-    fromCode: place(departs, 'code'),
-    startTime: place(departs, 'time'),
+    from: endpoint(departs, 'name'),
+    fromCode: endpoint(departs, 'code'),
+    startTime: endpoint(departs, 'time'),
     endDay: new RegExp(
       `^(?:${departs}):[\\s\\S]{20,200}?^(?:Date|Datum|Dato): {1,40}\\p{L}{2,3} ([^\\n]{6,20})\\n(?:${arrives})`,
       'mu',
     ),
-    to: place(arrives, 'name'),
-    toCode: place(arrives, 'code'),
-    endTime: place(arrives, 'time'),
+    to: endpoint(arrives, 'name'),
+    toCode: endpoint(arrives, 'code'),
+    endTime: endpoint(arrives, 'time'),
     terminal: new RegExp(`^(?:${departs}):[^\\n]{10,120}\\n {0,60}Terminal (\\w{1,3})`, 'm'),
     arrivalTerminal: new RegExp(`^(?:${arrives}):[^\\n]{10,120}\\n {0,60}Terminal (\\w{1,3})`, 'm'),
     cabin: /^(?:Class|Klass|Klasse): {1,40}([^\n]{3,40})$/m,

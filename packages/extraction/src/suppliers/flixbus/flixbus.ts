@@ -8,7 +8,7 @@ const leg = (vehicle: string): RegExp =>
     'm',
   )
 
-const held: Fields = {
+const inherited: Fields = {
   startDay: /^(?:\p{L}{2,10}\.?,? )(\d{1,2}\.? \p{L}{3,10}\.? \d{4})$/mu,
 }
 
@@ -20,8 +20,8 @@ const shared: Fields = {
 }
 
 const items: readonly Item[] = [
-  { kind: 'bus', each: leg('Bus|Autobus'), inherited: held },
-  { kind: 'train', each: leg('Train|Zug|FlixTrain|Pociąg|Trein'), inherited: held },
+  { kind: 'bus', each: leg('Bus|Autobus'), inherited },
+  { kind: 'train', each: leg('Train|Zug|FlixTrain|Pociąg|Trein'), inherited },
 ]
 
 /** FlixBus also sends markup; this definition reads the text, which survives forwarding. */

@@ -2,9 +2,9 @@ import type { Definition, Fields } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
 const day = '(?:\\p{L}{2,10}\\.?,? )?(?:\\d{1,2}\\.? \\p{L}{3,9}\\.?|\\p{L}{3,9}\\.? \\d{1,2})(?:,? \\d{4})?'
-const both = new RegExp(`^Check-in(?:\\n| {3})Check-out\\n(${day})(?:\\n| {3})${day}$`, 'imu')
-const second = new RegExp(`^Check-in(?:\\n| {3})Check-out\\n${day}(?:\\n| {3})(${day})$`, 'imu')
-const above = (what: string): RegExp => new RegExp(`^${what}\\nCheck-in(?:(?:\\n| {3})Check-out)?$`, 'im')
+const firstDay = new RegExp(`^Check-in(?:\\n| {3})Check-out\\n(${day})(?:\\n| {3})${day}$`, 'imu')
+const secondDay = new RegExp(`^Check-in(?:\\n| {3})Check-out\\n${day}(?:\\n| {3})(${day})$`, 'imu')
+const aboveLabels = (lines: string): RegExp => new RegExp(`^${lines}\\nCheck-in(?:(?:\\n| {3})Check-out)?$`, 'im')
 
 const stay: Fields = {
   reference: [
@@ -17,13 +17,13 @@ const stay: Fields = {
       'Bestätigungsnummer',
     ),
   ],
-  name: [above('([^\\n]{3,80})\\n[^\\n]{8,140}'), label('Hotel', 'Property')],
-  fromAddress: [above('[^\\n]{3,80}\\n([^\\n]{8,140})'), label('Hotel address', 'Address', 'Adresse')],
+  name: [aboveLabels('([^\\n]{3,80})\\n[^\\n]{8,140}'), label('Hotel', 'Property')],
+  fromAddress: [aboveLabels('[^\\n]{3,80}\\n([^\\n]{8,140})'), label('Hotel address', 'Address', 'Adresse')],
   fromPhone: label('Hotel phone', 'Phone', 'Tel', 'Telefon'),
-  start: [both, label('Check-in', 'Check in')],
+  start: [firstDay, label('Check-in', 'Check in')],
   startTime:
     /(?:Check-in time|Check-in starts at|Check-in from)[^\n\d]{0,20}(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|noon)/i,
-  end: [second, label('Check-out', 'Check out')],
+  end: [secondDay, label('Check-out', 'Check out')],
   endTime:
     /(?:Check-out time|Check-out is|Check-out before|Check-out by)[^\n\d]{0,20}(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)/i,
   traveler: label('Reserved for', 'Guest name', 'Guest', 'Gast'),

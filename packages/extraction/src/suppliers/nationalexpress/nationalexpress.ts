@@ -4,7 +4,7 @@ import { label, under } from '../../readers/supplier/rules'
 /** The company runs in Great Britain only. */
 const always = { fromCountry: 'GB', toCountry: 'GB' }
 
-const said: Fields = {
+const shared: Fields = {
   reference: label('Ticket number', 'Booking reference', 'Ticket reference'),
   traveler: label('Lead passenger', 'Passenger name', 'Name'),
   price: label('Total paid', 'Total price', 'Total'),
@@ -39,13 +39,13 @@ export const nationalexpress: Definition = {
     {
       class: 'cancellation',
       when: [/National Express/, /cancelled/i, /Depart/],
-      shared: said,
+      shared,
       items: [{ kind: 'bus', read: journey, always }],
     },
     {
       class: 'booking',
       when: [/National Express/, /Depart/, /Arriv/],
-      shared: said,
+      shared,
       items: [
         {
           kind: 'bus',
@@ -59,7 +59,7 @@ export const nationalexpress: Definition = {
     {
       class: 'booking',
       when: [/National Express/, /Depart/, /Arriv/],
-      shared: said,
+      shared,
       items: [{ kind: 'bus', read: journey, always }],
     },
   ],

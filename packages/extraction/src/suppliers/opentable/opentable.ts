@@ -1,9 +1,9 @@
 import type { Definition, Fields } from '../../readers/supplier/definition'
 import { tableFields } from '../../readers/supplier/table-fields'
 
-const cancelled = /cancell?ed|storniert|annulée|cancelad[ao]|geannuleerd/i
-const changed = /(?:has been|was|is) (?:changed|modified|updated)|geändert|modifiée|modificada/i
-const booked = /confirmed|You're going to|is (?:booked|all set)|bestätigt|confirmée|confirmada/i
+const cancellation = /cancell?ed|storniert|annulée|cancelad[ao]|geannuleerd/i
+const update = /(?:has been|was|is) (?:changed|modified|updated)|geändert|modifiée|modificada/i
+const confirmation = /confirmed|You're going to|is (?:booked|all set)|bestätigt|confirmée|confirmada/i
 const table = /party of|table for|\d{1,2} (?:guests?|people)|tisch für|table pour|mesa para|\d{1,2} Personen/i
 
 const read: Fields = {
@@ -43,8 +43,8 @@ export const opentable: Definition = {
     },
   ],
   layouts: [
-    { class: 'cancellation', when: [cancelled, table], subject, items },
-    { class: 'update', when: [changed, table], subject, items },
-    { class: 'booking', when: [booked, table], subject, items },
+    { class: 'cancellation', when: [cancellation, table], subject, items },
+    { class: 'update', when: [update, table], subject, items },
+    { class: 'booking', when: [confirmation, table], subject, items },
   ],
 }

@@ -1,8 +1,8 @@
 import type { Definition, Fields } from '../../readers/supplier/definition'
 import { label, under } from '../../readers/supplier/rules'
 
-const from = 'From \\d{1,2}(?::\\d{2})? ?[ap]m ?[-–] ?\\w{3,9} \\d{1,2} \\w{3,9} \\d{4}'
-const before = 'Before \\d{1,2}(?::\\d{2})? ?(?:[ap]m|noon) ?[-–] ?\\w{3,9} \\d{1,2} \\w{3,9} \\d{4}'
+const checkIn = 'From \\d{1,2}(?::\\d{2})? ?[ap]m ?[-–] ?\\w{3,9} \\d{1,2} \\w{3,9} \\d{4}'
+const checkOut = 'Before \\d{1,2}(?::\\d{2})? ?(?:[ap]m|noon) ?[-–] ?\\w{3,9} \\d{1,2} \\w{3,9} \\d{4}'
 
 const stay: Fields = {
   reference: [
@@ -12,8 +12,8 @@ const stay: Fields = {
   name: [/^((?:hub by )?Premier Inn [^\n]{3,60})$/m, under(['Your hotel', 'Hotel'])],
   fromAddress: [label('Address', 'Hotel address'), under('Your hotel', { skip: 1 })],
   fromPhone: label('Telephone', 'Phone', 'Call'),
-  start: [new RegExp(`(${from})`, 'i'), label('Arrival', 'Check in')],
-  end: [new RegExp(`(${before})`, 'i'), label('Departure', 'Check out')],
+  start: [new RegExp(`(${checkIn})`, 'i'), label('Arrival', 'Check in')],
+  end: [new RegExp(`(${checkOut})`, 'i'), label('Departure', 'Check out')],
   traveler: label('Lead guest', 'Lead guest name', 'Guest name', 'Booked by'),
   rooms: [label('Rooms', 'Number of rooms'), /(\d{1,2}) rooms?\b/i],
   guests: [label('Guests'), /(\d{1,2} adults?(?:, \d{1,2} child(?:ren)?)?)/i],
@@ -39,20 +39,20 @@ export const premierinn: Definition = {
   layouts: [
     {
       class: 'cancellation',
-      when: [/cancell?ed|cancellation confirmation/i, new RegExp(from, 'i')],
+      when: [/cancell?ed|cancellation confirmation/i, new RegExp(checkIn, 'i')],
       items: [{ kind: 'lodging', read: stay }],
     },
     {
       class: 'update',
       when: [
         /(?:amended|changed|updated) (?:your )?booking|booking (?:has been|is) (?:amended|changed|updated)/i,
-        new RegExp(from, 'i'),
+        new RegExp(checkIn, 'i'),
       ],
       items: [{ kind: 'lodging', read: stay }],
     },
     {
       class: 'booking',
-      when: [/reference/i, new RegExp(from, 'i'), new RegExp(before, 'i')],
+      when: [/reference/i, new RegExp(checkIn, 'i'), new RegExp(checkOut, 'i')],
       items: [{ kind: 'lodging', read: stay }],
     },
   ],

@@ -19,11 +19,11 @@ const shared = {
 }
 
 /** A row without a day has the day of the row above. */
-const held = { startDay: new RegExp(`^ {0,30}(?:\\p{L}{2,3}\\.? )?(${day}) {2,60}`, 'mu') }
+const inherited = { startDay: new RegExp(`^ {0,30}(?:\\p{L}{2,3}\\.? )?(${day}) {2,60}`, 'mu') }
 
 const items: readonly Item[] = [
-  { kind: 'train', inherited: held, each: row('(?:RJ|IC|R) \\d{2,5}') },
-  { kind: 'bus', inherited: held, each: row('(?!RJ |IC |R )[A-Z]{1,6}(?: \\d{1,5})?') },
+  { kind: 'train', inherited, each: row('(?:RJ|IC|R) \\d{2,5}') },
+  { kind: 'bus', inherited, each: row('(?!RJ |IC |R )[A-Z]{1,6}(?: \\d{1,5})?') },
 ]
 
 /** RegioJet, formerly Student Agency, lists trains and coaches in the same table. */

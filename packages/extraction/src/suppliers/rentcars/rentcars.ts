@@ -2,7 +2,7 @@ import type { Definition, Fields, Item } from '../../readers/supplier/definition
 import { label, under } from '../../readers/supplier/rules'
 
 const pickUp = ['Pick-up', 'Pickup', 'Retirada', 'Recogida', 'Retiro'] as const
-const giveBack = ['Return', 'Drop-off', 'Devolução', 'Devolución'] as const
+const dropOff = ['Return', 'Drop-off', 'Devolução', 'Devolución'] as const
 
 const rental: Item = {
   kind: 'car',
@@ -10,9 +10,9 @@ const rental: Item = {
     from: under(pickUp, { skip: 1 }),
     start: under(pickUp),
     fromAddress: under(pickUp, { skip: 2 }),
-    to: under(giveBack, { skip: 1 }),
-    end: under(giveBack),
-    toAddress: under(giveBack, { skip: 2 }),
+    to: under(dropOff, { skip: 1 }),
+    end: under(dropOff),
+    toAddress: under(dropOff, { skip: 2 }),
     provider: label('Rental agency', 'Rental company', 'Locadora', 'Arrendadora', 'Rentadora'),
     providerPhone: label('Contact number', 'Telefone da locadora', 'Teléfono'),
     vehicle: label('Vehicle group', 'Grupo do veículo', 'Grupo del vehículo', 'Your reservation'),

@@ -1,19 +1,19 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-const at = '\\d{2}[/.]\\d{2} (?:à|at|um) \\d{2}[h:]\\d{2}'
-const stop = (what: 'place' | 'time'): string =>
-  what === 'place' ? `^ {0,6}(\\S[^\\n]{1,40}?) {2,80}${at}` : `^ {0,6}\\S[^\\n]{1,40}? {2,80}(${at})`
-const passed = `^ {0,6}\\S[^\\n]{1,40}? {2,80}${at}[\\s\\S]{1,600}?`
+const dateTime = '\\d{2}[/.]\\d{2} (?:à|at|um) \\d{2}[h:]\\d{2}'
+const stopPart = (part: 'place' | 'time'): string =>
+  part === 'place' ? `^ {0,6}(\\S[^\\n]{1,40}?) {2,80}${dateTime}` : `^ {0,6}\\S[^\\n]{1,40}? {2,80}(${dateTime})`
+const firstStop = `^ {0,6}\\S[^\\n]{1,40}? {2,80}${dateTime}[\\s\\S]{1,600}?`
 
 /** The e-ticket in capitals: each leg has a heading, with the train number above the first stop. */
 const ticketLeg: Item = {
   kind: 'train',
   each: /^ {0,12}(?:Départ \/ Arrivée|Departure \/ Arrival|Abfahrt \/ Ankunft)/m,
   read: {
-    from: new RegExp(stop('place'), 'm'),
-    start: new RegExp(stop('time'), 'm'),
-    to: new RegExp(passed + stop('place'), 'm'),
-    end: new RegExp(passed + stop('time'), 'm'),
+    from: new RegExp(stopPart('place'), 'm'),
+    start: new RegExp(stopPart('time'), 'm'),
+    to: new RegExp(firstStop + stopPart('place'), 'm'),
+    end: new RegExp(firstStop + stopPart('time'), 'm'),
     number: /(?:TRAIN N°|TRAIN NUMBER|ZUGNUMMER) ?(\d{3,5})/,
     trainType: /\b(TGV INOUI|TGV|INTERCITES|TER|LYRIA)\b/,
     coach: /(?:VOITURE|COACH|WAGEN) (\d{1,3})\b/,

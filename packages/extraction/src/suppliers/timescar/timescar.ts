@@ -4,22 +4,22 @@ import { japaneseRentalFields } from '../../readers/supplier/japanese-rental-fie
 /** The number plate in brackets after the model is not part of it. */
 const vehicle = /^■ ?(?:車両|車種)[:：\s]{1,3}([^\n]{2,40}?)(?= ?（[^（）\n]{0,20}\d[^（）\n]{0,30}）|\n|$)/m
 
-const use: Item = {
+const rental: Item = {
   kind: 'car',
   read: { ...japaneseRentalFields, vehicle },
   always: { fromCountry: 'JP', toCountry: 'JP' },
 }
 
-const span = String.raw`■ ?利用時間[:：\s]{1,3}`
-const moment = String.raw`\d{4}/\d{2}/\d{2} \d{1,2}:\d{2}`
+const periodLabel = String.raw`■ ?利用時間[:：\s]{1,3}`
+const dateTime = String.raw`\d{4}/\d{2}/\d{2} \d{1,2}:\d{2}`
 
 /** After the return, the period of use is on one line. */
-const used: Item = {
-  ...use,
+const returnedRental: Item = {
+  ...rental,
   read: {
-    ...use.read,
-    start: new RegExp(`${span}(${moment})`),
-    end: new RegExp(`${span}${moment} ?[-–~〜～] ?(${moment})`),
+    ...rental.read,
+    start: new RegExp(`${periodLabel}(${dateTime})`),
+    end: new RegExp(`${periodLabel}${dateTime} ?[-–~〜～] ?(${dateTime})`),
   },
 }
 
@@ -42,9 +42,9 @@ export const timescar: Definition = {
     },
   ],
   layouts: [
-    { class: 'cancellation', when: [/予約取消完了/, /利用開始日時/], items: [use] },
-    { class: 'receipt', when: [/返却証/, /利用時間/], items: [used] },
-    { class: 'update', when: [/予約変更完了/, /利用開始日時/], items: [use] },
-    { class: 'booking', when: [/予約登録完了/, /利用開始日時/], items: [use] },
+    { class: 'cancellation', when: [/予約取消完了/, /利用開始日時/], items: [rental] },
+    { class: 'receipt', when: [/返却証/, /利用時間/], items: [returnedRental] },
+    { class: 'update', when: [/予約変更完了/, /利用開始日時/], items: [rental] },
+    { class: 'booking', when: [/予約登録完了/, /利用開始日時/], items: [rental] },
   ],
 }

@@ -5,22 +5,22 @@ import { label } from '../../readers/supplier/rules'
 const below = (heading: string, name: string): RegExp =>
   new RegExp(`${heading}(?: Information)?:?\\n(?:[^\\n]{0,160}\\n){0,4}?[-•* ]{0,3}${name}[:\\s]{1,4}([^\\n]{3,120})`)
 
-const out = 'Pick-?up'
-const back = '(?:Return|Drop-?off)'
+const pickUp = 'Pick-?up'
+const dropOff = '(?:Return|Drop-?off)'
 
 const rental: Item = {
   kind: 'car',
   read: {
     reference: label('Reservation Number', 'Reservation No.'),
     traveler: label('Guest Name', 'Driver Name'),
-    from: below(out, 'Location'),
-    fromAddress: below(out, 'Address'),
-    startDay: below(out, 'Date'),
-    startTime: below(out, 'Time'),
-    to: below(back, 'Location'),
-    toAddress: below(back, 'Address'),
-    endDay: below(back, 'Date'),
-    endTime: below(back, 'Time'),
+    from: below(pickUp, 'Location'),
+    fromAddress: below(pickUp, 'Address'),
+    startDay: below(pickUp, 'Date'),
+    startTime: below(pickUp, 'Time'),
+    to: below(dropOff, 'Location'),
+    toAddress: below(dropOff, 'Address'),
+    endDay: below(dropOff, 'Date'),
+    endTime: below(dropOff, 'Time'),
     vehicle: [label('Class', 'Vehicle Class'), label('Model')],
     price: label('Total Cost', 'Total'),
     bookedAt: label('Booking Date'),

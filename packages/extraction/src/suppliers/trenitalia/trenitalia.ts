@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-const hours = '(?:Ore|Hours|Stunden)(?:\\/Time)? {0,6}'
+const timeLabel = '(?:Ore|Hours|Stunden)(?:\\/Time)? {0,6}'
 
 /** A page of the ticket: the train, both stations next to each other, and a time with its day for each. */
 const train: Item = {
@@ -8,10 +8,12 @@ const train: Item = {
   each: /(?:Treno|Train|Zug)(?:\/Train)?: {0,6}(?<number>[^\n]{3,40}?)(?: {3,60}|\n)/,
   until: /^ {0,40}PNR:/m,
   read: {
-    startTime: new RegExp(`${hours}(\\d{2}:\\d{2}) - \\d{2}\\/\\d{2}\\/\\d{4}`),
-    startDay: new RegExp(`${hours}\\d{2}:\\d{2} - (\\d{2}\\/\\d{2}\\/\\d{4})`),
-    endTime: new RegExp(`${hours}\\d{2}:\\d{2} - [\\s\\S]{10,200}?${hours}(\\d{2}:\\d{2}) - \\d{2}`),
-    endDay: new RegExp(`${hours}\\d{2}:\\d{2} - [\\s\\S]{10,200}?${hours}\\d{2}:\\d{2} - (\\d{2}\\/\\d{2}\\/\\d{4})`),
+    startTime: new RegExp(`${timeLabel}(\\d{2}:\\d{2}) - \\d{2}\\/\\d{2}\\/\\d{4}`),
+    startDay: new RegExp(`${timeLabel}\\d{2}:\\d{2} - (\\d{2}\\/\\d{2}\\/\\d{4})`),
+    endTime: new RegExp(`${timeLabel}\\d{2}:\\d{2} - [\\s\\S]{10,200}?${timeLabel}(\\d{2}:\\d{2}) - \\d{2}`),
+    endDay: new RegExp(
+      `${timeLabel}\\d{2}:\\d{2} - [\\s\\S]{10,200}?${timeLabel}\\d{2}:\\d{2} - (\\d{2}\\/\\d{2}\\/\\d{4})`,
+    ),
     from: /(?:Stazione di Arrivo|Arrival station|Ankunft Bahnhof)[^\n]{0,40}\n {0,40}(\S[^\n]{1,40}?) {2,60}\S/i,
     to: /(?:Stazione di Arrivo|Arrival station|Ankunft Bahnhof)[^\n]{0,40}\n {0,40}\S[^\n]{1,40}? {2,60}(\S[^\n]{1,40}?)(?: {2,60}|\n)/i,
     coach: /(?:Carrozza|Coaches|Wagen)(?:\/Coach)?: {0,6}(\S{1,4})/,
