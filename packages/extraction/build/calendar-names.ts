@@ -10,7 +10,7 @@ import { languages } from '../src/languages/languages'
 
 type Part = 'month' | 'weekday'
 
-const bare = (text: string): string =>
+const normalized = (text: string): string =>
   folded(text.normalize('NFC'))
     .replace(/[.\u200e\u200f]/g, '')
     .trim()
@@ -19,21 +19,21 @@ const bare = (text: string): string =>
 function formsOf(tag: string, part: Part, date: Date): string[] {
   const widths = ['long', 'short'] as const
   return widths.flatMap((width) => {
-    const alone = new Intl.DateTimeFormat(tag, { [part]: width, timeZone: 'UTC' }).format(date)
-    const full: Intl.DateTimeFormatOptions =
+    const standAlone = new Intl.DateTimeFormat(tag, { [part]: width, timeZone: 'UTC' }).format(date)
+    const options: Intl.DateTimeFormatOptions =
       part === 'month'
         ? { day: 'numeric', month: width, year: 'numeric' }
         : { weekday: width, day: 'numeric', month: 'long' }
-    const parts = new Intl.DateTimeFormat(tag, { ...full, timeZone: 'UTC' }).formatToParts(date)
-    return [alone, ...parts.filter(({ type }) => type === part).map(({ value }) => value)]
+    const parts = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).formatToParts(date)
+    return [standAlone, ...parts.filter(({ type }) => type === part).map(({ value }) => value)]
   })
 }
 
-const added = (list: string | undefined, at: number): string[] => (list?.split('|')[at] ?? '').split(',')
+const extraForms = (list: string | undefined, at: number): string[] => (list?.split('|')[at] ?? '').split(',')
 
 function rowOf(tag: string, part: Part, dates: readonly Date[], extra: string | undefined): string {
   const names = dates.map((date, at) => {
-    const forms = [...formsOf(tag, part, date), ...added(extra, at)].map(bare)
+    const forms = [...formsOf(tag, part, date), ...extraForms(extra, at)].map(normalized)
     return [...new Set(forms)].filter((form) => form !== '' && !/^\d+\p{L}?$/u.test(form)).join(',')
   })
   return names.join('|')
@@ -44,9 +44,9 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, 
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)))
 
 /** Languages whose words the reader does not know, but whose dates it reads. */
-const others = ['sr', 'sr-Latn', 'mk', 'sq', 'ms', 'be', 'ka', 'kk', 'az', 'uz', 'gl', 'eu', 'lb', 'af', 'fil', 'hi']
+const otherTags = ['sr', 'sr-Latn', 'mk', 'sq', 'ms', 'be', 'ka', 'kk', 'az', 'uz', 'gl', 'eu', 'lb', 'af', 'fil', 'hi']
 
-const rows = [...languages, ...others.map((tag) => ({ tag, months: undefined, weekdays: undefined }))].map(
+const rows = [...languages, ...otherTags.map((tag) => ({ tag, months: undefined, weekdays: undefined }))].map(
   ({ tag, months: addedMonths, weekdays: addedWeekdays }) =>
     `${tag}\t${rowOf(tag, 'month', months, addedMonths)}\t${rowOf(tag, 'weekday', weekdays, addedWeekdays)}`,
 )

@@ -6,11 +6,11 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { readSample, samples, wordSamples } from './samples'
 
-const again = process.argv.includes('--again')
-const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const overwrites = process.argv.includes('--again')
+const suppliers = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 for (const sample of [...samples(), ...wordSamples()]) {
-  if (named.length > 0 && !named.includes(sample.supplier)) continue
-  if (existsSync(sample.expected) && !again) continue
+  if (suppliers.length > 0 && !suppliers.includes(sample.supplier)) continue
+  if (existsSync(sample.expected) && !overwrites) continue
   writeFileSync(sample.expected, `${JSON.stringify(readSample(sample).outcome, null, 2)}\n`)
   process.stdout.write(`${sample.supplier}/${sample.name}\n`)
 }

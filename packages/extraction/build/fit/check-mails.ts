@@ -18,21 +18,21 @@ function missingValues(row: Row, mentions: ReturnType<typeof pagesOf>[number]['m
   return coreFields.flatMap((field) => {
     const value = row[field]
     if (field === 'kind' || value === undefined) return []
-    const pieces =
+    const parts =
       field === 'start' || field === 'end'
-        ? [value.slice(0, 10), value.slice(11, 16)].filter((piece) => piece !== '')
+        ? [value.slice(0, 10), value.slice(11, 16)].filter((part) => part !== '')
         : [value]
-    return pieces.flatMap((piece) => {
+    return parts.flatMap((part) => {
       const expected: Row = { kind: row.kind, [field]: value }
       const isFound = mentions.some(
         (mention) =>
           goldRoles(mention, [expected]).size > 0 &&
-          (field === 'start' || field === 'end' ? mention.value === piece : true),
+          (field === 'start' || field === 'end' ? mention.value === part : true),
       )
       // the day of `00:40 +1` is derived
       const isShifted =
-        field === 'end' && piece.length === 10 && mentions.some(({ type, detail }) => type === 'time' && detail !== '')
-      return isFound || isShifted ? [] : [`${field}: ${piece}`]
+        field === 'end' && part.length === 10 && mentions.some(({ type, detail }) => type === 'time' && detail !== '')
+      return isFound || isShifted ? [] : [`${field}: ${part}`]
     })
   })
 }

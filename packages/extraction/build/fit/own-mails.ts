@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Example } from './examples'
 import type { Row } from './rows'
 
-const moment = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/)
+const dateTime = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/)
 
 /** The expected rows of a mail; times are wall clock times at the place. */
 export const rowSchema: z.ZodType<Row> = z.strictObject({
   kind: z.enum(reservationKinds),
-  start: moment,
-  end: moment.optional(),
+  start: dateTime,
+  end: dateTime.optional(),
   from: z.string().min(1).optional(),
   to: z.string().min(1).optional(),
   place: z.string().min(1).optional(),

@@ -45,9 +45,9 @@ export function withRoleScores(trainingPages: readonly TrainingPage[], roles: We
 }
 
 /** Scores roles in the second pass and collects the anchor candidates. */
-export function withAnchors(trainingPages: readonly ScoredPage[], again: Weights): AnchoredPage[] {
+export function withAnchors(trainingPages: readonly ScoredPage[], contextWeights: Weights): AnchoredPage[] {
   return trainingPages.map(({ trainingPage, features }) => {
-    scoreRoles(trainingPage.candidates, again, features)
+    scoreRoles(trainingPage.candidates, contextWeights, features)
     return { trainingPage, anchors: anchorCandidates(trainingPage.candidates, trainingPage.context) }
   })
 }

@@ -59,7 +59,7 @@ function rowOf(raw: unknown): Row[] {
   const value = new Value(raw)
   const kind = kinds[value.at('@type').text ?? '']
   if (!kind) return []
-  const thing = value.at('reservationFor')
+  const reserved = value.at('reservationFor')
   const name = value.at('underName').at('name').text
   const status = value.at('reservationStatus').text
   const common = {
@@ -73,11 +73,11 @@ function rowOf(raw: unknown): Row[] {
     return [
       {
         ...common,
-        from: thing.at(ends[0]).place,
-        to: thing.at(ends[1]).place,
-        start: thing.at('departureTime').time ?? thing.at('departureDay').time,
-        end: thing.at('arrivalTime').time,
-        number: thing.at('flightNumber').text ?? thing.at('trainNumber').text ?? thing.at('busNumber').text,
+        from: reserved.at(ends[0]).place,
+        to: reserved.at(ends[1]).place,
+        start: reserved.at('departureTime').time ?? reserved.at('departureDay').time,
+        end: reserved.at('arrivalTime').time,
+        number: reserved.at('flightNumber').text ?? reserved.at('trainNumber').text ?? reserved.at('busNumber').text,
       },
     ]
   }
@@ -85,7 +85,7 @@ function rowOf(raw: unknown): Row[] {
     return [
       {
         ...common,
-        place: thing.at('name').text,
+        place: reserved.at('name').text,
         start: value.at('checkinTime').time,
         end: value.at('checkoutTime').time,
       },
@@ -104,7 +104,7 @@ function rowOf(raw: unknown): Row[] {
     return [
       {
         ...common,
-        place: thing.at('name').text,
+        place: reserved.at('name').text,
         start: value.at('startTime').time,
         end: value.at('endTime').time,
       },
@@ -112,9 +112,9 @@ function rowOf(raw: unknown): Row[] {
   return [
     {
       ...common,
-      place: thing.at('name').text,
-      start: thing.at('startDate').time,
-      end: thing.at('endDate').time,
+      place: reserved.at('name').text,
+      start: reserved.at('startDate').time,
+      end: reserved.at('endDate').time,
     },
   ]
 }

@@ -21,8 +21,8 @@ function asText({ bytes }: Sample, between = '\n'): Uint8Array | null {
 }
 
 /** Stays and restaurant tables have labelled rows; for journeys, only the columns give the values their meaning. */
-const trades = new Set(['hotel', 'restaurant', 'agency'])
-const rowed = new Set(definitions.filter(({ vertical: trade }) => trades.has(trade)).map(({ id }) => id))
+const rowedVerticals = new Set(['hotel', 'restaurant', 'agency'])
+const rowed = new Set(definitions.filter(({ vertical: trade }) => rowedVerticals.has(trade)).map(({ id }) => id))
 const pages = samples().filter((sample) => rowed.has(sample.supplier) && asText(sample) !== null)
 
 describe.each([

@@ -24,7 +24,7 @@ const texts: Record<string, string> = {
 }
 
 /** The layout without its conditions, so that it is tried on any text. */
-const untold = (layout: Layout): Layout => ({ ...layout, when: [] })
+const withoutConditions = (layout: Layout): Layout => ({ ...layout, when: [] })
 
 test.each(Object.entries(texts))('no definition is slow for %s', (_, text) => {
   const slow = definitions.filter((definition) => {
@@ -32,7 +32,7 @@ test.each(Object.entries(texts))('no definition is slow for %s', (_, text) => {
     for (const layout of definition.layouts)
       readLayout(
         definition,
-        untold(layout),
+        withoutConditions(layout),
         { part: 'text', text, title: '' },
         {
           subject: text.slice(0, 900),

@@ -70,11 +70,13 @@ export function bookingMail(writer: Writer, recipe: Recipe, sent: string): Gener
   if (random.chance(0.3)) blocks.push({ type: 'paragraph', lines: [statement], hidden: true })
   if (random.chance(0.4)) blocks.push({ type: 'image', alt: sender })
   blocks.push({ type: 'heading', text: capital(statement), level: 1 })
-  const [greeted = people[0]] = people
+  const [addressee = people[0]] = people
   if (random.chance(0.7))
     blocks.push({
       type: 'paragraph',
-      lines: [`${capital(words.particle('greeting'))} ${random.pick([greeted?.given ?? '', greeted?.family ?? ''])},`],
+      lines: [
+        `${capital(words.particle('greeting'))} ${random.pick([addressee?.given ?? '', addressee?.family ?? ''])},`,
+      ],
     })
   if (random.chance(0.5))
     blocks.push({

@@ -7,7 +7,7 @@ import { itinerary } from './itinerary'
 import { type Person, person } from './people'
 import type { Random } from './random'
 import type { Booking, Segment } from './segment'
-import { later, time } from './times'
+import { addMinutes, time } from './times'
 
 const airlines = airlineRows
   .trim()
@@ -139,7 +139,7 @@ export function booking(
   }
   const startTime = time(random, kind === 'restaurant' ? 12 : 9, kind === 'restaurant' ? 21 : 20)
   const isLong = kind === 'event' && random.chance(0.3)
-  const end = isLong ? later(startTime, random.pick([60, 90, 120, 150, 180])) : null
+  const end = isLong ? addMinutes(startTime, random.pick([60, 90, 120, 150, 180])) : null
   const name = kind === 'restaurant' ? venueName(random, 'restaurant') : eventName(random)
   return {
     kind,

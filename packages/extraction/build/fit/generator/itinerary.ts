@@ -3,7 +3,7 @@ import { endpoints } from './endpoints'
 import { numberOf } from './numbers'
 import type { Random } from './random'
 import type { Place, Segment } from './segment'
-import { later, time } from './times'
+import { addMinutes, time } from './times'
 
 type Base = Omit<Segment, 'startDay' | 'startTime'> & { startDay: string; startTime: null }
 
@@ -20,7 +20,7 @@ export function itinerary(random: Random, base: Base, airline: string): Segment[
     for (let leg = 0; leg + 1 < places.length; leg++) {
       const [from, to] = [places[leg], places[leg + 1]]
       if (!from || !to) continue
-      const arrival = later(clock, random.int(45, base.kind === 'boat' || base.kind === 'bus' ? 840 : 420))
+      const arrival = addMinutes(clock, random.int(45, base.kind === 'boat' || base.kind === 'bus' ? 840 : 420))
       const number = numberOf(random, base.kind, airline)
       const endDay = addDays(at, arrival.days)
       segments.push({
@@ -34,7 +34,7 @@ export function itinerary(random: Random, base: Base, airline: string): Segment[
         number: number?.value ?? null,
         displayNumber: number?.displayed ?? null,
       })
-      const change = later(arrival.time, random.int(35, 180))
+      const change = addMinutes(arrival.time, random.int(35, 180))
       at = addDays(endDay, change.days)
       clock = change.time
     }

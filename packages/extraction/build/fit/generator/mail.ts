@@ -40,13 +40,13 @@ export function recipes(
   count: number,
   firstSeed: number,
   tags: readonly string[] = languages.map(({ tag }) => tag),
-  only: readonly (Layout | 'prose')[] = [...layouts, 'items', 'items', 'grid', 'cards', 'prose'],
+  allowedLayouts: readonly (Layout | 'prose')[] = [...layouts, 'items', 'items', 'grid', 'cards', 'prose'],
 ): Recipe[] {
   return Array.from({ length: count }, (_, at) => {
     const random = new Random(firstSeed + at * 7919)
     const draw = random.next()
     const common = ['en', 'en', 'de', 'fr', 'es', 'it', 'nl', 'pt'].filter((tag) => tags.includes(tag))
-    const layout = random.pick(only)
+    const layout = random.pick(allowedLayouts)
     const tag = random.chance(0.35) && common.length > 0 ? random.pick(common) : random.pick(tags)
     return {
       seed: firstSeed + at,

@@ -7,7 +7,7 @@ import type { Writer } from './writer'
 
 const time = (writer: Writer): string =>
   writer.clock.time(writer.random.pick(['12:00', '18:00', '23:59', '06:30', '14:15', '09:00']))
-const near = (writer: Writer, day: string, from: number, to: number): string =>
+const nearbyDay = (writer: Writer, day: string, from: number, to: number): string =>
   writer.clock.date(addDays(day, writer.random.int(from, to)))
 const amount = (writer: Writer): string =>
   `${writer.random.pick(['€', 'EUR', '£', 'USD', '$', 'CHF'])} ${writer.random.int(9, 900)}.${writer.random.code('00')}`
@@ -92,8 +92,8 @@ function filled(writer: Writer, template: string, day: string, hour: string | nu
   const { random } = writer
   const at = random.int(-4, 40)
   return template
-    .replaceAll('{date2}', near(writer, day, at + 2, at + 12))
-    .replaceAll('{date}', near(writer, day, at, at))
+    .replaceAll('{date2}', nearbyDay(writer, day, at + 2, at + 12))
+    .replaceAll('{date}', nearbyDay(writer, day, at, at))
     .replaceAll('{time}', hour !== null && random.chance(0.5) ? writer.clock.time(hour) : time(writer))
     .replaceAll('{amount}', amount(writer))
     .replaceAll('{city}', city(random).name)

@@ -51,7 +51,7 @@ const people: Readonly<Record<string, [given: string, family: string]>> = {
   he: ['דוד מיכל יונתן נועה אורי תמר', 'כהן לוי מזרחי פרץ ביטון אברהם'],
   th: ['สมชาย สุดา อนันต์ กมลา', 'ใจดี ศรีสุข วงศ์ไทย แก้วมณี'],
 }
-const likeOther: Readonly<Record<string, string>> = {
+const nameLanguages: Readonly<Record<string, string>> = {
   pt: 'es',
   ca: 'es',
   da: 'sv',
@@ -88,17 +88,17 @@ export interface Person {
 
 /** Draws a person from a language's region; Latin names are common everywhere. */
 export function person(random: Random, tag: string): Person {
-  const own = likeOther[tag] ?? tag
+  const own = nameLanguages[tag] ?? tag
   const key = people[own] && random.chance(0.75) ? own : random.pick(['en', 'de', 'fr', 'es', 'it', 'nl', 'sv'])
-  const [givens, families] = people[key] ?? ['Ann', 'Lee']
-  const parts = families.split(' ')
+  const [givenNames, familyNames] = people[key] ?? ['Ann', 'Lee']
+  const parts = familyNames.split(' ')
   const family =
     key === 'nl'
       ? random.pick(['de Vries', 'Bakker', 'Visser', 'van Dijk', 'Smit', 'van den Berg', 'Kok'])
       : random.pick(parts)
-  const given = random.pick(givens.split(' ')) + (random.chance(0.08) ? ` ${random.pick(['A.', 'M.', 'J.'])}` : '')
-  const second = random.chance(0.12) && key === 'es' ? ` ${random.pick(parts)}` : ''
+  const given = random.pick(givenNames.split(' ')) + (random.chance(0.08) ? ` ${random.pick(['A.', 'M.', 'J.'])}` : '')
+  const secondFamilyName = random.chance(0.12) && key === 'es' ? ` ${random.pick(parts)}` : ''
   if (familyFirst.has(key))
     return { name: key === 'zh' || key === 'ko' ? family + given : `${family} ${given}`, given, family }
-  return { name: `${given} ${family}${second}`, given, family: family + second }
+  return { name: `${given} ${family}${secondFamilyName}`, given, family: family + secondFamilyName }
 }

@@ -93,7 +93,7 @@ const sentences: Readonly<
 /** Whether there are sentences for a language. */
 export const hasProse = (tag: string): boolean => sentences[tag] !== undefined
 
-const sortOf = ({ kind }: Segment): 'stay' | 'leg' | 'car' | 'ride' | 'visit' =>
+const templateKindOf = ({ kind }: Segment): 'stay' | 'leg' | 'car' | 'ride' | 'visit' =>
   kind === 'lodging'
     ? 'stay'
     : kind === 'car'
@@ -111,8 +111,8 @@ export function prose(
 ): { block: Block; text: string } {
   const { random, words, clock } = writer
   const own = sentences[words.language.tag]
-  const said = segments.map((segment) => {
-    const template = random.pick(own?.[sortOf(segment)] ?? ['{place} {start} {end} {ref}'])
+  const texts = segments.map((segment) => {
+    const template = random.pick(own?.[templateKindOf(segment)] ?? ['{place} {start} {end} {ref}'])
     const values: Readonly<Record<string, string>> = {
       place: segment.place ?? '',
       from: segment.from?.displayed ?? '',
@@ -130,6 +130,6 @@ export function prose(
     }
     return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   })
-  const text = said.join(' ')
+  const text = texts.join(' ')
   return { block: { type: 'paragraph', lines: [text] }, text }
 }

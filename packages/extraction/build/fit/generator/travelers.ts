@@ -9,7 +9,7 @@ export function travelerBlocks(
 ): { blocks: Block[]; named: Person[]; pair: { label: string; value: string[] } | null } {
   const title = (name: string): string => (random.chance(0.2) ? `${words.particle('title')} ${name}` : name)
   const displayed = people.map((one) =>
-    random.chance(0.12) && /^[\p{Script=Latin} .'’-]+$/u.test(one.name) ? slashed(one) : title(one.name),
+    random.chance(0.12) && /^[\p{Script=Latin} .'’-]+$/u.test(one.name) ? slashForm(one) : title(one.name),
   )
   const style = random.int(0, 7)
   const label = words.label('traveler')
@@ -77,5 +77,5 @@ const nameHeads: Readonly<Record<string, [string, string]>> = {
   pl: ['Imię', 'Nazwisko'],
 }
 
-const slashed = ({ given, family }: Person): string =>
+const slashForm = ({ given, family }: Person): string =>
   `${family}/${given}`.toUpperCase() + (given.length > 3 ? ' MR' : ' MS')
