@@ -8,7 +8,10 @@ import type { DemoTeam } from './teams'
 import type { DemoTraveler } from './travelers'
 import { travelsOf } from './travels'
 
-/** What arrived at a team: a booking that has its mail, one whose mail is long gone, or a mail that is no booking. */
+/**
+ * An arrival at a team: a booking with its email, a booking whose email is older than the demo keeps, or an email
+ * without a booking.
+ */
 export type Arrival = {
   readonly sentAt: string
   readonly traveler: DemoTraveler
@@ -18,14 +21,11 @@ export type Arrival = {
 
 type Days = {
   readonly today: string
-  /** ISO 8601, UTC: nothing is told after it. */
+  /** ISO 8601, UTC: the end of the demo's data. */
   readonly now: string
 }
 
-/**
- * Everything that arrives at a team, in order of time. Recent bookings have their mails; among them is what is no
- * booking.
- */
+/** All arrivals of a team in order of time. Recent bookings have their emails, mixed with emails without bookings. */
 export function arrivalsAt(
   team: DemoTeam,
   travelers: readonly DemoTraveler[],
@@ -38,18 +38,18 @@ export function arrivalsAt(
     .flatMap((traveler) => travelsOf(team, traveler, today, now, chance.fork(`travels ${traveler.email}`)))
     .toSorted(byTime)
   const bookedAt = bookings.map((booking, place): Arrival => {
-    const letter = booking.sentAt < since ? null : bookingMail(booking, `${team.id}.${place + 1}`)
+    const email = booking.sentAt < since ? null : bookingMail(booking, `${team.id}.${place + 1}`)
     const { sentAt, traveler } = booking
-    return { sentAt, traveler, booking, message: letter && messageOf(letter, mailbox) }
+    return { sentAt, traveler, booking, message: email && messageOf(email, mailbox) }
   })
-  return [...bookedAt, ...noise(team, travelers, mailbox, { since, now }, chance.fork('noise'))].toSorted(byTime)
+  return [...bookedAt, ...junkArrivals(team, travelers, mailbox, { since, now }, chance.fork('noise'))].toSorted(byTime)
 }
 
 type Timed = { readonly sentAt: string }
 const byTime = (a: Timed, b: Timed): number => (a.sentAt < b.sentAt ? -1 : a.sentAt > b.sentAt ? 1 : 0)
 
-/** Mails without travel data, and a few that cannot be read: about one in two days. */
-function noise(
+/** Emails without travel data, and a few that cannot be read: about one every two days. */
+function junkArrivals(
   team: DemoTeam,
   travelers: readonly DemoTraveler[],
   mailbox: string,

@@ -2,7 +2,7 @@ import type { Chance } from '@sextant/domain/kit/chance'
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import type { City } from './cities'
 
-/** Country → the airlines that are at home there, the usual first. */
+/** Country → the airlines based there, the most common first. */
 const airlines: Readonly<Record<string, readonly string[]>> = {
   DE: ['LH', 'LH', 'EW'],
   GB: ['BA', 'BA', 'VS'],
@@ -54,7 +54,7 @@ const airlineOf = (code: string): Airline => ({
   hub: hubs.get(code) ?? null,
 })
 
-/** An airline that is at home at one end of a route. */
+/** An airline based at one end of a route. */
 export function airlineBetween(from: City, to: City, chance: Chance): Airline {
   const choice = [...(airlines[from.country] ?? []), ...(airlines[to.country] ?? [])]
   return airlineOf(chance.pick(choice))
@@ -71,7 +71,7 @@ export const cars = [
   'Tesla Model 3 or similar',
 ] as const
 
-/** Units of a currency for one euro: steady, so that the demo's prices are the same every day. */
+/** Fixed exchange rates per euro, so that the demo's prices are the same every day. */
 const perEuro: Readonly<Record<string, number>> = {
   EUR: 1,
   USD: 1.1,
@@ -93,7 +93,7 @@ const perEuro: Readonly<Record<string, number>> = {
   ZAR: 20,
 }
 
-/** A price in euro as a price in a currency; currencies of small units are rounded to ten. */
+/** Converts a price in euro; currencies with small units are rounded to ten. */
 export function priceIn(currency: string, euro: number): string {
   const amount = euro * (perEuro[currency] ?? 1)
   return amount > 5000 ? String(Math.round(amount / 10) * 10) : amount.toFixed(2)

@@ -2,12 +2,12 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { Chance } from '@sextant/domain/kit/chance'
 import type { Booking } from './bookings'
 import { minutesAfter } from './channels'
-import { later } from './clock'
+import { addMinutes } from './clock'
 import type { TripPlan } from './plan-trip'
 
 /**
- * What is told of a trip after it was booked: some are cancelled (whole, or the journeys only, with the room
- * forgotten), and some flights leave at another time than they were booked for.
+ * The changes to a trip after it was booked: some trips are cancelled, as a whole or without the hotel, and some
+ * flights are moved to another time.
  */
 export function changesOf(
   booked: readonly Booking[],
@@ -33,7 +33,7 @@ function cancelled(booked: readonly Booking[], sentAt: string, journeysOnly: boo
   })
 }
 
-/** The last flight of a booking, later or earlier by up to an hour and a half, and from another gate. */
+/** Moves the last flight of a booking by up to an hour and a half, and to another gate. */
 function moved(booked: readonly Booking[], sentAt: string, chance: Chance): Booking[] {
   const booking = booked.find(({ reservations }) => reservations.some(({ kind }) => kind === 'flight'))
   const flight = booking?.reservations.findLast(({ kind }) => kind === 'flight')
@@ -49,6 +49,6 @@ function moved(booked: readonly Booking[], sentAt: string, chance: Chance): Book
 }
 
 const shifted = ({ local = '', zone = 'UTC' }: Reservation['start']['time'], minutes: number) => ({
-  local: later(local, zone, minutes),
+  local: addMinutes(local, zone, minutes),
   zone,
 })

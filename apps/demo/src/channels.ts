@@ -6,15 +6,15 @@ import { type Sender, senderAt, senderFor } from './senders'
 import type { DemoTeam } from './teams'
 import type { DemoTraveler } from './travelers'
 
-/** How a trip is booked: through whom, at what price, and in how many mails. */
+/** How a trip is booked: the source, the price and the number of emails. */
 export type Channel = {
   readonly markup: number
   bookings(traveler: DemoTraveler, plan: TripPlan, sentAt: string): Booking[]
 }
 
 /**
- * Managed in six of ten trips; the others straight from the suppliers, through an online agency, or from who knows
- * whom.
+ * Six of ten trips are managed; the others are booked with suppliers, through an online agency or from an unknown
+ * source.
  */
 export function channelFor(team: DemoTeam, chance: Chance): Channel {
   const kind = chance.weighted([
@@ -29,33 +29,40 @@ export function channelFor(team: DemoTeam, chance: Chance): Channel {
     case 'supplier':
       return { markup: 1.1, bookings: (...trip) => mailsOf(...trip, senderFor) }
     case 'ota':
-      return oneSender(senderAt(chance.pick(['booking.com', 'expedia.com'])), 1.03)
+      return singleSender(senderAt(chance.pick(['booking.com', 'expedia.com'])), 1.03)
     case 'unknown':
-      return oneSender(senderAt('travel-desk.example'), 1.05)
+      return singleSender(senderAt('travel-desk.example'), 1.05)
   }
 }
 
-/** One itinerary with everything in it, but for what people book on the spot. */
+/** One itinerary with everything except what travelers book themselves later. */
 const managed = ({ source, domain }: Sender): Channel => ({
   markup: 1,
   bookings: (traveler, { journeys, others }, sentAt) => {
-    const arranged = [...journeys, ...others.filter(isArranged)]
-    const onTheSpot = { journeys: [], others: others.filter((one) => !isArranged(one)) }
+    const managedReservations = [...journeys, ...others.filter(isManaged)]
+    const bookedLater = { journeys: [], others: others.filter((one) => !isManaged(one)) }
     return [
-      { traveler, source, class: 'itinerary', domain, sentAt, reservations: dated(arranged, sentAt) },
-      ...mailsOf(traveler, onTheSpot, sentAt, senderFor),
+      {
+        traveler,
+        source,
+        class: 'itinerary',
+        domain,
+        sentAt,
+        reservations: withBookingTime(managedReservations, sentAt),
+      },
+      ...mailsOf(traveler, bookedLater, sentAt, senderFor),
     ]
   },
 })
 
-const isArranged = ({ kind }: Reservation): boolean => kind === 'lodging' || kind === 'car'
+const isManaged = ({ kind }: Reservation): boolean => kind === 'lodging' || kind === 'car'
 
-const oneSender = (sender: Sender, markup: number): Channel => ({
+const singleSender = (sender: Sender, markup: number): Channel => ({
   markup,
   bookings: (...trip) => mailsOf(...trip, () => sender),
 })
 
-/** All journeys of one booking in a mail, everything else in one by itself, some minutes apart. */
+/** One email for all journeys of a booking, and one for each other reservation, some minutes apart. */
 function mailsOf(
   traveler: DemoTraveler,
   { journeys, others }: TripPlan,
@@ -75,7 +82,7 @@ function mailsOf(
         class: 'booking',
         domain,
         sentAt: bookedAt,
-        reservations: dated(reservations, bookedAt),
+        reservations: withBookingTime(reservations, bookedAt),
       },
     ]
   })
@@ -84,5 +91,5 @@ function mailsOf(
 export const minutesAfter = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 
-const dated = (reservations: readonly Reservation[], sentAt: string): Reservation[] =>
+const withBookingTime = (reservations: readonly Reservation[], sentAt: string): Reservation[] =>
   reservations.map((reservation) => ({ ...reservation, booked_at: sentAt }))

@@ -9,7 +9,7 @@ export type City = {
   readonly country: string
   readonly airport: string
   readonly currency: string
-  /** A usual night in euro. */
+  /** The price of a typical night in euro. */
   readonly night: number
   readonly hotels: readonly { readonly name: string; readonly chain: string; readonly street: string }[]
 }
@@ -62,7 +62,7 @@ Sydney|AU|SYD|AUD|205|The Fullerton Hotel Sydney;Fullerton;1 Martin Place|Rydges
 Johannesburg|ZA|JNB|ZAR|120|The Saxon;Saxon;36 Saxon Road|Sandton Sun;Southern Sun;Alice Lane
 `
 
-/** Every city, by name. */
+/** The cities by name. */
 export const cities: ReadonlyMap<string, City> = new Map(
   rows
     .trim()
@@ -79,14 +79,14 @@ function hotelOf(text: string): City['hotels'][number] {
   return { name, chain, street }
 }
 
-/** The city of a name. Throws for one that the demo does not know. */
+/** The city with a name. Throws if the demo does not have it. */
 export function cityNamed(name: string): City {
   const city = cities.get(name)
   if (!city) throw new RangeError(`The demo has no city called ${name}.`)
   return city
 }
 
-/** The airport of a city as a booking names it, completed as the extraction completes it, under the city's own name. */
+/** The airport of a city as in a booking, completed as by the extraction, with the city's own name. */
 export function airportOf(city: City): Place {
   const known = airportPlaces.get(city.airport)
   if (known) return known
@@ -112,7 +112,7 @@ function airportPlace(city: City): Place {
   }
 }
 
-/** A street address in a city, at the coordinates of the city, or of its airport where the city is not known. */
+/** A street address in a city, with the coordinates of the city, or of its airport if the city is unknown. */
 export function addressIn(city: City, name: string, street: string): Place {
   const { latitude = 0, longitude = 0, time_zone_id = 'UTC' } = airportOf(city)
   const airport = { latitude, longitude }

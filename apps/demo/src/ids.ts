@@ -1,4 +1,4 @@
-/** Gives out ids, a sequence a table over all teams, as the database does. */
+/** Generates IDs from one sequence per table across teams, as the database does. */
 export type Ids = { next(table: string): string }
 
 export function makeIds(): Ids {

@@ -3,25 +3,25 @@ import { type Chance, makeChance } from '@sextant/domain/kit/chance'
 import { kilometresBetween } from '@sextant/domain/kit/great-circle'
 import { type Airline, priceIn } from './carriers'
 import { airportOf, type City } from './cities'
-import { later, toFive } from './clock'
+import { addMinutes, roundToFive } from './clock'
 import { type RailLine, stationPlace } from './rail-lines'
 
-/** Who travels, under which number, and in which currency it is paid. */
+/** The passenger, the booking number and the currency of a booking. */
 export type Ticket = {
   readonly passenger: Passenger
   readonly number: string
   readonly currency: string
-  /** Prices are multiplied by it: what is booked past the managed channel is dearer. */
+  /** The factor for prices: bookings outside the managed channel cost more. */
   readonly markup: number
 }
 
 export const zoneOf = ({ time_zone_id }: Place): string => time_zone_id ?? 'UTC'
 
-const nothing = { travelers: [], provider: {}, confidence: 1, evidence: {} } as const
+const emptyFields = { travelers: [], provider: {}, confidence: 1, evidence: {} } as const
 
-/** What every reservation of a ticket has. */
-export const basics = ({ passenger, number, currency }: Ticket) => ({
-  ...nothing,
+/** The fields common to all reservations of a ticket. */
+export const commonFields = ({ passenger, number, currency }: Ticket) => ({
+  ...emptyFields,
   status: 'confirmed' as const,
   confirmation_no: number,
   travelers: [passenger],
@@ -36,15 +36,15 @@ export const kilometres = (from: City, to: City): number => {
   )
 }
 
-/** Taxiing, climbing and 840 km/h. */
-const minutesInAir = (km: number): number => toFive(38 + km / 14)
+/** Taxiing and climbing, then 840 km/h. */
+const minutesInAir = (km: number): number => roundToFive(38 + km / 14)
 
-const planes = (km: number): readonly string[] =>
+const aircraftFor = (km: number): readonly string[] =>
   km > 5000
     ? ['Airbus A350-900', 'Boeing 777-300ER', 'Boeing 787-9']
     : ['Airbus A320neo', 'Airbus A321', 'Boeing 737-800']
 
-/** A flight of an airline from one city to another. Its number is that of the route: the same every day. */
+/** A flight between two cities. Its number depends on the route and is the same every day. */
 export function flight(
   ticket: Ticket,
   airline: Airline,
@@ -57,7 +57,7 @@ export function flight(
   const euro = (km > 4000 ? 260 + km * 0.075 : 55 + km * 0.11) * (0.75 + chance.real() * 0.8) * ticket.markup
   const row = chance.int(km > 4000 ? 18 : 4, km > 4000 ? 42 : 28)
   return {
-    ...basics(ticket),
+    ...commonFields(ticket),
     kind: 'flight',
     provider: { name: airline.name, iata_code: airline.code },
     number: routeNumber(airline, from, to, departs),
@@ -66,19 +66,19 @@ export function flight(
     end: {
       place: destination,
       time: {
-        local: later(departs, zoneOf(origin), minutesInAir(km), zoneOf(destination)),
+        local: addMinutes(departs, zoneOf(origin), minutesInAir(km), zoneOf(destination)),
         zone: zoneOf(destination),
       },
     },
     class_of_service: km > 4000 && chance.yes(0.35) ? 'Business' : 'Economy',
     booking_class: chance.text('YBMHQ', 1),
-    equipment: chance.pick(planes(km)),
+    equipment: chance.pick(aircraftFor(km)),
     ...(chance.yes(0.4) && { departure_terminal: String(chance.int(1, 3)) }),
     price: priceIn(ticket.currency, euro),
   }
 }
 
-/** A number that depends on the airline, the route and the hour only. */
+/** A flight number that depends only on the airline, the route and the hour. */
 const routeNumber = (airline: Airline, from: City, to: City, departs: string): string =>
   String(makeChance(`${airline.code} ${from.airport} ${to.airport} ${departs.slice(11, 13)}`).int(100, 1999))
 
@@ -88,7 +88,7 @@ export function train(ticket: Ticket, line: RailLine, departs: string, chance: C
   const first = chance.yes(0.3)
   const euro = line.fare * (first ? 1.6 : 1) * (0.7 + chance.real() * 0.6) * ticket.markup
   return {
-    ...basics(ticket),
+    ...commonFields(ticket),
     kind: 'train',
     provider: { name: line.company },
     number: String(chance.int(500, 9800)),
@@ -98,7 +98,7 @@ export function train(ticket: Ticket, line: RailLine, departs: string, chance: C
     end: {
       place: destination,
       time: {
-        local: later(departs, zoneOf(origin), line.minutes, zoneOf(destination)),
+        local: addMinutes(departs, zoneOf(origin), line.minutes, zoneOf(destination)),
         zone: zoneOf(destination),
       },
     },

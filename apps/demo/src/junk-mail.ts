@@ -1,8 +1,8 @@
 import type { Chance } from '@sextant/domain/kit/chance'
-import { type Letter, mailDate } from './mail'
+import { type DemoEmail, mailDate } from './mail'
 import type { DemoTraveler } from './travelers'
 
-const letters: readonly (readonly [domain: string, name: string, subject: string, text: string])[] = [
+const templates: readonly (readonly [domain: string, name: string, subject: string, text: string])[] = [
   ['news.lufthansa.com', 'Lufthansa', 'Autumn fares to the sun', 'From 59 euro one way: our picks for a long weekend.'],
   [
     'marriott.com',
@@ -16,9 +16,9 @@ const letters: readonly (readonly [domain: string, name: string, subject: string
   ['bahn.de', 'Deutsche Bahn', 'Your BahnBonus statement', 'You collected 340 points last month.'],
 ]
 
-/** A mail with nothing in it to book by: advertising, statements, notices of the house. */
-export function junkMail(traveler: DemoTraveler, date: string, id: string, chance: Chance): Letter {
-  const [domain, name, subject, text] = chance.pick(letters)
+/** An email without a booking: advertising, a statement or a notice. */
+export function junkMail(traveler: DemoTraveler, date: string, id: string, chance: Chance): DemoEmail {
+  const [domain, name, subject, text] = chance.pick(templates)
   return {
     id: `${id}@${domain}`,
     from: { name, address: `info@${domain}` },
@@ -30,7 +30,7 @@ export function junkMail(traveler: DemoTraveler, date: string, id: string, chanc
   }
 }
 
-/** A message that broke on the way: it says that it has parts, and then it ends. */
+/** A truncated email: it declares parts and then ends. */
 export const brokenMail = (traveler: DemoTraveler, date: string, id: string, mailbox: string): string =>
   [
     `X-Forwarded-To: ${mailbox}`,

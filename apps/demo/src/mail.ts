@@ -2,8 +2,8 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { Booking } from './bookings'
 import { markupOf } from './markup'
 
-/** A message as it is sent: who to, what about, and its text in plain words and in HTML. */
-export type Letter = {
+/** An email with plain text and HTML. */
+export type DemoEmail = {
   readonly id: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: { readonly name: string; readonly address: string }
@@ -14,8 +14,8 @@ export type Letter = {
   readonly html: string
 }
 
-/** The mail that tells of a booking: readable by people, and its reservations as markup for machines. */
-export function bookingMail(booking: Booking, id: string): Letter {
+/** The email for a booking, with text for people and its reservations as markup. */
+export function bookingMail(booking: Booking, id: string): DemoEmail {
   const { traveler, source, domain, reservations, sentAt } = booking
   const lines = reservations.map(sentenceOf)
   const heading = `${subjects[booking.class]} ${reservations[0]?.confirmation_no ?? ''}`.trim()
@@ -47,15 +47,15 @@ const subjects: Readonly<Record<Booking['class'], string>> = {
   other: 'News of',
 }
 
-const when = (local: string | undefined): string => (local ?? '').replace('T', ' ').slice(0, 16)
+const timeText = (local: string | undefined): string => (local ?? '').replace('T', ' ').slice(0, 16)
 
 function sentenceOf({ kind, provider, number, name, vehicle_type, start, end }: Reservation): string {
-  const what = name ?? [provider.iata_code ?? provider.name, number ?? vehicle_type].filter(Boolean).join(' ')
-  const where =
+  const headline = name ?? [provider.iata_code ?? provider.name, number ?? vehicle_type].filter(Boolean).join(' ')
+  const placeText =
     kind === 'flight' || kind === 'train'
       ? ` from ${start.place.name} to ${end.place.name}`
       : ` in ${start.place.locality}`
-  return `${what}${where}, ${when(start.time.local)} – ${when(end.time.local)}`
+  return `${headline}${placeText}, ${timeText(start.time.local)} – ${timeText(end.time.local)}`
 }
 
 const page = (title: string, body: readonly string[]): string =>
@@ -64,27 +64,27 @@ const page = (title: string, body: readonly string[]): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A letter as a message of RFC 5322 with a plain and an HTML part, forwarded to a mailbox. */
-export function messageOf(letter: Letter, forwardedTo: string): string {
-  const boundary = `part-${letter.id.replaceAll(/[^a-z0-9]/gi, '')}`
+/** An email as an RFC 5322 message with a text and an HTML part, forwarded to a mailbox. */
+export function messageOf(email: DemoEmail, forwardedTo: string): string {
+  const boundary = `part-${email.id.replaceAll(/[^a-z0-9]/gi, '')}`
   return [
     `X-Forwarded-To: ${forwardedTo}`,
-    `From: ${person(letter.from)}`,
-    `To: ${person(letter.to)}`,
-    `Subject: ${word(letter.subject)}`,
-    `Date: ${mailDate(letter.date)}`,
-    `Message-ID: <${letter.id}>`,
+    `From: ${person(email.from)}`,
+    `To: ${person(email.to)}`,
+    `Subject: ${word(email.subject)}`,
+    `Date: ${mailDate(email.date)}`,
+    `Message-ID: <${email.id}>`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
-    ...part(boundary, 'text/plain', letter.text),
-    ...part(boundary, 'text/html', letter.html),
+    ...part(boundary, 'text/plain', email.text),
+    ...part(boundary, 'text/html', email.html),
     `--${boundary}--`,
     '',
   ].join('\r\n')
 }
 
-/** An instant as RFC 5322 writes it. */
+/** An instant in the format of RFC 5322. */
 export const mailDate = (instant: string): string => new Date(instant).toUTCString().replace('GMT', '+0000')
 
 const part = (boundary: string, type: string, content: string): string[] => [
@@ -98,8 +98,8 @@ const part = (boundary: string, type: string, content: string): string[] => [
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
 
-/** RFC 2047: a header's text beyond ASCII is one encoded word. */
+/** A header text, as one encoded word (RFC 2047) if it is not ASCII. */
 const word = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${base64(text)}?=`)
 
-const person = ({ name, address }: Letter['from']): string =>
+const person = ({ name, address }: DemoEmail['from']): string =>
   `${/^[\w ]+$/.test(name) ? name : /^[\x20-\x7e]*$/.test(name) ? `"${name}"` : word(name)} <${address}>`

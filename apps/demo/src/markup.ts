@@ -1,6 +1,6 @@
 import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 
-/** A reservation as schema.org writes it in a mail (JSON-LD). */
+/** A reservation as schema.org JSON-LD. */
 export function markupOf(reservation: Reservation): object {
   const { kind, status, confirmation_no, travelers, provider, price, currency, booked_at } = reservation
   return {

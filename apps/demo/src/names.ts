@@ -1,4 +1,4 @@
-/** First and last names that go together, by the country of the office. */
+/** First and last names by the country of the office. */
 export const names: Readonly<Record<string, { readonly first: readonly string[]; readonly last: readonly string[] }>> =
   {
     DE: {
@@ -72,7 +72,7 @@ export const titles: Readonly<Record<(typeof departments)[number], readonly stri
   Legal: ['Counsel', 'Compliance officer'],
 }
 
-/** A name as it stands in an address: plain letters. */
+/** A name as part of an email address, in ASCII letters. */
 export const addressPart = (name: string): string =>
   name
     .replaceAll('ü', 'ue')

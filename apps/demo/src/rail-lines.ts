@@ -9,7 +9,7 @@ export type RailLine = {
   readonly company: string
   readonly train: string
   readonly minutes: number
-  /** A usual fare in euro. */
+  /** A typical fare in euro. */
   readonly fare: number
   readonly stations: readonly [string, string]
 }
@@ -50,7 +50,7 @@ const lines: readonly RailLine[] = rows
     return { from, to, company, train, minutes: Number(minutes), fare: Number(fare), stations: [here, there] }
   })
 
-/** The line between two cities, turned so that it leaves the first; null where none runs. */
+/** The line between two cities, reversed if necessary so that it starts in the first; null if there is none. */
 export function railLine(from: string, to: string): RailLine | null {
   const line = lines.find((one) => one.from === from && one.to === to)
   if (line) return line
@@ -58,11 +58,11 @@ export function railLine(from: string, to: string): RailLine | null {
   return back ? { ...back, from, to, stations: [back.stations[1], back.stations[0]] } : null
 }
 
-/** The cities that a city has trains to. */
+/** The cities with direct trains from a city. */
 export const railCities = (city: string): readonly string[] =>
   lines.flatMap(({ from, to }) => (from === city ? [to] : to === city ? [from] : []))
 
-/** A station as a booking names it; one that the bundled data lacks stands where its city does. */
+/** A station as in a booking; one missing from the bundled data has the coordinates of its city. */
 export function stationPlace(cityName: string, name: string): Place {
   const city = cityNamed(cityName)
   const { address: _, ...place } = addressIn(city, name, '')

@@ -3,7 +3,7 @@ import { senderOf } from '@sextant/extraction/senders/source-of'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { slug } from './slug'
 
-/** Provider → the domain that its mails come from; hotels under the group that writes for them. `name,name>domain` */
+/** Provider → the domain of its emails; hotels use the domain of their group. `name,name>domain` */
 const rows = `
 Lufthansa>lufthansa.com|Eurowings>eurowings.com|British Airways>ba.com|Virgin Atlantic>virginatlantic.com|Air France>airfrance.fr
 Brussels Airlines>brusselsairlines.com|KLM>klm.com|SWISS>swiss.com|Austrian Airlines>austrian.com|ITA Airways>ita-airways.com
@@ -34,13 +34,16 @@ const domains = new Map(
 
 export type Sender = { readonly source: Extraction['source']; readonly domain: string }
 
-/** A sender by its domain: known to the extraction, or not. */
+/** A sender by its domain, which may be unknown to the extraction. */
 export const senderAt = (domain: string): Sender => ({
   domain,
   source: senderOf(`noreply@${domain}`, definitions) ?? { id: 'Email', name: 'Email', type: 'unknown' },
 })
 
-/** Who confirms a reservation: tables and events go through their booking services; small houses write themselves. */
+/**
+ * The sender that confirms a reservation: restaurants and events use booking services, and small hotels write
+ * themselves.
+ */
 export function senderFor({ kind, provider }: Reservation): Sender {
   if (kind === 'restaurant') return senderAt('opentable.com')
   if (kind === 'event') return senderAt('eventbrite.com')

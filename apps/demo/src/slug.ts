@@ -1,4 +1,4 @@
-/** A name as it can stand in an address. */
+/** A name as part of an address. */
 export const slug = (name: string): string =>
   name
     .normalize('NFKD')

@@ -3,22 +3,22 @@ import type { Chance } from '@sextant/domain/kit/chance'
 import { daysBetween } from '@sextant/domain/kit/local-time'
 import { cars, priceIn, rentals } from './carriers'
 import { addressIn, airportOf, type City } from './cities'
-import { at, later } from './clock'
-import { basics, type Ticket, zoneOf } from './journeys'
+import { addMinutes, at } from './clock'
+import { commonFields, type Ticket, zoneOf } from './journeys'
 
 const rooms = ['Standard room', 'Superior double', 'Deluxe king', 'Executive room', 'Junior suite'] as const
 
-/** Nights in a hotel of a city; most bookings give no hours. */
+/** A hotel stay; most of these bookings have no times. */
 export function hotel(ticket: Ticket, city: City, [from, to]: readonly [string, string], chance: Chance): Reservation {
-  const house = chance.pick(city.hotels)
-  const place = addressIn(city, house.name, house.street)
+  const property = chance.pick(city.hotels)
+  const place = addressIn(city, property.name, property.street)
   const nights = Math.max(1, daysBetween(from, to))
   const euro = city.night * (0.75 + chance.real() * 0.7) * nights * ticket.markup
   return {
-    ...basics(ticket),
+    ...commonFields(ticket),
     kind: 'lodging',
-    provider: { name: house.chain },
-    name: house.name,
+    provider: { name: property.chain },
+    name: property.name,
     start: { place, time: { local: chance.yes(0.25) ? at(from, 14 * 60) : from, zone: zoneOf(place) } },
     end: { place, time: { local: chance.yes(0.2) ? at(to, 12 * 60) : to, zone: zoneOf(place) } },
     rooms: 1,
@@ -28,13 +28,13 @@ export function hotel(ticket: Ticket, city: City, [from, to]: readonly [string, 
   }
 }
 
-/** A car from the airport, from one local time to another. */
+/** A rental car from the airport between two local times. */
 export function car(ticket: Ticket, city: City, [from, to]: readonly [string, string], chance: Chance): Reservation {
   const place = airportOf(city)
   const company = chance.pick(rentals)
   const days = Math.max(1, daysBetween(from, to) + 1)
   return {
-    ...basics(ticket),
+    ...commonFields(ticket),
     kind: 'car',
     provider: { name: company },
     vehicle_type: chance.pick(cars),
@@ -55,37 +55,37 @@ const tables = [
 ] as const
 const events = ['Customer summit', 'Partner day', 'Security conference', 'Sales kick-off', 'Industry forum'] as const
 
-/** A ride from the airport to the town. */
+/** A ride from the airport to the city. */
 export function taxi(ticket: Ticket, city: City, from: string, chance: Chance): Reservation {
   const place = airportOf(city)
   const town = addressIn(city, chance.pick(city.hotels).name, '')
   const { address: _, ...there } = town
   return {
-    ...basics(ticket),
+    ...commonFields(ticket),
     kind: 'taxi',
     provider: { name: chance.pick(taxis) },
     start: { place, time: { local: from, zone: zoneOf(place) } },
     end: {
       place: there,
-      time: { local: later(from, zoneOf(place), chance.int(25, 55)), zone: zoneOf(place) },
+      time: { local: addMinutes(from, zoneOf(place), chance.int(25, 55)), zone: zoneOf(place) },
     },
     vehicle_type: chance.pick(['Sedan', 'Van', 'Electric sedan']),
     price: priceIn(ticket.currency, chance.int(28, 95) * ticket.markup),
   }
 }
 
-/** A table for the evening of a day. */
+/** A restaurant table in the evening. */
 export function dinner(ticket: Ticket, city: City, day: string, chance: Chance): Reservation {
   const name = chance.pick(tables)
   const place = addressIn(city, name, '')
   const from = at(day, chance.pick([18 * 60 + 30, 19 * 60, 19 * 60 + 30, 20 * 60]))
   return {
-    ...basics(ticket),
+    ...commonFields(ticket),
     kind: 'restaurant',
     name,
     provider: { name },
     start: { place, time: { local: from, zone: zoneOf(place) } },
-    end: { place, time: { local: later(from, zoneOf(place), 120), zone: zoneOf(place) } },
+    end: { place, time: { local: addMinutes(from, zoneOf(place), 120), zone: zoneOf(place) } },
     guests: chance.int(2, 8),
   }
 }
@@ -95,7 +95,7 @@ export function event(ticket: Ticket, city: City, day: string, chance: Chance): 
   const name = `${chance.pick(events)} ${city.name}`
   const place = addressIn(city, `${city.name} Congress Centre`, '')
   return {
-    ...basics(ticket),
+    ...commonFields(ticket),
     kind: 'event',
     name,
     provider: { name: `${city.name} Congress Centre` },

@@ -1,21 +1,21 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
 
-/** A team of the demo, its people's homes and how its travel is booked. */
+/** A team of the demo, with its offices and the way it books travel. */
 export type DemoTeam = TeamRef & {
   readonly name: string
   readonly region: string
   readonly currency: string
   readonly zone: string
   readonly domain: string
-  /** How many travelers it has, and guests that it books for; the cities of its offices, the largest first. */
+  /** The numbers of travelers and guests, and the cities of the offices, the largest first. */
   readonly travelers: number
   readonly guests: number
   readonly offices: readonly string[]
-  /** Domain of the travel-management company that books for it. */
+  /** The domain of its travel management company. */
   readonly tmc: string
-  /** Local part of its mailbox's address. */
+  /** The local part of its mailbox address. */
   readonly mailbox: string
-  /** For how many days back each booking has its mail. */
+  /** How many days back bookings have their emails. */
   readonly mailDays: number
 }
 

@@ -10,18 +10,18 @@ import { planTrip, type TicketFor } from './plan-trip'
 import type { DemoTeam } from './teams'
 import type { DemoTraveler } from './travelers'
 
-/** The months that the demo covers, in days: behind today and ahead of it. */
+/** The period of the demo in days before and after today. */
 const daysBack = 456
 const daysAhead = 91
 
-/** Who has left the company has not travelled since so many days. */
+/** The number of days since former employees last traveled. */
 const daysSinceLeaving = 120
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
- * Everything that a traveler booked in the demo's eighteen months: trip after trip with time at home between, each
- * booked some days or weeks ahead; what would be booked only after today is not there yet.
+ * All bookings of a traveler in the demo's eighteen months: one trip after another with time at home in between, each
+ * booked days or weeks ahead. Bookings that would be made after `now` are left out.
  * @param now ISO 8601, UTC
  */
 export function travelsOf(
@@ -33,60 +33,67 @@ export function travelsOf(
 ): Booking[] {
   const bookings: Booking[] = []
   const last = addDays(today, traveler.active ? daysAhead : -daysSinceLeaving)
-  const pause = (): number => Math.max(2, Math.round((365 / traveler.trips) * (0.3 + chance.real() * 1.4)))
-  let day = addDays(today, -daysBack + chance.int(0, pause()))
-  let out = outNow(traveler, today, chance.fork('out now'))
+  const daysBetweenTrips = (): number => Math.max(2, Math.round((365 / traveler.trips) * (0.3 + chance.real() * 1.4)))
+  let day = addDays(today, -daysBack + chance.int(0, daysBetweenTrips()))
+  let currentStart = currentTripStart(traveler, today, chance.fork('out now'))
   for (let trip = 1; day < last; trip++) {
-    const usual = workday(day, chance)
-    const isNow = out !== null && day <= out && usual > addDays(out, -closeTo)
-    const start = isNow && out !== null ? out : usual
-    if (isNow) out = null
-    const own = chance.fork(`trip ${trip}`)
-    const bookedAt = bookedBefore(start, traveler.zone, own)
-    const channel = channelFor(team, own)
-    const plan = planTrip(traveler, start, ticketsOf(traveler, channel, own.fork('tickets')), own.fork('plan'))
+    const nextWorkday = workday(day, chance)
+    const isCurrent =
+      currentStart !== null && day <= currentStart && nextWorkday > addDays(currentStart, -daysToCurrentTrip)
+    const start = isCurrent && currentStart !== null ? currentStart : nextWorkday
+    if (isCurrent) currentStart = null
+    const tripChance = chance.fork(`trip ${trip}`)
+    const bookedAt = bookingTime(start, traveler.zone, tripChance)
+    const channel = channelFor(team, tripChance)
+    const plan = planTrip(
+      traveler,
+      start,
+      ticketsOf(traveler, channel, tripChance.fork('tickets')),
+      tripChance.fork('plan'),
+    )
     if (bookedAt < now) {
       const booked = channel.bookings(traveler, plan, bookedAt)
-      bookings.push(...booked, ...changesOf(booked, plan, bookedAt, now, own.fork('changes')))
+      bookings.push(...booked, ...changesOf(booked, plan, bookedAt, now, tripChance.fork('changes')))
     }
-    day = addDays(lastDay(plan, start), pause())
+    day = addDays(lastDay(plan, start), daysBetweenTrips())
   }
   return bookings.filter(({ sentAt }) => sentAt < now)
 }
 
-/** A trip that would begin this close to the one that is under way, in days, is that one. */
-const closeTo = 12
+/** A planned trip that would start within this many days before the current one counts as the current one. */
+const daysToCurrentTrip = 12
 
 /**
- * Some people are out on any day, a weekend too: the day on which their trip began, today for every other one of them.
+ * The start of a current trip, today for half of the people who have one, so that some are away on any day, weekends
+ * included.
  */
-function outNow({ active, isGuest }: DemoTraveler, today: string, chance: Chance): string | null {
+function currentTripStart({ active, isGuest }: DemoTraveler, today: string, chance: Chance): string | null {
   if (!active || isGuest || !chance.yes(0.3)) return null
   return addDays(today, chance.yes(0.5) ? 0 : -chance.int(1, 3))
 }
 
-/** Trips begin on Monday to Thursday, Monday and Tuesday above all. */
+/** The start of a trip: mostly on Monday or Tuesday, otherwise on Wednesday, Thursday or Sunday. */
 function workday(day: string, chance: Chance): string {
-  const wanted = chance.weighted([
+  const targetWeekday = chance.weighted([
     [1, 4],
     [2, 4],
     [3, 3],
     [4, 2],
     [0, 1],
   ])
-  return addDays(day, (wanted - weekday(day) + 7) % 7)
+  return addDays(day, (targetWeekday - weekday(day) + 7) % 7)
 }
 
-/** When a trip is booked: a day to twelve weeks before it begins, in the traveler's office hours. */
-function bookedBefore(start: string, zone: string, chance: Chance): string {
-  const lead = chance.weighted([
+/** When a trip is booked: a day to twelve weeks ahead, during office hours. */
+function bookingTime(start: string, zone: string, chance: Chance): string {
+  const leadDays = chance.weighted([
     [chance.int(1, 3), 2],
     [chance.int(4, 10), 4],
     [chance.int(11, 24), 4],
     [chance.int(25, 50), 3],
     [chance.int(51, 85), 2],
   ])
-  return instantOf(at(addDays(start, -lead), chance.int(8 * 60, 18 * 60)), zone) ?? `${start}T00:00:00.000Z`
+  return instantOf(at(addDays(start, -leadDays), chance.int(8 * 60, 18 * 60)), zone) ?? `${start}T00:00:00.000Z`
 }
 
 function ticketsOf(traveler: DemoTraveler, channel: Channel, chance: Chance): TicketFor {

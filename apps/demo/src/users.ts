@@ -1,6 +1,6 @@
 import type { Role } from '@sextant/contract/kit/permissions'
 
-/** Who can sign in to the demo, and what they hold: a role everywhere, or one in each of the named teams. */
+/** A demo user with a global role, or with a role in each of the named teams. */
 export type DemoUser = {
   readonly id: string
   readonly email: string
@@ -10,7 +10,7 @@ export type DemoUser = {
   readonly teams: readonly string[]
 }
 
-/** The password of all of them. */
+/** The password of all demo users. */
 export const demoPassword = 'sextant-demo'
 
 const acme = ['1', '3']

@@ -1,13 +1,13 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
 import type { TeamType } from '@sextant/contract/kit/team'
 
-/** A webhook of the demo. What it wants happens seldom: nobody is at these addresses. */
+/** A webhook of the demo, for rare events, because its address does not exist. */
 export type DemoWebhook = {
   readonly name: string
   readonly url: string
   readonly description: string
   readonly events: readonly EventType[]
-  /** Its receiver has been away for so long that it was disabled. */
+  /** Whether it was disabled because its receiver failed for too long. */
   readonly isBroken: boolean
 }
 
