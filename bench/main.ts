@@ -33,8 +33,8 @@ const figures = {
   consolePages,
   longLists,
 }
-const named = process.argv.slice(2)
-const unknown = named.filter((name) => !Object.hasOwn(figures, name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !Object.hasOwn(figures, name))
 if (unknown.length > 0)
   throw new Error(`No figure is called ${unknown.join(', ')}. There are: ${Object.keys(figures).join(', ')}.`)
 
@@ -46,7 +46,7 @@ try {
   if (!organization) throw new Error('The demo has no organisation.')
   const team = { type: 'org', id: organization.id } as const
   for (const [name, measure] of Object.entries(figures)) {
-    if (named.length > 0 && !named.includes(name)) continue
+    if (requested.length > 0 && !requested.includes(name)) continue
     for (const line of await measure(product, team, cookie)) process.stdout.write(`${line}\n`)
   }
 } finally {

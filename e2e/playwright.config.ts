@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Project } from '@playwright/test'
-import { type Browser, browserFlags, findBrowser, unpacked } from '../tools/browser.mjs'
+import { type Browser, browserFlags, findBrowser, unpackedBrowser } from '../tools/browser.mjs'
 
 /** Screenshots require one specific browser build, which is only available for this platform. */
 const pinned = process.platform === 'linux' && process.arch === 'x64'
@@ -13,7 +13,7 @@ const journeys: Project = {
 const pictures = (): Project => ({
   name: 'pictures',
   testMatch: '**/*.picture.ts',
-  use: { launchOptions: launchOf(unpacked(fileURLToPath(new URL('../.cache/browser', import.meta.url)))) },
+  use: { launchOptions: launchOf(unpackedBrowser(fileURLToPath(new URL('../.cache/browser', import.meta.url)))) },
 })
 
 /**

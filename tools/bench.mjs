@@ -3,9 +3,9 @@
  * benchmarks.
  */
 import { ensureBuilt } from './bootstrap/built.mjs'
-import { must } from './bootstrap/command.mjs'
+import { runOrExit } from './bootstrap/command.mjs'
 import { ensureInstalled } from './bootstrap/installed.mjs'
 
 ensureInstalled()
 ensureBuilt()
-must(process.execPath, ['tools/run.mjs', 'bench/main.ts', ...process.argv.slice(2)])
+runOrExit(process.execPath, ['tools/run.mjs', 'bench/main.ts', ...process.argv.slice(2)])

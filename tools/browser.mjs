@@ -10,7 +10,7 @@ import { root } from './bootstrap/root.mjs'
 
 /** @typedef {{ path: string, env: Record<string, string> }} Browser */
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const programNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const folders = ['/usr/bin', '/usr/local/bin', '/opt/google/chrome', '/snap/bin']
 const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
@@ -35,10 +35,13 @@ export function findBrowser({ chosen = process.env.CHROME_BIN, places = installe
     return { path: chosen, env: {} }
   }
   const installed = places.find(isProgram)
-  return installed ? { path: installed, env: {} } : unpacked(join(root, '.cache/browser'))
+  return installed ? { path: installed, env: {} } : unpackedBrowser(join(root, '.cache/browser'))
 }
 
-const installedPlaces = () => [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...applications]
+const installedPlaces = () => [
+  ...folders.flatMap((folder) => programNames.map((name) => join(folder, name))),
+  ...applications,
+]
 
 /** @param {string} path */
 function isProgram(path) {
@@ -56,7 +59,7 @@ function isProgram(path) {
  * @param {string} cache
  * @returns {Browser}
  */
-export function unpacked(cache) {
+export function unpackedBrowser(cache) {
   const require = createRequire(import.meta.url)
   const packed = join(dirname(require.resolve('@sparticuz/chromium')), '../bin')
   const { version } = JSON.parse(readFileSync(join(packed, '../package.json'), 'utf8'))
@@ -71,19 +74,19 @@ export function unpacked(cache) {
 
 /** @param {string} packed @param {string} folder */
 function unpack(packed, folder) {
-  const made = `${folder}.${process.pid}.new`
-  mkdirSync(made, { recursive: true })
-  writeFileSync(join(made, 'chromium'), brotliDecompressSync(readFileSync(join(packed, 'chromium.br'))), {
+  const temporary = `${folder}.${process.pid}.new`
+  mkdirSync(temporary, { recursive: true })
+  writeFileSync(join(temporary, 'chromium'), brotliDecompressSync(readFileSync(join(packed, 'chromium.br'))), {
     mode: 0o755,
   })
   for (const archive of ['al2023', 'swiftshader', 'fonts']) {
     const tar = brotliDecompressSync(readFileSync(join(packed, `${archive}.tar.br`)))
-    const { status, stderr } = spawnSync('tar', ['-x', '-C', made], { input: tar, encoding: 'utf8' })
+    const { status, stderr } = spawnSync('tar', ['-x', '-C', temporary], { input: tar, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The browser's ${archive} archive does not unpack: ${stderr}`)
   }
-  writeFileSync(join(made, 'fonts.conf'), fontsOf(folder))
+  writeFileSync(join(temporary, 'fonts.conf'), fontsOf(folder))
   rmSync(folder, { recursive: true, force: true })
-  renameSync(made, folder)
+  renameSync(temporary, folder)
 }
 
 /** @param {string} folder */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { must } from './bootstrap/command.mjs'
+import { runOrExit } from './bootstrap/command.mjs'
 import { isMain, report } from './bootstrap/report.mjs'
 import { root } from './bootstrap/root.mjs'
 
@@ -45,6 +45,6 @@ export function checkBundle(dist) {
 }
 
 if (isMain(import.meta.url)) {
-  must('npm', ['run', '--silent', 'build', '-w', '@sextant/console'])
+  runOrExit('npm', ['run', '--silent', 'build', '-w', '@sextant/console'])
   report('bundle', checkBundle(join(root, 'apps/console/dist')))
 }

@@ -8,7 +8,7 @@ import { filesOf } from './bootstrap/files.mjs'
 import { isMain, report } from './bootstrap/report.mjs'
 import { root } from './bootstrap/root.mjs'
 
-const watched = /^(packages\/[^/]+|apps\/server)\/src\/.*\.tsx?$/
+const checkedPaths = /^(packages\/[^/]+|apps\/server)\/src\/.*\.tsx?$/
 const allowed = new Set(['apps/server/src/platform/clock.ts'])
 const readsTheTime = /\bnew Date(\(\s*\)|(?!\s*[(\w<]))|(?<!\bnew |[\w.])Date\(/
 
@@ -20,7 +20,7 @@ const readsTheTime = /\bnew Date(\(\s*\)|(?!\s*[(\w<]))|(?<!\bnew |[\w.])Date\(/
  */
 export function checkClock(folder, files) {
   return files
-    .filter((path) => watched.test(path) && !allowed.has(path) && !path.endsWith('/cli.ts'))
+    .filter((path) => checkedPaths.test(path) && !allowed.has(path) && !path.endsWith('/cli.ts'))
     .flatMap((path) =>
       readFileSync(join(folder, path), 'utf8')
         .split('\n')

@@ -5,7 +5,7 @@ import { filesOf } from './bootstrap/files.mjs'
 import { isMain, report } from './bootstrap/report.mjs'
 import { root } from './bootstrap/root.mjs'
 
-const tops = new Set(['packages', 'apps', 'e2e', 'bench', 'tools', 'docs', 'deploy', '.ci', '.github'])
+const topFolders = new Set(['packages', 'apps', 'e2e', 'bench', 'tools', 'docs', 'deploy', '.ci', '.github'])
 
 /**
  * Broken references in Markdown files.
@@ -21,12 +21,12 @@ export function checkDocs(folder, files) {
     .filter((path) => path.endsWith('.md') && !path.includes('/fixtures/'))
     .flatMap((document) => {
       const text = readFileSync(join(folder, document), 'utf8')
-      const lost = [
+      const missing = [
         ...linksIn(text).filter((link) => !existsSync(join(folder, dirname(document), link))),
         ...pathsIn(text).filter((path) => !existsSync(join(folder, path))),
         ...scriptsIn(text).filter((script) => !scripts.has(script)),
       ]
-      return [...new Set(lost)].map((name) => `${document}: ${name} does not exist`)
+      return [...new Set(missing)].map((name) => `${document}: ${name} does not exist`)
     })
 }
 
@@ -46,7 +46,7 @@ const linksIn = (text) =>
 const pathsIn = (text) =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+)\/?`/g)]
     .map(([, path = '']) => path)
-    .filter((path) => tops.has(path.split('/')[0] ?? '') && !path.includes('NNNN'))
+    .filter((path) => topFolders.has(path.split('/')[0] ?? '') && !path.includes('NNNN'))
 
 /** Scripts after `npm run`. @param {string} text */
 const scriptsIn = (text) => [...text.matchAll(/npm run (?:-[-\w]+ )*([a-z][\w:-]*)/g)].map(([, name = '']) => name)

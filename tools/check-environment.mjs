@@ -13,7 +13,7 @@ const schema = 'apps/server/src/platform/env.ts'
 const manual = 'docs/operating.md'
 
 /** Variables of others: of Node and of the images next to ours. */
-const foreign = /^(NODE_[A-Z_]+|POSTGRES_[A-Z]+)$/
+const external = /^(NODE_[A-Z_]+|POSTGRES_[A-Z]+)$/
 
 /**
  * Variables that the server does not know or the manual does not document, and invalid YAML.
@@ -25,12 +25,12 @@ export function checkEnvironment(folder, files) {
   /** @param {string} path */
   const read = (path) => readFileSync(join(folder, path), 'utf8')
   const known = new Set(namesIn(read(schema), /^ {2}([A-Z][A-Z_]*): /gm))
-  const told = new Set(tableNames(read(manual)))
+  const documented = new Set(tableNames(read(manual)))
   const deployed = files.filter((path) => path.startsWith('deploy/'))
   return [
     ...(known.size === 0 ? [`${schema}: no variable was read, so the check itself is broken`] : []),
-    ...[...known].filter((name) => !told.has(name)).map((name) => `${manual}: ${name} is not in its table`),
-    ...[...told].filter((name) => !known.has(name)).map((name) => `${manual}: there is no ${name}`),
+    ...[...known].filter((name) => !documented.has(name)).map((name) => `${manual}: ${name} is not in its table`),
+    ...[...documented].filter((name) => !known.has(name)).map((name) => `${manual}: there is no ${name}`),
     ...deployed.flatMap((path) => problemsIn(path, read(path), known)),
   ]
 }
@@ -53,8 +53,8 @@ function problemsIn(path, text, known) {
   const documents = /\.ya?ml$/.test(path) ? parseAllDocuments(text) : []
   const broken = documents.flatMap(({ errors }) => errors.map(({ message }) => `${path}: ${message}`))
   const names = documents.length > 0 ? documents.flatMap((one) => namesOf(one.toJS())) : assignedIn(path, text)
-  const strange = [...new Set(names)].filter((name) => !known.has(name) && !foreign.test(name))
-  return [...broken, ...strange.map((name) => `${path}: there is no ${name}`)]
+  const unknown = [...new Set(names)].filter((name) => !known.has(name) && !external.test(name))
+  return [...broken, ...unknown.map((name) => `${path}: there is no ${name}`)]
 }
 
 /**
@@ -75,10 +75,10 @@ function assignedIn(path, text) {
 function namesOf(value) {
   if (Array.isArray(value)) return value.flatMap(namesOf)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [
+  return Object.entries(value).flatMap(([key, nested]) => [
     ...(isVariable(key) ? [key] : []),
-    ...(key === 'name' && typeof inner === 'string' && isVariable(inner) ? [inner] : []),
-    ...namesOf(inner),
+    ...(key === 'name' && typeof nested === 'string' && isVariable(nested) ? [nested] : []),
+    ...namesOf(nested),
   ])
 }
 

@@ -52,8 +52,8 @@ async function write(paths) {
   mkdirSync(dirname(bundle), { recursive: true })
   for (const [index, { contents }] of [...outputFiles.entries()].toReversed()) {
     const path = files[index] ?? bundle
-    const begun = `${path}.${process.pid}`
-    writeFileSync(begun, contents)
-    renameSync(begun, path)
+    const temporary = `${path}.${process.pid}`
+    writeFileSync(temporary, contents)
+    renameSync(temporary, path)
   }
 }

@@ -21,7 +21,7 @@ const segments = Number(process.env['BENCH_SEGMENTS'] ?? 100_000)
 const maxMs = 200
 
 /** Work that has started; `isOver` is checked between edits. */
-type Work = { isOver(): Promise<boolean> }
+type Workload = { isOver(): Promise<boolean> }
 
 /**
  * How long after an acknowledged edit its event appears in the team's stream while another team's jobs run, compared
@@ -36,7 +36,7 @@ export async function feed(): Promise<string[]> {
     const edits = await editor(product, other, await product.signIn('owner@globex.test'))
     const cookie = await product.signIn('owner@demo.test')
     const lines: string[] = []
-    for (const [name, begin] of Object.entries(works(product, cookie, folder)))
+    for (const [name, begin] of Object.entries(workloads(product, cookie, folder)))
       lines.push(await measure(name, edits, await begin()))
     await edits.close()
     return lines
@@ -47,18 +47,18 @@ export async function feed(): Promise<string[]> {
   }
 }
 
-async function measure(name: string, edits: Editor, { isOver }: Work): Promise<string> {
-  const waits: number[] = []
+async function measure(name: string, edits: Editor, { isOver }: Workload): Promise<string> {
+  const latencies: number[] = []
   while (!(await isOver())) {
-    waits.push(await edits.edit())
+    latencies.push(await edits.edit())
     await delay(20)
   }
-  const at = (share: number): number => quantile(waits, share)
+  const at = (share: number): number => quantile(latencies, share)
   const verdict = at(0.99) <= maxMs ? 'within' : 'BEYOND'
-  return `edit → event beside ${name}   p50 ${figure(at(0.5))} ms   p99 ${figure(at(0.99))} ms   longest ${figure(at(1))} ms   (${waits.length} edits; ${verdict} ${maxMs} ms)`
+  return `edit → event beside ${name}   p50 ${figure(at(0.5))} ms   p99 ${figure(at(0.99))} ms   longest ${figure(at(1))} ms   (${latencies.length} edits; ${verdict} ${maxMs} ms)`
 }
 
-function works(product: Product, cookie: string, folder: string): Record<string, () => Promise<Work>> {
+function workloads(product: Product, cookie: string, folder: string): Record<string, () => Promise<Workload>> {
   const headers = { cookie, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
   const post = async (path: string, body: object): Promise<void> => {
     const answer = await fetch(product.baseUrl + path, {
@@ -69,7 +69,7 @@ function works(product: Product, cookie: string, folder: string): Record<string,
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   }
   /** Waits until no job of the kind is queued or running. */
-  const untilDone = (kind: string): Work => ({
+  const untilDone = (kind: string): Workload => ({
     isOver: async () =>
       await withPool(product, async (pool) => {
         const { rowCount } = await pool.query('select from jobs where kind = $1', [kind])
@@ -81,9 +81,9 @@ function works(product: Product, cookie: string, folder: string): Record<string,
     [`an import of ${people} people`]: async () => {
       const path = join(folder, 'people.csv')
       await writePeople(path, 'feed', people)
-      const imported = importer(product, busy, cookie)
-      const id = await imported.begin(path)
-      return { isOver: async () => (await imported.read(id)).status === 'Processed' }
+      const peopleImport = importer(product, busy, cookie)
+      const id = await peopleImport.begin(path)
+      return { isOver: async () => (await peopleImport.read(id)).status === 'Processed' }
     },
     [`a report of ${segments} segments`]: async () => {
       const days = { start_date: '2021-01-01', end_date: '2029-12-31' }
@@ -111,7 +111,7 @@ function works(product: Product, cookie: string, folder: string): Record<string,
 }
 
 /** Measures a number of edits, regardless of other work. */
-function edits(count: number): Work {
+function edits(count: number): Workload {
   let left = count
   return { isOver: async () => left-- <= 0 }
 }

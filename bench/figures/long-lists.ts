@@ -13,11 +13,11 @@ const scrollMs = 4000
 const keys = 'organisation 99'
 
 /** The threshold of reported interactions (Event Timing, "durationThreshold"); shorter ones count as this long. */
-const leastMs = 16
+const thresholdMs = 16
 const watchInput = `globalThis.inputs = []
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) if (interactionId) inputs.push(duration)
-}).observe({ type: 'event', durationThreshold: ${leastMs}, buffered: true })`
+}).observe({ type: 'event', durationThreshold: ${thresholdMs}, buffered: true })`
 
 /** Scrolls by a quarter of a window on every frame; returns frame durations in milliseconds. */
 const scroll = `new Promise((resolve) => {
@@ -62,8 +62,8 @@ export async function longLists(product: Product, team: TeamRef): Promise<string
       { name: 'a page of the demo’s travel', path: `/orgs/${team.id}/travel`, search: 'Search travel' },
     ]
     const lines: string[] = []
-    for (const { name: what, path, search } of lists)
-      lines.push(await lineOf(page, what, product.baseUrl + path, search))
+    for (const { name: label, path, search } of lists)
+      lines.push(await lineOf(page, label, product.baseUrl + path, search))
     return lines
   } finally {
     await chrome.close()
@@ -83,8 +83,8 @@ async function lineOf(page: Page, name: string, url: string, search: string): Pr
     await page.getByLabel(search).pressSequentially(keys, { delay: 60 })
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab')
     const result = z.parse(z.array(z.number()), await page.evaluate('inputs'))
-    const pressed = keys.length + 10
-    inputs.push(...result, ...Array.from({ length: Math.max(0, pressed - result.length) }, () => leastMs))
+    const keyPresses = keys.length + 10
+    inputs.push(...result, ...Array.from({ length: Math.max(0, keyPresses - result.length) }, () => thresholdMs))
   }
   return [
     name.padEnd(30),

@@ -24,7 +24,7 @@ const webhooks = 4
 const connections = 32 * webhooks
 const events = 300
 const mails = 200
-const mailsASecond = 20
+const mailsPerSecond = 20
 
 /** A record of the size of a segment. */
 const object = { type: 'air', notes: 'x'.repeat(1200) }
@@ -33,12 +33,12 @@ const object = { type: 'air', notes: 'x'.repeat(1200) }
 export async function webhookDelivery(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl })
   try {
-    const [speed, ...soon] = [
+    const [throughputLine, ...latencyLines] = [
       await throughput(product, team, cookie, pool),
       await commitToReceive(product, team, cookie, pool),
       ...(await mailToReceive(product, team, cookie)),
     ]
-    return [speed, ...soon]
+    return [throughputLine, ...latencyLines]
   } finally {
     await pool.end()
   }
@@ -66,9 +66,9 @@ async function throughput(product: Product, team: TeamRef, cookie: string, pool:
   const raw: number[] = []
   // The first round warms up both.
   for (let round = 0; round <= rounds; round += 1) {
-    const [mine, theirs] = [await deliver(pool, team, ids), await post(url)]
-    if (round > 0) ours.push(mine)
-    if (round > 0) raw.push(theirs)
+    const [ourRate, rawRate] = [await deliver(pool, team, ids), await post(url)]
+    if (round > 0) ours.push(ourRate)
+    if (round > 0) raw.push(rawRate)
   }
   receiver.kill()
   await removeWebhooks(pool)
@@ -98,12 +98,12 @@ async function deliver(pool: pg.Pool, team: TeamRef, ids: readonly string[]): Pr
 async function post(url: string): Promise<number> {
   const dispatcher = new Agent({ connections })
   const body = JSON.stringify({ id: '1', type: 'segment.updated', data: { object } })
-  let left = deliveries
+  let remaining = deliveries
   const began = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (left > 0) {
-        left -= 1
+      while (remaining > 0) {
+        remaining -= 1
         const answer = await request(url, {
           dispatcher,
           method: 'POST',
@@ -120,12 +120,12 @@ async function post(url: string): Promise<number> {
 }
 
 /** A receiver in this process, whose clock measures the latencies. */
-async function receive(heard: (body: string, at: number) => void) {
+async function receive(onRequest: (body: string, at: number) => void) {
   const server = createServer((incoming, response) => {
     const at = performance.now()
     void text(incoming).then((body) => {
       response.writeHead(204).end()
-      heard(body, at)
+      onRequest(body, at)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -137,9 +137,9 @@ async function receive(heard: (body: string, at: number) => void) {
 }
 
 async function commitToReceive(product: Product, team: TeamRef, cookie: string, pool: pg.Pool): Promise<string> {
-  const came = new Map<string, number>()
+  const receivedAt = new Map<string, number>()
   const receiver = await receive(
-    (body, at) => void came.set(z.parse(z.object({ resource_id: z.string() }), JSON.parse(body)).resource_id, at),
+    (body, at) => void receivedAt.set(z.parse(z.object({ resource_id: z.string() }), JSON.parse(body)).resource_id, at),
   )
   const id = await addWebhook(product, team, cookie, receiver.url, ['webhook.disabled'])
   const committed: number[] = []
@@ -153,21 +153,21 @@ async function commitToReceive(product: Product, team: TeamRef, cookie: string, 
       [team.id, nth, JSON.stringify(object), id],
     )
     committed.push(performance.now())
-    await delay(1000 / mailsASecond)
+    await delay(1000 / mailsPerSecond)
   }
-  while (came.size < events) await delay(10)
+  while (receivedAt.size < events) await delay(10)
   receiver.close()
   await removeWebhooks(pool)
-  const waits = committed.map((at, nth) => (came.get(String(nth)) ?? Number.NaN) - at)
-  return `committed → webhook received   p50 ${figure(median(waits))} ms   p99 ${figure(quantile(waits, 0.99))} ms   (${events} events, ${mailsASecond} a second)`
+  const latencies = committed.map((at, nth) => (receivedAt.get(String(nth)) ?? Number.NaN) - at)
+  return `committed → webhook received   p50 ${figure(median(latencies))} ms   p99 ${figure(quantile(latencies, 0.99))} ms   (${events} events, ${mailsPerSecond} a second)`
 }
 
 const Processed = z.object({ data: z.object({ object: z.object({ subject: z.string() }) }) })
 
 async function mailToReceive(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
-  const came = new Map<string, number>()
+  const receivedAt = new Map<string, number>()
   const receiver = await receive(
-    (body, at) => void came.set(z.parse(Processed, JSON.parse(body)).data.object.subject, at),
+    (body, at) => void receivedAt.set(z.parse(Processed, JSON.parse(body)).data.object.subject, at),
   )
   await addWebhook(product, team, cookie, receiver.url, ['email.processed'])
   const transport = createTransport({
@@ -181,10 +181,11 @@ async function mailToReceive(product: Product, team: TeamRef, cookie: string): P
   for (const [round, name] of ['first mails after the start', 'mails after these'].entries()) {
     const accepted = await sendMails(transport, round)
     const deadline = performance.now() + 60_000
-    while ([...accepted.keys()].some((subject) => !came.has(subject)) && performance.now() < deadline) await delay(20)
-    const waits = [...accepted].map(([subject, at]) => (came.get(subject) ?? Number.POSITIVE_INFINITY) - at)
+    while ([...accepted.keys()].some((subject) => !receivedAt.has(subject)) && performance.now() < deadline)
+      await delay(20)
+    const latencies = [...accepted].map(([subject, at]) => (receivedAt.get(subject) ?? Number.POSITIVE_INFINITY) - at)
     lines.push(
-      `mail accepted → webhook received   p50 ${figure(median(waits))} ms   p95 ${figure(quantile(waits, 0.95))} ms   (the ${mails} ${name}, ${mailsASecond} a second)`,
+      `mail accepted → webhook received   p50 ${figure(median(latencies))} ms   p95 ${figure(quantile(latencies, 0.95))} ms   (the ${mails} ${name}, ${mailsPerSecond} a second)`,
     )
   }
   transport.close()
@@ -195,13 +196,13 @@ async function mailToReceive(product: Product, team: TeamRef, cookie: string): P
 /** Sends the emails of a round; returns when each of them, by subject, was accepted. */
 async function sendMails(transport: Transporter, round: number): Promise<ReadonlyMap<string, number>> {
   const accepted = new Map<string, number>()
-  const sending: Promise<void>[] = []
+  const sends: Promise<void>[] = []
   for (let nth = 0; nth < mails; nth += 1) {
     const index = round * mails + nth
     const mail = bookingMail(`WH${String(index).padStart(4, '0')}`, index)
-    sending.push(transport.sendMail(mail).then(() => void accepted.set(mail.subject, performance.now())))
-    await delay(1000 / mailsASecond)
+    sends.push(transport.sendMail(mail).then(() => void accepted.set(mail.subject, performance.now())))
+    await delay(1000 / mailsPerSecond)
   }
-  await Promise.all(sending)
+  await Promise.all(sends)
   return accepted
 }

@@ -13,10 +13,10 @@ if (!bytes) throw new Error(`No hostile document is called ${name}.`)
 const scanner = await loadScanner()
 const contextDate = '2026-03-01T00:00:00Z'
 const encoded = new TextEncoder().encode(Buffer.from(bytes).toString('base64'))
-const usual = new URL('../../packages/extraction/test/fixtures/flight-two-travelers.eml', import.meta.url)
-const warm = new Uint8Array(readFileSync(usual))
+const warmUpFile = new URL('../../packages/extraction/test/fixtures/flight-two-travelers.eml', import.meta.url)
+const warmUpBytes = new Uint8Array(readFileSync(warmUpFile))
 for (let round = 0; round < 20; round += 1)
-  extract({ definitions, scanner, bytes: warm, name: 'message.eml', contextDate })
+  extract({ definitions, scanner, bytes: warmUpBytes, name: 'message.eml', contextDate })
 
 /** CPU time in milliseconds. */
 function timed(work: () => unknown): number {

@@ -15,18 +15,18 @@ export type Editor = {
 /** Edits a person of a team while listening to its event stream. */
 export async function editor(product: Product, team: TeamRef, cookie: string): Promise<Editor> {
   const headers = { cookie, 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
-  const listed = await fetch(product.baseUrl + urlOf(listTravelers, { team, query: { limit: 1 } }), {
+  const response = await fetch(product.baseUrl + urlOf(listTravelers, { team, query: { limit: 1 } }), {
     headers,
   })
-  const [person] = z.parse(page(Traveler), await listed.json()).data
+  const [person] = z.parse(page(Traveler), await response.json()).data
   if (!person) throw new Error('The team has nobody to edit.')
-  const heard = listenTo(product, team, cookie)
-  await heard.began
+  const listener = listenTo(product, team, cookie)
+  await listener.began
   let edits = 0
   return {
     edit: async () => {
       const title = `Edit ${(edits += 1)}`
-      const result = heard.next(title)
+      const result = listener.next(title)
       const answer = await fetch(product.baseUrl + urlOf(updateTraveler, { team, id: person.id, body: {} }), {
         method: 'PATCH',
         headers,
@@ -36,24 +36,24 @@ export async function editor(product: Product, team: TeamRef, cookie: string): P
       if (!answer.ok) throw new Error(`The edit was answered ${answer.status}: ${await answer.text()}`)
       return Math.max(0, (await result) - acknowledged)
     },
-    close: heard.close,
+    close: listener.close,
   }
 }
 
 function listenTo(product: Product, team: TeamRef, cookie: string) {
   const stop = new AbortController()
-  const waiting = new Map<string, (at: number) => void>()
+  const pending = new Map<string, (at: number) => void>()
   let begin: () => void = () => {}
   const began = new Promise<void>((resolve) => (begin = resolve))
   let cursor = 'now'
-  const hear = (block: string): void => {
+  const handleBlock = (block: string): void => {
     cursor = /^id: (\S+)$/m.exec(block)?.[1] ?? cursor
     const title = /"title":"([^"]+)"/.exec(block)?.[1]
     if (title === undefined) return begin()
-    waiting.get(title)?.(performance.now())
-    waiting.delete(title)
+    pending.get(title)?.(performance.now())
+    pending.delete(title)
   }
-  const listening = async (): Promise<void> => {
+  const listenUntilStopped = async (): Promise<void> => {
     while (!stop.signal.aborted) await listenOnce().catch(() => {})
   }
   /** Until the stream or the connection ends, as it occasionally does. */
@@ -61,17 +61,17 @@ function listenTo(product: Product, team: TeamRef, cookie: string) {
     const url = `${product.baseUrl}${teamBase(team)}/events/stream?types=member.updated&after=${cursor}`
     const answer = await fetch(url, { headers: { cookie }, signal: stop.signal })
     const decoder = new TextDecoder()
-    let rest = ''
+    let incomplete = ''
     for await (const piece of answer.body ?? []) {
-      const blocks = (rest + decoder.decode(piece, { stream: true })).split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) if (block.includes('id: ')) hear(block)
+      const blocks = (incomplete + decoder.decode(piece, { stream: true })).split('\n\n')
+      incomplete = blocks.pop() ?? ''
+      for (const block of blocks) if (block.includes('id: ')) handleBlock(block)
     }
   }
-  const ended = listening()
+  const ended = listenUntilStopped()
   return {
     began,
-    next: async (title: string): Promise<number> => await new Promise((resolve) => waiting.set(title, resolve)),
+    next: async (title: string): Promise<number> => await new Promise((resolve) => pending.set(title, resolve)),
     close: async (): Promise<void> => {
       stop.abort()
       await ended

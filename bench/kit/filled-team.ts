@@ -20,9 +20,9 @@ const filled = new Map<Product, Promise<FilledTeam>>()
  * others.
  */
 export async function filledTeam(product: Product): Promise<FilledTeam> {
-  const known = filled.get(product) ?? fill(product)
-  filled.set(product, known)
-  return await known
+  const team = filled.get(product) ?? fill(product)
+  filled.set(product, team)
+  return await team
 }
 
 async function fill(product: Product): Promise<FilledTeam> {

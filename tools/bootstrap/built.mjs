@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path'
 import { step } from './command.mjs'
 import { root } from './root.mjs'
 
-const products = ['apps/server/dist/main/start.js', 'apps/console/dist/index.html']
+const outputs = ['apps/server/dist/main/start.js', 'apps/console/dist/index.html']
 const inputs = ['packages', 'apps', 'package.json', 'package-lock.json', 'tsconfig.base.json']
 /** Folders that no build reads. */
-const left = new Set(['node_modules', 'dist', 'test', 'migrations'])
+const ignored = new Set(['node_modules', 'dist', 'test', 'migrations'])
 
 /** Builds the console and the server if an artifact is missing or a source has changed. */
 export function ensureBuilt() {
   const stamp = join(root, '.cache/built')
-  const now = hashOf(root, inputs)
-  const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if (before === now && products.every((path) => existsSync(join(root, path)))) return
+  const current = hashOf(root, inputs)
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (built === current && outputs.every((path) => existsSync(join(root, path)))) return
   for (const name of ['console', 'server'])
     step(`Building the ${name}`, 'npm', ['run', '--silent', 'build', '-w', `@sextant/${name}`])
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, now)
+  writeFileSync(stamp, current)
 }
 
 /**
@@ -44,7 +44,7 @@ function filesUnder(folder, path) {
   const entries = readdirOrNull(full)
   if (!entries) return [path]
   return entries
-    .filter(({ name }) => !left.has(name))
+    .filter(({ name }) => !ignored.has(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name }) => filesUnder(folder, join(path, name)))
 }

@@ -7,7 +7,7 @@ import { root } from './root.mjs'
  * @param {string} program
  * @param {readonly string[]} args
  */
-export function must(program, args) {
+export function runOrExit(program, args) {
   const { status, signal, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] })
   if (status === 0) return
   const reason = error?.message ?? (signal ? `ended by ${signal}` : `exit code ${status}`)
@@ -16,7 +16,7 @@ export function must(program, args) {
 }
 
 /** Maximum output of a preparation step, in bytes: a build lists hundreds of files. */
-const mostPrinted = 16 * 1024 * 1024
+const maxOutputBytes = 16 * 1024 * 1024
 
 /**
  * Runs a preparation step: prints its name and duration to standard error, and its output only if it fails, in which
@@ -26,16 +26,16 @@ const mostPrinted = 16 * 1024 * 1024
  * @param {readonly string[]} args
  */
 export function step(name, program, args) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   process.stderr.write(`${name} …\n`)
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
-    maxBuffer: mostPrinted,
+    maxBuffer: maxOutputBytes,
   })
   if (status !== 0) {
     process.stderr.write(`${stdout}${stderr}${[program, ...args].join(' ')}: ${error?.message ?? 'failed'}\n`)
     process.exit(status || 1)
   }
-  process.stderr.write(`${name}: done in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
+  process.stderr.write(`${name}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)
 }

@@ -25,14 +25,14 @@ const { values, positionals } = parseArgs({
 })
 const contextDate = values['context-date'] ?? new Date().toISOString()
 
-const languages = (process.env['OCR_LANGUAGES'] ?? '').split(',').map((word) => word.trim())
+const languages = (process.env['OCR_LANGUAGES'] ?? '').split(',').map((language) => language.trim())
 const { url } = import.meta
 const worker = new URL(
   url.endsWith('.mjs') ? url.replace(/\.mjs$/, '.ocr.mjs') : '../../packages/ocr/src/ocr.worker.ts',
   url,
 )
-const ocr = languages.some((word) => word !== '')
-  ? { ocr: openOcr(languages, (order) => new Worker(worker, order)) }
+const ocr = languages.some((language) => language !== '')
+  ? { ocr: openOcr(languages, (options) => new Worker(worker, options)) }
   : {}
 
 const scanner = await loadScanner()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkEnvironment } from '../check-environment.mjs'
 import { writeTree } from './tree'
 
-const sound = {
+const validFiles = {
   'apps/server/src/platform/env.ts': 'const Variables = z.object({\n  HOST: z.string(),\n  PORT: port(3000),\n})',
   'docs/operating.md': '| variable | meaning |\n|---|---|\n| `HOST`, `PORT` | `NOT_ONE` |\n',
   'deploy/Dockerfile': 'FROM node AS build\nENV NODE_ENV=production PORT=1\n',
@@ -11,7 +11,7 @@ const sound = {
   'deploy/compose.env.example': '# A word of text\nHOST=\n# PORT=1\n',
 }
 const check = async (changed: Readonly<Record<string, string>>) => {
-  const files = { ...sound, ...changed }
+  const files = { ...validFiles, ...changed }
   return checkEnvironment(await writeTree(files), Object.keys(files))
 }
 

@@ -6,7 +6,7 @@ import { checkImports } from '../check-imports.mjs'
 import { writeTree } from './tree'
 
 /** Rule → an import that violates it: a file, an npm package or a Node module. */
-const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
+const sampleViolations: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'contract-is-ground': ['packages/contract/src/trips/schemas.ts', 'packages/domain/src/kit/day.ts'],
   'contract-is-ground/schemas': ['packages/contract/src/trips/events.ts', 'packages/contract/src/emails/endpoints.ts'],
   'domain-is-pure': ['packages/domain/src/trips/group.ts', 'node:fs'],
@@ -52,7 +52,7 @@ const npm = (name: string) => ({
 })
 
 async function writeAll(): Promise<string> {
-  const pairs = Object.values(planted)
+  const pairs = Object.values(sampleViolations)
   const targets = pairs.map(([, to]) => [to, target]).filter(([to = '']) => to.includes('/') && /\.tsx?$/.test(to))
   const sources = pairs.map(([from, to]) => [from, importing(from, to)])
   const back = {
@@ -72,7 +72,7 @@ test('each rule catches exactly its own sample violation', async () => {
   const findings = await checkImports(await writeAll())
   const found = new Set(findings.map((line) => line.slice(0, line.indexOf(' → '))))
   const cycles = [...found].filter((line) => line.startsWith('no-circle: '))
-  const expected = Object.entries(planted).map(([rule, [from]]) => `${rule}: ${from}`)
+  const expected = Object.entries(sampleViolations).map(([rule, [from]]) => `${rule}: ${from}`)
   expect(cycles.length).toBeGreaterThan(0)
   expect(new Set([...found].filter((line) => !cycles.includes(line)))).toEqual(
     new Set(expected.filter((line) => !line.startsWith('no-circle: '))),
@@ -81,7 +81,7 @@ test('each rule catches exactly its own sample violation', async () => {
 
 test('every rule has a sample violation and a reason', () => {
   const { forbidden = [] } = configuration
-  expect(new Set(forbidden.map(({ name }) => name))).toEqual(new Set(Object.keys(planted)))
+  expect(new Set(forbidden.map(({ name }) => name))).toEqual(new Set(Object.keys(sampleViolations)))
   for (const { comment } of forbidden) expect(comment).toMatch(/^\S.{20,}\.$/)
 })
 

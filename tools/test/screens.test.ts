@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { parts } from '../../e2e/journeys/screens'
 
 /** Paths that only redirect. A segment's path redirects to its place in the trip. */
-const ways = new Set(['/', '/orgs', '/developers', '/team', '/team/settings', '/team/imports', '/team/segments/*/*'])
+const redirects = new Set([
+  '/',
+  '/orgs',
+  '/developers',
+  '/team',
+  '/team/settings',
+  '/team/imports',
+  '/team/segments/*/*',
+])
 
 /** Settings and mail are the same screens in both kinds of team: looked at in one of them, they count for both. */
 const eitherTeam = (page: string): string => page.replace(/^\/(?:orgs|developers)\/\*/, '/team')
@@ -12,15 +20,15 @@ const eitherTeam = (page: string): string => page.replace(/^\/(?:orgs|developers
 const patternOf = (page: string): RegExp =>
   new RegExp(`^${page.replaceAll('*', String.raw`(?:\d+|[A-Z]{22}|org|\{\w+\})`)}$`)
 
-const walked = parts.flatMap(({ team, screens }) =>
+const walkedPaths = parts.flatMap(({ team, screens }) =>
   screens.map(({ path }) => (team === null ? '' : '/team') + path.replace(/\?.*/, '')),
 )
 
 // The console's tests check this list against its routes.
 test('the screen walk covers every page of the console', () => {
-  const wanted = pages.map(eitherTeam).filter((page) => !ways.has(page))
+  const wanted = pages.map(eitherTeam).filter((page) => !redirects.has(page))
   expect(wanted.length).toBeGreaterThan(60)
-  expect(wanted.filter((page) => !walked.some((path) => patternOf(page).test(path)))).toEqual([])
+  expect(wanted.filter((page) => !walkedPaths.some((path) => patternOf(page).test(path)))).toEqual([])
 })
 
 test('parts of the screen walk have unique names and visit each screen once', () => {
