@@ -27,6 +27,7 @@ import { mergeSame } from './rules/merge'
 import { normalise } from './rules/normalise'
 import { isSame } from './rules/same'
 import { moveArrival } from './rules/settle-times'
+import { weighDefinition } from './rules/weigh-definition'
 import { classOf } from './senders/class-of'
 import { noSource, sourceOf } from './senders/source-of'
 
@@ -128,14 +129,14 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const stated = normalise(machine.reservations, machine.texts)
   const defined = normalise(supplier?.reservations ?? [], machine.texts)
   const printed = normalise(readItineraries(words, context.date), machine.texts)
-  const reliable = mergeSame([
-    ...completeByPrint(stated.reservations, words).map(moveArrival),
-    ...additional(defined.reservations, stated.reservations),
-    ...printed.reservations,
-  ])
   const company = source.type === 'supplier' ? source.name : context.sender
   const prose = isNotBooking(context.subject) ? nothingRead : readWordsOf(documents, context, company)
   const written = normalise(prose.reservations, machine.texts)
+  const reliable = mergeSame([
+    ...completeByPrint(stated.reservations, words).map(moveArrival),
+    ...additional(weighDefinition(defined.reservations, written.reservations), stated.reservations),
+    ...printed.reservations,
+  ])
   const told =
     reliable.length > 0
       ? completeByWords(reliable, written.reservations, stated.reservations.length === 0)

@@ -2,6 +2,8 @@ import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/res
 
 /** From this confidence on, words add travelers, and bookings of a kind that the surer sources do not tell of. */
 const minAdded = 0.35
+/** From this confidence on, words add travelers where a supplier's definition found none. */
+const minSure = 0.7
 
 /** The same day, and not another hour. */
 function agree(a: Moment, b: Moment): boolean {
@@ -38,8 +40,8 @@ function taken(surer: Reservation, said: Reservation, fields: readonly string[])
 /** One booking, with what only the words of the mail say of it: hours, travelers, the reference. */
 function completed(surer: Reservation, said: Reservation, isDefined: boolean): Reservation {
   const lacks: string[] = []
-  // a definition knows where its travelers stand; where it found none, a name near by is somebody else's
-  if (!isDefined && surer.travelers.length === 0 && said.confidence >= minAdded) lacks.push('travelers')
+  // a definition knows where its travelers stand; where it found none, a name near by is more often somebody else's
+  if (surer.travelers.length === 0 && said.confidence >= (isDefined ? minSure : minAdded)) lacks.push('travelers')
   if (surer.confirmation_no === undefined) lacks.push('confirmation_no')
   const hasNumber = surer.kind === 'flight' || surer.kind === 'train'
   if (surer.number === undefined && hasNumber) lacks.push('number')
@@ -75,7 +77,7 @@ export function completeByWords(
         (one) =>
           !kinds.has(one.kind) &&
           one.confidence >= minAdded &&
-          !surer.some((known) => agree(known.start.time, one.start.time)),
+          !surer.some((known) => known.start.time.local === one.start.time.local),
       )
     : []
   const completedOnes = surer.map((one) => {

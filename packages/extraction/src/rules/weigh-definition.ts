@@ -1,0 +1,35 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { mergeSame } from './merge'
+import { isSame } from './same'
+
+/** From this confidence on, words are evidence against what a supplier's definition read. */
+const minSure = 0.45
+
+const startsLike = (a: Reservation, b: Reservation): boolean => {
+  const [x = '', y = ''] = [a.start.time.local, b.start.time.local]
+  const length = a.kind === 'lodging' ? 10 : Math.min(x.length, y.length, 16)
+  return a.kind === b.kind && x.slice(0, length) === y.slice(0, length)
+}
+
+/** Whether two reservations of one reference lead from and to the same places. */
+const hasSameRoute = (a: Reservation, b: Reservation): boolean =>
+  a !== b &&
+  a.kind === b.kind &&
+  a.confirmation_no === b.confirmation_no &&
+  a.start.place.name === b.start.place.name &&
+  a.end.place.name === b.end.place.name
+
+/**
+ * What remains of a definition's reading beside the words of the same email. Suppliers change their layouts, and a
+ * definition made for another one may still find values:
+ *
+ * - Where words surely tell of more bookings, theirs replace the definition's, which only completes them.
+ * - Of two times for one route and reference, the one that words do not tell of is the schedule before a change.
+ */
+export function weighDefinition(defined: readonly Reservation[], written: readonly Reservation[]): Reservation[] {
+  const sure = written.filter(({ confidence }) => confidence >= minSure)
+  if (defined.length > 0 && sure.length > defined.length)
+    return mergeSame([...written, ...defined.filter((one) => written.some((other) => isSame(other, one)))])
+  const isTold = (one: Reservation): boolean => sure.some((other) => startsLike(one, other))
+  return defined.filter((one) => isTold(one) || !defined.some((other) => isTold(other) && hasSameRoute(one, other)))
+}
