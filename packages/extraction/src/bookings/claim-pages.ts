@@ -1,7 +1,9 @@
 import type { Assembled } from './assemble'
 import { combineViews } from './combine-views'
 import { filterBooked } from './filter-booked'
+import { withOwnReferences } from './own-references'
 import { type Booking, resolve } from './resolve'
+import { withNights } from './stay-nights'
 
 /** A page with the bookings claimed from it. */
 export interface ClaimedPage {
@@ -27,6 +29,10 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
       ),
   )
 
+/** Bookings with what follows from the rest of their page. */
+const completed = (bookings: readonly Booking[], assembled: Assembled): Booking[] =>
+  withNights(withOwnReferences(bookings, assembled), assembled)
+
 /**
  * Claims bookings from the pages of a mail. Its text and its HTML part say the same: the one that says most is read,
  * and doubtful values are chosen by both. Attached documents may add bookings, such as the ticket of another leg.
@@ -46,11 +52,12 @@ export function claimPages(pages: readonly Assembled[]): ClaimedPage[] {
     best.assembled.scoredDrafts,
   )
   const assembled = { ...best.assembled, scoredDrafts }
-  const claimed: ClaimedPage[] = [{ assembled, bookings: filterBooked(resolve(scoredDrafts), assembled) }]
+  const bookings = completed(filterBooked(resolve(scoredDrafts), assembled), assembled)
+  const claimed: ClaimedPage[] = [{ assembled, bookings }]
   for (const page of others) {
     const { kind } = page.assembled.context.read.page
-    const bookings = kind === 'pdf' || kind === 'image' ? newBookings(page, claimed) : []
-    if (bookings.length > 0) claimed.push({ ...page, bookings })
+    const added = kind === 'pdf' || kind === 'image' ? newBookings(page, claimed) : []
+    if (added.length > 0) claimed.push({ ...page, bookings: completed(added, page.assembled) })
   }
   return claimed
 }

@@ -2,6 +2,7 @@ import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/e
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft as Fields } from '../kit/draft'
 import type { Concept } from '../languages/language'
+import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { confidenceOf } from './confidence'
@@ -76,6 +77,13 @@ function setLabelled(fields: Fields, booking: Booking, bookings: readonly Bookin
   }
 }
 
+/** The sender of an email about nothing but stays or tables, as the house; null for people, and where it names another. */
+function hostOf({ kind, draft }: Booking, bookings: readonly Booking[], company: string): string | null {
+  if (draft.slots.place || (kind !== 'lodging' && kind !== 'restaurant') || company === '') return null
+  const isPerson = nameWords(company).neither === 0
+  return isPerson || bookings.some((other) => other.kind !== kind) ? null : company
+}
+
 /** Converts a booking to a reservation, each value with its evidence. */
 export function writeBooking(
   booking: Booking,
@@ -96,7 +104,8 @@ export function writeBooking(
   const place = kind === 'flight' ? 'iata_code' : 'name'
   set(`start.place.${place}`, undefined, slots.from?.mention)
   set(`end.place.${place}`, undefined, slots.to?.mention)
-  set('name', undefined, slots.place?.mention)
+  const host = hostOf(booking, bookings, company)
+  set('name', host ?? undefined, slots.place?.mention ?? (host === null ? undefined : anchor.mention))
   set('number', undefined, slots.number?.mention)
   set('confirmation_no', undefined, slots.reference?.mention)
   for (const [at, traveler] of travelers.entries()) set(`travelers.${at}.name`, undefined, traveler.mention)

@@ -1,0 +1,166 @@
+import { folded } from '../kit/fold'
+import type { Mention } from '../mentions/mention'
+import type { Line } from '../page/page'
+import type { Assembled } from './assemble'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+/** Minimum probability of being a reference for a number beside the one that was chosen. */
+const minReference = 0.3
+
+/** Letters and digits of a reference without their values: `6014-1` and `6014-3` are alike. */
+const shapeOf = (value: string): string => value.replace(/\p{L}/gu, 'a').replace(/\d/g, '0')
+
+function commonPrefix(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+/** Whether two references were issued together: alike, and the same in their first half. */
+const areConsecutive = (a: string, b: string): boolean =>
+  shapeOf(a) === shapeOf(b) && commonPrefix(a, b) * 2 >= a.length
+
+const isLocator = (value: string): boolean => /^(?=.*\p{Lu})[\p{Lu}\d]{6}$/u.test(value)
+
+const areLocators = (a: string, b: string): boolean => isLocator(a) && isLocator(b)
+
+const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
+
+/**
+ * Maximum number of rows between a name and the reference that belongs to it. Record locators do not show that they were
+ * issued together, so that they have to stand beside the names.
+ */
+const maxRows = { consecutive: 8, locator: 3 }
+/** Rows that count for a value beside or below, but not in line with another. */
+const apart = 20
+
+/** How far apart two mentions are on the page, in rows; values in the same column are nearer than others. */
+function distanceOf(name: Mention, reference: Mention, lines: readonly Line[]): number {
+  const [a, b] = [lines[name.line], lines[reference.line]]
+  if (!a || !b || a.isQuoted !== b.isQuoted) return Number.POSITIVE_INFINITY
+  if (a.row === b.row) return a.index === b.index ? 0 : 0.5
+  const isInLine = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.01
+  return Math.abs(a.row - b.row) + (isInLine ? 0 : apart)
+}
+
+type Side = 'before' | 'behind'
+
+/** A reference of a traveler, with its distance from the nearest mention of the name. */
+interface Owned {
+  reference: Candidate
+  distance: number
+}
+
+/** The nearest reference on one side of a name; null if there is none, or several are equally near. */
+function nearestOf(
+  names: readonly Mention[],
+  references: readonly Candidate[],
+  side: Side,
+  lines: readonly Line[],
+  rows: number,
+): Owned | null {
+  const owned = references
+    .flatMap((reference) => {
+      const { mention } = reference
+      const fitting = names.filter((name) => placeOf(mention) < placeOf(name) === (side === 'before'))
+      const distance = Math.min(...fitting.map((name) => distanceOf(name, mention, lines)))
+      return distance <= rows ? [{ reference, distance }] : []
+    })
+    .toSorted((a, b) => a.distance - b.distance)
+  const [best] = owned
+  if (!best) return null
+  const other = owned.find(({ reference }) => reference.mention.value !== best.reference.mention.value)
+  return other && other.distance <= best.distance ? null : best
+}
+
+/** The reference of each traveler on one side of their names, if all have one and not all the same. */
+function ownedOn(
+  side: Side,
+  booking: Booking,
+  alike: readonly Candidate[],
+  assembled: Assembled,
+  rows: number,
+): Owned[] | null {
+  const { lines } = assembled.context.read.page
+  const owned = booking.draft.travelers.flatMap(({ mention }) => {
+    const key = folded(mention.value)
+    const names = assembled.candidates.flatMap((one) =>
+      one.mention.type === 'text' && folded(one.mention.value) === key ? [one.mention] : [],
+    )
+    return nearestOf([mention, ...names], alike, side, lines, rows) ?? []
+  })
+  const distinct = new Set(owned.map(({ reference }) => reference.mention.value))
+  return owned.length === booking.draft.travelers.length && distinct.size > 1 ? owned : null
+}
+
+/** Splits a booking whose travelers have references of their own into one for each reference. */
+function splitByReference(booking: Booking, assembled: Assembled): Booking[] {
+  const { draft } = booking
+  const chosen = draft.slots.reference
+  if (!chosen || draft.travelers.length < 2) return [booking]
+  const { value } = chosen.mention
+  const likely = assembled.candidates.filter(
+    ({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minReference,
+  )
+  const among = (areAlike: typeof areConsecutive): Candidate[] =>
+    likely.filter(({ mention }) => mention.value === value || areAlike(mention.value, value))
+  const consecutive = among(areConsecutive)
+  const hasOthers = consecutive.some(({ mention }) => mention.value !== value)
+  const alike = hasOthers ? consecutive : among(areLocators)
+  const total = (owned: readonly Owned[]): number => owned.reduce((sum, { distance }) => sum + distance, 0)
+  const [best] = (['before', 'behind'] as const)
+    .flatMap((side) => {
+      const owned = ownedOn(side, booking, alike, assembled, maxRows[hasOthers ? 'consecutive' : 'locator'])
+      return owned ? [owned] : []
+    })
+    .toSorted((a, b) => total(a) - total(b))
+  if (!best) return [booking]
+  const references = new Map(best.map(({ reference }) => [reference.mention.value, reference]))
+  return [...references.values()].map((reference) => {
+    const travelers = draft.travelers.filter((_, at) => best[at]?.reference.mention.value === reference.mention.value)
+    return { ...booking, draft: { ...draft, slots: { ...draft.slots, reference }, travelers } }
+  })
+}
+
+/**
+ * Gives bookings of a kind consecutive references in the order of the page, where there are as many of the one as of
+ * the other and two bookings have chosen the same.
+ */
+function separateReferences(bookings: readonly Booking[], { candidates }: Assembled): Booking[] {
+  const changed = new Map<Booking, Candidate>()
+  for (const kind of new Set(bookings.map((one) => one.kind))) {
+    const own = bookings
+      .filter((one) => one.kind === kind)
+      .toSorted((a, b) => placeOf(a.draft.anchor.mention) - placeOf(b.draft.anchor.mention))
+    const chosen = own.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
+    const [first] = chosen
+    if (first === undefined || chosen.length !== own.length || new Set(chosen).size === own.length) continue
+    const all = new Map<string, Candidate>()
+    for (const one of candidates.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention)))
+      if (
+        one.mention.type === 'code' &&
+        (one.roles.reference ?? 0) >= minReference &&
+        areConsecutive(one.mention.value, first)
+      )
+        all.set(one.mention.value, all.get(one.mention.value) ?? one)
+    if (all.size !== own.length || !chosen.every((value) => all.has(value))) continue
+    const ordered = [...all.values()]
+    for (const [at, booking] of own.entries()) {
+      const reference = ordered[at]
+      if (reference) changed.set(booking, reference)
+    }
+  }
+  return bookings.map((booking) => {
+    const reference = changed.get(booking)
+    const { draft } = booking
+    return reference ? { ...booking, draft: { ...draft, slots: { ...draft.slots, reference } } } : booking
+  })
+}
+
+/**
+ * Gives each booking the reference of its own where a page has several of one issuer: rooms, cars and travelers that
+ * were booked together often have one each.
+ */
+export const withOwnReferences = (bookings: readonly Booking[], assembled: Assembled): Booking[] =>
+  separateReferences(bookings, assembled).flatMap((booking) => splitByReference(booking, assembled))
