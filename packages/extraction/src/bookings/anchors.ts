@@ -1,7 +1,7 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { brandTag, kindTag, labelCount } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { crossFeatures, feature } from '../links/hash'
+import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import { sharedBoxes } from '../links/neighbors'
 import { wordFeatures } from '../links/word-features'
@@ -167,13 +167,7 @@ export function anchorCandidates(candidates: readonly Candidate[], context: Cont
       feature(`siblings|${siblingsOf(candidate, context)}`),
       isTime,
     ]
-    const features = Int32Array.from([
-      ...candidate.features,
-      ...(around[at] ?? []),
-      ...own,
-      ...own.map((one) => crossFeatures(one, isTime)),
-      ...extra,
-    ])
+    const features = joinFeatures(candidate.features, around[at] ?? [], own, crossAll(own, isTime), extra)
     return { candidate, features, probability: 0, kinds: {} }
   })
 }

@@ -36,6 +36,8 @@ export interface ScoredDraft {
 }
 
 const minKindProbability = 0.08
+/** Probability of no role from which the second pass leaves a mention as it is. */
+const sureNone = 0.995
 /** Minimum probability of an anchor in the features of other mentions. */
 const minAnchor = 0.3
 const maxDrafts = 60
@@ -169,7 +171,8 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const context = contextOf(read, sent)
   const candidates = candidatesOf(context)
   scoreRoles(candidates, models.roles)
-  scoreRoles(candidates, models.again, featuresInContext(candidates, context))
+  const open = candidates.filter(({ roles }) => (roles.none ?? 0) < sureNone)
+  scoreRoles(open, models.again, featuresInContext(candidates, context, open))
   const gate = scoreGate(gateFeatures(candidates, context), models.gate)
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)

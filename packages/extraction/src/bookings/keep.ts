@@ -1,6 +1,6 @@
 import { statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { crossFeatures, feature } from '../links/hash'
+import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import { type Draft, startDay } from './draft'
 import { kinds, slotRoles } from './kinds'
@@ -77,7 +77,7 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: numbe
   if (line?.isQuoted) add('quoted')
   if (line?.isForwardingNote) add('cover')
   if (line?.isHidden) add('hidden')
-  return Int32Array.from([...own, ...own.map((one) => crossFeatures(one, kind)), ...draft.anchor.features, kind])
+  return joinFeatures(own, crossAll(own, kind), draft.anchor.features, [kind])
 }
 
 /** Whether two drafts claim the same mentions for slots that only one of them can have. */

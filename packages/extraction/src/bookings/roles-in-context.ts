@@ -1,5 +1,5 @@
 import type { Context } from '../links/context'
-import { feature } from '../links/hash'
+import { feature, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
@@ -143,12 +143,14 @@ export function contextFeatures(
       `page|${role}|${Math.min(3, index.values.get(role)?.size ?? 0)}`,
     ])
     const names = [...own, ...aroundNames(candidate, index, context), ...lineNames(candidate, index)]
-    return Int32Array.from(names, (name) => feature(`again|${mention.type}|${name}`))
+    return joinFeatures(names.map((name) => feature(`again|${mention.type}|${name}`)))
   })
 }
 
-/** The features of mentions themselves, together with those of their context. */
-export const featuresInContext = (candidates: readonly Candidate[], context: Context): Int32Array[] =>
-  contextFeatures(candidates, context).map((more, at) =>
-    Int32Array.from([...(candidates[at]?.features ?? []), ...more]),
-  )
+/** The features of the targets themselves, together with those of their context. */
+export const featuresInContext = (
+  candidates: readonly Candidate[],
+  context: Context,
+  targets: readonly Candidate[] = candidates,
+): Int32Array[] =>
+  contextFeatures(candidates, context, targets).map((more, at) => joinFeatures(targets[at]?.features ?? [], more))

@@ -1,5 +1,5 @@
 import type { Context } from '../links/context'
-import { crossFeatures, feature } from '../links/hash'
+import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoreOf, softmax, type Weights } from '../links/model'
 import type { Mention } from '../mentions/mention'
 import { type Draft, type RankedOption, startDay } from './draft'
@@ -17,7 +17,7 @@ export interface Option {
 }
 
 /** All features of an option. */
-export const combinedFeatures = ({ features, shared }: Option): Int32Array => Int32Array.from([...features, ...shared])
+export const combinedFeatures = ({ features, shared }: Option): Int32Array => joinFeatures(features, shared)
 
 const byKind = new WeakMap<Candidate, Map<number, Int32Array>>()
 
@@ -26,14 +26,7 @@ function withKind(candidate: Candidate, kind: number): Int32Array {
   let known = byKind.get(candidate)
   if (!known) byKind.set(candidate, (known = new Map()))
   let features = known.get(kind)
-  if (!features)
-    known.set(
-      kind,
-      (features = Int32Array.from([
-        ...candidate.features,
-        ...Int32Array.from(candidate.features, (one) => crossFeatures(one, kind)),
-      ])),
-    )
+  if (!features) known.set(kind, (features = joinFeatures(candidate.features, crossAll(candidate.features, kind))))
   return features
 }
 
@@ -142,17 +135,11 @@ export function optionsOf(
       ...agreement(slot, mention, draft),
     ]
     const strong = feature(`strong|${probabilityBucket(roles[role] ?? 0)}`)
-    const crossed = own.slice(4).map((one) => crossFeatures(one, strong))
+    const crossed = crossAll(own.slice(4), strong)
     const seen = others ? choiceFeatures(slot, candidate, others, context) : []
     return {
       candidate,
-      features: Int32Array.from([
-        ...own,
-        ...own.map((one) => crossFeatures(one, kind)),
-        ...crossed,
-        ...seen,
-        ...seen.map((one) => crossFeatures(one, kind)),
-      ]),
+      features: joinFeatures(own, crossAll(own, kind), crossed, seen, crossAll(seen, kind)),
       shared: withKind(candidate, kind),
     }
   })
@@ -168,7 +155,7 @@ export function optionsOf(
     ...options,
     {
       candidate: null,
-      features: Int32Array.from([...none, ...none.map((one) => crossFeatures(one, kind))]),
+      features: joinFeatures(none, crossAll(none, kind)),
       shared: new Int32Array(0),
     },
   ]

@@ -4,7 +4,7 @@ import { folded } from '../kit/fold'
 import { labelCount, particleTag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
-import { crossFeatures, feature } from '../links/hash'
+import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import { knownNames } from '../links/text-features'
 import type { Mention } from '../mentions/mention'
@@ -113,11 +113,7 @@ export function travelerFeatures(
     ...relation(draft.anchor.mention, candidate.mention, anchors, context, 'T'),
     ...(others ? personFeatures(candidate, others) : []),
   ]
-  return Int32Array.from([
-    ...own,
-    ...own.map((one) => crossFeatures(one, kind)),
-    ...own.map((one) => crossFeatures(one, strong)),
-  ])
+  return joinFeatures(own, crossAll(own, kind), crossAll(own, strong))
 }
 
 /** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */

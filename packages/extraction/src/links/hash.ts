@@ -20,3 +20,21 @@ export function crossFeatures(first: number, second: number): number {
   const mixed = Math.imul(first + 0x7f4a7c15, 0x9e3779b1) ^ Math.imul(second + 0x85ebca6b, 0xc2b2ae35)
   return (mixed ^ (mixed >>> 15)) & mask
 }
+
+/** Hashes the conjunctions of features with another, in order. */
+export function crossAll(features: ArrayLike<number>, other: number): Int32Array {
+  const crossed = new Int32Array(features.length)
+  for (let at = 0; at < crossed.length; at++) crossed[at] = crossFeatures(features[at] ?? 0, other)
+  return crossed
+}
+
+/** Joins lists of features. `Int32Array.from` does the same many times slower, as it iterates. */
+export function joinFeatures(...lists: readonly ArrayLike<number>[]): Int32Array {
+  const joined = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const list of lists) {
+    joined.set(list, at)
+    at += list.length
+  }
+  return joined
+}
