@@ -28,8 +28,8 @@ const areLocators = (a: string, b: string): boolean => isLocator(a) && isLocator
 const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
 /**
- * Maximum number of rows between a name and the reference that belongs to it. Record locators do not show that they were
- * issued together, so that they have to stand beside the names.
+ * Maximum number of rows between a name and the reference that belongs to it. Record locators do not show that they
+ * were issued together, so that they have to stand beside the names.
  */
 const maxRows = { consecutive: 8, locator: 3 }
 /** Rows that count for a value beside or below, but not in line with another. */

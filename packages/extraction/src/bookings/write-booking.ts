@@ -77,7 +77,7 @@ function setLabelled(fields: Fields, booking: Booking, bookings: readonly Bookin
   }
 }
 
-/** The sender of an email about nothing but stays or tables, as the house; null for people, and where it names another. */
+/** The sender as the house, for an email about nothing but stays or tables that names none; null if it is a person. */
 function hostOf({ kind, draft }: Booking, bookings: readonly Booking[], company: string): string | null {
   if (draft.slots.place || (kind !== 'lodging' && kind !== 'restaurant') || company === '') return null
   const isPerson = nameWords(company).neither === 0
