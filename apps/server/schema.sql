@@ -1127,6 +1127,7 @@ CREATE INDEX quality_issues_by_day ON public.quality_issues USING btree (team_id
 CREATE INDEX quality_issues_of_assignee ON public.quality_issues USING btree (team_id, assignee_id);
 CREATE INDEX quality_issues_of_owner ON public.quality_issues USING btree (team_id, owner_key);
 CREATE INDEX quality_issues_of_trip ON public.quality_issues USING btree (team_id, trip_id);
+CREATE INDEX quality_issues_unfixed ON public.quality_issues USING btree (team_id, owner_key, trip_id) WHERE (status <> 'Fixed'::text);
 
 create table recipients (
   address text not null,
@@ -1544,7 +1545,7 @@ CREATE INDEX segments_by_type ON public.segments USING btree (team_id, type, spa
 CREATE INDEX segments_by_words ON public.segments USING gin (search_words) WITH (fastupdate=off);
 CREATE INDEX segments_of_booking ON public.segments USING btree (team_id, booking_id);
 CREATE INDEX segments_of_nobody ON public.segments USING btree (team_id, id) WHERE (member_id IS NULL);
-CREATE INDEX segments_of_owner ON public.segments USING btree (team_id, owner_key, start_day);
+CREATE INDEX segments_of_owner ON public.segments USING btree (team_id, owner_key, span, start_day);
 CREATE INDEX segments_of_traveler ON public.segments USING btree (team_id, member_id, start_day);
 CREATE INDEX segments_of_trip ON public.segments USING btree (team_id, trip_id, start_day);
 CREATE TRIGGER deleted AFTER DELETE ON public.segments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION segments_deleted();
@@ -1762,7 +1763,7 @@ CREATE INDEX trips_by_headline ON public.trips USING btree (team_id, "left"(lowe
 CREATE INDEX trips_by_span_begin ON public.trips USING btree (team_id, span, start_day, id) INCLUDE (end_day);
 CREATE INDEX trips_by_span_end ON public.trips USING btree (team_id, span, end_day, id) INCLUDE (start_day);
 CREATE INDEX trips_by_words ON public.trips USING gin (search_words) WITH (fastupdate=off);
-CREATE INDEX trips_of_owner ON public.trips USING btree (team_id, owner_key);
+CREATE INDEX trips_of_owner ON public.trips USING btree (team_id, owner_key, span, start_day);
 CREATE INDEX trips_of_traveler ON public.trips USING btree (team_id, member_id, start_day);
 
 create table users (

@@ -12,6 +12,7 @@ export { type SegmentsChanged, segmentsChanged } from './signals'
 export {
   assignTrip,
   findSegments,
+  findSegmentsAround,
   findSegmentsOfOwner,
   findSegmentsOfTrip,
   lockSegments,

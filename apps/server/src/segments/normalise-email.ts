@@ -44,7 +44,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
     tx,
     applied.map(({ segmentId }) => segmentId),
   )
-  await reportChanges(tx, mail, applied)
+  const changed = await reportChanges(tx, mail, applied)
   await logMatches(
     tx,
     mail,
@@ -52,6 +52,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   )
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...staleOwnerKeys])],
+    ...(staleOwnerKeys.length === 0 && { changed }),
   })
 }
 

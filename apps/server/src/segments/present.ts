@@ -22,5 +22,11 @@ export const shapeSegment = (row: SegmentRow) => ({
   cents: row.cents === null ? null : Number(row.cents),
 })
 
-/** A segment as the API returns it. */
-export const presentSegment = (row: SegmentRow): Segment => Segment.parse(shapeSegment(row))
+const presented = new WeakMap<SegmentRow, Segment>()
+
+/** A segment as the API returns it. Each row is checked once, however many rules look at it. */
+export function presentSegment(row: SegmentRow): Segment {
+  const segment = presented.get(row) ?? Segment.parse(shapeSegment(row))
+  presented.set(row, segment)
+  return segment
+}

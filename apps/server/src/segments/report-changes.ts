@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import type { Applied } from './merge-into'
 import { presentSegment } from './present'
-import { type Change, findSegments } from './store'
+import { type Change, findSegments, type SegmentRow } from './store'
 
 const eventOf: Record<Change, { event: EmailEvent['type']; type: EventType | null; text: string }> = {
   created: { event: 'segment_created', type: 'segment.created', text: 'A segment was created' },
@@ -30,14 +30,22 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
   ]
 }
 
-/** Reports the results of an email's reservations: in its log, its segment count, and the outbox. */
-export async function reportChanges(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<void> {
+/**
+ * Reports the results of an email's reservations: in its log, its segment count, and the outbox. Returns the segments.
+ */
+export async function reportChanges(
+  tx: Tx,
+  mail: EmailRead,
+  applied: readonly Applied[],
+): Promise<readonly SegmentRow[]> {
   await insertEmailEvents(tx, mail.emailId, changeEvents(mail.extraction.reservations.length, applied))
-  await updateEmail(tx, mail.emailId, { segment_count: await emitChanges(tx, applied) })
+  const rows = await emitChanges(tx, applied)
+  await updateEmail(tx, mail.emailId, { segment_count: rows.length })
+  return rows
 }
 
-/** Emits events for changed segments. Returns their number. */
-export async function emitChanges(tx: Tx, applied: readonly Applied[]): Promise<number> {
+/** Emits events for changed segments. Returns them as they are now. */
+export async function emitChanges(tx: Tx, applied: readonly Applied[]): Promise<readonly SegmentRow[]> {
   const found = await findSegments(
     tx,
     applied.map(({ segmentId }) => segmentId),
@@ -51,5 +59,5 @@ export async function emitChanges(tx: Tx, applied: readonly Applied[]): Promise<
       return row && type ? [{ type, resourceId: segmentId, object: presentSegment(row) }] : []
     }),
   )
-  return rows.size
+  return found
 }

@@ -1,6 +1,7 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import type { CarbonEstimates } from '@sextant/domain/segments/carbon'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import { ofOwnerIn } from '../platform/database/day-span'
 import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
@@ -32,6 +33,38 @@ export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentR
 /** All segments of one owner. */
 export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('owner_key', '=', ownerKey).orderBy('start_day').orderBy('id').execute()
+
+/**
+ * The segments of one owner that a change can move to other trips: all that overlap these days or share a number with
+ * one of the changed segments, and whole trips. What else the owner has is not looked at.
+ */
+export const findSegmentsAround = async (
+  tx: Tx,
+  ownerKey: string,
+  { start, end, changed }: { readonly start: string; readonly end: string; readonly changed: readonly string[] },
+): Promise<SegmentRow[]> =>
+  await segmentsOf(tx)
+    .where(
+      sql<SqlBool>`id = any (array(
+        with near as (
+          select id, trip_id from ${ofOwnerIn('segments', ['id', 'trip_id'], { team: tx.team, ownerKey, start, end })}
+          union
+          select s.id, s.trip_id from segment_references own
+          join segment_references other on other.team_id = own.team_id and other.code = own.code
+          join segments s on s.team_id = other.team_id and s.id = other.segment_id and s.owner_key = ${ownerKey}
+          where own.team_id = ${tx.team} and own.segment_id = any (${changed}::bigint[])),
+        trips_near as (
+          select trip_id from near
+          union
+          select id from ${ofOwnerIn('trips', ['id'], { team: tx.team, ownerKey, start, end })})
+        select id from near
+        union
+        select s.id from trips_near join segments s on s.team_id = ${tx.team} and s.trip_id = trips_near.trip_id
+          and s.owner_key = ${ownerKey}))`,
+    )
+    .orderBy('start_day')
+    .orderBy('id')
+    .execute()
 
 /** Segments that this email created and no other email has mentioned since. */
 export const findFromEmailAlone = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
@@ -77,9 +110,8 @@ async function findCandidateIds(tx: Tx, { type, confirmation, ownerKey, from, to
     select id from (select (record).* from team_segments) segments
     where type = ${type} and lower(confirmation_no) = lower(${confirmation})
     union
-    select id from segments
-    where team_id = ${tx.team} and type = ${type} and owner_key = ${ownerKey}
-      and start_day <= ${to}::date and end_day >= ${from}::date`.execute(tx.db)
+    select id from ${ofOwnerIn('segments', ['id', 'type'], { team: tx.team, ownerKey, start: from, end: to })}
+    where type = ${type}`.execute(tx.db)
   return rows.map(({ id }) => id)
 }
 

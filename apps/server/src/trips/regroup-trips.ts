@@ -1,84 +1,74 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EventType } from '@sextant/contract/kit/event-types'
-import type { KnownSegment } from '@sextant/domain/segments/draft'
-import { groupTrips } from '@sextant/domain/trips/group'
 import type { Tx } from '../platform/database/transaction'
-import { emit } from '../platform/outbox'
+import { emit, type OutboxEvent } from '../platform/outbox'
 import type { Services } from '../platform/services'
-import { assignTrip, draftOf, findSegmentsOfOwner, type SegmentRow, type SegmentsChanged } from '../segments'
+import { assignTrip, type SegmentRow, type SegmentsChanged } from '../segments'
+import { type Affected, affectedBy, allOf } from './affected'
 import { columnsOf } from './columns'
 import { followSegments } from './owners/store'
 import { presentTrip } from './present'
-import { inspectOwners } from './quality/inspect-owners'
-import {
-  deleteTrips,
-  findTrip,
-  findTripsOfOwner,
-  insertTrip,
-  type TripColumns,
-  type TripRow,
-  updateTrip,
-} from './store'
+import { inspectTrips } from './quality/inspect-owners'
+import { deleteTrips, insertTrip, type TripColumns, type TripRow, updateTrip } from './store'
+
+/** What became of one owner's trips. */
+type Regrouped = Pick<Affected, 'emptied' | 'isWhole'> & {
+  readonly ownerKey: string
+  readonly trips: ReadonlyMap<string, readonly SegmentRow[]>
+}
 
 /**
  * Regroups the segments of these owners into trips: continuing trips keep their ids, unchanged ones are not touched.
+ * Where the changed segments are given, only what they can affect is read.
  */
-export async function regroupTrips(services: Services, tx: Tx, { ownerKeys }: SegmentsChanged): Promise<void> {
-  await followSegments(tx, ownerKeys)
-  const empty: TripRow[] = []
-  for (const ownerKey of ownerKeys) empty.push(...(await regroupOwner(services, tx, ownerKey)))
+export async function regroupTrips(services: Services, tx: Tx, { ownerKeys, changed }: SegmentsChanged): Promise<void> {
+  if (!changed || ownerKeys.length > 1) await followSegments(tx, ownerKeys, changed)
+  const events: OutboxEvent[] = []
+  const regrouped: Regrouped[] = []
+  for (const ownerKey of ownerKeys) {
+    const affected = changed ? await affectedBy(tx, ownerKey, changed) : await allOf(tx, ownerKey)
+    const trips = new Map<string, readonly SegmentRow[]>()
+    for (const { trip, members } of affected.groups) {
+      const written = await writeTrip(services, tx, trip, members, ownerKey)
+      trips.set(written.id, members)
+      events.push(...written.events)
+    }
+    regrouped.push({ ownerKey, trips, emptied: affected.emptied, isWhole: affected.isWhole })
+  }
   // Only after every owner has its segments: a segment that moved may still be in its old trip.
+  const empty = regrouped.flatMap(({ emptied }) => emptied)
   await deleteTrips(
     tx,
     empty.map(({ id }) => id),
   )
-  await recordChange(services, tx, 'trip.deleted', empty)
-  await inspectOwners(tx, ownerKeys)
+  await emit(tx, [...events, ...empty.map((row) => eventOf(services, 'trip.deleted', row))])
+  await inspectTrips(tx, regrouped)
 }
 
-/** Regroups one owner's segments. Returns the trips that have none any more. */
-async function regroupOwner(services: Services, tx: Tx, ownerKey: string): Promise<readonly TripRow[]> {
-  const known = new Map((await findTripsOfOwner(tx, ownerKey)).map((trip) => [trip.id, trip]))
-  const segments = await findSegmentsOfOwner(tx, ownerKey)
-  const continuedIds = new Set<string>()
-  for (const group of groupTrips(segments.map((row) => withoutForeignTrip(draftOf(row), known)))) {
-    const members = segments.filter(({ id }) => group.segment_ids.includes(id))
-    const trip = group.trip_id === null ? undefined : known.get(group.trip_id)
-    continuedIds.add(await writeTrip(services, tx, trip, members, ownerKey))
-  }
-  return [...known.values()].filter(({ id }) => !continuedIds.has(id))
-}
-
-/** A segment that came from another owner leaves its trip there. */
-const withoutForeignTrip = (segment: KnownSegment, known: ReadonlyMap<string, TripRow>): KnownSegment =>
-  segment.trip_id !== null && !known.has(segment.trip_id) ? { ...segment, trip_id: null } : segment
-
-/** Writes one trip if it is new or changed, and assigns its segments. Returns its id. */
+/** Writes one trip if it is new or changed, and assigns its segments. Returns its id and the events about it. */
 async function writeTrip(
   services: Services,
   tx: Tx,
   trip: TripRow | undefined,
   members: readonly SegmentRow[],
   ownerKey: string,
-): Promise<string> {
+): Promise<{ readonly id: string; readonly events: readonly OutboxEvent[] }> {
   const attributes = columnsOf(members, ownerKey)
   const columns = trip?.named ? { ...attributes, headline: trip.headline } : attributes
-  const id = trip?.id ?? (await insertTrip(tx, columns))
-  const moved = members.filter(({ trip_id }) => trip_id !== id).map((segment) => segment.id)
-  await assignTrip(tx, moved, id)
-  const changed = trip !== undefined && !isAsBefore(trip, columns)
-  if (changed) await updateTrip(tx, id, columns)
-  if (!trip || changed || moved.length > 0) {
-    const row = await findTrip(tx, id)
-    await recordChange(services, tx, typeOf(trip, columns), row ? [row] : [])
+  const moved = members.filter(({ trip_id }) => trip_id === null || trip_id !== trip?.id).map(({ id }) => id)
+  if (!trip) {
+    const row = await insertTrip(tx, columns, moved)
+    return { id: row.id, events: [eventOf(services, 'trip.created', row)] }
   }
-  return id
+  await assignTrip(tx, moved, trip.id)
+  const isChanged = !isAsBefore(trip, columns)
+  if (!isChanged && moved.length === 0) return { id: trip.id, events: [] }
+  const row = isChanged ? await updateTrip(tx, trip.id, columns) : trip
+  return { id: trip.id, events: row ? [eventOf(services, typeOf(trip, columns), row)] : [] }
 }
 
-function typeOf(before: TripRow | undefined, after: TripColumns): EventType {
-  if (!before) return 'trip.created'
-  return after.status === 'Cancelled' && before.status !== 'Cancelled' ? 'trip.cancelled' : 'trip.updated'
-}
+const typeOf = (before: TripRow, after: TripColumns): EventType =>
+  after.status === 'Cancelled' && before.status !== 'Cancelled' ? 'trip.cancelled' : 'trip.updated'
 
 const jsonColumns: ReadonlySet<string> = new Set(['segment_counts', 'warnings'])
 
@@ -89,8 +79,8 @@ function isAsBefore(trip: TripRow, columns: TripColumns): boolean {
   )
 }
 
-const recordChange = async (services: Services, tx: Tx, type: EventType, trips: readonly TripRow[]): Promise<void> =>
-  await emit(
-    tx,
-    trips.map((row) => ({ type, resourceId: row.id, object: presentTrip(row, services.clock.now()) })),
-  )
+const eventOf = ({ clock }: Services, type: EventType, row: TripRow): OutboxEvent => ({
+  type,
+  resourceId: row.id,
+  object: presentTrip(row, clock.now()),
+})

@@ -21,14 +21,14 @@ export const splitTrip: TeamVerb<typeof endpoints.splitTrip> = async (ctx, { par
     if (taken.length < new Set(body.segment_ids).size)
       refuseFields({ segment_ids: ['One of these segments is not in this trip any more.'] })
     if (taken.length === all.length) refuseFields({ segment_ids: ['Leave at least one segment in this trip.'] })
-    const id = await insertTrip(tx, columnsOf(taken, trip.owner_key))
+    const created = await insertTrip(tx, columnsOf(taken, trip.owner_key), body.segment_ids)
+    const { id } = created
     await pinSegments(tx, body.segment_ids, id)
     await recordAudit(tx, ctx, {
       action: 'trips.split',
       target: `trip:${trip.id}`,
       after: { trip: id, segments: body.segment_ids },
     })
-    const created = (await findTrip(tx, id)) ?? refuse('not_found')
     const now = ctx.clock.now()
     await emit(tx, [{ type: 'trip.created', resourceId: id, object: presentTrip(created, now) }])
     await segmentsChanged.send(ctx, tx, { ownerKeys: [trip.owner_key] })

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Trips } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
@@ -20,23 +20,26 @@ export type TripColumns = Omit<
 /** What people set on a trip, and whether they chose its headline. */
 export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'named'>
 
-const tripsOf = (tx: Tx) =>
-  tx.db
-    .selectFrom('trips')
-    .selectAll()
-    .select((eb) => [
-      memberField('trips', 'first_name'),
-      memberField('trips', 'last_name'),
-      memberField('trips', 'email'),
-      eb.selectFrom('teams').select('currency').whereRef('teams.id', '=', 'trips.team_id').as('team_currency'),
-    ])
-    .where('team_id', '=', tx.team)
+const related = [
+  memberField('trips', 'first_name'),
+  memberField('trips', 'last_name'),
+  memberField('trips', 'email'),
+  sql<string | null>`(select currency from teams where teams.id = trips.team_id)`.as('team_currency'),
+] as const
+
+const tripsOf = (tx: Tx) => tx.db.selectFrom('trips').selectAll().select(related).where('team_id', '=', tx.team)
 
 export const findTrip = async (tx: Tx, id: string): Promise<TripRow | undefined> =>
   await tripsOf(tx).where('id', '=', id).executeTakeFirst()
 
 export const findTripsOfOwner = async (tx: Tx, ownerKey: string): Promise<TripRow[]> =>
   await tripsOf(tx).where('owner_key', '=', ownerKey).orderBy('id').execute()
+
+/** Those of some trips that are of this owner. */
+export const findTripsById = async (tx: Tx, ownerKey: string, ids: readonly string[]): Promise<TripRow[]> =>
+  ids.length === 0
+    ? []
+    : await tripsOf(tx).where('id', 'in', ids).where('owner_key', '=', ownerKey).orderBy('id').execute()
 
 /** The trip of a segment of this type. */
 export const findTripIdOfSegment = async (tx: Tx, type: string, segment: string): Promise<string | null> =>
@@ -50,23 +53,42 @@ export const findTripIdOfSegment = async (tx: Tx, type: string, segment: string)
       .executeTakeFirst()
   )?.trip_id ?? null
 
-export async function insertTrip(tx: Tx, columns: TripColumns): Promise<string> {
-  const row = await tx.db
-    .insertInto('trips')
-    .values({ ...columns, team_id: tx.team })
-    .returning('id')
+/** Creates a trip of these segments. */
+export const insertTrip = async (tx: Tx, columns: TripColumns, segments: readonly string[]): Promise<TripRow> =>
+  await tx.db
+    .with('made', (db) =>
+      db
+        .insertInto('trips')
+        .values({ ...columns, team_id: tx.team })
+        .returningAll()
+        .returning(related),
+    )
+    .with('assigned', (db) =>
+      db
+        .updateTable('segments')
+        .from('made')
+        .set((eb) => ({ trip_id: eb.ref('made.id') }))
+        .where('segments.team_id', '=', tx.team)
+        .where(sql<SqlBool>`segments.id = any (${segments}::bigint[])`),
+    )
+    .selectFrom('made')
+    .selectAll()
     .executeTakeFirstOrThrow()
-  return row.id
-}
 
-export async function updateTrip(tx: Tx, id: string, columns: Partial<TripColumns & Remarks>): Promise<void> {
+/** Changes a trip; returns it as it is now. */
+export const updateTrip = async (
+  tx: Tx,
+  id: string,
+  columns: Partial<TripColumns & Remarks>,
+): Promise<TripRow | undefined> =>
   await tx.db
     .updateTable('trips')
     .set({ ...columns, modified: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
-    .execute()
-}
+    .returningAll()
+    .returning(related)
+    .executeTakeFirst()
 
 export async function deleteTrips(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

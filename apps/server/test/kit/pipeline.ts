@@ -10,6 +10,10 @@ import type { TestContext } from './test-context'
 import '../../src/main/wiring'
 
 export type Pipeline = {
+  /** Accepts a message without reading it; returns the ID of its email. */
+  accept(bytes: Buffer, mailbox?: string | null): Promise<string>
+  /** Runs one due job; returns whether there was one. */
+  next(): Promise<boolean>
   /** Receives a message and reads it like intake and worker; returns the email's ID. */
   receive(bytes: Buffer, mailbox?: string | null): Promise<string>
   /** Runs all due jobs. */
@@ -25,26 +29,33 @@ export function makePipeline(
 ): Pipeline {
   const all = [handleInSteps(processEmailJob, processEmail({ extractor, authenticator }), failEmail), ...segmentJobs]
   const handled = new Map(all.map((one) => [one.kind, one]))
+  const next = async (): Promise<boolean> => await runNext(context.services, handled)
   const drain = async (): Promise<void> => {
-    while (await runNext(context.services, handled));
+    while (await next());
+  }
+  const accept = async (bytes: Buffer, mailbox: string | null = null): Promise<string> => {
+    const via = {
+      protocol: 'smtp',
+      from: 'noreply@lufthansa.com',
+      to: 'bookings@sextant.localhost',
+    } as const
+    const { email } = await acceptMessage(context.services, {
+      team: context.acme.id,
+      mailbox,
+      bytes,
+      via,
+      acknowledged: true,
+    })
+    return email.id
   }
   return {
+    accept,
+    next,
     drain,
-    receive: async (bytes, mailbox = null) => {
-      const via = {
-        protocol: 'smtp',
-        from: 'noreply@lufthansa.com',
-        to: 'bookings@sextant.localhost',
-      } as const
-      const { email } = await acceptMessage(context.services, {
-        team: context.acme.id,
-        mailbox,
-        bytes,
-        via,
-        acknowledged: true,
-      })
+    receive: async (bytes, mailbox) => {
+      const id = await accept(bytes, mailbox)
       await drain()
-      return email.id
+      return id
     },
     stop: async () => void (await Promise.all([extractor.stop(), authenticator.stop()])),
   }

@@ -1,5 +1,6 @@
 import { users } from '@sextant/demo/users'
 import type { SegmentRow } from '../../segments'
+import { tripsOf } from '../../trips/quality/inspect-owners'
 import { issuesOf } from '../../trips/quality/issues-of'
 
 /** Why somebody dismissed an issue; the demo's words go by its code. */
@@ -21,14 +22,13 @@ export function issueRows(team: string, segments: readonly SegmentRow[]) {
         .map(({ modified }) => modified)
         .toSorted()
         .at(-1) ?? ''
-    return issuesOf(own).map((issue) => {
+    return issuesOf(owner_key, tripsOf(own)).map((issue) => {
       const lot = Number(issue.trip_id) % 10
       const note = notes.get(issue.code)
       const isDismissed = lot === 3 && note !== undefined
       return {
         ...issue,
         team_id: team,
-        owner_key,
         status: isDismissed ? 'Dismissed' : 'Open',
         assignee_id: lot < 4 ? (people[lot % people.length]?.id ?? null) : null,
         note: isDismissed ? note : null,

@@ -38,3 +38,16 @@ export const overlappingInLane = <DB, TB extends keyof DB, Row>(
     .where(sql<SqlBool>`span = lane.longest`)
     .$if(field === 'start_date', (some) => some.where(sql<SqlBool>`start_day >= ${days.start}::date - lane.longest`))
     .$if(field === 'end_date', (some) => some.where(sql<SqlBool>`end_day <= ${days.end}::date + lane.longest`))
+
+/**
+ * Columns of an owner's rows that overlap the days, as a relation. An index on `owner_key`, `span` and `start_day` is
+ * read between two days in each class, and nothing before or after; `offset 0` keeps the planner from reading all.
+ */
+export const ofOwnerIn = (
+  table: 'segments' | 'trips',
+  columns: readonly string[],
+  { team, ownerKey, start, end }: { team: string; ownerKey: string; start: string | null; end: string | null },
+) => sql`${lanes} cross join lateral (
+    select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
+    where team_id = ${team} and owner_key = ${ownerKey} and span = lane.longest and end_day >= ${start}::date
+      and start_day between ${start}::date - lane.longest and ${end}::date offset 0) ${sql.ref(`${table}_near`)}`

@@ -1,21 +1,46 @@
 import type { Tx } from '../../platform/database/transaction'
-import { findSegmentsOfOwner } from '../../segments'
+import { findSegmentsOfOwner, type SegmentRow } from '../../segments'
 import { issuesOf } from './issues-of'
-import { fixMissing, openIssues } from './store'
+import { storeIssues } from './store'
 
-/**
- * Inspects the current trips of these owners, and stores the issues found. First inserts new ones, then closes outdated
- * ones: an issue that moves to another owner with its segments stays the same issue.
- */
+/** Trips of one owner with their segments. */
+type Inspected = {
+  readonly ownerKey: string
+  readonly trips: ReadonlyMap<string, readonly SegmentRow[]>
+  /** Trips that are no more. */
+  readonly emptied: readonly { readonly id: string }[]
+  /** Whether these are all trips of the owner. */
+  readonly isWhole: boolean
+}
+
+/** Inspects trips, and stores the issues found. Those of their owners' other trips stay as they are. */
+export const inspectTrips = async (tx: Tx, all: readonly Inspected[]): Promise<void> =>
+  await storeIssues(
+    tx,
+    all.flatMap(({ ownerKey, trips }) => issuesOf(ownerKey, trips)),
+    all.map(({ ownerKey, trips, emptied, isWhole }) => ({
+      owner_key: ownerKey,
+      trips: isWhole ? null : [...trips.keys(), ...emptied.map(({ id }) => id)],
+    })),
+  )
+
+/** Segments by their trips; those without one are left out. */
+export function tripsOf(segments: readonly SegmentRow[]): ReadonlyMap<string, readonly SegmentRow[]> {
+  const trips = new Map<string, SegmentRow[]>()
+  for (const segment of segments)
+    if (segment.trip_id !== null) trips.set(segment.trip_id, [...(trips.get(segment.trip_id) ?? []), segment])
+  return trips
+}
+
+/** Inspects all trips of these owners as they are stored. */
 export async function inspectOwners(tx: Tx, ownerKeys: readonly string[]): Promise<void> {
-  const found = new Map<string, readonly string[]>()
-  for (const ownerKey of ownerKeys) {
-    const issues = issuesOf(await findSegmentsOfOwner(tx, ownerKey))
-    await openIssues(tx, ownerKey, issues)
-    found.set(
+  const inspected: Inspected[] = []
+  for (const ownerKey of ownerKeys)
+    inspected.push({
       ownerKey,
-      issues.map(({ key }) => key),
-    )
-  }
-  for (const [ownerKey, keys] of found) await fixMissing(tx, ownerKey, keys)
+      trips: tripsOf(await findSegmentsOfOwner(tx, ownerKey)),
+      emptied: [],
+      isWhole: true,
+    })
+  await inspectTrips(tx, inspected)
 }

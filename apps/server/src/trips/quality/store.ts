@@ -8,37 +8,48 @@ export type FoundIssue = {
   readonly key: string
   readonly code: string
   readonly message: string
+  readonly owner_key: string
   readonly trip_id: string
   readonly day: string | null
   /** `[{ type, id }]` */
   readonly segments: readonly { readonly type: string; readonly id: string }[]
 }
 
-/** Opens found issues, including fixed ones; dismissed ones stay dismissed. Unchanged rows are not touched. */
-export async function openIssues(tx: Tx, ownerKey: string, found: readonly FoundIssue[]): Promise<void> {
-  await sql`
-    insert into quality_issues (team_id, key, code, message, owner_key, trip_id, day, segments)
-    select ${tx.team}::bigint, key, code, message, ${ownerKey}, trip_id, day, segments
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
-      as f (key text, code text, message text, trip_id bigint, day date, segments jsonb)
-    on conflict (team_id, key) do update set message = excluded.message, owner_key = excluded.owner_key,
-      trip_id = excluded.trip_id, day = excluded.day, segments = excluded.segments, modified = now(),
-      status = case when quality_issues.status = 'Fixed' then 'Open' else quality_issues.status end
-    where quality_issues.status = 'Fixed' or (quality_issues.message, quality_issues.owner_key, quality_issues.trip_id,
-      quality_issues.day, quality_issues.segments) is distinct from (excluded.message, excluded.owner_key, excluded.trip_id,
-      excluded.day, excluded.segments)`.execute(tx.db)
-}
+/** Where issues are looked for: some trips of an owner, or all of them. */
+type Scope = { readonly owner_key: string; readonly trips: readonly string[] | null }
 
-/** Marks issues of an owner that were not found any more as fixed. */
-export async function fixMissing(tx: Tx, ownerKey: string, found: readonly string[]): Promise<void> {
-  await tx.db
-    .updateTable('quality_issues')
-    .set({ status: 'Fixed', modified: sql<string>`now()` })
-    .where('team_id', '=', tx.team)
-    .where('owner_key', '=', ownerKey)
-    .where('status', '<>', 'Fixed')
-    .where(sql<SqlBool>`key <> all (${found}::text[])`)
-    .execute()
+/**
+ * Opens found issues, including fixed ones; dismissed ones stay dismissed, and unchanged rows are not touched. Others
+ * in the scopes are fixed. An issue that moves to another owner with its segments stays the same issue.
+ */
+export async function storeIssues(tx: Tx, found: readonly FoundIssue[], scopes: readonly Scope[]): Promise<void> {
+  const whole = scopes.flatMap(({ owner_key, trips }) => (trips === null ? [owner_key] : []))
+  const owners = scopes.flatMap(({ owner_key, trips }) => (trips === null ? [] : [owner_key]))
+  const trips = scopes.flatMap((scope) => scope.trips ?? [])
+  await sql`
+    with found as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+        as f (key text, code text, message text, owner_key text, trip_id bigint, day date, segments jsonb)),
+    opened as (
+      insert into quality_issues (team_id, key, code, message, owner_key, trip_id, day, segments)
+      select ${tx.team}::bigint, key, code, message, owner_key, trip_id, day, segments from found
+      on conflict (team_id, key) do update set message = excluded.message, owner_key = excluded.owner_key,
+        trip_id = excluded.trip_id, day = excluded.day, segments = excluded.segments, modified = now(),
+        status = case when quality_issues.status = 'Fixed' then 'Open' else quality_issues.status end
+      where quality_issues.status = 'Fixed' or (quality_issues.message, quality_issues.owner_key, quality_issues.trip_id,
+        quality_issues.day, quality_issues.segments) is distinct from (excluded.message, excluded.owner_key,
+        excluded.trip_id, excluded.day, excluded.segments))
+    update quality_issues set status = 'Fixed', modified = now()
+    where team_id = ${tx.team} and status <> 'Fixed' and key <> all (array(select key from found))
+      and id = any (array(
+        select id from quality_issues
+        where team_id = ${tx.team} and status <> 'Fixed' and owner_key = any (${whole}::text[])
+        union all
+        select id from quality_issues where team_id = ${tx.team} and status <> 'Fixed'
+          and owner_key = any (${owners}::text[]) and trip_id = any (${trips}::bigint[])
+        union all
+        select id from quality_issues where team_id = ${tx.team} and status <> 'Fixed'
+          and owner_key = any (${owners}::text[]) and trip_id is null))`.execute(tx.db)
 }
 
 const sortColumns: SortColumns = {

@@ -1,0 +1,76 @@
+import { addDays } from '@sextant/domain/kit/local-time'
+import type { KnownSegment } from '@sextant/domain/segments/draft'
+import type { TripGroup } from '@sextant/domain/trips/assign-trip-ids'
+import { groupTrips } from '@sextant/domain/trips/group'
+import { type Days, isWithin, reachDays, regroupAround, unionOf } from '@sextant/domain/trips/regroup'
+import type { Tx } from '../platform/database/transaction'
+import { draftOf, findSegmentsAround, findSegmentsOfOwner, type SegmentRow } from '../segments'
+import { findTripsById, findTripsOfOwner, type TripRow } from './store'
+
+/** The trips of one owner that a change affects. */
+export type Affected = {
+  /** The trips as they are now grouped, each with its row if it goes on. */
+  readonly groups: readonly { readonly trip: TripRow | undefined; readonly members: readonly SegmentRow[] }[]
+  /** Trips without segments. */
+  readonly emptied: readonly TripRow[]
+  /** Whether these are all trips of the owner. */
+  readonly isWhole: boolean
+}
+
+/** All trips of an owner. */
+export async function allOf(tx: Tx, ownerKey: string): Promise<Affected> {
+  const trips = await findTripsOfOwner(tx, ownerKey)
+  const segments = await findSegmentsOfOwner(tx, ownerKey)
+  const groups = groupTrips(segments.map((row) => withoutForeignTrip(draftOf(row), trips)))
+  const emptied = trips.filter(({ id }) => groups.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
+  return { ...withRows({ groups, emptied }, segments, trips), isWhole: true }
+}
+
+/** A trip with its neighbours is usually within this many days, so that they are read at once. */
+const slackDays = 7
+
+/** The trips of an owner that changed segments are, were, or come to be in. The owner's others are not read. */
+export async function affectedBy(tx: Tx, ownerKey: string, changed: readonly SegmentRow[]): Promise<Affected> {
+  const own = changed.filter((row) => row.owner_key === ownerKey)
+  const ids = own.map(({ id }) => id)
+  const formerTrips = changed.flatMap(({ trip_id }) => trip_id ?? [])
+  let days = unionOf(own.length > 0 ? own : await findTripsById(tx, ownerKey, formerTrips))
+  while (days) {
+    const read = widened(days, slackDays)
+    const { start_day: start, end_day: end } = widened(read, reachDays)
+    const segments = await findSegmentsAround(tx, ownerKey, { start, end, changed: ids })
+    const tripIds = [...formerTrips, ...segments.flatMap(({ trip_id }) => trip_id ?? [])]
+    const trips = await findTripsById(tx, ownerKey, [...new Set(tripIds)])
+    const known = segments.map((row) => withoutForeignTrip(draftOf(row), trips))
+    const regrouped = regroupAround(known, trips, new Set(ids))
+    if (!regrouped.days || isWithin(regrouped.days, read))
+      return { ...withRows(regrouped, segments, trips), isWhole: false }
+    days = unionOf([days, regrouped.days])
+  }
+  return { groups: [], emptied: [], isWhole: false }
+}
+
+const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
+
+function widened({ start_day, end_day }: Days, by: number): Days {
+  const [start, end] = [addDays(start_day, -by), addDays(end_day, by)]
+  return { start_day: start > start_day ? firstDay : start, end_day: end < end_day ? lastDay : end }
+}
+
+/** A segment that came from another owner leaves its trip there. */
+const withoutForeignTrip = (segment: KnownSegment, trips: readonly TripRow[]): KnownSegment =>
+  segment.trip_id !== null && trips.every(({ id }) => id !== segment.trip_id) ? { ...segment, trip_id: null } : segment
+
+function withRows(
+  { groups, emptied }: { readonly groups: readonly TripGroup[]; readonly emptied: readonly string[] },
+  segments: readonly SegmentRow[],
+  trips: readonly TripRow[],
+): Pick<Affected, 'groups' | 'emptied'> {
+  return {
+    groups: groups.map(({ trip_id, segment_ids }) => ({
+      trip: trips.find(({ id }) => id === trip_id),
+      members: segments.filter(({ id }) => segment_ids.includes(id)),
+    })),
+    emptied: trips.filter(({ id }) => emptied.includes(id)),
+  }
+}

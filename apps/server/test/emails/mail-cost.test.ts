@@ -1,0 +1,93 @@
+import { addDays } from '@sextant/domain/kit/local-time'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Counted, counted } from '../kit/counted'
+import { flight, mail } from '../kit/mails'
+import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { createTestContext, type TestContext } from '../kit/test-context'
+
+let context: TestContext
+let pipeline: Pipeline
+beforeAll(async () => {
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await context.close()
+})
+
+/** The most statements that an ordinary booking may take from the claim of its job to the commit. */
+const maxStatements = 65
+
+/** One flight of Grace Hopper, a number of days after the first. */
+const booking = (day: number): Buffer => {
+  const date = addDays('2027-03-01', day)
+  const [departure, arrival] = [`${date}T07:05:00+01:00`, `${date}T08:20:00+01:00`]
+  return mail({ reservations: [flight({ code: `FLIGHT${day}`, departure, arrival })] })
+}
+
+/** What processing one booking takes once it is accepted. */
+async function costOf(day: number): Promise<Counted> {
+  await pipeline.accept(booking(day))
+  return await counted(async () => await pipeline.next())
+}
+
+test('an ordinary booking takes few statements', async () => {
+  await pipeline.receive(booking(0))
+  const { statements } = await costOf(1)
+  expect(statements.length).toBeLessThanOrEqual(maxStatements)
+})
+
+/** Copies the first selected row, with other values in some columns; `g` is the number of the copy. */
+async function copy(table: string, where: string, [from, to]: Range, values: Readonly<Record<string, string>>) {
+  const { rows } = await context.pool.query(
+    `select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  )
+  const columns = z.array(z.object({ name: z.string() })).parse(rows)
+  const names = columns.map(({ name }) => `"${name}"`).join()
+  const copied = columns.map(({ name }) => values[name] ?? `one."${name}"`).join()
+  await context.pool.query(`insert into ${table} (${names}) select ${copied}
+    from (select * from ${table} where ${where} order by 1, 2 limit 1) one, generate_series(${from}, ${to}) g`)
+}
+
+type Range = readonly [from: number, to: number]
+
+/** Gives Grace Hopper more flights like her first, every third day, each with a trip; and the team more travelers. */
+async function grow(range: Range): Promise<void> {
+  const moved = (columns: readonly string[], by: string) =>
+    Object.fromEntries(columns.map((column) => [column, `one.${column} + ${by}`]))
+  const days = moved(['start_day', 'end_day'], '3 * g')
+  const ofTrip = moved(['begin_datetime', 'begin_utc', 'end_datetime', 'end_utc'], "3 * g * interval '1 day'")
+  const times = ['start_datetime', 'end_datetime', 'start_datetime_utc', 'end_datetime_utc']
+  const [id, code] = ['100000 + g', "'COPY' || g"]
+  await copy('trips', 'true', range, { ...days, ...ofTrip, id })
+  await copy('segments', 'true', range, {
+    ...days,
+    ...moved(times, "3 * g * interval '1 day'"),
+    id,
+    trip_id: id,
+    confirmation_no: code,
+  })
+  await copy('segment_references', 'true', range, { segment_id: id, code, value: code })
+  await copy('travelers', "email = 'grace@acme.test'", range, {
+    id,
+    email: "'copy' || g || '@acme.test'",
+    first_name: "'Copy' || g",
+    last_name: "'Person' || g",
+  })
+  await context.pool.query('analyze')
+}
+
+test('what a traveler and a team have already does not add to the cost of a mail', async () => {
+  await grow([1, 100])
+  const early = await costOf(201)
+  await grow([101, 2000])
+  const late = await costOf(1902)
+  expect(late.statements.length).toBeLessThanOrEqual(early.statements.length)
+  const sum = ({ rows }: Counted) => [...rows.values()].reduce((total, count) => total + count, 0)
+  expect(sum(late)).toBeLessThan(1.3 * sum(early))
+})

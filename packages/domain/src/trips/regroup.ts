@@ -1,0 +1,82 @@
+import { dayOf } from '../kit/local-time'
+import type { KnownSegment } from '../segments/draft'
+import type { TripGroup } from './assign-trip-ids'
+import { groupTrips } from './group'
+
+/** First and last local day. */
+export type Days = { readonly start_day: string; readonly end_day: string }
+
+/**
+ * The distance in days beyond which two segments never influence each other's trips: what `joins` waits for at most,
+ * and a day for time zones at either end.
+ */
+export const reachDays = 23
+
+/** All days that there are. */
+const always: Days = { start_day: '0001-01-01', end_day: '9999-12-31' }
+
+export type Regrouping = {
+  /** The trips that are new, have other segments than before, or have changed ones. */
+  readonly groups: readonly TripGroup[]
+  /** The trips that have no segments any more. */
+  readonly emptied: readonly string[]
+  /** The days of all that changes; null if nothing does. */
+  readonly days: Days | null
+}
+
+/**
+ * Groups those of a traveler's segments anew that a change can affect. The result is that of `groupTrips` for all of
+ * them as long as `segments` has every segment and trip within `reachDays` of the days in the result, everything under
+ * the numbers of the changed segments, and whole trips: without one of the other trips, the rest is grouped the same.
+ * @param trips the stored trips of the segments, and those that changed segments were in
+ * @param changed ids of segments that are new or changed
+ */
+export function regroupAround(
+  segments: readonly KnownSegment[],
+  trips: readonly (Days & { readonly id: string })[],
+  changed: ReadonlySet<string>,
+): Regrouping {
+  const all = groupTrips(segments)
+  const before = membersOf(segments)
+  const groups = all.filter(
+    ({ trip_id, segment_ids }) =>
+      segment_ids.some((id) => changed.has(id)) || !isSame(segment_ids, before.get(trip_id) ?? new Set()),
+  )
+  const emptied = trips.filter(({ id }) => all.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
+  const moved = new Set(groups.flatMap(({ segment_ids }) => segment_ids))
+  const members = segments.filter(({ id }) => moved.has(id))
+  const touched = new Set([...emptied, ...groups.map(({ trip_id }) => trip_id), ...members.map((one) => one.trip_id)])
+  // A pinned segment stands in another trip than that of its days: no part of the trips can be looked at alone.
+  const days = segments.some(({ pinned }) => pinned)
+    ? always
+    : unionOf([...members.map(daysOf), ...trips.filter(({ id }) => touched.has(id))])
+  return { groups, emptied, days }
+}
+
+function membersOf(segments: readonly KnownSegment[]): ReadonlyMap<string | null, ReadonlySet<string>> {
+  const members = new Map<string | null, Set<string>>()
+  for (const { id, trip_id } of segments) members.set(trip_id, (members.get(trip_id) ?? new Set()).add(id))
+  members.delete(null)
+  return members
+}
+
+const isSame = (ids: readonly string[], known: ReadonlySet<string>): boolean =>
+  ids.length === known.size && ids.every((id) => known.has(id))
+
+function daysOf({ start_datetime, end_datetime }: KnownSegment): Days {
+  const [start, end] = [start_datetime ?? end_datetime ?? '', end_datetime ?? start_datetime ?? '']
+  return { start_day: dayOf(start), end_day: dayOf(end < start ? start : end) }
+}
+
+/** From the first day of all to their last; null without any. */
+export const unionOf = (all: readonly Days[]): Days | null =>
+  all.length === 0
+    ? null
+    : {
+        start_day: all.map(({ start_day }) => start_day).reduce((a, b) => (b < a ? b : a)),
+        end_day: all.map(({ end_day }) => end_day).reduce((a, b) => (b > a ? b : a)),
+      }
+
+/** Whether days lie within others. */
+export const isWithin = (days: Days, others: Days): boolean =>
+  days.start_day >= others.start_day && days.end_day <= others.end_day
