@@ -521,6 +521,8 @@ create table emails (
   cancelled_references text[] not null default '{}'::text[],
   review text,
   reader text,
+  rule_id bigint,
+  rule_version integer,
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
   constraint emails_review_check CHECK ((review = ANY (ARRAY['Open'::text, 'Later'::text, 'Accepted'::text, 'Dismissed'::text]))),
@@ -537,6 +539,7 @@ create table emails (
 -- grant select to sextant_backup
 -- grant select to sextant_lookup
 CREATE INDEX emails_by_day ON public.emails USING btree (team_id, created) INCLUDE (status, source_name, mailbox_id);
+CREATE INDEX emails_by_rule ON public.emails USING btree (team_id, rule_id) WHERE (rule_id IS NOT NULL);
 CREATE INDEX emails_by_sender ON public.emails USING btree (team_id, "left"(lower(COALESCE(from_address, ''::text)), 200), id);
 CREATE INDEX emails_by_source ON public.emails USING btree (team_id, source, created, id);
 CREATE INDEX emails_by_status ON public.emails USING btree (team_id, status, created, id);

@@ -12,6 +12,7 @@ import * as downloadsOpenData from '@sextant/contract/downloads/open-data'
 import * as downloadsRulesets from '@sextant/contract/downloads/rulesets'
 import * as emailsContent from '@sextant/contract/emails/content'
 import * as emailsEndpoints from '@sextant/contract/emails/endpoints'
+import * as emailsLearnedRules from '@sextant/contract/emails/learned-rules'
 import * as emailsParsingRuleEndpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import * as emailsReprocess from '@sextant/contract/emails/reprocess'
 import * as filtersEndpoints from '@sextant/contract/filters/endpoints'
@@ -144,6 +145,7 @@ export function makeApi(client: Client) {
       updateOpenData: call(downloadsOpenData.updateOpenData),
     },
     emails: {
+      adoptRule: call(emailsLearnedRules.adoptRule),
       applyReprocess: call(emailsReprocess.applyReprocess),
       attachment: file(emailsContent.downloadAttachment),
       attachments: call(emailsContent.listEmailAttachments),
@@ -153,7 +155,10 @@ export function makeApi(client: Client) {
       deleteRule: call(emailsParsingRuleEndpoints.deleteRule),
       discard: call(emailsEndpoints.discardEmail),
       events: call(emailsEndpoints.listEmailEvents),
+      exportRules: file(emailsLearnedRules.exportRules),
+      importRules: call(emailsLearnedRules.importRules),
       list: call(emailsEndpoints.listEmails),
+      proposeRule: call(emailsLearnedRules.proposeRule),
       publishRule: call(emailsParsingRuleEndpoints.publishRule),
       raw: file(emailsContent.downloadEmail),
       read: call(emailsEndpoints.readEmail),

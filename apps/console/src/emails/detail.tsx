@@ -25,6 +25,7 @@ import { Events } from './events'
 import { HeldActions } from './held-actions'
 import { isInProgress } from './in-progress'
 import { Neighbours } from './neighbours'
+import { Proposal } from './parsing-rules/proposal'
 import { emailEventsQuery, emailQuery, emailSegmentsQuery } from './queries'
 import { Reservations } from './reservations'
 import { Retry } from './retry'
@@ -97,10 +98,13 @@ export function EmailDetail({ segments }: EmailDetailProps) {
             read={
               <div className="flex flex-col gap-6">
                 {created && created.length > 0 ? (
-                  <section>
-                    <h2 className="mb-2 font-semibold">Segments created</h2>
-                    {segments(created)}
-                  </section>
+                  <>
+                    <section>
+                      <h2 className="mb-2 font-semibold">Segments created</h2>
+                      {segments(created)}
+                    </section>
+                    <Proposal id={email.id} />
+                  </>
                 ) : null}
                 <Reservations
                   reservations={email.reservations}

@@ -1,5 +1,6 @@
 export type { Extractor } from './extractor'
 export { scopeOf } from './listing/store'
+export { type GivenBooking, proposeFor } from './parsing-rules/propose-rule'
 export {
   applyReading,
   type FoundEmail,

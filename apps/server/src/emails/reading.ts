@@ -33,6 +33,12 @@ export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
   cancelled_references: cancelledCodes(extraction),
 })
 
+/** The parsing rule that read the email, as columns. */
+export const ruleColumns = (rule: UsedRule | null) => ({
+  rule_id: rule?.id ?? null,
+  rule_version: rule?.version ?? null,
+})
+
 /** The codes that an email cancels, by which a booking that arrives later finds it. */
 const cancelledCodes = ({ reservations, source, cancelled_references = [] }: ReadDocument['extraction']): string[] => [
   ...new Set([
@@ -45,8 +51,9 @@ const cancelledCodes = ({ reservations, source, cancelled_references = [] }: Rea
 ]
 
 /** The columns of an email that reading it sets. */
-export const readingColumns = (email: Known, { message, extraction }: ReadDocument) => ({
+export const readingColumns = (email: Known, { message, extraction, rule }: ReadDocument) => ({
   ...extractionColumns(extraction),
+  ...ruleColumns(rule),
   ...(message && messageColumns(email, message)),
 })
 

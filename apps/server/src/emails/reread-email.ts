@@ -8,7 +8,7 @@ import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import { originOf, readStored } from './read-stored'
 import { readerVersion } from './reader-version'
-import { extractionColumns, readingEvents } from './reading'
+import { extractionColumns, readingEvents, ruleColumns } from './reading'
 import { lastingVerdict } from './review/lasting-verdict'
 import { emailRead } from './signals'
 import { findEmail, insertEmailEvents, updateEmail } from './store'
@@ -56,7 +56,7 @@ export async function applyReading(
 ): Promise<void> {
   const { extraction, rule, ...origin } = reading
   const reader = await readerVersion(tx)
-  await updateEmail(tx, id, { ...extractionColumns(extraction), reader, attempt: attempt + 1 })
+  await updateEmail(tx, id, { ...extractionColumns(extraction), ...ruleColumns(rule), reader, attempt: attempt + 1 })
   await insertEmailEvents(tx, id, [
     { type: 'retried', message: `Read again with others: attempt ${attempt + 1}.` },
     ...readingEvents(extraction, null, rule),

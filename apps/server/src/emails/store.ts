@@ -43,7 +43,7 @@ export const findEmail = async (tx: Tx, id: string) =>
     .select(listed)
     .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged', 'released', 'redacted'])
     .select('authenticity')
-    .select(['people', 'reader'])
+    .select(['people', 'reader', 'rule_id'])
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .executeTakeFirst()

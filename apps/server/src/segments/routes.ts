@@ -9,6 +9,7 @@ import { readSegment } from './listing/read-segment'
 import { createSegment } from './manual/create-segment'
 import { suggestSegment } from './manual/suggest-segment'
 import { updateSegment } from './manual/update-segment'
+import { proposalRoutes } from './parsing-rules/routes'
 import { reprocessRoutes } from './reprocess/routes'
 
 export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Route[] => [
@@ -21,4 +22,5 @@ export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Ro
   serveTeam(endpoints.listFlightStatuses, listFlightStatuses(flights)),
   serveTeam(endpoints.deleteSegment, deleteSegment),
   ...reprocessRoutes,
+  ...proposalRoutes,
 ]

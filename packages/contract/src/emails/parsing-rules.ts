@@ -5,25 +5,28 @@ import { Reservation } from './reservation'
 
 /** Constant text by which a value is found in each email. */
 const Anchor = z.string().check(z.maxLength(80), oneLine)
+const Label = z.string().check(z.minLength(1), z.maxLength(80), oneLine)
 
 /** Where a value is: in terms that people can check, and in time linear in the length of the text. */
 export const Locator = z.discriminatedUnion('place', [
   /** After a label that begins its line or cell, in that cell or the next. */
-  z.object({ place: z.literal('beside'), label: Anchor }),
+  z.object({ place: z.literal('beside'), label: Label }),
   /** `skip` lines below such a label, in the same column; `lines` of them. */
   z.object({
     place: z.literal('below'),
-    label: Anchor,
+    label: Label,
     skip: z.int().check(z.minimum(0), z.maximum(10)),
     lines: z.int().check(z.minimum(1), z.maximum(5)),
   }),
   /** Between two texts on one line; empty ones mean the beginning or end of the line. */
-  z.object({
-    place: z.literal('between'),
-    within: z.enum(['text', 'subject']),
-    before: Anchor,
-    after: Anchor,
-  }),
+  z
+    .object({
+      place: z.literal('between'),
+      within: z.enum(['text', 'subject']),
+      before: Anchor,
+      after: Anchor,
+    })
+    .check(z.refine(({ before, after }) => before !== '' || after !== '', 'Needs a text on one side.')),
 ])
 export type Locator = z.infer<typeof Locator>
 
@@ -64,8 +67,10 @@ export const ParsingRuleExample = z.object({
 })
 export type ParsingRuleExample = z.infer<typeof ParsingRuleExample>
 
+export const ParsingRuleName = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine)
+
 export const ParsingRuleDraft = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
+  name: ParsingRuleName,
   ...ParsingRuleExample.shape,
 })
 export type ParsingRuleDraft = z.infer<typeof ParsingRuleDraft>
@@ -75,9 +80,10 @@ export const ParsingRuleDefinition = z.object({
   kind: ParsingRuleKind,
   sender: Sender,
   subject: SubjectWords,
-  fields: z.array(z.object({ field: ParsingRuleField, locator: Locator })),
-  part: z.string(),
-  marks: z.array(Mark),
+  fields: z.array(z.object({ field: ParsingRuleField, locator: Locator })).check(z.minLength(1), z.maxLength(40)),
+  /** Where the values are in the example; empty for rules from a file. */
+  part: z.string().check(z.maxLength(100)),
+  marks: z.array(Mark).check(z.maxLength(40)),
 })
 export type ParsingRuleDefinition = z.infer<typeof ParsingRuleDefinition>
 
@@ -94,6 +100,16 @@ export type ParsingRuleVersion = z.infer<typeof ParsingRuleVersion>
 
 export const parsingRuleStatuses = ['draft', 'live', 'off'] as const
 
+/** What became of the emails that a rule has read, whichever version. */
+export const ParsingRuleUsage = z.object({
+  /** Emails that it was the last to read. */
+  read: z.int(),
+  /** Those of them whose booking a person accepted or entered the same, or another email confirmed. */
+  agreed: z.int(),
+  /** Those of them whose booking a person has corrected since. */
+  corrected: z.int(),
+})
+
 const summary = {
   id: Id,
   name: z.string(),
@@ -101,6 +117,7 @@ const summary = {
   live_version: z.nullable(z.int()),
   latest_version: z.int(),
   created_by: z.nullable(z.string()),
+  usage: ParsingRuleUsage,
   ...stamps,
 }
 /** A rule in a list, with a summary of its live or else latest version. */
@@ -134,6 +151,8 @@ export const ParsingRuleTrial = z.object({
   reading: ParsingRuleReading,
   /** Who already reads the email: the built-in reader, or another live rule. */
   clash: z.nullable(z.string()),
+  /** What would change in the email's extracted data, by field; empty if it stays as it is. */
+  differences: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 })
 export type ParsingRuleTrial = z.infer<typeof ParsingRuleTrial>
 

@@ -84,23 +84,30 @@ const leansOn = (locator: Locator, values: readonly string[]): boolean => {
   return values.some((value) => words.some((anchor) => anchor.includes(value)))
 }
 
+/** What is needed to locate a value: how its text is read, and the other values, on which no locator may depend. */
+interface Surroundings {
+  reading: FieldContext
+  others: readonly string[]
+}
+
+/** The locators that find a marked value in the example itself, the most specific first. */
+export function* locators(text: string, mark: MarkedSpan, { reading, others }: Surroundings): Generator<Locator> {
+  const expected = fieldParsers[mark.field].read(text.slice(mark.start, mark.end), reading)
+  if (expected === null) return
+  for (const locator of candidates(text, mark)) {
+    if (!leansOn(locator, others) && readAt(locator, mark.field, text, reading) === expected) yield locator
+  }
+}
+
+/** What a locator reads in a text; null if it finds nothing. */
+export const readAt = (locator: Locator, field: ParsingRuleField, text: string, reading: FieldContext): string | null =>
+  readFields({ [field]: compile(locator) }, text, reading, evidenceFor)[field]?.[0]?.value ?? null
+
 /**
  * The locator for a marked value: the first one that finds it in the example itself. Null if nothing around it is
- * constant, or if the span is not a value of the field. `others`: the other marked values.
+ * constant, or if the span is not a value of the field.
  */
-export function locate(
-  text: string,
-  mark: MarkedSpan,
-  { reading, others }: { readonly reading: FieldContext; readonly others: readonly string[] },
-): Locator | null {
-  const expected = fieldParsers[mark.field].read(text.slice(mark.start, mark.end), reading)
-  if (expected === null) return null
-  const found = candidates(text, mark).find((locator) => {
-    if (leansOn(locator, others)) return false
-    const [value] = readFields({ [mark.field]: compile(locator) }, text, reading, evidenceFor)[mark.field] ?? []
-    return value?.value === expected
-  })
-  return found ?? null
-}
+export const locate = (text: string, mark: MarkedSpan, around: Surroundings): Locator | null =>
+  locators(text, mark, around).next().value ?? null
 
 const evidenceFor = () => ({ reader: 'rule', part: '', path: '' })

@@ -12,8 +12,9 @@ import { Button, ButtonLink } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { toast } from '../../ui/notices'
 import { Page } from '../../ui/page'
-import { kindLabels } from './labels'
+import { kindLabels, usageText } from './labels'
 import { ruleQuery } from './queries'
+import { ExportRules } from './rule-file'
 import { RuleBadge } from './status'
 import { Version } from './version'
 
@@ -31,6 +32,7 @@ export function RuleDetail() {
           {latest
             ? `${kindLabels[latest.definition.kind]} in emails from ${latest.definition.sender}${latest.definition.subject ? ` about “${latest.definition.subject}”` : ''}`
             : null}
+          <span>{usageText(rule.usage)}</span>
         </span>
       }
       actions={may('edit-emails') ? <Actions rule={rule} /> : null}
@@ -72,6 +74,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }
   const example = versions[0]?.example_email_id
   return (
     <>
+      <ExportRules id={id} />
       {example ? <ButtonLink href={workbenchAddress(team, example, id)}>Edit in workbench</ButtonLink> : null}
       {status === 'live' ? (
         <Button busy={turnOff.busy} onClick={() => turnOff.send(undefined)}>

@@ -1,5 +1,6 @@
 import { fieldsOfKind, type ParsingRuleField, type ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
-import { type Locator } from '@sextant/contract/emails/parsing-rules'
+import { type Locator, type ParsingRule } from '@sextant/contract/emails/parsing-rules'
+import { numberText } from '@sextant/domain/kit/number-text'
 
 export const kindLabels: Record<ParsingRuleKind, string> = {
   flight: 'Flight',
@@ -27,3 +28,10 @@ export function locatorText(locator: Locator): string {
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What became of what a rule has read, in one line. */
+export function usageText({ read, agreed, corrected }: ParsingRule['usage']): string {
+  if (read === 0) return 'No email read yet.'
+  const emails = read === 1 ? '1 email' : `${numberText(read)} emails`
+  return `Read ${emails}: ${numberText(agreed)} confirmed, ${numberText(corrected)} corrected since.`
+}

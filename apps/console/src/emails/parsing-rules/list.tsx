@@ -1,11 +1,12 @@
 import type { ParsingRuleSummary } from '@sextant/contract/emails/parsing-rules'
+import { numberText } from '@sextant/domain/kit/number-text'
 import { parsingRuleAddress } from '../../kit/addresses'
 import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
 import { ListNotices } from '../../kit/list-notices'
 import { teamRoute } from '../../kit/route-names'
 import { usePageSearch } from '../../kit/search'
-import { useTeam, useTeamRef } from '../../kit/workspace'
+import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
 import { ButtonLink } from '../../ui/button'
 import { ClearFilters } from '../../ui/clear-filters'
 import { EmptyState } from '../../ui/empty-state'
@@ -15,6 +16,7 @@ import { SearchInput } from '../../ui/search-input'
 import { type Column, Table } from '../../ui/table'
 import { kindLabels } from './labels'
 import { RuleSearch, rulesQuery } from './queries'
+import { ExportRules, ImportRules } from './rule-file'
 import { RuleBadge } from './status'
 
 const columnsIn = (zone: string): readonly Column<ParsingRuleSummary>[] => [
@@ -28,6 +30,14 @@ const columnsIn = (zone: string): readonly Column<ParsingRuleSummary>[] => [
     align: 'end',
     from: 'sm',
     cell: ({ live_version: live, latest_version: latest }) => live ?? latest,
+  },
+  { id: 'read', label: 'Emails read', align: 'end', from: 'md', cell: ({ usage: { read } }) => numberText(read) },
+  {
+    id: 'corrected',
+    label: 'Corrected',
+    align: 'end',
+    from: 'lg',
+    cell: ({ usage: { corrected } }) => numberText(corrected),
   },
   { id: 'by', label: 'By', from: 'lg', cell: ({ created_by: by }) => by ?? '—' },
   {
@@ -46,9 +56,19 @@ export function RuleList() {
   const query = usePageSearch(RuleSearch)
   const { search, change, reset } = query
   const list = useListPage(rulesQuery(team, search, 'rules'), change)
+  const may = useMay()
   const emails = teamRoute(`${team.type}.emails.index`, team.id)
   return (
-    <Page title="Parsing rules" context="Rules for emails from senders that Sextant does not support.">
+    <Page
+      title="Parsing rules"
+      context="Rules for emails from senders that Sextant does not support."
+      actions={
+        <>
+          {list.page && list.page.data.length > 0 ? <ExportRules /> : null}
+          {may('edit-emails') ? <ImportRules /> : null}
+        </>
+      }
+    >
       <ListNotices query={query} list={list} />
       {list.page?.data.length === 0 && search.search === undefined ? (
         <EmptyState

@@ -1,3 +1,4 @@
+import { proposeRule } from '@sextant/contract/emails/learned-rules'
 import { listRules, readEmailText, readRule } from '@sextant/contract/emails/parsing-rule-endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type * as z from 'zod/mini'
@@ -21,3 +22,5 @@ export const rulesQuery = (team: TeamRef, search: Search = {}, slot?: string) =>
 export const ruleQuery = (team: TeamRef, id: string) => endpointQuery(readRule, { team, id })
 
 export const emailTextQuery = (team: TeamRef, id: string) => endpointQuery(readEmailText, { team, id })
+
+export const proposalQuery = (team: TeamRef, id: string) => endpointQuery(proposeRule, { team, id })

@@ -1,5 +1,6 @@
 import type { ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
 import type { ParsingRuleTrial } from '@sextant/contract/emails/parsing-rules'
+import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
 import { emailAddress } from '../../kit/addresses'
 import { useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
@@ -32,6 +33,24 @@ const columnsOf = (kind: ParsingRuleKind): readonly Column<ParsingRuleTrial>[] =
         </span>
       )
     },
+  },
+  {
+    id: 'changes',
+    label: 'Would change',
+    from: 'md',
+    cell: ({ reading, clash, differences }) =>
+      differences.length > 0 ? (
+        <ul className="text-sm wrap-anywhere">
+          {differences.map(({ field, before, after }) => (
+            <li key={field}>
+              {evidenceFieldLabel(field)}: {before === null ? null : <del className="text-muted">{before}</del>}{' '}
+              {after ?? '—'}
+            </li>
+          ))}
+        </ul>
+      ) : reading.reservation && !clash ? (
+        <span className="text-muted">Nothing</span>
+      ) : null,
   },
   {
     id: 'clash',

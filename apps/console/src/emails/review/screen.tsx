@@ -2,7 +2,7 @@ import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { emailAddress, reviewAddress } from '../../kit/addresses'
 import { usePageSearch } from '../../kit/search'
 import { useTeamRef } from '../../kit/workspace'
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Page } from '../../ui/page'
 import { Diagnostics } from '../diagnostics'
+import { Proposal } from '../parsing-rules/proposal'
 import { emailQuery, emailSegmentsQuery } from '../queries'
 import { StatusBadge } from '../status'
 import { Decisions } from './decisions'
@@ -37,6 +38,11 @@ export function ReviewScreen(parts: ReviewParts) {
   const next = ids.find((id, place) => id !== current && place > at) ?? ids.find((id) => id !== current)
   const previous = at > 0 ? ids[at - 1] : undefined
   const decisions = useDecide((id, decision) => go(decision === 'reopen' ? id : next))
+  const [entered, setEntered] = useState<string | null>(null)
+  const endProposal = (read: readonly string[]) => {
+    setEntered(null)
+    if (current !== undefined && read.includes(current)) go(undefined)
+  }
   const other = queue === 'Open' ? 'Later' : 'Open'
   return (
     <Page
@@ -52,6 +58,11 @@ export function ReviewScreen(parts: ReviewParts) {
         </ButtonLink>
       }
     >
+      {entered === null ? null : (
+        <div className="mb-5">
+          <Proposal key={entered} id={entered} onDone={endProposal} />
+        </div>
+      )}
       {current === undefined ? (
         <>
           {decisions.last ? <Decisions email={null} decisions={decisions} /> : null}
@@ -66,6 +77,9 @@ export function ReviewScreen(parts: ReviewParts) {
           view={search.view}
           decisions={decisions}
           parts={parts}
+          // The proposal of an email that was just entered stands above.
+          proposes={entered !== current}
+          onEntered={setEntered}
           onNext={next === undefined ? null : () => go(next)}
           onPrevious={previous === undefined ? null : () => go(previous)}
         />
@@ -79,11 +93,15 @@ type ReviewedProps = {
   view: ReviewSearch['view']
   decisions: ReturnType<typeof useDecide>
   parts: ReviewParts
+  /** Whether a rule is proposed here, once a person corrected what was read. */
+  proposes: boolean
+  /** Called with the email once its bookings are entered. */
+  onEntered: (id: string) => void
   onNext: (() => void) | null
   onPrevious: (() => void) | null
 }
 
-function Reviewed({ id, view, decisions, parts, onNext, onPrevious }: ReviewedProps) {
+function Reviewed({ id, view, decisions, parts, proposes, onEntered, onNext, onPrevious }: ReviewedProps) {
   const team = useTeamRef()
   const email = useQuery(emailQuery(team, id)).data?.data
   const created = useQuery({ ...emailSegmentsQuery(team, id), throwOnError: false }).data?.data
@@ -91,6 +109,7 @@ function Reviewed({ id, view, decisions, parts, onNext, onPrevious }: ReviewedPr
   const finish = (isLast: boolean) => {
     if (!isLast) return
     decisions.note(email.review === null ? null : email)
+    onEntered(id)
     onNext?.()
   }
   return (
@@ -112,6 +131,7 @@ function Reviewed({ id, view, decisions, parts, onNext, onPrevious }: ReviewedPr
             {email.status_reason}
           </p>
           {created.length > 0 ? parts.segments(created) : null}
+          {created.length > 0 && proposes ? <Proposal id={id} /> : null}
           <Diagnostics diagnostics={email.diagnostics} />
           {parts.entry(email, created, finish)}
         </section>

@@ -1,8 +1,13 @@
 import { ParsingRule, ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
-import type { listRules, RuleRow, VersionRow } from './store'
+import type { Tx } from '../../platform/database/transaction'
+import { type listRules, listVersions, type RuleRow } from './store'
+import { unused, usageOf } from './usage'
 
-export const presentRule = (row: RuleRow, versions: readonly VersionRow[]): ParsingRule =>
-  ParsingRule.parse({ ...row, versions })
+/** A rule with all its versions, and what became of what it read. */
+export async function presentRule(tx: Tx, row: RuleRow): Promise<ParsingRule> {
+  const usage = (await usageOf(tx, [row.id])).get(row.id) ?? unused
+  return ParsingRule.parse({ ...row, usage, versions: await listVersions(tx, row.id) })
+}
 
 type ListedRow = Awaited<ReturnType<typeof listRules>>['rows'][number]
 

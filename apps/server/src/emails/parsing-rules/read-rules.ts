@@ -6,20 +6,28 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { presentRule, shapeSummary } from './present'
 import * as store from './store'
+import { unused, usageOf } from './usage'
 
 export const listRules: TeamVerb<typeof endpoints.listRules> = async (ctx, { query }) => {
   permit(ctx, 'read-emails')
-  return await ctx.tx(async (tx) =>
-    paged(await store.listRules(tx, query), shapeSummary, (cursor) =>
-      urlOf(endpoints.listRules, { team: ctx.team, query: { ...query, ...cursor } }),
-    ),
-  )
+  return await ctx.tx(async (tx) => {
+    const page = await store.listRules(tx, query)
+    const usage = await usageOf(
+      tx,
+      page.rows.map(({ id }) => id),
+    )
+    return paged(
+      page,
+      (row) => ({ ...shapeSummary(row), usage: usage.get(row.id) ?? unused }),
+      (cursor) => urlOf(endpoints.listRules, { team: ctx.team, query: { ...query, ...cursor } }),
+    )
+  })
 }
 
 export const readRule: TeamVerb<typeof endpoints.readRule> = async (ctx, { params: { id } }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) => {
     const row = (await store.findRule(tx, id)) ?? refuse('not_found')
-    return { data: presentRule(row, await store.listVersions(tx, id)) }
+    return { data: await presentRule(tx, row) }
   })
 }

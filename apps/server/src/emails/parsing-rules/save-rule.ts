@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { definitionOf, requireExample } from './example'
 import { presentRule } from './present'
-import { addVersion, countRules, findRule, insertRule, listVersions, maxRules } from './store'
+import { addVersion, findRule, insertRule, refuseTooMany } from './store'
 
 /** Saves a new rule as a draft. */
 export const createRule: TeamVerb<typeof endpoints.createRule> = async (ctx, { body }) => {
@@ -14,8 +14,7 @@ export const createRule: TeamVerb<typeof endpoints.createRule> = async (ctx, { b
   const { name, ...example } = body
   const definition = definitionOf(example, await requireExample(ctx, body.email_id))
   return await ctx.tx(async (tx) => {
-    if ((await countRules(tx)) >= maxRules)
-      refuse('conflict', `A team has at most ${maxRules} rules. Delete one first.`)
+    await refuseTooMany(tx, 1)
     const by = await callerName(tx, ctx)
     const id = await insertRule(tx, { name, definition, example: body.email_id, by })
     await recordAudit(tx, ctx, {
@@ -23,7 +22,7 @@ export const createRule: TeamVerb<typeof endpoints.createRule> = async (ctx, { b
       target: `email-rule:${id}`,
       after: { name, definition },
     })
-    return { data: presentRule((await findRule(tx, id)) ?? refuse('not_found'), await listVersions(tx, id)) }
+    return { data: await presentRule(tx, (await findRule(tx, id)) ?? refuse('not_found')) }
   })
 }
 
@@ -43,6 +42,6 @@ export const updateRule: TeamVerb<typeof endpoints.updateRule> = async (ctx, { p
       before: { name: before.name, version: before.latest_version },
       after: { name, version: row.latest_version, definition },
     })
-    return { data: presentRule(row, await listVersions(tx, id)) }
+    return { data: await presentRule(tx, row) }
   })
 }

@@ -5,16 +5,17 @@ import { likeAnywhere } from '../../platform/database/like'
 import { type ListRequest, readPage } from '../../platform/database/page'
 import type { EmailRules, EmailRuleVersions } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
+import { refuse } from '../../platform/http/refusal'
 import { scopeOf } from '../listing/store'
 
 export type RuleRow = Selectable<EmailRules>
 export type VersionRow = Selectable<EmailRuleVersions>
 
 /** The maximum number of rules per team; more would slow down reading every email. */
-export const maxRules = 200
+const maxRules = 200
 
 /** Serialises a team's rule creations, so that the limit holds. */
-export async function countRules(tx: Tx): Promise<number> {
+async function countRules(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('email_rules', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
     .selectFrom('email_rules')
@@ -24,10 +25,17 @@ export async function countRules(tx: Tx): Promise<number> {
   return Number(count)
 }
 
-type Saved = {
+/** Rejects more rules than a team may have (409). */
+export async function refuseTooMany(tx: Tx, added: number): Promise<void> {
+  if ((await countRules(tx)) + added > maxRules)
+    refuse('conflict', `A team has at most ${maxRules} rules. Delete one first.`)
+}
+
+/** A version to be saved; `example`: the email that it was made from, null for one from a file. */
+export type Saved = {
   readonly name: string
   readonly definition: ParsingRuleDefinition
-  readonly example: string
+  readonly example: string | null
   readonly by: string | null
 }
 
@@ -116,6 +124,23 @@ export const listRules = async (tx: Tx, request: ListRequest) =>
     },
     request,
   )
+
+/** Every rule with its live or else latest version, oldest first. */
+export async function listDefinitions(tx: Tx) {
+  const rows = await tx.db
+    .selectFrom('email_rules')
+    .innerJoin('email_rule_versions', (join) =>
+      join
+        .onRef('email_rule_versions.team_id', '=', 'email_rules.team_id')
+        .onRef('email_rule_versions.rule_id', '=', 'email_rules.id'),
+    )
+    .select(['email_rules.id', 'name', 'definition'])
+    .where('email_rules.team_id', '=', tx.team)
+    .where(sql<SqlBool>`version = coalesce(live_version, latest_version)`)
+    .orderBy('email_rules.id')
+    .execute()
+  return rows.map((row) => ({ ...row, definition: ParsingRuleDefinition.parse(row.definition) }))
+}
 
 /** The team's live rules in the order in which they are tried, oldest first. */
 export async function listLiveRules(tx: Tx): Promise<TeamRule[]> {

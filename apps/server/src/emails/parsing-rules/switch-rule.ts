@@ -56,5 +56,5 @@ async function change(tx: Tx, ctx: TeamCtx, id: string, { action, changes }: Cha
     before: { status, live_version },
     after: changes,
   })
-  return presentRule((await store.findRule(tx, id)) ?? refuse('not_found'), await store.listVersions(tx, id))
+  return await presentRule(tx, (await store.findRule(tx, id)) ?? refuse('not_found'))
 }

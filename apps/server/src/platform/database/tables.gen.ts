@@ -315,6 +315,8 @@ export interface Emails {
   cancelled_references: Generated<string[]>
   review: string | null
   reader: string | null
+  rule_id: string | null
+  rule_version: number | null
 }
 
 export interface EventBatches {

@@ -20,6 +20,17 @@ const sent: Record<string, Sent> = {
   'webhooks.recover': json({ since: '2026-01-01T00:00:00Z' }),
   'emails.testRule': json({ version: 1 }),
   'emails.publishRule': json({ version: 1 }),
+  'emails.adoptRule': json({
+    name: 'Any',
+    definition: {
+      kind: 'lodging',
+      sender: 'a.test',
+      subject: '',
+      part: '',
+      marks: [],
+      fields: [{ field: 'name', locator: { place: 'beside', label: 'House' } }],
+    },
+  }),
   'emails.review': json({ decision: 'later' }),
   'trips.split': json({ segment_ids: ['1'] }),
   'trips.merge': json({ trip_id: '999999998' }),

@@ -75,7 +75,7 @@ const exceptions: readonly Exception[] = [
     because: 'It writes to people.',
   },
   {
-    names: /^emails\.(createRule|deleteRule|tryRule|reprocess)$/,
+    names: /^emails\.(createRule|deleteRule|importRules|tryRule|reprocess)$/,
     permission: /^edit-emails$/,
     because: 'The workbench and reading again change how mails are read, and add none.',
   },

@@ -1,0 +1,75 @@
+import { exportRules, importRules, ParsingRuleFile } from '@sextant/contract/emails/learned-rules'
+import { urlOf } from '@sextant/contract/kit/request'
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import * as z from 'zod/mini'
+import { api } from '../../kit/api'
+import { useAction } from '../../kit/command'
+import { useRefresh } from '../../kit/refresh'
+import { useTeamRef } from '../../kit/workspace'
+import { Button } from '../../ui/button'
+import { notifyError, toast } from '../../ui/notices'
+
+const linkClass =
+  'inline-flex h-8 items-center rounded-control border border-line bg-surface px-3 text-sm font-medium hover:bg-sunken'
+
+/** Downloads the team's rules, or one of them, as a file. */
+export function ExportRules({ id }: { id?: string }) {
+  const team = useTeamRef()
+  return (
+    <a href={urlOf(exportRules, { team, query: id === undefined ? {} : { id } })} download className={linkClass}>
+      {id === undefined ? 'Export rules' : 'Export rule'}
+    </a>
+  )
+}
+
+/** The rules of a file; null if it is none. */
+async function rulesIn(file: File): Promise<ParsingRuleFile | null> {
+  const text = await file.text()
+  try {
+    return z.safeParse(ParsingRuleFile, JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Brings the rules of a file into the team, as drafts. */
+export function ImportRules() {
+  const team = useTeamRef()
+  const refresh = useRefresh('emails')
+  const picker = useRef<HTMLInputElement>(null)
+  const load = useAction(
+    (body: ParsingRuleFile) => api.call(importRules, { team, body }),
+    async ({ data: { created, known } }) => {
+      const drafts =
+        created.length === 1 ? '1 rule was added as a draft.' : `${created.length} rules were added as drafts.`
+      toast(`${drafts}${known > 0 ? ` ${known} known already.` : ''}`)
+      await refresh()
+    },
+  )
+  const take = async (file: File) => {
+    const body = await rulesIn(file)
+    if (body) load.send(body)
+    else notifyError('This is not a file of parsing rules. Choose one that was exported from Sextant.')
+  }
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File of rules"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void take(file)
+          target.value = ''
+        }}
+      />
+      <Button busy={load.busy} onClick={() => picker.current?.click()}>
+        <Upload aria-hidden="true" />
+        Import rules
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type * as endpoints from '@sextant/contract/emails/learned-rules'
+import type { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
+import { readMail } from '@sextant/extraction/team-rules/apply-team-rules'
+import { callerName } from '../../account'
+import { recordAudit } from '../../audit'
+import type { Tx } from '../../platform/database/transaction'
+import { permit, type TeamCtx } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { enqueue } from '../../platform/jobs/job'
+import { processEmailJob } from '../jobs'
+import { saidOf } from '../review/lasting-verdict'
+import { findEmail, insertEmailEvents, restartEmail } from '../store'
+import { requireExample } from './example'
+import { presentRule } from './present'
+import * as store from './store'
+import { otherRules, pastEmails, trialOn } from './trials'
+
+/**
+ * Publishes a proposed rule, tested on the sender's latest emails, and reads those of them again that it reads and
+ * nobody has decided on.
+ */
+export const adoptRule: TeamVerb<typeof endpoints.adoptRule> = async (ctx, { params, body }) => {
+  permit(ctx, 'edit-emails')
+  const { name, definition, rule_id = null } = body
+  const { fault } = readMail(definition, await requireExample(ctx, params.id))
+  if (fault !== null) refuse('conflict', `The rule does not read the booking of its own example: ${fault}`)
+  const wanted = await emailsFor(ctx, definition, rule_id)
+  return await ctx.tx(async (tx) => {
+    const saved = { name, definition, example: params.id, by: await callerName(tx, ctx) }
+    const id = await save(tx, rule_id, saved)
+    const { latest_version: version } = (await store.findRule(tx, id)) ?? refuse('not_found')
+    await store.markTested(tx, id, version)
+    await store.updateRule(tx, id, { status: 'live', live_version: version })
+    const emails = await readAgain(tx, wanted, name)
+    await recordAudit(tx, ctx, {
+      action: 'emails.adoptRule',
+      target: `email-rule:${id}`,
+      after: { name, version, definition, emails: emails.length },
+    })
+    const rule = await presentRule(tx, (await store.findRule(tx, id)) ?? refuse('not_found'))
+    return { data: { rule, email_ids: emails } }
+  })
+}
+
+async function save(tx: Tx, rule: string | null, saved: store.Saved): Promise<string> {
+  if (rule !== null) return (await store.addVersion(tx, rule, saved)) ? rule : refuse('not_found')
+  await store.refuseTooMany(tx, 1)
+  return await store.insertRule(tx, saved)
+}
+
+/** Statuses of emails that nobody has to look at, though nothing was read of them. */
+const unread: ReadonlySet<string> = new Set(['No Travel Data', 'Failed'])
+
+/** The sender's latest emails that the rule would read and that are unread or in review. */
+async function emailsFor(ctx: TeamCtx, definition: ParsingRuleDefinition, rule: string | null): Promise<string[]> {
+  const others = await otherRules(ctx, rule)
+  return (await pastEmails(ctx, definition.sender)).flatMap((past) => {
+    const { id, status, review } = past.email
+    const { entered_by, accepted_by, dismissed_by } = saidOf(past.email)
+    const isDecided = entered_by ?? accepted_by ?? dismissed_by
+    const isOpen = review === 'Open' || review === 'Later' || (review === null && unread.has(status))
+    const trial = isOpen && !isDecided ? trialOn(definition, past, others) : null
+    return trial && trial.clash === null && trial.reading.reservation ? [id] : []
+  })
+}
+
+/** Queues emails for reading again; those that are being read by now are left out. */
+async function readAgain(tx: Tx, ids: readonly string[], name: string): Promise<string[]> {
+  const again: string[] = []
+  for (const id of ids) {
+    if ((await findEmail(tx, id))?.redacted !== false) continue
+    const restarted = await restartEmail(tx, id, ['Pending', 'Processing', 'Held', 'Duplicate', 'Rejected'])
+    if (!restarted) continue
+    const message = `Read again with the rule “${name}”: attempt ${restarted.attempt}.`
+    await insertEmailEvents(tx, id, [{ type: 'retried', message }])
+    await enqueue(tx, processEmailJob, { emailId: id })
+    again.push(id)
+  }
+  return again
+}

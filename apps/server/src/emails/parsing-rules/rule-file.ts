@@ -1,0 +1,54 @@
+import type * as endpoints from '@sextant/contract/emails/learned-rules'
+import type { ParsingRuleFile } from '@sextant/contract/emails/learned-rules'
+import { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
+import { callerName } from '../../account'
+import { recordAudit } from '../../audit'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { presentRule } from './present'
+import * as store from './store'
+
+/** The rules of a team, or one of them, as a file of the documented shape. */
+export const exportRules: TeamVerb<typeof endpoints.exportRules> = async (ctx, { query: { id } }) => {
+  permit(ctx, 'read-emails')
+  const rows = await ctx.tx(async (tx) => await store.listDefinitions(tx))
+  const rules = rows.filter((row) => id === undefined || row.id === id)
+  if (rules.length === 0) refuse('not_found', 'There are no rules to export.')
+  const file: ParsingRuleFile = {
+    format: 'sextant-parsing-rules',
+    version: 1,
+    rules: rules.map(({ name, definition }) => ({ name, ...portable(definition) })),
+  }
+  const text = `${JSON.stringify(file, null, 2)}\n`
+  return new FileAnswer(id === undefined ? 'parsing-rules.json' : `parsing-rule-${id}.json`, Buffer.from(text))
+}
+
+/** What of a rule is the same for everybody: not the example that it was made from. */
+const portable = ({ kind, sender, subject, fields }: ParsingRuleDefinition) => ({ kind, sender, subject, fields })
+
+const said = (definition: ParsingRuleDefinition): string => JSON.stringify(portable(definition))
+
+/** Creates the rules of a file as drafts, unless the team has the same already. */
+export const importRules: TeamVerb<typeof endpoints.importRules> = async (ctx, { body: { rules } }) => {
+  permit(ctx, 'edit-emails')
+  return await ctx.tx(async (tx) => {
+    const known = new Set((await store.listDefinitions(tx)).map(({ definition }) => said(definition)))
+    const unknown = rules
+      .map(({ name, ...rule }) => ({ name, definition: ParsingRuleDefinition.parse({ ...rule, part: '', marks: [] }) }))
+      .filter(({ definition }) => !known.has(said(definition)))
+    await store.refuseTooMany(tx, unknown.length)
+    const by = await callerName(tx, ctx)
+    const created = []
+    for (const rule of unknown) {
+      const id = await store.insertRule(tx, { ...rule, example: null, by })
+      created.push(await presentRule(tx, (await store.findRule(tx, id)) ?? refuse('not_found')))
+    }
+    await recordAudit(tx, ctx, {
+      action: 'emails.importRules',
+      target: `team:${tx.team}`,
+      after: { rules: unknown.map(({ name }) => name) },
+    })
+    return { data: { created, known: rules.length - unknown.length } }
+  })
+}

@@ -1,0 +1,74 @@
+import type { ParsingRuleDefinition, ParsingRuleTrial } from '@sextant/contract/emails/parsing-rules'
+import { Reservation } from '@sextant/contract/emails/reservation'
+import { reservationDifferences } from '@sextant/domain/emails/reservation-differences'
+import { readMessage } from '@sextant/extraction/message/read-message'
+import {
+  type RuleInput,
+  readMail,
+  ruleApplies,
+  ruleInputOf,
+  type TeamRule,
+} from '@sextant/extraction/team-rules/apply-team-rules'
+import * as z from 'zod/mini'
+import type { TeamCtx } from '../../platform/http/context'
+import { type StoredEmail, storedBytes } from '../content/stored-message'
+import { presentEmail } from '../present'
+import { findEmail } from '../store'
+import { listLiveRules, listMailsOfSender } from './store'
+
+/** The number of past emails that a version is tested on. */
+const maxEmails = 30
+
+/** One of a sender's latest emails, as stored and as rules see it. */
+export type PastEmail = { readonly email: StoredEmail; readonly mail: RuleInput }
+
+/** A sender's latest emails whose messages are stored, newest first. */
+export async function pastEmails(ctx: TeamCtx, sender: string): Promise<PastEmail[]> {
+  const found = await ctx.tx(async (tx) => {
+    const emails: StoredEmail[] = []
+    for (const id of await listMailsOfSender(tx, sender, maxEmails)) {
+      const email = await findEmail(tx, id)
+      if (email) emails.push(email)
+    }
+    return emails
+  })
+  const past: PastEmail[] = []
+  for (const email of found) {
+    const bytes = await storedBytes(ctx, ctx.team.id, email)
+    if (bytes) past.push({ email, mail: ruleInputOf(readMessage(bytes).message, email.created) })
+  }
+  return past
+}
+
+/** The live rules other than one. */
+export const otherRules = async (ctx: TeamCtx, id: string | null): Promise<TeamRule[]> =>
+  await ctx.tx(async (tx) => (await listLiveRules(tx)).filter((rule) => rule.id !== id))
+
+/** What was read of a stored email. */
+export const reservationsOf = ({ reservations }: Pick<StoredEmail, 'reservations'>): Reservation[] =>
+  z.array(Reservation).parse(reservations)
+
+/** Whether something surer than words read a reservation: rules do not come in between. */
+export const isReadSurely = ({ evidence }: Reservation): boolean =>
+  Object.values(evidence).some(({ reader }) => reader !== 'words' && reader !== 'rule')
+
+/** The rule's result for one email, and what would change; null if the rule does not apply to it. */
+export function trialOn(
+  definition: ParsingRuleDefinition,
+  { email, mail }: PastEmail,
+  others: readonly TeamRule[],
+): ParsingRuleTrial | null {
+  if (!ruleApplies(definition, mail)) return null
+  const { id, subject, created, status } = presentEmail(email)
+  const reading = readMail(definition, mail)
+  const clash = clashOf(email, mail, others)
+  const [before] = reservationsOf(email)
+  const differences = clash || !reading.reservation ? [] : reservationDifferences(before, reading.reservation)
+  return { email_id: id, subject, created, status, reading, clash, differences }
+}
+
+function clashOf(email: StoredEmail, mail: RuleInput, others: readonly TeamRule[]): string | null {
+  if (reservationsOf(email).some(isReadSurely)) return 'Read without a rule already.'
+  const other = others.find((rule) => ruleApplies(rule.definition, mail) && readMail(rule.definition, mail).reservation)
+  return other ? `The rule “${other.name}” reads it too.` : null
+}

@@ -1,0 +1,31 @@
+import type * as endpoints from '@sextant/contract/emails/learned-rules'
+import { findStoredEmail, type GivenBooking, proposeFor } from '../../emails'
+import { permit } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import type { TeamVerb } from '../../platform/http/serve'
+import { draftOf } from '../draft-of'
+import { setByOf } from '../manual/set-by'
+import { findFromEmail, type SegmentRow } from '../store'
+
+/** Derives a parsing rule from what a person entered from an email, or corrected. Nothing is stored. */
+export const proposeRule: TeamVerb<typeof endpoints.proposeRule> = async (ctx, { params }) => {
+  permit(ctx, 'read-emails')
+  const { email, segments } = await ctx.tx(async (tx) => ({
+    email: (await findStoredEmail(tx, params.id)) ?? refuse('not_found'),
+    segments: await findFromEmail(tx, params.id),
+  }))
+  const booking = bookingOf(segments)
+  const proposed = typeof booking === 'string' ? booking : await proposeFor(ctx, email, booking)
+  const data =
+    typeof proposed === 'string' ? { proposal: null, reason: proposed } : { proposal: proposed, reason: null }
+  return { data }
+}
+
+/** The one booking that a person entered from an email or corrected, or why a rule can't be made of it. */
+function bookingOf(segments: readonly SegmentRow[]): GivenBooking | string {
+  const [first, ...others] = segments
+  const given = new Set(segments.flatMap((row) => Object.keys(setByOf(row))))
+  if (!first || given.size === 0) return 'Nobody has entered or corrected a booking of this email.'
+  if (others.length > 0) return 'A rule reads one booking of an email. This one has several.'
+  return { booking: draftOf(first), given }
+}

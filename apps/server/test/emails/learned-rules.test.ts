@@ -1,0 +1,200 @@
+import { readEmail } from '@sextant/contract/emails/endpoints'
+import {
+  adoptRule,
+  exportRules,
+  importRules,
+  ParsingRuleFile,
+  ParsingRuleProposal,
+  proposeRule,
+} from '@sextant/contract/emails/learned-rules'
+import { readRule, switchRuleOff } from '@sextant/contract/emails/parsing-rule-endpoints'
+import { ParsingRule } from '@sextant/contract/emails/parsing-rules'
+import { EmailDetail } from '@sextant/contract/emails/schemas'
+import { Id, one } from '@sextant/contract/kit/wire'
+import { createSegment, updateSegment } from '@sextant/contract/segments/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { mixedMail } from '../kit/mixed-mail'
+import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
+import { travelOf } from '../kit/travel'
+
+let context: TestContext
+let pipeline: Pipeline
+let travel: ReturnType<typeof travelOf>
+beforeAll(async () => {
+  context = await createTestContext()
+  pipeline = makePipeline(context)
+  travel = travelOf(context)
+})
+afterAll(async () => {
+  await pipeline.stop()
+  await context.close()
+})
+
+/** A letter whose labels are nobody's but its own, so that no built-in reader reads it. */
+const letter = (sender: string, house: string, from: string, to: string, code: string): Buffer =>
+  mixedMail({
+    subject: `Blatt ${code}`,
+    from: `Empfang <post@${sender}>`,
+    parts: [
+      {
+        type: 'text/plain; charset=utf-8',
+        content: `Grüß Gott,\nBleibe: ${house}\nAuf: ${from}\nAb: ${to}\nMal: ${code}\n`,
+      },
+    ],
+  })
+
+const emailOf = async (id: string): Promise<EmailDetail> =>
+  z.parse(one(EmailDetail), (await context.call(readEmail, { team: context.acme, id }, context.people.viewer)).body)
+    .data
+
+const Proposed = one(z.object({ proposal: z.nullable(ParsingRuleProposal), reason: z.nullable(z.string()) }))
+const propose = async (id: string) =>
+  z.parse(Proposed, (await context.call(proposeRule, { team: context.acme, id }, context.people.owner)).body).data
+
+async function proposalOf(id: string): Promise<ParsingRuleProposal> {
+  const { proposal, reason } = await propose(id)
+  if (!proposal) throw new Error(reason ?? 'There is no proposal.')
+  return proposal
+}
+
+const Adopted = one(z.object({ rule: ParsingRule, email_ids: z.array(Id) }))
+async function adopt(id: string, { name, definition, rule_id }: ParsingRuleProposal) {
+  const input = { team: context.acme, id, body: { name, definition, rule_id } }
+  const { body } = await context.call(adoptRule, input, context.people.owner)
+  await pipeline.drain()
+  return z.parse(Adopted, body).data
+}
+
+const enter = async (email_id: string, hotel_name: string, from: string, to: string, code: string): Promise<void> => {
+  const stay = { hotel_name, start_datetime: from, end_datetime: to, confirmation_no: code }
+  const body = { traveler: 'Ada Byron', ...stay, email_id }
+  const input = { team: context.acme, type: 'hotel' as const, body }
+  expect((await context.call(createSegment, input, context.people.user)).status).toBe(201)
+}
+
+const anyRule = {
+  name: 'Any',
+  definition: {
+    kind: 'lodging' as const,
+    sender: 'a.test',
+    subject: '',
+    fields: [{ field: 'name' as const, locator: { place: 'beside' as const, label: 'House' } }],
+    part: '1',
+    marks: [],
+  },
+}
+const anyFile = {
+  format: 'sextant-parsing-rules' as const,
+  version: 1 as const,
+  rules: [{ name: 'Any', kind: 'lodging' as const, sender: 'a.test', subject: '', fields: anyRule.definition.fields }],
+}
+refusals(proposeRule, () => context, { input: (team) => ({ team, id: '1' }) })
+refusals(adoptRule, () => context, {
+  input: (team) => ({ team, id: '1', body: anyRule }),
+  wrong: [{ input: (team) => ({ team, id: '1', body: { ...anyRule, name: ' ' } }), field: 'name' }],
+})
+refusals(exportRules, () => context, { input: (team) => ({ team }) })
+refusals(importRules, () => context, {
+  input: (team) => ({ team, body: anyFile }),
+  wrong: [{ input: (team) => ({ team, body: { ...anyFile, rules: [] } }), field: 'rules' }],
+})
+
+describe('a booking entered from an unread email', () => {
+  const sender = 'gasthof-ohm.test'
+  test('becomes a rule by which the other emails of its sender are read, and every later one', async () => {
+    const first = await pipeline.receive(letter(sender, 'Gasthof Ohm', '3.3.2027', '5.3.2027', 'OHM-1041'))
+    const second = await pipeline.receive(letter(sender, 'Zur Post', '7.5.2027', '9.5.2027', 'OHM-2001'))
+    const third = await pipeline.receive(letter(sender, 'Zum Ohm', '1.6.2027', '4.6.2027', 'OHM-3001'))
+    expect(await propose(first)).toEqual({
+      proposal: null,
+      reason: 'Nobody has entered or corrected a booking of this email.',
+    })
+    await enter(first, 'Gasthof Ohm', '2027-03-03', '2027-03-05', 'OHM-1041')
+
+    const proposal = await proposalOf(first)
+    expect(proposal).toMatchObject({
+      name: 'gasthof-ohm.test: hotels',
+      rule_id: null,
+      missing: ['traveler'],
+      definition: { kind: 'lodging', sender, subject: '' },
+    })
+    expect(proposal.definition.fields).toEqual([
+      { field: 'name', locator: { place: 'beside', label: 'Bleibe' } },
+      { field: 'startDay', locator: { place: 'beside', label: 'Auf' } },
+      { field: 'endDay', locator: { place: 'beside', label: 'Ab' } },
+      { field: 'reference', locator: { place: 'beside', label: 'Mal' } },
+    ])
+    const trial = proposal.trials.find(({ email_id }) => email_id === second)
+    expect(trial?.differences).toContainEqual({ field: 'name', before: null, after: 'Zur Post' })
+    expect(proposal.trials).toHaveLength(3)
+
+    const { rule, email_ids } = await adopt(first, proposal)
+    expect(rule).toMatchObject({ status: 'live', live_version: 1 })
+    expect(email_ids.toSorted()).toEqual([second, third].toSorted())
+    for (const [id, house] of [
+      [second, 'Zur Post'],
+      [third, 'Zum Ohm'],
+    ] as const) {
+      const read = await emailOf(id)
+      expect(read).toMatchObject({ status: 'Processed', segment_count: 1, attempt: 2 })
+      expect(read.reservations[0]).toMatchObject({ name: house })
+    }
+    const fourth = await emailOf(await pipeline.receive(letter(sender, 'Am Tor', '7.8.2027', '9.8.2027', 'OHM-4001')))
+    expect(fourth).toMatchObject({ status: 'Processed', attempt: 1, reservations: [{ name: 'Am Tor' }] })
+    expect(await propose(first)).toEqual({
+      proposal: null,
+      reason: 'The rule “gasthof-ohm.test: hotels” reads it already.',
+    })
+  })
+
+  test('that the rule read otherwise than a person corrects it becomes a version of the rule, which is counted', async () => {
+    const mail = await pipeline.receive(
+      letter(sender, 'Haus Eins', '7.9.2027', '9.9.2027', 'OHM-5001\nWirklich: Haus Zwei'),
+    )
+    const [segment] = await travel.segments({ search: 'Haus Eins' })
+    const edit = { type: 'hotel' as const, id: segment?.id ?? '', body: { hotel_name: 'Haus Zwei' } }
+    await context.call(updateSegment, { team: context.acme, ...edit }, context.people.user)
+    const proposal = await proposalOf(mail)
+    expect(proposal.definition.fields[0]).toEqual({ field: 'name', locator: { place: 'beside', label: 'Wirklich' } })
+    const { rule } = await adopt(mail, proposal)
+    expect(rule).toMatchObject({ id: proposal.rule_id, live_version: 2, usage: { read: 4, corrected: 1 } })
+    expect(rule.versions).toHaveLength(2)
+    const off = await context.call(switchRuleOff, { team: context.acme, id: rule.id }, context.people.owner)
+    expect(off.status).toBe(200)
+  })
+
+  test('that the email does not say is no rule, and says why', async () => {
+    const id = await pipeline.receive(letter('stumm.test', 'Nirgends', '1.1.2027', '2.1.2027', 'X-1'))
+    await enter(id, 'Hotel Anders', '2027-11-03', '2027-11-05', 'ELSE-77')
+    expect((await propose(id)).reason).toBe(
+      'None of the values stands in the email in a place that can be found again.',
+    )
+  })
+
+  test('is refused as a rule that does not read its own example', async () => {
+    const id = await pipeline.receive(letter('andere.test', 'Hier', '1.1.2027', '2.1.2027', 'X-2'))
+    const answer = await context.call(adoptRule, { team: context.acme, id, body: anyRule }, context.people.owner)
+    expect(answer.status).toBe(409)
+  })
+})
+
+describe('a file of rules', () => {
+  test('moves rules to another team as drafts, without their examples, and brings nothing twice', async () => {
+    const { body } = await context.call(exportRules, { team: context.acme }, context.people.viewer)
+    const file = ParsingRuleFile.parse(body)
+    expect(file.rules.map(({ name }) => name)).toEqual(['gasthof-ohm.test: hotels'])
+    expect(JSON.stringify(file)).not.toContain('marks')
+    const again = { team: context.acme, body: { ...file, rules: [...file.rules, ...anyFile.rules] } }
+    const answer = await context.call(importRules, again, context.people.owner)
+    const Imported = one(z.object({ created: z.array(ParsingRule), known: z.int() }))
+    const { created, known } = z.parse(Imported, answer.body).data
+    expect(known).toBe(1)
+    expect(created).toMatchObject([{ name: 'Any', status: 'draft', usage: { read: 0 } }])
+    const id = created[0]?.id ?? ''
+    const read = await context.call(readRule, { team: context.acme, id }, context.people.viewer)
+    expect(z.parse(one(ParsingRule), read.body).data.versions[0]?.example_email_id).toBeNull()
+  })
+})

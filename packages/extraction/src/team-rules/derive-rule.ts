@@ -1,0 +1,122 @@
+import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
+import type { Locator, Mark, ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
+import type { FieldContext } from '../readers/supplier/fields'
+import type { RuleInput } from './apply-team-rules'
+import { findValue } from './find-value'
+import type { KnownValue } from './known-values'
+import { locators, readAt } from './locate'
+import { readingOf } from './read-by-rule'
+
+/** Where an email says known values, in places that can be found again. */
+export type DerivedRule = Pick<ParsingRuleDefinition, 'part' | 'marks' | 'fields'>
+
+interface Candidate {
+  mark: Mark
+  locator: Locator
+  /** In how many of the other emails it finds a value. */
+  hits: number
+  /** How surely it finds the same value again; the least is the surest. */
+  rank: number
+}
+
+/** Values this short stand everywhere; only a label of their own tells them. */
+const shortLength = 2
+
+/** Limits of one derivation: it grows with places of a value × ways to locate it × other emails. */
+const most = { spans: 10, locators: 8, siblings: 6 }
+
+/** A label says what its value is: most of all one with a colon, or in a cell of its own. */
+function rankOf(locator: Locator, before: string): number {
+  if (locator.place === 'beside') return /(?:[:：]\s*|\s{3,}|\t)$/.test(before) ? 0 : 0.5
+  if (locator.place === 'below') return 1 + locator.skip
+  const sides = [locator.before, locator.after].filter(Boolean).length
+  return (locator.within === 'text' ? 20 : 30) - sides
+}
+
+const surestFirst = (one: Candidate, other: Candidate): number => other.hits - one.hits || one.rank - other.rank
+
+/**
+ * Derives from known values where an email says them: each in the place that is surest to be found again, in the other
+ * emails of its sender (`siblings`) first of all. Reads the part of the email that says most of them. Null if none says
+ * any.
+ */
+export function deriveRule(
+  values: readonly KnownValue[],
+  mail: RuleInput,
+  siblings: readonly RuleInput[] = [],
+): DerivedRule | null {
+  const byPart = mail.words.map(({ part, text }) => {
+    const found = candidatesIn(values, text, mail, siblings.slice(0, most.siblings))
+    const chosen = dayOnce(values.flatMap((value) => surest(value, found)))
+    const fields = chosen.map(({ mark: { field }, locator }) => ({ field, locator }))
+    return { part, marks: chosen.map(({ mark }) => mark), fields }
+  })
+  const [best] = byPart.toSorted((one, other) => other.marks.length - one.marks.length)
+  return best && best.marks.length > 0 ? best : null
+}
+
+/** Every way to find the values of a text again. */
+function candidatesIn(
+  values: readonly KnownValue[],
+  text: string,
+  mail: RuleInput,
+  siblings: readonly RuleInput[],
+): readonly Candidate[] {
+  const reading = readingOf(text, mail.contextDate)
+  const texts = { text, subject: mail.subject }
+  const found = values.map(({ field, texts: said }) =>
+    (['text', 'subject'] as const).flatMap((within): Mark[] =>
+      said
+        .flatMap((value) => findValue(field, value, texts[within], reading).slice(0, most.spans))
+        .map((span) => ({ ...span, within })),
+    ),
+  )
+  const quoteOf = ({ within, start, end }: Mark) => texts[within].slice(start, end)
+  return found.flatMap((marks, index) => {
+    const others = found.flatMap((some, other) => (other === index ? [] : some.map(quoteOf)))
+    const around = { reading, others: [...new Set(others)].filter((quote) => quote.length > shortLength) }
+    return marks.flatMap((mark): Candidate[] =>
+      [...locators(texts[mark.within], mark, around)]
+        .slice(0, most.locators)
+        .filter(({ place }) => place !== 'between' || mark.end - mark.start > shortLength)
+        .map((locator) => ({
+          mark,
+          locator,
+          hits: siblings.filter((one) => isIn(one, mark, locator)).length,
+          rank: rankOf(locator, texts[mark.within].slice(Math.max(0, mark.start - 10), mark.start)),
+        })),
+    )
+  })
+}
+
+/** Whether a locator finds a value in another email. */
+function isIn(mail: RuleInput, { field, within }: Mark, locator: Locator): boolean {
+  const readIn = (text: string, reading: FieldContext) => readAt(locator, field, text, reading) !== null
+  return mail.words.some(({ text }) =>
+    readIn(within === 'subject' ? mail.subject : text, readingOf(text, mail.contextDate)),
+  )
+}
+
+const partsOf: Partial<Record<ParsingRuleField, readonly ParsingRuleField[]>> = {
+  start: ['startDay', 'startTime'],
+  end: ['endDay', 'endTime'],
+}
+
+/** The surest place of a value; for a moment of which day and time stand apart, that of each. */
+function surest({ field }: KnownValue, candidates: readonly Candidate[]): Candidate[] {
+  const best = (wanted: ParsingRuleField): Candidate[] =>
+    candidates
+      .filter(({ mark }) => mark.field === wanted)
+      .toSorted(surestFirst)
+      .slice(0, 1)
+  const whole = best(field)
+  return whole.length > 0 ? whole : (partsOf[field] ?? []).flatMap(best)
+}
+
+/** The end's time alone is enough where no day but the start's stands beside it: a rule takes the start's day. */
+function dayOnce(chosen: readonly Candidate[]): Candidate[] {
+  const start = chosen.find(({ mark }) => mark.field === 'start' || mark.field === 'startDay')?.mark
+  return chosen.filter(
+    ({ mark }) => mark.field !== 'endDay' || mark.start !== start?.start || mark.within !== start.within,
+  )
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { readMail } from '../../src/team-rules/apply-team-rules'
+import { deriveRule } from '../../src/team-rules/derive-rule'
+import type { KnownValue } from '../../src/team-rules/known-values'
+import { mailOf } from './letter'
+
+const value = (field: KnownValue['field'], ...texts: string[]): KnownValue => ({ field, of: field, texts })
+
+const stay = (house: string, from: string, to: string, code: string, guest: string, price: string): string =>
+  `Grüß Gott ${guest},\n\nIhr Aufenthalt im ${house} steht fest.\nAnreise: ${from}\nAbreise: ${to}\nBuchung: ${code}\n` +
+  `Gast: ${guest}\nSumme: ${price}\n\nHerzlich\n`
+
+const known = [
+  value('name', 'Gasthof Ohm'),
+  value('start', '2027-03-03'),
+  value('end', '2027-03-05'),
+  value('reference', 'ohm-1041'),
+  value('traveler', 'Ada Byron'),
+  value('price', '240.00 EUR'),
+]
+
+/** Derives a rule from an email and reads another with it. */
+function learn(values: readonly KnownValue[], example: ReturnType<typeof mailOf>, next: ReturnType<typeof mailOf>) {
+  const derived = deriveRule(values, example, [next])
+  if (!derived) throw new Error('Nothing was derived.')
+  const rule = { kind: 'lodging' as const, sender: 'inn.test', subject: '', ...derived }
+  return { fields: derived.fields, ...readMail(rule, next) }
+}
+
+describe('a rule derived from what a person entered', () => {
+  test('finds the values by their labels, however the email writes them, and reads the next email', () => {
+    const example = mailOf(stay('Gasthof Ohm', '3. März 2027', '05.03.2027', 'OHM-1041', 'Byron, Ada', '240,00 €'))
+    const next = mailOf(stay('Zur Post', '7. Mai 2027', '09.05.2027', 'OHM-2001', 'Hopper, Grace', '1.310,50 €'))
+    const { fields, reservation, fault } = learn(known, example, next)
+    expect(fault).toBeNull()
+    expect(reservation).toMatchObject({
+      name: 'Zur Post',
+      confirmation_no: 'OHM-2001',
+      travelers: [{ name: 'Grace Hopper' }],
+      start: { time: { local: '2027-05-07' } },
+      end: { time: { local: '2027-05-09' } },
+      price: '1310.50',
+      currency: 'EUR',
+    })
+    expect(fields).toContainEqual({ field: 'startDay', locator: { place: 'beside', label: 'Anreise' } })
+    expect(fields).toContainEqual({ field: 'traveler', locator: { place: 'beside', label: 'Gast' } })
+  })
+
+  test('takes the words that other emails of the sender have too', () => {
+    const letter = (greeting: string, house: string) =>
+      mailOf(`${greeting} at ${house} is confirmed.\nArrival: 3 March 2027\nDeparture: 5 March 2027\n`)
+    const { reservation } = learn(
+      [value('name', 'The Quiet Inn'), value('start', '2027-03-03'), value('end', '2027-03-05')],
+      letter('Dear Ada, your stay', 'The Quiet Inn'),
+      letter('Good morning Grace! Your stay', 'The Loud Inn'),
+    )
+    expect(reservation).toMatchObject({ name: 'The Loud Inn' })
+  })
+
+  test('combines a day above with times of their own', () => {
+    const flight = (number: string, day: string, from: string, to: string, dep: string, arr: string) =>
+      mailOf(`Day of travel: ${day}\nFlight: ${number}\nFrom: ${from}\nTo: ${to}\nDeparts: ${dep}\nArrives: ${arr}\n`)
+    const derived = deriveRule(
+      [
+        value('number', 'LH400'),
+        value('fromCode', 'FRA'),
+        value('toCode', 'JFK'),
+        value('start', '2027-03-03T10:55:00'),
+        value('end', '2027-03-03T13:40:00'),
+      ],
+      flight('LH 400', '3 March 2027', 'FRA', 'JFK', '10:55', '13:40'),
+    )
+    if (!derived) throw new Error('Nothing was derived.')
+    const next = flight('LH 454', '4 April 2027', 'FRA', 'SFO', '09:30', '12:05')
+    expect(readMail({ kind: 'flight', sender: 'inn.test', subject: '', ...derived }, next).reservation).toMatchObject({
+      number: '454',
+      start: { place: { iata_code: 'FRA' }, time: { local: '2027-04-04T09:30:00' } },
+      end: { place: { iata_code: 'SFO' }, time: { local: '2027-04-04T12:05:00' } },
+    })
+  })
+
+  test('is none where the email says nothing of it', () => {
+    expect(deriveRule(known, mailOf('Thank you for your call.'))).toBeNull()
+  })
+})
