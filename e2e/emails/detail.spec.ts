@@ -122,7 +122,7 @@ test.describe('a hostile email', () => {
   })
 })
 
-test('a team holds mail that is not authenticated, and says why', async ({ page, as }) => {
+test('a team holds unauthenticated email and shows the reason', async ({ page, as }) => {
   test.slow()
   await as('owner')
   const base = await teamBase(page, 'Acme Travel')

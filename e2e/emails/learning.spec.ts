@@ -9,7 +9,7 @@ import { expect, test } from '../kit/test'
 
 const team = { type: 'org', id: '1' } as const
 
-/** A letter whose labels are nobody's but its own, so that it stays unread. */
+/** A letter with labels of its own, which stays unread. */
 const letter = (domain: string, house: string, from: string, to: string, code: string): Buffer =>
   Buffer.from(
     [
@@ -29,7 +29,7 @@ const find = async (page: Page, code: string) =>
 
 const unread = /^(?:Unrecognized|No Travel Data)$/
 
-test('one unread email is entered, and the rule made of it reads the others of its sender and every later one', async ({
+test('an unread email is entered, and the rule made from it reads the sender’s other emails and all later ones', async ({
   page,
   as,
 }) => {
@@ -77,7 +77,7 @@ test('one unread email is entered, and the rule made of it reads the others of i
   await page.goto(`/orgs/1/emails/${(await find(page, fourth))?.id}`)
   await expect(page.getByRole('heading', { name: 'Zum Hirsch' })).toBeVisible()
 
-  // The rule counts what it has read, and leaves as a file that says nothing of the emails.
+  // The rule counts what it has read, and is exported as a file without the contents of emails.
   await page.goto('/orgs/1/emails/rules')
   await page.getByRole('link', { name: `${domain}: hotels` }).click()
   await expect(page.getByText('Read 3 emails: 0 confirmed, 0 corrected since.')).toBeVisible()

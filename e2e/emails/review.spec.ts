@@ -30,10 +30,7 @@ const vagueMail = (code: string): Buffer =>
 const find = async (page: Page, search: string) =>
   (await callApi(page, listEmails, { team, query: { search, sort: 'created:asc' } })).data
 
-test('emails in doubt are worked off by keyboard: entered, dismissed, put off, and taken back', async ({
-  page,
-  as,
-}) => {
+test('emails in review are handled by keyboard: entered, dismissed, postponed and reopened', async ({ page, as }) => {
   test.setTimeout(120_000)
   await as('user')
   const code = `KR${Date.now().toString(36).slice(-6).toUpperCase()}`
@@ -89,7 +86,7 @@ test('emails in doubt are worked off by keyboard: entered, dismissed, put off, a
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
 })
 
-test('a viewer is not let into the review', async ({ page, as }) => {
+test('a viewer has no access to the review', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/emails')
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible()

@@ -65,7 +65,7 @@ test('a segment opens its place in the trip, which shows the flight status', asy
 test.describe('paths of missing records', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('say so', async ({ page, as }) => {
+  test('show that the trip was not found', async ({ page, as }) => {
     await as('viewer')
     for (const address of ['trips/999999', 'segments/air/999999', 'segments/boat/1']) {
       await page.goto(`/orgs/1/${address}`)

@@ -33,7 +33,7 @@ test('a successful retry reports the new status', async () => {
   expect(await screen.findByText('The email was reprocessed: Processed.')).toBeTruthy()
 })
 
-test('a retry with the same reader and rules says beforehand and afterwards that nothing has changed', async () => {
+test('a retry with an unchanged reader and rules says so beforehand and afterwards', async () => {
   const button = await retry({ status: 'Failed' }, true)
   expect(button.getAttribute('aria-description')).toContain('the email will most likely fail again')
   const notice = await screen.findByText(/could not be reprocessed/)

@@ -16,7 +16,7 @@ describe('an email’s HTML', () => {
     ['an address within our own pages', '<a href="/account">a</a>', '<a>a</a>'],
     ['a background', '<table background="https://evil.test/a"></table>', '<table></table>'],
     ['a refresh', '<meta http-equiv="refresh" content="0;url=//evil.test">a', 'a'],
-  ])('loses %s', (_, html, expected) => {
+  ])('has %s removed', (_, html, expected) => {
     expect(cleaned(html)).toBe(expected)
   })
 

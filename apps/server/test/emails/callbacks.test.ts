@@ -16,7 +16,7 @@ afterAll(async () => {
   await context.close()
 })
 
-test('log entries of an email lead to the events about them', async () => {
+test('log entries of an email link to the events about it', async () => {
   const mail = await pipeline.receive(newsletter())
   const { rows } = await context.pool.query<{ id: string; type: string }>(
     "select id, type from email_events where email_id = $1 and type in ('received', 'extracted', 'completed')",

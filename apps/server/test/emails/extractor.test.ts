@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ExtractionFailed, makeExtractor } from '../../src/emails/extractor'
 import { flight, mail } from '../kit/mails'
 
-/** A thread that is ready when told so, and then answers each message with what it was sent. */
+/** A thread that becomes ready on request, and then answers each message with its own contents. */
 const puppet = `
   const { parentPort } = require('node:worker_threads')
   parentPort.on('message', (said) => {
@@ -15,7 +15,7 @@ const puppet = `
 const budget = { threads: 1, timeMs: 10_000, memoryMb: 64, startMs: 60_000 }
 const bytes = Buffer.from('a message')
 
-/** An extractor of puppets, with the threads that it started. */
+/** An extractor with scripted threads, and the threads it has started. */
 function stage() {
   const threads: Worker[] = []
   const extractor = makeExtractor(budget, (options) => {
@@ -26,7 +26,7 @@ function stage() {
   return { threads, extractor }
 }
 
-/** What became of a reading: `null` while it is under way. */
+/** The outcome of a reading; `null` while it is in progress. */
 function outcomeOf(reading: Promise<unknown>) {
   const outcome: { error: unknown; done: boolean } = { error: null, done: false }
   const settled = reading.then(
@@ -43,7 +43,7 @@ describe('starting a reader', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('counts against a limit of its own, not against the message’s', async () => {
+  test('has a limit of its own, which does not count against the message', async () => {
     const { threads, extractor } = stage()
     const { outcome, settled } = outcomeOf(extractor.read(bytes, 'now'))
     await vi.advanceTimersByTimeAsync(59_000)
@@ -54,7 +54,7 @@ describe('starting a reader', () => {
     await extractor.stop()
   })
 
-  test('leaves the whole limit to the message, which fails when it is over', async () => {
+  test('leaves the whole limit to the message, which fails when it is exceeded', async () => {
     const { threads, extractor } = stage()
     const { outcome, settled } = outcomeOf(extractor.read(bytes, 'never'))
     const ready = new Promise((resolve) => threads[0]?.once('message', resolve))
@@ -72,7 +72,7 @@ describe('starting a reader', () => {
   test.each([
     ['takes too long', async () => await vi.advanceTimersByTimeAsync(60_000), 'did not start within 60 seconds'],
     ['fails', async (thread?: Worker) => thread?.postMessage('die'), 'ended while it started'],
-  ])('that %s is not the message’s fault: it can be read by the next', async (_, hinder, reason) => {
+  ])('that %s does not fail the message, which the next reader can read', async (_, hinder, reason) => {
     const { threads, extractor } = stage()
     const { outcome, settled } = outcomeOf(extractor.read(bytes, 'now'))
     const ended = exited(threads[0])
@@ -88,7 +88,7 @@ describe('starting a reader', () => {
   })
 })
 
-test('a reader started in advance reads', async () => {
+test('a reader started in advance can read', async () => {
   const extractor = makeExtractor({ ...budget, memoryMb: 256, timeMs: 60_000 })
   extractor.warmUp()
   const read = await extractor.read(mail({ reservations: [flight()] }), '2026-11-23T10:00:00Z')

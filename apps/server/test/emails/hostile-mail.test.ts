@@ -36,14 +36,14 @@ test.each([
     'a message id of five thousand characters',
     mail({ messageId: `<${huge.slice(0, 5000)}@x.test>`, reservations: [flight({ code: 'LONGID' })] }),
   ],
-])('a mail with %s is processed', async (_, bytes) => {
+])('an email with %s is processed', async (_, bytes) => {
   expect(await statusOf(bytes)).toBe('Processed')
 })
 
 test.each([
   ['the first year', flight({ departure: '0001-01-01T00:00:00', arrival: '0001-01-01T02:00:00' })],
   ['a year far ahead', flight({ departure: '9999-12-31T23:00:00', arrival: '9999-12-31T23:59:00' })],
-])('a booking in %s is none', async (_, reservation) => {
+])('a booking in %s is ignored', async (_, reservation) => {
   expect(await statusOf(mail({ reservations: [reservation] }))).toBe('No Travel Data')
 })
 

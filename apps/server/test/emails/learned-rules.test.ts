@@ -33,7 +33,7 @@ afterAll(async () => {
   await context.close()
 })
 
-/** A letter whose labels are nobody's but its own, so that no built-in reader reads it. */
+/** A letter with labels of its own, which no built-in reader can read. */
 const letter = (sender: string, house: string, from: string, to: string, code: string): Buffer =>
   mixedMail({
     subject: `Blatt ${code}`,
@@ -104,7 +104,7 @@ refusals(importRules, () => context, {
 
 describe('a booking entered from an unread email', () => {
   const sender = 'gasthof-ohm.test'
-  test('becomes a rule by which the other emails of its sender are read, and every later one', async () => {
+  test('becomes a rule that reads the sender’s other emails and all later ones', async () => {
     const first = await pipeline.receive(letter(sender, 'Gasthof Ohm', '3.3.2027', '5.3.2027', 'OHM-1041'))
     const second = await pipeline.receive(letter(sender, 'Zur Post', '7.5.2027', '9.5.2027', 'OHM-2001'))
     const third = await pipeline.receive(letter(sender, 'Zum Ohm', '1.6.2027', '4.6.2027', 'OHM-3001'))
@@ -150,7 +150,7 @@ describe('a booking entered from an unread email', () => {
     })
   })
 
-  test('that the rule read otherwise than a person corrects it becomes a version of the rule, which is counted', async () => {
+  test('if corrected after the rule misread it, becomes a counted version of the rule', async () => {
     const mail = await pipeline.receive(
       letter(sender, 'Haus Eins', '7.9.2027', '9.9.2027', 'OHM-5001\nWirklich: Haus Zwei'),
     )
@@ -166,7 +166,7 @@ describe('a booking entered from an unread email', () => {
     expect(off.status).toBe(200)
   })
 
-  test('that the email does not say is no rule, and says why', async () => {
+  test('whose values are not in the email gives no rule, with the reason', async () => {
     const id = await pipeline.receive(letter('stumm.test', 'Nirgends', '1.1.2027', '2.1.2027', 'X-1'))
     await enter(id, 'Hotel Anders', '2027-11-03', '2027-11-05', 'ELSE-77')
     expect((await propose(id)).reason).toBe(
@@ -174,7 +174,7 @@ describe('a booking entered from an unread email', () => {
     )
   })
 
-  test('is refused as a rule that does not read its own example', async () => {
+  test('cannot become a rule that does not read its own example', async () => {
     const id = await pipeline.receive(letter('andere.test', 'Hier', '1.1.2027', '2.1.2027', 'X-2'))
     const answer = await context.call(adoptRule, { team: context.acme, id, body: anyRule }, context.people.owner)
     expect(answer.status).toBe(409)
@@ -182,7 +182,7 @@ describe('a booking entered from an unread email', () => {
 })
 
 describe('a file of rules', () => {
-  test('moves rules to another team as drafts, without their examples, and brings nothing twice', async () => {
+  test('moves rules to another team as drafts without their examples, and adds none twice', async () => {
     const { body } = await context.call(exportRules, { team: context.acme }, context.people.viewer)
     const file = ParsingRuleFile.parse(body)
     expect(file.rules.map(({ name }) => name)).toEqual(['gasthof-ohm.test: hotels'])

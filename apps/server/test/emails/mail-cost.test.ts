@@ -18,17 +18,17 @@ afterAll(async () => {
   await context.close()
 })
 
-/** The most statements that an ordinary booking may take from the claim of its job to the commit. */
+/** The maximum number of statements for an ordinary booking, from the claim of its job to the commit. */
 const maxStatements = 65
 
-/** One flight of Grace Hopper, a number of days after the first. */
+/** A flight of Grace Hopper, the given number of days after the first. */
 const booking = (day: number): Buffer => {
   const date = addDays('2027-03-01', day)
   const [departure, arrival] = [`${date}T07:05:00+01:00`, `${date}T08:20:00+01:00`]
   return mail({ reservations: [flight({ code: `FLIGHT${day}`, departure, arrival })] })
 }
 
-/** What processing one booking takes once it is accepted. */
+/** The cost of processing one booking after it was accepted. */
 async function costOf(day: number): Promise<Counted> {
   await pipeline.accept(booking(day))
   return await counted(async () => await pipeline.next())
@@ -40,7 +40,7 @@ test('an ordinary booking takes few statements', async () => {
   expect(statements.length).toBeLessThanOrEqual(maxStatements)
 })
 
-/** Copies the first selected row, with other values in some columns; `g` is the number of the copy. */
+/** Copies the first selected row with other values in some columns; `g` is the number of the copy. */
 async function copy(table: string, where: string, [from, to]: Range, values: Readonly<Record<string, string>>) {
   const { rows } = await context.pool.query(
     `select column_name as name from information_schema.columns
@@ -56,7 +56,7 @@ async function copy(table: string, where: string, [from, to]: Range, values: Rea
 
 type Range = readonly [from: number, to: number]
 
-/** Gives Grace Hopper more flights like her first, every third day, each with a trip; and the team more travelers. */
+/** Adds flights like her first, every third day and each with a trip, to Grace Hopper, and travelers to the team. */
 async function grow(range: Range): Promise<void> {
   const moved = (columns: readonly string[], by: string) =>
     Object.fromEntries(columns.map((column) => [column, `one.${column} + ${by}`]))
@@ -82,7 +82,7 @@ async function grow(range: Range): Promise<void> {
   await context.pool.query('analyze')
 }
 
-test('what a traveler and a team have already does not add to the cost of a mail', async () => {
+test('the cost of an email does not grow with the data of the traveler and the team', async () => {
   await grow([1, 100])
   const early = await costOf(201)
   await grow([101, 2000])

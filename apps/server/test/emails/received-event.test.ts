@@ -8,9 +8,6 @@ test.each([
   ['smtp', null, 'Received by SMTP.'],
   ['imap', 'agency@tours.test', 'Read from the account by IMAP from agency@tours.test.'],
   ['http', null, 'Received by HTTP.'],
-] as const)(
-  'by %s from %s, the log says who handed it over, and never that they wrote it',
-  (protocol, from, result) => {
-    expect(receivedEvent({ via: { protocol, from, to: 'bookings@x.test' }, bytes }).message).toBe(result)
-  },
-)
+] as const)('by %s from %s is logged with who handed it over, not with who wrote it', (protocol, from, result) => {
+  expect(receivedEvent({ via: { protocol, from, to: 'bookings@x.test' }, bytes }).message).toBe(result)
+})

@@ -16,7 +16,7 @@ import { refusals } from '../kit/refusals'
 import { createTestContext, type TestContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
-/** Reads whatever the next test says that it reads. */
+/** The result that the extractor returns in the current test. */
 const reading: { reservations: Reservation[]; diagnostics: Diagnostic[] } = { reservations: [], diagnostics: [] }
 const extractor: Extractor = {
   read: async () => ({
@@ -69,8 +69,8 @@ const inReview = async (review: EmailReview): Promise<string[]> => {
   return z.parse(page(Email), body).data.map(({ id }) => id)
 }
 
-describe('the queue of emails in review', () => {
-  test('holds what is unrecognized, partial or uncertain, and nothing else', async () => {
+describe('the review queue', () => {
+  test('contains unrecognized, partial and uncertain emails, and no others', async () => {
     const ids = [
       await receive([], [unsure]),
       await receive([stay('P1', 1)], [damaged]),
@@ -84,7 +84,7 @@ describe('the queue of emails in review', () => {
 })
 
 describe('a decision', () => {
-  test('to dismiss makes the email one without travel data, removes its segments, and can be taken back', async () => {
+  test('to dismiss leaves the email without travel data, removes its segments, and can be undone', async () => {
     const id = await receive([stay('X1', 0.5)])
     expect(await travel.segments({ search: 'X1' })).toHaveLength(1)
     expect((await decide(id, 'dismiss')).status).toBe(200)
@@ -100,7 +100,7 @@ describe('a decision', () => {
     expect(await travel.segments({ search: 'X1' })).toHaveLength(1)
   })
 
-  test('to dismiss outlasts a retry that finds nothing either', async () => {
+  test('to dismiss survives a retry that finds nothing either', async () => {
     const id = await receive([], [unsure])
     await decide(id, 'dismiss')
     const { body } = await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
@@ -109,7 +109,7 @@ describe('a decision', () => {
     expect(await email(id)).toMatchObject({ status: 'No Travel Data', review: 'Dismissed', attempt: 2 })
   })
 
-  test('to accept a partial reading makes it Processed; one of nothing is refused', async () => {
+  test('to accept a partial reading makes the email Processed, and is refused if nothing was read', async () => {
     const id = await receive([stay('A1', 1)], [damaged])
     expect(await email(id)).toMatchObject({ status: 'Partial' })
     await decide(id, 'accept')
@@ -124,7 +124,7 @@ describe('a decision', () => {
     expect((await decide(nothing, 'accept')).body).toMatchObject({ code: 'conflict' })
   })
 
-  test('to put off moves the email to those for later, and back', async () => {
+  test('to postpone moves the email to the later list, and back', async () => {
     const id = await receive([], [unsure])
     await decide(id, 'later')
     expect(await inReview('Later')).toEqual([id])
@@ -133,14 +133,14 @@ describe('a decision', () => {
     expect(await inReview('Open')).toContain(id)
   })
 
-  test('by entering the booking accepts the email', async () => {
+  test('is made by entering the booking, which accepts the email', async () => {
     const id = await receive([], [unsure])
     const body = { traveler: 'Grace Hopper', car_company: 'Sixt', start_datetime: '2027-03-01', email_id: id }
     await context.call(createSegment, { team: context.acme, type: 'car', body }, context.people.user)
     expect(await email(id)).toMatchObject({ status: 'Processed', review: 'Accepted', segment_count: 1 })
   })
 
-  test('made twice changes nothing, another one is refused until the email is reopened', async () => {
+  test('is idempotent, and a different one is refused until the email is reopened', async () => {
     const id = await receive([stay('T1', 0.5)])
     expect((await decide(id, 'accept')).status).toBe(200)
     const { modified } = await email(id)
@@ -149,7 +149,7 @@ describe('a decision', () => {
     expect((await decide(id, 'dismiss')).status).toBe(409)
   })
 
-  test('is audited, and on an email that is not in review refused', async () => {
+  test('is audited, and refused for an email that is not in review', async () => {
     const id = await receive([stay('U1', 1)])
     expect((await decide(id, 'dismiss')).status).toBe(409)
     const doubtful = await receive([stay('U2', 0.5)])

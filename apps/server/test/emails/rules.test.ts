@@ -32,7 +32,7 @@ let context: TestContext
 let pipeline: Pipeline
 let example: string
 
-/** A letter of a house that the product does not know: its labels are nobody's but its own. */
+/** A letter from a hotel unknown to the product, with labels of its own. */
 const letter = (house: string, from: string, to: string, code: string): Buffer =>
   mixedMail({
     subject: `Blatt ${code}`,
@@ -60,7 +60,7 @@ const wordsOf = async (id: string): Promise<EmailText> => {
   return z.object({ data: EmailText }).parse(body).data
 }
 
-/** A draft whose marks are where the values stand in the example. */
+/** A draft whose marks are at the positions of the values in the example. */
 async function draft(
   marked: Partial<Record<ParsingRuleField, string>>,
   more: Partial<ParsingRuleDraft> = {},

@@ -28,7 +28,7 @@ afterAll(async () => {
   await context.close()
 })
 
-/** A conversation by SMTP, line by line, as no library would hold it. */
+/** An SMTP session line by line, for input that no library would send. */
 async function talk() {
   const socket: Socket = connect(smtp.port, '127.0.0.1')
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
@@ -55,7 +55,7 @@ async function talk() {
 }
 
 let sent = 0
-/** Sends a message in a conversation of its own; answers what the server said last. */
+/** Sends a message in a session of its own, and returns the last reply. */
 async function send(header: readonly string[], from = 'ann@acme.test', to = box.address): Promise<string> {
   const server = await talk()
   await server.say(`MAIL FROM:<${from}>`)
@@ -122,7 +122,7 @@ describe('allowed senders', () => {
   test.each([
     ['in the envelope, as a rule forwards', 'ann@acme.test', 'noreply@air.test'],
     ['in the header, as people forward', 'bounce@mailer.test', 'Ann <Ann@ACME.test>'],
-  ])('somebody who may is read: %s', async (_where, envelope, header) => {
+  ])('accepts an allowed sender: %s', async (_where, envelope, header) => {
     expect((await readNow(idIn(await send([`From: ${header}`], envelope)))).status).not.toBe('Rejected')
   })
 

@@ -33,6 +33,6 @@ test.each([
   ['Failed', [], [doubt, broken], broken.message],
   ['Unrecognized', [], [doubt], doubt.message],
   ['No Travel Data', [], [], null],
-])('a mail ends as %s', (status, reservations, diagnostics, reason) =>
+])('the status of an email can be %s', (status, reservations, diagnostics, reason) =>
   expect(verdictOf({ reservations, diagnostics })).toEqual({ status, reason }),
 )

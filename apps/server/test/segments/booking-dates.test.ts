@@ -29,7 +29,7 @@ const datesOf = async (search: string) =>
 const first = 'Mon, 01 Feb 2027 10:00:00 +0000'
 const later = 'Sun, 14 Feb 2027 09:00:00 +0000'
 
-test('a booking is dated by its first email where none states a date, whichever arrives first', async () => {
+test('a booking is dated by its first email if none states a date, whichever arrives first', async () => {
   await pipeline.receive(mail({ reservations: [outward, stay()], date: later }))
   await pipeline.receive(mail({ reservations: [outward, stay()], date: first }))
   expect(await datesOf('K7Q2MX')).toEqual([['2027-02-01T10:00:00.000Z', ['booked_at']]])
@@ -38,7 +38,7 @@ test('a booking is dated by its first email where none states a date, whichever 
   ])
 })
 
-test('a date that an email states counts before the date of an email', async () => {
+test('a stated booking date overrides the date of an email', async () => {
   const stated = {
     ...flight({ code: 'STATED', departure: '2027-05-03T07:05:00' }),
     bookingTime: '2027-01-20T08:30:00Z',
@@ -53,7 +53,7 @@ test('a date that an email states counts before the date of an email', async () 
   expect(await datesOf('STATED')).toEqual([['2027-01-20T08:30:00.000Z', []]])
 })
 
-test('an email that is sent after the trip began dates nothing', async () => {
+test('an email sent after the trip began gives no booking date', async () => {
   const past = flight({ code: 'PAST01', departure: '2027-01-11T07:05:00', arrival: '2027-01-11T08:20:00' })
   await pipeline.receive(mail({ reservations: [past], date: first }))
   expect(await datesOf('PAST01')).toEqual([[null, []]])

@@ -29,12 +29,12 @@ const estimated = [
   { type: 'hotel', co2_kg: 20.1, co2_method: 'desnz-2025' },
 ]
 
-test('a booking is estimated by the method of the team, which stands beside the figure', async () => {
+test('emissions are estimated by the team’s method, which is shown with them', async () => {
   await pipeline.receive(mail({ reservations: [flight(), stay()] }))
   expect(await figures()).toEqual(estimated)
 })
 
-test('another method estimates what is stored anew, and back', async () => {
+test('changing the method estimates stored segments again', async () => {
   const choose = async (carbon_method: 'desnz-2025' | 'desnz-2025-without-rf') => {
     const { status } = await context.call(
       updateOrganization,
@@ -53,7 +53,7 @@ test('another method estimates what is stored anew, and back', async () => {
   expect(await figures()).toEqual(estimated)
 })
 
-test('segments of an earlier release are estimated by the job of their team', async () => {
+test('a job estimates the segments of an earlier release', async () => {
   await context.pool.query('update segments set co2_kg = null, co2_method = null')
   const own = { team: context.acme.id, person: null }
   await inTransaction(context.services.db, own, async (tx) => await enqueue(tx, estimateCarbonJob, {}))

@@ -25,7 +25,7 @@ const drain = async (): Promise<void> => {
   while (await runNext(context.services, handled));
 }
 
-test('a price is converted at the rates of its day, which the segment contains', async () => {
+test('a price is converted at the rates of its day, which the segment names', async () => {
   await pipeline.receive(mail({ reservations: [priced] }))
   const [hotel] = await travelOf(context).segments({}, 'hotel')
   expect(hotel).toMatchObject({ price: '200.00', currency: 'EUR', rate_date: '2026-09-29' })

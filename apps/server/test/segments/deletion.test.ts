@@ -71,7 +71,7 @@ describe('deleting a segment', () => {
     expect(await travel.segments({}, 'hotel')).toMatchObject([{ numberOfNights: 4 }])
   })
 
-  test('does not block email if its copy is of another version', async () => {
+  test('does not block an email if its copy is of another version', async () => {
     const again = stay({ checkin: '2027-05-01', checkout: '2027-05-03', code: 'OLDFORM1' })
     await pipeline.receive(mail({ reservations: [again] }))
     const [hotel] = await travel.segments({ search: 'OLDFORM1' }, 'hotel')

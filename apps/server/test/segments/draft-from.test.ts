@@ -18,13 +18,13 @@ const ride = (from: string, to: string): Reservation => ({
   evidence: {},
 })
 
-test('a city has one name, and a station’s code is replaced by its name', () => {
+test('a city has a single name, and a station’s code is replaced by its name', () => {
   const draft = draftFrom(ride('8000105', '9999999'), context)
   expect(draft).toMatchObject({
     start_locality: 'Cologne',
     origin_station: expect.stringContaining('Frankfurt'),
     origin_code: '8000105',
-    // Nobody knows that one.
+    // A code that is unknown.
     destination_station: '9999999',
   })
 })

@@ -2,7 +2,7 @@ import { listSegments } from '@sextant/contract/segments/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestContext, type TestContext } from '../kit/test-context'
 
-/** More than are looked at along a list, and more than a list counts. */
+/** More than a list scans in its order, and more than it counts. */
 const many = 24_000
 
 const details = {
@@ -16,7 +16,7 @@ const details = {
 let context: TestContext
 beforeAll(async () => {
   context = await createTestContext()
-  // Charts are not asked for: the rows need not be counted into them.
+  // Charts are not needed, so the rows are not counted.
   await context.pool.query('alter table segments disable trigger user')
   await context.pool.query(
     `insert into segments (team_id, owner_key, type, activity_type, status, provider, confirmation_no, start_day, end_day, details, told_at, search_text)
@@ -45,7 +45,7 @@ async function listed(query: Query) {
   }
 }
 
-/** What a list is to hold, by the plainest query. */
+/** The expected page of a list, from a simple query. */
 async function wanted(order: string, condition: string, offset: number): Promise<string[]> {
   const { rows } = await context.pool.query<{ found: string }>(
     `select id::text as found from segments where ${condition} order by ${order} limit 20 offset ${offset}`,
@@ -59,7 +59,7 @@ test.each([
   ['end_date:asc', 'end_day, id'],
   ['created:desc', 'created desc, id desc'],
   ['provider:asc', 'provider, id'],
-])('a word that very many have is found in the order of the list, page after page: %s', async (sort, order) => {
+])('a very frequent word is found in the order of the list, page by page: %s', async (sort, order) => {
   const berlin = "search_text like '%berlin%' and start_day >= '2026-02-01'"
   const query = { search: 'BERL', sort, start_date: '2026-02-01' }
   const first = await listed(query)

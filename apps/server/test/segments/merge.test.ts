@@ -28,7 +28,7 @@ describe('an email about the same booking', () => {
     expect(await travel.trips()).toHaveLength(1)
   })
 
-  test('wins if newer, and clears nothing', async () => {
+  test('overrides if newer, and clears nothing', async () => {
     const later = flight({
       departure: '2027-03-01T07:45:00+01:00',
       arrival: '2027-03-01T09:00:00+01:00',
@@ -40,7 +40,7 @@ describe('an email about the same booking', () => {
     expect(await travel.segments()).toHaveLength(3)
   })
 
-  test('marks a cancellation, and never deletes', async () => {
+  test('records a cancellation, and never deletes', async () => {
     const cancelled = { ...back, reservationStatus: 'http://schema.org/ReservationCancelled' }
     await pipeline.receive(
       mail({
@@ -54,14 +54,14 @@ describe('an email about the same booking', () => {
     expect(await travel.segments({ status: 'Active' })).toHaveLength(2)
   })
 
-  test('older than the cancellation does not revive it', async () => {
+  test('older than the cancellation does not undo it', async () => {
     await pipeline.receive(mail({ reservations: [back], date: 'Mon, 01 Feb 2027 12:00:00 +0000' }))
     const [, home] = await travel.segments({}, 'air')
     expect(home?.status).toBe('Cancelled')
   })
 })
 
-describe('a cancellation alone', () => {
+describe('a cancellation without a booking', () => {
   const alone = flight({
     code: 'ALONE1',
     departure: '2027-05-01T07:05:00+02:00',

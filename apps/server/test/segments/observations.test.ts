@@ -21,20 +21,20 @@ const tell = async (hour: number, of: Parameters<typeof flight>[0]) =>
   await pipeline.receive(mail({ reservations: [flight({ price: null, ...of })], date: at(hour) }))
 const segment = async () => (await travelOf(context).segments())[0]
 
-test('a segment of an earlier release keeps what it had, and a late email fills gaps', async () => {
+test('a segment of an earlier release keeps its values, and a late email fills gaps', async () => {
   await tell(12, { price: '200.00', gate: 'A1' })
   await context.pool.query('delete from segment_observations')
   await tell(10, { gate: 'B42', departure: '2027-03-01T09:40:00+01:00' })
   expect(await segment()).toMatchObject({ gate: 'A1', price: '200.00', start_datetime: '2027-03-01T07:05:00' })
 })
 
-test('emails after that count by when they were written', async () => {
+test('later emails are merged by the time at which they were written', async () => {
   await tell(16, { departure: '2027-03-01T12:00:00+01:00' })
   await tell(14, { gate: 'C7', departure: '2027-03-01T09:40:00+01:00' })
   expect(await segment()).toMatchObject({ gate: 'C7', price: '200.00', start_datetime: '2027-03-01T12:00:00' })
 })
 
-test('what was told of a segment goes with it', async () => {
+test('the observations of a segment are deleted with it', async () => {
   const { id = '' } = (await segment()) ?? {}
   const stored = async () =>
     (await context.pool.query('select from segment_observations where segment_id = $1', [id])).rowCount

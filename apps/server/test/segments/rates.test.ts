@@ -16,14 +16,14 @@ const xml = `<?xml version="1.0"?><e:Envelope xmlns:e="x"><Cube><Cube time='2026
   <Cube currency='GBP' rate='0.9'/></Cube></Cube></e:Envelope>`
 
 describe('a file of exchange rates', () => {
-  test('is CSV as the European Central Bank has it', () => {
+  test('can be CSV as published by the European Central Bank', () => {
     expect(readRates('Date,USD,GBP,\n2026-11-20,1.25,N/A,\n2026-11-19,1.2,0.9,\n', '2026-11-23')).toEqual([
       { day: '2026-11-20', perEuro: { USD: 1.25 } },
       { day: '2026-11-19', perEuro: { USD: 1.2, GBP: 0.9 } },
     ])
   })
 
-  test('is XML as the European Central Bank has it', () => {
+  test('can be XML as published by the European Central Bank', () => {
     expect(readRates(xml, '2026-11-23')).toEqual([{ day: '2026-11-20', perEuro: { USD: 1.25, GBP: 0.9 } }])
   })
 
@@ -35,7 +35,7 @@ describe('a file of exchange rates', () => {
     ['a day to come', 'Date,USD\n2027-01-01,1.1', 'has not come yet'],
     ['a negative rate', 'Date,USD\n2026-11-20,-1', 'is no number'],
     ['a text for a rate', 'Date,USD\n2026-11-20,much', 'is no number'],
-  ])('is refused with the reason if it is %s', (_, text, reason) => {
+  ])('is rejected with the reason if it is %s', (_, text, reason) => {
     expect(() => readRates(text, '2026-11-23')).toThrow(reason)
   })
 })
@@ -52,13 +52,13 @@ afterAll(async () => {
   await context.close()
 })
 
-/** Renewing needs no step of the job. */
+/** Updating rates uses no step of the job. */
 const steps: Steps = { team: '0', step: async () => expect.unreachable(), read: async () => expect.unreachable() }
 
 const hotel = async () => (await travelOf(context).segments({}, 'hotel'))[0]
 
-describe('renewed rates', () => {
-  test('convert what was stored, and what comes', async () => {
+describe('updated rates', () => {
+  test('convert stored and new segments', async () => {
     await pipeline.receive(mail({ reservations: [{ ...stay(), totalPrice: '200.00', priceCurrency: 'EUR' }] }))
     const before = await hotel()
     const day = context.services.clock.now().toISOString().slice(0, 10)
@@ -73,7 +73,7 @@ describe('renewed rates', () => {
     expect(rows).toEqual([{ cents: '1500', rate_date: day }])
   })
 
-  test('that are known already change nothing', async () => {
+  test('that are already known change nothing', async () => {
     const day = context.services.clock.now().toISOString().slice(0, 10)
     expect(await renewRates(context.services, `Date,USD\n${day},1.5`, 'a file')).toEqual({ changed: 0, newest: day })
   })
@@ -91,7 +91,7 @@ describe('renewed rates', () => {
     expect(rows).toEqual([{ per_euro: { USD: 1.1, GBP: 0.8 }, source: `http://127.0.0.1:${port}` }])
   })
 
-  test('are not asked for without a source, and a source that fails leaves all as it is', async () => {
+  test('are not fetched without a source, and a failing source changes nothing', async () => {
     const client = makeOutgoing({ allowPrivate: false, timeoutMs: 1000, maxAnswerBytes: 1000 })
     await renewFrom(undefined, client)(context.services, steps)
     await renewFrom('https://127.0.0.1:9/rates.csv', client)(context.services, steps)

@@ -6,7 +6,7 @@ import { makeKey, signed } from '../../kit/signed-mail'
 const key = makeKey('supplier.example')
 const text = Buffer.from('From: noreply@supplier.example\r\nSubject: Your trip\r\n\r\nBooked.\r\n')
 
-/** Six signatures over 12 MB of lines that each have to be mended: minutes of work. */
+/** Six signatures over 12 MB of lines that all have to be normalised: minutes of work. */
 const busy = Buffer.concat([
   Buffer.from(
     Array.from(
@@ -31,15 +31,15 @@ afterAll(async () => {
   await dns.stop()
 })
 
-describe('the thread that checks senders', () => {
-  test('checks a message by the DNS servers it is given', async () => {
+describe('the authenticator thread', () => {
+  test('checks a message using the configured DNS servers', async () => {
     expect(await authenticator.check(await signed(text, key), null)).toMatchObject({
       dkim: [{ result: 'pass', domain: 'supplier.example' }],
     })
     expect(dns.asked).toContain('TXT s1._domainkey.supplier.example')
   })
 
-  test('gives up a message that takes too long, and checks those that waited beside it', async () => {
+  test('gives up on a message that takes too long, and still checks those waiting', async () => {
     const [late, beside] = await Promise.all([
       authenticator.check(busy, null),
       authenticator.check(await signed(text, key), null),
@@ -48,7 +48,7 @@ describe('the thread that checks senders', () => {
     expect(beside).toMatchObject({ dkim: [{ result: 'pass' }] })
   })
 
-  test('answers at once where look-ups are switched off', async () => {
+  test('answers at once if DNS look-ups are switched off', async () => {
     const off = makeAuthenticator({ dns: 'off', relays: [], trustedSealers: [] })
     expect(await off.check(text, null)).toBe('Look-ups in DNS are switched off.')
   })

@@ -8,7 +8,7 @@ class NotFound extends Error {
   readonly code = 'ENOTFOUND'
 }
 
-/** Answers from a script; records of A and MX by their type too. */
+/** Scripted DNS answers; A and MX records also depend on their type. */
 const scripted =
   (zone: Readonly<Record<string, readonly string[]>>): Resolve =>
   async (name, type) => {
@@ -32,8 +32,8 @@ async function check(
   return found
 }
 
-describe('a signature', () => {
-  test('over the stored bytes passes, and belongs to the sender', async () => {
+describe('a DKIM signature', () => {
+  test('over the stored bytes passes, and is aligned with the sender', async () => {
     const found = await check(await signed(text(), key))
     expect(found.from).toEqual(['noreply@supplier.example'])
     expect(found.dkim).toEqual([
@@ -41,22 +41,22 @@ describe('a signature', () => {
     ])
   })
 
-  test('passes where a store kept LF alone at the ends of lines', async () => {
+  test('passes if line endings were stored as LF', async () => {
     const stored = Buffer.from((await signed(text(), key)).toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
     expect((await check(stored)).dkim[0]?.result).toBe('pass')
   })
 
-  test('fails on a text that was changed', async () => {
+  test('fails for a modified text', async () => {
     const bytes = Buffer.from((await signed(text(), key)).toString().replace('is booked', 'is cancelled'))
     expect((await check(bytes)).dkim[0]?.result).not.toBe('pass')
   })
 
-  test('fails under a key that is not the domain’s', async () => {
+  test('fails with a key that is not the domain’s', async () => {
     const found = await check(await signed(text(), key), makeKey('supplier.example').zone)
     expect(found.dkim[0]?.result).toBe('fail')
   })
 
-  test('of another domain is told apart, as is one of the same organisation', async () => {
+  test('of another domain is distinguished from one of the same organisation', async () => {
     const [bulk, part] = [makeKey('bulk.example'), makeKey('mail.supplier.example')]
     const bytes = await signed(await signed(text(), bulk), part)
     const found = await check(bytes, { ...bulk.zone, ...part.zone })
@@ -66,26 +66,26 @@ describe('a signature', () => {
     ])
   })
 
-  test('over the beginning of the text is told apart once something was added', async () => {
+  test('over the beginning of the body is marked as partial if text was added', async () => {
     const bytes = Buffer.concat([await signed(text(), key, { maxBodyLength: 10 }), Buffer.from('Pay here.\r\n')])
     expect((await check(bytes)).dkim[0]).toMatchObject({ partial: true })
   })
 
-  test('whose key DNS does not give in time is open', async () => {
+  test('whose key DNS does not return in time is undecided', async () => {
     const never: Resolve = async () => await new Promise(() => {})
     const found = await checkSender({ bytes: await signed(text(), key), peer: null }, never, { lookups: 9, timeMs: 20 })
     expect(found).toMatchObject({ dkim: [{ result: 'temperror' }], dmarc: { found: 'temperror' } })
   })
 })
 
-describe('the server that sent it', () => {
+describe('the SPF check', () => {
   const spf = (record: string) => ({ 'TXT supplier.example': [record] })
 
   test.each([
     ['v=spf1 ip4:9.9.9.9 -all', 'pass'],
     ['v=spf1 ip4:8.8.8.8 -all', 'fail'],
     ['v=spf1 ip4:8.8.8.8 ~all', 'softfail'],
-  ])('by %s is %s', async (record, result) => {
+  ])('with the record %s gives %s', async (record, result) => {
     expect((await check(text(), spf(record), peer)).spf).toEqual({
       result,
       domain: 'supplier.example',
@@ -94,11 +94,11 @@ describe('the server that sent it', () => {
     })
   })
 
-  test('is not looked for where it is not known', async () => {
+  test('is skipped if the sending server is unknown', async () => {
     expect((await check(text(), spf('v=spf1 -all'))).spf).toBeNull()
   })
 
-  test('by a record that includes itself without end has an error, after few look-ups', async () => {
+  test('with a record that includes itself ends in an error after a few look-ups', async () => {
     let asked = 0
     const loop: Resolve = async (name, type) => {
       asked += 1
@@ -110,7 +110,7 @@ describe('the server that sent it', () => {
   })
 })
 
-test('the policy of the domain is found, with how strict it is', async () => {
+test('finds the DMARC policy of the domain and its alignment mode', async () => {
   const zone = { ...key.zone, 'TXT _dmarc.supplier.example': ['v=DMARC1; p=reject; adkim=s'] }
   expect((await check(await signed(text(), key), zone)).dmarc).toEqual({
     found: 'record',
@@ -120,7 +120,7 @@ test('the policy of the domain is found, with how strict it is', async () => {
   })
 })
 
-test('the seal of a forwarder passes with what it had found', async () => {
+test('the ARC seal of a forwarder passes with the results it recorded', async () => {
   const forwarder = makeKey('groups.example')
   const zone = { ...key.zone, ...forwarder.zone, 'TXT _dmarc.supplier.example': ['v=DMARC1; p=reject'] }
   const found = await check(await sealed(await signed(text(), key), forwarder, scripted(zone)), zone)
@@ -131,7 +131,7 @@ test('the seal of a forwarder passes with what it had found', async () => {
   })
 })
 
-describe('a message that is made to keep us busy', () => {
+describe('a message designed to exhaust the checks', () => {
   const headers = (line: string, count: number) => Buffer.concat([Buffer.from(`${line}\r\n`.repeat(count)), text()])
 
   test.each<[string, Buffer, string]>([
@@ -147,7 +147,7 @@ describe('a message that is made to keep us busy', () => {
     expect(await checkSender({ bytes, peer: null }, scripted({}))).toBe(reason)
   })
 
-  test('by many look-ups gets no more than its share', async () => {
+  test('by many look-ups is limited to its share', async () => {
     let asked = 0
     const counting: Resolve = async (name) => {
       asked += 1

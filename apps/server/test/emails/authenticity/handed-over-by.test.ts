@@ -6,7 +6,7 @@ const by = (ip: string, ...received: string[]) =>
   handedOverBy({ ip, helo: 'peer' }, received.map((line) => `Received: ${line}\r\n`).join(''), isRelay)
 
 describe('the server that handed over a message', () => {
-  test('is the one that connected, whatever the message says', () => {
+  test('is the connecting one, whatever the message says', () => {
     expect(by('9.9.9.9', 'from mx.supplier.example (mx.supplier.example [8.8.8.8]) by x')).toEqual({
       ip: '9.9.9.9',
       helo: 'peer',
@@ -30,7 +30,7 @@ describe('the server that handed over a message', () => {
       '2001:4860:4860::8888',
       'mx.supplier.example',
     ],
-  ])('is the one from which the organisation’s relay got it: %s', (field, ip, helo) => {
+  ])('is the one before the organisation’s relay: %s', (field, ip, helo) => {
     expect(by('10.0.0.5', field)).toEqual({ ip, helo })
   })
 
@@ -47,7 +47,7 @@ describe('the server that handed over a message', () => {
     ['a private network that is no relay', '192.168.1.4', []],
     ['a relay that says nothing', '10.0.0.5', []],
     ['a relay whose line names no address', '10.0.0.5', ['by 2002:a05:: with SMTP id x']],
-  ])('is not known from %s', (_, ip, received) => {
+  ])('is unknown for %s', (_, ip, received) => {
     expect(by(ip, ...received)).toBeNull()
   })
 })

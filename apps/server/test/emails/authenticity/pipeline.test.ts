@@ -115,28 +115,28 @@ describe('an email', () => {
     })
   })
 
-  test('that only claims a sender with a policy is not authentic, and is read unless the team wants otherwise', async () => {
+  test('that only claims a sender with a policy is not authentic, but is read unless the team requires authenticity', async () => {
     const email = await read(await receive(mail()))
     expect(email).toMatchObject({ status: 'Processed', authenticity: { result: 'failed', dmarc: { result: 'fail' } } })
   })
 
-  test('is read while DNS is down, and is not checked', async () => {
+  test('is read unchecked while DNS is down', async () => {
     dns.zone['*'] = 'silence'
     const id = await receive(mail({ from: 'Hotel <stay@unreachable.example>' }))
     delete dns.zone['*']
     expect(await read(id)).toMatchObject({ status: 'Processed', authenticity: { result: 'not_checked' } })
   })
 
-  test('that was changed on its way is not shown as authenticated when it is read again', async () => {
+  test('that was modified in transit fails', async () => {
     const bytes = Buffer.from((await signed(mail(), airline)).toString().replace('Your booking', 'Our booking'))
     expect((await read(await receive(bytes))).authenticity?.result).toBe('failed')
   })
 })
 
-describe('where mail must be authentic', () => {
+describe('if email must be authentic', () => {
   beforeEach(async () => await require(true))
 
-  test('what nothing confirms is held with the reason, and read once somebody releases it', async () => {
+  test('an unauthenticated email is held with the reason, and read once it is released', async () => {
     const id = await receive(mail())
     expect(await read(id)).toMatchObject({
       status: 'Held',
@@ -146,11 +146,11 @@ describe('where mail must be authentic', () => {
     })
   })
 
-  test('what the supplier signed is read', async () => {
+  test('an email signed by the supplier is read', async () => {
     expect((await read(await receive(await signed(mail(), airline)))).status).toBe('Processed')
   })
 
-  test('what one of the team’s people forwards is authenticated as theirs', async () => {
+  test('an email forwarded by a team member is authenticated as theirs', async () => {
     const email = await read(await receive(await signed(forwarded('Grace Hopper <grace@acme.test>'), acme)))
     expect(email.status).not.toBe('Held')
     expect(email.authenticity).toMatchObject({
@@ -161,12 +161,12 @@ describe('where mail must be authentic', () => {
     })
   })
 
-  test('what somebody forwards in their name is held', async () => {
+  test('an email forwarded in a team member’s name is held', async () => {
     const email = await read(await receive(forwarded('Grace Hopper <grace@acme.test>')))
     expect(email).toMatchObject({ status: 'Held', authenticity: { sent_by_team: false, forwarded: true } })
   })
 
-  test('what a stranger of the same domain forwards is held', async () => {
+  test('an email forwarded by a stranger of the same domain is held', async () => {
     const email = await read(await receive(await signed(forwarded('Eve <eve@acme.test>'), acme)))
     expect(email).toMatchObject({
       status: 'Held',
@@ -174,12 +174,12 @@ describe('where mail must be authentic', () => {
     })
   })
 
-  test('what somebody uploads is read', async () => {
+  test('an uploaded email is read', async () => {
     const email = await read(await receive(mail(), 'http'))
     expect(email).toMatchObject({ status: 'Processed', authenticity: { result: 'failed', sent_by_team: true } })
   })
 
-  test('what could not be checked is held', async () => {
+  test('an email that could not be checked is held', async () => {
     dns.zone['*'] = 'silence'
     const email = await read(await receive(mail({ from: 'Hotel <stay@silent.example>' })))
     delete dns.zone['*']
@@ -187,7 +187,7 @@ describe('where mail must be authentic', () => {
   })
 })
 
-test('a filter asks for the result', async () => {
+test('a filter can use the result', async () => {
   await require(false)
   const body = {
     name: 'Forged mail',

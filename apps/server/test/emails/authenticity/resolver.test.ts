@@ -5,7 +5,7 @@ import { type DnsServer, startDns, type Zone } from '../../kit/dns-server'
 let dns: DnsServer | undefined
 afterEach(async () => await dns?.stop())
 
-/** A resolver of a scripted server, and the hand of its clock. */
+/** A resolver for a scripted server, with control over its clock. */
 async function resolving(zone: Zone) {
   dns = await startDns(zone)
   const clock = { ms: 0 }
@@ -14,7 +14,7 @@ async function resolving(zone: Zone) {
 }
 
 describe('the resolver', () => {
-  test('asks once for what it knows, and for what is being asked, and again after five minutes', async () => {
+  test('asks once for known names and for names being looked up, and again after five minutes', async () => {
     const { resolve, clock, asked } = await resolving({ 'TXT a.example': ['one'] })
     const both = await Promise.all([resolve('a.example', 'TXT'), resolve('A.example', 'TXT')])
     clock.ms = 299_000
@@ -25,7 +25,7 @@ describe('the resolver', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('remembers for a minute that there is nothing', async () => {
+  test('caches a missing name for a minute', async () => {
     const { resolve, clock, asked, zone } = await resolving({})
     await expect(resolve('b.example', 'TXT')).rejects.toMatchObject({ code: 'ENOTFOUND' })
     zone['TXT b.example'] = ['new']
@@ -35,7 +35,7 @@ describe('the resolver', () => {
     expect(await resolve('b.example', 'TXT')).toEqual([['new']])
   })
 
-  test('goes on asking while one domain is slow', async () => {
+  test('continues while one domain is slow', async () => {
     const { resolve } = await resolving({
       'TXT slow.example': 'silence',
       'TXT a.example': ['one'],
@@ -45,7 +45,7 @@ describe('the resolver', () => {
     expect(await resolve('a.example', 'TXT')).toEqual([['one']])
   })
 
-  test('leaves a server alone for half a minute that does not even answer for the root', async () => {
+  test('avoids a server for half a minute if it does not answer even for the root', async () => {
     const { resolve, clock, asked } = await resolving({ '*': 'silence' })
     await expect(resolve('a.example', 'TXT')).rejects.toMatchObject({ code: 'ETIMEOUT' })
     await expect.poll(() => asked.includes('NS .')).toBe(true)
@@ -62,7 +62,7 @@ describe('the resolver', () => {
     expect(asked.length).toBeGreaterThan(before)
   })
 
-  test('has no use for enormous answers', async () => {
+  test('rejects enormous answers', async () => {
     const { resolve } = await resolving({ 'TXT big.example': Array.from({ length: 60 }, () => 'x'.repeat(400)) })
     await expect(resolve('big.example', 'TXT')).rejects.toMatchObject({ code: 'EBADRESP' })
   })

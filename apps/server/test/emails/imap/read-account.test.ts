@@ -69,7 +69,7 @@ describe('an account', () => {
     const box = await addImapMailbox(context, dovecot, { backfill_days: 30 })
     reader = reading(context, dovecot)
     await becomes(() => count(box), 2)
-    // An old mail that somebody moves into the folder later is wanted there.
+    // An old email that is moved into the folder later must still be read.
     await dovecot.put('ann', message(), 'INBOX', daysAgo(300))
     await becomes(() => count(box), 3)
   })

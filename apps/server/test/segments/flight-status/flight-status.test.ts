@@ -10,7 +10,7 @@ import { refusals } from '../../kit/refusals'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { back, outward, travelOf } from '../../kit/travel'
 
-/** The evening before the flight out. */
+/** The evening before the outbound flight. */
 let now = new Date('2027-02-28T18:00:00Z')
 const later = (minutes: number): void => {
   now = new Date(now.getTime() + minutes * 60_000)
@@ -98,7 +98,7 @@ describe('with a provider', () => {
     ['scheduled', { departure_delay: null, arrival_delay: null }],
     ['in_flight', { actual_off: '2027-03-01T06:20:00Z' }],
     ['arrived', { actual_out: '2027-03-01T06:10:00Z', actual_in: '2027-03-01T07:22:00Z' }],
-  ])('%s', async (status, of) => {
+  ])('reports a flight as %s', async (status, of) => {
     aero.answer(200, { flights: [aeroFlight(of)] })
     expect(await statuses(out)).toMatchObject([{ status, source: 'flightaware' }])
   })
@@ -110,7 +110,7 @@ describe('with a provider', () => {
     expect(await statuses(out)).toMatchObject([{ origin_gate: 'A24' }])
   })
 
-  test('it is queried again only after minutes', async () => {
+  test('is queried again only after some minutes', async () => {
     aero.answer(200, { flights: [aeroFlight()] })
     await statuses(out)
     later(2)
@@ -121,7 +121,7 @@ describe('with a provider', () => {
     expect(aero.requests).toHaveLength(2)
   })
 
-  test('changes are emitted once', async () => {
+  test('reports each change in one event', async () => {
     const before = (await eventsOf(context, 'flight_status.updated')).length
     for (const gate of ['A24', 'A24', 'B20']) {
       aero.answer(200, { flights: [aeroFlight({ gate_origin: gate })] })
@@ -131,7 +131,7 @@ describe('with a provider', () => {
     expect((await eventsOf(context, 'flight_status.updated')).slice(before)).toEqual([out])
   })
 
-  test('that fails, the booking is used', async () => {
+  test('that fails leaves the status of the booking', async () => {
     for (const status of [500, 401, 429]) {
       aero.answer(status, { title: 'Error', reason: 'ERROR', detail: 'No.', status })
       expect(await statuses(out)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
@@ -152,7 +152,7 @@ describe('with a provider', () => {
     expect(aero.requests).toHaveLength(4)
   })
 
-  test('whose stored status has an outdated form is queried again', async () => {
+  test('is queried again if the stored status has an outdated form', async () => {
     aero.answer(200, { flights: [aeroFlight()] })
     await statuses(out)
     await context.pool.query("update flight_statuses set status = status - 'departure'")
@@ -160,7 +160,7 @@ describe('with a provider', () => {
     expect(aero.requests).toHaveLength(2)
   })
 
-  test('that does not know the flight, the booking is used', async () => {
+  test('that does not know the flight leaves the status of the booking', async () => {
     aero.answer(200, { flights: [] })
     expect(await statuses(out)).toMatchObject([{ status: 'scheduled', source: 'itinerary' }])
   })

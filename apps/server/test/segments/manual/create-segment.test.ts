@@ -45,7 +45,7 @@ const toParis = (): SegmentEntry => ({
   start_datetime: '2027-03-01T06:45:00',
 })
 
-/** A message that says nothing that could be read. */
+/** An email without any data to extract. */
 const plainMail = (date: string) =>
   Buffer.from(`From: Ada <ada@supplier.test>\r\nSubject: Hello\r\nDate: ${date}\r\n\r\nSee you soon.\r\n`)
 
@@ -89,7 +89,7 @@ describe('a segment entered manually', () => {
     })
   })
 
-  test('is merged with an email of the same booking, which tells the rest and changes nothing that was entered', async () => {
+  test('is merged with an email of the same booking, which adds the rest and changes no entered value', async () => {
     await pipeline.receive(mail({ reservations: [flight({ departure: '2027-03-01T06:55:00+01:00', gate: 'B42' })] }))
     const found = await travel.segments({}, 'air')
     expect(found).toHaveLength(1)
@@ -102,21 +102,21 @@ describe('a segment entered manually', () => {
     })
   })
 
-  test('that is known already is updated instead: 200', async () => {
+  test('that is already known is updated instead: 200', async () => {
     const { status, body } = await enter('air', { ...toParis(), cabin: 'Business' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ data: { id: first.id, cabin: 'Business', gate: 'B42' } })
     expect(await travel.segments({}, 'air')).toHaveLength(1)
   })
 
-  test('of a colleague under the same number is a segment of its own', async () => {
+  test('of a colleague with the same number is a separate segment', async () => {
     const { confirmation_no } = (await travel.segments({}, 'air'))[0] ?? {}
     const ada = await entered('air', { ...toParis(), member_id: null, traveler: 'Ada Byron', confirmation_no })
     expect(ada.id).not.toBe(first.id)
     expect(ada).toMatchObject({ member_id: null, travelers: ['Ada Byron'] })
   })
 
-  test('under a name is matched to the traveler of that name', async () => {
+  test('with a name is matched to the traveler of that name', async () => {
     const dinner = {
       activity_name: 'Chez Paul',
       activity_type: 'restaurant',
@@ -128,7 +128,7 @@ describe('a segment entered manually', () => {
     })
   })
 
-  test('in a trip stays there, whatever its days, and is of the same traveler', async () => {
+  test('in a trip stays there, whatever its days, and belongs to the same traveler', async () => {
     const stays = {
       hotel_name: 'Adlon',
       start_locality: 'Berlin',
@@ -147,7 +147,7 @@ describe('a segment entered manually', () => {
     expect((await travel.segments({ trip_id: first.trip_id ?? '' })).map(({ id }) => id)).toContain(hotel.id)
   })
 
-  test('can be of every type, and be deleted', async () => {
+  test('can have any type, and can be deleted', async () => {
     const train = {
       start_name: 'Paris Gare de Lyon',
       end_name: 'Lyon Part Dieu',
@@ -170,7 +170,7 @@ describe('a segment entered manually', () => {
     expect(await travel.segments({ search: 'Avis' }, 'car')).toHaveLength(1)
   })
 
-  test('is refused with everything that is wrong, by field', async () => {
+  test('is rejected with all errors by field', async () => {
     const { status, body } = await enter('air', { origin: 'ZZZ', price: '10', email_id: '999999' })
     expect(status).toBe(422)
     expect(body).toMatchObject({
@@ -203,7 +203,7 @@ describe('a segment entered from an email', () => {
     end_datetime: '2027-04-03',
   })
 
-  test('links the email, which is Processed with its reason', async () => {
+  test('links the email, which becomes Processed with a reason', async () => {
     id = await pipeline.receive(plainMail(sent))
     expect(await email(id)).toMatchObject({ status: 'No Travel Data' })
     const hotel = await entered('hotel', { ...stayInRome(), email_id: id })
@@ -219,14 +219,14 @@ describe('a segment entered from an email', () => {
     expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ type: 'completed' })]) })
   })
 
-  test('stays when the email is read again and nothing is found', async () => {
+  test('survives when the email is read again without result', async () => {
     await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
     await pipeline.drain()
     expect(await email(id)).toMatchObject({ status: 'Processed', segment_count: 1, attempt: 2 })
     expect(await travel.segments({ email_id: id })).toHaveLength(1)
   })
 
-  test('leaves an email that was read completely as it is', async () => {
+  test('does not change an email that was read completely', async () => {
     const read = await pipeline.receive(mail({ reservations: [stay({ code: 'Q1' })], date: sent }))
     const before = await email(read)
     await entered('hotel', { ...stayInRome(), hotel_name: 'Hotel Due', email_id: read })

@@ -30,7 +30,7 @@ describe('a suggestion', () => {
   const suggest = async (type: string, query: object) =>
     (await context.call(suggestSegment, { team: context.acme, type, query }, context.people.viewer)).body
 
-  test("for a flight is the route and the hours of the team's earlier one", async () => {
+  test('for a flight has the route and times of the team’s earlier one', async () => {
     expect(await suggest('air', { flight_number: 'LH 1020', day: '2027-05-10' })).toMatchObject({
       data: {
         values: { origin: 'FRA', destination: 'CDG', start_datetime: '2027-05-10T06:45:00' },
@@ -39,7 +39,7 @@ describe('a suggestion', () => {
     })
   })
 
-  test('for an unknown flight of a known airline is its airline; for an unknown one nothing', async () => {
+  test('for an unknown flight has its airline, if that is known', async () => {
     expect(await suggest('air', { flight_number: 'AF 9' })).toEqual({
       data: { values: { airline: 'Air France' }, segment_id: null },
     })
@@ -47,7 +47,7 @@ describe('a suggestion', () => {
     expect(await suggest('hotel', {})).toEqual({ data: null })
   })
 
-  test('for a hotel is where it is', async () => {
+  test('for a hotel has its address', async () => {
     expect(await suggest('hotel', { hotel_name: 'hotel roma' })).toMatchObject({
       data: { values: { start_locality: 'Rome', start_country_code: 'IT' } },
     })

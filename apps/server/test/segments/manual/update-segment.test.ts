@@ -86,7 +86,7 @@ describe('a manual correction', () => {
     expect(trip.warnings.map(({ code }) => code)).toContain('missing_hotel')
   })
 
-  test('that cancels records when, and a later confirmation does not revive it', async () => {
+  test('that cancels records the time, and a later confirmation does not undo it', async () => {
     const home = await air(1)
     await edit(home, { status: 'Cancelled' })
     expect(await eventsOf(context, 'segment.cancelled')).toContain(home?.id)

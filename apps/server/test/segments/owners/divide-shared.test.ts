@@ -15,7 +15,7 @@ beforeAll(async () => {
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Ada', 'Lovelace', 'ada@acme.test')
   await pipeline.receive(mail({ reservations: [outward] }))
-  // As an earlier release stored it.
+  // As stored by an earlier release.
   await context.pool.query(
     `update segments set travelers = '{Grace Hopper,Ada Lovelace,Carl Guest}', price = '300.01', cents = 30001
      where team_id = $1`,
@@ -33,7 +33,7 @@ const divide = async (): Promise<void> => {
   await pipeline.drain()
 }
 
-test('a segment shared by several travelers becomes one each, with a trip and a share of the price', async () => {
+test('a segment shared by several travelers is divided into one for each, with a trip and a share of the price', async () => {
   const [before] = await travelOf(context).segments()
   await divide()
   const after = await travelOf(context).segments()

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario'
 
-/** Emails that arrive in another order than they were written. */
+/** Emails that arrive in a different order than they were written. */
 
 export const orderScenarios: readonly Scenario[] = [
   {

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario'
 
-/** One booking under the references of several parties; changes and cancellations by any of them. */
+/** One booking with the references of several parties, changed and cancelled by any of them. */
 
 const agency = { sender: 'agency', code: 'AG#77' } as const
 const back = { from: 'CDG', to: 'FRA', number: '1035', day: 3, hour: '18:20' } as const

@@ -1,36 +1,36 @@
-/** Sequences of emails about bookings, and what they come to. */
+/** Sequences of emails about bookings, and the results. */
 
-/** Part of an itinerary: a flight, from Frankfurt to Paris unless it says otherwise. */
+/** A part of an itinerary: a flight, by default from Frankfurt to Paris. */
 export type Leg = {
-  /** Days after the scenario's first. */
+  /** Days after the start of the scenario. */
   readonly day?: number
-  /** Hour of departure, `HH:MM`. */
+  /** The time of departure, `HH:MM`. */
   readonly hour?: string
   readonly number?: string
   readonly from?: string
   readonly to?: string
   readonly status?: 'Confirmed' | 'Cancelled'
-  /** Null: the email does not say. */
+  /** Null if the email has no price. */
   readonly price?: string | null
 }
 
-/** A stay at the Hôtel des Quais, in days after the scenario's first. */
+/** A stay at the Hôtel des Quais, in days after the start of the scenario. */
 export type Stay = { readonly checkin: number; readonly checkout: number }
 
 /** `#` in codes and texts stands for the number of the scenario. */
 export type ScenarioEmail = {
-  /** Its travelers: of the team are Grace and Ada, unknown are Carl and Dora. */
+  /** The travelers: Grace and Ada belong to the team, Carl and Dora are unknown. */
   readonly of?: readonly string[]
   readonly sender?: 'airline' | 'agency' | 'hotel' | 'online agency' | 'nobody'
-  /** Its flights; without them, one as the email itself says. */
+  /** The flights; by default one, with the values of the email itself. */
   readonly legs?: readonly Leg[]
   readonly stay?: Stay
-  /** The only words of the email, which has no data of a booking then. */
+  /** The text of an email that has no booking data. */
   readonly text?: string
-  /** Further words of an email with a booking. */
+  /** Additional text of an email with a booking. */
   readonly note?: string
   readonly subject?: string
-  /** The reference that the sender gives. */
+  /** The reference given by the sender. */
   readonly code?: string
   /** Minutes after the first email of the scenario. */
   readonly sent?: number
@@ -40,12 +40,12 @@ export type ScenarioEmail = {
 export type Scenario = {
   readonly name: string
   readonly emails: readonly ScenarioEmail[]
-  /** The emails come to the same in whatever order they arrive: each order is tried. */
+  /** Every order of arrival is tested, and must give the same result. */
   readonly inAnyOrder?: true
-  /** For each segment: whose (brackets: unknown), days after the first, hour, number or nights, status, cents. */
+  /** For each segment: traveler (in brackets if unknown), day, time, number or nights, status and cents. */
   readonly segments: readonly string[]
   /** The references of all segments. */
   readonly references?: readonly string[]
-  /** The number of bookings; one unless it says otherwise. */
+  /** The number of bookings; one by default. */
   readonly bookings?: number
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await context.close()
 })
 
-/** A scenario's own days and number keep it apart from the others. */
+/** Each scenario has its own days and number, which keep it apart from the others. */
 const placed = [...travelerScenarios, ...referenceScenarios, ...orderScenarios]
   .flatMap(ordersOf)
   .map((scenario, at) => ({
@@ -59,7 +59,7 @@ test.each(placed)('$name', async ({ emails, segments, references, bookings = 1, 
   expect(shown).toEqual(shown.map((own) => expected ?? own))
 })
 
-test('each traveler has a trip of their own', async () => {
+test('each traveler has a separate trip', async () => {
   const trips = await travel.trips({ limit: 100 })
   const segments = await travel.segments({ limit: 200 })
   for (const trip of trips) {

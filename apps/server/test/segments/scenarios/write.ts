@@ -2,7 +2,7 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import { flight, mail, stay, wordsOnly } from '../../kit/mails'
 import type { Leg, ScenarioEmail } from './scenario'
 
-/** The day that a scenario begins on, and its number. */
+/** The first day of a scenario and its number. */
 type Place = { readonly day: string; readonly number: string }
 
 const senders = {
@@ -43,7 +43,7 @@ function flightOf({ day = 0, hour = '07:05', ...leg }: Leg, { day: first, code }
 const stayOf = ({ checkin, checkout }: { checkin: number; checkout: number }, { day, code }: Coded) =>
   stay({ code, checkin: addDays(day, checkin), checkout: addDays(day, checkout) })
 
-/** The reservation once for each traveler, or once without one. */
+/** The reservation once for each traveler, or once without any. */
 function named(of: readonly string[], { underName, ...reservation }: { readonly underName: object }): object[] {
   return of.length === 0 ? [reservation] : of.map((name) => ({ ...reservation, underName: { ...underName, name } }))
 }
