@@ -6,7 +6,7 @@ import { type CreatableBarcodeFormat, prepareZXingModule, writeBarcode } from 'z
 const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'))
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
 
-/** A barcode as a picture with its quiet zone, `scale` pixels a module. */
+/** Draws a barcode with its quiet zone, at `scale` pixels per module. */
 export async function drawCode(
   format: CreatableBarcodeFormat,
   payload: string | Uint8Array,

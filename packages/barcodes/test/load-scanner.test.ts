@@ -9,7 +9,7 @@ const pass = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEI 0153 092Y022F0044 100'
 const scanner = await loadScanner()
 const textsIn = (picture: Bitmap): string[] => scanner.scan(picture).map((bytes) => new TextDecoder().decode(bytes))
 
-/** A picture with another one on it. */
+/** Returns a picture with another one pasted onto it. */
 function pasted(under: Bitmap, over: Bitmap, left: number, top: number): Bitmap {
   const grey = Uint8ClampedArray.from(under.grey)
   for (let y = 0; y < over.height; y++)

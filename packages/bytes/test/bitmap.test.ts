@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 test('undoes the filters of PNG rows', () => {
   const layout = { width: 3, height: 2, depth: 8, samples: 1 }
-  // each value is the difference to the left, then to the row above
+  // The values of the first row are differences from the pixel to the left, those of the second from the row above.
   const data = new Uint8Array([1, 10, 10, 10, 2, 1, 1, 1])
   expect([...unfilter(data, layout)]).toEqual([10, 20, 30, 11, 21, 31])
 })

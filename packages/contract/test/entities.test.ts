@@ -36,7 +36,7 @@ import { Callback, Webhook } from '@sextant/contract/webhooks/schemas'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/** What of a JSON schema names fields. */
+/** The parts of a JSON schema that contain field names. */
 type Described = {
   properties?: Record<string, Described> | undefined
   items?: Described | undefined
@@ -54,7 +54,7 @@ const Described: z.ZodMiniType<Described> = z.object({
   },
 })
 
-/** The names of a schema's fields, those within it under their paths: `data.segments`, `results[].label`. */
+/** The names of a schema's fields. Nested ones are given as paths: `data.segments`, `results[].label`. */
 function fieldsOf(schema: z.ZodMiniType): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = ({ properties = {}, items, anyOf = [] }: Described, path: string) => {

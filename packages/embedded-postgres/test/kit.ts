@@ -5,7 +5,7 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { type Connection, type PostgresOptions, startPostgres } from '../src/start-postgres'
 
-/** An empty folder that every account can enter; it goes when the test ends. */
+/** Creates an empty folder that every account can enter. It is deleted when the test ends. */
 export async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-launcher-'))
   await chmod(folder, 0o711)
@@ -13,7 +13,7 @@ export async function openFolder(): Promise<string> {
   return folder
 }
 
-/** Starts a database that is stopped when the test ends, however it ends. */
+/** Starts a database that is stopped when the test ends, whatever its result. */
 export async function start(dataDir: string, options: Partial<PostgresOptions> = {}) {
   const lines: string[] = []
   const postgres = await startPostgres({ dataDir, log: (line) => lines.push(line), ...options })
@@ -21,7 +21,7 @@ export async function start(dataDir: string, options: Partial<PostgresOptions> =
   return { ...postgres, lines }
 }
 
-/** The rows of one statement, on a connection of its own. */
+/** Runs one statement on its own connection and returns the rows. */
 export async function query(
   connection: Connection,
   sql: string,

@@ -11,7 +11,10 @@ import { openFolder, query, start } from './kit'
 const pidOf = async (dataDir: string): Promise<number> =>
   Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10)
 
-/** Another Sextant process on the data folder, leader of its own process group; it runs until it is killed. */
+/**
+ * Starts another Sextant process on the data folder, as the leader of its own process group. It runs until it is
+ * killed.
+ */
 async function startElsewhere(dataDir: string): Promise<ChildProcess> {
   const script = fileURLToPath(new URL('start-child.ts', import.meta.url))
   const stdio = ['pipe', 'pipe', 'inherit'] as const
@@ -108,7 +111,7 @@ function stranger(): ChildProcess {
   return child
 }
 
-/** A process that has ended and that its parent never asks about. */
+/** Creates a process that has ended but is never reaped by its parent. */
 async function zombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'])
   onTestFinished(() => void parent.kill('SIGKILL'))

@@ -1,5 +1,5 @@
 /**
- * Starts the database of a folder in a process of its own and waits: `start-child.ts FOLDER`; a line on stdin stops it.
+ * Starts the database of a folder in a separate process and waits: `start-child.ts FOLDER`. A line on stdin stops it.
  */
 import { once } from 'node:events'
 import { startPostgres } from '../src/start-postgres'

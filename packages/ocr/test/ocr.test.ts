@@ -11,14 +11,14 @@ import { describe, expect, test } from 'vitest'
 import { drawCode } from '../../barcodes/test/draw-code'
 import { blank, mailWith, pasted, pdfOfPages, pngOf } from '../../extraction/test/documents/make-pictures'
 
-/** The thread from source, which must first learn to read TypeScript. */
+/** Starts the worker from its TypeScript source, for which it has to load a transpiler first. */
 function start(order: OcrOrder): Worker {
   const url = JSON.stringify(new URL('../src/ocr.worker.ts', import.meta.url).href)
   const program = `import('tsx/esm/api').then(({ register }) => { register(); return import(${url}) })`
   return new Worker(program, { ...order, eval: true, execArgv: [] })
 }
 
-// loading TypeScript takes its time on a busy machine
+// Loading the transpiler takes a while on a busy machine.
 const timeoutMs = 40_000
 const ocr = openOcr(['eng', 'deu', 'fra'], start, timeoutMs)
 
@@ -40,7 +40,7 @@ const shaded = (of: Bitmap, shade: (grey: number, x: number, y: number) => numbe
 })
 
 const { width, height } = stay
-/** A picture whose lines fall to the right by so many parts in a hundred. */
+/** A picture whose lines drop towards the right by the given percentage. */
 const sheared = (percent: number): Bitmap =>
   mapped(stay, width, height, (x, y) => (y - Math.round((x * percent) / 100) + 40) * width + x)
 

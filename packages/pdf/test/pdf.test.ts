@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(`fixtures/${name}`, import.meta.url)))
 
-/** A file of one page with some content, its font being Helvetica under the name F. */
+/** A file of one page with the given content. Its font F is Helvetica. */
 function page(content: string | Uint8Array, extra = '', filter = ''): Uint8Array {
   const data = typeof content === 'string' ? strToU8(content, true) : content
   const head = `%PDF-1.4

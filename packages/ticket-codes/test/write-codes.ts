@@ -1,12 +1,12 @@
 import { gzipSync, strToU8, zlibSync } from 'fflate'
 
-/** Codes of our own, put together by the widths that their formats have. */
+/** Made-up codes with the field widths of their formats. */
 
 export const latin = (text: string): Uint8Array => strToU8(text, true)
 const joined = (...parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]))
 const wide = (text: string | number, width: number): string => String(text).padStart(width, '0')
 
-/** A value at a place counted in bits: number, or characters of six bits. */
+/** A value at a bit offset. */
 type BitField = readonly [start: number, length: number, value: number]
 
 const put = (bytes: Uint8Array, [start, length, value]: BitField): void => {
@@ -17,22 +17,22 @@ const put = (bytes: Uint8Array, [start, length, value]: BitField): void => {
   }
 }
 
-/** Text of version 3, six bits a character. */
+/** Text in version 3: six bits per character. */
 export const six = (start: number, text: string): BitField[] =>
   Array.from(text, (char, index) => [start + 6 * index, 6, char.charCodeAt(0) - 32])
 
-/** Text of versions 1 and 2: digits, then letters. */
+/** Text in versions 1 and 2: digits, then letters. */
 export const alphanumeric = (start: number, text: string): BitField[] =>
   Array.from(text, (char, index) => [start + 6 * index, 6, Number.parseInt(char, 36)])
 
-/** A small structured barcode of so many bytes. */
+/** A small structured barcode of the given size in bytes. */
 export function ssbCode(size: number, fields: readonly BitField[]): Uint8Array {
   const bytes = new Uint8Array(size)
   for (const field of fields) put(bytes, field)
   return bytes
 }
 
-/** A reservation of version 3 by Thalys, issued on day 60 of a year that ends with 6. */
+/** A Thalys reservation in version 3, issued on day 60 of a year that ends with 6. */
 export const thalys = ssbCode(114, [
   [0, 4, 3],
   [4, 14, 3018],
@@ -52,7 +52,7 @@ export const thalys = ssbCode(114, [
   ...six(268, '061'),
 ])
 
-/** Trenitalia's of version 2: Milano Centrale to Roma Termini on day 70, with a seat. */
+/** A Trenitalia ticket in version 2: Milano Centrale to Roma Termini on day 70, with a seat. */
 export const trenitalia = ssbCode(67, [
   [0, 4, 2],
   [4, 14, 83],
@@ -70,22 +70,22 @@ export const trenitalia = ssbCode(67, [
   ...alphanumeric(270, 'K7QX2M'),
 ])
 
-/** An element list barcode of one journey. */
+/** An element list barcode with one journey. */
 export const eurostar = 'eP01K7QX2M40000001702110990100000AD01006060072072GBSPXFRPNO009024ABCD07201506110000ST'
 
-/** SNCF's of two trains. */
+/** An SNCF code with two trains. */
 export const sncfCode =
   `i0CVQXKWVZ4000000171211` +
   `01/02/1980FRPLYFRLPD0660703/09${'0'.repeat(19)}` +
   `${'LINDQVIST'.padStart(19)}${'MAJA'.padStart(19)}2CW252FRLPDFRMSC06115`
 
-/** SNCF's regional one of 686 bytes. */
+/** A regional SNCF code of 686 bytes. */
 export const secutix = joined(
   latin(`2200${'\u009c'.repeat(256)}00T10087123456789FRPLYFRDIJ`.padEnd(342)),
   latin(`S030920262CW25${'TARIF'.padEnd(20)}${'LINDQVIST'.padEnd(19)}${'MAJA'.padEnd(19)}`.padEnd(686 - 342)),
 )
 
-/** MÁV's of version 5: a person, a trip and a reservation, packed, with a signature behind. */
+/** A MÁV code, by default in version 5: a person, a trip and a reservation, compressed and followed by a signature. */
 export function mavCode(version = 5): Uint8Array {
   const seatSize = version >= 6 ? 72 : 57
   const payload = new Uint8Array(19 + 64 + 114 + seatSize)
@@ -124,7 +124,7 @@ export function mavCode(version = 5): Uint8Array {
 
 const zsskLines = `P,1234567890123456,123456,8.20,0.00,0.00,Bratislava hl.st.,Žilina,605[2.tr.],62820817,62832359,Nováková Jana,0,,,,,12,0,0,,,N,text,CESTOVNÝ LÍSTOK,OBYČAJNÝ: 1,JEDNOSMERNÁ CESTA,,Z: Bratislava hl.st.,Do: Žilina,Km: 203 NO-R-2.tr.,Vlak: 605 Vozeň: 12 Miesto: 61,,`
 
-/** ZSSK's: lines of text, packed. 6282 days after 2009-01-01 is 2026-03-15. */
+/** A ZSSK code: compressed lines of text. 6282 days after 2009-01-01 is 2026-03-15. */
 export const zsskCode = joined(
   Uint8Array.of(4, 1, 0x2c),
   zlibSync(strToU8(zsskLines.replaceAll(',', '\n'))),
@@ -155,7 +155,7 @@ Ticket Fare: Rs 2310.0,
 export const irctcMessage =
   'PNR:2201893135,TRAIN:12276,DOJ:16-09-2026,TIME:22:30,3A,NDLS TO PRYJ,ASHA VERMA+1,B14 62,FARE:1155,SC:35.4'
 
-/** Taiwan's high-speed rail: Taipei to Zuoying, coach 7, row 12, seat E. */
+/** A ticket of Taiwan's high-speed rail: Taipei to Zuoying, coach 7, row 12, seat E. */
 export const thsrCode = [
   ['1234567890123', '04567890', wide(629, 7)],
   ['002', '202609030831', '00', '012', '202609031005', '0'.repeat(15)],
@@ -166,13 +166,13 @@ export const thsrCode = [
 
 /** Ticket, stations, day, train, coach, seat, unknown, reference. */
 export const renfeOlder = ['7123456789012', '60000', '17800', '030926', '03112', '005', '012', '123', 'K7QX2M'].join('')
-/** Ticket, carrier, train, time, stations, coach, seat; the reference far behind. */
+/** Ticket, carrier, train, time, stations, coach, seat; the reference is far behind. */
 export const renfeCommon = ['7123456789012', '01071', '03112', '03/09/202608:30', '7160000', '7171801', '005', '012']
   .join('')
   .padEnd(143, '0')
   .concat('K7QX2M')
 
-/** A ticket of the VDV's core application: signature, rest with the mark, certificate and authority. */
+/** A ticket of the VDV core application: signature, remainder with the marker, certificate and authority. */
 export const vdvCode = joined(
   Uint8Array.of(0x9e, 0x81, 0x80),
   new Uint8Array(128).fill(3),

@@ -11,7 +11,7 @@ const modules = await Promise.all(files.map(async (file): Promise<object> => awa
 const isList = (value: unknown): value is { name: string; query: ObjectSchema } =>
   typeof value === 'object' && value !== null && 'query' in value && 'output' in value && 'name' in value
 
-/** The orders and lengths that lists have when nothing is asked for, by the call's name. */
+/** The default order and page size of each list, by the name of the endpoint. */
 const defaults = modules
   .flatMap((module): readonly unknown[] => Object.values(module))
   .filter(isList)

@@ -13,11 +13,11 @@ const domain = fc
 const domains = fc.uniqueArray(domain, { minLength: 1, maxLength: 400 })
 const address = 'bookings@sextant.localhost'
 
-/** The texts in single quotes, as PowerShell reads them. */
+/** The single-quoted strings of a PowerShell script, unescaped. */
 const powerShellTexts = (script: string): string[] =>
   [...script.matchAll(/'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'/g)].map(([, text = '']) => text.replaceAll(/(['‘’‚‛])\1/g, '$1'))
 
-/** The texts in double quotes, as Sieve reads them. */
+/** The double-quoted strings of a Sieve script, unescaped. */
 const sieveTexts = (script: string): string[] =>
   [...script.matchAll(/"((?:[^"\\]|\\.)*)"/gs)].map(([, text = '']) => text.replaceAll(/\\(.)/g, '$1'))
 

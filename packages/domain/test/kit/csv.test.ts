@@ -2,7 +2,7 @@ import { csvLine } from '@sextant/domain/kit/csv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/** Reads one line as RFC 4180 has it. */
+/** Parses one line according to RFC 4180. */
 function readLine(line: string): string[] {
   const cells = [...`,${line.replace(/\r\n$/, '')}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)]
   return cells.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)

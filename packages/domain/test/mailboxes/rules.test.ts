@@ -79,7 +79,7 @@ describe('a mail loop', () => {
 describe('a silent mailbox', () => {
   const day = 86_400_000
   const now = 1000 * day
-  /** Mail each day, but none from Friday to Monday. */
+  /** Email every day except from Friday to Monday. */
   const weekdays = [0, 1, 2, 3, 6, 7, 8, 9, 10].map((ago) => now - 2 * day - ago * day)
 
   test('has been without email for more than twice its longest pause', () => {

@@ -60,7 +60,7 @@ test('logos are monograms, and featured partners have enough contrast', () => {
   }
 })
 
-/** Contrast of two colours (WCAG 2.2, relative luminance). */
+/** The contrast ratio of two colours (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -24,7 +24,7 @@ downloads          asouv  aou    asou   a
 developers         asouv  ao     aouv   a
 `
 
-/** What stands beside the table, or in rows without all five verbs. */
+/** Permissions outside the table, and those of rows without all five verbs. */
 const single: Record<string, string> = {
   'browse-dashboard': 'asouv',
   'read-dashboard': 'asouv',
@@ -49,7 +49,7 @@ const letters: Record<Role, string> = {
   viewer: 'v',
 }
 
-/** Permission name → the letters of its holders, as the specification has them. */
+/** The letters of the roles that hold each permission, according to the specification. */
 export const specTable: ReadonlyMap<string, string> = new Map([
   ...Object.entries(single),
   ...table
@@ -67,7 +67,7 @@ export const specTable: ReadonlyMap<string, string> = new Map([
     }),
 ])
 
-/** Whether the specification lets a role do something. Throws for a permission that it does not have. */
+/** Whether the specification grants a permission to a role. Throws if it does not list the permission. */
 export function specAllows(role: Role, permission: string): boolean {
   const holders = specTable.get(permission)
   if (holders === undefined) throw new Error(`The specification has no permission called ${permission}.`)

@@ -54,7 +54,7 @@ test('the next run is later, on the right day and hour, with none in between', (
       ).toBe(true)
       const longest = rule.frequency === 'weekly' ? 8 : 32
       expect(Date.parse(due) - Date.parse(after)).toBeLessThan(longest * 86_400_000)
-      // From any instant on the way it is the same one.
+      // From any instant in between, the next run is the same.
       const between = new Date((Date.parse(after) + Date.parse(due)) / 2).toISOString()
       expect(nextRun(rule, zone, between)).toBe(due)
     }),

@@ -24,7 +24,7 @@ test('follow each other without gaps or overlaps', () => {
       const { start, end } = of(range, today)
       expect(start <= end).toBe(true)
       expect(end < today).toBe(true)
-      // The period before begins where that of the day after its end ended.
+      // On the first day of a period, the range is the period before it, which ends one day earlier.
       expect(addDays(of(range, start).end, 1)).toBe(start)
       expect(daysBetween(start, end) + 1).toBeLessThanOrEqual(range === 'last_week' ? 7 : 92)
     }),

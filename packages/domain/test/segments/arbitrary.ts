@@ -3,7 +3,7 @@ import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import fc from 'fast-check'
 import { draft, places, reservation } from './bookings'
 
-/** Segments by chance, from few names, days and numbers, so that two of them often speak of one thing. */
+/** Random segments, drawn from few names, dates and numbers so that two of them are often about the same booking. */
 
 const someOf = <T>(...values: readonly T[]) => fc.constantFrom<(T | undefined)[]>(undefined, ...values)
 
@@ -42,12 +42,12 @@ const reservations: fc.Arbitrary<Reservation> = fc
 
 export const drafts: fc.Arbitrary<SegmentDraft> = reservations.map((of) => draft(of))
 
-/** Two accounts of one type, as a merge takes them. */
+/** Two segments of the same type, as `merge` expects them. */
 export const pairs: fc.Arbitrary<[SegmentDraft, SegmentDraft]> = fc
   .tuple(reservations, reservations)
   .map(([a, b]) => [draft(a), draft({ ...b, kind: a.kind })])
 
-/** Three to five accounts of one type. */
+/** Three to five segments of the same type. */
 export const mailsOfOne: fc.Arbitrary<SegmentDraft[]> = fc
   .array(reservations, { minLength: 3, maxLength: 5 })
   .map(([first, ...others]) =>

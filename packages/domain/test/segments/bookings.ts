@@ -4,7 +4,7 @@ import type { Draft, SegmentDraft } from '@sextant/domain/segments/draft'
 import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { priceConverter } from '../../src/segments/convert-price'
 
-/** Bookings for tests: reservations as the extraction would read them, and the segments made from them. */
+/** Bookings for tests: reservations as the extraction would return them, and the segments made from them. */
 
 export const context: DraftContext = {
   source: { id: 'lufthansa', name: 'Lufthansa', type: 'supplier' },
@@ -71,7 +71,7 @@ export const reservation = (of: Partial<Reservation>): Reservation => ({
   ...of,
 })
 
-/** LH 400 to New York on 12 March, or as told. */
+/** LH 400 to New York on 12 March, with overrides. */
 export const flight = (of: Partial<Reservation> = {}): Reservation =>
   reservation({
     kind: 'flight',
@@ -83,7 +83,7 @@ export const flight = (of: Partial<Reservation> = {}): Reservation =>
     ...of,
   })
 
-/** Three nights in New York from 12 March, or as told. */
+/** Three nights in New York from 12 March, with overrides. */
 export const stay = (of: Partial<Reservation> = {}): Reservation =>
   reservation({
     kind: 'lodging',

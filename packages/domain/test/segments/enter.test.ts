@@ -154,7 +154,7 @@ describe('an email about an entered booking', () => {
         const known = mail.type === 'hotel' ? entered('hotel', inParis) : entered('air', toParis)
         const merged = merge({ ...known, told_at }, { segment: mail, told_at: at }).segment
         const before = new Map<string, unknown>(Object.entries(known.segment))
-        // The start and end of a stay follow from its days and hours.
+        // The start and end of a stay are computed from its days and hours.
         const own = known.set.filter((field) => mail.type !== 'hotel' || !field.endsWith('_datetime'))
         const after = new Map<string, unknown>(Object.entries(merged))
         expect(own.map((field) => after.get(field))).toEqual(own.map((field) => before.get(field)))

@@ -69,7 +69,7 @@ test.each([
   ['2026-03-12T10:00:00', '2026-03-13T10:00:00', 1],
   ['2026-03-12T10:00:00', '2026-03-13T10:01:00', 2],
   ['2026-03-12T10:00:00', '2026-03-12T11:00:00', 1],
-  // The night of 28 March is an hour short in Paris.
+  // In Paris, the night of 28 March is one hour short.
   ['2026-03-28T10:00:00', '2026-03-29T11:00:00', 1],
 ])('a car from %s to %s is rented for %i days', (from, to, days) => {
   const car = reservation({

@@ -20,7 +20,7 @@ type Known = Observation & { readonly observations: readonly EmailObservation[];
 /** A value as the database returns it. */
 const stored = (segment: SegmentDraft): SegmentDraft => draftOfValues(segment, valuesOf(segment))
 
-/** What a new email makes of a segment, as the server does it: only what is not the newest needs the others. */
+/** Applies a new email to a segment, as the server does: the other emails are needed only if it is not the newest. */
 function told(known: Known | null, mail: EmailObservation): Known {
   const kept = { ...mail, segment: stored(mail.segment) }
   if (!known) return { ...mail, observations: [kept] }
@@ -81,24 +81,24 @@ describe('an email that arrives late', () => {
   const second = mail('2', 9, draft(flight({ departure_gate: 'B42' })))
   const third = mail('3', 10, draft(flight({ departure_terminal: '2' })))
 
-  test('sets what only it tells, where an older email told otherwise', () => {
+  test('replaces values of older emails that no newer email states', () => {
     expect(tell([first, third, second])).toMatchObject({ gate: 'B42', origin_terminal: '2' })
   })
 
-  test('leaves what people set', () => {
+  test('does not change values that people have set', () => {
     const known = [first, third].reduce<Known | null>(told, null)
-    if (!known) throw new Error('Nothing was told.')
+    if (!known) throw new Error('There is no segment.')
     const edited = { ...known, segment: { ...known.segment, gate: 'C7' }, set: ['gate'] }
     expect(told(edited, second).segment).toMatchObject({ gate: 'C7', origin_terminal: '2' })
   })
 
-  test('does not revive what a newer one cancels', () => {
+  test('does not revive a segment that a newer email cancels', () => {
     const cancellation = mail('4', 11, cancellationOf(first.segment))
     expect(tell([first, cancellation, second])).toMatchObject({ status: 'Cancelled', gate: 'B42' })
   })
 })
 
-test('a cancellation tells its status, traveler and references alone', () => {
+test('a cancellation states only its status, traveler and references', () => {
   const cancellation = cancellationOf(draft(flight({ status: 'cancelled', price: '40.00', currency: 'EUR' })))
   expect(cancellation).toMatchObject({
     status: 'Cancelled',

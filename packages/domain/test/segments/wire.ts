@@ -1,7 +1,7 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import type { KnownSegment } from '@sextant/domain/segments/draft'
 
-/** The segment as the wire has it. */
+/** The segment as the API returns it. */
 export const onWire = (segment: KnownSegment): Segment => ({
   ...segment,
   member_id: null,

@@ -32,7 +32,7 @@ type Event = {
   readonly stamp: unknown
 }
 
-/** The events as another program reads them. */
+/** The events as another program would parse them. */
 const eventsIn = (text: string): Event[] =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component)

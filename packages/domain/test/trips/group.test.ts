@@ -128,7 +128,7 @@ function onDay<S extends KnownSegment>(segment: S, day: number): S {
   }
 }
 
-/** The segments as they stand after a grouping: new trips have got their ids. */
+/** The segments after grouping, with IDs assigned to new trips. */
 function applied(segments: readonly KnownSegment[]): KnownSegment[] {
   const groups = groupTrips(segments)
   return segments.map((segment) => {

@@ -2,7 +2,7 @@ import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 import type { KnownSegment } from '@sextant/domain/segments/draft'
 import { draft, flight, places, reservation, stay } from '../segments/bookings'
 
-/** Itineraries for tests: segments with ids, told briefly. */
+/** Itineraries for tests: segments with IDs, in a short notation. */
 
 type Example = { id: string; trip_id?: string; number?: string; cancelled?: boolean; cents?: string }
 
@@ -17,7 +17,7 @@ const known = ({ id, trip_id, number, cancelled, cents }: Example, of: Reservati
   trip_id: trip_id ?? null,
 })
 
-/** A flight that departs and arrives at local times. */
+/** A flight with local departure and arrival times. */
 export const fly = (example: Example, from: Place, departs: string, to: Place, arrives: string): KnownSegment =>
   known(
     example,
@@ -27,7 +27,7 @@ export const fly = (example: Example, from: Place, departs: string, to: Place, a
     }),
   )
 
-/** A train that departs and arrives at local times. */
+/** A train journey with local departure and arrival times. */
 export const ride = (example: Example, from: Place, departs: string, to: Place, arrives: string): KnownSegment =>
   known(
     example,
@@ -39,7 +39,7 @@ export const ride = (example: Example, from: Place, departs: string, to: Place, 
     }),
   )
 
-/** Nights in a house, check-in and check-out by the defaults. */
+/** A hotel stay with the default check-in and check-out times. */
 export const sleep = (example: Example, at: Place, from: string, to: string): KnownSegment =>
   known(
     example,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { drafts } from '../segments/arbitrary'
 import { CDG, FRA, fly, newYorkTrip, paris, sleep } from './itineraries'
 
-/** The segments as they stand after a grouping: trips that are new have got ids that begin with `fresh`. */
+/** The segments after grouping. New trips get IDs that begin with `fresh`. */
 function grouped(segments: readonly KnownSegment[], fresh = '100'): KnownSegment[] {
   const groups = groupTrips(segments)
   return segments.map((segment) => {
@@ -63,7 +63,7 @@ describe('a segment that people placed in a trip', () => {
   })
 })
 
-/** What is booked at most; cancelled segments follow the trip they were in, which people may have emptied. */
+/** Grouped segments, none of them cancelled: a cancelled one stays in its trip, even if people have emptied it. */
 const settled: fc.Arbitrary<KnownSegment[]> = fc
   .array(drafts, { minLength: 1, maxLength: 9 })
   .map((all) => grouped(all.map((draft, at) => ({ ...draft, status: 'Active', id: String(at + 1), trip_id: null }))))

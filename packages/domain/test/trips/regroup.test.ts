@@ -39,7 +39,10 @@ const widened = ({ start_day, end_day }: Days, by: number): Days => ({
 
 const overlap = (a: Days, b: Days): boolean => a.start_day <= b.end_day && a.end_day >= b.start_day
 
-/** What a store is asked for: the segments and trips around some days, those of a number, and whole trips. */
+/**
+ * The result of the store's query: the segments and trips around some days, those with a given number, and the rest of
+ * the trips found.
+ */
 function around(segments: readonly KnownSegment[], stored: readonly Trip[], days: Days, one: KnownSegment) {
   const near = segments.filter(
     (other) =>
@@ -52,7 +55,9 @@ function around(segments: readonly KnownSegment[], stored: readonly Trip[], days
   return segments.filter((other) => near.includes(other) || (other.trip_id !== null && trips.has(other.trip_id)))
 }
 
-/** Groups by looking only at what is around the change, as far as it has to. Returns how many segments that were. */
+/**
+ * Groups with only the data around the change, widened as far as necessary. `looked` is the number of segments read.
+ */
 function regrouped(before: readonly KnownSegment[], after: readonly KnownSegment[], one: KnownSegment) {
   const stored = storedTrips(before)
   for (let days = daysOf(one); ; ) {
@@ -92,7 +97,7 @@ const change = fc.record({
 const partition = (groups: readonly { readonly segment_ids: readonly string[] }[]) =>
   groups.map(({ segment_ids }) => segment_ids.toSorted().join(' ')).toSorted()
 
-test('looking around a change alone comes to what grouping everything does', () => {
+test('regrouping around a change has the same result as grouping everything', () => {
   fc.assert(
     fc.property(segmentsOfAYear, change, (segments, { at, kind, day }) => {
       const chosen = segments[at % segments.length]
@@ -126,7 +131,7 @@ test('looking around a change alone comes to what grouping everything does', () 
   )
 })
 
-test('a traveler’s years are not looked at for one flight more', () => {
+test('the cost of adding a flight does not depend on the number of existing segments', () => {
   const daily = (days: number): KnownSegment[] =>
     grouped(
       Array.from({ length: days }, (_, day) => {
@@ -142,7 +147,7 @@ test('a traveler’s years are not looked at for one flight more', () => {
   expect(lookedAt(200)).toBe(lookedAt(100))
 })
 
-test('a trip that goes on keeps its id, and one without segments is named', () => {
+test('a trip that remains keeps its id, and one without segments is reported as emptied', () => {
   const before = grouped(newYorkTrip())
   const [trip] = storedTrips(before)
   const [out, ...others] = before

@@ -30,12 +30,12 @@ const train = (departs: string, confidence: number): Reservation =>
     end: { place: { name: 'Bordeaux' }, time: {} },
   })
 
-test('a definition stands where words tell of as many bookings', () => {
+test('a definition is kept if the words give as many bookings', () => {
   const defined = [stay('Hotel Linden', '47201889', 0.95)]
   expect(weighDefinition(defined, [stay('Linden', '47201889', 0.8)])).toEqual(defined)
 })
 
-test('words that surely tell of more bookings replace the definition, which completes them', () => {
+test('more bookings with sufficient confidence replace those of the definition, which fill their gaps', () => {
   const written = [stay('Hotel Linden', '47201889', 0.6), stay('Hotel Linden', '47201890', 0.6)]
   const defined = [stay('Hotel Linden', '47201889', 0.95, { price: '120.00' })]
   expect(weighDefinition(defined, written)).toMatchObject([
@@ -44,17 +44,17 @@ test('words that surely tell of more bookings replace the definition, which comp
   ])
 })
 
-test('words that are not sure of more bookings leave the definition alone', () => {
+test('more bookings with low confidence do not change those of the definition', () => {
   const defined = [stay('Hotel Linden', '47201889', 0.95)]
   expect(weighDefinition(defined, [stay('A', '1', 0.4), stay('B', '2', 0.3)])).toEqual(defined)
 })
 
-test('of two times for one route, the one that words do not tell of is left out', () => {
+test('of two times for one route, the one that the words do not give is omitted', () => {
   const [old, changed] = [train('2026-04-09T08:10:00', 0.95), train('2026-04-09T10:10:00', 0.95)]
   expect(weighDefinition([old, changed], [train('2026-04-09T10:10:00', 0.8)])).toEqual([changed])
 })
 
-test('two times for one route both stand if words tell of neither', () => {
+test('two times for one route are both kept if the words give neither', () => {
   const both = [train('2026-04-09T08:10:00', 0.95), train('2026-04-09T10:10:00', 0.95)]
   expect(weighDefinition(both, [])).toEqual(both)
 })

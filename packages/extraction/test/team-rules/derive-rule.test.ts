@@ -22,13 +22,13 @@ const known = [
 /** Derives a rule from an email and reads another with it. */
 function learn(values: readonly KnownValue[], example: ReturnType<typeof mailOf>, next: ReturnType<typeof mailOf>) {
   const derived = deriveRule(values, example, [next])
-  if (!derived) throw new Error('Nothing was derived.')
+  if (!derived) throw new Error('No rule was derived.')
   const rule = { kind: 'lodging' as const, sender: 'inn.test', subject: '', ...derived }
   return { fields: derived.fields, ...readMail(rule, next) }
 }
 
 describe('a rule derived from what a person entered', () => {
-  test('finds the values by their labels, however the email writes them, and reads the next email', () => {
+  test('finds the values by their labels, in any notation, and reads the next email', () => {
     const example = mailOf(stay('Gasthof Ohm', '3. März 2027', '05.03.2027', 'OHM-1041', 'Byron, Ada', '240,00 €'))
     const next = mailOf(stay('Zur Post', '7. Mai 2027', '09.05.2027', 'OHM-2001', 'Hopper, Grace', '1.310,50 €'))
     const { fields, reservation, fault } = learn(known, example, next)
@@ -46,7 +46,7 @@ describe('a rule derived from what a person entered', () => {
     expect(fields).toContainEqual({ field: 'traveler', locator: { place: 'beside', label: 'Gast' } })
   })
 
-  test('takes the words that other emails of the sender have too', () => {
+  test('anchors a value to words that the sender’s other emails also contain', () => {
     const letter = (greeting: string, house: string) =>
       mailOf(`${greeting} at ${house} is confirmed.\nArrival: 3 March 2027\nDeparture: 5 March 2027\n`)
     const { reservation } = learn(
@@ -57,7 +57,7 @@ describe('a rule derived from what a person entered', () => {
     expect(reservation).toMatchObject({ name: 'The Loud Inn' })
   })
 
-  test('combines a day above with times of their own', () => {
+  test('combines a separate day with the times below it', () => {
     const flight = (number: string, day: string, from: string, to: string, dep: string, arr: string) =>
       mailOf(`Day of travel: ${day}\nFlight: ${number}\nFrom: ${from}\nTo: ${to}\nDeparts: ${dep}\nArrives: ${arr}\n`)
     const derived = deriveRule(
@@ -70,7 +70,7 @@ describe('a rule derived from what a person entered', () => {
       ],
       flight('LH 400', '3 March 2027', 'FRA', 'JFK', '10:55', '13:40'),
     )
-    if (!derived) throw new Error('Nothing was derived.')
+    if (!derived) throw new Error('No rule was derived.')
     const next = flight('LH 454', '4 April 2027', 'FRA', 'SFO', '09:30', '12:05')
     expect(readMail({ kind: 'flight', sender: 'inn.test', subject: '', ...derived }, next).reservation).toMatchObject({
       number: '454',
@@ -79,7 +79,7 @@ describe('a rule derived from what a person entered', () => {
     })
   })
 
-  test('is none where the email says nothing of it', () => {
+  test('does not exist if the email contains none of the values', () => {
     expect(deriveRule(known, mailOf('Thank you for your call.'))).toBeNull()
   })
 })

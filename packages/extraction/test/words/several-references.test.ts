@@ -11,7 +11,7 @@ const read = (subject: string, body: string) =>
     contextDate: '2026-03-03',
   }).extraction.reservations
 
-/** Who has which reference. */
+/** The reference of each traveler, by name. */
 const referencesByName = (reservations: ReturnType<typeof read>): Record<string, string | undefined> =>
   Object.fromEntries(
     reservations.flatMap(({ confirmation_no, travelers }) =>
@@ -57,7 +57,7 @@ describe('a stay whose check-out is not stated', () => {
   })
 })
 
-test('an email about nothing but a stay is from the house if it names none', () => {
+test('a stay without a hotel name takes that of the sender', () => {
   const reservations = read(
     'Your reservation is confirmed',
     'Dear Nora Lindqvist,\n\nyour reservation is confirmed.\n\nBooking number: HL-20417\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026\n',

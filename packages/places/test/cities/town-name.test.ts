@@ -9,7 +9,7 @@ test.each([
   ['Wien', 'AT', 'Vienna'],
   ['München', 'DE', 'Munich'],
   ['Milano', undefined, 'Milan'],
-  // Another town of the name, a short form, and what nobody knows.
+  // Another town of the same name, a short form, and an unknown town.
   ['Roma', 'AU', 'Roma'],
   ['Frankfurt', 'DE', 'Frankfurt'],
   ['New York', 'US', 'New York'],

@@ -1,13 +1,13 @@
 import type { Asn1, Asn1Fields, Schema } from '@sextant/ticket-codes/fcb/decode-asn1'
 import { strToU8 } from 'fflate'
 
-/** Writes structures by the unaligned packed encoding rules (ITU-T X.691), to test what reads them. */
+/** Encodes structures with the unaligned packed encoding rules (ITU-T X.691), to test the decoder. */
 export class Asn1Encoder {
   private readonly bits: number[] = []
 
   constructor(private readonly schema: Schema) {}
 
-  /** The bytes as characters 0 to 255. */
+  /** The encoded bytes, as characters 0 to 255. */
   encode(name: string, value: Asn1Fields): string {
     this.structure(name, value)
     while (this.bits.length % 8 > 0) this.bits.push(0)

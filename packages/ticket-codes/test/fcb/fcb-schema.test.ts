@@ -8,7 +8,7 @@ import { Asn1Encoder } from './encode-asn1'
 
 const versions: FcbVersion[] = [13, 2, 3]
 
-/** Numbers between 0 and 1 that follow from a seed. */
+/** A pseudorandom number generator with a seed: numbers between 0 and 1. */
 function random(seed: number): () => number {
   let state = seed + 1
   return () => {
@@ -17,7 +17,10 @@ function random(seed: number): () => number {
   }
 }
 
-/** Some value that a structure of the schema may have: half of what may be left out, less the deeper it stands. */
+/**
+ * Random values that are valid for the schema. About half of the optional fields are present, fewer the deeper they are
+ * nested.
+ */
 class Values {
   private readonly next: () => number
 
