@@ -128,9 +128,10 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const source = sender.type === 'unknown' && supplier ? supplier.source : sender
   const stated = normalise(machine.reservations, machine.texts)
   const defined = normalise(supplier?.reservations ?? [], machine.texts)
-  const printed = normalise(readItineraries(words, context.date), machine.texts)
+  const isBooking = !isNotBooking(context.subject)
+  const printed = normalise(isBooking ? readItineraries(words, context.date) : [], machine.texts)
   const company = source.type === 'supplier' ? source.name : context.sender
-  const prose = isNotBooking(context.subject) ? nothingRead : readWordsOf(documents, context, company)
+  const prose = isBooking ? readWordsOf(documents, context, company) : nothingRead
   const written = normalise(prose.reservations, machine.texts)
   const reliable = mergeSame([
     ...completeByPrint(stated.reservations, words).map(moveArrival),

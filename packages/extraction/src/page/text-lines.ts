@@ -57,6 +57,9 @@ function unwrapLines(rows: readonly Row[]): Row[] {
   return result
 }
 
+/** A line with more columns than this is one of words that are set far apart. */
+const maxColumns = 30
+
 /** Splits a line into columns, each with its start position. */
 function columnsOf(raw: string): { text: string; at: number }[] {
   const columns: { text: string; at: number }[] = []
@@ -72,7 +75,7 @@ function columnsOf(raw: string): { text: string; at: number }[] {
     from = indent + gap.index + gap[0].length
   }
   push(raw.length)
-  return columns
+  return columns.length > maxColumns ? [{ text: raw.trim(), at: widthOf(raw.slice(0, indent)) }] : columns
 }
 
 /** Lays out plain text: columns by their position, paragraphs and sections as boxes. */

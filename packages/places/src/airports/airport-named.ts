@@ -61,6 +61,8 @@ const main: Readonly<Record<string, string>> = {
   'mexico city': 'MEX',
   'las palmas gran canaria': 'LPA',
   atlanta: 'ATL',
+  'dallas ft worth': 'DFW',
+  'dallas fort worth': 'DFW',
 }
 
 /**

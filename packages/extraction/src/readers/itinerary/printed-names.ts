@@ -22,3 +22,24 @@ export const printedNames = (text: string): PrintedName[] =>
       .slice(1)
       .map((name) => ({ value: `${family}/${name}`, ...at }))
   })
+
+const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
+/** `FOR: DOE/JOHN MR`, `TRAVELER  DOE/JANE`, `CONFIRMED FOR DOE/JOHN MR`, `NAME- DOE/JANE`. */
+const labelled = new RegExp(
+  `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)[ \\t]*[-:]?[ \\t]{1,14}(${plain})(?=[ \\t]*$|[ \\t]{2,})`,
+  'gm',
+)
+/** A line that is a name, or a name with its seat or ticket behind. */
+const alone = new RegExp(`^[ \\t]*(${plain})(?=[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gm')
+const labels = /^(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b/
+
+/** The names of an itinerary that are not numbered, each once. */
+export function unnumberedNames(text: string): PrintedName[] {
+  const names = new Map<string, PrintedName>()
+  for (const match of [...text.matchAll(labelled), ...text.matchAll(alone)].slice(0, 100)) {
+    const [whole, value = ''] = match
+    if (!names.has(value) && !labels.test(value))
+      names.set(value, { value, start: match.index + whole.length - value.length, end: match.index + whole.length })
+  }
+  return [...names.values()]
+}

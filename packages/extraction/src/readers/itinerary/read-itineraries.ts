@@ -1,19 +1,24 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { PartText } from '../../documents/part-text'
 import { evidenceAt, proseText } from '../prose/prose-text'
+import { findFlightBlocks } from './find-flight-blocks'
+import { findInvoiceBlocks } from './find-invoice-blocks'
 import { findPrintedLines } from './find-printed-lines'
 import { findPrintedServices } from './find-printed-services'
-import { printedNames } from './printed-names'
+import { findServiceRows } from './find-service-rows'
+import { printedNames, unnumberedNames } from './printed-names'
 
 /**
  * Where the number of a booking stands: behind its label, at the end of Amadeus's first line (`RP/… QX7K2P`), in front
- * of Galileo's (`QX7K2P/AB FRAOU …`), or alone above the names (Sabre).
+ * of Galileo's (`QX7K2P/AB FRAOU …`), or alone above the names or beside the customer's number
+ * (Sabre).
  */
 const locators = [
   /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}([A-Z0-9]{6})\b/i,
   /^[ \t]*RP\/.{10,80} ([A-Z\d]{6})[ \t]*$/m,
   /^[ \t]*([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} /m,
   /^[ \t]*([A-Z\d]{6})[ \t]*\n(?=[ \t]*1\.)/m,
+  /^[ \t]*CUSTOMER NBR:.{1,40} ([A-Z]{6}) /m,
 ]
 
 function locatorIn(text: string): { value: string; start: number } | null {
@@ -29,9 +34,16 @@ function locatorIn(text: string): { value: string; start: number } | null {
 export function readItineraries(words: readonly PartText[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
     const prose = proseText(text, part, contextDate)
-    const segments = [...findPrintedLines(prose), ...findPrintedServices(prose)]
+    const segments = [
+      ...findPrintedLines(prose),
+      ...findPrintedServices(prose),
+      ...findInvoiceBlocks(prose),
+      ...findFlightBlocks(prose),
+      ...findServiceRows(prose),
+    ]
     if (segments.length === 0) continue
-    const all = printedNames(prose.text)
+    const numbered = printedNames(prose.text)
+    const all = numbered.length > 0 ? numbered : unnumberedNames(prose.text)
     const found = locatorIn(prose.text)
     return segments.map((segment) => {
       // a car is rented by one person and has its own number, like a stay
@@ -40,7 +52,7 @@ export function readItineraries(words: readonly PartText[], contextDate: string)
       return {
         ...segment,
         ...(own ? { confirmation_no: own.value } : {}),
-        travelers: names.map(({ value }) => ({ name: value })),
+        ...(segment.travelers.length === 0 && { travelers: names.map(({ value }) => ({ name: value })) }),
         evidence: {
           ...segment.evidence,
           ...(own ? { confirmation_no: evidenceAt(prose, own.start, own.start + 6) } : {}),

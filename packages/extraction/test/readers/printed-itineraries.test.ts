@@ -1,0 +1,132 @@
+import { extract } from '@sextant/extraction/extract'
+import { expect, test } from 'vitest'
+
+const read = (text: string) =>
+  extract({
+    definitions: [],
+    bytes: new TextEncoder().encode(text),
+    name: 'x.txt',
+    contextDate: '2026-02-01T00:00:00Z',
+  }).extraction.reservations
+
+const flight = (number: string, from: string, to: string, start: string, end: string) => ({
+  kind: 'flight',
+  number,
+  start: { place: { iata_code: from }, time: { local: start } },
+  end: { place: { iata_code: to }, time: { local: end } },
+})
+
+const invoice = `ITINERARY/INVOICE NO. 55120
+CUSTOMER NBR: 88210         KQWZPL          PAGE: 01
+
+FOR: LINDQVIST/NORA MS
+     HALE/PETER MR
+
+11 MAR 26 - WEDNESDAY
+ AIR   DELTA AIR LINES     FLT:1316   ECONOMY
+       LV DENVER                 1140P          EQP: BOEING 737
+       AR ATLANTA                 445A          NON-STOP
+       LINDQVIST/NORA MS   SEAT- 12C
+       REF: HX4TQ2
+12 MAR 26 - THURSDAY
+ CAR   HERTZ                       1 COMPACT
+       PICK UP- ATLANTA INTL            RETURN- 14MAR/0500P
+       PICKUP/0600A
+       CONFIRMATION NUMBER- J5520718
+ HOTEL MARQUIS HOTEL
+       265 PEACHTREE CENTER AVE
+       2 NIGHTS  OUT- 14MAR
+       CONFIRMATION: 90417733
+       NAME- LINDQVIST/NORA MS
+`
+
+test('an itinerary with invoice is read by its days: flights, rental cars and stays', () => {
+  expect(read(invoice)).toMatchObject([
+    { ...flight('1316', 'DEN', 'ATL', '2026-03-11T23:40:00', '2026-03-12T04:45:00'), confirmation_no: 'HX4TQ2' },
+    {
+      kind: 'car',
+      provider: { name: 'HERTZ' },
+      confirmation_no: 'J5520718',
+      start: { time: { local: '2026-03-12T06:00:00' } },
+      end: { time: { local: '2026-03-14T17:00:00' } },
+    },
+    {
+      kind: 'lodging',
+      name: 'MARQUIS HOTEL',
+      confirmation_no: '90417733',
+      start: { time: { local: '2026-03-12' } },
+      end: { time: { local: '2026-03-14' } },
+    },
+  ])
+})
+
+test('everybody in an itinerary with invoice flies, and a guest by name alone stays', () => {
+  const [first, , stay] = read(invoice)
+  expect(first?.travelers.map(({ name }) => name)).toEqual(['Nora Lindqvist', 'Peter Hale'])
+  expect(stay?.travelers.map(({ name }) => name)).toEqual(['Nora Lindqvist'])
+})
+
+test('a service without a day above it is not read', () => {
+  expect(read(invoice.replace('11 MAR 26 - WEDNESDAY\n', ''))).not.toContainEqual(
+    expect.objectContaining({ kind: 'flight' }),
+  )
+})
+
+test('flights in blocks of labelled lines have the days that are printed', () => {
+  const text = `TRAVELLER   LINDQVIST/NORA MS
+
+FLIGHT    LH 0506 - LUFTHANSA                         WED 11 MARCH 2026
+----------------------------------------------------------------------
+DEPARTURE: FRANKFURT, DE (FRANKFURT INTL), TERMINAL 1  11 MAR 22:00
+ARRIVAL:   SAO PAULO, BR (GUARULHOS INTL), TERMINAL 3  12 MAR 06:10
+           FLIGHT BOOKING REF: LH/HX4TQ2
+           RESERVATION CONFIRMED, ECONOMY (W)          DURATION: 12:10
+`
+  expect(read(text)).toMatchObject([
+    {
+      ...flight('506', 'FRA', 'GRU', '2026-03-11T22:00:00', '2026-03-12T06:10:00'),
+      confirmation_no: 'HX4TQ2',
+      class_of_service: 'ECONOMY',
+      travelers: [{ name: 'Nora Lindqvist' }],
+    },
+  ])
+})
+
+test('flights and stays in columns have the names of airports and the day of arrival below', () => {
+  const text = `                                              LINDQVIST/NORA MS
+
+SERVICE               FROM           TO             DEPART  ARRIVE
+-----------------     -------------- -------------- ------- -------
+QATAR - QR 106        LONDON GB      DOHA QA        2115    0555
+WED 11MAR             HEATHROW       HAMAD INTL             12MAR
+NON STOP              TERMINAL 4
+RESERVATION CONFIRMED - N ECONOMY               DURATION  6:40
+
+HOTEL    12MAR     SOUQ HOUSE DOHA              CONFIRMED
+THU                DOHA QA
+OUT 14MAR SAT      CONFIRMATION: 77120-S
+
+RESERVATION NUMBER(S)  QR/HX4TQ2
+`
+  expect(read(text)).toMatchObject([
+    { ...flight('106', 'LHR', 'DOH', '2026-03-11T21:15:00', '2026-03-12T05:55:00'), confirmation_no: 'HX4TQ2' },
+    {
+      kind: 'lodging',
+      name: 'SOUQ HOUSE DOHA',
+      confirmation_no: '77120-S',
+      start: { time: { local: '2026-03-12' } },
+      end: { time: { local: '2026-03-14' } },
+    },
+  ])
+})
+
+test.each([
+  ['flights', ' AIR   A                LV A\n'.repeat(2000)],
+  ['a line of blanks', `11 MAR 26\n AIR   A  FLT:1\n LV A${' '.repeat(30_000)}\n AR B${' '.repeat(5000)}`],
+  ['columns', `${'A - LH 1  B  '.repeat(3000)}\nSAT 26MAR`],
+  ['stays', ' HOTEL    12MAR     A  A\n'.repeat(1500)],
+  ['names', `FOR ${'A/B '.repeat(9000)}`],
+  ['labels', `FLIGHT    LH 0506 - A  WED 11 MARCH 2026\nDEPARTURE: A${'  A'.repeat(9000)}`],
+])('text built to take long ends in time: %s', (_, text) => {
+  expect(read(text)).toEqual([])
+})
