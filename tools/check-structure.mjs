@@ -85,6 +85,7 @@ const subfolders = new Set(
   privacy
   processing
   providers
+  progress
   quality
   reference
   reprocess

@@ -77,6 +77,16 @@ test('an unread email is entered, and the rule made from it reads the sender’s
   await page.goto(`/orgs/1/emails/${(await find(page, fourth))?.id}`)
   await expect(page.getByRole('heading', { name: 'Zum Hirsch' })).toBeVisible()
 
+  // The progress of reading leads to the emails that it counts.
+  await page.goto('/orgs/1/emails')
+  await page.getByRole('link', { name: 'Progress', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reading progress' })).toBeVisible()
+  await expect(page.getByRole('link', { name: `By hand, ${domain}: 1` })).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.getByRole('link', { name: `Rule, ${domain}: 3` }).click()
+  await expect(page.getByRole('link', { name: `Blatt ${fourth}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Blatt ${first}` })).toHaveCount(0)
+
   // The rule counts what it has read, and is exported as a file without the contents of emails.
   await page.goto('/orgs/1/emails/rules')
   await page.getByRole('link', { name: `${domain}: hotels` }).click()

@@ -14,6 +14,7 @@ dashboard asouv
 emails asouv
 emails/1 asouv
 emails/rules asouv
+emails/progress asouv
 emails/reprocesses asouv
 emails/1/workbench ao
 reports asouv

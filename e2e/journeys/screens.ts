@@ -146,6 +146,8 @@ export const parts: readonly Part[] = [
       at('/emails/1', /./),
       at('/emails/1?view=text', /./),
       at('/emails/1/workbench', 'Workbench'),
+      at('/emails/review', 'Review'),
+      at('/emails/progress', 'Reading progress'),
       at('/emails/rules', 'Parsing rules'),
       at('/emails/rules/{rule}', 'A rule of the walk'),
       at('/emails/reprocesses', 'Reprocessing runs', { opens: ['Reprocess emails'] }),

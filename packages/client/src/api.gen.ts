@@ -14,6 +14,7 @@ import * as emailsContent from '@sextant/contract/emails/content'
 import * as emailsEndpoints from '@sextant/contract/emails/endpoints'
 import * as emailsLearnedRules from '@sextant/contract/emails/learned-rules'
 import * as emailsParsingRuleEndpoints from '@sextant/contract/emails/parsing-rule-endpoints'
+import * as emailsProgress from '@sextant/contract/emails/progress'
 import * as emailsReprocess from '@sextant/contract/emails/reprocess'
 import * as filtersEndpoints from '@sextant/contract/filters/endpoints'
 import * as importsEndpoints from '@sextant/contract/imports/endpoints'
@@ -158,6 +159,7 @@ export function makeApi(client: Client) {
       exportRules: file(emailsLearnedRules.exportRules),
       importRules: call(emailsLearnedRules.importRules),
       list: call(emailsEndpoints.listEmails),
+      progress: call(emailsProgress.readProgress),
       proposeRule: call(emailsLearnedRules.proposeRule),
       publishRule: call(emailsParsingRuleEndpoints.publishRule),
       raw: file(emailsContent.downloadEmail),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { parsingRulesAddress, reprocessesAddress } from '../kit/addresses'
+import { parsingRulesAddress, progressAddress, reprocessesAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
@@ -31,6 +31,7 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
       actions={
         <>
           <ReviewLink />
+          <ButtonLink href={progressAddress(team)}>Progress</ButtonLink>
           {may('read-emails') ? (
             <>
               <ButtonLink href={parsingRulesAddress(team)}>Parsing rules</ButtonLink>

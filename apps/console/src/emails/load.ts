@@ -1,5 +1,7 @@
+import { todayOf } from '../kit/clock'
 import { type Load, searchLoad } from '../kit/page-route'
 import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './parsing-rules/queries'
+import { ProgressSearch, progressQuery } from './progress/queries'
 import { EmailSearch, emailEventsQuery, emailQuery, emailSegmentsQuery, emailsQuery, renderedQuery } from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
 import { queueQuery, ReviewSearch } from './review/queries'
@@ -34,6 +36,10 @@ export const loadReprocesses = searchLoad(ReprocessSearch, async ({ queryClient,
 
 export const loadReprocess: Load = ({ queryClient, ref, params: { reprocessId = '' } }) =>
   queryClient.ensureQueryData(reprocessQuery(ref, reprocessId))
+
+export const loadProgress = searchLoad(ProgressSearch, ({ queryClient, team, ref, search }) =>
+  queryClient.ensureQueryData(progressQuery(ref, search, todayOf(team))),
+)
 
 export const loadWorkbench: Load = async ({ queryClient, ref, params: { emailId = '' } }) =>
   await Promise.all([

@@ -29,7 +29,7 @@ export const reviewPage = (screen: PageRoute['screen']): PageRoute => ({
   screen,
 })
 
-/** Reprocessing runs, parsing rules and the workbench. */
+/** Reprocessing runs, parsing rules, the workbench, and the progress of reading. */
 export const emailToolPages: readonly PageRoute[] = [
   {
     path: 'emails/rules',
@@ -59,6 +59,13 @@ export const emailToolPages: readonly PageRoute[] = [
     permission: 'read-emails',
     load: async () => (await import('./load')).loadReprocess,
     screen: lazyScreen(() => import('./reprocess/detail'), 'ReprocessDetail'),
+  },
+  {
+    path: 'emails/progress',
+    page: 'Emails',
+    permission: 'browse-emails',
+    load: async () => (await import('./load')).loadProgress,
+    screen: lazyScreen(() => import('./progress/screen'), 'ProgressScreen'),
   },
   {
     path: 'emails/$emailId/workbench',

@@ -12,6 +12,7 @@ export const workbenchAddress = (team: TeamRef, emailId: string, ruleId?: string
 /** The emails that a person has to look at; with an email, that one. */
 export const reviewAddress = (team: TeamRef, search: Readonly<Record<string, string | undefined>> = {}) =>
   `${base(team)}/emails/review${searchText(search)}`
+export const progressAddress = (team: TeamRef) => `${base(team)}/emails/progress`
 export const parsingRulesAddress = (team: TeamRef) => `${base(team)}/emails/rules`
 export const parsingRuleAddress = (team: TeamRef, ruleId: string) => `${parsingRulesAddress(team)}/${ruleId}`
 export const reprocessesAddress = (team: TeamRef) => `${base(team)}/emails/reprocesses`

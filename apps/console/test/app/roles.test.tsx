@@ -64,6 +64,7 @@ const commonPages: Record<string, string> = {
   'emails/reprocesses': 'read-emails',
   'emails/reprocesses/$id': 'read-emails',
   'emails/review': 'edit-segments',
+  'emails/progress': 'browse-emails',
   'emails/$id/workbench': 'edit-emails',
   reports: 'browse-reports',
   'reports/$id': 'read-reports',

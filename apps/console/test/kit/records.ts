@@ -131,6 +131,7 @@ export const anEmail: EmailDetail = {
   match_method: 'none',
   retry_of_id: null,
   review: null,
+  read_by: null,
   metadata: {},
   headers: [],
   attachments: [],

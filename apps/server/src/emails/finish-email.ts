@@ -1,10 +1,11 @@
-import type { EmailEvent, EmailStatus } from '@sextant/contract/emails/schemas'
+import type { EmailEvent, EmailStatus, ReadBy } from '@sextant/contract/emails/schemas'
 import type { EventType } from '@sextant/contract/kit/event-types'
+import { readBy } from '@sextant/domain/emails/read-by'
 import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import { presentEmail } from './present'
-import { lastingVerdict, reviewAfter, saidOf } from './review/lasting-verdict'
+import { isIncomplete, lastingVerdict, reviewAfter, saidOf } from './review/lasting-verdict'
 import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
 /** Final status → event in the email's own log, and outgoing event. */
@@ -38,6 +39,7 @@ export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: numbe
     status,
     status_reason: reason,
     ...(before && { review: reviewAfter({ ...before, reservations: readIn(before) }, reached.status) }),
+    ...(before && { read_by: readByWhat(before, reached, verdict) }),
     ...(before && saidOf(before).entered_by && { segment_count: await countSegments(tx, id) }),
   })
   const [, type] = outcomes[status]
@@ -47,6 +49,17 @@ export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: numbe
   if (email) await emit(tx, [{ type, resourceId: id, object: presentEmail(email) }])
 }
 
-const Read = z.array(z.object({ confidence: z.number() }))
+type Before = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/** By what the email was read; null if it has no bookings. What a person had to complete was read by hand. */
+function readByWhat(before: Before, reached: Final, { status }: { readonly status: EmailStatus }): ReadBy | null {
+  if (status !== 'Processed' && status !== 'Partial') return null
+  const isEntered = saidOf(before).entered_by !== undefined
+  return isEntered && (isIncomplete(reached.status) || isIncomplete(before.status)) ? 'manual' : readBy(readIn(before))
+}
+
+const Read = z.array(
+  z.object({ confidence: z.number(), evidence: z.record(z.string(), z.object({ reader: z.string() })) }),
+)
 
 const readIn = ({ reservations }: { readonly reservations: unknown }) => Read.parse(reservations)

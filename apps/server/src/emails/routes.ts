@@ -1,5 +1,6 @@
 import * as content from '@sextant/contract/emails/content'
 import * as endpoints from '@sextant/contract/emails/endpoints'
+import { readProgress as readProgressEndpoint } from '@sextant/contract/emails/progress'
 import { testFilters as testFiltersEndpoint } from '@sextant/contract/filters/endpoints'
 import { testMailbox as testMailboxEndpoint } from '@sextant/contract/mailboxes/endpoints'
 import { serveTeam } from '../platform/http/serve'
@@ -13,6 +14,7 @@ import { discardEmail } from './discard-email'
 import { listEmailEvents } from './list-email-events'
 import { listEmails } from './list-emails'
 import { listEmailSources } from './listing/list-sources'
+import { readProgress } from './listing/read-progress'
 import { ruleRoutes } from './parsing-rules/routes'
 import { readEmail } from './read-email'
 import { receiveEmail } from './receive-email'
@@ -24,6 +26,7 @@ import { testFilters } from './test-filters'
 export const emailRoutes = [
   serveTeam(endpoints.listEmails, listEmails),
   serveTeam(endpoints.listEmailSources, listEmailSources),
+  serveTeam(readProgressEndpoint, readProgress),
   serveTeam(endpoints.readEmail, readEmail),
   serveTeam(endpoints.listEmailEvents, listEmailEvents),
   serveTeam(endpoints.receiveEmail, receiveEmail),

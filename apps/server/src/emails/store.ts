@@ -27,6 +27,7 @@ export const listed = [
   'match_method',
   'retry_of_id',
   'review',
+  'read_by',
   'metadata',
   'created',
   'modified',
@@ -150,10 +151,13 @@ export const findDuplicate = async (tx: Tx, id: string, messageId: string, bodyH
     .where('status', '<>', 'Duplicate')
     .executeTakeFirst()
 
+/** Changes an email, and notes when it first became Processed. */
 export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails>): Promise<void> {
+  const { status } = changes
+  const read_at = status === 'Processed' ? sql<string>`coalesce(read_at, now())` : null
   await tx.db
     .updateTable('emails')
-    .set({ ...changes, modified: sql<string>`now()` })
+    .set({ ...changes, modified: sql<string>`now()`, ...(status !== undefined && { read_at }) })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .execute()

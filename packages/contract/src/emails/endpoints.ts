@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Id, listQuery, one, page } from '../kit/wire'
-import { Email, EmailDetail, EmailEvent, EmailReview, EmailStatus, ReviewDecision } from './schemas'
+import { Email, EmailDetail, EmailEvent, EmailReview, EmailStatus, ReadBy, ReviewDecision } from './schemas'
 
 /** The maximum message size by SMTP and HTTP alike: 25 MiB, as at the large email providers. */
 export const maximumMessageBytes = 25 * 1024 * 1024
@@ -17,6 +17,7 @@ export const listEmails = endpoint({
     status: z.optional(EmailStatus),
     /** `Open`: the queue of emails that a person has to look at. */
     review: z.optional(EmailReview),
+    read_by: z.optional(ReadBy),
     /** The source's machine name, such as `lufthansa`; `Email` for unknown senders. */
     source: z.optional(z.string().check(z.maxLength(100))),
     mailbox_id: z.optional(Id),

@@ -24,6 +24,11 @@ export const matchMethods = ['email', 'extra_email', 'name', 'manual', 'none'] a
 export const EmailReview = z.enum(['Open', 'Later', 'Accepted', 'Dismissed'])
 export type EmailReview = z.infer<typeof EmailReview>
 
+/** By what the bookings of an email were read; `manual`: people entered them. */
+export const readBys = ['markup', 'definition', 'words', 'rule', 'manual'] as const
+export const ReadBy = z.enum(readBys)
+export type ReadBy = z.infer<typeof ReadBy>
+
 /** What people decide on an email in review; `reopen` takes a decision back. */
 export const ReviewDecision = z.enum(['accept', 'dismiss', 'later', 'reopen'])
 export type ReviewDecision = z.infer<typeof ReviewDecision>
@@ -53,6 +58,8 @@ export const Email = z.object({
   retry_of_id: z.nullable(Id),
   /** Whether a person has to look at the reading, or has; null if it is certain. */
   review: z.nullable(EmailReview),
+  /** By what its bookings were read; null if it has none. */
+  read_by: z.nullable(ReadBy),
   metadata: z.record(z.string(), z.unknown()),
   ...stamps,
 })

@@ -21,6 +21,8 @@ const teamPages = [
   'emails',
   'emails/*',
   'emails/*/workbench',
+  'emails/review',
+  'emails/progress',
   'emails/rules',
   'emails/rules/*',
   'emails/reprocesses',

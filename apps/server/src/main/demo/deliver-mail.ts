@@ -3,6 +3,7 @@ import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 import type { DemoTraveler } from '@sextant/demo/travelers'
 import { needsReview } from '@sextant/domain/emails/needs-review'
+import { readBy } from '@sextant/domain/emails/read-by'
 import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
 import type { Selectable } from 'kysely'
 import type { NewEvent } from '../../emails'
@@ -151,6 +152,8 @@ function emailRow(
     retry_of_id: null,
     review: needsReview(status, reservations) ? 'Open' : null,
     reader: null,
+    read_by: readBy(reservations),
+    read_at: status === 'Processed' ? after(received, ms) : null,
     metadata: { protocol: 'smtp' },
     created: received,
     modified: after(received, ms + 6),

@@ -317,6 +317,8 @@ export interface Emails {
   reader: string | null
   rule_id: string | null
   rule_version: number | null
+  read_by: string | null
+  read_at: string | null
 }
 
 export interface EventBatches {

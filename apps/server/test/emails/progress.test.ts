@@ -1,0 +1,117 @@
+import { listEmails } from '@sextant/contract/emails/endpoints'
+import { ReadingProgress, readProgress } from '@sextant/contract/emails/progress'
+import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import { Email, type ReadBy } from '@sextant/contract/emails/schemas'
+import { page } from '@sextant/contract/kit/wire'
+import { createSegment, updateSegment } from '@sextant/contract/segments/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Extractor } from '../../src/emails/extractor'
+import { mail } from '../kit/mails'
+import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { refusals } from '../kit/refusals'
+import { createTestContext, type TestContext } from '../kit/test-context'
+import { travelOf } from '../kit/travel'
+
+/** Reads whatever the test says that it reads. */
+const reading: { reservations: Reservation[]; diagnostics: Diagnostic[] } = { reservations: [], diagnostics: [] }
+const extractor: Extractor = {
+  read: async () => ({
+    message: null,
+    rule: null,
+    extraction: { ...reading, class: 'booking', source: { id: 'ohm', name: 'Ohm', type: 'supplier' } },
+  }),
+  warmUp: () => {},
+  stop: async () => {},
+}
+const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }
+
+const stay = (code: string, reader: string): Reservation => ({
+  kind: 'lodging',
+  status: 'confirmed',
+  confirmation_no: code,
+  travelers: [{ name: 'Grace Hopper' }],
+  provider: {},
+  name: `Hotel ${code}`,
+  start: { place: {}, time: { local: '2027-03-01' } },
+  end: { place: {}, time: { local: '2027-03-03' } },
+  confidence: 1,
+  evidence: { name: { reader, part: '1', path: '1:1' } },
+})
+
+let context: TestContext
+let pipeline: Pipeline
+beforeAll(async () => {
+  context = await createTestContext()
+  pipeline = makePipeline(context, extractor)
+})
+afterAll(async () => await context.close())
+
+async function receive(reservations: Reservation[], diagnostics: Diagnostic[] = []): Promise<string> {
+  Object.assign(reading, { reservations, diagnostics })
+  return await pipeline.receive(mail({ subject: `Mail ${Math.random()}` }))
+}
+
+const progress = async (query: object = {}): Promise<ReadingProgress[]> => {
+  const { body } = await context.call(readProgress, { team: context.acme, query }, context.people.viewer)
+  return z.parse(z.object({ data: z.array(ReadingProgress) }), body).data
+}
+
+/** A row of the sender; whatever is not given is zero. */
+const row = (given: Partial<ReadingProgress>) => ({
+  source: 'ohm',
+  sender: 'Ohm',
+  kind: null,
+  markup: 0,
+  definition: 0,
+  words: 0,
+  rule: 0,
+  manual: 0,
+  unread: 0,
+  corrected: 0,
+  median_seconds: given.emails === 4 ? expect.any(Number) : null,
+  ...given,
+})
+
+refusals(readProgress, () => context, {
+  input: (team) => ({ team }),
+  wrong: [{ input: (team) => ({ team, query: { start_date: 'yesterday' } }), field: 'start_date' }],
+})
+
+test('emails are counted by sender and kind, by what read them, with those corrected; each count leads to its emails', async () => {
+  await receive([stay('M1', 'json-ld')])
+  await receive([stay('D1', 'ohm')])
+  await receive([stay('W1', 'words')])
+  const entered = await receive([], [unsure])
+  await receive([], [unsure])
+  await receive([])
+  const body = {
+    traveler: 'Ada Byron',
+    hotel_name: 'Hotel H1',
+    start_datetime: '2027-05-01',
+    end_datetime: '2027-05-02',
+    email_id: entered,
+  }
+  await context.call(createSegment, { team: context.acme, type: 'hotel', body }, context.people.user)
+  const [corrected] = await travelOf(context).segments({ search: 'W1' })
+  const edit = { type: 'hotel' as const, id: corrected?.id ?? '', body: { hotel_name: 'Hotel W2' } }
+  await context.call(updateSegment, { team: context.acme, ...edit }, context.people.user)
+
+  const rows = await progress()
+  expect(rows).toEqual([
+    row({ kind: 'lodging', emails: 4, markup: 1, definition: 1, words: 1, manual: 1, corrected: 1 }),
+    row({ emails: 1, unread: 1 }),
+  ])
+  expect(rows[0]?.median_seconds).toBeGreaterThanOrEqual(0)
+  const listed = async (read_by: ReadBy) => {
+    const { body: found } = await context.call(
+      listEmails,
+      { team: context.acme, query: { read_by } },
+      context.people.viewer,
+    )
+    return z.parse(page(Email), found).data.map(({ id }) => id)
+  }
+  expect(await listed('manual')).toEqual([entered])
+  expect(await listed('rule')).toEqual([])
+  expect(await progress({ start_date: '2020-01-01', end_date: '2020-01-31' })).toEqual([])
+})

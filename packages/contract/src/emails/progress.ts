@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../kit/endpoint'
+import { BoundedDay } from '../kit/wire'
+import { ReservationKind } from './reservation'
+
+const count = z.int()
+
+/** How the emails of one sender about one kind of booking were read. */
+export const ReadingProgress = z.object({
+  /** The source's machine name; null for senders that Sextant does not know. */
+  source: z.nullable(z.string()),
+  /** The source's name, or the domain of the address. */
+  sender: z.string(),
+  /** Null if nothing was read. */
+  kind: z.nullable(ReservationKind),
+  /** Emails with bookings, and those of which too little could be read. */
+  emails: count,
+  /** By what they were read: data and barcodes in the message, supplier definitions, words, parsing rules, people. */
+  markup: count,
+  definition: count,
+  words: count,
+  rule: count,
+  manual: count,
+  unread: count,
+  /** Emails of which a person has corrected a booking. */
+  corrected: count,
+  /** The median time from receipt until an email was Processed, in seconds; null if it is not known of any. */
+  median_seconds: z.nullable(z.number()),
+})
+export type ReadingProgress = z.infer<typeof ReadingProgress>
+
+export const readProgress = endpoint({
+  name: 'emails.progress',
+  summary:
+    'Count by sender and kind of booking what emails were read by, how many were corrected, and how long it took: the 200 with the most emails. The last 30 days by default.',
+  method: 'GET',
+  path: '{team}/emails/progress',
+  permission: 'browse-emails',
+  query: z.object({ start_date: z.optional(BoundedDay), end_date: z.optional(BoundedDay) }),
+  output: z.object({ data: z.array(ReadingProgress) }),
+})
