@@ -1,4 +1,5 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
+import { listSegmentHistory } from '@sextant/contract/segments/endpoints'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { findTripOfSegment, listTrips, readTrip } from '@sextant/contract/trips/endpoints'
@@ -8,6 +9,10 @@ export const tripQuery = (team: TeamRef, id: string) => endpointQuery(readTrip, 
 
 export const tripOfSegmentQuery = (team: TeamRef, type: SegmentType, id: string) =>
   endpointQuery(findTripOfSegment, { team, type, id })
+
+/** What changed a segment, newest first. */
+export const segmentHistoryQuery = (team: TeamRef, type: SegmentType, id: string) =>
+  endpointQuery(listSegmentHistory, { team, type, id, query: { limit: 100 } })
 
 /** A traveler's latest trips, as many as are offered for selection. */
 export const tripsOfQuery = (team: TeamRef, member_id: string) =>

@@ -22,6 +22,7 @@ import { SegmentIcon } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
 import { Ends } from './ends'
 import { FlightStatusLine } from './flights/flight-status'
+import { SegmentHistory } from './history/segment-history'
 import { SegmentMenu } from './manual/segment-menu'
 import { carbonFact, segmentFacts } from './segment-facts'
 
@@ -76,6 +77,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
       <footer className="flex flex-wrap items-start gap-x-5 gap-y-2 empty:hidden print:hidden">
         <EmailLink segment={segment} />
         <Sources segment={segment} />
+        <SegmentHistory segment={segment} />
       </footer>
     </Card>
   )

@@ -37,14 +37,18 @@ export async function insertPersonEvent(tx: Tx, person: string | null, row: Audi
 const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
 /** The name (or address) of the person, or the name of the application, that acted, if the team has it. */
-const actorName = sql<string | null>`coalesce(
+export const actorNameOf = (table: 'audit_events' | 'segment_changes') => sql<string | null>`coalesce(
   (select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) from users u
-    where audit_events.actor = 'user:' || u.id),
+    where ${sql.table(table)}.actor = 'user:' || u.id),
   (select a.name from applications a
-    where a.team_id = audit_events.team_id and audit_events.actor = 'application:' || a.id))`
+    where a.team_id = ${sql.table(table)}.team_id and ${sql.table(table)}.actor = 'application:' || a.id))`
 
 const eventsOf = (tx: Tx) =>
-  tx.db.selectFrom('audit_events').selectAll().select(actorName.as('actor_name')).where('team_id', '=', tx.team)
+  tx.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .select(actorNameOf('audit_events').as('actor_name'))
+    .where('team_id', '=', tx.team)
 
 export type AuditEventRow = Awaited<ReturnType<typeof listAuditEvents>>['rows'][number]
 

@@ -8,6 +8,8 @@ export type OutboxEvent = {
   readonly resourceId: string
   /** The record as GET returns it. */
   readonly object: unknown
+  /** Which of its fields changed. */
+  readonly changes?: readonly unknown[]
 }
 
 /** The channel that notifies event streams of a team's new events; the payload is the team's id. */
@@ -24,7 +26,7 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
   const ids = events.map(({ resourceId }) => resourceId)
   // JSON has no line breaks: as lines of one text it is sent several times faster than as an array, whose quotes are
   // escaped.
-  const data = events.map(({ object }) => JSON.stringify({ object })).join('\n')
+  const data = events.map(({ object, changes }) => JSON.stringify({ object, changes })).join('\n')
   await sql`with batch as (
       insert into event_batches (team_id) values (${tx.team}) returning id
     ), emitted as (

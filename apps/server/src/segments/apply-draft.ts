@@ -163,5 +163,5 @@ export async function create(tx: Tx, told: Told): Promise<Applied> {
   const observation = { segment: draft, told_at: origin.observedAt, email_id: origin.emailId }
   await saveObservation(tx, { segment: segmentId, change: 'created', fields: [], observation, earlier: null })
   await cancelLater(tx, segmentId, told, codesOf(draft))
-  return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey] }
+  return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey], before: null }
 }

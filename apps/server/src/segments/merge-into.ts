@@ -26,6 +26,8 @@ export type Applied = {
   readonly change: Change
   readonly fields: readonly string[]
   readonly ownerKeys: readonly string[]
+  /** What the segment was before; null if it is new. */
+  readonly before: SegmentRow | null
 }
 
 /** Merges a draft from an email into an existing segment. */
@@ -54,7 +56,7 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
   const change = changeOf(known, cancelled, merged.changed.length > 0 || adopts)
   const fields = merged.changed
   await saveObservation(tx, { segment: known.id, change, fields, observation, earlier: before })
-  return { segmentId: known.id, change, fields, ownerKeys: [known.owner_key, ownerKey] }
+  return { segmentId: known.id, change, fields, ownerKeys: [known.owner_key, ownerKey], before: known }
 }
 
 /** Merges what is not the newest among everything that was told of the segment before. */

@@ -1,10 +1,13 @@
 import type { EmailEvent } from '@sextant/contract/emails/schemas'
 import type { EventType } from '@sextant/contract/kit/event-types'
+import { changesBetween, isAfterDeparture } from '@sextant/domain/segments/changes'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
+import type { Cause } from './history/cause'
+import { insertChanges } from './history/store'
 import type { Applied } from './merge-into'
-import { presentSegment } from './present'
+import { presentSegment, shapeSegment } from './present'
 import { type Change, findSegments, type SegmentRow } from './store'
 
 const eventOf: Record<Change, { event: EmailEvent['type']; type: EventType | null; text: string }> = {
@@ -15,7 +18,7 @@ const eventOf: Record<Change, { event: EmailEvent['type']; type: EventType | nul
 }
 
 /** The log entries about segments that an email's reservations created or changed. */
-export const changeEvents = (read: number, applied: readonly Omit<Applied, 'ownerKeys'>[]): NewEvent[] => {
+export const changeEvents = (read: number, applied: readonly Omit<Applied, 'ownerKeys' | 'before'>[]): NewEvent[] => {
   const count = new Set(applied.map(({ segmentId }) => segmentId)).size
   return [
     {
@@ -38,26 +41,52 @@ export async function reportChanges(
   mail: EmailRead,
   applied: readonly Applied[],
 ): Promise<readonly SegmentRow[]> {
+  const cause = { actor: 'email', email_id: mail.emailId, told_at: mail.observedAt }
   await insertEmailEvents(tx, mail.emailId, changeEvents(mail.extraction.reservations.length, applied))
-  const rows = await emitChanges(tx, applied)
+  const rows = await emitChanges(tx, applied, cause)
   await updateEmail(tx, mail.emailId, { segment_count: rows.length })
   return rows
 }
 
-/** Emits events for changed segments. Returns them as they are now. */
-export async function emitChanges(tx: Tx, applied: readonly Applied[]): Promise<readonly SegmentRow[]> {
+type Changed = Pick<Applied, 'segmentId' | 'change' | 'before'>
+
+/** Emits events for changed segments, and records their history. Returns them as they are now. */
+export async function emitChanges(tx: Tx, applied: readonly Changed[], cause: Cause): Promise<readonly SegmentRow[]> {
   const found = await findSegments(
     tx,
     applied.map(({ segmentId }) => segmentId),
   )
   const rows = new Map(found.map((row) => [row.id, row]))
+  const changed = applied.flatMap((one) => {
+    const row = rows.get(one.segmentId)
+    return row ? [changedTo(row, one, cause)] : []
+  })
   await emit(
     tx,
-    applied.flatMap(({ segmentId, change }) => {
-      const row = rows.get(segmentId)
-      const { type } = eventOf[change]
-      return row && type ? [{ type, resourceId: segmentId, object: presentSegment(row) }] : []
-    }),
+    changed.flatMap(({ event }) => event ?? []),
   )
+  // A segment that is changed in several steps has one entry.
+  const steps = new Map(changed.toReversed().map(({ entry }) => [entry.segment_id, entry]))
+  await insertChanges(tx, cause, [...steps.values()].toReversed())
   return found
 }
+
+/** The event and the entry of the history about a segment as it is by now. */
+function changedTo(row: SegmentRow, { change, before }: Changed, { told_at }: Cause) {
+  const { type } = eventOf[change]
+  const object = type ? presentSegment(row) : null
+  const changes = object && before ? changesBetween(shapeSegment(before), object) : []
+  const after_departure = isAfterDeparture(told_at, before ? [before, row] : [row])
+  return {
+    event: type && object && { type, resourceId: row.id, object, ...(before && { changes }) },
+    entry: { segment_id: row.id, change, changes, after_departure },
+  }
+}
+
+/** Reports segments that were changed otherwise than by a booking; `before` is what they were. */
+export const reportUpdated = async (tx: Tx, before: readonly SegmentRow[], cause: Cause): Promise<void> =>
+  void (await emitChanges(
+    tx,
+    before.map((row) => ({ segmentId: row.id, change: 'updated', before: row })),
+    cause,
+  ))

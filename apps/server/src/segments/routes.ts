@@ -3,6 +3,7 @@ import { type Route, serveTeam } from '../platform/http/serve'
 import { deleteSegment } from './deletion/delete-segment'
 import { listFlightStatuses } from './flight-status/list-flight-statuses'
 import type { FlightStatusProvider } from './flight-status/provider'
+import { listSegmentHistory } from './history/list-segment-history'
 import { exportSegments } from './listing/export-segments'
 import { listSegments } from './listing/list-segments'
 import { readSegment } from './listing/read-segment'
@@ -18,6 +19,7 @@ export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Ro
   serveTeam(endpoints.createSegment, createSegment),
   serveTeam(endpoints.suggestSegment, suggestSegment),
   serveTeam(endpoints.readSegment, readSegment),
+  serveTeam(endpoints.listSegmentHistory, listSegmentHistory),
   serveTeam(endpoints.updateSegment, updateSegment),
   serveTeam(endpoints.listFlightStatuses, listFlightStatuses(flights)),
   serveTeam(endpoints.deleteSegment, deleteSegment),

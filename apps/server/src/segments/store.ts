@@ -30,6 +30,10 @@ export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<Segm
 export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('trip_id', '=', trip).orderBy('start_day').orderBy('id').execute()
 
+/** All segments of one traveler. */
+export const findSegmentsOfTraveler = async (tx: Tx, member: string): Promise<SegmentRow[]> =>
+  await segmentsOf(tx).where('member_id', '=', member).orderBy('id').execute()
+
 /** All segments of one owner. */
 export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('owner_key', '=', ownerKey).orderBy('start_day').orderBy('id').execute()

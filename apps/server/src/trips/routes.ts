@@ -4,6 +4,7 @@ import * as where from '@sextant/contract/trips/where'
 import { serveTeam } from '../platform/http/serve'
 import { deleteTrip } from './delete-trip'
 import { findTripOfSegment } from './find-trip-of-segment'
+import { listTripHistory } from './list-trip-history'
 import { exportTrips } from './listing/export-trips'
 import { listTrips } from './listing/list-trips'
 import { mergeTrips } from './merge-trips'
@@ -25,6 +26,7 @@ export const tripRoutes = [
   serveTeam(endpoints.exportTrips, exportTrips),
   serveTeam(endpoints.deleteTrip, deleteTrip),
   serveTeam(endpoints.readTrip, readTrip),
+  serveTeam(endpoints.listTripHistory, listTripHistory),
   serveTeam(endpoints.findTripOfSegment, findTripOfSegment),
   serveTeam(endpoints.readTripCalendar, readTripCalendar),
   serveTeam(endpoints.updateTrip, updateTrip),

@@ -7,12 +7,13 @@ import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { emit } from '../platform/outbox'
 import {
+  byCaller,
   findSegmentsOfTrip,
   lockSegments,
   ownerFor,
   pinSegments,
-  presentSegment,
   reassign,
+  reportUpdated,
   segmentsChanged,
   whoSets,
 } from '../segments'
@@ -57,14 +58,7 @@ async function assign(ctx: TeamCtx, tx: Tx, trip: TripRow, { member_id }: Body):
   const ids = segments.map(({ id }) => id)
   await pinSegments(tx, ids, trip.id)
   await writeTrip(tx, trip.id, { owner_key: owner.ownerKey })
-  await emit(
-    tx,
-    (await findSegmentsOfTrip(tx, trip.id)).map((row) => ({
-      type: 'segment.updated',
-      resourceId: row.id,
-      object: presentSegment(row),
-    })),
-  )
+  await reportUpdated(tx, segments, byCaller(ctx))
   return [trip.owner_key, owner.ownerKey]
 }
 

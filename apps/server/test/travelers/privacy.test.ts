@@ -191,6 +191,7 @@ describe('an erasure', () => {
       'quality_issues',
       'deleted_segments',
       'segment_observations',
+      'segment_changes',
     ]) {
       const { rows } = await context.pool.query(`select * from ${table}`)
       expect([table, JSON.stringify(rows).includes('Hopper')]).toEqual([table, false])

@@ -5,6 +5,7 @@ import { BoundedDay, Country, Id, listQuery, one, page } from '../kit/wire'
 import { SegmentEdit } from './edit'
 import { SegmentEntry, Suggestion, SuggestionQuery } from './entry'
 import { FlightStatus } from './flight-status'
+import { historyQuery, SegmentChange } from './history'
 import { activityTypes, Segment, SegmentStatus, SegmentType, segmentTypes } from './schemas'
 
 /** A comma-separated list of known words, as in the query string. */
@@ -91,6 +92,17 @@ export const readSegment = endpoint({
   params: { type: SegmentType },
   permission: 'read-segments',
   output: one(Segment),
+})
+
+export const listSegmentHistory = endpoint({
+  name: 'segments.history',
+  summary: 'List what changed a segment: each email, import, person or application, with old and new values.',
+  method: 'GET',
+  path: '{team}/segments/{type}/{id}/history',
+  params: { type: SegmentType },
+  permission: 'read-segments',
+  query: historyQuery,
+  output: page(SegmentChange),
 })
 
 export const createSegment = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
 import { BoundedDay, Id, listQuery, one, oneLine, page } from '../kit/wire'
+import { historyQuery, SegmentChange } from '../segments/history'
 import { SegmentType } from '../segments/schemas'
 import { Trip, TripDetail } from './schemas'
 
@@ -45,6 +46,16 @@ export const readTrip = endpoint({
   path: '{team}/trips/{id}',
   permission: 'read-trips',
   output: one(TripDetail),
+})
+
+export const listTripHistory = endpoint({
+  name: 'trips.history',
+  summary: 'List what changed the segments of a trip.',
+  method: 'GET',
+  path: '{team}/trips/{id}/history',
+  permission: 'read-trips',
+  query: historyQuery,
+  output: page(SegmentChange),
 })
 
 export const findTripOfSegment = endpoint({

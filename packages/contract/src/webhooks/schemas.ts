@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { eventTypes } from '../kit/event-types'
 import { Id, Instant, oneLine, stamps } from '../kit/wire'
+import { FieldChange } from '../segments/history'
 
 export const EventTypeName = z.enum(eventTypes)
 export type EventTypeName = z.infer<typeof EventTypeName>
@@ -222,6 +223,12 @@ export const Callback = z.object({
 })
 export type Callback = z.infer<typeof Callback>
 
-/** An event, the same in webhooks, feed and stream. `object` is the record as GET returns it. */
-export const EventRecord = z.object({ ...EventName.shape, data: z.object({ object: z.unknown() }) })
+/**
+ * An event, the same in webhooks, feed and stream. `object` is the record as GET returns it; `changes` says what
+ * `segment.updated` and `segment.cancelled` changed.
+ */
+export const EventRecord = z.object({
+  ...EventName.shape,
+  data: z.object({ object: z.unknown(), changes: z.optional(z.array(FieldChange)) }),
+})
 export type EventRecord = z.infer<typeof EventRecord>

@@ -27,6 +27,12 @@ const fieldLabels: Readonly<Record<string, string>> = {
   booked_at: 'Booked on',
   ticket_token: 'Ticket barcode',
   class_of_service: 'Class',
+  member_name: 'Traveler',
+  travelers: 'Names in the booking',
+  numberOfNights: 'Nights',
+  numberOfDays: 'Days',
+  source_name: 'Source',
+  source_classification: 'Source class',
 }
 
 const spelled = (field: string): string => capitalised(field.replaceAll(/[._]+/g, ' '))

@@ -22,6 +22,7 @@ export const tripWriter = (services: Services, stored: StoredImport): Writer<Tri
     const outcomes = await upsertBookings(services, tx, bookings, {
       updates: stored.options.update_existing,
       observedAt: stored.created,
+      actor: `import:${stored.id}`,
     })
     return outcomes.map(rowOutcomeOf)
   },

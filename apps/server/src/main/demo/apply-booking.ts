@@ -23,7 +23,10 @@ export type Origin = {
   readonly ownerOf: (draft: SegmentDraft) => string
 }
 
-export type Change = Omit<Applied, 'ownerKeys'>
+export type Change = Pick<Applied, 'segmentId' | 'change' | 'fields'> & {
+  /** What the segment was, if it is not new, and what it became. */
+  readonly states: readonly SegmentDraft[]
+}
 
 type Reading = { readonly source: Extraction['source']; readonly reservations: readonly Reservation[] }
 
@@ -71,7 +74,7 @@ function create(ledger: Ledger, known: DemoSegment[], draft: SegmentDraft, origi
     created: origin.received,
     modified: origin.received,
   })
-  return { segmentId, change: 'created', fields: [] }
+  return { segmentId, change: 'created', fields: [], states: [draft] }
 }
 
 function mergeAt(known: DemoSegment[], at: number, previous: DemoSegment, draft: SegmentDraft, origin: Origin): Change {
@@ -90,5 +93,6 @@ function mergeAt(known: DemoSegment[], at: number, previous: DemoSegment, draft:
     segmentId: previous.id,
     change: isNew ? 'cancelled' : changed.length > 0 ? 'updated' : 'confirmed',
     fields: changed,
+    states: [previous.draft, segment],
   }
 }

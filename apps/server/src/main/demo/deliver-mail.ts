@@ -4,6 +4,7 @@ import type { EmailStatus } from '@sextant/contract/emails/schemas'
 import type { DemoTraveler } from '@sextant/demo/travelers'
 import { needsReview } from '@sextant/domain/emails/needs-review'
 import { readBy } from '@sextant/domain/emails/read-by'
+import { changesBetween, isAfterDeparture } from '@sextant/domain/segments/changes'
 import { matchTraveler, type TravelerMatch } from '@sextant/domain/travelers/match'
 import type { Selectable } from 'kysely'
 import type { NewEvent } from '../../emails'
@@ -13,7 +14,7 @@ import type { ReadDocument } from '../../emails/read-document'
 import { readingColumns, readingEvents } from '../../emails/reading'
 import type { WholeEmail } from '../../emails/store'
 import { verdictOf } from '../../emails/verdict'
-import type { EmailAttachments, EmailEvents, SegmentMails } from '../../platform/database/tables.gen'
+import type { EmailAttachments, EmailEvents, SegmentChanges, SegmentMails } from '../../platform/database/tables.gen'
 import { matchEvent } from '../../segments/normalise-email'
 import { changeEvents } from '../../segments/report-changes'
 import type { Change } from './apply-booking'
@@ -25,6 +26,7 @@ export type DeliveredMail = {
   readonly events: readonly Omit<Selectable<EmailEvents>, 'id'>[]
   readonly attachments: readonly Omit<Selectable<EmailAttachments>, 'id'>[]
   readonly segmentMails: readonly Selectable<SegmentMails>[]
+  readonly segmentChanges: readonly Omit<Selectable<SegmentChanges>, 'id'>[]
 }
 
 export type Delivery = {
@@ -95,6 +97,19 @@ export function delivered(
       email_id: id,
       change,
       fields: [...fields],
+      created: received,
+    })),
+    segmentChanges: firstOfEach(changes).map(({ segmentId, change, states: [before, now = before] }) => ({
+      team_id: team,
+      segment_id: segmentId,
+      email_id: id,
+      actor: 'email',
+      change,
+      changes: before && now ? changesBetween(before, now) : [],
+      after_departure: isAfterDeparture(
+        received,
+        [before, now].flatMap((state) => state ?? []),
+      ),
       created: received,
     })),
   }

@@ -62,7 +62,9 @@ async function fill(services: Services, client: pg.PoolClient, mailDomain: strin
   const data = demoData({ today, seed, mailDomain, read: readDocument })
   await Promise.all(data.teams.map(async (team) => await putMails(services, team)))
   await writeDemo(client, data, await hashPassword(demoPassword), services.secrets)
-  await client.query('analyze teams, travelers, emails, email_events, trips, segments, segment_mails, quality_issues')
+  await client.query(
+    'analyze teams, travelers, emails, email_events, trips, segments, segment_mails, segment_changes, quality_issues',
+  )
 }
 
 /** The bytes of a team's mails, where the server looks for them; some at a time. */

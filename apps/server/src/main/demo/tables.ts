@@ -1,7 +1,7 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Selectable } from 'kysely'
 import type { WholeEmail } from '../../emails/store'
-import type { EmailAttachments, EmailEvents, SegmentMails } from '../../platform/database/tables.gen'
+import type { EmailAttachments, EmailEvents, SegmentChanges, SegmentMails } from '../../platform/database/tables.gen'
 import type { SegmentRow } from '../../segments'
 import { columnsOf } from '../../segments/columns'
 import type { StoredTrip } from '../../trips/store'
@@ -27,6 +27,7 @@ export type TeamRows = {
   readonly email_attachments: readonly Selectable<EmailAttachments>[]
   readonly segments: readonly SegmentRow[]
   readonly segment_mails: readonly Selectable<SegmentMails>[]
+  readonly segment_changes: readonly Omit<Selectable<SegmentChanges>, 'id'>[]
   readonly trips: readonly StoredTrip[]
 }
 

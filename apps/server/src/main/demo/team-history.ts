@@ -99,5 +99,6 @@ function rowsOf(team: DemoTeam, ledger: Ledger, mails: readonly DeliveredMail[])
       .flatMap(({ attachments }) => attachments)
       .map((attachment) => ({ ...attachment, id: ids.next('email_attachments') })),
     segment_mails: mails.flatMap(({ segmentMails }) => segmentMails),
+    segment_changes: mails.flatMap(({ segmentChanges }) => segmentChanges),
   }
 }

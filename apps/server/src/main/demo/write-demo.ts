@@ -121,6 +121,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData, secrets: Sec
   )
   await insert(client, 'segment_references', booked.segment_references)
   await insert(client, 'segment_mails', rows.segment_mails)
+  await insert(client, 'segment_changes', rows.segment_changes)
   await insert(client, 'quality_issues', issueRows(team.team.id, rows.segments))
   for (const [table, more] of downloadRows(team, stampsOf(team))) await insert(client, table, more)
   for (const [table, more] of applicationRows(team, secrets)) await insert(client, table, more)

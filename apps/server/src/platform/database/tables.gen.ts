@@ -763,6 +763,18 @@ export interface ScimTokens {
   modified: Generated<string>
 }
 
+export interface SegmentChanges {
+  team_id: string
+  id: Generated<string>
+  segment_id: string
+  email_id: string | null
+  actor: string
+  change: string
+  changes: ColumnType<Json, string | undefined, string>
+  after_departure: Generated<boolean>
+  created: Generated<string>
+}
+
 export interface SegmentDays {
   team_id: string
   day: string
@@ -1090,6 +1102,7 @@ export interface Tables {
   ruleset_domains: RulesetDomains
   rulesets: Rulesets
   scim_tokens: ScimTokens
+  segment_changes: SegmentChanges
   segment_days: SegmentDays
   segment_mails: SegmentMails
   segment_observations: SegmentObservations

@@ -33,7 +33,7 @@ export type Delivery = {
     readonly type: EventType
     readonly resource_id: string
     readonly created: string
-    /** The event as JSON: `{ id, type, created, resource_id, data: { object } }`. The same text on each attempt. */
+    /** The event as JSON (`{ id, type, created, resource_id, data }`), the same text on each attempt. */
     readonly body: string
   }
 }

@@ -29,7 +29,12 @@ export type BookingOutcome = {
   readonly isMatched: boolean
 }
 
-type How = { readonly updates: boolean; readonly observedAt: string }
+type How = {
+  readonly updates: boolean
+  readonly observedAt: string
+  /** What the bookings come from, such as `import:1`. */
+  readonly actor: string
+}
 
 /**
  * Merges bookings into the team's segments by the same rules as email, regroups trips, and emits events. Returns the
@@ -39,7 +44,7 @@ export async function upsertBookings(
   services: Services,
   tx: Tx,
   bookings: readonly Booking[],
-  { updates, observedAt }: How,
+  { updates, observedAt, actor }: How,
 ): Promise<readonly BookingOutcome[]> {
   await lockSegments(tx)
   const reservations = bookings.map(({ reservation }) => reservation)
@@ -69,7 +74,7 @@ export async function upsertBookings(
     tx,
     applied.map(({ segmentId }) => segmentId),
   )
-  await emitChanges(tx, applied)
+  await emitChanges(tx, applied, { actor, email_id: null, told_at: observedAt })
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
   })

@@ -13,6 +13,7 @@ import { Answer, type TeamVerb } from '../../platform/http/serve'
 import { create, findTargets } from '../apply-draft'
 import { assignBookings } from '../bookings/assign-bookings'
 import { draftOf } from '../draft-of'
+import { byCaller } from '../history/cause'
 import type { Origin } from '../merge-into'
 import { presentSegment } from '../present'
 import { pricesIn } from '../prices/renewed-rates'
@@ -89,7 +90,7 @@ async function createFrom(ctx: TeamCtx, tx: Tx, { draft, set, origin, email }: E
   const by = await whoSets(ctx, tx)
   const marks = Object.fromEntries(set.map((field) => [field, by]))
   await store.updateSegment(tx, applied.segmentId, { set_by: JSON.stringify(marks) })
-  await emitChanges(tx, [applied])
+  await emitChanges(tx, [applied], byCaller(ctx, email?.id))
   await recordAudit(tx, ctx, {
     action: 'segments.create',
     target: `segment:${applied.segmentId}`,
@@ -106,7 +107,7 @@ async function setOnKnown(ctx: TeamCtx, tx: Tx, known: store.SegmentRow, { body,
   const edit = editOf(draftOf(known).type, withoutDays(body))
   await setFields(ctx, tx, known, { status: 'Active', ...edit })
   if (email) await linkEmail(tx, known.id, email.id)
-  await recordChange(ctx, tx, presentSegment(known), presentSegment(await rowOf(tx, known.id)))
+  await recordChange(ctx, tx, known, byCaller(ctx, email?.id))
   return known.id
 }
 

@@ -1,16 +1,18 @@
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
-import type { Segment } from '@sextant/contract/segments/schemas'
+import { changesBetween } from '@sextant/domain/segments/changes'
 import { editSegment } from '@sextant/domain/segments/edit'
 import { recordAudit } from '../../audit'
 import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
-import { emit } from '../../platform/outbox'
 import { assignBookings } from '../bookings/assign-bookings'
 import { saveReferences } from '../bookings/store'
 import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
+import type { Cause } from '../history/cause'
+import { presentSegment } from '../present'
 import { pricesIn } from '../prices/renewed-rates'
+import { emitChanges } from '../report-changes'
 import * as store from '../store'
 import { bundledData } from './bundled-data'
 import { marked, whoSets } from './set-by'
@@ -35,21 +37,17 @@ export async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edi
   await assignBookings(tx, [row.id])
 }
 
-/** Audits a manual change and emits its event; nothing if nothing changed. */
-export async function recordChange(ctx: TeamCtx, tx: Tx, before: Segment, after: Segment): Promise<void> {
-  const was = new Map<string, unknown>(Object.entries(before))
-  const changed = Object.entries(after).filter(
-    ([field, value]) => !derivedFields.has(field) && JSON.stringify(value) !== JSON.stringify(was.get(field)),
-  )
-  if (changed.length === 0) return
+/** Audits a manual change, emits its event and records it; nothing if nothing changed. */
+export async function recordChange(ctx: TeamCtx, tx: Tx, before: store.SegmentRow, cause: Cause): Promise<void> {
+  const after = presentSegment(await rowOf(tx, before.id))
+  const changes = changesBetween(presentSegment(before), after).filter(({ field }) => field !== 'member_name')
+  if (changes.length === 0) return
   await recordAudit(tx, ctx, {
     action: 'segments.update',
     target: `segment:${after.id}`,
-    before: Object.fromEntries(changed.map(([field]) => [field, was.get(field)])),
-    after: Object.fromEntries(changed),
+    before: Object.fromEntries(changes.map(({ field, old }) => [field, old])),
+    after: Object.fromEntries(changes.map((change) => [change.field, change.new])),
   })
-  const type = after.status === 'Cancelled' && before.status !== 'Cancelled' ? 'cancelled' : 'updated'
-  await emit(tx, [{ type: `segment.${type}`, resourceId: after.id, object: after }])
+  const change = after.status === 'Cancelled' && before.status !== 'Cancelled' ? 'cancelled' : 'updated'
+  await emitChanges(tx, [{ segmentId: after.id, change, before }], cause)
 }
-
-const derivedFields = new Set(['modified', 'set_by', 'metadata', 'evidence', 'trip_id', 'member_name'])

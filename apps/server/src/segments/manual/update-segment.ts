@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/transaction'
 import { permit, type TeamCtx } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
+import { byCaller } from '../history/cause'
 import { presentSegment } from '../present'
 import { segmentsChanged } from '../signals'
 import * as store from '../store'
@@ -21,7 +22,7 @@ export const updateSegment: TeamVerb<typeof endpoints.updateSegment> = async (ct
     await setFields(ctx, tx, before, body)
     await setOwner(ctx, tx, before, body)
     const after = await rowOf(tx, params.id)
-    await recordChange(ctx, tx, presentSegment(before), presentSegment(after))
+    await recordChange(ctx, tx, before, byCaller(ctx))
     await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set([before.owner_key, after.owner_key])] })
     return { data: presentSegment(await rowOf(tx, params.id)) }
   })

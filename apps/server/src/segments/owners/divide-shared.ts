@@ -9,6 +9,7 @@ import { type KnownTraveler, listKnownTravelers } from '../../travelers'
 import { saveReferences } from '../bookings/store'
 import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
+import { bySystem } from '../history/cause'
 import { divideSharedJob } from '../jobs'
 import type { Applied } from '../merge-into'
 import { deleteObservations } from '../observations/store'
@@ -34,7 +35,7 @@ export async function divideShared(services: Services, tx: Tx, { after }: { read
   const known = await listKnownTravelers(tx, { addresses: [], nameParts })
   const applied: Applied[] = []
   for (const row of rows) applied.push(...(await divide(tx, row, known)))
-  await emitChanges(tx, applied)
+  await emitChanges(tx, applied, bySystem(services.clock.now()))
   const ownerKeys = [...new Set(applied.flatMap((one) => one.ownerKeys))]
   if (ownerKeys.length > 0) await segmentsChanged.send(services, tx, { ownerKeys })
   if (rows.length === batchSize) await enqueue(tx, divideSharedJob, { after: last.id })
@@ -65,7 +66,7 @@ function partOf(draft: SegmentDraft, name: string, share: Share): SegmentDraft {
 async function retain(tx: Tx, row: SegmentRow, part: SegmentDraft): Promise<Applied> {
   await updateSegment(tx, row.id, columnsOf(part))
   await deleteObservations(tx, [row.id])
-  return { segmentId: row.id, change: 'updated', fields: ['travelers'], ownerKeys: [row.owner_key] }
+  return { segmentId: row.id, change: 'updated', fields: ['travelers'], ownerKeys: [row.owner_key], before: row }
 }
 
 async function addFor(tx: Tx, row: SegmentRow, part: SegmentDraft, member: string | null): Promise<Applied> {
@@ -75,5 +76,5 @@ async function addFor(tx: Tx, row: SegmentRow, part: SegmentDraft, member: strin
   const segmentId = await insertSegment(tx, columns)
   await saveReferences(tx, segmentId, part.references)
   await copyMails(tx, row.id, segmentId)
-  return { segmentId, change: 'created', fields: [], ownerKeys: [owner_key] }
+  return { segmentId, change: 'created', fields: [], ownerKeys: [owner_key], before: null }
 }

@@ -1,26 +1,25 @@
 import type { Tx } from '../../platform/database/transaction'
-import { emit } from '../../platform/outbox'
+import type { Services } from '../../platform/services'
 import type { TravelMoved } from '../../travelers'
 import { changeOwnerOfDeleted } from '../deletion/store'
+import { bySystem } from '../history/cause'
 import { ownerKeyOf } from '../owner'
-import { presentSegment } from '../present'
-import { findSegments, lockSegments } from '../store'
+import { reportUpdated } from '../report-changes'
+import { findSegmentsOfTraveler, lockSegments } from '../store'
 import { changeOwner } from './store'
 
 /**
  * Reassigns all segments of a person to another traveler, or to an unknown one with their name. Returns both owner
  * keys, by which trips are grouped.
  */
-export async function moveSegments(tx: Tx, moved: TravelMoved): Promise<string[]> {
+export async function moveSegments(services: Services, tx: Tx, moved: TravelMoved): Promise<string[]> {
   await lockSegments(tx)
   const owner_key = keyOf(moved)
   const owner = { member_id: moved.to, owner_key }
-  const rows = await findSegments(tx, await changeOwner(tx, moved.from, owner))
+  const before = await findSegmentsOfTraveler(tx, moved.from)
+  await changeOwner(tx, moved.from, owner)
   await changeOwnerOfDeleted(tx, moved.from, owner)
-  await emit(
-    tx,
-    rows.map((row) => ({ type: 'segment.updated', resourceId: row.id, object: presentSegment(row) })),
-  )
+  await reportUpdated(tx, before, bySystem(services.clock.now()))
   return [keyOf({ ...moved, to: moved.from }), owner_key]
 }
 

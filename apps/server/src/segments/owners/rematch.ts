@@ -5,14 +5,14 @@ import * as z from 'zod/mini'
 import { insertEmailEvents, updateEmail } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
-import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { rematchJob } from '../../travelers'
 import { draftFrom } from '../draft-from'
 import { draftOf } from '../draft-of'
+import { bySystem, type Cause } from '../history/cause'
 import { matchEvent } from '../normalise-email'
 import { ownerKeyOf } from '../owner'
-import { presentSegment } from '../present'
+import { reportUpdated } from '../report-changes'
 import { segmentsChanged } from '../signals'
 import { findSegments, lockSegments, type SegmentRow, updateSegment } from '../store'
 import { loadPeople, matchParts, type People } from './match-of'
@@ -34,10 +34,11 @@ export async function rematch(services: Services, tx: Tx, payload: Payload): Pro
   const last = mails.at(-1)
   if (!last) return
   const people = await loadPeople(tx, mails)
+  const cause = bySystem(services.clock.now())
   const ownerKeys = new Set<string>()
   for (const mail of mails) {
     for (const traveler of travelerId === null ? travelersOf(mail, people) : [travelerId])
-      for (const key of await assignSegments(tx, mail, traveler, people)) ownerKeys.add(key)
+      for (const key of await assignSegments(tx, { mail, traveler, people, cause })) ownerKeys.add(key)
   }
   if (ownerKeys.size > 0) await segmentsChanged.send(services, tx, { ownerKeys: [...ownerKeys] })
   if (mails.length === batchSize) await enqueue(tx, rematchJob, { travelerId, after: last.id })
@@ -61,8 +62,15 @@ const readMail = ({ people, reservations, ...mail }: UnmatchedEmail) => ({
   reservations: z.array(Reservation).parse(reservations),
 })
 
+type Assignment = {
+  readonly mail: Mail
+  readonly traveler: string
+  readonly people: People
+  readonly cause: Cause
+}
+
 /** Assigns the traveler's segments of one email; returns the owners whose trips are affected. */
-async function assignSegments(tx: Tx, mail: Mail, traveler: string, people: People): Promise<string[]> {
+async function assignSegments(tx: Tx, { mail, traveler, people, cause }: Assignment): Promise<string[]> {
   const parts = mail.reservations
     .flatMap((reservation) => matchParts(mail.addresses, reservation, people))
     .filter(({ match }) => match.traveler_id === traveler)
@@ -71,24 +79,16 @@ async function assignSegments(tx: Tx, mail: Mail, traveler: string, people: Peop
   const rows = await findSegments(tx, mail.segment_ids)
   const theirs = rows.filter((row) => drafts.some((draft) => same(draft, draftOf(row))))
   const keys: string[] = []
-  for (const row of theirs) keys.push(...(await assignSegment(tx, row, traveler)))
+  for (const row of theirs) keys.push(...(await assignSegment(tx, row, traveler, cause)))
   const [first] = parts
   if (theirs.length > 0 && mail.member_id === null && first) await linkMatch(tx, mail, first.match)
   return keys
 }
 
-async function assignSegment(tx: Tx, row: SegmentRow, traveler: string): Promise<string[]> {
+async function assignSegment(tx: Tx, row: SegmentRow, traveler: string, cause: Cause): Promise<string[]> {
   const owner_key = ownerKeyOf(traveler, row, '0')
   await updateSegment(tx, row.id, { member_id: traveler, owner_key })
-  const given = await findSegments(tx, [row.id])
-  await emit(
-    tx,
-    given.map((segment) => ({
-      type: 'segment.updated',
-      resourceId: row.id,
-      object: presentSegment(segment),
-    })),
-  )
+  await reportUpdated(tx, [row], cause)
   return [row.owner_key, owner_key]
 }
 

@@ -2,20 +2,18 @@ import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 import { findSegments, type SegmentRow } from '../store'
 
-/** Reassigns all segments of a person to another traveler, or to an unknown one. Returns the ids. */
+/** Reassigns all segments of a person to another traveler, or to an unknown one. */
 export async function changeOwner(
   tx: Tx,
   from: string,
   to: { readonly member_id: string | null; readonly owner_key: string },
-): Promise<string[]> {
-  const moved = await tx.db
+): Promise<void> {
+  await tx.db
     .updateTable('segments')
     .set({ ...to, modified: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('member_id', '=', from)
-    .returning('id')
     .execute()
-  return moved.map(({ id }) => id)
 }
 
 /** An email with a segment whose traveler is unknown. */

@@ -6,4 +6,4 @@ import { regroupTrips } from '../regroup-trips'
 
 /** Reassigns a person's segments and trips to another, or to an unknown traveler; continuing trips keep their ids. */
 export const moveTravel = async (services: Services, tx: Tx, moved: TravelMoved): Promise<void> =>
-  await regroupTrips(services, tx, { ownerKeys: await moveSegments(tx, moved) })
+  await regroupTrips(services, tx, { ownerKeys: await moveSegments(services, tx, moved) })

@@ -26,8 +26,5 @@ const presentEvent = ({ id, type, resource_id, created, data }: EventRow) => ({
   type,
   resource_id,
   created,
-  data: { object: objectOf(data) },
+  data: typeof data === 'object' && data !== null && 'object' in data ? data : { object: null },
 })
-
-const objectOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'object' in data ? data.object : null

@@ -25,6 +25,7 @@ const tables = [
   'trips',
   'segments',
   'segment_mails',
+  'segment_changes',
 ]
 
 let first: Seeded

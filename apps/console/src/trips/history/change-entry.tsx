@@ -1,0 +1,79 @@
+import type { FieldChange, SegmentChange } from '@sextant/contract/segments/history'
+import { instantText } from '@sextant/domain/kit/time-text'
+import { changedValueText, shownChanges } from '@sextant/domain/segments/change-text'
+import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
+import { emailAddress } from '../../kit/addresses'
+import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { Badge } from '../../ui/badge'
+import { Link } from '../../ui/link'
+
+const labels = {
+  created: 'Created',
+  updated: 'Changed',
+  confirmed: 'Confirmed as it was',
+  cancelled: 'Cancelled',
+} as const
+
+/** One change of a segment: what happened, who did it, and the old and new values. */
+export function ChangeEntry({ change }: { change: SegmentChange }) {
+  const { time_zone_id: zone } = useTeam()
+  const changes = shownChanges(change.changes)
+  return (
+    <li className="flex flex-col gap-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium">{labels[change.change]}</span>
+        <span className="text-muted">
+          <time dateTime={change.created}>{instantText(change.created, zone)}</time> by {actorText(change)}
+        </span>
+        <EmailLink change={change} zone={zone} />
+        {change.after_departure ? <Badge tone="warning">After departure</Badge> : null}
+      </p>
+      {changes.length > 0 ? <Values changes={changes} zone={zone} /> : null}
+    </li>
+  )
+}
+
+/** Who changed it, in words. */
+function actorText({ actor, actor_name: name }: SegmentChange): string {
+  const [kind] = actor.split(':')
+  if (kind === 'email') return 'an email'
+  if (kind === 'import') return name === null ? 'an import' : `the import ${name}`
+  if (kind === 'application') return name === null ? 'an application' : `the application ${name}`
+  return name ?? (kind === 'user' ? 'a person' : 'Sextant')
+}
+
+function EmailLink({ change: { email_id, created }, zone }: { change: SegmentChange; zone: string }) {
+  const team = useTeamRef()
+  const may = useMay()
+  if (email_id === null || !may('read-emails')) return null
+  return (
+    <Link href={emailAddress(team, email_id)} className="text-accent underline-offset-2 hover:underline">
+      Open the email<span className="sr-only"> of {instantText(created, zone)}</span>
+    </Link>
+  )
+}
+
+const Values = ({ changes, zone }: { changes: readonly FieldChange[]; zone: string }) => (
+  <table className="w-full max-w-xl table-fixed border-collapse text-left">
+    <thead className="text-xs text-muted">
+      <tr>
+        {['Field', 'Before', 'After'].map((heading) => (
+          <th key={heading} scope="col" className="py-0.5 pr-3 font-normal">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {changes.map(({ field, old, new: now }) => (
+        <tr key={field} className="border-t border-line align-top">
+          <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
+            {evidenceFieldLabel(field)}
+          </th>
+          <td className="py-1 pr-3 text-muted wrap-anywhere">{changedValueText(old, zone)}</td>
+          <td className="py-1 wrap-anywhere">{changedValueText(now, zone)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

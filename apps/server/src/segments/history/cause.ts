@@ -1,0 +1,20 @@
+import { actorKey, type Ctx } from '../../platform/http/context'
+
+/** Who or what changes segments, and when that was told. */
+export type Cause = {
+  /** `email`, `import:1`, `user:1`, `application:1` or `system`. */
+  readonly actor: string
+  readonly email_id: string | null
+  /** An instant: when the email was written, or when the change was made. */
+  readonly told_at: string
+}
+
+/** What a caller changes. */
+export const byCaller = ({ actor, clock }: Pick<Ctx, 'actor' | 'clock'>, email_id: string | null = null): Cause => ({
+  actor: actorKey(actor),
+  email_id,
+  told_at: clock.now().toISOString(),
+})
+
+/** What the product changes by itself. */
+export const bySystem = (now: Date): Cause => ({ actor: 'system', email_id: null, told_at: now.toISOString() })

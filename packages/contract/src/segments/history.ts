@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { Id, Instant, pageQuery } from '../kit/wire'
+
+/** A field whose value changed. Null: it had, or has, no value. */
+export const FieldChange = z.object({
+  field: z.string(),
+  old: z.nullable(z.unknown()),
+  new: z.nullable(z.unknown()),
+})
+export type FieldChange = z.infer<typeof FieldChange>
+
+export const segmentChangeKinds = ['created', 'updated', 'confirmed', 'cancelled'] as const
+
+/** What one email, import, person or application did to a segment. */
+export const SegmentChange = z.object({
+  id: Id,
+  segment_id: Id,
+  /** `confirmed`: told again, and nothing changed. */
+  change: z.enum(segmentChangeKinds),
+  /** Empty if nothing changed, if the segment was created, and for changes that earlier releases recorded. */
+  changes: z.array(FieldChange),
+  /** `email`, `import:{id}`, `user:{id}`, `application:{id}`, or `system` for the product itself. */
+  actor: z.string(),
+  /** The name of the person or application, or of the imported file. */
+  actor_name: z.nullable(z.string()),
+  /** The email that told it. Null if none did, or if it was deleted. */
+  email_id: z.nullable(Id),
+  /** Whether it was told after departure, check-in, pick-up or start, by the times both before and after the change. */
+  after_departure: z.boolean(),
+  created: Instant,
+})
+export type SegmentChange = z.infer<typeof SegmentChange>
+
+/** The query of a history, newest first by default. */
+export const historyQuery = z.object(pageQuery({ fields: ['created'], default: 'created:desc' }))

@@ -1,0 +1,36 @@
+import type { FieldChange } from '@sextant/contract/segments/history'
+import type { SegmentDraft } from './draft'
+
+/** Fields that do not describe the travel itself: where values were read, estimates, and the groups of a segment. */
+const unreported = new Set([
+  'modified',
+  'set_by',
+  'metadata',
+  'evidence',
+  'trip_id',
+  'booking_id',
+  'sub_type',
+  'co2_kg',
+  'co2_method',
+])
+
+/** The fields of a record that differ from what it was before. */
+export function changesBetween(before: object, after: object): FieldChange[] {
+  const was = new Map<string, unknown>(Object.entries(before))
+  return Object.entries(after).flatMap(([field, value]: [string, unknown]) => {
+    const [old, now] = [was.get(field) ?? null, value ?? null]
+    return unreported.has(field) || JSON.stringify(old) === JSON.stringify(now) ? [] : [{ field, old, new: now }]
+  })
+}
+
+type Start = Pick<SegmentDraft, 'start_datetime' | 'start_datetime_utc'>
+
+/**
+ * Whether a change was told after the segment began, by its times before and after: an email that postpones a flight is
+ * one of before departure, even if the first hour has passed.
+ */
+export const isAfterDeparture = (told_at: string, segments: readonly Start[]): boolean =>
+  segments.every(({ start_datetime, start_datetime_utc }) => {
+    const start = start_datetime_utc ?? (start_datetime && `${start_datetime}Z`)
+    return start !== null && Date.parse(start) < Date.parse(told_at)
+  })

@@ -1,0 +1,25 @@
+import { changedValueText, shownChanges } from '@sextant/domain/segments/change-text'
+import { expect, test } from 'vitest'
+
+test.each([
+  [null, '—'],
+  [[], '—'],
+  ['B42', 'B42'],
+  ['2027-03-01T07:05:00', '1 Mar 2027, 07:05'],
+  ['2027-03-01', '1 Mar 2027'],
+  ['2027-03-01T06:05:00.000Z', '1 Mar 2027, 07:05 UTC+1'],
+  [1200, '1,200'],
+  [['12A', '12B'], '12A, 12B'],
+  [[{ value: 'X7QK2P', issuer: 'airline' }], 'X7QK2P'],
+])('%j reads %s', (value, text) => {
+  expect(changedValueText(value, 'Europe/Paris')).toBe(text)
+})
+
+test('each change is shown once', () => {
+  const changes = ['start_datetime', 'start_datetime_utc', 'price', 'cents', 'gate'].map((field) => ({
+    field,
+    old: null,
+    new: '1',
+  }))
+  expect(shownChanges(changes).map(({ field }) => field)).toEqual(['start_datetime', 'price', 'gate'])
+})
