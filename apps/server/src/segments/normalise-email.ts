@@ -45,9 +45,10 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
     applied.map(({ segmentId }) => segmentId),
   )
   const changed = await reportChanges(tx, mail, applied)
-  await logMatches(
+  await recordResult(
     tx,
     mail,
+    changed.length,
     parts.map(({ match }) => match),
   )
   await segmentsChanged.send(services, tx, {
@@ -103,15 +104,22 @@ const unknownCancelledEvent = (reference: string | null): NewEvent => ({
       : `Cancels a booking that is not known, or not any more: ${reference}.`,
 })
 
-/** Records the travelers of an email: the first known one on the email, and each of them in its log. */
-async function logMatches(tx: Tx, mail: EmailRead, matches: readonly TravelerMatch[]): Promise<void> {
+/** Records an email's segment count and travelers: the first known one on the email, and each of them in its log. */
+async function recordResult(
+  tx: Tx,
+  { emailId }: EmailRead,
+  segment_count: number,
+  matches: readonly TravelerMatch[],
+): Promise<void> {
   const known = matches.filter(({ traveler_id }) => traveler_id !== null)
   const noted = known.length > 0 ? known : matches.slice(0, 1)
   const [first] = noted
-  if (!first) return
-  await updateEmail(tx, mail.emailId, { member_id: first.traveler_id, match_method: first.method })
+  await updateEmail(tx, emailId, {
+    segment_count,
+    ...(first && { member_id: first.traveler_id, match_method: first.method }),
+  })
   const each = noted.filter((one, at) => noted.findIndex(({ traveler_id }) => traveler_id === one.traveler_id) === at)
-  await insertEmailEvents(tx, mail.emailId, each.map(matchEvent))
+  await insertEmailEvents(tx, emailId, each.map(matchEvent))
 }
 
 /** The log entry about the matched traveler. */

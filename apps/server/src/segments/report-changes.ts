@@ -1,7 +1,7 @@
 import type { EmailEvent } from '@sextant/contract/emails/schemas'
 import type { EventType } from '@sextant/contract/kit/event-types'
 import { changesBetween, isAfterDeparture } from '@sextant/domain/segments/changes'
-import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
+import { type EmailRead, insertEmailEvents, type NewEvent } from '../emails'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import type { Cause } from './history/cause'
@@ -33,9 +33,7 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
   ]
 }
 
-/**
- * Reports the results of an email's reservations: in its log, its segment count, and the outbox. Returns the segments.
- */
+/** Reports the results of an email's reservations in its log, the outbox and the history. Returns the segments. */
 export async function reportChanges(
   tx: Tx,
   mail: EmailRead,
@@ -43,9 +41,7 @@ export async function reportChanges(
 ): Promise<readonly SegmentRow[]> {
   const cause = { actor: 'email', email_id: mail.emailId, told_at: mail.observedAt }
   await insertEmailEvents(tx, mail.emailId, changeEvents(mail.extraction.reservations.length, applied))
-  const rows = await emitChanges(tx, applied, cause)
-  await updateEmail(tx, mail.emailId, { segment_count: rows.length })
-  return rows
+  return await emitChanges(tx, applied, cause)
 }
 
 type Changed = Pick<Applied, 'segmentId' | 'change' | 'before'>

@@ -54,7 +54,7 @@ const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
 
 function widened({ start_day, end_day }: Days, by: number): Days {
   const [start, end] = [addDays(start_day, -by), addDays(end_day, by)]
-  // The days before the first one and after the last one begin with other characters than a digit, or with year 0.
+  // Days before the calendar are of the year 0 or negative; those after it begin with a sign.
   return { start_day: start < firstDay ? firstDay : start, end_day: end < end_day ? lastDay : end }
 }
 
