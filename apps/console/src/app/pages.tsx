@@ -51,12 +51,17 @@ const settings: readonly PageRoute[] = [
 
 const mailboxPage = lazyScreen(() => import('./screens/mailbox'), 'MailboxPage')
 
+/** What pages with links to unread emails load for them. */
+const unreadCounts: Pick<PageRoute, 'alongside'> = {
+  alongside: async () => (await import('../emails/load')).loadUnreadCounts,
+}
+
 /** The pages of each kind of workspace, relative to the team's base path. */
 export const teamPages: Record<TeamType, readonly PageRoute[]> = {
   org: [
-    orgDashboardPage(lazyScreen(() => import('./screens/org-dashboard'), 'OrgDashboardPage')),
+    { ...orgDashboardPage(lazyScreen(() => import('./screens/org-dashboard'), 'OrgDashboardPage')), ...unreadCounts },
     travelPage(lazyScreen(() => import('./screens/travel'), 'Travel')),
-    ...tripPages(lazyScreen(() => import('./screens/quality'), 'Quality')),
+    ...tripPages({ screen: lazyScreen(() => import('./screens/quality'), 'Quality'), ...unreadCounts }),
     ...peoplePages(lazyScreen(() => import('./screens/person'), 'PersonPage')),
     ...importPages,
     ...emails,

@@ -1,3 +1,4 @@
+import type { Access } from '@sextant/contract/kit/endpoint'
 import { type TeamType, teamSegment } from '@sextant/contract/kit/team'
 import type { QueryClient } from '@tanstack/react-query'
 import {
@@ -16,7 +17,7 @@ import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 import { textsIn } from '../kit/raw-search'
 import { routeNames } from '../kit/route-names'
-import { refOf, type Workspace } from '../kit/workspace'
+import { mayIn, refOf, type Workspace } from '../kit/workspace'
 import { publicPages } from '../session/routes'
 import { PlainSkeleton } from '../ui/plain-page'
 import { RecordSkeleton } from '../ui/skeleton'
@@ -167,7 +168,7 @@ function workspaceRoute(teamType: TeamType) {
   })
   const isSetting = ({ path }: PageRoute) => path.startsWith('settings/')
   const routesOf = (pages: readonly PageRoute[], parent: typeof base | typeof settings) =>
-    pages.map(({ path, page, permission, remember, load, screen, skeleton }) =>
+    pages.map(({ path, page, permission, remember, load, alongside, screen, skeleton }) =>
       createRoute({
         getParentRoute: () => parent,
         path,
@@ -183,16 +184,19 @@ function workspaceRoute(teamType: TeamType) {
           const { queryClient, workspace, from } = context
           const { team } = workspace
           if (!team) return undefined
-          const ask = await load?.()
-          return ask?.({
+          const loaders = await Promise.all([load?.(), alongside?.()])
+          const page = {
             queryClient,
             team,
             ref: refOf(team),
             params: textsIn(params),
             search: deps,
+            may: (access: Access) => mayIn(workspace, access),
             preload,
             from: from(),
-          })
+          }
+          const [own] = await Promise.all(loaders.map((loader) => loader?.(page)))
+          return own
         },
         component: screen,
         ...(skeleton ? { pendingComponent: skeleton } : {}),

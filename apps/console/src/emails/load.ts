@@ -4,7 +4,7 @@ import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './parsing-rul
 import { ProgressSearch, progressQuery } from './progress/queries'
 import { EmailSearch, emailEventsQuery, emailQuery, emailSegmentsQuery, emailsQuery, renderedQuery } from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
-import { queueQuery, ReviewSearch } from './review/queries'
+import { failedCountQuery, openCountQuery, queueQuery, ReviewSearch } from './review/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))
@@ -18,6 +18,15 @@ export const loadEmail: Load = async ({ queryClient, ref, params: { emailId = ''
     queryClient.prefetchQuery(emailSegmentsQuery(ref, emailId)),
     ...(view === 'text' ? [queryClient.prefetchQuery(renderedQuery(ref, emailId, 'text'))] : []),
   ])
+
+/** Awaits the numbers in the links to unread emails, so that nothing moves when they appear. */
+export const loadUnreadCounts: Load = async ({ queryClient, ref, may }) => {
+  if (!may('browse-emails')) return
+  await Promise.all([
+    queryClient.prefetchQuery(failedCountQuery(ref)),
+    ...(may('edit-segments') ? [queryClient.prefetchQuery(openCountQuery(ref))] : []),
+  ])
+}
 
 export const loadReview = searchLoad(ReviewSearch, ({ queryClient, ref, search: { queue = 'Open' } }) =>
   queryClient.ensureQueryData(queueQuery(ref, queue)),

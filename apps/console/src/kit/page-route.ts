@@ -1,3 +1,4 @@
+import type { Access } from '@sextant/contract/kit/endpoint'
 import type { PermissionName } from '@sextant/contract/kit/permissions'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { Team } from '@sextant/contract/teams/schemas'
@@ -13,6 +14,8 @@ type LoadContext<Search = TextParams> = {
   readonly ref: TeamRef
   readonly params: TextParams
   readonly search: Search
+  /** Whether the user has a permission in the team. */
+  readonly may: (access: Access) => boolean
   /** The page is preloaded for a visit that may not happen. */
   readonly preload: boolean
   /** The path of the previous page; null on the first one. */
@@ -37,6 +40,8 @@ export type PageRoute = {
    * Imports the page's loader. It ships with the screen, so that the sign-in page does not carry every page's calls.
    */
   readonly load?: () => Promise<Load>
+  /** Imports the loader of what the app adds to the screen from another feature. */
+  readonly alongside?: () => Promise<Load>
   readonly screen: RouteComponent
   /** Shown while the data is loading, unless the page has the shape of a record. */
   readonly skeleton?: RouteComponent

@@ -28,16 +28,19 @@ const wherePage: PageRoute = {
   screen: lazyScreen(() => import('./whereabouts/where'), 'WhereScreen'),
 }
 
-const qualityPage = (screen: PageRoute['screen']): PageRoute => ({
+/** The page's screen, and what the app loads for what it adds to it. */
+type QualityPage = Pick<PageRoute, 'screen' | 'alongside'>
+
+const qualityPage = (own: QualityPage): PageRoute => ({
   path: 'data-quality',
   page: 'Data quality',
   permission: 'edit-trips',
   remember: 'data-quality',
   load: async () => (await import('./quality/load')).loadQuality,
-  screen,
+  ...own,
 })
 
-export const tripPages = (quality: PageRoute['screen']): readonly PageRoute[] => [
+export const tripPages = (quality: QualityPage): readonly PageRoute[] => [
   tripPage,
   segmentPage,
   wherePage,
