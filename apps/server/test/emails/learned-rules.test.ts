@@ -182,6 +182,13 @@ describe('a booking entered from an unread email', () => {
 })
 
 describe('a file of rules', () => {
+  test('is empty for a team without rules; an unknown rule has none: 404', async () => {
+    const all = await context.call(exportRules, { team: context.globex }, context.globexOwner)
+    expect(all).toMatchObject({ status: 200, body: { rules: [] } })
+    const other = await context.call(exportRules, { team: context.globex, query: { id: '1' } }, context.globexOwner)
+    expect(other.status).toBe(404)
+  })
+
   test('moves rules to another team as drafts without their examples, and adds none twice', async () => {
     const { body } = await context.call(exportRules, { team: context.acme }, context.people.viewer)
     const file = ParsingRuleFile.parse(body)

@@ -50,7 +50,7 @@ const byFormat: Readonly<Record<string, string>> = {
   binary: '(a file)',
 }
 
-const deepest = 5
+const deepest = 6
 
 /** Which fields of an object an example includes: required ones, or all. */
 type Fields = 'required' | 'all'

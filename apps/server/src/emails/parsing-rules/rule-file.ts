@@ -14,7 +14,7 @@ export const exportRules: TeamVerb<typeof endpoints.exportRules> = async (ctx, {
   permit(ctx, 'read-emails')
   const rows = await ctx.tx(async (tx) => await store.listDefinitions(tx))
   const rules = rows.filter((row) => id === undefined || row.id === id)
-  if (rules.length === 0) refuse('not_found', 'There are no rules to export.')
+  if (id !== undefined && rules.length === 0) refuse('not_found')
   const file: ParsingRuleFile = {
     format: 'sextant-parsing-rules',
     version: 1,
