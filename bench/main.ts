@@ -13,6 +13,7 @@ import { imports } from './figures/imports'
 import { importsKilled } from './figures/imports-killed'
 import { listApi } from './figures/list-api'
 import { longLists } from './figures/long-lists'
+import { mailCost } from './figures/mail-cost'
 import { mailToVisible } from './figures/mail-to-visible'
 import { reports } from './figures/reports'
 import { travelList } from './figures/travel-list'
@@ -22,6 +23,7 @@ import { startProduct } from './kit/product'
 const figures = {
   extractionSpeed,
   mailToVisible,
+  mailCost,
   listApi,
   charts,
   travelList,

@@ -1,12 +1,12 @@
-/** An email with one flight booking of a new traveler, a number of days after the first. */
-export function bookingMail(code: string, index: number) {
+/** An email with one flight booking, a number of days after the first; of a new traveler, or the one named. */
+export function bookingMail(code: string, index: number, name = `Bench Traveler ${code}`) {
   const day = new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10)
   const reservation = {
     '@context': 'http://schema.org',
     '@type': 'FlightReservation',
     reservationNumber: code,
     reservationStatus: 'http://schema.org/ReservationConfirmed',
-    underName: { '@type': 'Person', name: `Bench Traveler ${code}` },
+    underName: { '@type': 'Person', name },
     reservationFor: {
       '@type': 'Flight',
       flightNumber: '1020',

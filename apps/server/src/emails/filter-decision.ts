@@ -6,13 +6,13 @@ import * as z from 'zod/mini'
 import { evaluateEmail } from '../filters'
 import { findTerms } from '../mailboxes'
 import type { Tx } from '../platform/database/transaction'
-import { requiresAuthenticMail } from './authenticity/store'
 import { withAuthenticity } from './filtered-message'
+import type { findEmailToProcess } from './processing'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { messageColumns } from './reading'
-import { type findEmail, insertEmailEvents, updateEmail } from './store'
+import { insertEmailEvents, updateEmail } from './store'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+type Found = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>>
 
 /** Why an email is not read: it is held for a person or rejected. */
 type Disposition = { readonly status: 'Held' | 'Rejected'; readonly reason: string }
@@ -33,14 +33,16 @@ export async function decideByFilters(
   if (!message) return { disposition: null, redacts: false }
   const refused = email.released ? null : await refuseSender(tx, email, message)
   if (refused !== null) return { disposition: refused, redacts: false }
-  const { decision, redactions } = await evaluateEmail(tx, withAuthenticity(message.filtered, authenticity))
+  const { decision, redactions } = email.is_filtered
+    ? await evaluateEmail(tx, withAuthenticity(message.filtered, authenticity))
+    : { decision: null, redactions: [] }
   const redacts = redactions.length > 0
   const applied = [...redactions, ...(decision === null ? [] : [decision])]
   await insertEmailEvents(tx, email.id, applied.map(matchedEvent))
   if (decision?.action === 'route' && decision.mailbox_id !== null)
     await updateEmail(tx, email.id, { mailbox_id: decision.mailbox_id })
   const decided = dispositionOf(decision)
-  return { disposition: email.released ? null : (decided ?? (await holdUnauthentic(tx, authenticity))), redacts }
+  return { disposition: email.released ? null : (decided ?? holdUnauthentic(email, authenticity)), redacts }
 }
 
 function dispositionOf(rule: Filter | null): Disposition | null {
@@ -49,9 +51,9 @@ function dispositionOf(rule: Filter | null): Disposition | null {
 }
 
 /** Whether the team reads authenticated mail only, and this is none. */
-async function holdUnauthentic(tx: Tx, authenticity: Authenticity | null): Promise<Disposition | null> {
+function holdUnauthentic({ is_strict }: Found, authenticity: Authenticity | null): Disposition | null {
   const reason = authenticity && whyNotAuthentic(authenticity)
-  return reason !== null && (await requiresAuthenticMail(tx)) ? { status: 'Held', reason } : null
+  return reason !== null && is_strict ? { status: 'Held', reason } : null
 }
 
 /** Whether the sender is not allowed to send to the mailbox; uploads by people always are. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import { presentEmail } from './present'
+import { writeGathered } from './processing'
 import { isIncomplete, lastingVerdict, reviewAfter, saidOf } from './review/lasting-verdict'
 import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
@@ -17,7 +18,7 @@ const outcomes = {
   Duplicate: ['deduplicated', 'email.processed'],
   Failed: ['failed', 'email.failed'],
 } as const satisfies Partial<Record<EmailStatus, readonly [EmailEvent['type'], EventType]>>
-type Final = { readonly status: keyof typeof outcomes; readonly reason: string | null }
+export type Final = { readonly status: keyof typeof outcomes; readonly reason: string | null }
 
 /** The last entry of an email's log. */
 export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEvent => ({
@@ -27,12 +28,19 @@ export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEve
   duration_ms: ms,
 })
 
+/** What is known of an email that is being processed. */
+type Before = Pick<
+  NonNullable<Awaited<ReturnType<typeof findEmail>>>,
+  'status' | 'metadata' | 'review' | 'reservations'
+>
+type Known = Before & { readonly onboard: boolean }
+
 /**
  * Sets an email's final status and whether it has to be reviewed, records it in its log and emits the event. What
  * people said about the email stands.
  */
-export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: number): Promise<void> {
-  const before = await findEmail(tx, id)
+export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: number, known?: Known): Promise<void> {
+  const before = known ?? (await findEmail(tx, id))
   const verdict = before ? lastingVerdict(before, reached) : reached
   const { status, reason } = verdict
   await updateEmail(tx, id, {
@@ -44,12 +52,10 @@ export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: numbe
   })
   const [, type] = outcomes[status]
   await insertEmailEvents(tx, id, [finalEvent(verdict, ms ?? null)])
-  if (status !== 'Failed') await endOnboarding(tx)
-  const email = await findEmail(tx, id)
+  if (status !== 'Failed' && known?.onboard !== false) await endOnboarding(tx)
+  const email = (await writeGathered(tx, id)) ?? (await findEmail(tx, id))
   if (email) await emit(tx, [{ type, resourceId: id, object: presentEmail(email) }])
 }
-
-type Before = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** By what the email was read; null if it has no bookings. What a person had to complete was read by hand. */
 function readByWhat(before: Before, reached: Final, { status }: { readonly status: EmailStatus }): ReadBy | null {

@@ -1,6 +1,8 @@
 import type { Authenticity } from '@sextant/contract/emails/authenticity'
+import { lockSegments } from '../platform/database/lock-segments'
 import type { Tx } from '../platform/database/transaction'
 import type { LastStep, Steps } from '../platform/jobs/handle'
+import { emitAtOnce } from '../platform/outbox'
 import type { Services } from '../platform/services'
 import { type Authenticator } from './authenticity/authenticator'
 import { checkOnce, storeAuthenticity } from './authenticity/store-authenticity'
@@ -8,17 +10,20 @@ import { blobKey } from './blob-key'
 import { replaceAttachments } from './content/store'
 import type { Extractor } from './extractor'
 import { decideByFilters, storeUnread } from './filter-decision'
-import { finishEmail } from './finish-email'
-import type { MessageSummary, ReadDocument } from './read-document'
+import { type Final, finishEmail } from './finish-email'
+import { gatherEmail, gatheredOf } from './gathered'
+import { LiveRules } from './parsing-rules/store'
+import { findEmailToProcess, findEmailToRead, writeGathered } from './processing'
+import type { ReadDocument } from './read-document'
 import { missingText, originOf, readBytes } from './read-stored'
-import { readerVersion } from './reader-version'
+import { versionWith } from './reader-version'
 import { readingColumns, readingEvents } from './reading'
 import { redactEmail, withoutText } from './redact-email'
 import { emailRead } from './signals'
-import { findDuplicate, findEmail, insertEmailEvents, lockMessageId, updateEmail } from './store'
+import { insertEmailEvents, updateEmail } from './store'
 import { verdictOf } from './verdict'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+type FoundToProcess = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>>
 
 /** What reads a message, and what checks its sender. */
 export type MessageReaders = { readonly extractor: Extractor; readonly authenticator: Authenticator }
@@ -31,27 +36,36 @@ export type MessageReaders = { readonly extractor: Extractor; readonly authentic
 export const processEmail =
   ({ extractor, authenticator }: MessageReaders) =>
   async (services: Services, steps: Steps, { emailId }: { emailId: string }): Promise<LastStep | void> => {
-    const email = await steps.read(async (tx) => await findEmail(tx, emailId))
+    const email = await steps.read(async (tx) => await findEmailToRead(tx, emailId))
     if (!email || email.status !== 'Pending') return
+    const rules = LiveRules.parse(email.rules)
     const started = services.clock.elapsed()
     const bytes = await services.blobs.get(blobKey(steps.team, email.content_hash))
     const [read, found] = bytes
-      ? await Promise.all([readBytes(extractor, steps, email, bytes), checkOnce(authenticator, email, bytes)])
+      ? await Promise.all([readBytes(extractor, email, bytes, rules), checkOnce(authenticator, email, bytes)])
       : [missingText, null]
+    const message = typeof read === 'string' ? null : read.message
     return async (tx) => {
+      // Two copies of one message, or two emails of one booking, must see each other's result.
+      await lockSegments(tx)
       // A person may have changed the status meanwhile, which takes precedence.
-      const now = await findEmail(tx, emailId)
+      const now = await findEmailToProcess(tx, emailId, {
+        messageId: message?.messageId ?? null,
+        bodyHash: message?.bodyHash ?? null,
+      })
       if (now?.status !== 'Pending') return
-      await updateEmail(tx, emailId, { reader: await readerVersion(tx) })
+      gatherEmail(tx, emailId)
+      await updateEmail(tx, emailId, { reader: versionWith(rules) })
       if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
       const checked = { found, trustedSealers: authenticator.trustedSealers, message: read.message }
       const authenticity = await storeAuthenticity(services, tx, now, checked)
-      await finishReading(services, tx, { email: now, read, started, authenticity })
+      await emitAtOnce(tx, async () => await finishReading(services, tx, { email: now, read, started, authenticity }))
+      await writeGathered(tx, emailId)
     }
   }
 
 type Settled = {
-  readonly email: Found
+  readonly email: FoundToProcess
   readonly read: ReadDocument
   readonly started: number
   readonly authenticity: Authenticity | null
@@ -62,12 +76,8 @@ async function finishReading(services: Services, tx: Tx, settled: Settled): Prom
   const filterDecision = await decideByFilters(tx, email, read.message, authenticity)
   if (filterDecision.disposition !== null) return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
-  const duplicate = await duplicateOf(tx, email, read.message)
-  if (duplicate !== null)
-    return await finishEmail(tx, email.id, {
-      status: 'Duplicate',
-      reason: `The same message as email ${duplicate}.`,
-    })
+  const duplicate: Final = { status: 'Duplicate', reason: `The same message as email ${email.copy_of}.` }
+  if (email.copy_of !== null) return await finishEmail(tx, email.id, duplicate)
   const extraction = filterDecision.redacts ? withoutText(read.extraction) : read.extraction
   const again = email.attempt > 1
   await emailRead.send(services, tx, {
@@ -77,21 +87,17 @@ async function finishReading(services: Services, tx: Tx, settled: Settled): Prom
     ...originOf(email, read.message),
   })
   if (filterDecision.redacts) await redactEmail(tx, email)
-  const { segment_count } = (await findEmail(tx, email.id)) ?? email
-  await finishEmail(tx, email.id, verdictOf(extraction, segment_count), services.clock.elapsed() - started)
+  const count = gatheredOf(tx, email.id)?.columns.segment_count ?? email.segment_count
+  const reservations = filterDecision.redacts ? [] : extraction.reservations
+  const ms = services.clock.elapsed() - started
+  await finishEmail(tx, email.id, verdictOf(extraction, count), ms, { ...email, reservations })
 }
 
-async function storeReading(tx: Tx, email: Found, read: ReadDocument, ms: number): Promise<void> {
+async function storeReading(tx: Tx, email: FoundToProcess, read: ReadDocument, ms: number): Promise<void> {
   await updateEmail(tx, email.id, readingColumns(email, read))
-  await replaceAttachments(tx, email.id, read.message?.attachments ?? [])
+  const attachments = read.message?.attachments ?? []
+  if (email.attempt > 1 || attachments.length > 0) await replaceAttachments(tx, email.id, attachments)
   await insertEmailEvents(tx, email.id, readingEvents(read.extraction, ms, read.rule))
-}
-
-/** The id of an earlier copy of the same message that arrived another way. */
-async function duplicateOf(tx: Tx, email: Found, message: MessageSummary | null): Promise<string | null> {
-  if (!message?.messageId) return null
-  await lockMessageId(tx, message.messageId)
-  return (await findDuplicate(tx, email.id, message.messageId, message.bodyHash))?.id ?? null
 }
 
 /** Marks the email as Failed with the last error, after the final attempt. */

@@ -1,3 +1,4 @@
+import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import type { Steps } from '../platform/jobs/handle'
 import type { Services } from '../platform/services'
 import { blobKey } from './blob-key'
@@ -17,7 +18,7 @@ export async function readStored(
   email: Found,
 ): Promise<ReadDocument | string> {
   const bytes = await services.blobs.get(blobKey(steps.team, email.content_hash))
-  return bytes ? await readBytes(extractor, steps, email, bytes) : missingText
+  return bytes ? await readBytes(extractor, email, bytes, await steps.read(listLiveRules)) : missingText
 }
 
 export const missingText = 'The stored message is missing.'
@@ -25,12 +26,12 @@ export const missingText = 'The stored message is missing.'
 /** The same for a message that was loaded already. */
 export async function readBytes(
   extractor: Extractor,
-  { read }: Steps,
-  email: Found,
+  email: Pick<Found, 'created'>,
   bytes: Uint8Array,
+  rules: readonly TeamRule[],
 ): Promise<ReadDocument | string> {
   try {
-    return await extractor.read(bytes, email.created, await read(listLiveRules))
+    return await extractor.read(bytes, email.created, rules)
   } catch (error) {
     if (error instanceof ExtractionFailed) return error.message
     throw error

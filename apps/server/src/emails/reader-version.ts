@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import type { Tx } from '../platform/database/transaction'
 import { listLiveRules } from './parsing-rules/store'
 
@@ -11,7 +12,8 @@ const builtIn: string = import.meta.url.endsWith('.js')
   : randomUUID()
 
 /** What decides how the team's emails are read: the same text for the same reader and the same live parsing rules. */
-export async function readerVersion(tx: Tx): Promise<string> {
-  const rules = await listLiveRules(tx)
-  return `${builtIn} ${digest(rules.map(({ id, version }) => `${id}:${version}`).join(' '))}`
-}
+export const readerVersion = async (tx: Tx): Promise<string> => versionWith(await listLiveRules(tx))
+
+/** The same for the team's live parsing rules. */
+export const versionWith = (rules: readonly Pick<TeamRule, 'id' | 'version'>[]): string =>
+  `${builtIn} ${digest(rules.map(({ id, version }) => `${id}:${version}`).join(' '))}`

@@ -1,6 +1,7 @@
 import { Extraction } from '@sextant/contract/emails/reservation'
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 import * as z from 'zod/mini'
+import { lockSegments } from '../platform/database/lock-segments'
 import type { Tx } from '../platform/database/transaction'
 import type { Steps } from '../platform/jobs/handle'
 import type { Services } from '../platform/services'
@@ -61,6 +62,7 @@ export async function applyReading(
     { type: 'retried', message: `Read again with others: attempt ${attempt + 1}.` },
     ...readingEvents(extraction, null, rule),
   ])
+  await lockSegments(tx)
   await emailRead.send(services, tx, { emailId: id, again: true, extraction, ...origin })
   await finishEmail(tx, id, verdictOf(extraction, (await findEmail(tx, id))?.segment_count))
 }

@@ -1,7 +1,7 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { signal } from '../platform/signal'
 
-/** An email was read; sent within the transaction that marks it as processed. */
+/** An email was read; sent within the transaction that marks it as processed, after `lockSegments`. */
 export type EmailRead = {
   readonly emailId: string
   readonly extraction: Extraction

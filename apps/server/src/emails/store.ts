@@ -1,7 +1,7 @@
-import type { EmailEvent } from '@sextant/contract/emails/schemas'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Emails } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
+import { gatheredOf, type NewEvent } from './gathered'
 
 /** The columns of an email for lists and events. */
 export const listed = [
@@ -33,13 +33,18 @@ export const listed = [
   'modified',
 ] as const
 
+export type { NewEvent } from './gathered'
+
 /** An email's row; its `words` column serves searches only. */
 export type WholeEmail = Omit<Selectable<Emails>, 'search_words'>
 export type EmailRow = Pick<Selectable<Emails>, (typeof listed)[number]>
 
 /** One email with everything extracted from it. */
-export const findEmail = async (tx: Tx, id: string) =>
-  await tx.db
+export const findEmail = async (tx: Tx, id: string) => await emailOf(tx, id).executeTakeFirst()
+
+/** The query for one email with everything extracted from it. */
+export const emailOf = (tx: Tx, id: string) =>
+  tx.db
     .selectFrom('emails')
     .select(listed)
     .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged', 'released', 'redacted'])
@@ -47,7 +52,6 @@ export const findEmail = async (tx: Tx, id: string) =>
     .select(['people', 'reader', 'rule_id'])
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
-    .executeTakeFirst()
 
 /** The emails received just before and just after one. */
 export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id' | 'created'>) {
@@ -134,34 +138,26 @@ export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]
     .returning(['attempt'])
     .executeTakeFirst()
 
-/** Serialises checks of emails with one Message-ID: two copies read at once must see each other. */
-export async function lockMessageId(tx: Tx, messageId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${messageId}, ${tx.team}::bigint))`.execute(tx.db)
-}
-
-/** An earlier email with the same Message-ID and body, for example a copy that arrived another way. */
-export const findDuplicate = async (tx: Tx, id: string, messageId: string, bodyHash: Uint8Array) =>
-  await tx.db
-    .selectFrom('emails')
-    .select('id')
-    .where('team_id', '=', tx.team)
-    .where('msg_id', '=', messageId)
-    .where('body_hash', '=', bodyHash)
-    .where('id', '<', id)
-    .where('status', '<>', 'Duplicate')
-    .executeTakeFirst()
-
 /** Changes an email, and notes when it first became Processed. */
 export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails>): Promise<void> {
-  const { status } = changes
-  const read_at = status === 'Processed' ? sql<string>`coalesce(read_at, now())` : null
+  const gathered = gatheredOf(tx, id)
+  if (gathered) return void (gathered.columns = { ...gathered.columns, ...changes })
   await tx.db
     .updateTable('emails')
-    .set({ ...changes, modified: sql<string>`now()`, ...(status !== undefined && { read_at }) })
+    .set(withTimes(changes))
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .execute()
 }
+
+/** Changes of an email with the times that go with them: of the change, and of first becoming Processed. */
+export const withTimes = (changes: Updateable<Emails>) => ({
+  ...changes,
+  modified: sql<string>`now()`,
+  ...(changes.status !== undefined && {
+    read_at: changes.status === 'Processed' ? sql<string>`coalesce(read_at, now())` : null,
+  }),
+})
 
 /** Serialises decisions on an email. */
 export async function lockReview(tx: Tx, id: string): Promise<void> {
@@ -179,12 +175,18 @@ export const countSegments = async (tx: Tx, email: string): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).count
 
-export type NewEvent = Pick<EmailEvent, 'type' | 'message'> &
-  Partial<Pick<EmailEvent, 'status' | 'detail' | 'duration_ms'>>
-
 export async function insertEmailEvents(tx: Tx, email: string, events: readonly NewEvent[]): Promise<void> {
+  const gathered = gatheredOf(tx, email)
+  if (gathered) return void gathered.events.push(...events)
   if (events.length === 0) return
-  const rows = events.map(({ type, message, status = 'ok', detail = {}, duration_ms = null }) => ({
+  await tx.db
+    .insertInto('email_events')
+    .values(eventRows(tx, email, events))
+    .execute()
+}
+
+const eventRows = (tx: Tx, email: string, events: readonly NewEvent[]) =>
+  events.map(({ type, message, status = 'ok', detail = {}, duration_ms = null }) => ({
     team_id: tx.team,
     email_id: email,
     type,
@@ -193,8 +195,6 @@ export async function insertEmailEvents(tx: Tx, email: string, events: readonly 
     detail: JSON.stringify(detail),
     duration_ms,
   }))
-  await tx.db.insertInto('email_events').values(rows).execute()
-}
 
 export const listEmailEvents = async (tx: Tx, email: string) =>
   await tx.db

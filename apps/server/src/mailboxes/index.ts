@@ -17,4 +17,4 @@ export {
 export { addMailbox } from './add-mailbox'
 export { findRecipient } from './find-recipient'
 export { type ImapSettings, type MailboxSettings, mailboxSettings } from './settings'
-export { findFirstMailbox, findMailbox, findTerms, listMailboxAddresses, type Recipient } from './store'
+export { findFirstMailbox, findMailbox, findTerms, type Recipient } from './store'

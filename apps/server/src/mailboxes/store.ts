@@ -76,19 +76,6 @@ export const findRecipient = async (tx: Tx, address: string): Promise<Recipient 
   (await sql<Recipient>`select team_id, mailbox_id, mailbox_status from find_recipient(${address})`.execute(tx.db))
     .rows[0]
 
-/** The addresses of all the team's mailboxes and IMAP accounts, which belong to no traveler. */
-export const listMailboxAddresses = async (tx: Tx): Promise<string[]> => {
-  const rows = await tx.db
-    .selectFrom('mailboxes')
-    .leftJoin('mailbox_accounts as account', (join) =>
-      join.onRef('account.team_id', '=', 'mailboxes.team_id').onRef('account.mailbox_id', '=', 'mailboxes.id'),
-    )
-    .select(['mailboxes.address', 'account.username'])
-    .where('mailboxes.team_id', '=', tx.team)
-    .execute()
-  return rows.flatMap(({ address, username }) => address ?? username?.toLowerCase() ?? [])
-}
-
 /** Which of some addresses are unavailable. They are locked against other claims until the transaction ends. */
 export async function takenAddresses(tx: Tx, wanted: readonly string[]): Promise<Set<string>> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mailbox addresses', 0))`.execute(tx.db)

@@ -21,6 +21,27 @@ export const eventsChannel = 'sextant_events'
  * then omitted, so that its deletion does not roll back the change.
  */
 export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
+  const waiting = gathered.get(tx)
+  if (waiting) waiting.push(...events)
+  else await write(tx, events)
+}
+
+const gathered = new WeakMap<Tx, OutboxEvent[]>()
+
+/** Runs work whose events are written at once when it is done, in place of one statement for each kind of record. */
+export async function emitAtOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const events: OutboxEvent[] = []
+  gathered.set(tx, events)
+  try {
+    const result = await work()
+    await write(tx, events)
+    return result
+  } finally {
+    gathered.delete(tx)
+  }
+}
+
+async function write(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return
   const types = events.map(({ type }) => type)
   const ids = events.map(({ resourceId }) => resourceId)

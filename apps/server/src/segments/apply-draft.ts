@@ -8,15 +8,14 @@ import { equalShare, withShare } from '@sextant/domain/segments/per-traveler'
 import { codesOf } from '@sextant/domain/segments/references'
 import { sameness, samePeople } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
-import { saveReferences } from './bookings/store'
 import { columnsOf, daysOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
 import { setByOf } from './manual/set-by'
 import { type Applied, mergeInto, type Origin } from './merge-into'
-import { saveObservation } from './observations/store'
 import { type BookingTerms, findCandidates, findSegments, insertSegment, type SegmentRow } from './store'
+import { findTraces } from './traces'
 
 /** A draft of an email's booking, and whose it is. */
 export type Told = { readonly draft: SegmentDraft; readonly origin: Origin }
@@ -30,14 +29,18 @@ export type Outcome = { readonly told: Told; readonly applied: readonly Applied[
  */
 export async function applyDrafts(tx: Tx, all: readonly Told[]): Promise<readonly Outcome[]> {
   const outcomes = new Map<Told, readonly Applied[] | null>()
+  // Good until something is written.
+  const known: Known = new Map()
   for (const told of all) {
-    const targets = await findTargets(tx, told)
+    const targets = await findTargets(tx, told, known)
     if (targets.length > 0) outcomes.set(told, await mergeIntoAll(tx, targets, told))
+    if (targets.length > 0) known.clear()
   }
   for (const told of all.filter((one) => !outcomes.has(one))) {
     const mentioned = new Set([...outcomes.values()].flatMap((some) => some ?? []).map(({ segmentId }) => segmentId))
-    const moved = await findMoved(tx, told, mentioned)
-    outcomes.set(told, moved.length > 0 ? await mergeIntoAll(tx, moved, told) : await applyDraft(tx, told))
+    const moved = await findMoved(tx, told, mentioned, known)
+    outcomes.set(told, moved.length > 0 ? await mergeIntoAll(tx, moved, told) : await applyDraft(tx, told, known))
+    known.clear()
   }
   return all.map((told) => ({ told, applied: outcomes.get(told) ?? null }))
 }
@@ -47,17 +50,20 @@ export async function applyDrafts(tx: Tx, all: readonly Told[]): Promise<readonl
  * into the segment of each traveler of the booking, who share its price. Null if the segment was deleted and stays
  * deleted.
  */
-export async function applyDraft(tx: Tx, told: Told): Promise<readonly Applied[] | null> {
-  const targets = await findTargets(tx, told)
+export async function applyDraft(tx: Tx, told: Told, known?: Known): Promise<readonly Applied[] | null> {
+  const targets = await findTargets(tx, told, known)
   if (targets.length > 0) return await mergeIntoAll(tx, targets, told)
   const { draft, origin } = told
-  if (await staysDeleted(tx, draft, { wanted: termsOf(told), observedAt: origin.observedAt })) return null
-  return [await create(tx, told)]
+  const wanted = termsOf(told)
+  const { observedAt } = origin
+  const { deleted, cancelled } = await findTraces(tx, observedAt, wanted)
+  if (deleted && (await staysDeleted(tx, draft, { wanted, observedAt }))) return null
+  return [await create(tx, told, cancelled)]
 }
 
 /** The segments that a draft is about, the closest first. */
-export async function findTargets(tx: Tx, told: Told): Promise<SegmentRow[]> {
-  const matched = (await candidatesFor(tx, told)).map((row) => ({
+export async function findTargets(tx: Tx, told: Told, known?: Known): Promise<SegmentRow[]> {
+  const matched = (await candidatesFor(tx, told, known)).map((row) => ({
     row,
     match: sameness(told.draft, draftOf(row), peopleOf(row, told)),
   }))
@@ -69,10 +75,10 @@ export async function findTargets(tx: Tx, told: Told): Promise<SegmentRow[]> {
 }
 
 /** The segments under the draft's references that it moves to another day. */
-async function findMoved(tx: Tx, told: Told, mentioned: ReadonlySet<string>): Promise<SegmentRow[]> {
+async function findMoved(tx: Tx, told: Told, mentioned: ReadonlySet<string>, known: Known): Promise<SegmentRow[]> {
   const { draft, origin } = told
   const incoming = { segment: draft, told_at: origin.observedAt }
-  const moved = (await candidatesFor(tx, told)).filter(
+  const moved = (await candidatesFor(tx, told, known)).filter(
     (row) =>
       !mentioned.has(row.id) && isMoved({ segment: draftOf(row), told_at: row.told_at }, incoming, peopleOf(row, told)),
   )
@@ -131,9 +137,15 @@ export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Told): 
   return row.member_id === member ? 'same' : 'differ'
 }
 
+/** Candidates that were read already. */
+type Known = Map<Told, SegmentRow[]>
+
 /** Segments that may be the same booking as a draft. */
-export const candidatesFor = async (tx: Tx, told: Told): Promise<SegmentRow[]> =>
-  await findCandidates(tx, termsOf(told))
+export async function candidatesFor(tx: Tx, told: Told, known?: Known): Promise<SegmentRow[]> {
+  const rows = known?.get(told) ?? (await findCandidates(tx, termsOf(told)))
+  known?.set(told, rows)
+  return rows
+}
 
 /** The search terms for a draft's booking. A stay or rental moved by a day is still found. */
 function termsOf({ draft, origin: { ownerKey } }: Told): BookingTerms {
@@ -150,18 +162,13 @@ function termsOf({ draft, origin: { ownerKey } }: Told): BookingTerms {
 }
 
 /** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */
-export async function create(tx: Tx, told: Told): Promise<Applied> {
+export async function create(tx: Tx, told: Told, mayBeCancelled = true): Promise<Applied> {
   const { draft, origin } = told
-  const segmentId = await insertSegment(tx, {
-    ...columnsOf(draft),
-    told_at: origin.observedAt,
-    member_id: origin.member,
-    owner_key: origin.ownerKey,
-    email_id: origin.emailId,
-  })
-  await saveReferences(tx, segmentId, draft.references)
-  const observation = { segment: draft, told_at: origin.observedAt, email_id: origin.emailId }
-  await saveObservation(tx, { segment: segmentId, change: 'created', fields: [], observation, earlier: null })
-  await cancelLater(tx, segmentId, told, codesOf(draft))
+  const told_at = origin.observedAt
+  const owner = { member_id: origin.member, owner_key: origin.ownerKey }
+  const columns = { ...columnsOf(draft), ...owner, told_at, email_id: origin.emailId }
+  const observation = { segment: draft, told_at, email_id: origin.emailId }
+  const segmentId = await insertSegment(tx, columns, draft.references, observation)
+  if (mayBeCancelled) await cancelLater(tx, segmentId, told, codesOf(draft))
   return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey], before: null }
 }

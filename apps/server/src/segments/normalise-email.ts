@@ -14,37 +14,37 @@ import { draftFrom } from './draft-from'
 import type { Applied } from './merge-into'
 import { ownerKeyOf } from './owner'
 import { loadPeople, type MatchedPart, matchParts } from './owners/match-of'
-import { pricesIn } from './prices/renewed-rates'
+import { pricesWith } from './prices/renewed-rates'
+import { reportingTerms } from './prices/store'
 import { removeStale } from './remove-stale'
 import { reportChanges } from './report-changes'
 import { segmentsChanged } from './signals'
-import { lockSegments } from './store'
 
 /**
  * Turns the reservations of an email into segments: each is normalised, matched to a traveler, and merged with existing
  * data; a cancellation marks segments and never creates any. Segments that a reread email no longer mentions are
- * deleted. Runs in the transaction that marks the email as processed.
+ * deleted. Runs in the transaction that marks the email as processed, and that has locked the team's segments.
  */
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   const { addresses, extraction } = mail
   const cancelled = (extraction.cancelled_references ?? []).map(foldCode)
   if (extraction.reservations.length === 0 && cancelled.length === 0 && !mail.again) return
-  await lockSegments(tx)
-  const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }])
+  const terms = await reportingTerms(tx)
+  const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }], terms.mailboxes)
   const parts = shareTotals(extraction.reservations).flatMap(({ reservation, ...priced }) =>
     matchParts(addresses, reservation, people).map((part) => ({ ...part, ...priced })),
   )
-  const drafts = draftsOf(mail, parts, await pricesIn(tx))
+  const drafts = draftsOf(mail, parts, await pricesWith(tx, terms))
   const applied = [
     ...(await applyAll(tx, mail, drafts)),
     ...(await cancelByReference(tx, { ...mail, codes: cancelled })),
   ]
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []
-  await assignBookings(
+  const changed = await assignBookings(
     tx,
     applied.map(({ segmentId }) => segmentId),
   )
-  const changed = await reportChanges(tx, mail, applied)
+  await reportChanges(tx, mail, applied, changed)
   await recordResult(
     tx,
     mail,

@@ -33,25 +33,33 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
   ]
 }
 
-/** Reports the results of an email's reservations in its log, the outbox and the history. Returns the segments. */
+/** Reports the results of an email's reservations, whose segments are `found`: in its log, the outbox and the history. */
 export async function reportChanges(
   tx: Tx,
   mail: EmailRead,
   applied: readonly Applied[],
-): Promise<readonly SegmentRow[]> {
+  found: readonly SegmentRow[],
+): Promise<void> {
   const cause = { actor: 'email', email_id: mail.emailId, told_at: mail.observedAt }
   await insertEmailEvents(tx, mail.emailId, changeEvents(mail.extraction.reservations.length, applied))
-  return await emitChanges(tx, applied, cause)
+  await emitFound(tx, applied, found, cause)
 }
 
 type Changed = Pick<Applied, 'segmentId' | 'change' | 'before'>
 
-/** Emits events for changed segments, and records their history. Returns them as they are now. */
-export async function emitChanges(tx: Tx, applied: readonly Changed[], cause: Cause): Promise<readonly SegmentRow[]> {
-  const found = await findSegments(
-    tx,
-    applied.map(({ segmentId }) => segmentId),
-  )
+/** Emits events for changed segments, and records their history. */
+export async function emitChanges(tx: Tx, applied: readonly Changed[], cause: Cause): Promise<void> {
+  const ids = applied.map(({ segmentId }) => segmentId)
+  await emitFound(tx, applied, await findSegments(tx, ids), cause)
+}
+
+/** The same for segments that are read already, as they are now. */
+async function emitFound(
+  tx: Tx,
+  applied: readonly Changed[],
+  found: readonly SegmentRow[],
+  cause: Cause,
+): Promise<void> {
   const rows = new Map(found.map((row) => [row.id, row]))
   const changed = applied.flatMap((one) => {
     const row = rows.get(one.segmentId)
@@ -64,7 +72,6 @@ export async function emitChanges(tx: Tx, applied: readonly Changed[], cause: Ca
   // A segment that is changed in several steps has one entry.
   const steps = new Map(changed.toReversed().map(({ entry }) => [entry.segment_id, entry]))
   await insertChanges(tx, cause, [...steps.values()].toReversed())
-  return found
 }
 
 /** The event and the entry of the history about a segment as it is by now. */
@@ -81,8 +88,8 @@ function changedTo(row: SegmentRow, { change, before }: Changed, { told_at }: Ca
 
 /** Reports segments that were changed otherwise than by a booking; `before` is what they were. */
 export const reportUpdated = async (tx: Tx, before: readonly SegmentRow[], cause: Cause): Promise<void> =>
-  void (await emitChanges(
+  await emitChanges(
     tx,
     before.map((row) => ({ segmentId: row.id, change: 'updated', before: row })),
     cause,
-  ))
+  )

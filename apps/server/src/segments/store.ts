@@ -1,12 +1,16 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import type { CarbonEstimates } from '@sextant/domain/segments/carbon'
+import type { EmailObservation } from '@sextant/domain/segments/observations'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import { ofOwnerIn } from '../platform/database/day-span'
 import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
-import { findByCodes, referencesField } from './bookings/store'
+import { referenceRows, referencesField } from './bookings/store'
 import { estimateColumns } from './carbon/store'
+import { valuesText } from './observations/values-text'
+
+export { lockSegments } from '../platform/database/lock-segments'
 
 /** A segment's row; its `words` column serves searches only. */
 export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
@@ -102,32 +106,81 @@ export type BookingTerms = {
   readonly to: string | null
 }
 
-/** Segments that could be the same booking as a draft: with one of its references, or of its owner within days. */
-export async function findCandidates(tx: Tx, wanted: BookingTerms): Promise<SegmentRow[]> {
-  const ids = [...(await findCandidateIds(tx, wanted)), ...(await findByCodes(tx, wanted.codes))]
-  return (await findSegments(tx, ids)).filter(({ type }) => type === wanted.type)
+/**
+ * Segments that could be the same booking as a draft: with one of its references, or of its owner within days. Reads
+ * confirmation numbers through the view that allows their index to be used.
+ */
+export const findCandidates = async (tx: Tx, wanted: BookingTerms): Promise<SegmentRow[]> => {
+  const { type, confirmation, codes, ownerKey, from: start, to: end } = wanted
+  return await segmentsOf(tx)
+    .where('type', '=', type)
+    .where(
+      sql<SqlBool>`id = any (array(
+        select id from (select (record).* from team_segments) known
+        where type = ${type} and lower(confirmation_no) = lower(${confirmation})
+        union
+        select id from ${ofOwnerIn('segments', ['id'], { team: tx.team, ownerKey, start, end })}
+        union
+        select segment_id from segment_references where team_id = ${tx.team} and code = any (${codes}::text[])))`,
+    )
+    .orderBy('id')
+    .execute()
 }
 
-/** Reads through the view that allows the index of confirmation numbers to be used. */
-async function findCandidateIds(tx: Tx, { type, confirmation, ownerKey, from, to }: BookingTerms): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from (select (record).* from team_segments) segments
-    where type = ${type} and lower(confirmation_no) = lower(${confirmation})
-    union
-    select id from ${ofOwnerIn('segments', ['id', 'type'], { team: tx.team, ownerKey, start: from, end: to })}
-    where type = ${type}`.execute(tx.db)
-  return rows.map(({ id }) => id)
-}
+/** Segments and all that share a reference with them, as far as it determines their bookings. */
+export const findPurchased = async (tx: Tx, ids: readonly string[]): Promise<SegmentRow[]> =>
+  await segmentsOf(tx)
+    .where(
+      sql<SqlBool>`id = any (${ids}::bigint[] || array(
+        select other.segment_id from segment_references own
+        join segment_references other on other.team_id = own.team_id and other.code = own.code
+        where own.team_id = ${tx.team} and own.segment_id = any (${ids}::bigint[])))`,
+    )
+    .orderBy('id')
+    .execute()
 
 /** All segments of the team by id, after one of them. */
 export const listSegmentsAfter = async (tx: Tx, after: string, limit: number): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('id', '>', after).orderBy('id').limit(limit).execute()
 
-export async function insertSegment(tx: Tx, { carbon, ...columns }: SegmentColumns): Promise<string> {
+/** Creates a segment with its references and what was first told of it, if anything; returns its id. */
+export async function insertSegment(
+  tx: Tx,
+  { carbon, ...columns }: SegmentColumns,
+  references: readonly Reference[],
+  observation: EmailObservation | null = null,
+): Promise<string> {
   const row = await tx.db
-    .insertInto('segments')
-    .values({ ...columns, ...estimateColumns(tx, carbon), team_id: tx.team })
-    .returning('id')
+    .with('made', (db) =>
+      db
+        .insertInto('segments')
+        .values({ ...columns, ...estimateColumns(tx, carbon), team_id: tx.team })
+        .returning('id'),
+    )
+    .with(
+      'referred',
+      () => sql<object>`(insert into segment_references (team_id, segment_id, code, value, issuer, position)
+        select ${tx.team}::bigint, made.id, r.code, r.value, r.issuer, r.position
+        from made, jsonb_to_recordset(${JSON.stringify(referenceRows(references))})
+          r (code text, value text, issuer text, position integer)
+        on conflict do nothing returning segment_id)`,
+    )
+    .with(
+      'linked',
+      () => sql<object>`(insert into segment_mails (team_id, segment_id, email_id, change, fields)
+        select ${tx.team}::bigint, made.id, email.id, 'created', '{}'
+        from made, (select ${observation?.email_id ?? null}::bigint as id) email
+        where email.id is not null returning segment_id)`,
+    )
+    .with(
+      'observed',
+      () => sql<object>`(insert into segment_observations (team_id, segment_id, email_id, told_at, told)
+        select ${tx.team}::bigint, made.id, ${observation?.email_id ?? null}::bigint,
+          ${observation?.told_at ?? null}::timestamptz, ${valuesText(observation)}::jsonb
+        from made where ${observation !== null} returning segment_id)`,
+    )
+    .selectFrom('made')
+    .select('id')
     .executeTakeFirstOrThrow()
   return row.id
 }
@@ -180,26 +233,25 @@ export async function releaseSegments(tx: Tx, ids: readonly string[]): Promise<v
 
 export type Change = 'created' | 'updated' | 'confirmed' | 'cancelled'
 
-/** Serialises merging a team's segments: two emails about one booking must see each other's result. */
-export async function lockSegments(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('segments', ${tx.team}::bigint))`.execute(tx.db)
-}
-
 /** Emails that cancel something with one of these codes, written at or after an instant. */
 export const findCancellationMails = async (
   tx: Tx,
   from: string,
-  { confirmation, codes }: Pick<BookingTerms, 'confirmation' | 'codes'>,
+  wanted: Pick<BookingTerms, 'confirmation' | 'codes'>,
 ) =>
   await tx.db
     .selectFrom('emails')
     .select(['id', 'reservations', 'cancelled_references', sql<string>`coalesce(msg_date, created)`.as('told_at')])
-    .where('team_id', '=', tx.team)
-    .where('class', '=', 'cancellation')
-    .where('msg_date', '>=', from)
-    .where(
-      sql<SqlBool>`(cancelled_references && ${codes}::text[]
-        or reservations @> ${JSON.stringify([{ status: 'cancelled', confirmation_no: confirmation ?? '' }])}::jsonb)`,
-    )
+    .where(isCancellation(tx, from, wanted))
     .orderBy('id')
     .execute()
+
+/** Whether an email cancels something with one of these codes, and was written at or after an instant. */
+export const isCancellation = (
+  tx: Tx,
+  from: string,
+  { confirmation, codes }: Pick<BookingTerms, 'confirmation' | 'codes'>,
+) =>
+  sql<SqlBool>`team_id = ${tx.team} and class = 'cancellation' and msg_date >= ${from}
+    and (cancelled_references && ${codes}::text[]
+      or reservations @> ${JSON.stringify([{ status: 'cancelled', confirmation_no: confirmation ?? '' }])}::jsonb)`

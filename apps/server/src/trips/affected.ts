@@ -21,7 +21,9 @@ export type Affected = {
 export async function allOf(tx: Tx, ownerKey: string): Promise<Affected> {
   const trips = await findTripsOfOwner(tx, ownerKey)
   const segments = await findSegmentsOfOwner(tx, ownerKey)
-  const groups = groupTrips(segments.map((row) => withoutForeignTrip(draftOf(row), trips)))
+  const own = new Set(trips.map(({ id }) => id))
+  const foreign = new Set(segments.flatMap(({ trip_id: trip }) => (trip !== null && !own.has(trip) ? trip : [])))
+  const groups = groupTrips(segments.map((row) => withoutTrips(draftOf(row), foreign)))
   const emptied = trips.filter(({ id }) => groups.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
   return { ...withRows({ groups, emptied }, segments, trips), isWhole: true }
 }
@@ -33,15 +35,19 @@ const slackDays = 7
 export async function affectedBy(tx: Tx, ownerKey: string, changed: readonly SegmentRow[]): Promise<Affected> {
   const own = changed.filter((row) => row.owner_key === ownerKey)
   const ids = own.map(({ id }) => id)
-  const formerTrips = changed.flatMap(({ trip_id }) => trip_id ?? [])
-  let days = unionOf(own.length > 0 ? own : await findTripsById(tx, ownerKey, formerTrips))
+  const before = [...new Set(changed.flatMap(({ trip_id }) => trip_id ?? []))]
+  const ownBefore = await findTripsById(tx, ownerKey, before)
+  // A segment that came from another owner leaves its trip there.
+  const foreign = new Set(before.filter((trip) => ownBefore.every(({ id }) => id !== trip)))
+  let days = unionOf(own.length > 0 ? own : ownBefore)
   while (days) {
     const read = widened(days, slackDays)
     const { start_day: start, end_day: end } = widened(read, reachDays)
     const segments = await findSegmentsAround(tx, ownerKey, { start, end, changed: ids })
-    const tripIds = [...formerTrips, ...segments.flatMap(({ trip_id }) => trip_id ?? [])]
-    const trips = await findTripsById(tx, ownerKey, [...new Set(tripIds)])
-    const known = segments.map((row) => withoutForeignTrip(draftOf(row), trips))
+    const known = segments.map((row) => withoutTrips(draftOf(row), foreign))
+    const { former } = regroupAround(known, ownBefore, new Set(ids))
+    const others = former.filter((trip) => ownBefore.every(({ id }) => id !== trip))
+    const trips = [...ownBefore, ...(await findTripsById(tx, ownerKey, others))]
     const regrouped = regroupAround(known, trips, new Set(ids))
     if (!regrouped.days || isWithin(regrouped.days, read))
       return { ...withRows(regrouped, segments, trips), isWhole: false }
@@ -58,9 +64,8 @@ function widened({ start_day, end_day }: Days, by: number): Days {
   return { start_day: start < firstDay ? firstDay : start, end_day: end < end_day ? lastDay : end }
 }
 
-/** A segment that came from another owner leaves its trip there. */
-const withoutForeignTrip = (segment: KnownSegment, trips: readonly TripRow[]): KnownSegment =>
-  segment.trip_id !== null && trips.every(({ id }) => id !== segment.trip_id) ? { ...segment, trip_id: null } : segment
+const withoutTrips = (segment: KnownSegment, trips: ReadonlySet<string>): KnownSegment =>
+  segment.trip_id !== null && trips.has(segment.trip_id) ? { ...segment, trip_id: null } : segment
 
 function withRows(
   { groups, emptied }: { readonly groups: readonly TripGroup[]; readonly emptied: readonly string[] },

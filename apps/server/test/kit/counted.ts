@@ -21,15 +21,25 @@ const Sent = z.union([z.string(), z.object({ text: z.string() })])
 export async function counted(work: () => Promise<unknown>): Promise<Counted> {
   const statements: string[] = []
   const rows = new Map<string, number>()
+  const known = new WeakMap<pg.Client, Counts>()
   const { prototype } = pg.Client
   const send = prototype.query
   Reflect.set(prototype, 'query', function (this: pg.Client, ...args: unknown[]): unknown {
     const sent = Sent.parse(args[0])
     const text = typeof sent === 'string' ? sent : sent.text
     statements.push(text)
-    const answer = (): unknown => Reflect.apply(send, this, args)
-    if (text !== 'commit') return answer()
-    return note(Reflect.apply(send, this, [readSoFar]), rows).then(answer)
+    const answer = async (): Promise<unknown> => await Reflect.apply(send, this, args)
+    const read = async (): Promise<Counts> => countsOf(await Reflect.apply(send, this, [readSoFar]))
+    const begin = async (): Promise<unknown> => {
+      const result = await answer()
+      known.set(this, await read())
+      return result
+    }
+    const commit = async (): Promise<unknown> => {
+      note(await read(), known.get(this), rows)
+      return await answer()
+    }
+    return text === 'commit' ? commit() : text.startsWith('begin') ? begin() : Reflect.apply(send, this, args)
   })
   try {
     await work()
@@ -39,6 +49,11 @@ export async function counted(work: () => Promise<unknown>): Promise<Counted> {
   return { statements, rows }
 }
 
-async function note(read: unknown, rows: Map<string, number>): Promise<void> {
-  for (const one of Read.parse(await read).rows) rows.set(one.relname, (rows.get(one.relname) ?? 0) + one.rows)
+type Counts = ReadonlyMap<string, number>
+
+const countsOf = (read: unknown): Counts => new Map(Read.parse(read).rows.map(({ relname, rows }) => [relname, rows]))
+
+/** Adds what a transaction read; a connection also counts what its earlier ones did, until it reports that. */
+function note(now: Counts, before: Counts | undefined, rows: Map<string, number>): void {
+  for (const [table, count] of now) rows.set(table, (rows.get(table) ?? 0) + count - (before?.get(table) ?? 0))
 }

@@ -20,6 +20,8 @@ export type Regrouping = {
   readonly groups: readonly TripGroup[]
   /** The trips that have no segments any more. */
   readonly emptied: readonly string[]
+  /** The former trips of everything in `groups`. */
+  readonly former: readonly string[]
   /** The days of all that changes; null if nothing does. */
   readonly days: Days | null
 }
@@ -45,12 +47,13 @@ export function regroupAround(
   const emptied = trips.filter(({ id }) => all.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
   const moved = new Set(groups.flatMap(({ segment_ids }) => segment_ids))
   const members = segments.filter(({ id }) => moved.has(id))
-  const touched = new Set([...emptied, ...groups.map(({ trip_id }) => trip_id), ...members.map((one) => one.trip_id)])
+  const former = [...new Set(members.flatMap(({ trip_id }) => trip_id ?? []))]
+  const touched = new Set([...emptied, ...former])
   // A pinned segment stands in another trip than that of its days: no part of the trips can be looked at alone.
   const days = segments.some(({ pinned }) => pinned)
     ? always
     : unionOf([...members.map(daysOf), ...trips.filter(({ id }) => touched.has(id))])
-  return { groups, emptied, days }
+  return { groups, emptied, former, days }
 }
 
 function membersOf(segments: readonly KnownSegment[]): ReadonlyMap<string | null, ReadonlySet<string>> {

@@ -155,6 +155,7 @@ test('a trip that remains keeps its id, and one without segments is reported as 
   expect(regroupAround(before, [trip], new Set([out.id]))).toEqual({
     groups: [{ trip_id: trip.id, segment_ids: before.map(({ id }) => id) }],
     emptied: [],
+    former: [trip.id],
     days: { start_day: trip.start_day, end_day: trip.end_day },
   })
   const elsewhere = others.map((segment) => ({ ...segment, trip_id: null }))

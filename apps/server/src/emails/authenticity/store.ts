@@ -12,13 +12,3 @@ export async function hasTeamAddress(tx: Tx, address: string): Promise<boolean> 
     ) as found`.execute(tx.db)
   return rows[0]?.found === true
 }
-
-/** Whether the team holds mail whose sender is neither authenticated nor one of its people. */
-export async function requiresAuthenticMail(tx: Tx): Promise<boolean> {
-  const team = await tx.db
-    .selectFrom('teams')
-    .select('require_authentic_mail')
-    .where('id', '=', tx.team)
-    .executeTakeFirst()
-  return team?.require_authentic_mail === true
-}

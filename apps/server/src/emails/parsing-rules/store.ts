@@ -1,6 +1,7 @@
 import { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
 import type { TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import * as z from 'zod/mini'
 import { likeAnywhere } from '../../platform/database/like'
 import { type ListRequest, readPage } from '../../platform/database/page'
 import type { EmailRules, EmailRuleVersions } from '../../platform/database/tables.gen'
@@ -141,6 +142,11 @@ export async function listDefinitions(tx: Tx) {
     .execute()
   return rows.map((row) => ({ ...row, definition: ParsingRuleDefinition.parse(row.definition) }))
 }
+
+/** Rules as they are handed to readers. */
+export const LiveRules = z.array(
+  z.object({ id: z.string(), name: z.string(), version: z.int(), definition: ParsingRuleDefinition }),
+)
 
 /** The team's live rules in the order in which they are tried, oldest first. */
 export async function listLiveRules(tx: Tx): Promise<TeamRule[]> {

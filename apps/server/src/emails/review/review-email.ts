@@ -4,6 +4,7 @@ import type { ReviewDecision } from '@sextant/contract/emails/schemas'
 import type { SetBy } from '@sextant/contract/segments/schemas'
 import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
+import { lockSegments } from '../../platform/database/lock-segments'
 import type { Tx } from '../../platform/database/transaction'
 import { permit, type TeamCtx } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
@@ -103,6 +104,7 @@ const extractionOf = ({
 
 /** Merges a reading into the segments as if the email were read again, and sets its status. */
 async function apply(ctx: TeamCtx, tx: Tx, email: Found, extraction: Extraction): Promise<void> {
+  await lockSegments(tx)
   await emailRead.send(ctx, tx, {
     emailId: email.id,
     extraction,

@@ -31,9 +31,9 @@ export async function acquireLease({ db }: Services, kinds: readonly string[], m
   const token = randomUUID()
   return await inTransaction(db, { team: null, person: null }, async (tx) => {
     // A server crash may lose the lease: then the job is free, and `assertLease` tells whoever held it.
-    await commitLazily(tx)
     const { rows } = await sql<Row>`
-      select * from claim_job(${[...kinds]}::text[], ${token}::uuid, ${ms / 1000})`.execute(tx.db)
+      select claimed.*, set_config('synchronous_commit', 'off', true)
+      from claim_job(${[...kinds]}::text[], ${token}::uuid, ${ms / 1000}) claimed`.execute(tx.db)
     const [row] = rows
     return row && { token, team: row.team_id, ...row }
   })

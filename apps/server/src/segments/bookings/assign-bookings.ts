@@ -3,27 +3,34 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { assignBookingsJob } from '../jobs'
-import { lockSegments } from '../store'
-import { findPurchased, insertBookings, joinBookings, referEarlier, setBookings } from './store'
+import { findPurchased, lockSegments, type SegmentRow } from '../store'
+import { joinBookings, referEarlier, setBookings } from './store'
 
-/** Assigns segments to the bookings that they are part of; bookings that turn out to be one are joined. */
-export async function assignBookings(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const groups = bookingGroups(await findPurchased(tx, ids)).map((group) => ({ group, bookings: bookingsOf(group) }))
+/**
+ * Assigns segments to the bookings that they are part of; bookings that turn out to be one are joined. Returns the
+ * segments as they are now.
+ */
+export async function assignBookings(tx: Tx, ids: readonly string[]): Promise<readonly SegmentRow[]> {
+  if (ids.length === 0) return []
+  const rows = await findPurchased(tx, ids)
+  const groups = bookingGroups(rows).map((group) => ({ group, bookings: bookingsOf(group) }))
+  for (const { bookings } of groups) await joinBookings(tx, bookings.slice(1), bookings[0] ?? '')
   const unbooked = groups.filter(({ bookings }) => bookings.length === 0)
-  const created = await insertBookings(tx, unbooked.length)
-  const assigned = groups.map(({ group, bookings }) => ({
-    group,
-    booking: bookings[0] ?? created[unbooked.findIndex((one) => one.group === group)] ?? '',
-    others: bookings.slice(1),
-  }))
-  for (const { booking, others } of assigned) await joinBookings(tx, others, booking)
-  await setBookings(
+  const changed = await setBookings(
     tx,
-    assigned.flatMap(({ group, booking }) =>
-      group.flatMap(({ id, booking_id }) => (booking_id === booking ? [] : { id, booking })),
-    ),
+    groups.flatMap((one) => {
+      const booking = one.bookings[0] ?? null
+      const fresh = booking === null ? unbooked.indexOf(one) + 1 : null
+      return one.group.flatMap(({ id, booking_id }) =>
+        booking !== null && booking_id === booking ? [] : { id, booking, fresh },
+      )
+    }),
+    unbooked.length,
   )
+  const wanted = new Set(ids)
+  return rows
+    .filter(({ id }) => wanted.has(id))
+    .map((row) => ({ ...row, booking_id: changed.get(row.id) ?? row.booking_id }))
 }
 
 const bookingsOf = (group: readonly Purchased[]): string[] => [

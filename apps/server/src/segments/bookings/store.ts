@@ -1,7 +1,6 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
-import type { Purchased } from '@sextant/domain/segments/booking-groups'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
 /** The references of a segment, as a column of a query on `segments`. */
@@ -14,16 +13,7 @@ export async function saveReferences(tx: Tx, segment: string, references: readon
   if (references.length === 0) return
   await tx.db
     .insertInto('segment_references')
-    .values(
-      references.map(({ value, issuer }, position) => ({
-        team_id: tx.team,
-        segment_id: segment,
-        code: foldCode(value),
-        value,
-        issuer,
-        position,
-      })),
-    )
+    .values(referenceRows(references).map((row) => ({ ...row, team_id: tx.team, segment_id: segment })))
     .onConflict((conflict) =>
       conflict.columns(['team_id', 'segment_id', 'code']).doUpdateSet((old) => ({
         value: old.ref('excluded.value'),
@@ -33,6 +23,10 @@ export async function saveReferences(tx: Tx, segment: string, references: readon
     )
     .execute()
 }
+
+/** The columns of references, in their order. */
+export const referenceRows = (references: readonly Reference[]) =>
+  references.map(({ value, issuer }, position) => ({ code: foldCode(value), value, issuer, position }))
 
 /** The ids of segments that are known by one of these codes. */
 export const findByCodes = async (tx: Tx, codes: readonly string[]): Promise<string[]> => {
@@ -47,37 +41,25 @@ export const findByCodes = async (tx: Tx, codes: readonly string[]): Promise<str
   return rows.map(({ segment_id }) => segment_id)
 }
 
-/** Segments and all that share a reference with them, as far as it determines their bookings. */
-export const findPurchased = async (tx: Tx, ids: readonly string[]): Promise<Purchased[]> =>
-  await tx.db
-    .selectFrom('segments')
-    .select(['id', 'booking_id', 'email_id', referencesField])
-    .where('team_id', '=', tx.team)
-    .where(
-      sql<SqlBool>`id = any (${ids}::bigint[] || array(
-        select other.segment_id from segment_references own
-        join segment_references other on other.team_id = own.team_id and other.code = own.code
-        where own.team_id = ${tx.team} and own.segment_id = any (${ids}::bigint[])))`,
-    )
-    .orderBy('id')
-    .execute()
+/** A segment, and the booking it becomes part of: a known one, or a new one by its number from 1. */
+export type Assigned = { readonly id: string; readonly booking: string | null; readonly fresh: number | null }
 
-/** Creates bookings; returns their ids. */
-export const insertBookings = async (tx: Tx, count: number): Promise<string[]> =>
-  (
-    await sql<{ id: string }>`insert into bookings (team_id)
-      select ${tx.team}::bigint from generate_series(1, ${count}::int) returning id`.execute(tx.db)
-  ).rows.map(({ id }) => id)
-
-/** Assigns segments to their bookings, in one statement. */
+/** Assigns segments to their bookings, and creates the new ones, in one statement. Returns the booking of each. */
 export async function setBookings(
   tx: Tx,
-  assigned: readonly { readonly id: string; readonly booking: string }[],
-): Promise<void> {
-  if (assigned.length === 0) return
-  await sql`update segments s set booking_id = a.booking
-    from jsonb_to_recordset(${JSON.stringify(assigned)}) a (id bigint, booking bigint)
-    where s.team_id = ${tx.team} and s.id = a.id`.execute(tx.db)
+  assigned: readonly Assigned[],
+  fresh: number,
+): Promise<ReadonlyMap<string, string>> {
+  if (assigned.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; booking_id: string }>`
+    with made as (
+      insert into bookings (team_id) select ${tx.team}::bigint from generate_series(1, ${fresh}::int) returning id),
+    numbered as (select id, row_number() over (order by id) as place from made)
+    update segments s set booking_id = coalesce(a.booking, numbered.id)
+    from jsonb_to_recordset(${JSON.stringify(assigned)}) a (id bigint, booking bigint, fresh integer)
+    left join numbered on numbered.place = a.fresh
+    where s.team_id = ${tx.team} and s.id = a.id returning s.id, s.booking_id`.execute(tx.db)
+  return new Map(rows.map(({ id, booking_id }) => [id, booking_id]))
 }
 
 /** Moves all segments of a booking to another, which turned out to be the same, and deletes it. */

@@ -30,18 +30,18 @@ export async function insertDeleted(tx: Tx, row: SegmentRow, segment: unknown): 
 export type DeletedRow = Awaited<ReturnType<typeof findDeleted>>[number]
 
 /** Deleted segments that may be the same booking, found by the same terms as existing ones. */
-export const findDeleted = async (tx: Tx, { type, confirmation, ownerKey, from, to }: BookingTerms) =>
+export const findDeleted = async (tx: Tx, wanted: BookingTerms) =>
   await tx.db
     .selectFrom('deleted_segments')
     .select(['id', 'segment', 'told_at'])
-    .where('team_id', '=', tx.team)
-    .where('type', '=', type)
-    .where(
-      sql<SqlBool>`(lower(confirmation_no) = lower(${confirmation})
-        or (owner_key = ${ownerKey} and start_day <= ${to}::date and end_day >= ${from}::date))`,
-    )
+    .where(isDeleted(tx, wanted))
     .orderBy('id')
     .execute()
+
+/** Whether a deleted segment may be the same booking. */
+export const isDeleted = (tx: Tx, { type, confirmation, ownerKey, from, to }: BookingTerms) =>
+  sql<SqlBool>`team_id = ${tx.team} and type = ${type} and (lower(confirmation_no) = lower(${confirmation})
+    or (owner_key = ${ownerKey} and start_day <= ${to}::date and end_day >= ${from}::date))`
 
 export async function deleteDeletedCopy(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('deleted_segments').where('team_id', '=', tx.team).where('id', '=', id).execute()

@@ -1,9 +1,10 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Observation } from '@sextant/domain/segments/merge'
-import { draftOfValues, type EmailObservation, valuesOf } from '@sextant/domain/segments/observations'
+import { draftOfValues, type EmailObservation } from '@sextant/domain/segments/observations'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 import type { Change } from '../store'
+import { valuesText } from './values-text'
 
 /** What emails, and everything else, told of a segment. */
 export async function findObservations(tx: Tx, segment: string, known: SegmentDraft): Promise<EmailObservation[]> {
@@ -42,8 +43,6 @@ export async function saveObservation(tx: Tx, told: Told): Promise<void> {
     tx.db,
   )
 }
-
-const valuesText = (told: Observation | null): string | null => told && JSON.stringify(valuesOf(told.segment))
 
 /** Forgets what was told of segments, of which only what they are by now holds. */
 export async function deleteObservations(tx: Tx, segments: readonly string[]): Promise<void> {

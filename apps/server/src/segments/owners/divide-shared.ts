@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { type KnownTraveler, listKnownTravelers } from '../../travelers'
-import { saveReferences } from '../bookings/store'
 import { columnsOf } from '../columns'
 import { draftOf } from '../draft-of'
 import { bySystem } from '../history/cause'
@@ -73,8 +72,7 @@ async function addFor(tx: Tx, row: SegmentRow, part: SegmentDraft, member: strin
   const { told_at, cancelled_at, email_id, booking_id } = row
   const owner_key = ownerKeyOf(member, part, email_id ?? row.id)
   const columns = { ...columnsOf(part), told_at, cancelled_at, email_id, booking_id, member_id: member, owner_key }
-  const segmentId = await insertSegment(tx, columns)
-  await saveReferences(tx, segmentId, part.references)
+  const segmentId = await insertSegment(tx, columns, part.references)
   await copyMails(tx, row.id, segmentId)
   return { segmentId, change: 'created', fields: [], ownerKeys: [owner_key], before: null }
 }

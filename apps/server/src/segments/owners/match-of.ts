@@ -9,9 +9,9 @@ import {
   type TravelerMatch,
 } from '@sextant/domain/travelers/match'
 import { namePartsOf } from '@sextant/domain/travelers/name-key'
-import { listMailboxAddresses } from '../../mailboxes'
 import type { Tx } from '../../platform/database/transaction'
 import { type Clues, type KnownTraveler, listKnownTravelers } from '../../travelers'
+import { reportingTerms } from '../prices/store'
 
 /** What identifies the traveler of an email: its addresses, most likely first, and its bookings. */
 export type EmailIdentity = {
@@ -22,9 +22,13 @@ export type EmailIdentity = {
 /** The people who may be travelers of some emails. */
 export type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
 
-export const loadPeople = async (tx: Tx, mails: readonly EmailIdentity[]): Promise<People> => ({
+export const loadPeople = async (
+  tx: Tx,
+  mails: readonly EmailIdentity[],
+  mailboxes?: readonly string[],
+): Promise<People> => ({
   known: await listKnownTravelers(tx, cluesOf(mails)),
-  mailboxes: await listMailboxAddresses(tx),
+  mailboxes: mailboxes ?? (await reportingTerms(tx)).mailboxes,
 })
 
 function cluesOf(mails: readonly EmailIdentity[]): Clues {

@@ -10,8 +10,10 @@ let known: { readonly version: string | null; readonly rates: readonly Rates[] }
  * Converts prices to the team's reporting currency, at the rates of their days: of the nearest earlier day that is
  * bundled or was renewed. Renewed rates are read once for each load, not for each email.
  */
-export async function pricesIn(tx: Tx): Promise<Convert> {
-  const { currency, rates_version }: ReportingTerms = await reportingTerms(tx)
+export const pricesIn = async (tx: Tx): Promise<Convert> => await pricesWith(tx, await reportingTerms(tx))
+
+/** The same for terms that are known. */
+export async function pricesWith(tx: Tx, { currency, rates_version }: ReportingTerms): Promise<Convert> {
   if (rates_version !== known.version) known = { version: rates_version, rates: await listRates(tx) }
   const { rates } = known
   const byRenewed = priceConverter(currency, (day) => rates.find((one) => one.day <= day) ?? null)

@@ -64,12 +64,22 @@ export async function assumeBookingDates(tx: Tx, after: string, limit: number): 
   return page && page.count === limit ? page.last : null
 }
 
-/** What prices are converted by: the team's currency, and the newest load of renewed rates; null without any. */
-export type ReportingTerms = { readonly currency: string; readonly rates_version: string | null }
+/**
+ * What prices are converted by: the team's currency, and the newest load of renewed rates; null without any. And the
+ * addresses of the team's mailboxes, which belong to no traveler.
+ */
+export type ReportingTerms = {
+  readonly currency: string
+  readonly rates_version: string | null
+  readonly mailboxes: readonly string[]
+}
 
 export async function reportingTerms(tx: Tx): Promise<ReportingTerms> {
   const { rows } = await sql<ReportingTerms>`
-    select currency, (select max(loaded) from exchange_rates)::text as rates_version
+    select currency, (select max(loaded) from exchange_rates)::text as rates_version,
+      array(select coalesce(m.address, lower(a.username)) from mailboxes m
+        left join mailbox_accounts a on a.team_id = m.team_id and a.mailbox_id = m.id
+        where m.team_id = ${tx.team} and coalesce(m.address, a.username) is not null) as mailboxes
     from teams where id = ${tx.team}`.execute(tx.db)
   const [terms] = rows
   if (!terms) throw new Error('Prices of no team.')

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database/transaction'
+import { takeGathered } from './gathered'
+import { type EmailRow, emailOf, listed, withTimes } from './store'
+
+/** An email to be read, with the team's live parsing rules as `LiveRules` has them. */
+export const findEmailToRead = async (tx: Tx, id: string) =>
+  await emailOf(tx, id)
+    .select(
+      sql`(select coalesce(jsonb_agg(jsonb_build_object(
+          'id', r.id::text, 'name', r.name, 'version', v.version, 'definition', v.definition) order by r.id), '[]')
+        from email_rules r join email_rule_versions v
+          on v.team_id = r.team_id and v.rule_id = r.id and v.version = r.live_version
+        where r.team_id = emails.team_id and r.status = 'live')`.as('rules'),
+    )
+    .executeTakeFirst()
+
+/** An email to be processed, an earlier copy of its message that arrived another way, and its team's settings. */
+export const findEmailToProcess = async (
+  tx: Tx,
+  id: string,
+  { messageId, bodyHash }: { readonly messageId: string | null; readonly bodyHash: Uint8Array | null },
+) =>
+  await emailOf(tx, id)
+    .select([
+      sql<string | null>`(select min(copy.id) from emails copy
+        where copy.team_id = emails.team_id and copy.msg_id = ${messageId} and copy.body_hash = ${bodyHash}
+          and copy.id < emails.id and copy.status <> 'Duplicate')`.as('copy_of'),
+      sql<boolean>`exists (select from filters where filters.team_id = emails.team_id)`.as('is_filtered'),
+      sql<boolean>`(select onboard from teams where teams.id = emails.team_id)`.as('onboard'),
+      sql<boolean>`(select require_authentic_mail from teams where teams.id = emails.team_id)`.as('is_strict'),
+    ])
+    .executeTakeFirst()
+
+/** Writes what was gathered of an email, and returns it as it is now; undefined if nothing was. */
+export async function writeGathered(tx: Tx, id: string): Promise<EmailRow | undefined> {
+  const gathered = takeGathered(tx, id)
+  if (!gathered) return undefined
+  const { columns, events } = gathered
+  if (Object.keys(columns).length === 0 && events.length === 0) return undefined
+  const entries = events.map(({ status = 'ok', detail = {}, ...event }) => ({ ...event, status, detail }))
+  return await tx.db
+    .with(
+      'logged',
+      () => sql<object>`(insert into email_events (team_id, email_id, type, status, message, detail, duration_ms)
+        select ${tx.team}::bigint, ${id}::bigint, type, status, message, detail, duration_ms
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+          e (type text, status text, message text, detail jsonb, duration_ms double precision) returning id)`,
+    )
+    .updateTable('emails')
+    .set(withTimes(columns))
+    .where('team_id', '=', tx.team)
+    .where('id', '=', id)
+    .returning(listed)
+    .executeTakeFirst()
+}
