@@ -68,7 +68,7 @@ const addSegments = `
     start_datetime, start_time_zone_id, start_datetime_utc, start_name, start_locality, start_country_code,
     end_datetime, end_time_zone_id, end_datetime_utc, end_name, end_locality, end_country_code,
     number_of_nights, number_of_days, provider, source, source_name, source_classification, confirmation_no,
-    travelers, price, currency, cents, booked_at, cancelled_at, details, told_at, search_text)
+    travelers, price, currency, cents, booked_at, cancelled_at, details, observed_at, search_text)
   select $1, member_id, 'member:' || member_id, type,
     case when type = 'activity' then pg_temp.one_of(n, 3, array['general','transportation','restaurant']) end,
     case when cancelled then 'Cancelled' else 'Active' end,

@@ -1,17 +1,17 @@
 import { cancellationOf, cancelledBy } from '@sextant/domain/segments/cancel'
 import { withoutValues } from '@sextant/domain/segments/observations'
 import type { Tx } from '../platform/database/transaction'
-import { candidatesFor, peopleOf, type Told } from './apply-draft'
+import { candidatesFor, type Incoming, peopleOf } from './apply-draft'
 import { findByCodes } from './bookings/store'
 import { draftOf } from './draft-of'
 import { type Applied, mergeInto } from './merge-into'
 import { findSegments } from './store'
 
 /** Marks the segments that a cancellation names; creates nothing for unknown ones. */
-export async function applyCancellation(tx: Tx, told: Told): Promise<readonly Applied[]> {
-  const { draft, origin } = told
-  const rows = await candidatesFor(tx, told)
-  const people = new Map(rows.map((row) => [row.id, peopleOf(row, told)]))
+export async function applyCancellation(tx: Tx, incoming: Incoming): Promise<readonly Applied[]> {
+  const { draft, origin } = incoming
+  const rows = await candidatesFor(tx, incoming)
+  const people = new Map(rows.map((row) => [row.id, peopleOf(row, incoming)]))
   const named = cancelledBy(draft, rows.map(draftOf), ({ id }) => people.get(id) ?? 'unknown')
   const marked = new Set(named.map(({ id }) => id))
   const applied: Applied[] = []
@@ -30,11 +30,11 @@ export type ReferenceCancellation = {
 }
 
 /** Cancels everything that is known by one of the codes, except what was over before. */
-export async function cancelByReference(tx: Tx, told: ReferenceCancellation): Promise<readonly Applied[]> {
-  const rows = await findSegments(tx, await findByCodes(tx, told.codes))
+export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation): Promise<readonly Applied[]> {
+  const rows = await findSegments(tx, await findByCodes(tx, incoming.codes))
   const applied: Applied[] = []
-  for (const row of rows.filter(({ end_day }) => end_day >= told.observedAt.slice(0, 10))) {
-    const { emailId, observedAt } = told
+  for (const row of rows.filter(({ end_day }) => end_day >= incoming.observedAt.slice(0, 10))) {
+    const { emailId, observedAt } = incoming
     const origin = { emailId, observedAt, member: null, ownerKey: row.owner_key }
     applied.push(await mergeInto(tx, row, cancellationOf(withoutValues(draftOf(row))), origin))
   }

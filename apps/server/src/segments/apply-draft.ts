@@ -18,31 +18,34 @@ import { type BookingTerms, findCandidates, findSegments, insertSegment, type Se
 import { findTraces } from './traces'
 
 /** A draft of an email's booking, and whose it is. */
-export type Told = { readonly draft: SegmentDraft; readonly origin: Origin }
+export type Incoming = { readonly draft: SegmentDraft; readonly origin: Origin }
 
 /** What became of a draft; null: its segment was deleted and stays deleted. */
-export type Outcome = { readonly told: Told; readonly applied: readonly Applied[] | null }
+export type Outcome = { readonly incoming: Incoming; readonly applied: readonly Applied[] | null }
 
 /**
  * Applies the drafts of one email: those that match known segments first, so that what is left can be recognised as
  * moved; a segment is moved at most once, and only if nothing else in the email is about it.
  */
-export async function applyDrafts(tx: Tx, all: readonly Told[]): Promise<readonly Outcome[]> {
-  const outcomes = new Map<Told, readonly Applied[] | null>()
+export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<readonly Outcome[]> {
+  const outcomes = new Map<Incoming, readonly Applied[] | null>()
   // Good until something is written.
   const known: Known = new Map()
-  for (const told of all) {
-    const targets = await findTargets(tx, told, known)
-    if (targets.length > 0) outcomes.set(told, await mergeIntoAll(tx, targets, told))
+  for (const incoming of all) {
+    const targets = await findTargets(tx, incoming, known)
+    if (targets.length > 0) outcomes.set(incoming, await mergeIntoAll(tx, targets, incoming))
     if (targets.length > 0) known.clear()
   }
-  for (const told of all.filter((one) => !outcomes.has(one))) {
+  for (const incoming of all.filter((one) => !outcomes.has(one))) {
     const mentioned = new Set([...outcomes.values()].flatMap((some) => some ?? []).map(({ segmentId }) => segmentId))
-    const moved = await findMoved(tx, told, mentioned, known)
-    outcomes.set(told, moved.length > 0 ? await mergeIntoAll(tx, moved, told) : await applyDraft(tx, told, known))
+    const moved = await findMoved(tx, incoming, mentioned, known)
+    outcomes.set(
+      incoming,
+      moved.length > 0 ? await mergeIntoAll(tx, moved, incoming) : await applyDraft(tx, incoming, known),
+    )
     known.clear()
   }
-  return all.map((told) => ({ told, applied: outcomes.get(told) ?? null }))
+  return all.map((incoming) => ({ incoming, applied: outcomes.get(incoming) ?? null }))
 }
 
 /**
@@ -50,43 +53,49 @@ export async function applyDrafts(tx: Tx, all: readonly Told[]): Promise<readonl
  * into the segment of each traveler of the booking, who share its price. Null if the segment was deleted and stays
  * deleted.
  */
-export async function applyDraft(tx: Tx, told: Told, known?: Known): Promise<readonly Applied[] | null> {
-  const targets = await findTargets(tx, told, known)
-  if (targets.length > 0) return await mergeIntoAll(tx, targets, told)
-  const { draft, origin } = told
-  const wanted = termsOf(told)
+export async function applyDraft(tx: Tx, incoming: Incoming, known?: Known): Promise<readonly Applied[] | null> {
+  const targets = await findTargets(tx, incoming, known)
+  if (targets.length > 0) return await mergeIntoAll(tx, targets, incoming)
+  const { draft, origin } = incoming
+  const wanted = termsOf(incoming)
   const { observedAt } = origin
   const { deleted, cancelled } = await findTraces(tx, observedAt, wanted)
   if (deleted && (await staysDeleted(tx, draft, { wanted, observedAt }))) return null
-  return [await create(tx, told, cancelled)]
+  return [await create(tx, incoming, cancelled)]
 }
 
 /** The segments that a draft is about, the closest first. */
-export async function findTargets(tx: Tx, told: Told, known?: Known): Promise<SegmentRow[]> {
-  const matched = (await candidatesFor(tx, told, known)).map((row) => ({
+export async function findTargets(tx: Tx, incoming: Incoming, known?: Known): Promise<SegmentRow[]> {
+  const matched = (await candidatesFor(tx, incoming, known)).map((row) => ({
     row,
-    match: sameness(told.draft, draftOf(row), peopleOf(row, told)),
+    match: sameness(incoming.draft, draftOf(row), peopleOf(row, incoming)),
   }))
   const closest = (['exact', 'likely'] as const).flatMap((match) => matched.filter((one) => one.match === match))
   return oneOrAll(
-    told,
+    incoming,
     closest.map(({ row }) => row),
   )
 }
 
 /** The segments under the draft's references that it moves to another day. */
-async function findMoved(tx: Tx, told: Told, mentioned: ReadonlySet<string>, known: Known): Promise<SegmentRow[]> {
-  const { draft, origin } = told
-  const incoming = { segment: draft, told_at: origin.observedAt }
-  const moved = (await candidatesFor(tx, told, known)).filter(
+async function findMoved(
+  tx: Tx,
+  incoming: Incoming,
+  mentioned: ReadonlySet<string>,
+  known: Known,
+): Promise<SegmentRow[]> {
+  const { draft, origin } = incoming
+  const observation = { segment: draft, observed_at: origin.observedAt }
+  const moved = (await candidatesFor(tx, incoming, known)).filter(
     (row) =>
-      !mentioned.has(row.id) && isMoved({ segment: draftOf(row), told_at: row.told_at }, incoming, peopleOf(row, told)),
+      !mentioned.has(row.id) &&
+      isMoved({ segment: draftOf(row), observed_at: row.observed_at }, observation, peopleOf(row, incoming)),
   )
-  return oneOrAll(told, moved)
+  return oneOrAll(incoming, moved)
 }
 
 /** One segment for the draft's traveler; where it names nobody, one of each traveler. */
-const oneOrAll = ({ draft }: Told, rows: readonly SegmentRow[]): SegmentRow[] =>
+const oneOrAll = ({ draft }: Incoming, rows: readonly SegmentRow[]): SegmentRow[] =>
   draft.travelers.length > 0
     ? rows.slice(0, 1)
     : rows.filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)
@@ -94,7 +103,7 @@ const oneOrAll = ({ draft }: Told, rows: readonly SegmentRow[]): SegmentRow[] =>
 async function mergeIntoAll(
   tx: Tx,
   targets: readonly SegmentRow[],
-  { draft, origin }: Told,
+  { draft, origin }: Incoming,
 ): Promise<readonly Applied[]> {
   const applied: Applied[] = []
   for (const [index, row] of targets.entries()) {
@@ -111,7 +120,7 @@ async function mergeIntoAll(
 async function cancelLater(
   tx: Tx,
   id: string,
-  { draft, origin }: Told,
+  { draft, origin }: Incoming,
   codes: readonly string[],
 ): Promise<Applied | null> {
   const found = await laterCancellations(tx, origin.observedAt, { confirmation: draft.confirmation_no, codes })
@@ -121,8 +130,8 @@ async function cancelLater(
     if (!row) continue
     const segment = draftOf(row)
     const isNamed = cancellation === 'all' || cancelledBy(cancellation, [segment]).length > 0
-    const told = cancellation === 'all' ? withoutValues(segment) : cancellation
-    if (isNamed) applied = await mergeInto(tx, row, cancellationOf(told), { ...origin, emailId, observedAt })
+    const incoming = cancellation === 'all' ? withoutValues(segment) : cancellation
+    if (isNamed) applied = await mergeInto(tx, row, cancellationOf(incoming), { ...origin, emailId, observedAt })
   }
   return applied
 }
@@ -131,24 +140,24 @@ async function cancelLater(
  * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name. The owner
  * of a manually reassigned segment is not the person named in its emails.
  */
-export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Told): Agreement {
+export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Incoming): Agreement {
   if (draft.travelers.length === 0) return 'unknown'
   if (row.member_id === null || member === null || 'member_id' in setByOf(row)) return samePeople(draft, row)
   return row.member_id === member ? 'same' : 'differ'
 }
 
 /** Candidates that were read already. */
-type Known = Map<Told, SegmentRow[]>
+type Known = Map<Incoming, SegmentRow[]>
 
 /** Segments that may be the same booking as a draft. */
-export async function candidatesFor(tx: Tx, told: Told, known?: Known): Promise<SegmentRow[]> {
-  const rows = known?.get(told) ?? (await findCandidates(tx, termsOf(told)))
-  known?.set(told, rows)
+export async function candidatesFor(tx: Tx, incoming: Incoming, known?: Known): Promise<SegmentRow[]> {
+  const rows = known?.get(incoming) ?? (await findCandidates(tx, termsOf(incoming)))
+  known?.set(incoming, rows)
   return rows
 }
 
 /** The search terms for a draft's booking. A stay or rental moved by a day is still found. */
-function termsOf({ draft, origin: { ownerKey } }: Told): BookingTerms {
+function termsOf({ draft, origin: { ownerKey } }: Incoming): BookingTerms {
   const dated = draft.start_datetime !== null || draft.end_datetime !== null
   const days = dated ? daysOf(draft) : null
   return {
@@ -162,13 +171,13 @@ function termsOf({ draft, origin: { ownerKey } }: Told): BookingTerms {
 }
 
 /** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */
-export async function create(tx: Tx, told: Told, mayBeCancelled = true): Promise<Applied> {
-  const { draft, origin } = told
-  const told_at = origin.observedAt
+export async function create(tx: Tx, incoming: Incoming, mayBeCancelled = true): Promise<Applied> {
+  const { draft, origin } = incoming
+  const observed_at = origin.observedAt
   const owner = { member_id: origin.member, owner_key: origin.ownerKey }
-  const columns = { ...columnsOf(draft), ...owner, told_at, email_id: origin.emailId }
-  const observation = { segment: draft, told_at, email_id: origin.emailId }
+  const columns = { ...columnsOf(draft), ...owner, observed_at, email_id: origin.emailId }
+  const observation = { segment: draft, observed_at, email_id: origin.emailId }
   const segmentId = await insertSegment(tx, columns, draft.references, observation)
-  if (mayBeCancelled) await cancelLater(tx, segmentId, told, codesOf(draft))
+  if (mayBeCancelled) await cancelLater(tx, segmentId, incoming, codesOf(draft))
   return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey], before: null }
 }

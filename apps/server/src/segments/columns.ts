@@ -49,7 +49,7 @@ export function columnsOf(draft: SegmentDraft) {
     metadata: JSON.stringify(draft.metadata),
     evidence: JSON.stringify(draft.evidence),
     search_text: searchTextOf(draft),
-  } satisfies Omit<SegmentColumns, 'owner_key' | 'told_at'>
+  } satisfies Omit<SegmentColumns, 'owner_key' | 'observed_at'>
 }
 
 /** First and last local day. Throws for a draft without a day, which cannot be stored. */

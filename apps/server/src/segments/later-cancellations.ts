@@ -24,17 +24,17 @@ export async function laterCancellations(
   if (terms.codes.length === 0) return []
   const mails = await findCancellationMails(tx, observedAt, terms)
   const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
-  return mails.flatMap(({ id, reservations, cancelled_references, told_at }) => {
+  return mails.flatMap(({ id, reservations, cancelled_references, observed_at }) => {
     const told = z.array(Reservation).parse(reservations)
     const all: LaterCancellation[] =
       told.length === 0 && cancelled_references.some((code) => terms.codes.includes(foldCode(code)))
-        ? [{ emailId: id, cancellation: 'all', observedAt: told_at }]
+        ? [{ emailId: id, cancellation: 'all', observedAt: observed_at }]
         : []
     const drafts = told
       .filter(({ status }) => status === 'cancelled')
       .flatMap(perTraveler)
       .flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])
       .filter((draft) => codesOf(draft).some((code) => terms.codes.includes(code)))
-    return [...all, ...drafts.map((cancellation) => ({ emailId: id, cancellation, observedAt: told_at }))]
+    return [...all, ...drafts.map((cancellation) => ({ emailId: id, cancellation, observedAt: observed_at }))]
   })
 }

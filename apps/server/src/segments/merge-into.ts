@@ -33,10 +33,10 @@ export type Applied = {
 /** Merges a draft from an email into an existing segment. */
 export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<Applied> {
   const set = Object.keys(setByOf(known))
-  const before = { segment: draftOf(known), told_at: known.told_at, set }
-  const incoming = { segment: draft, told_at: origin.observedAt, email_id: origin.emailId }
+  const before = { segment: draftOf(known), observed_at: known.observed_at, set }
+  const incoming = { segment: draft, observed_at: origin.observedAt, email_id: origin.emailId }
   // The newest needs no other observation: the segment is what the others come to.
-  const isNewest = origin.emailId !== null && incoming.told_at > known.told_at
+  const isNewest = origin.emailId !== null && incoming.observed_at > known.observed_at
   const { observation, ...merged } = isNewest
     ? { ...merge(before, incoming), observation: incoming }
     : await mergeLate(tx, known.id, before, incoming)
@@ -47,7 +47,7 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
   const cancelled = merged.segment.status === 'Cancelled'
   await updateSegment(tx, known.id, {
     ...columnsOf(merged.segment),
-    told_at: merged.told_at,
+    observed_at: merged.observed_at,
     cancelled_at: cancelled ? (known.cancelled_at ?? origin.observedAt) : null,
     member_id: adopts ? origin.member : known.member_id,
     owner_key: ownerKey,

@@ -8,7 +8,7 @@ import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '.
 import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { applyCancellation, cancelByReference } from './apply-cancellation'
-import { applyDrafts, type Told } from './apply-draft'
+import { applyDrafts, type Incoming } from './apply-draft'
 import { assignBookings } from './bookings/assign-bookings'
 import { draftFrom } from './draft-from'
 import type { Applied } from './merge-into'
@@ -58,7 +58,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
 }
 
 /** The travelers' drafts of an email's reservations. */
-function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], convert: Convert): Told[] {
+function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], convert: Convert): Incoming[] {
   const { emailId, observedAt, extraction } = mail
   const shares = sharesOf(parts)
   return parts.flatMap(({ reservation, share, match: { traveler_id: member } }, at) => {
@@ -70,17 +70,17 @@ function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], 
 }
 
 /** Applies what is booked before what is cancelled: a flight that replaces a cancelled one moves its segment. */
-async function applyAll(tx: Tx, { emailId }: EmailRead, drafts: readonly Told[]): Promise<readonly Applied[]> {
+async function applyAll(tx: Tx, { emailId }: EmailRead, drafts: readonly Incoming[]): Promise<readonly Applied[]> {
   const [cancelled, booked] = [true, false].map((is) =>
     drafts.filter(({ draft }) => (draft.status === 'Cancelled') === is),
   )
   const outcomes = await applyDrafts(tx, booked ?? [])
   const notes = outcomes.flatMap(({ applied }) => (applied === null ? [stayedDeletedEvent] : []))
   const applied = outcomes.flatMap((outcome) => outcome.applied ?? [])
-  for (const told of cancelled ?? []) {
-    const marked = await applyCancellation(tx, told)
+  for (const incoming of cancelled ?? []) {
+    const marked = await applyCancellation(tx, incoming)
     applied.push(...marked)
-    if (marked.length === 0) notes.push(unknownCancelledEvent(told.draft.confirmation_no))
+    if (marked.length === 0) notes.push(unknownCancelledEvent(incoming.draft.confirmation_no))
   }
   await insertEmailEvents(tx, emailId, notes)
   return applied

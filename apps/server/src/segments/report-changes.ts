@@ -40,7 +40,7 @@ export async function reportChanges(
   applied: readonly Applied[],
   found: readonly SegmentRow[],
 ): Promise<void> {
-  const cause = { actor: 'email', email_id: mail.emailId, told_at: mail.observedAt }
+  const cause = { actor: 'email', email_id: mail.emailId, observed_at: mail.observedAt }
   await insertEmailEvents(tx, mail.emailId, changeEvents(mail.extraction.reservations.length, applied))
   await emitFound(tx, applied, found, cause)
 }
@@ -75,11 +75,11 @@ async function emitFound(
 }
 
 /** The event and the entry of the history about a segment as it is by now. */
-function changedTo(row: SegmentRow, { change, before }: Changed, { told_at }: Cause) {
+function changedTo(row: SegmentRow, { change, before }: Changed, { observed_at }: Cause) {
   const { type } = eventOf[change]
   const object = type ? presentSegment(row) : null
   const changes = object && before ? changesBetween(shapeSegment(before), object) : []
-  const after_departure = isAfterDeparture(told_at, before ? [before, row] : [row])
+  const after_departure = isAfterDeparture(observed_at, before ? [before, row] : [row])
   return {
     event: type && object && { type, resourceId: row.id, object, ...(before && { changes }) },
     entry: { segment_id: row.id, change, changes, after_departure },

@@ -174,9 +174,9 @@ export async function insertSegment(
     )
     .with(
       'observed',
-      () => sql<object>`(insert into segment_observations (team_id, segment_id, email_id, told_at, told)
+      () => sql<object>`(insert into segment_observations (team_id, segment_id, email_id, observed_at, stated)
         select ${tx.team}::bigint, made.id, ${observation?.email_id ?? null}::bigint,
-          ${observation?.told_at ?? null}::timestamptz, ${valuesText(observation)}::jsonb
+          ${observation?.observed_at ?? null}::timestamptz, ${valuesText(observation)}::jsonb
         from made where ${observation !== null} returning segment_id)`,
     )
     .selectFrom('made')
@@ -241,7 +241,7 @@ export const findCancellationMails = async (
 ) =>
   await tx.db
     .selectFrom('emails')
-    .select(['id', 'reservations', 'cancelled_references', sql<string>`coalesce(msg_date, created)`.as('told_at')])
+    .select(['id', 'reservations', 'cancelled_references', sql<string>`coalesce(msg_date, created)`.as('observed_at')])
     .where(isCancellation(tx, from, wanted))
     .orderBy('id')
     .execute()

@@ -70,7 +70,7 @@ export async function make(pool: pg.Pool, team: string, { what, rows }: Change):
   const values = [team, JSON.stringify(rows)]
   if (what === 'insert')
     await pool.query(
-      `insert into segments (team_id, end_day, told_at, details, ${columns})
+      `insert into segments (team_id, end_day, observed_at, details, ${columns})
        select $1, start_day, now(), '{}', ${columns} from jsonb_populate_recordset(null::segments, $2)`,
       values,
     )

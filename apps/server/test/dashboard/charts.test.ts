@@ -99,7 +99,7 @@ for (const endpoint of charts.chartEndpoints) {
 test('a chart includes its scope, its last change, and its rates', async () => {
   const { acme: team, pool } = context
   await pool.query(
-    `insert into segments (team_id, owner_key, type, start_day, end_day, cents, rate_date, told_at, details, modified)
+    `insert into segments (team_id, owner_key, type, start_day, end_day, cents, rate_date, observed_at, details, modified)
      values ($1, 'member:1', 'air', '2031-02-03', '2031-02-03', 100, '2031-02-01', now(), '{}', '2031-02-02T10:00:00Z'),
             ($1, 'member:1', 'air', '2031-09-03', '2031-09-03', 100, '2031-09-01', now(), '{}', '2031-09-02T10:00:00Z')`,
     [team.id],

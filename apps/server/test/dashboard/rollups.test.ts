@@ -42,7 +42,7 @@ test('without segments all counts are zero', async () => {
   expect(await numbers()).toEqual([])
 })
 
-const insertOne = sql`insert into segments (team_id, owner_key, type, start_day, end_day, told_at, details)
+const insertOne = sql`insert into segments (team_id, owner_key, type, start_day, end_day, observed_at, details)
   values (current_team(), 'member:1', 'air', '2026-02-03', '2026-02-03', now(), '{}')`
 
 test('two concurrent additions for one traveler count one traveler with two segments', async () => {

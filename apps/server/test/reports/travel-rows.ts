@@ -15,7 +15,7 @@ export async function fillTravel(pool: pg.Pool, team: string, count: number): Pr
   await pool.query(
     `insert into segments (team_id, member_id, owner_key, type, activity_type, status, start_day, end_day, start_datetime,
        start_locality, start_country_code, end_locality, number_of_nights, number_of_days, provider, source_name,
-       source_classification, confirmation_no, travelers, price, currency, cents, booked_at, cancelled_at, details, told_at)
+       source_classification, confirmation_no, travelers, price, currency, cents, booked_at, cancelled_at, details, observed_at)
      select $1, p.id, coalesce('member:' || p.id, 'name:guest' || n % 5), type,
        case when type = 'activity' then (array['general', 'transportation', 'restaurant'])[1 + n % 3] end,
        case when n % 17 = 0 then 'Cancelled' else 'Active' end, day, day + 1 + n % 3, day + interval '9 hours',

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Charts are not needed, so the rows are not counted.
   await context.pool.query('alter table segments disable trigger user')
   await context.pool.query(
-    `insert into segments (team_id, owner_key, type, activity_type, status, provider, confirmation_no, start_day, end_day, details, told_at, search_text)
+    `insert into segments (team_id, owner_key, type, activity_type, status, provider, confirmation_no, start_day, end_day, details, observed_at, search_text)
       select $1, 'owner:' || n % 400, 'activity', 'general', case when n % 2 = 0 then 'Active' else 'Cancelled' end,
         'Wing', 'NO' || n, '2026-01-01'::date + n % 700, '2026-01-01'::date + n % 700, $3, now(),
         concat_ws(' ', 'wing', case when n % 3 = 0 then 'berlin' end, case when n % 8000 = 7 then 'reykjavik' end)

@@ -26,11 +26,11 @@ export function changesBetween(before: object, after: object): FieldChange[] {
 type Start = Pick<SegmentDraft, 'start_datetime' | 'start_datetime_utc'>
 
 /**
- * Whether a change was told after the segment began, by its times before and after: an email that postpones a flight is
+ * Whether a change was reported after the segment began, by its times before and after: an email that postpones a flight is
  * one of before departure, even if the first hour has passed.
  */
-export const isAfterDeparture = (told_at: string, segments: readonly Start[]): boolean =>
+export const isAfterDeparture = (observed_at: string, segments: readonly Start[]): boolean =>
   segments.every(({ start_datetime, start_datetime_utc }) => {
     const start = start_datetime_utc ?? (start_datetime && `${start_datetime}Z`)
-    return start !== null && Date.parse(start) < Date.parse(told_at)
+    return start !== null && Date.parse(start) < Date.parse(observed_at)
   })

@@ -26,11 +26,11 @@ export function isMoved(
   incoming: Observation,
   people: Agreement = samePeople(known.segment, incoming.segment),
 ): boolean {
-  const [older, newer] = incoming.told_at < known.told_at ? [incoming, known] : [known, incoming]
+  const [older, newer] = incoming.observed_at < known.observed_at ? [incoming, known] : [known, incoming]
   if (people === 'differ' || agreeReferences(older.segment, newer.segment) !== 'same') return false
   const [from, to] = [firstDayOf(older.segment), firstDayOf(newer.segment)]
   if (from === null || to === null || Math.abs(daysBetween(from, to)) > maxDays) return false
-  return !isOver(older.segment, newer.told_at) && isAlike(older.segment, newer.segment)
+  return !isOver(older.segment, newer.observed_at) && isAlike(older.segment, newer.segment)
 }
 
 const firstDayOf = ({ start_datetime, end_datetime }: SegmentDraft): string | null => {
@@ -38,9 +38,9 @@ const firstDayOf = ({ start_datetime, end_datetime }: SegmentDraft): string | nu
   return local === null ? null : dayOf(local)
 }
 
-function isOver({ start_datetime, end_datetime }: SegmentDraft, told_at: string): boolean {
+function isOver({ start_datetime, end_datetime }: SegmentDraft, observed_at: string): boolean {
   const last = end_datetime ?? start_datetime
-  return last !== null && addDays(dayOf(last), 1) < dayOf(told_at)
+  return last !== null && addDays(dayOf(last), 1) < dayOf(observed_at)
 }
 
 function isAlike(a: SegmentDraft, b: SegmentDraft): boolean {

@@ -21,4 +21,4 @@ const substance: ReadonlySet<string> = new Set([
  * than existing data are never news.
  */
 export const isNews = (known: Observation, incoming: Observation): boolean =>
-  incoming.told_at > known.told_at && merge(known, incoming).changed.some((field) => substance.has(field))
+  incoming.observed_at > known.observed_at && merge(known, incoming).changed.some((field) => substance.has(field))

@@ -6,7 +6,7 @@ import { contradicted } from './field-groups'
 import { unitedReferences } from './references'
 
 /** A segment with the date of the newest email about it (an instant in UTC). */
-export type Observation = { readonly segment: SegmentDraft; readonly told_at: string }
+export type Observation = { readonly segment: SegmentDraft; readonly observed_at: string }
 
 /** An existing segment with the fields that people set manually. */
 export type KnownSegment = Observation & { readonly set?: readonly string[] }
@@ -23,20 +23,20 @@ export type Merged = Observation & { readonly changed: readonly string[] }
  */
 export function merge({ set = [], ...known }: KnownSegment, incoming: Observation): Merged {
   if (known.segment.type !== incoming.segment.type) return { ...known, changed: [] }
-  const late = incoming.told_at < known.told_at
+  const late = incoming.observed_at < known.observed_at
   const [older, newer] = late ? [incoming, known] : [known, incoming]
-  const cancelledAtOnce = incoming.told_at === known.told_at && known.segment.status === 'Cancelled'
+  const cancelledAtOnce = incoming.observed_at === known.observed_at && known.segment.status === 'Cancelled'
   const segment = {
     ...layered(older.segment, newer.segment),
     status: cancelledAtOnce ? 'Cancelled' : newer.segment.status,
   }
-  return mergedWith({ ...known, set }, { segment, told_at: newer.told_at })
+  return mergedWith({ ...known, set }, { segment, observed_at: newer.observed_at })
 }
 
-/** What follows for an existing segment from all that was told: it keeps what was set manually. */
-export function mergedWith({ set = [], ...known }: KnownSegment, told: Observation): Merged {
-  const segment = derive({ ...told.segment, ...fieldsOf(known.segment, set) })
-  return { segment, told_at: told.told_at, changed: changesOf(known.segment, segment) }
+/** What follows for an existing segment from all observations: it keeps what was set manually. */
+export function mergedWith({ set = [], ...known }: KnownSegment, observed: Observation): Merged {
+  const segment = derive({ ...observed.segment, ...fieldsOf(known.segment, set) })
+  return { segment, observed_at: observed.observed_at, changed: changesOf(known.segment, segment) }
 }
 
 const fieldsOf = (segment: SegmentDraft, fields: readonly string[]): Record<string, unknown> =>
@@ -64,7 +64,7 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
 }
 
 /**
- * What the newer observation contradicts. The whole price, told again with one part of what it was divided among, is no
+ * What the newer observation contradicts. The whole price, stated again with one part of what it was divided among, is no
  * news about that part.
  */
 function staleFields(older: SegmentDraft, newer: SegmentDraft): ReadonlySet<string> {

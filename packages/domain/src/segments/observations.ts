@@ -1,14 +1,14 @@
 import type { SegmentDraft } from './draft'
 import { type KnownSegment, type Merged, merge, mergedWith, type Observation } from './merge'
 
-/** What one email told of a segment; `email_id` is null for everything that did not come by email. */
+/** What one email stated about a segment; `email_id` is null for everything that did not come by email. */
 export type EmailObservation = Observation & { readonly email_id: string | null }
 
 /** Adds what an email tells; what it tells in several places, or when it is read again, is one observation. */
 export function withObservation(known: readonly EmailObservation[], incoming: EmailObservation): EmailObservation[] {
   const own = known.find(({ email_id }) => email_id === incoming.email_id)
-  const { segment, told_at } = own ? merge(own, incoming) : incoming
-  return [...known.filter((one) => one !== own), { email_id: incoming.email_id, segment, told_at }]
+  const { segment, observed_at } = own ? merge(own, incoming) : incoming
+  return [...known.filter((one) => one !== own), { email_id: incoming.email_id, segment, observed_at }]
 }
 
 /**
@@ -18,18 +18,18 @@ export function withObservation(known: readonly EmailObservation[], incoming: Em
 export function mergeAll(known: KnownSegment, observations: readonly EmailObservation[]): Merged {
   const [first, ...later] = observations.toSorted(inOrder)
   if (!first) return { ...known, changed: [] }
-  const { segment, told_at } = later.reduce<Observation>((before, next) => merge(before, next), first)
-  return mergedWith(known, { segment: { ...segment, ...sameConverted(known.segment, segment) }, told_at })
+  const { segment, observed_at } = later.reduce<Observation>((before, next) => merge(before, next), first)
+  return mergedWith(known, { segment: { ...segment, ...sameConverted(known.segment, segment) }, observed_at })
 }
 
 /** A price that stays has been converted already, at a rate that may be newer. */
-const sameConverted = ({ price, currency, cents, rate_date }: SegmentDraft, told: SegmentDraft): object =>
-  cents !== null && price === told.price && currency === told.currency ? { cents, rate_date } : {}
+const sameConverted = ({ price, currency, cents, rate_date }: SegmentDraft, merged: SegmentDraft): object =>
+  cents !== null && price === merged.price && currency === merged.currency ? { cents, rate_date } : {}
 
 /** By when they were written; of those written at the same instant the cancellation is last, and content decides. */
 function inOrder(a: Observation, b: Observation): number {
-  const keyOf = ({ segment, told_at }: Observation): string =>
-    [told_at, segment.status === 'Cancelled' ? 1 : 0, JSON.stringify(ordered(valuesOf(segment)))].join(' ')
+  const keyOf = ({ segment, observed_at }: Observation): string =>
+    [observed_at, segment.status === 'Cancelled' ? 1 : 0, JSON.stringify(ordered(valuesOf(segment)))].join(' ')
   const [one, other] = [keyOf(a), keyOf(b)]
   return one < other ? -1 : one > other ? 1 : 0
 }

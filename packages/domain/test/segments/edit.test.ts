@@ -112,8 +112,8 @@ describe('values set by people', () => {
     const { segment, set } = edited(draft(flight()), { start_datetime: '2026-03-12T11:55:00', gate: 'A1' })
     const later = draft(flight({ departure_gate: 'B42', departure_terminal: '2' }))
     const merged = merge(
-      { segment, told_at: '2026-02-01T00:00:00.000Z', set },
-      { segment: later, told_at: '2026-02-02T00:00:00.000Z' },
+      { segment, observed_at: '2026-02-01T00:00:00.000Z', set },
+      { segment: later, observed_at: '2026-02-02T00:00:00.000Z' },
     )
     expect(merged.segment).toMatchObject({
       start_datetime: '2026-03-12T11:55:00',
@@ -129,8 +129,11 @@ describe('values set by people', () => {
     fc.assert(
       fc.property(pairs, fc.boolean(), ([known, incoming], isLate) => {
         const { segment, set } = edited(known, { provider: 'By hand', status: 'Active' })
-        const told_at = isLate ? '2026-01-01T00:00:00.000Z' : '2026-03-01T00:00:00.000Z'
-        const after = merge({ segment, told_at: '2026-02-01T00:00:00.000Z', set }, { segment: incoming, told_at })
+        const observed_at = isLate ? '2026-01-01T00:00:00.000Z' : '2026-03-01T00:00:00.000Z'
+        const after = merge(
+          { segment, observed_at: '2026-02-01T00:00:00.000Z', set },
+          { segment: incoming, observed_at },
+        )
         expect(after.segment.provider).toBe('By hand')
         expect(after.segment.status === 'Active' || !set.includes('status')).toBe(true)
       }),

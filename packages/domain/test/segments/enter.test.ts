@@ -127,7 +127,7 @@ describe('entering a segment', () => {
 
 describe('an email about an entered booking', () => {
   const lufthansa: SegmentEntry = { ...toParis, flight_number: '400' }
-  const told_at = '2026-02-01T00:00:00.000Z'
+  const observed_at = '2026-02-01T00:00:00.000Z'
 
   test('is matched by number and day, without a confirmation number', () => {
     const mail = draft(flight({ end: { place: places.CDG, time: {} } }))
@@ -139,7 +139,7 @@ describe('an email about an entered booking', () => {
     const mail = draft(
       stay({ start: { place: places.paris, time: { local: '2026-03-12T14:00:00' } }, name: 'Lutetia' }),
     )
-    const merged = merge({ segment, told_at, set }, { segment: mail, told_at: '2026-02-02T00:00:00.000Z' })
+    const merged = merge({ segment, observed_at, set }, { segment: mail, observed_at: '2026-02-02T00:00:00.000Z' })
     expect(merged.segment).toMatchObject({
       checkin_time: '14:00',
       checkin_date: '2026-03-12',
@@ -152,7 +152,7 @@ describe('an email about an entered booking', () => {
     fc.assert(
       fc.property(drafts, fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'), (mail, at) => {
         const known = mail.type === 'hotel' ? entered('hotel', inParis) : entered('air', toParis)
-        const merged = merge({ ...known, told_at }, { segment: mail, told_at: at }).segment
+        const merged = merge({ ...known, observed_at }, { segment: mail, observed_at: at }).segment
         const before = new Map<string, unknown>(Object.entries(known.segment))
         // The start and end of a stay are computed from its days and hours.
         const own = known.set.filter((field) => mail.type !== 'hotel' || !field.endsWith('_datetime'))

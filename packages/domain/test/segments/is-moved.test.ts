@@ -7,7 +7,7 @@ import { draft, flight, places, reservation, stay } from './bookings'
 
 const monday = '2026-03-02T08:00:00.000Z'
 const tuesday = '2026-03-03T08:00:00.000Z'
-const observed = (of: Reservation, told_at: string) => ({ segment: draft(of), told_at })
+const observed = (of: Reservation, observed_at: string) => ({ segment: draft(of), observed_at })
 const on = (local: string) => ({ start: { place: places.FRA, time: { local } }, end: { place: places.JFK, time: {} } })
 
 describe('with the same reference', () => {
@@ -52,8 +52,8 @@ test('moves are detected in whichever order two emails arrive', () => {
   fc.assert(
     fc.property(drafts, drafts, (a, b) => {
       const [one, other] = [
-        { segment: a, told_at: monday },
-        { segment: b, told_at: tuesday },
+        { segment: a, observed_at: monday },
+        { segment: b, observed_at: tuesday },
       ]
       expect(isMoved(one, other)).toBe(isMoved(other, one))
     }),

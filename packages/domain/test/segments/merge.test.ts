@@ -8,7 +8,7 @@ import { context, draft, flight, places, reservation, stay } from './bookings'
 
 const monday = '2026-03-02T08:00:00.000Z'
 const tuesday = '2026-03-03T08:00:00.000Z'
-const observation = (segment: SegmentDraft, told_at: string) => ({ segment, told_at })
+const observation = (segment: SegmentDraft, observed_at: string) => ({ segment, observed_at })
 
 describe('a newer email', () => {
   test('overrides what it knows and erases nothing', () => {

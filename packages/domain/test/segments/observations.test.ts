@@ -25,7 +25,7 @@ function told(known: Known | null, mail: EmailObservation): Known {
   const kept = { ...mail, segment: stored(mail.segment) }
   if (!known) return { ...mail, observations: [kept] }
   const observations = withObservation(known.observations, kept)
-  const merged = mail.told_at > known.told_at ? merge(known, mail) : mergeAll(known, observations)
+  const merged = mail.observed_at > known.observed_at ? merge(known, mail) : mergeAll(known, observations)
   return { ...merged, ...(known.set && { set: known.set }), observations }
 }
 
@@ -43,7 +43,7 @@ const orders = mailsOfOne
   .map(([drafts, hours]) =>
     drafts.map((of, index) => ({
       email_id: String(index),
-      told_at: at(hours[index] ?? 8),
+      observed_at: at(hours[index] ?? 8),
       segment: of.status === 'Cancelled' ? cancellationOf(of) : of,
     })),
   )
@@ -74,7 +74,7 @@ test('an email that arrives again changes nothing', () => {
 describe('an email that arrives late', () => {
   const mail = (email_id: string, hour: number, segment: SegmentDraft): EmailObservation => ({
     email_id,
-    told_at: at(hour),
+    observed_at: at(hour),
     segment,
   })
   const first = mail('1', 8, draft(flight({ departure_gate: 'A1', departure_terminal: '1' })))

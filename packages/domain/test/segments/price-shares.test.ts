@@ -39,8 +39,8 @@ test('repeating the total with one leg changes no share, whichever comes first',
   const back = flight({ number: '401', start: flight().end, end: flight().start })
   const [leg] = drafts(flight(total), back)
   if (!leg) throw new Error('There is a leg.')
-  const both = { segment: leg, told_at: '2026-03-02T08:00:00.000Z' }
-  const alone = { segment: draft(flight(total)), told_at: '2026-03-03T08:00:00.000Z' }
+  const both = { segment: leg, observed_at: '2026-03-02T08:00:00.000Z' }
+  const alone = { segment: draft(flight(total)), observed_at: '2026-03-03T08:00:00.000Z' }
   expect(merge(both, alone).segment).toMatchObject({ cents: 27_010, metadata: { total_price: '540.20' } })
   expect(merge(alone, both).segment).toMatchObject({ cents: 27_010, metadata: { total_price: '540.20' } })
   const dearer = { ...alone, segment: draft(flight({ price: '300', currency: 'EUR' })) }

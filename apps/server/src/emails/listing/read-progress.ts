@@ -38,13 +38,13 @@ async function countProgress(tx: Tx, { start_date, end_date }: Days): Promise<Re
         coalesce(emails.reservations->0->>'kind', (
           select case segments.type when 'air' then 'flight' when 'hotel' then 'lodging' when 'rail' then 'train'
             when 'activity' then 'event' else segments.type end
-          from segment_mails told join segments on segments.team_id = told.team_id and segments.id = told.segment_id
-          where told.team_id = emails.team_id and told.email_id = emails.id order by segments.id limit 1
+          from segment_mails linked join segments on segments.team_id = linked.team_id and segments.id = linked.segment_id
+          where linked.team_id = emails.team_id and linked.email_id = emails.id order by segments.id limit 1
         )) as kind,
         emails.read_by <> 'manual' and exists (
-          select from segment_mails told join segments on segments.team_id = told.team_id and segments.id = told.segment_id
-          where told.team_id = emails.team_id and told.email_id = emails.id and exists (
-            select from jsonb_each(segments.set_by) mark where (mark.value->>'at')::timestamptz > told.created
+          select from segment_mails linked join segments on segments.team_id = linked.team_id and segments.id = linked.segment_id
+          where linked.team_id = emails.team_id and linked.email_id = emails.id and exists (
+            select from jsonb_each(segments.set_by) mark where (mark.value->>'at')::timestamptz > linked.created
           )
         ) as corrected
       from emails

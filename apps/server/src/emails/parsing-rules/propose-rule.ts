@@ -81,6 +81,6 @@ function missingOf(
   fields: ParsingRuleProposal['definition']['fields'],
 ): ParsingRuleField[] {
   const read = new Set(fields.map(({ field }) => wholeOf[field] ?? field))
-  const told = new Set(values.filter(({ field }) => read.has(field)).map(({ of }) => of))
-  return values.filter(({ of }) => (given.has(of) || of === 'travelers') && !told.has(of)).map(({ field }) => field)
+  const covered = new Set(values.filter(({ field }) => read.has(field)).map(({ of }) => of))
+  return values.filter(({ of }) => (given.has(of) || of === 'travelers') && !covered.has(of)).map(({ field }) => field)
 }

@@ -6,7 +6,7 @@ type Usage = ParsingRule['usage']
 
 /**
  * What became of the emails that rules have read, by rule. Corrected: a person has set a value of the booking after the
- * email told of it. Agreed: nobody has, and a person accepted or entered it, or another email tells of it too.
+ * email was processed. Agreed: nobody has, and a person accepted or entered it, or another email tells of it too.
  */
 export async function usageOf(tx: Tx, rules: readonly string[]): Promise<ReadonlyMap<string, Usage>> {
   if (rules.length === 0) return new Map()
@@ -17,16 +17,16 @@ export async function usageOf(tx: Tx, rules: readonly string[]): Promise<Readonl
     from (
       select emails.rule_id,
         coalesce(bool_or(exists (
-          select from jsonb_each(segments.set_by) mark where (mark.value->>'at')::timestamptz > told.created
+          select from jsonb_each(segments.set_by) mark where (mark.value->>'at')::timestamptz > linked.created
         )), false) as corrected,
         coalesce(bool_or(
           emails.review = 'Accepted' or segments.set_by <> '{}' or exists (
-            select from segment_mails other where other.team_id = told.team_id
-              and other.segment_id = told.segment_id and other.email_id <> told.email_id
+            select from segment_mails other where other.team_id = linked.team_id
+              and other.segment_id = linked.segment_id and other.email_id <> linked.email_id
           )), false) as agreed
       from emails
-      left join segment_mails told on told.team_id = emails.team_id and told.email_id = emails.id
-      left join segments on segments.team_id = told.team_id and segments.id = told.segment_id
+      left join segment_mails linked on linked.team_id = emails.team_id and linked.email_id = emails.id
+      left join segments on segments.team_id = linked.team_id and segments.id = linked.segment_id
       where emails.team_id = ${tx.team} and emails.rule_id in (${sql.join(rules)})
       group by emails.id, emails.rule_id
     ) read_emails group by rule_id`.execute(tx.db)

@@ -197,10 +197,12 @@ export async function markFailing(tx: Tx, mailbox: string): Promise<{ begins: bo
   if (begun.numUpdatedRows === 0n) return { begins: false, tells: false }
   const notified = await tx.db
     .updateTable('mailboxes')
-    .set({ told_at: sql<string>`now()` })
+    .set({ notified_at: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('id', '=', mailbox)
-    .where((is) => is.or([is('told_at', 'is', null), is('told_at', '<', sql<string>`now() - interval '1 day'`)]))
+    .where((is) =>
+      is.or([is('notified_at', 'is', null), is('notified_at', '<', sql<string>`now() - interval '1 day'`)]),
+    )
     .executeTakeFirst()
   return { begins: true, tells: notified.numUpdatedRows > 0n }
 }

@@ -69,7 +69,7 @@ function create(ledger: Ledger, known: DemoSegment[], draft: SegmentDraft, origi
     member_id: origin.member,
     owner_key: origin.ownerOf(draft),
     email_id: origin.emailId,
-    told_at: origin.observedAt,
+    observed_at: origin.observedAt,
     cancelled_at: null,
     created: origin.received,
     modified: origin.received,
@@ -78,13 +78,13 @@ function create(ledger: Ledger, known: DemoSegment[], draft: SegmentDraft, origi
 }
 
 function mergeAt(known: DemoSegment[], at: number, previous: DemoSegment, draft: SegmentDraft, origin: Origin): Change {
-  const before = { segment: previous.draft, told_at: previous.told_at }
-  const { segment, told_at, changed } = merge(before, { segment: draft, told_at: origin.observedAt })
+  const before = { segment: previous.draft, observed_at: previous.observed_at }
+  const { segment, observed_at, changed } = merge(before, { segment: draft, observed_at: origin.observedAt })
   const isCancelled = segment.status === 'Cancelled'
   known[at] = {
     ...previous,
     draft: segment,
-    told_at,
+    observed_at,
     cancelled_at: isCancelled ? (previous.cancelled_at ?? origin.observedAt) : null,
     modified: origin.received,
   }

@@ -31,7 +31,7 @@ const asSet = {
   time_zone_id: null,
   last_error: null,
   failing_since: null,
-  told_at: null,
+  notified_at: null,
   silent_since: null,
 }
 

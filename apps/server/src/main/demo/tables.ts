@@ -14,7 +14,7 @@ export type DemoSegment = {
   readonly member_id: string | null
   readonly owner_key: string
   readonly email_id: string | null
-  readonly told_at: string
+  readonly observed_at: string
   readonly cancelled_at: string | null
   readonly created: string
   readonly modified: string

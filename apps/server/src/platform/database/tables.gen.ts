@@ -147,7 +147,7 @@ export interface DeletedSegments {
   confirmation_no: string | null
   start_day: string
   end_day: string
-  told_at: string
+  observed_at: string
   segment: JsonColumn
   created: Generated<string>
 }
@@ -554,7 +554,7 @@ export interface Mailboxes {
   time_zone_id: string | null
   last_error: string | null
   failing_since: string | null
-  told_at: string | null
+  notified_at: string | null
   silent_since: string | null
 }
 
@@ -809,8 +809,8 @@ export interface SegmentObservations {
   team_id: string
   segment_id: string
   email_id: string | null
-  told_at: string
-  told: JsonColumn
+  observed_at: string
+  stated: JsonColumn
 }
 
 export interface SegmentReferences {
@@ -874,7 +874,7 @@ export interface Segments {
   details: JsonColumn
   metadata: ColumnType<Json, string | undefined, string>
   evidence: ColumnType<Json, string | undefined, string>
-  told_at: string
+  observed_at: string
   search_text: Generated<string>
   created: Generated<string>
   modified: Generated<string>

@@ -86,7 +86,7 @@ export async function referEarlier(tx: Tx, after: string, limit: number): Promis
     with page as (
       select * from segments where team_id = ${tx.team} and id > ${after} and booking_id is null
       order by id limit ${limit}),
-    told as (
+    stated as (
       select id, confirmation_no as value, case
         when source_classification = 'tmc' then 'agency' when type = 'air' then 'airline' when type = 'hotel' then 'hotel'
         when type = 'rail' then 'rail_line' when type = 'car' then 'car_company' else 'supplier' end as issuer
@@ -94,7 +94,7 @@ export async function referEarlier(tx: Tx, after: string, limit: number): Promis
       union all
       select id, ticket, 'ticket' from page, jsonb_array_elements_text(coalesce(details -> 'tickets', '[]')) ticket),
     coded as (
-      select *, upper(regexp_replace(value, '[^[:alnum:]]', '', 'g')) as code from told),
+      select *, upper(regexp_replace(value, '[^[:alnum:]]', '', 'g')) as code from stated),
     saved as (
       insert into segment_references (team_id, segment_id, code, value, issuer, position)
       select ${tx.team}, id, code, value, issuer, row_number() over (partition by id order by issuer) - 1

@@ -5,7 +5,7 @@ import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { applyCancellation } from '../apply-cancellation'
-import { applyDraft, findTargets, type Told } from '../apply-draft'
+import { applyDraft, findTargets, type Incoming } from '../apply-draft'
 import { assignBookings } from '../bookings/assign-bookings'
 import { draftFrom } from '../draft-from'
 import type { Applied, Origin } from '../merge-into'
@@ -74,7 +74,7 @@ export async function upsertBookings(
     tx,
     applied.map(({ segmentId }) => segmentId),
   )
-  await emitChanges(tx, applied, { actor, email_id: null, told_at: observedAt })
+  await emitChanges(tx, applied, { actor, email_id: null, observed_at: observedAt })
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
   })
@@ -83,13 +83,13 @@ export async function upsertBookings(
 
 type Result = readonly Applied[] | Exclude<BookingOutcome['outcome'], 'created' | 'updated' | 'unchanged'>
 
-async function applyOne(tx: Tx, told: Told, updates: boolean): Promise<Result> {
-  if (!updates && (await findTargets(tx, told)).length > 0) return 'skipped'
-  if (told.draft.status === 'Cancelled') {
-    const applied = await applyCancellation(tx, told)
+async function applyOne(tx: Tx, incoming: Incoming, updates: boolean): Promise<Result> {
+  if (!updates && (await findTargets(tx, incoming)).length > 0) return 'skipped'
+  if (incoming.draft.status === 'Cancelled') {
+    const applied = await applyCancellation(tx, incoming)
     return applied.length > 0 ? applied : 'nothing-to-cancel'
   }
-  return (await applyDraft(tx, told)) ?? 'stays-deleted'
+  return (await applyDraft(tx, incoming)) ?? 'stays-deleted'
 }
 
 const originOf = ({ traveler_id: member }: TravelerMatch, draft: SegmentDraft, observedAt: string): Origin => ({

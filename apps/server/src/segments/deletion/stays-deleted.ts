@@ -17,13 +17,13 @@ export async function staysDeleted(
   draft: SegmentDraft,
   { wanted, observedAt }: { readonly wanted: BookingTerms; readonly observedAt: string },
 ): Promise<boolean> {
-  for (const { id, segment, told_at } of await findDeleted(tx, wanted)) {
+  for (const { id, segment, observed_at } of await findDeleted(tx, wanted)) {
     // A copy stored by an older version may lack fields; that must not block email.
     const deleted = z.safeParse(Segment, { ...lacking, ...fieldsOf(segment) })
     if (!deleted.success) continue
     const known = knownOf(deleted.data)
     if (!same(draft, known)) continue
-    if (!isNews({ segment: known, told_at }, { segment: draft, told_at: observedAt })) return true
+    if (!isNews({ segment: known, observed_at }, { segment: draft, observed_at: observedAt })) return true
     await deleteDeletedCopy(tx, id)
   }
   return false

@@ -19,8 +19,8 @@ export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<void> 
 
 /** Keeps a copy of a deleted segment: `segment` as the API returned it. */
 export async function insertDeleted(tx: Tx, row: SegmentRow, segment: unknown): Promise<void> {
-  const { id, type, owner_key, confirmation_no, start_day, end_day, told_at } = row
-  const columns = { id, type, owner_key, confirmation_no, start_day, end_day, told_at }
+  const { id, type, owner_key, confirmation_no, start_day, end_day, observed_at } = row
+  const columns = { id, type, owner_key, confirmation_no, start_day, end_day, observed_at }
   await tx.db
     .insertInto('deleted_segments')
     .values({ ...columns, team_id: tx.team, segment: JSON.stringify(segment) })
@@ -33,7 +33,7 @@ export type DeletedRow = Awaited<ReturnType<typeof findDeleted>>[number]
 export const findDeleted = async (tx: Tx, wanted: BookingTerms) =>
   await tx.db
     .selectFrom('deleted_segments')
-    .select(['id', 'segment', 'told_at'])
+    .select(['id', 'segment', 'observed_at'])
     .where(isDeleted(tx, wanted))
     .orderBy('id')
     .execute()

@@ -6,15 +6,15 @@ export type Cause = {
   readonly actor: string
   readonly email_id: string | null
   /** An instant: when the email was written, or when the change was made. */
-  readonly told_at: string
+  readonly observed_at: string
 }
 
 /** What a caller changes. */
 export const byCaller = ({ actor, clock }: Pick<Ctx, 'actor' | 'clock'>, email_id: string | null = null): Cause => ({
   actor: actorKey(actor),
   email_id,
-  told_at: clock.now().toISOString(),
+  observed_at: clock.now().toISOString(),
 })
 
 /** What the product changes by itself. */
-export const bySystem = (now: Date): Cause => ({ actor: 'system', email_id: null, told_at: now.toISOString() })
+export const bySystem = (now: Date): Cause => ({ actor: 'system', email_id: null, observed_at: now.toISOString() })

@@ -69,9 +69,9 @@ async function retain(tx: Tx, row: SegmentRow, part: SegmentDraft): Promise<Appl
 }
 
 async function addFor(tx: Tx, row: SegmentRow, part: SegmentDraft, member: string | null): Promise<Applied> {
-  const { told_at, cancelled_at, email_id, booking_id } = row
+  const { observed_at, cancelled_at, email_id, booking_id } = row
   const owner_key = ownerKeyOf(member, part, email_id ?? row.id)
-  const columns = { ...columnsOf(part), told_at, cancelled_at, email_id, booking_id, member_id: member, owner_key }
+  const columns = { ...columnsOf(part), observed_at, cancelled_at, email_id, booking_id, member_id: member, owner_key }
   const segmentId = await insertSegment(tx, columns, part.references)
   await copyMails(tx, row.id, segmentId)
   return { segmentId, change: 'created', fields: [], ownerKeys: [owner_key], before: null }

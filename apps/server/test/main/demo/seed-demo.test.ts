@@ -105,7 +105,7 @@ describe('the demo', () => {
 
   test('contains nothing from after its day', async () => {
     const query =
-      "select greatest(max(created), max(modified), max(told_at)) < '2026-11-21T00:02Z' as past from segments"
+      "select greatest(max(created), max(modified), max(observed_at)) < '2026-11-21T00:02Z' as past from segments"
     expect(await ask(first.database.pool, query)).toEqual({ past: true })
   })
 

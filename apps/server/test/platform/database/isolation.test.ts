@@ -27,7 +27,7 @@ const oneOfEach = `
   trip as (insert into trips (team_id, owner_key, headline, start_day, end_day, segment_counts)
     values ($1, 'x', 'x', '2027-03-01', '2027-03-01', '{}')),
   email as (insert into emails (team_id, content_hash, size_bytes) values ($1, 'x', 1))
-  insert into segments (team_id, owner_key, type, start_day, end_day, details, told_at)
+  insert into segments (team_id, owner_key, type, start_day, end_day, details, observed_at)
   values ($1, 'x', 'air', '2027-03-01', '2027-03-01', '{}', now())`
 
 describe('row-level security', () => {
