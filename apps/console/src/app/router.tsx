@@ -195,7 +195,7 @@ function workspaceRoute(teamType: TeamType) {
             preload,
             from: from(),
           }
-          const [own] = await Promise.all(loaders.map((loader) => loader?.(page)))
+          const [own] = await Promise.all(loaders.map(async (loader) => await loader?.(page)))
           return own
         },
         component: screen,

@@ -11,10 +11,11 @@ import type { Tx } from '../platform/database/transaction'
 import { columnsOf, daysOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
+import { insertSegment } from './insert-segment'
 import { laterCancellations } from './later-cancellations'
 import { setByOf } from './manual/set-by'
 import { type Applied, mergeInto, type Origin } from './merge-into'
-import { type BookingTerms, findCandidates, findSegments, insertSegment, type SegmentRow } from './store'
+import { type BookingTerms, findCandidates, findSegments, type SegmentRow } from './store'
 import { findTraces } from './traces'
 
 /** A draft of an email's booking, and whose it is. */

@@ -33,7 +33,9 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
   ]
 }
 
-/** Reports the results of an email's reservations, whose segments are `found`: in its log, the outbox and the history. */
+/**
+ * Reports the results of an email's reservations, whose segments are `found`: in its log, the outbox and the history.
+ */
 export async function reportChanges(
   tx: Tx,
   mail: EmailRead,

@@ -1,14 +1,12 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import type { CarbonEstimates } from '@sextant/domain/segments/carbon'
-import type { EmailObservation } from '@sextant/domain/segments/observations'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import { ofOwnerIn } from '../platform/database/day-span'
 import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
-import { referenceRows, referencesField } from './bookings/store'
+import { referencesField } from './bookings/store'
 import { estimateColumns } from './carbon/store'
-import { valuesText } from './observations/values-text'
 
 export { lockSegments } from '../platform/database/lock-segments'
 
@@ -142,48 +140,6 @@ export const findPurchased = async (tx: Tx, ids: readonly string[]): Promise<Seg
 /** All segments of the team by id, after one of them. */
 export const listSegmentsAfter = async (tx: Tx, after: string, limit: number): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('id', '>', after).orderBy('id').limit(limit).execute()
-
-/** Creates a segment with its references and what was first told of it, if anything; returns its id. */
-export async function insertSegment(
-  tx: Tx,
-  { carbon, ...columns }: SegmentColumns,
-  references: readonly Reference[],
-  observation: EmailObservation | null = null,
-): Promise<string> {
-  const row = await tx.db
-    .with('made', (db) =>
-      db
-        .insertInto('segments')
-        .values({ ...columns, ...estimateColumns(tx, carbon), team_id: tx.team })
-        .returning('id'),
-    )
-    .with(
-      'referred',
-      () => sql<object>`(insert into segment_references (team_id, segment_id, code, value, issuer, position)
-        select ${tx.team}::bigint, made.id, r.code, r.value, r.issuer, r.position
-        from made, jsonb_to_recordset(${JSON.stringify(referenceRows(references))})
-          r (code text, value text, issuer text, position integer)
-        on conflict do nothing returning segment_id)`,
-    )
-    .with(
-      'linked',
-      () => sql<object>`(insert into segment_mails (team_id, segment_id, email_id, change, fields)
-        select ${tx.team}::bigint, made.id, email.id, 'created', '{}'
-        from made, (select ${observation?.email_id ?? null}::bigint as id) email
-        where email.id is not null returning segment_id)`,
-    )
-    .with(
-      'observed',
-      () => sql<object>`(insert into segment_observations (team_id, segment_id, email_id, observed_at, stated)
-        select ${tx.team}::bigint, made.id, ${observation?.email_id ?? null}::bigint,
-          ${observation?.observed_at ?? null}::timestamptz, ${valuesText(observation)}::jsonb
-        from made where ${observation !== null} returning segment_id)`,
-    )
-    .selectFrom('made')
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return row.id
-}
 
 export async function updateSegment(
   tx: Tx,

@@ -26,8 +26,8 @@ export function changesBetween(before: object, after: object): FieldChange[] {
 type Start = Pick<SegmentDraft, 'start_datetime' | 'start_datetime_utc'>
 
 /**
- * Whether a change was reported after the segment began, by its times before and after: an email that postpones a flight is
- * one of before departure, even if the first hour has passed.
+ * Whether a change was reported after the segment began, by its times before and after: an email that postpones a
+ * flight is one of before departure, even if the first hour has passed.
  */
 export const isAfterDeparture = (observed_at: string, segments: readonly Start[]): boolean =>
   segments.every(({ start_datetime, start_datetime_utc }) => {

@@ -64,8 +64,8 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
 }
 
 /**
- * What the newer observation contradicts. The whole price, stated again with one part of what it was divided among, is no
- * news about that part.
+ * What the newer observation contradicts. The whole price, stated again with one part of what it was divided among, is
+ * no news about that part.
  */
 function staleFields(older: SegmentDraft, newer: SegmentDraft): ReadonlySet<string> {
   const stale = contradicted(older, newer)

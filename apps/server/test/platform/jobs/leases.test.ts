@@ -14,7 +14,11 @@ beforeAll(async () => {
   context = await createTestContext()
   await context.pool.query('delete from jobs')
 })
-afterEach(async () => void (await context.pool.query('delete from jobs; delete from mailboxes')))
+afterEach(async () => {
+  // Work that a failed test has left waiting would keep its connection.
+  for (const open of gates.splice(0)) open()
+  await context.pool.query('delete from jobs; delete from mailboxes')
+})
 afterAll(async () => await context.close())
 
 const promise = async (id: string): Promise<void> =>
@@ -29,10 +33,13 @@ const jobs = async () => (await context.pool.query('select * from jobs')).rows
 const dueAt = async () =>
   (await context.pool.query<{ at: Date }>('select run_at::text as at from jobs')).rows.map(({ at }) => new Date(at))
 
+const gates: (() => void)[] = []
+
 /** A gate that tests open when they are ready. */
 function openGate() {
   let open: () => void = () => {}
   const passed = new Promise<void>((resolve) => (open = resolve))
+  gates.push(() => open())
   return { passed, open: () => open() }
 }
 
@@ -58,10 +65,11 @@ describe('a leased job', () => {
     await promise('1')
     const gate = openGate()
     const slow = handleInSteps(greet, async () => await gate.passed)
-    const first = runNext(context.services, only(slow), 150)
+    const lease = 500
+    const first = runNext(context.services, only(slow), lease)
     const [taken] = await dueAt()
     // The lease was renewed at least twice, otherwise it would have expired.
-    await expect.poll(async () => (await dueAt())[0]?.getTime()).toBeGreaterThan((taken?.getTime() ?? 0) + 150)
+    await expect.poll(async () => (await dueAt())[0]?.getTime()).toBeGreaterThan((taken?.getTime() ?? 0) + lease)
     expect(await runNext(context.services, only(slow))).toBe(false)
     gate.open()
     expect(await first).toBe(true)
