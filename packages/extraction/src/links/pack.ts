@@ -1,16 +1,11 @@
 import { featureBits } from './hash'
 import type { Weights } from './model'
+import { fromSymbols, toSymbols } from './symbols'
 
 /** Quantization levels on either side of zero. */
 const steps = 127
 
-/**
- * Base64 without `+` and `/`: the text is a single word, in which searches of the source for words find nothing.
- */
-const asWord = (base64: string): string => base64.replaceAll('+', '_p').replaceAll('/', '_s')
-const fromWord = (text: string): string => text.replaceAll('_p', '+').replaceAll('_s', '/')
-
-/** Serializes weights as Base64: delta-encoded feature hashes, each with its vector quantized to bytes. */
+/** Serializes weights as text: delta-encoded feature hashes, each with its vector quantized to bytes. */
 export function packWeights({ units, rows, vectors, bias, classes }: Weights): string {
   const bytes: number[] = []
   const write = (value: number): void => {
@@ -45,7 +40,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
     last = feature
     writeVector(of(row))
   }
-  return asWord(btoa(bytes.map((byte) => String.fromCharCode(byte)).join('')))
+  return toSymbols(bytes)
 }
 
 /** Vectors without a component above this are left out. */
@@ -53,7 +48,7 @@ const minMagnitude = 0.05
 
 /** Reads weights written by `packWeights`. */
 export function unpackWeights(packed: string): Weights {
-  const bytes = Uint8Array.from(atob(fromWord(packed)), (letter) => letter.charCodeAt(0))
+  const bytes = fromSymbols(packed)
   let at = 0
   const read = (): number => {
     let value = 0

@@ -1,0 +1,39 @@
+/**
+ * The digits of base 32, without letters: random letters spell words sooner or later, which searches of the source then
+ * find. None of them has a meaning in a quoted string.
+ */
+const symbols = '0123456789!#%&()*+,-;<=?[]^_{|}~'
+const bits = 5
+
+/** Serializes bytes, five bits for each symbol, the highest first; the last symbol is filled with zeros. */
+export function toSymbols(bytes: readonly number[]): string {
+  const codes = new Uint8Array(Math.ceil((bytes.length * 8) / bits))
+  let [pending, count, at] = [0, 0, 0]
+  const write = (value: number): void => {
+    codes[at++] = symbols.charCodeAt(value)
+  }
+  for (const byte of bytes) {
+    pending = (pending << 8) | byte
+    for (count += 8; count >= bits; count -= bits) write((pending >>> (count - bits)) & 31)
+    pending &= (1 << count) - 1
+  }
+  if (count > 0) write((pending << (bits - count)) & 31)
+  return new TextDecoder().decode(codes)
+}
+
+/** Reads bytes written by `toSymbols`. */
+export function fromSymbols(text: string): Uint8Array {
+  const values = new Uint8Array(128)
+  for (let value = 0; value < symbols.length; value++) values[symbols.charCodeAt(value)] = value
+  const bytes = new Uint8Array(Math.floor((text.length * bits) / 8))
+  let [pending, count, at] = [0, 0, 0]
+  for (let place = 0; place < text.length; place++) {
+    pending = (pending << bits) | (values[text.charCodeAt(place)] ?? 0)
+    count += bits
+    if (count < 8) continue
+    count -= 8
+    bytes[at++] = pending >>> count
+    pending &= (1 << count) - 1
+  }
+  return bytes
+}
