@@ -1,12 +1,14 @@
 import { bytesOf } from '@sextant/bytes/chars'
 import { type Bitmap, bytesPerRow, type Layout, toBitmap } from '@sextant/bytes/image/bitmap'
 import type { Size } from '@sextant/bytes/image/image-size'
+import { type FaxLayout, readFax } from '@sextant/bytes/image/read-fax'
 import { readJpeg } from '@sextant/bytes/image/read-jpeg'
 import type { PdfFile } from './pdf-file'
-import { nameOf, numberOf, PdfStream, PdfText, type PdfValue } from './values'
+import { type Dictionary, nameOf, numberOf, PdfStream, PdfText, type PdfValue } from './values'
 
 interface Colours {
   samples: number
+  inks?: boolean
   palette?: Uint8Array
 }
 
@@ -17,20 +19,22 @@ function paletteOf(file: PdfFile, lookup: PdfValue, samples: number): Uint8Array
   return samples === 1 ? Uint8Array.from({ length: bytes.length * 3 }, (_, at) => bytes[Math.floor(at / 3)] ?? 0) : null
 }
 
-/** How many samples a pixel has in a colour space (ISO 32000-1 §8.6); null for inks, which no code is printed in. */
+/** How many samples a pixel has in a colour space (ISO 32000-1 §8.6); null for several inks of names of their own. */
 function coloursOf(file: PdfFile, value: PdfValue, depth = 0): Colours | null {
   const [family, base, , lookup] = Array.isArray(value) ? value.map((one) => file.get(one)) : [value]
   const name = nameOf(family)
   if (name === 'DeviceRGB' || name === 'CalRGB') return { samples: 3 }
   if (name === 'DeviceGray' || name === 'CalGray') return { samples: 1 }
+  if (name === 'DeviceCMYK') return { samples: 4, inks: true }
+  if (name === 'Separation') return { samples: 1, inks: true }
   if (name === 'ICCBased' && base instanceof PdfStream) {
     const samples = numberOf(file.get(base.dictionary.get('N'))) ?? 3
-    return samples === 1 || samples === 3 ? { samples } : null
+    return samples === 1 || samples === 3 ? { samples } : samples === 4 ? { samples, inks: true } : null
   }
   if (name !== 'Indexed' || depth > 0) return null
   const colours = coloursOf(file, base ?? null, 1)
-  const palette = colours && paletteOf(file, lookup ?? null, colours.samples)
-  return palette && { samples: 1, palette }
+  const palette = colours && !colours.inks && paletteOf(file, lookup ?? null, colours.samples)
+  return palette ? { samples: 1, palette } : null
 }
 
 /** Width and height of a picture in pixels, as its dictionary says; null where it says none. */
@@ -50,6 +54,19 @@ function layoutOf(file: PdfFile, stream: PdfStream): Layout | null {
   return { ...size, depth, samples: 1, ...colours }
 }
 
+const faxFilters = ['CCITTFaxDecode', 'CCF']
+
+function faxLayout(file: PdfFile, settings: Dictionary | null, { width, height }: Size): FaxLayout {
+  const columns = numberOf(file.get(settings?.get('Columns') ?? null)) ?? 1728
+  // each picture has as many columns as it is wide; where they differ, its rows are as the filter says
+  return {
+    width: columns > 0 && columns * height <= 4 * width * height ? columns : width,
+    height,
+    k: numberOf(file.get(settings?.get('K') ?? null)) ?? 0,
+    isAligned: file.get(settings?.get('EncodedByteAlign') ?? null) === true,
+  }
+}
+
 /**
  * A picture of a PDF file, of no more than `room` pixels; null where it is larger, or packed in a way that we do not
  * undo.
@@ -62,6 +79,11 @@ export function pdfImage(file: PdfFile, stream: PdfStream, room: number): Bitmap
   if (jpeg) {
     const bytes = file.unpacked(stream, 8 * 1024 * 1024, ['DCTDecode', 'DCT'])
     return bytes && readJpeg(bytes, room)
+  }
+  const fax = filters.find(({ name }) => faxFilters.includes(name))
+  if (fax) {
+    const bytes = file.unpacked(stream, 8 * 1024 * 1024, faxFilters)
+    return bytes && readFax(bytes, faxLayout(file, fax.settings, layout))
   }
   const size = (bytesPerRow(layout) + 1) * layout.height
   const bytes = file.unpacked(stream, size + 65_536)

@@ -18,6 +18,8 @@ export interface Layout {
   samples: number
   /** Colours of the indexes, three bytes each. */
   palette?: Uint8Array
+  /** Whether the samples are inks, which darken: one, or cyan, magenta, yellow and black. */
+  inks?: boolean
 }
 
 export const bytesPerRow = ({ width, depth, samples }: Layout): number => Math.ceil((width * depth * samples) / 8)
@@ -57,7 +59,7 @@ function paeth(left: number, up: number, corner: number): number {
 
 /** Converts samples to a grey picture. Colours have equal weight, and transparent pixels are white. */
 export function toBitmap(data: Uint8Array, layout: Layout): Bitmap {
-  const { width, height, depth, samples, palette } = layout
+  const { width, height, depth, samples, palette, inks = false } = layout
   const row = bytesPerRow(layout)
   const grey = new Uint8ClampedArray(width * height)
   const full = (1 << Math.min(depth, 8)) - 1
@@ -71,10 +73,11 @@ export function toBitmap(data: Uint8Array, layout: Layout): Bitmap {
     for (let x = 0; x < width; x++) {
       const first = x * samples
       const value = sample(y, first)
-      const alpha = samples % 2 === 0 ? sample(y, first + samples - 1) : full
+      const alpha = samples % 2 === 0 && !inks ? sample(y, first + samples - 1) : full
       let shade = (value * 255) / full
       if (palette) shade = mean(palette[3 * value], palette[3 * value + 1], palette[3 * value + 2])
       else if (samples > 2) shade = mean(value, sample(y, first + 1), sample(y, first + 2))
+      if (inks) shade = 255 - shade - (samples === 4 ? sample(y, first + 3) : 0)
       grey[y * width + x] = alpha * 2 < full ? 255 : shade
     }
   }

@@ -4,6 +4,8 @@ import { decodeEntities } from '../html/entities'
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 const maxDepth = 100
+/** Pieces of a string between quotes that are not escaped. */
+const maxQuotes = 20
 
 /**
  * Reads JSON as senders write it in practice: with missing or extra commas, missing closing brackets, comments, single
@@ -97,12 +99,26 @@ class LenientReader {
     return items
   }
 
+  /** A string, with the quotes in it that are not escaped: those that a word follows, and another quote in its line. */
   private string(quote: string): string {
     const pattern = quote === '"' ? /"([^"\\]*(?:\\[^]?[^"\\]*)*)"?/y : /'([^'\\]*(?:\\[^]?[^'\\]*)*)'?/y
-    pattern.lastIndex = this.at
-    const match = pattern.exec(this.text)
-    this.at += match?.[0].length ?? 1
-    return unescaped(match?.[1] ?? '')
+    const pieces: string[] = []
+    do {
+      pattern.lastIndex = this.at
+      const match = pattern.exec(this.text)
+      this.at += match?.[0].length ?? 1
+      pieces.push(unescaped(match?.[1] ?? ''))
+      // the quote that does not end it begins the next piece
+    } while (pieces.length < maxQuotes && this.goesOn(quote, pieces.length > 1) && this.at--)
+    return pieces.join(quote)
+  }
+
+  /** Whether a string goes on behind a quote, which is within it then; `isInner` if another quote was. */
+  private goesOn(quote: string, isInner: boolean): boolean {
+    const rest = this.text.slice(this.at, this.at + 200)
+    if (this.text[this.at - 1] !== quote) return false
+    if (isInner && rest[0] === quote) return true
+    return /^ ?[\p{L}\d(]/u.test(rest) && !/^\s*[\w$]+\s*:/.test(rest) && (rest.split('\n')[0] ?? '').includes(quote)
   }
 
   private word(): string {

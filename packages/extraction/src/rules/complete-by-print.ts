@@ -26,6 +26,10 @@ function rowsOf(text: string): Cell[][] {
   )
 }
 
+/** Whether a cell is a label and nothing else. */
+const isBareLabel = ({ text, tags }: Cell, concept: Concept): boolean =>
+  tags.some(({ end, ids }) => ids.includes(conceptTag(concept)) && !/[\p{L}\d]/u.test(text.slice(end)))
+
 const isLabel = ({ text, tags }: Cell, concept: Concept): boolean =>
   tags.some(({ start, ids }) => ids.includes(conceptTag(concept)) && !/[\p{L}\d]/u.test(text.slice(0, start)))
 
@@ -36,8 +40,9 @@ function hoursBeside(rows: readonly Cell[][], concept: Concept): { hour: string;
       if (!isLabel(cell, concept)) return []
       const below = rows[index + 1]
       const under = below && below.length === row.length ? below[column] : undefined
-      const alone = row.length === 1 && below?.length === 1 ? below[0] : under
-      const candidates = [cell, row[column + 1], alone]
+      // a heading (`Boarding passes`) is no label of what is below it
+      const labelled = row.length > 1 || isBareLabel(cell, concept) ? under : undefined
+      const candidates = [cell, row[column + 1], labelled]
       const beside = candidates.find((one) => one !== undefined && clock.test(one.text))
       const [, hours = '', minutes = ''] = clock.exec(beside?.text ?? '') ?? []
       return beside ? [{ hour: `${hours.padStart(2, '0')}:${minutes}:00`, cell: beside }] : []
@@ -54,6 +59,18 @@ interface Hour {
 /** The one hour that rows label with a concept; null where they label none, or several. */
 function onlyHour(rows: readonly Cell[][], concept: Concept): Hour | null {
   const found = hoursBeside(rows, concept)
+  return new Set(found.map(({ hour }) => hour)).size === 1 ? (found[0] ?? null) : null
+}
+
+/** The one hour that stands behind an airport's code; null where none does, or several. */
+function hourBehind(rows: readonly Cell[][], code: string | undefined): Hour | null {
+  if (!code || !/^[A-Z]{3}$/.test(code)) return null
+  const pattern = new RegExp(`(?<![A-Z])${code}(?![A-Z])[^\\dA-Z]{1,12}([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])`)
+  const found = rows.flatMap((row) => {
+    const [, hours = '', minutes = ''] = pattern.exec(row.map(({ text }) => text).join('  ')) ?? []
+    const [cell] = row
+    return cell && hours ? [{ hour: `${hours.padStart(2, '0')}:${minutes}:00`, cell }] : []
+  })
   return new Set(found.map(({ hour }) => hour)).size === 1 ? (found[0] ?? null) : null
 }
 
@@ -159,12 +176,16 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
   for (const { part, text } of words) {
     const coded = reservations.filter((one) => partOf(one) === part)
     if (!coded.some(({ start }) => isDayOnly(start.time))) continue
+    const rows = rowsOf(text)
     const each = hoursOfEach(
-      rowsOf(text),
+      rows,
       coded.map(({ number }) => number ?? ''),
     )
     for (const [index, one] of coded.entries()) {
-      const own = each?.[index]
+      const labelled = each?.[index]
+      const [departs, arrives] = [one.start, one.end].map(({ place }) => hourBehind(rows, place.iata_code))
+      const own =
+        !labelled?.departs && departs && arrives ? { departs, arrives, boards: labelled?.boards ?? null } : labelled
       if (own && (one.kind === 'flight' || one.kind === 'train')) hours.set(one, own)
     }
   }

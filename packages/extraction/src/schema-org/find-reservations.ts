@@ -11,16 +11,36 @@ interface Waiting {
   whole?: Node | undefined
 }
 
-/** Nodes with content, by their `@id`. */
+/** How often one node is read: by itself, and as a part of another. References and `itemref` may lead in circles. */
+const maxVisits = 2
+
+/** Adds the plain names of properties that have a prefix (`schema:name`) or are addresses (JSON-LD 1.1 §3.2, §4.1). */
+function addPlainNames(node: { [key: string]: Json }, prefixes: Set<string>): void {
+  const context = node['@context']
+  if (typeof context === 'object' && context !== null && !Array.isArray(context))
+    for (const [prefix, address] of Object.entries(context))
+      if (typeof address === 'string' && /^https?:\/\/schema\.org\/?$/.test(address)) prefixes.add(prefix)
+  for (const [name, value] of Object.entries(node)) {
+    const [, prefix = '', plain = ''] = /^(https?:\/\/schema\.org\/|\w{1,20}:)(\w{1,60})$/.exec(name) ?? []
+    const isKnown = prefix.endsWith('/') || prefixes.has(prefix.slice(0, -1))
+    if (isKnown && node[plain] === undefined) node[plain] = value
+  }
+}
+
+/** Nodes with content, by their `@id`; adds plain names to all of them. */
 function namedNodes(roots: readonly Json[]): Map<string, Json> {
   const named = new Map<string, Json>()
+  const seen = new Set<Json>()
+  const prefixes = new Set(['schema'])
   const waiting = [...roots]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
-    if (typeof value !== 'object' || value === null) continue
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue
+    seen.add(value)
     if (Array.isArray(value)) {
       for (const entry of value) waiting.push(entry)
       continue
     }
+    addPlainNames(value, prefixes)
     const id = value['@id']
     if (typeof id === 'string' && Object.keys(value).length > 2) named.set(id, value)
     for (const entry of Object.values(value)) waiting.push(entry)
@@ -36,8 +56,13 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
   const waiting: Waiting[] = roots
     .map((root, index) => ({ node: new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from) }))
     .reverse()
+  const visits = new Map<object, number>()
   for (let next = waiting.pop(); next && found.length < maxReservations; next = waiting.pop()) {
     const { node, whole } = next
+    const { object } = node
+    const count = object ? (visits.get(object) ?? 0) : 0
+    if (count >= maxVisits) continue
+    if (object) visits.set(object, count + 1)
     const kind = node.isObject ? kindOf(node) : null
     const parts = node.isObject ? node.all('subReservation').map((part) => ({ node: part, whole: node })) : []
     if (kind) {
@@ -51,12 +76,9 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
     } else if (parts.length > 0) {
       waiting.push(...parts.toReversed())
     } else {
-      waiting.push(
-        ...node
-          .children()
-          .toReversed()
-          .map((child) => ({ node: child, whole })),
-      )
+      const isOrder = node.isObject && node.types.includes('Order')
+      const children = node.children().map((child) => ({ node: child, whole: isOrder ? node : whole }))
+      for (const child of children.toReversed()) waiting.push(child)
     }
   }
   return found

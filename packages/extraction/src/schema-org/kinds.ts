@@ -61,8 +61,8 @@ export const shapes: Readonly<Record<ReservationKind, Shape>> = {
   lodging: {
     places: [['for'], ['for']],
     times: [
-      ['checkinTime', 'checkinDate', 'checkIn'],
-      ['checkoutTime', 'checkoutDate', 'checkOut'],
+      ['checkinTime', 'checkinDate', 'checkIn', 'for.checkinTime'],
+      ['checkoutTime', 'checkoutDate', 'checkOut', 'for.checkoutTime'],
     ],
     fields: {
       name: ['for.name'],
@@ -83,7 +83,7 @@ export const shapes: Readonly<Record<ReservationKind, Shape>> = {
       ['dropoffTime', 'dropOffTime', 'dropoffDate'],
     ],
     fields: {
-      name: ['for.name'],
+      name: ['for.name', 'for.model'],
       vehicle_type: ['for.vehicleClass', 'for.name', 'for.model'],
       'provider.name': ['for.rentalCompany', 'provider', 'for.provider'],
       'provider.phone': ['for.rentalCompany.telephone', 'provider.telephone'],
@@ -120,7 +120,7 @@ export const shapes: Readonly<Record<ReservationKind, Shape>> = {
       ['for.endDate', 'for.endTime', 'endDate'],
     ],
     fields: {
-      name: ['for.name'],
+      name: ['for.name', 'for.workPresented', 'for.workPerformed', 'for.superEvent'],
       'provider.name': ['for.organizer', 'for.performer', 'provider'],
       guests: ['numSeats'],
     },

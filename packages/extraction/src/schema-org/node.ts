@@ -30,15 +30,16 @@ export class Node {
 
   /** The entries at a path, at most 100; one value is a list of one. */
   all(path: string): Node[] {
-    const node = this.at(path)
-    const list = Array.isArray(node.json)
-      ? node.json
-      : node.json === undefined || node.json === null
-        ? nothing
-        : [node.json]
+    return this.at(path).entries()
+  }
+
+  /** The entries of a list, at most 100; one value is a list of one. */
+  entries(): Node[] {
+    const { json, path } = this
+    const list = Array.isArray(json) ? json : json === undefined || json === null ? nothing : [json]
     return list
       .slice(0, maxEntries)
-      .map((entry, index) => new Node(entry, list.length > 1 ? `${node.path}[${index}]` : node.path, this.origin))
+      .map((entry, index) => new Node(entry, list.length > 1 ? `${path}[${index}]` : path, this.origin))
   }
 
   get exists(): boolean {
@@ -90,6 +91,11 @@ export class Node {
 
   get isObject(): boolean {
     return typeof this.json === 'object' && this.json !== null && !Array.isArray(this.json)
+  }
+
+  /** The node or list itself; null for a plain value. */
+  get object(): object | null {
+    return typeof this.json === 'object' ? this.json : null
   }
 
   private first(): Node {

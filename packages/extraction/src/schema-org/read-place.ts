@@ -1,3 +1,4 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
 import type { Draft } from '../kit/draft'
 import type { Node } from './node'
 
@@ -9,9 +10,12 @@ function readAddress(draft: Draft, field: string, address: Node): void {
     return
   }
   draft.text(`${field}.address`, address.at('streetAddress'))
-  draft.text(`${field}.locality`, address.at('addressLocality'))
+  const town = address.at('addressLocality')
+  const [, postal, rest] = /^(\d{4,5}) (\p{Lu}.*)$/u.exec(town.text() ?? '') ?? []
+  draft.set(`${field}.locality`, rest ?? town.text(), town.evidence())
   draft.text(`${field}.admin_code`, address.at('addressRegion'))
   draft.text(`${field}.postal_code`, address.at('postalCode'))
+  draft.set(`${field}.postal_code`, postal, town.evidence())
   draft.text(`${field}.country_code`, address.at('addressCountry'))
 }
 
@@ -31,8 +35,12 @@ function readStationCode(draft: Draft, field: string, node: Node): void {
 /** Reads a schema.org Place (airport, station, hotel, restaurant, venue, or just a name) into the place at `field`. */
 export function readPlace(draft: Draft, field: string, place: Node): void {
   if (!place.exists) return
-  draft.text(`${field}.name`, place.at('name').exists ? place.at('name') : place)
-  const iata = place.at('iataCode').exists ? place.at('iataCode') : place.at('iata')
+  const name = place.at('name').exists ? place.at('name') : place
+  // an airport may be its code alone
+  const isCode = draft.kind === 'flight' && findAirport(name.text() ?? '') !== null
+  if (!isCode) draft.text(`${field}.name`, name)
+  const iata =
+    [place.at('iataCode'), place.at('iata')].find(({ exists }) => exists) ?? (isCode ? name : place.at('iata'))
   const code = iata.text()?.toUpperCase()
   if (code && /^[A-Z]{3}$/.test(code)) draft.set(`${field}.iata_code`, code, iata.evidence())
   readAddress(draft, field, place.at('address').exists ? place.at('address') : place.at('location.address'))

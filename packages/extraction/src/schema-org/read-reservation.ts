@@ -11,6 +11,11 @@ import { readTravelers } from './read-travelers'
 const numbers = new Set(['rooms', 'guests'])
 const moments = new Set(['boarding.local'])
 
+const hoursAlone = /^T?(\d{1,2}):(\d{2})(?::\d{2})?(?:[+-]\d{2}:?\d{2}|Z)?$/
+
+/** `Same as pick-up`, where a car is returned. */
+const sameAgain = /^(?:the )?same(?: as)?\b/i
+
 /** The kind of a reservation node: by its type, else by the type of what is reserved; null where it is none. */
 export function kindOf(node: Node): ReservationKind | null {
   const own = node.types.map((type) => kindOfType[type]).find((kind) => kind !== undefined)
@@ -20,6 +25,8 @@ export function kindOf(node: Node): ReservationKind | null {
   if (things.some((type) => type.endsWith('Event'))) return 'event'
   return things.map((type) => kindOfThing[type]).find((kind) => kind !== undefined) ?? null
 }
+
+const isDay = (node: Node): boolean => readTime(node.text() ?? '')?.local?.length === 10
 
 function setTime(draft: Draft, field: string, nodes: readonly Node[]): void {
   for (const node of nodes) {
@@ -37,7 +44,9 @@ function setField(draft: Draft, field: string, nodes: readonly Node[]): void {
   }
   for (const node of nodes) {
     const text = node.text()
-    draft.set(field, numbers.has(field) && text !== undefined ? Number.parseInt(text, 10) : text, node.evidence())
+    if (numbers.has(field) && text !== undefined) draft.set(field, Number.parseInt(text, 10), node.evidence())
+    // of a flight under the numbers of several airlines, the first
+    else draft.set(field, field === 'number' ? text?.split(/\s*[/|]\s*/)[0] : text, node.evidence())
   }
 }
 
@@ -68,11 +77,13 @@ function setGuests(draft: Draft, reservation: Node): void {
   if (sum > 0) draft.set('guests', sum, adults.evidence())
 }
 
-/** The day and the time of a check-in may be separate: `checkinDate: 2026-03-01`, `checkinTime: 15:00`. */
-function joinDayAndTime(draft: Draft, field: string, [time, day]: readonly [Node, Node]): void {
-  const hours = /^T?(\d{1,2}):(\d{2})/.exec(time.text() ?? '')
-  const date = readTime(day.text() ?? '')?.local?.slice(0, 10)
-  if (!hours || !date) return
+/** The day and the time may be separate: `checkinDate: 2026-03-01`, `checkinTime: 15:00`. */
+function joinDayAndTime(draft: Draft, field: string, nodes: readonly Node[]): void {
+  const time = nodes.find((node) => hoursAlone.test(node.text() ?? ''))
+  const hours = hoursAlone.exec(time?.text() ?? '')
+  const read = nodes.flatMap((node) => readTime(node.text() ?? '')?.local ?? [])
+  const date = read.find((local) => local.length > 0)?.slice(0, 10)
+  if (!time || !hours || !date || read.some((local) => local.length > 10)) return
   draft.set(`${field}.local`, `${date}T${hours[1]?.padStart(2, '0')}:${hours[2]}:00`, time.evidence())
 }
 
@@ -91,18 +102,19 @@ export function readReservation(
   const shape = shapes[kind]
   const at = (path: string): Node =>
     path === 'for' ? thing : path.startsWith('for.') ? thing.at(path.slice(4)) : reservation.at(path)
-  if (kind === 'lodging') {
-    joinDayAndTime(draft, 'start.time', [at('checkinTime'), at('checkinDate')])
-    joinDayAndTime(draft, 'end.time', [at('checkoutTime'), at('checkoutDate')])
-  }
-  setTime(draft, 'start.time', shape.times[0].map(at))
-  setTime(draft, 'end.time', shape.times[1].map(at))
+  const [starts, ends] = [shape.times[0].map(at), shape.times[1].map(at)]
+  joinDayAndTime(draft, 'start.time', starts)
+  // an arrival's hours alone are of the day of departure; the rules move it where it is earlier
+  joinDayAndTime(draft, 'end.time', kind === 'lodging' ? ends : [...ends, ...starts.filter(isDay)])
+  setTime(draft, 'start.time', starts)
+  setTime(draft, 'end.time', ends)
   const firstOf = (paths: readonly string[]): Node => {
     const nodes = paths.map(at)
     return nodes.find((node) => node.exists) ?? thing.at('@none')
   }
-  readPlace(draft, 'start.place', firstOf(shape.places[0]))
-  readPlace(draft, 'end.place', firstOf(shape.places[1]))
+  const [start, end] = [firstOf(shape.places[0]), firstOf(shape.places[1])]
+  readPlace(draft, 'start.place', start)
+  readPlace(draft, 'end.place', sameAgain.test(end.text() ?? '') ? start : end)
   for (const [field, paths] of Object.entries({ ...shape.fields, ...commonFields })) {
     setField(draft, field, paths.map(at))
   }
@@ -114,11 +126,11 @@ export function readReservation(
     setField(
       draft,
       'confirmation_no',
-      ['reservationNumber', 'reservationId'].map((name) => whole.at(name)),
+      ['reservationNumber', 'reservationId', 'orderNumber'].map((name) => whole.at(name)),
     )
   if (whole && !draft.has('travelers.0.name')) readTravelers(draft, whole)
   const status = [reservation, ...(whole ? [whole] : [])]
-    .flatMap((node) => [node.at('reservationStatus').text(), node.at('status').text()])
+    .flatMap((node) => ['reservationStatus', 'status', 'orderStatus'].map((name) => node.at(name).text()))
     .find((text) => text !== undefined)
   return draft.finish(readStatus(status))
 }

@@ -1,17 +1,21 @@
 import type { Moment } from '@sextant/contract/emails/reservation'
 import { dayFrom, isZone } from '@sextant/domain/kit/local-time'
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+import { monthOf } from '@sextant/domain/kit/months'
 
 const clock = /(\d{1,2})[:.h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?!\d)\s*(?:([ap])\.?m\b\.?)?/i
-const offset = /(?:([+-])(\d{1,2}):?(\d{2})?|(z))\s*$/i
+/** `+02:00`, `Z`, `GMT+0200 (CEST)`, `+02:00[Europe/Berlin]`, at the end. */
+const offset = /(?:(?:utc|gmt)?([+-])(\d{1,2}):?(\d{2})?|\s?(z|utc|gmt))\s*(?:\[[^\]]{1,40}\]|\([^)]{1,40}\))?\s*$/i
+/** Seconds or milliseconds since 1970, also as Microsoft's programs write them (`/Date(1783153800000)/`). */
+const sinceEpoch = /^(?:\/Date\()?(1\d{9})(\d{3})?(?:[+-]\d{4})?(?:\)\/)?$/
+
+/** `Sat, 4 July 2026`, `July 4th, 2026`, `04-JUL-2026`, `4 de julio de 2026`, `samedi 4 juillet 2026`. */
+const words =
+  /^\s*(?:[\p{L}\p{M}]{2,12}\.?,?\s+)?(?:([\p{L}\p{M}]{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]*(?:de\s+)?([\p{L}\p{M}]{3,12})\.?)[\s,-]*(?:de\s+)?(\d{4})(?!\d)/iu
 
 /** The day in a text, and what follows it; null where there is none. */
 function readDay(text: string): { day: string; rest: string } | null {
   const numbers = /^\s*(?:[a-z]{2,9}\.?,?\s+)?(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})/i.exec(text)
-  const iso = /^\s*(\d{4})(\d{2})(\d{2})(?!\d)/.exec(text)
-  const words =
-    /^\s*(?:[a-z]{2,9}\.?,?\s+)?(?:([a-z]{3})[a-z]*\.?\s+(\d{1,2})|(\d{1,2})\.?\s+([a-z]{3})[a-z]*\.?),?\s+(\d{4})/i
+  const iso = /^\s*(\d{4})(\d{2})(\d{2})(?=\d{4}(?:\d{2})?(?!\d)|(?!\d))/.exec(text)
   const spelled = words.exec(text)
   const match = numbers ?? iso ?? spelled
   if (!match) return null
@@ -33,18 +37,20 @@ function fromNumbers([, first = '', mark, second, third = '']: RegExpExecArray):
 }
 
 function fromWords([, monthA, dayA, dayB, monthB, year]: RegExpExecArray): string | null {
-  const month = months.indexOf((monthA ?? monthB ?? '').toLowerCase())
-  return month < 0 ? null : dayFrom(Number(year), month + 1, Number(dayA ?? dayB))
+  const month = monthOf(monthA ?? monthB ?? '')
+  return month === null ? null : dayFrom(Number(year), month, Number(dayA ?? dayB))
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /**
  * Reads a date, or a date with a time, as schema.org data writes it: ISO 8601 in all its forms, also with a blank, with
- * short offsets, American dates, dates in English words. The zone is the offset that stands there, if one does.
+ * short offsets, American dates, dates in words. The zone is the offset that stands there, if one does.
  * Null where it is no date.
  */
 export function readTime(text: string): Moment | null {
+  const [, seconds] = sinceEpoch.exec(text.trim()) ?? []
+  if (seconds) return { local: new Date(Number(seconds) * 1000).toISOString().slice(0, 19), zone: '+00:00' }
   const found = readDay(text.slice(0, 100))
   if (!found) return null
   const time = clock.exec(found.rest) ?? /^[T\s]*(\d{2})(\d{2})(\d{2})?/.exec(found.rest)

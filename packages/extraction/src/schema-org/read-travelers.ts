@@ -35,5 +35,8 @@ export function readTravelers(draft: Draft, reservation: Node): void {
   if (lone && people.length === 0) readTicket(draft, 'travelers.0', lone)
   draft.text('travelers.0.seat', reservation.at('airplaneSeat'), reservation.at('seatNumber'))
   draft.text('travelers.0.ticket_number', reservation.at('ticketNumber'))
-  draft.text('travelers.0.membership_number', reservation.at('programMembershipUsed.membershipNumber'))
+  const membership = reservation.at('programMembershipUsed')
+  // its name in Google's documents is `memberNumber`
+  for (const name of ['membershipNumber', 'memberNumber'])
+    draft.text('travelers.0.membership_number', membership.at(name))
 }

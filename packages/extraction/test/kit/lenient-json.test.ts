@@ -20,6 +20,9 @@ test.each([
   ['single quotes and bare keys', "{a:'x', b : true}", { a: 'x', b: true }],
   ['line breaks in a string', '{"a":"x\ny"}', { a: 'x\ny' }],
   ['HTML entities for quotes', '{&quot;a&quot;:&quot;x&quot;}', { a: 'x' }],
+  ['quotes in a string', '{"a":"Eva "Evi" Green","b":[\'it\'s\', "c"]}', { a: 'Eva "Evi" Green', b: ["it's", 'c'] }],
+  ['quotes at the end of a string', '{"a":"Hotel "Post"","b":1}', { a: 'Hotel "Post"', b: 1 }],
+  ['a missing comma before a bare key', '{"a":"x" b:"y"}', { a: 'x', b: 'y' }],
   ['an array that is not closed', '{"a":[{"b":1},"c":2}', { a: [{ b: 1 }, 'c', 2] }],
 ])('repairs %s', (_, text, value) => {
   expect(readJson(text)).toEqual({ values: [value], repaired: true })

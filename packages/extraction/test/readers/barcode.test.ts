@@ -8,7 +8,8 @@ import { strToU8, zlibSync } from 'fflate'
 import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
 import { drawCode } from '../../../barcodes/test/draw-code'
-import { pngChunk, pngOfRows } from '../documents/make-pictures'
+import { writeFax } from '../../../bytes/test/write-fax'
+import { pngChunk, pngOf, pngOfRows } from '../documents/make-pictures'
 
 const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEI 0153 092Y022F0044 100'
 
@@ -177,6 +178,32 @@ test('reads codes from a JPEG, a GIF, an interlaced PNG and a JPEG within a PDF'
   expect(read(gif(side, dark), 'code.gif').reservations).toMatchObject([flight])
   expect(read(interlacedPng(side, dark), 'code.png').reservations).toMatchObject([flight])
   expect(read(pdf(picture, photo), 'code.pdf').reservations).toMatchObject([flight])
+})
+
+test('reads codes that a PDF packs as fax, or prints with inks', async () => {
+  const drawn = await drawCode('Aztec', code)
+  const { width, height, grey } = drawn
+  const head = `/Subtype /Image /Width ${width} /Height ${height}`
+  const fax = `${head} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns ${width} >>`
+  expect(read(pdf(fax, writeFax(drawn)), 'code.pdf').reservations).toMatchObject([flight])
+  const ink = [...grey].flatMap((shade) => [0, 0, 0, 255 - shade])
+  const inks = `${head} /BitsPerComponent 8 /ColorSpace /DeviceCMYK /Filter /FlateDecode`
+  expect(read(pdf(inks, zlibSync(Uint8Array.from(ink))), 'code.pdf').reservations).toMatchObject([flight])
+  const black = `${head} /BitsPerComponent 8 /ColorSpace [/Separation /Black /DeviceCMYK 9 0 R] /Filter /FlateDecode`
+  const one = Uint8Array.from(grey, (shade) => 255 - shade)
+  expect(read(pdf(black, zlibSync(one)), 'code.pdf').reservations).toMatchObject([flight])
+})
+
+test('reads inverted and turned codes', async () => {
+  const { width, height, grey } = await drawCode('Aztec', code)
+  const at = (x: number, y: number): number => grey[y * width + x] ?? 255
+  const pictures = {
+    inverted: Uint8ClampedArray.from(grey, (shade) => 255 - shade),
+    turned: Uint8ClampedArray.from(grey, (_, index) => at(Math.floor(index / width), width - 1 - (index % width))),
+    upsideDown: Uint8ClampedArray.from(grey).reverse(),
+  }
+  for (const pixels of Object.values(pictures))
+    expect(read(pngOf({ width, height, grey: pixels }), 'code.png').reservations).toMatchObject([flight])
 })
 
 test('reports a picture in an unsupported format', () => {

@@ -143,3 +143,12 @@ test('reads cancelled stays and cars, and ignores broken ones in time', () => {
   ])
     expect(read(long).length).toBeLessThan(2)
 })
+
+test('reads names with their marks, in itineraries and with unnumbered flights', () => {
+  const names = '  1.BÖHM/JONAS MR   2.ØSTERGÅRD/ÅSE MRS  3.DE LA CRUZ/JOSÉ MARÍA MR'
+  const line = '  LH 400 Y 12MAR 4 FRAJFK HK3  1020 1250   12MAR  E  LH/QX7K2P'
+  expect(read(`${names}\n${line}\n`).map(({ travelers }) => travelers.map(({ name }) => name))).toEqual([
+    ['Jonas Böhm', 'Åse Østergård', 'José María De La Cruz'],
+  ])
+  expect(read(`PASSENGER  ŠKODA/JIŘÍ MR\n${line}\n`)).toMatchObject([{ travelers: [{ name: 'Jiří Škoda' }] }])
+})

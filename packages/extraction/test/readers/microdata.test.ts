@@ -85,3 +85,20 @@ test('reads deep and endless nesting in time', () => {
     expect(performance.now() - begin).toBeLessThan(2500)
   }
 })
+
+test('adds what itemref refers to, shared by several items', () => {
+  const page = `<div itemscope itemtype="x/T0" itemref="who no"><i itemprop="a">1</i></div>
+    <div itemscope itemtype="x/T1" itemref="who"><p id="who"><b itemprop="name">Eva</b></p></div><i id="no" itemprop="c">3</i>`
+  expect(byUs(page)).toEqual(['0 a 1', '0 c 3', '0 name Eva', '1 name Eva', '1 name Eva'])
+})
+
+test('reads the text of links and the lines of addresses', () => {
+  const page = `<a itemprop="name" href="x/y">Hotel<br>Fjord</a><a itemprop="url" href="x/z">Page</a>
+    <address itemprop="address">Via Roma 1<br>00184 Roma</address><div itemprop="b"><p>one</p><p>two</p></div>`
+  expect(byUs(item(0, page))).toEqual([
+    '0 address Via Roma 1, 00184 Roma',
+    '0 b one two',
+    '0 name Hotel Fjord',
+    '0 url x/z',
+  ])
+})

@@ -31,6 +31,14 @@ test.each([
   ])
 })
 
+test('completes a boarding pass with the hours behind its airports, not with those below a heading', () => {
+  expect(complete('Boarding passes\nBerlin BER 10:10 - Zürich ZRH 11:40')).toMatchObject([
+    { start: { time: { local: '2026-05-02T10:10:00' } }, end: { time: { local: '2026-05-02T11:40:00' } } },
+  ])
+  expect(complete('BER 10:10\nZRH 11:40\nZRH 12:40')).toEqual([coded])
+  expect(complete('Boarding passes of 2 May\n10:10')).toEqual([coded])
+})
+
 const later: Reservation = {
   ...coded,
   number: '978',

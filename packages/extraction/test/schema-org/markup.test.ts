@@ -79,3 +79,73 @@ test('reads RDFa Lite with and without a prefix', () => {
       },
     ])
 })
+
+test('reads names with prefixes and whole addresses of schema.org', () => {
+  const renamed = (prefix: string, context: object): unknown =>
+    JSON.parse(JSON.stringify({ ...context, ...legs[0], ...booked }).replaceAll(/"([a-z]\w+)":/gi, `"${prefix}$1":`))
+  for (const json of [
+    renamed('http://schema.org/', {}),
+    renamed('schema:', {}),
+    renamed('s:', { '@context': { s: 'https://schema.org/' } }),
+  ])
+    expect(read(script(json))).toMatchObject([expected[0]])
+})
+
+test('reads what a booking leaves to its order, its hotel, its film and its pick-up', () => {
+  const stay = {
+    '@type': 'LodgingReservation',
+    checkinTime: '2026-03-04',
+    checkoutTime: '2026-03-06',
+    reservationFor: { '@type': 'Hotel', name: 'Hotel Fjord', checkinTime: '15:00', checkoutTime: '11:00' },
+  }
+  const film = {
+    '@type': 'EventReservation',
+    reservationFor: {
+      '@type': 'ScreeningEvent',
+      startDate: '2026-03-04',
+      startTime: '20:15',
+      workPresented: { '@type': 'Movie', name: 'Metropolis' },
+    },
+  }
+  const car = {
+    '@type': 'RentalCarReservation',
+    pickupTime: '2026-03-04T10:00',
+    dropoffTime: '2026-03-06T10:00',
+    pickupLocation: { name: 'Oslo Airport' },
+    dropoffLocation: 'Same as pick-up',
+    reservationFor: { '@type': 'RentalCar', model: 'Golf' },
+  }
+  const order = {
+    '@type': 'Order',
+    orderNumber: 'ORD-17',
+    acceptedOffer: [stay, film, car].map((one) => ({ itemOffered: one })),
+  }
+  expect(read(script(order))).toMatchObject([
+    {
+      kind: 'lodging',
+      start: { time: { local: '2026-03-04T15:00:00' } },
+      end: { time: { local: '2026-03-06T11:00:00' } },
+    },
+    { kind: 'event', name: 'Metropolis', start: { time: { local: '2026-03-04T20:15:00' } } },
+    { kind: 'car', name: 'Golf', end: { place: { name: 'Oslo Airport' } } },
+  ])
+  expect(read(script(order)).map(({ confirmation_no: number }) => number)).toEqual(['ORD-17', 'ORD-17', 'ORD-17'])
+})
+
+test('reads an airport that is its code alone, hours beside their day, and the first of several flight numbers', () => {
+  const flight = {
+    flightNumber: 'UA 110 / LH 7601',
+    departureAirport: 'EWR',
+    arrivalAirport: { name: 'ORD' },
+    departureDay: '2026-03-04',
+    departureTime: '22:15',
+    arrivalTime: '00:30',
+  }
+  expect(read(script({ ...legs[0], ...booked, reservationFor: flight }))).toMatchObject([
+    {
+      number: '110',
+      start: { place: { iata_code: 'EWR' }, time: { local: '2026-03-04T22:15:00' } },
+      end: { place: { iata_code: 'ORD' }, time: { local: '2026-03-05T00:30:00' } },
+    },
+  ])
+})

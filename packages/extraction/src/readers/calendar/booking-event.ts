@@ -7,25 +7,27 @@ import { setParties } from './event-parties'
 import { endOf, eventTime } from './event-time'
 import type { EventValue, EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
-import { evidenceOf, setCoordinates, setEventTime, setLocation, statusOf } from './plain-event'
-import type { Property } from './property'
+import { setCoordinates, setEventTime, setLocation, statusOf } from './plain-event'
+import { evidenceOf, type Property } from './property'
 
 /** The name in a title, without its label and words such as "booking". */
 function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
   const title = summary.value
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/\s+[-–—|]\s+(?:OpenTable|TheFork|LaFourchette|Resy|SevenRooms|Quandoo|Booking\.com|Airbnb)$/u, '')
     .trim()
-  const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|en|presso|@|ved|hos))\s+(\p{L}.+)$/iu.exec(title)
+  const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|en|presso|@|ved|hos))\s+(\p{L}.+)$/u.exec(title)
   const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
   const isBooking =
     words.kindsIn(head).length > 0 ||
     words.beginsWith(head, [...labels, 'reference', 'checkIn', 'checkOut']) !== undefined ||
-    /reserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling/iu.test(
+    /reserv|réserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling/iu.test(
       head,
     )
   const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
   return name
+    .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
     .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
     .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
     .trim()
@@ -45,33 +47,49 @@ const isBooked = (draft: Draft, words: EventWords, summary: Property): boolean =
   words.beginsWith(summary.value, ['reference']) !== undefined ||
   /reserv|réserv|book|buchung|confirm|bestätig|prenotazion|rezerw|varau|bokning|bestilling|予約/iu.test(summary.value)
 
-function setLabelledTime(draft: Draft, field: string, values: readonly EventValue[], part: string): void {
+/** A labelled time; of one that is hours alone, on the day of the event if that has no hours. */
+function setLabelledTime(
+  draft: Draft,
+  field: string,
+  values: readonly EventValue[],
+  part: string,
+  day: string | undefined,
+): void {
   for (const { value, property } of values) {
-    const local = readTime(value)?.local
+    const hours = /^(?:\D{0,10}\s)?(\d{1,2}):(\d{2})(?!\d)(?!\s*[ap]\.?m)/i.exec(value)
+    const onDay = day?.length === 10 && hours ? `${day}T${hours[1]?.padStart(2, '0')}:${hours[2]}:00` : undefined
+    const local = readTime(value)?.local ?? onDay
     if (local && /^\d{4}-/.test(local)) draft.set(`${field}.local`, local, evidenceOf(property, part))
   }
 }
+
+/** `Your stay at …`, in words that are not a kind's own. */
+const stay =
+  /^(?:(?:your|my|ihr|dein|votre|tu|su|il tuo) )?(?:stay|overnight|aufenthalt|übernachtung|séjour|estancia|estadía|soggiorno|estadia|verblijf|pobyt|vistelse|opphold|ophold)\b(?![^:–-]{0,20}home)/iu
 
 /** A stay: two days with nights between, and a title, a category or labels of a stay. */
 function readStay(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, start] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DTSTART')]
   if (!summary || !start) return null
   const isLabelled = words.has('checkIn') && words.has('checkOut')
-  if (!isLabelled && kindOf(event, words)[0] !== 'lodging') return null
+  const booking = event.booking?.kind === 'lodging' ? event.booking : null
+  const isStay = booking !== null || kindOf(event, words)[0] === 'lodging' || stay.test(summary.value)
+  if (!isLabelled && !isStay) return null
   const draft = new Draft('lodging', 0.8)
-  const end = endOf(event)
+  const end = booking ? propertyOf(booking.end, 'DTSTART') : endOf(event)
   const [first, last] = [eventTime(start)?.local, end && eventTime(end)?.local]
   const hasNights = first !== undefined && last !== null && last !== undefined && dayOf(last) > dayOf(first)
-  if (isLabelled) setLabelledTime(draft, 'start.time', words.labelled('checkIn'), part)
-  if (isLabelled) setLabelledTime(draft, 'end.time', words.labelled('checkOut'), part)
-  if (!hasNights && !(draft.has('start.time.local') && draft.has('end.time.local'))) return null
-  if (!draft.has('end.time.local')) {
-    setEventTime(draft, 'start.time', start, part)
-    setEventTime(draft, 'end.time', end, part)
+  if (isLabelled && !booking) {
+    setLabelledTime(draft, 'start.time', words.labelled('checkIn'), part, first)
+    setLabelledTime(draft, 'end.time', words.labelled('checkOut'), part, last ?? undefined)
   }
+  if (!hasNights && !(draft.has('start.time.local') && draft.has('end.time.local'))) return null
+  if (!draft.has('start.time.local')) setEventTime(draft, 'start.time', start, part)
+  if (!draft.has('end.time.local')) setEventTime(draft, 'end.time', end, part)
   const hotel = words.labelled('hotel')[0]
   if (hotel) draft.set('name', hotel.value, evidenceOf(hotel.property, part))
-  draft.set('name', nameIn(summary, words, ['hotel', 'nights', 'room']), evidenceOf(summary, part))
+  if (booking) draft.set('name', booking.name, evidenceOf(summary, part))
+  else draft.set('name', nameIn(summary, words, ['hotel', 'nights', 'room']), evidenceOf(summary, part))
   setPlace(draft, event, words, part)
   setParties(draft, event, words, part)
   const room = words.labelled('room')[0]
@@ -87,11 +105,21 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
   const name = draft.get('name') ?? ''
   const rest = name !== '' && text.startsWith(name) ? text.slice(name.length).replace(/^[\s,(]+|\)$/g, '') : text
   if (location && /\d.*,|,.*\d/.test(rest)) draft.set('start.place.address', rest, evidenceOf(location, part))
-  else if (location)
-    draft.set('start.place.locality', /^\p{L}[\p{L} .'-]{1,40}$/u.exec(rest)?.[0], evidenceOf(location, part))
+  else if (location) {
+    // a town, alone or with its country
+    const town = /^\p{L}[\p{L} .'-]{1,40}$/u.exec(rest)?.[0]
+    draft.set(`start.place.${town ? 'locality' : 'address'}`, town ?? rest, evidenceOf(location, part))
+  }
   if (address) draft.set('start.place.address', address.value, evidenceOf(address.property, part))
   setCoordinates(draft, event, part)
 }
+
+/** A day behind a place: `, 12.10.2026 10:00`, ` - Sat 4 Jul 2026`, ` (July 4, 2026)`. */
+const datePart =
+  /[\s,;|(–-]+(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}).*$/u
+
+/** A day before a place: `04.07.2026 10:15 Flughafen München`. */
+const dateFirst = /^\D{0,6}\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:\d{1,2}:\d{2}(?:\s?(?:Uhr|h))?[\s,–-]+)?(?=\p{L})/u
 
 /** A rental car: picked up here and returned there. */
 function readRental(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
@@ -99,12 +127,14 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   if (!summary || !start) return null
   const [pickUp, dropOff] = [words.labelled('pickUp'), words.labelled('dropOff')]
   const isLabelled = pickUp.length > 0 && dropOff.length > 0
-  if (kindOf(event, words)[0] !== 'car' && !(isLabelled && words.kindsIn(summary.value).includes('car'))) return null
+  const booking = event.booking?.kind === 'car' ? event.booking : null
+  const isCar = booking !== null || kindOf(event, words)[0] === 'car'
+  if (!isCar && !(isLabelled && words.kindsIn(summary.value).includes('car'))) return null
   const draft = new Draft('car', 0.8)
   // `München Flughafen, 12.10.2026 10:00`
   const placeOf = (values: readonly EventValue[]): EventValue | undefined =>
     values
-      .map(({ value, property }) => ({ value: value.replace(/[\s,;|(–-]+\d{1,4}[./:-]\d.*$/, ''), property }))
+      .map(({ value, property }) => ({ value: value.replace(dateFirst, '').replace(datePart, ''), property }))
       .find(({ value }) => /\p{L}{3}/u.test(value) && !/\d{1,2}:\d{2}/.test(value))
   const [from, to] = [placeOf(pickUp), placeOf(dropOff)]
   if (from) draft.set('start.place.name', from.value, evidenceOf(from.property, part))
@@ -112,13 +142,16 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   if (location && !from) setLocation(draft, location, part)
   if (to) draft.set('end.place.name', to.value, evidenceOf(to.property, part))
   setEventTime(draft, 'start.time', start, part)
-  setEventTime(draft, 'end.time', endOf(event), part)
+  setEventTime(draft, 'end.time', booking ? propertyOf(booking.end, 'DTSTART') : endOf(event), part)
+  const back = booking && propertyOf(booking.end, 'LOCATION')
+  if (back) draft.set('end.place.name', back.value.split('\n')[0]?.trim(), evidenceOf(back, part))
+  if (booking) draft.set('provider.name', booking.name, evidenceOf(summary, part))
   setCoordinates(draft, event, part)
   const [company, vehicle] = [words.labelled('company')[0], words.labelled('vehicle')[0]]
   if (company) draft.set('provider.name', company.value, evidenceOf(company.property, part))
   if (vehicle) draft.set('name', vehicle.value, evidenceOf(vehicle.property, part))
   setParties(draft, event, words, part)
-  const isSaid = isLabelled || isBooked(draft, words, summary)
+  const isSaid = isLabelled || booking !== null || isBooked(draft, words, summary)
   return isSaid && (draft.has('start.place.name') || draft.has('end.place.name'))
     ? draft.finish(statusOf(event, words))
     : null
@@ -127,11 +160,18 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
 /** Companies that book tables only. */
 const tableSites = /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|SevenRooms|ResDiary|Bookatable)\b/i
 
+const reserved =
+  /^(?:your |deine |ihre |votre )?(?:reservation|table|reservierung|tisch|réservation|reserva|mesa|prenotazione|tavolo)\b/iu
+const party =
+  /^(?:party of|table for|tisch für|table pour|mesa para|tavolo per) \d{1,2}\b|^\d{1,2} (?:guests|people|persons|personen|gäste|couverts|personnes|personas|persone)\b/iu
+
 /** A table: a meal that was reserved. */
 function readTable(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   const isTable = kindOf(event, words)[0] === 'restaurant'
-  if (!summary || !(isTable || words.lines.some(({ text }) => tableSites.test(text)))) return null
+  if (!summary) return null
+  const isForParty = reserved.test(summary.value) && words.lines.some(({ text }) => party.test(text))
+  if (!isTable && !isForParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
   if (restaurant) draft.set('name', restaurant.value, evidenceOf(restaurant.property, part))
@@ -139,9 +179,9 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
   setEventTime(draft, 'end.time', endOf(event), part)
   setPlace(draft, event, words, part)
-  const party = words.labelled('party').find(({ value }) => /^\d{1,2}(?!\d)/.test(value))
+  const guests = words.labelled('party').find(({ value }) => /^\d{1,2}(?!\d)/.test(value))
   setParties(draft, event, words, part)
-  return party || isBooked(draft, words, summary) ? draft.finish(statusOf(event, words)) : null
+  return guests || isForParty || isBooked(draft, words, summary) ? draft.finish(statusOf(event, words)) : null
 }
 
 /** The stay, rental car or table of an event; null if it is neither. */

@@ -13,7 +13,7 @@ const named = (list = ''): string =>
     .join('|')
 
 const pattern = (names: string): RegExp => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu')
-const kinds = (['bus', 'train', 'boat'] as const).map((kind) => ({
+const kinds = (['bus', 'train', 'boat', 'taxi'] as const).map((kind) => ({
   kind,
   pattern: pattern(named(brands[kind])),
 }))
@@ -27,3 +27,9 @@ export const brandNumber = new RegExp(
   `(?<!\\p{L})((?:${named(brands.train)}|${named(brands.bus)}) (?:n[°ºo]\\.? ?)?[A-Z]?\\d{1,6})(?![\\p{L}\\d])`,
   'iu',
 )
+
+const all = [brands.boat, brands.bus, brands.train].map(named).join('|')
+const atStart = new RegExp(`^(?!grand central)(?:${all})[\\s:,]+(?=\\p{L})`, 'iu')
+
+/** How long a brand at the start of a title is (`Silja Line Helsinki`); undefined if there is none. */
+export const brandAtStart = (text: string): number | undefined => atStart.exec(text)?.[0].length

@@ -3,11 +3,13 @@ import { readJson } from '../../kit/lenient-json'
 import type { Reader } from '../../kit/reader'
 import { findReservations } from '../../schema-org/find-reservations'
 import { readBookingEvent } from './booking-event'
-import { currentEvents } from './current-events'
+import { changesOf, currentEvents } from './current-events'
 import { EventWords } from './event-words'
 import { readFlightEvent } from './flight-event'
+import { withPairs } from './paired-events'
 import { type CalendarEvent, parseCalendar, propertyOf } from './parse-calendar'
 import { readPlainEvent } from './plain-event'
+import { occurrences } from './series'
 import { readTimetableLegs } from './timetable-legs'
 import { readTripEvent } from './trip-event'
 
@@ -36,7 +38,10 @@ export const calendar: Reader = {
   read(document) {
     const text = document.text()
     const cancels = /^METHOD:CANCEL/im.test(text)
-    const found = currentEvents(parseCalendar(text)).flatMap((event) => readEvent(event, document.part))
+    const events = currentEvents(parseCalendar(text))
+    const found = withPairs(events).flatMap((event) =>
+      occurrences(event, readEvent(event, document.part), changesOf(event, events)),
+    )
     const reservations = cancels ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
     return { reservations, diagnostics: [] }
   },

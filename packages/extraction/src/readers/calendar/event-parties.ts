@@ -1,8 +1,7 @@
 import type { Draft } from '../../kit/draft'
 import type { EventValue, EventWords } from './event-words'
 import type { CalendarEvent } from './parse-calendar'
-import { evidenceOf } from './plain-event'
-import type { Property } from './property'
+import { evidenceOf, type Property } from './property'
 
 const maxTravelers = 20
 
@@ -22,6 +21,9 @@ const namesIn = (value: string): string[] =>
     )
     .filter((name) => person.test(name) && !name.includes('@'))
 
+/** `Kunz, Lea` as `Lea Kunz`. */
+const givenFirst = (name: string): string => name.replace(/^([^,]{2,40}), ([^,]{2,40})$/, '$2 $1')
+
 /** A calendar user who is a person and takes part (RFC 5545 §3.2.3, §3.2.16). */
 const takesPart = ({ name, parameters }: Property): boolean =>
   name === 'ATTENDEE' &&
@@ -38,7 +40,7 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
     )
   const invited = event.properties
     .filter(takesPart)
-    .flatMap((property) => ({ name: (property.parameters.get('CN') ?? '').trim(), property }))
+    .flatMap((property) => ({ name: givenFirst((property.parameters.get('CN') ?? '').trim()), property }))
     .filter(({ name }) => person.test(name) && !name.includes('@'))
   const people = named.length > 0 ? named : invited
   const unique = people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at)
@@ -49,8 +51,12 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
 /** A booking's number has a digit or is in capitals. */
 /** Groups of digits are one number. */
 const reference =
-  /^[#\s]*(\d{4}(?: \d{4}){2,4}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
+  /^[#\s]*(\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
+
+/** A number behind a label within a line: `OpenTable confirmation #: 12345`, `Collection reference: ABCD1234`. */
+const numbered =
+  /\b(?:confirmation|booking|reservation|collection|buchungs|reservierungs)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?\s?[#:][:#\s]{0,3}((?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
 
 /** Sets a field to the first match of a pattern in the values. */
 function setFirst(draft: Draft, field: string, values: readonly EventValue[], form: RegExp, part: string): void {
@@ -66,8 +72,8 @@ function setOrganizer(draft: Draft, event: CalendarEvent, part: string): void {
     draft.set('provider.name', name, evidenceOf(organizer, part))
 }
 
-/** Sets the number, people and seats of a booked trip, stay or table. */
-export function setParties(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
+/** Sets a booking's number. */
+export function setReference(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const summary = event.properties.find(({ name }) => name === 'SUMMARY')
   if (summary)
     draft.set(
@@ -79,6 +85,13 @@ export function setParties(draft: Draft, event: CalendarEvent, words: EventWords
     setFirst(draft, 'confirmation_no', words.labelled(concept), reference, part)
   for (const { text, property } of words.lines)
     draft.set('confirmation_no', /\bPNR\b\)?\s?[:#]?\s?([A-Z\d]{6})\b/.exec(text)?.[1], evidenceOf(property, part))
+  for (const { text, property } of words.lines)
+    draft.set('confirmation_no', numbered.exec(text)?.[1], evidenceOf(property, part))
+}
+
+/** Sets the number, people and seats of a booked trip, stay or table. */
+export function setParties(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
+  setReference(draft, event, words, part)
   setTravelers(draft, event, words, part)
   setFirst(draft, 'travelers.0.seat', words.labelled('seat'), code, part)
   if (draft.kind === 'train' || draft.kind === 'bus') setFirst(draft, 'coach', words.labelled('carriage'), code, part)

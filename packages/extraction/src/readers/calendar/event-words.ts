@@ -37,7 +37,10 @@ function wordsOf({ name, value }: Property): string {
 /** What may be between a label and its value: another label, a note in brackets, a colon. */
 const colon = /^(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
 /** Without a colon, a value must consist of digits or capitals. */
-const bare = /^\s+((?=\S*\d)[A-Z\d][\w/-]{0,20}|[A-Z]{5,8})\b(.*)$/
+const bare = /^\s+((?=\S*\d)[A-Z\d][\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})\b(.*)$/
+
+/** A coach may be a letter. */
+const letter = /^\s+([A-Z]|(?=\S*\d)[A-Z\d][\w/-]{0,20}|[A-Z]{5,8})(?![\p{L}\d])/u
 
 const letters = /[\p{L}\p{N}]/u
 
@@ -76,7 +79,10 @@ export class EventWords {
         .flatMap(({ end }): EventValue[] => {
           const rest = text.slice(end)
           const afterColon = colon.exec(rest)?.[1]
-          const value = afterColon === undefined ? bare.exec(rest)?.[1] : beforeLabel(text, afterColon, tags)
+          const value =
+            afterColon === undefined
+              ? (concept === 'carriage' ? letter : bare).exec(rest)?.[1]
+              : beforeLabel(text, afterColon, tags)
           if (value === undefined) return []
           const below = this.lines[index + 1]
           const found = value === '' && below?.property === property ? below.text : value

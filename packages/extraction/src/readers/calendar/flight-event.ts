@@ -6,7 +6,8 @@ import { endOf } from './event-time'
 import type { EventWords } from './event-words'
 import { flightIn } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
-import { evidenceOf, setEventTime, statusOf } from './plain-event'
+import { setEventTime, statusOf } from './plain-event'
+import { evidenceOf } from './property'
 
 const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot)\b|✈/i
 const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/

@@ -1,10 +1,14 @@
+import { decodeText } from '@sextant/bytes/charset'
 import { htmlText } from '../../html/html-text'
+import { decodeQuotedPrintable } from '../../message/transfer'
 import { CalendarZones } from './calendar-zones'
 import type { Property } from './property'
 
 /** An event of a calendar. */
 export interface CalendarEvent {
   properties: Property[]
+  /** The booking that it begins, and the event in which that ends. */
+  booking?: { kind: 'lodging' | 'car'; name: string; end: CalendarEvent }
 }
 
 /** Events of one file; the rest is ignored. */
@@ -14,8 +18,14 @@ const escapes: Record<string, string> = { n: '\n', N: '\n' }
 
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, char: string) => escapes[char] ?? char)
 
+/** Whether a property's value is in quoted-printable, as vCalendar 1.0 wrote it. */
+const isQuoted = (text: string): boolean => /^[\w-]{1,60}(?:;[^:]{0,200})?;(?:ENCODING=)?QUOTED-PRINTABLE\b/i.test(text)
+
+const unquoted = (text: string, parameters: ReadonlyMap<string, string>): string =>
+  decodeText(decodeQuotedPrintable(new TextEncoder().encode(text)), parameters.get('CHARSET') ?? 'utf-8')
+
 function readProperty(text: string, line: number): Property | null {
-  const head = /^([\w-]{1,60})((?:;[\w-]{1,60}=(?:"[^"]*"|[^;:"]*))*):/.exec(text)
+  const head = /^([\w-]{1,60})((?:;[\w-]{1,60}(?:=(?:"[^"]*"|[^;:"]*))?)*):/.exec(text)
   if (!head) return null
   const [all, name = '', rest = ''] = head
   const parameters = new Map(
@@ -24,7 +34,7 @@ function readProperty(text: string, line: number): Property | null {
       quoted ?? bare ?? '',
     ]),
   )
-  const value = text.slice(all.length)
+  const value = isQuoted(head[0]) ? unquoted(text.slice(all.length), parameters) : text.slice(all.length)
   // a reservation of KDE's is JSON, which some writers escape and some do not
   const json = name.toUpperCase().startsWith('X-KDE') && !value.includes('\\,')
   return { name: name.toUpperCase(), parameters, value: json ? value : unescaped(value), line }
@@ -35,7 +45,11 @@ function unfold(text: string): { text: string; line: number }[] {
   const found: { pieces: string[]; line: number }[] = []
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
     const last = found.at(-1)
-    if (/^[ \t]/.test(line) && last) last.pieces.push(line.slice(1))
+    const before = last?.pieces.at(-1)
+    if (last && before?.endsWith('=') && isQuoted(last.pieces[0] ?? '')) {
+      last.pieces[last.pieces.length - 1] = before.slice(0, -1)
+      last.pieces.push(line)
+    } else if (/^[ \t]/.test(line) && last) last.pieces.push(line.slice(1))
     else found.push({ pieces: [line], line: index + 1 })
   }
   return found.map(({ pieces, line }) => ({ text: pieces.join(''), line }))

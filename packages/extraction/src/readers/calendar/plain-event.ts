@@ -1,17 +1,10 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../../kit/draft'
+import { setReference } from './event-parties'
 import { endOf, eventTime } from './event-time'
 import type { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
-import type { Property } from './property'
-
-/** The evidence of a property. */
-export const evidenceOf = (property: Property, part: string) => ({
-  reader: 'calendar',
-  part,
-  path: `line ${property.line}: ${property.name}`,
-  text: property.value.slice(0, 200),
-})
+import { evidenceOf, type Property } from './property'
 
 /** Sets one end's time from a property, if the event has it. */
 export function setEventTime(draft: Draft, field: string, property: Property | null, part: string): void {
@@ -21,14 +14,23 @@ export function setEventTime(draft: Draft, field: string, property: Property | n
   draft.set(`${field}.zone`, time.zone, evidenceOf(property, part))
 }
 
+/** A street with its number first: then nothing names the place. */
+const street =
+  /^(?:\d{1,5}[A-Za-z]? [\p{Lu}][^,]{2,40}, .*\d|[\p{L} .-]{0,30}(?:str(?:aße|asse|\.)|gasse|weg|platz|allee|damm|straat|laan|gatan|vägen|gata|katu) \d{1,4} ?[a-z]?, )|^(?:via|rue|calle|rua|ulica|ul\.|av\.|avenida|boulevard) [^,]{2,40}\d{1,4}, /iu
+
 /** `C Base (Rungestraße 20, Berlin)` or `Moscone Center, 747 Howard St`: name, then address. */
 export function setLocation(draft: Draft, location: Property, part: string): void {
   const at = evidenceOf(location, part)
-  const text = location.value.replace(/\s+/g, ' ').trim()
+  const text = location.value.slice(0, 500).replace(/\s+/g, ' ').trim()
   if (/^-?\d{1,2}\.\d+, ?-?\d{1,3}\.\d+$/.test(text)) return
+  if (street.test(text) && draft.kind !== 'car') {
+    draft.set('start.place.address', text, at)
+    return
+  }
   const [, name = text, address] = /^([^(,]{2,})(?:\(|, )(.+?)\)?$/.exec(text) ?? []
   draft.set('start.place.name', name.trim(), at)
-  draft.set('start.place.address', address?.trim(), at)
+  const isTown = /^\p{Lu}[\p{L} .'-]{1,40}$/u.test(address ?? '')
+  draft.set(`start.place.${isTown ? 'locality' : 'address'}`, address?.trim(), at)
 }
 
 /** The coordinates of an event: GEO (RFC 5545 §3.8.1.6), a location that is only coordinates, or Apple's location. */
@@ -65,5 +67,7 @@ export function readPlainEvent(event: CalendarEvent, words: EventWords, part: st
   const location = propertyOf(event, 'LOCATION')
   if (location) setLocation(draft, location, part)
   setCoordinates(draft, event, part)
+  // only a ticket has a number
+  setReference(draft, event, words, part)
   return draft.finish(statusOf(event, words))
 }

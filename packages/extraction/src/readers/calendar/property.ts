@@ -10,3 +10,11 @@ export interface Property {
   /** What the calendar says about the zone that the property names. */
   zone?: CalendarZone
 }
+
+/** The evidence of a property. */
+export const evidenceOf = (property: Property, part: string) => ({
+  reader: 'calendar',
+  part,
+  path: `line ${property.line}: ${property.name}`,
+  text: property.value.slice(0, 200),
+})

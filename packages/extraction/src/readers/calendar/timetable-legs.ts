@@ -5,8 +5,8 @@ import { setParties } from './event-parties'
 import { eventTime } from './event-time'
 import type { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
-import { evidenceOf, setCoordinates, statusOf } from './plain-event'
-import type { Property } from './property'
+import { setCoordinates, statusOf } from './plain-event'
+import { evidenceOf, type Property } from './property'
 import { type Stop, stopsIn, trainNumber } from './timetable-stops'
 
 /**

@@ -1,7 +1,7 @@
 import { findStation } from '@sextant/places/stations/find-station'
 import type { Concept } from '../../languages/language'
 import { conceptTag, particleTag, type Tag } from '../../languages/lexicon'
-import { brandNumber } from './brands'
+import { brandAtStart, brandNumber } from './brands'
 import type { EventWords } from './event-words'
 import { trainNumber } from './timetable-stops'
 
@@ -20,7 +20,7 @@ export interface TripEnds {
 const arrow = /\s*(?:-+>|=+>|→|➔|➜|➝|⇒|⟶|⇾|►|▶|»|>)\s*/u
 /** Words before the place that a trip leads to, between two names. */
 const leading = /\s(?:to|nach|naar|til|till|vers)\s/
-const dash = /\s+[-–—~]\s+|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
+const dash = /\s+[-–—~]\s+|(?<=\p{Script=Han})[-–—~～至](?=\p{Script=Han})|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
 
 /** What comes behind a place and is no part of it. */
 const details: readonly Concept[] = [
@@ -67,14 +67,19 @@ export function placeName(text: string, words: EventWords): string {
     .trim()
 }
 
+/** Words for a journey before its first place: `Tågresa Stockholm`, `のぞみ 15号 東京`. */
+const journey =
+  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
+
 /** What stands before a place: a colon's words, pictures, the number of the train, labels. */
 function placeBehind(text: string, words: EventWords): string {
   let name = text.replace(/^.*?[:|·•]\s+/u, '').replace(/^[^\p{L}\p{N}]+/u, '')
   for (let steps = 0; steps < 4; steps++) {
     const label = words.beginsWith(name, ['flight', 'train', 'bus', 'ship', 'route', 'outbound', 'inbound', 'origin'])
     const brand = brandNumber.exec(name)
-    const branded = brand?.index === 0 ? brand[0].length : undefined
-    const end = branded ?? service.exec(name)?.[0].length ?? label?.end ?? 0
+    const branded = brand?.index === 0 ? brand[0].length : brandAtStart(name)
+    const said = journey.exec(name)?.[0].length
+    const end = branded ?? said ?? service.exec(name)?.[0].length ?? label?.end ?? 0
     const rest = name.slice(end).replace(/^[\s,:;|()–—-]+/, '')
     if (end === 0 || !/\p{L}/u.test(rest)) break
     name = rest

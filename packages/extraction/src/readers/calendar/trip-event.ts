@@ -4,14 +4,15 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
 import { Draft } from '../../kit/draft'
+import type { Concept } from '../../languages/language'
 import { brandKind, brandNumber } from './brands'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'
 import { flightIn } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
-import { evidenceOf, setCoordinates, setEventTime, statusOf } from './plain-event'
-import type { Property } from './property'
+import { setCoordinates, setEventTime, statusOf } from './plain-event'
+import { evidenceOf, type Property } from './property'
 import { trainNumber } from './timetable-stops'
 import { endsIn, placeName, type TripEnds } from './trip-ends'
 
@@ -19,13 +20,19 @@ const trips = ['flight', 'train', 'bus', 'boat', 'taxi'] as const
 type Trip = (typeof trips)[number]
 const isTrip = (kind: ReservationKind | undefined): kind is Trip => trips.some((one) => one === kind)
 
-const pictures: readonly [RegExp, Trip][] = [
+/** Pictures, and words that are those of two kinds in one. */
+const signs: readonly [RegExp, Trip][] = [
   [/[✈🛫🛬🛩]/u, 'flight'],
   [/[🚂🚃🚄🚅🚆🚇🚈🚉🚊]/u, 'train'],
   [/[🚌🚍🚎]/u, 'bus'],
   [/[⛴🛳🚢]/u, 'boat'],
   [/[🚕🚖]/u, 'taxi'],
+  [/^(?:tågresa|togreise|togrejse|zugfahrt|bahnfahrt|treinreis)\s/iu, 'train'],
+  [/^(?:bussresa|bussreise|busfahrt|busreis|busrejse)\s/iu, 'bus'],
 ]
+/** `G7 北京南-上海虹桥`. */
+const chineseTrain = /(?<![\p{L}\d])([GDCZTK]\d{1,4})(?=[次\s]+\p{Script=Han}|次)/u
+
 /** An airport's code in or as its name: `Zurich (ZRH)`, `Berlin BER`, `FRA`. */
 function airportCode(name: string): string | undefined {
   const code = /\(([A-Z]{3})\)/.exec(name)?.[1] ?? /(?:^|\s)([A-Z]{3})$/.exec(name)?.[1]
@@ -45,12 +52,12 @@ const areStations = (names: readonly string[]): boolean => names.every((name) =>
 
 /** What a title, its pictures and its categories say that a trip is by. */
 function tripKind(title: string, words: EventWords): Trip | undefined {
-  const shown = pictures.find(([picture]) => picture.test(title))?.[1]
+  const shown = signs.find(([picture]) => picture.test(title))?.[1]
   if (shown) return shown
   const said = words.kindsIn(title).find(isTrip)
   const categories = words.lines.filter(({ property }) => property.name === 'CATEGORIES')
   const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
-  const train = trainNumber.exec(title)?.[1]
+  const train = trainNumber.exec(title)?.[1] ?? chineseTrain.exec(title)?.[1]
   if (train) return said === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
   return brandKind(title) ?? said ?? sorted
 }
@@ -94,15 +101,21 @@ function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind
   const isRide = titled && place && words.kindsIn(titled.from).length > 0 && !isKnown(titled.from)
   if (titled && !isRide) return { ...titled, at: summary }
   if (kind === undefined) return null
-  const named = (concept: 'origin' | 'destination' | 'departure' | 'arrival'): string | undefined =>
+  const named = (concept: Concept): string | undefined =>
     words
       .labelled(concept)
       .map(({ value }) => placeName(value.replace(/\s\d{1,2}:\d{2}.*$/, ''), words))
       .find((name) => /\p{L}{3}/u.test(name) && !/\d{4}|\d:\d/.test(name))
-  const [origin, destination] = [named('origin') ?? named('departure'), named('destination') ?? named('arrival')]
+  const isTaxi = kind === 'taxi'
+  const [origin, destination] = [
+    named('origin') ?? named('departure') ?? (isTaxi ? named('pickUp') : undefined),
+    named('destination') ?? named('arrival') ?? (isTaxi ? named('dropOff') : undefined),
+  ]
   const leads = /\s(?:to|nach|naar|til|till|vers|do|a|à|para)\s+(.{2,80})$/iu.exec(summary.value)?.[1]
   const to = destination ?? (leads === undefined ? undefined : placeName(leads, words))
-  const from = origin ?? (place === undefined ? undefined : placeName(place, words))
+  // the location may say more of the same place
+  const own = origin !== undefined && !place?.startsWith(origin) ? origin : place
+  const from = own === undefined ? undefined : placeName(own, words)
   return from && to && from !== to ? { from, to, at: summary, isPlain: false, isDashed: false } : null
 }
 
@@ -127,7 +140,9 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
     draft.set('provider.iata_code', flight?.airline, evidenceOf(at, part))
     draft.set('number', flight?.number, evidenceOf(at, part))
   } else if (concept !== null) {
-    const found = texts.flatMap((text) => (brandNumber.exec(text) ?? trainNumber.exec(text))?.[1] ?? []).at(0)
+    const found = texts
+      .flatMap((text) => (brandNumber.exec(text) ?? trainNumber.exec(text) ?? chineseTrain.exec(text))?.[1] ?? [])
+      .at(0)
     const titled = /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
     const bare =
       titled.exec(summary.value)?.[1] ??

@@ -8,12 +8,12 @@ import { arrivalDay } from './arrival-day'
 import { clockOf, segmentStatus } from './segment-status'
 
 /**
- * A flight as the reservation systems print it, up to its status; hours come behind:
+ * A flight as the reservation systems print it, up to its status, numbered or not; hours come behind:
  * ` 1. EY  289 E  09JAN AMDAUH TK1  0505   0700  O*` (Galileo), `1 LH 400Y 12MAR 4 FRAJFK*HK1  1020A 1250P` (Sabre,
  * Worldspan), `2  QF  12 J 10APR 5*SYDLAX HK2  1130 0630  10APR  E` (Amadeus).
  */
 const line =
-  /^[ \t]*\d{1,2}(?:[ .)]|[ \t])+([A-Z\d]{2}) {0,4}(\d{1,4}) {0,3}([A-Z]) {1,4}(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: {1,3}[A-Z\d]{1,2}(?=[ *]))?[ *]{1,3}([A-Z]{3}) ?([A-Z]{3})[* ]{1,3}([A-Z]{2})\d{1,2}(?= )(.{0,120})$/gm
+  /^[ \t]*(?:\d{1,2}(?:[ .)]|[ \t])+)?([A-Z\d]{2}) {0,4}(\d{1,4}) {0,3}([A-Z]) {1,4}(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: {1,3}[A-Z\d]{1,2}(?=[ *]))?[ *]{1,3}([A-Z]{3}) ?([A-Z]{3})[* ]{1,3}([A-Z]{2})\d{1,2}(?= )(.{0,120})$/gm
 
 /** `0505`, `1020A`, `640P`, `#0640`, `0640+1`, `640A¥1`. */
 const hour = /(?<![\w/])([#*|-]?)(\d{3,4})([APNM]?)(?:([+#¥-])(\d)?)?(?![\w/])/g

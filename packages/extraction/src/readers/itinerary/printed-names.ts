@@ -5,11 +5,12 @@ export interface PrintedName {
   end: number
 }
 
-const word = "[A-Z][A-Z'’.-]*"
+/** In capitals, which agencies also print with their marks. */
+const word = "\\p{Lu}[\\p{Lu}\\p{M}'’.-]*"
 /** `1.1DOE/JOHN MR`, `2.DOE/JANE MRS(CHD/12MAR18)`, `1.2DOE/JOHN MR/JANE MRS`: family name, then each given name. */
 const numbered = new RegExp(
-  `(?<![\\w.])\\d{1,2}\\. ?(?:\\d{1,2})?(${word}(?: ${word}){0,3})((?:/${word}(?: ${word}){0,4}){1,9})(?![\\w])`,
-  'gm',
+  `(?<![\\p{L}\\d_.])\\d{1,2}\\. ?(?:\\d{1,2})?(${word}(?: ${word}){0,3})((?:/${word}(?: ${word}){0,4}){1,9})(?![\\p{L}\\d_])`,
+  'gmu',
 )
 
 /** The names of an itinerary, each member of a family separately. */
@@ -27,10 +28,10 @@ const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
 /** `FOR: DOE/JOHN MR`, `TRAVELER  DOE/JANE`, `CONFIRMED FOR DOE/JOHN MR`, `NAME- DOE/JANE`. */
 const labelled = new RegExp(
   `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)[ \\t]*[-:]?[ \\t]{1,14}(${plain})(?=[ \\t]*$|[ \\t]{2,})`,
-  'gm',
+  'gmu',
 )
 /** A line that is a name, or a name with its seat or ticket behind. */
-const alone = new RegExp(`^[ \\t]*(${plain})(?=[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gm')
+const alone = new RegExp(`^[ \\t]*(${plain})(?=[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gmu')
 const labels = /^(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b/
 
 /** The names of an itinerary that are not numbered, each once. */

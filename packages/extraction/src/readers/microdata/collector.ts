@@ -15,8 +15,8 @@ interface Sink {
 /** An element that is still open. */
 interface Open {
   tag: string
-  /** The innermost item that is open here. */
-  owner: Item | null
+  /** The innermost item that is open here, and the parts of the page around that others may refer to. */
+  owners: readonly Item[]
   /** Where text goes here: to the innermost property, unless an item began within it. */
   sink: Sink | null
   /** Whether the sink is this element's own. */
@@ -26,17 +26,40 @@ interface Open {
 const maxDepth = 300
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
+/** Properties whose value is an address even on a link with a text. */
+const address = /url|status|image|logo|sameas|page|map|action|target|availability|condition|itemtype$/i
+/** What parts the lines of a text. */
+const lineEnd = '\u2028'
+const blocks = new Set('address div dd dt li p td th tr h1 h2 h3 h4'.split(' '))
+
 /** Where an element that is no item has a property's value (HTML standard, microdata, "values"). */
-function valueOf(tag: string, attributes: Readonly<Record<string, string>>): string | undefined {
+function valueOf(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  names: readonly string[],
+): string | undefined {
   // a stated content counts on any element: senders write it on `span` and `time` as well
   const { content, datetime, href, src, data, value } = attributes
   if (content !== undefined) return content
   if (tag === 'time') return datetime
   if (tag === 'data' || tag === 'meter') return value
+  // senders link names and numbers, and mean the text
+  if (tag === 'a' && !names.some((name) => address.test(name))) return undefined
   if (tag === 'a' || tag === 'area' || tag === 'link') return href
   if (/^(img|audio|embed|iframe|source|track|video)$/.test(tag)) return src
   return tag === 'object' ? data : undefined
 }
+
+/** Items with an `itemref`, and ids in one, that are followed. */
+const maxReferences = 200
+const maxIds = 20
+
+/** The ids that an `itemref` names. */
+export const idsIn = (text = ''): string[] =>
+  text
+    .split(/\s+/)
+    .filter((id) => id !== '')
+    .slice(0, maxIds)
 
 function add(item: Item, names: readonly string[], value: Json): void {
   for (const name of names) {
@@ -54,16 +77,24 @@ function add(item: Item, names: readonly string[], value: Json): void {
 export class Collector implements HtmlVisitor {
   /** Items that belong to no other. */
   readonly roots: Item[] = []
+  /** What `itemref` refers to, by its id, and the items that refer. */
+  private readonly fragments = new Map<string, Item>()
+  private readonly references: { item: Item; ids: string[] }[] = []
   private readonly opened: Open[] = []
   /** Their names. */
   private readonly tags: string[] = []
   /** How many elements of a name are open. */
   private readonly counts = new Map<string, number>()
 
+  /** `referred` are the ids that any `itemref` of the page names. */
+  constructor(private readonly referred: ReadonlySet<string>) {}
+
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
     const from = endedByStart(this.tags, tag)
     while (this.opened.length > from) this.end()
-    const { owner = null, sink = null } = this.opened.at(-1) ?? {}
+    const { owners: outer = [], sink = null } = this.opened.at(-1) ?? {}
+    if (sink && (tag === 'br' || blocks.has(tag))) sink.text += tag === 'br' ? lineEnd : ' '
+    const owners = this.withFragment(outer, attributes['id'])
     // RDFa Lite says the same by other names (W3C, "RDFa Lite 1.1" §2)
     const property = attributes['itemprop'] ?? attributes['property'] ?? ''
     const names = property
@@ -72,13 +103,14 @@ export class Collector implements HtmlVisitor {
       .filter((name) => name !== '')
     const scopes = ['itemscope', 'itemtype', 'typeof']
     if (scopes.some((name) => attributes[name] !== undefined)) {
-      this.push({ tag, owner: this.item(attributes, names, owner), sink: null, collects: false })
+      this.push({ tag, owners: [this.item(attributes, names, owners)], sink: null, collects: false })
       return
     }
-    const value = owner && names.length > 0 ? valueOf(tag, attributes) : undefined
-    if (owner && value !== undefined) add(owner, names, value)
-    const collects = owner !== null && names.length > 0 && value === undefined
-    this.push({ tag, owner, sink: collects ? { names, text: '' } : sink, collects })
+    const isProperty = owners.length > 0 && names.length > 0
+    const value = isProperty ? valueOf(tag, attributes, names) : undefined
+    if (value !== undefined) for (const owner of owners) add(owner, names, value)
+    const collects = isProperty && value === undefined
+    this.push({ tag, owners, sink: collects ? { names, text: '' } : sink, collects })
   }
 
   text(text: string, raw: string | null): void {
@@ -94,11 +126,29 @@ export class Collector implements HtmlVisitor {
     else while (this.opened.length > ended.from) this.end()
   }
 
-  private item(attributes: Readonly<Record<string, string>>, names: readonly string[], owner: Item | null): Item {
+  /** Adds to items what their `itemref` refers to (HTML standard §5.2.5), after the page was read. */
+  resolve(): void {
+    for (const { item, ids } of this.references)
+      for (const id of ids)
+        for (const [name, value] of Object.entries(this.fragments.get(id) ?? {}))
+          for (const one of Array.isArray(value) ? value : [value]) add(item, [name], one)
+  }
+
+  /** The owners of what an element contains: also itself, where an `itemref` refers to it. */
+  private withFragment(owners: readonly Item[], id = ''): readonly Item[] {
+    if (!this.referred.has(id) || this.fragments.has(id)) return owners
+    const fragment: Item = {}
+    this.fragments.set(id, fragment)
+    return [...owners, fragment]
+  }
+
+  private item(attributes: Readonly<Record<string, string>>, names: readonly string[], owners: readonly Item[]): Item {
     const type = (attributes['itemtype'] ?? attributes['typeof'])?.trim()
     const item: Item = type ? { '@type': type.split(/\s+/) } : {}
-    if (owner && names.length > 0) add(owner, names, item)
-    else this.roots.push(item)
+    if (names.length > 0) for (const owner of owners) add(owner, names, item)
+    if (owners.length === 0 || names.length === 0) this.roots.push(item)
+    const ids = [...new Set(idsIn(attributes['itemref']))]
+    if (ids.length > 0 && this.references.length < maxReferences) this.references.push({ item, ids })
     return item
   }
 
@@ -119,9 +169,15 @@ export class Collector implements HtmlVisitor {
     const [element] = this.opened.splice(at, 1)
     this.tags.splice(at, 1)
     if (!element) return
-    const { tag, owner, sink, collects } = element
+    const { tag, owners, sink, collects } = element
     this.counts.set(tag, (this.counts.get(tag) ?? 1) - 1)
-    const text = collects && sink ? sink.text.replace(/\s+/g, ' ').trim() : ''
-    if (owner && sink && text !== '') add(owner, sink.names, text)
+    if (!collects || !sink) {
+      if (sink && blocks.has(tag)) sink.text += ' '
+      return
+    }
+    const isAddress = sink.names.some((name) => /address$/i.test(name))
+    const lines = isAddress ? sink.text.trim().replaceAll(/[,\s]*\u2028\s*/g, ', ') : sink.text
+    const text = lines.replace(/\s+/g, ' ').trim()
+    if (text !== '') for (const owner of owners) add(owner, sink.names, text)
   }
 }

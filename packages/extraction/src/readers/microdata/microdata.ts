@@ -1,13 +1,20 @@
 import { scanHtml } from '../../html/scan-html'
 import type { Reader } from '../../kit/reader'
 import { findReservations } from '../../schema-org/find-reservations'
-import { Collector, type Item } from './collector'
+import { Collector, type Item, idsIn } from './collector'
+
+/** The ids that items of a page refer to. */
+function referredIn(html: string): Set<string> {
+  const found = html.matchAll(/\bitemref\s{0,9}=\s{0,9}(?:"([^"]{1,500})"|'([^']{1,500})'|([^\s>"']{1,100}))/gi)
+  return new Set([...found].flatMap(([, double, single, bare]) => idsIn(double ?? single ?? bare)))
+}
 
 /** The items of a page in microdata or RDFa Lite that belong to no other item, as nodes of schema.org data. */
 export function itemsOf(html: string): Item[] {
   if (!/\b(?:itemtype|typeof\s*=)/i.test(html)) return []
-  const collector = new Collector()
+  const collector = new Collector(referredIn(html))
   scanHtml(html, collector)
+  collector.resolve()
   return collector.roots
 }
 

@@ -6,6 +6,7 @@ import { readCode } from '../code/read-code'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassLocation, setPassTime } from './pass-time'
 import { readShownJourney } from './shown-journey'
+import { setShownTimes } from './shown-values'
 
 /** Field of our reservation → semantic tags of the pass (Apple, "SemanticTags"). */
 const tags: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +31,7 @@ const tags: Readonly<Record<string, readonly string[]>> = {
   'travelers.0.first_name': ['passengerName.givenName'],
   'travelers.0.last_name': ['passengerName.familyName'],
   'travelers.0.seat': ['seats.seatNumber', 'seats.seatIdentifier'],
+  'travelers.0.membership_number': ['membershipProgramNumber'],
 }
 const times: Readonly<Record<string, readonly string[]>> = {
   'start.time': ['currentDepartureDate', 'originalDepartureDate'],
@@ -67,6 +69,10 @@ function readTags(pass: Pass): Reservation | null {
   draft.text('number', semantics('flightNumber'))
   draft.set('number', number, code.evidence())
   for (const [field, names] of Object.entries(tags)) draft.text(field, ...names.map(semantics))
+  if (draft.kind === 'train') {
+    draft.text('train_type', semantics('vehicleName'), semantics('vehicleType'))
+    draft.text('coach', semantics('seats.seatSection'))
+  } else if (draft.kind === 'boat') draft.text('name', semantics('vehicleName'))
   for (const [field, names] of Object.entries(times)) {
     const node = names.map(semantics).find(({ exists }) => exists)
     setPassTime(draft, field, node, semantics(zones[field] ?? ''))
@@ -121,6 +127,22 @@ function withShown(reservation: Reservation, pass: Pass): Reservation {
   }
 }
 
+/** The hours that a pass shows beside its code, which has only the day. */
+function withShownHours(leg: Reservation, pass: Pass, contextDate: string): Reservation {
+  const day = leg.start.time.local
+  if (day?.length !== 10) return leg
+  const draft = new Draft(leg.kind)
+  setShownTimes(draft, pass, day, contextDate)
+  const { start, end, evidence } = draft.finish('confirmed')
+  if (!start.time.local?.startsWith(`${day}T`)) return leg
+  return {
+    ...leg,
+    start: { ...leg.start, time: start.time },
+    end: { ...leg.end, time: leg.end.time.local === undefined ? end.time : leg.end.time },
+    evidence: { ...leg.evidence, ...evidence },
+  }
+}
+
 /** The day in the zone of departure at which a pass becomes relevant: it says the year of the code's day. */
 function relevantDay(pass: Pass, contextDate: string): string {
   const relevant = pass.root.at('relevantDate').text() ?? pass.root.at('relevantDates.date').text()
@@ -157,6 +179,9 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
       kind === 'train' || [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
   )
   const journeys = joined(tagged, legs)
-  const shown = journeys.length > 0 ? null : readShownJourney(pass)
-  return shown ? [shown] : journeys.map((leg) => withShown(leg, pass))
+  const shown = journeys.length > 0 ? null : readShownJourney(pass, context)
+  if (shown) return [shown]
+  const [only, ...others] = journeys
+  const whole = only && others.length === 0 ? [withShownHours(only, pass, context)] : journeys
+  return whole.map((leg) => withShown(leg, pass))
 }

@@ -3,8 +3,10 @@ import { Draft } from '../../kit/draft'
 import { readTime } from '../../schema-org/read-time'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 import { setEventStart, setPassLocation } from './pass-time'
+import { hourIn } from './shown-values'
 
-const number = /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione/i
+const number =
+  /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione|^(?:order|bestell|auftrags?|commande|pedido|ordine)[-_ ]?(?:number|nummer|no|nr|id|#)?\.?$/i
 const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})/
 const arrival = /check-?in|anreise|arriv|llegada/i
 const departure = /check-?out|abreise|depart|salida|départ/i
@@ -83,10 +85,8 @@ function readRentalPass(pass: Pass): Reservation | null {
   return pass.style === 'generic' && isWhole ? draft.finish('confirmed') : null
 }
 
-/** An event's ticket, by its semantic tags. */
-function readEvent(pass: Pass): Reservation | null {
-  const draft = new Draft('event')
-  const { semantics } = pass
+/** Sets what the semantic tags of an event say. */
+export function setEventTags(draft: Draft, semantics: Pass['semantics']): void {
   const [home, away] = [semantics('homeTeamName'), semantics('awayTeamName')]
   draft.text('name', semantics('eventName'))
   if (home.exists && away.exists) draft.set('name', `${home.text()} – ${away.text()}`, home.evidence())
@@ -96,13 +96,58 @@ function readEvent(pass: Pass): Reservation | null {
   draft.text('start.place.locality', semantics('venueRegionName'))
   setPassLocation(draft, 'start', semantics('venueLocation'))
   draft.text('travelers.0.name', semantics('attendeeName'))
-  draft.text('travelers.0.seat', semantics('seats.seatNumber'), semantics('seats.seatIdentifier'))
+  const seats = semantics('seats').entries()
+  const numbers = seats.map((one) => one.at('seatNumber').text() ?? one.at('seatIdentifier').text() ?? '')
+  draft.set('travelers.0.seat', numbers.filter(Boolean).join(', '), semantics('seats').evidence())
   draft.text('confirmation_no', semantics('confirmationNumber'))
   draft.text('price', semantics('totalPrice.amount'))
   draft.text('currency', semantics('totalPrice.currencyCode'))
+}
+
+/** An event's ticket, by its semantic tags. */
+function readEvent(pass: Pass): Reservation | null {
+  const draft = new Draft('event')
+  setEventTags(draft, pass.semantics)
   draft.text('provider.name', pass.root.at('organizationName'))
   set(draft, 'confirmation_no', fieldLike(pass, number))
   return draft.has('name') && draft.has('start.time.local') ? draft.finish('confirmed') : null
+}
+
+/** Upcoming events of one pass that are read. */
+const maxUpcoming = 100
+/** Tags that a pass says once for all of its events. */
+const shared = /^(?:venue|attendeeName$|confirmationNumber$)/
+
+/** The events of a season's ticket (Apple, "Pass.upcomingPassInformation"), each with tags and a day of its own. */
+export function readUpcoming(pass: Pass): Reservation[] {
+  const entries = pass.root.all('upcomingPassInformation').slice(0, maxUpcoming)
+  return entries.flatMap((entry) => {
+    const draft = new Draft('event')
+    const own = (tag: string) => {
+      const node = entry.at(`semantics.${tag}`)
+      return node.exists || !shared.test(tag) ? node : pass.semantics(tag)
+    }
+    setEventTags(draft, own)
+    draft.text('name', entry.at('displayName'))
+    setEventStart(draft, (tag) => entry.at(tag === 'eventStartDateInfo' ? 'dateInformation' : tag))
+    draft.text('provider.name', pass.root.at('organizationName'))
+    return draft.has('name') && draft.has('start.time.local') ? [draft.finish('confirmed')] : []
+  })
+}
+
+/** A table's pass: one of its fields is the restaurant, or how many come. */
+function readTablePass(pass: Pass): Reservation | null {
+  const restaurant = fieldLike(pass, /^restaurant(?:[-_ ]?name)?$/i)
+  const party = fieldLike(pass, /^(?:party(?:[-_ ]?size)?|guests|covers|personen|gäste|couverts|personas|coperti)$/i)
+  if (!restaurant || pass.style === 'boardingPass') return null
+  const draft = new Draft('restaurant', 0.8)
+  set(draft, 'name', restaurant)
+  setShownStart(draft, pass)
+  const count = /^\d{1,2}(?!\d)/.exec(party?.value.trim() ?? '')?.[0]
+  if (party && count) draft.set('guests', Number(count), party.evidence)
+  set(draft, 'confirmation_no', fieldLike(pass, number))
+  set(draft, 'travelers.0.name', fieldLike(pass, guest))
+  return draft.get('start.time.local')?.includes('T') ? draft.finish('confirmed') : null
 }
 
 const venue = /venue|location|ort|lieu|lugar|luogo|where|place/i
@@ -113,24 +158,49 @@ const isEventStyle = (pass: Pass): boolean =>
   pass.style === 'eventTicket' ||
   (pass.style === 'generic' && fieldLike(pass, /^(event|show|concert|veranstaltung|spectacle|evento)/i) !== undefined)
 
-/** An event's ticket without tags: what it shows first is the event, and it is relevant when the event begins. */
-function readShownEvent(pass: Pass): Reservation | null {
+const dayLabel = /^(?:event[-_ ]?)?(?:date|day|datum|fecha|data|jour|when|wann|start|begins?|beginn|time|uhrzeit)\b/i
+const hourLabel = /^(?:time|uhrzeit|zeit|heure|hora|ora|start|begins?|beginn)\b/i
+
+/** Sets when something begins: what the pass shows, else when it becomes relevant. */
+function setShownStart(draft: Draft, pass: Pass): void {
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
   const begins = relevant.find(({ exists }) => exists)
   const time = begins && readTime(begins.text() ?? '')
+  const day = pass.fields.find((field) => isLabelled(field, dayLabel) && readTime(field.value) !== null)
+  const shown = day && readTime(day.value)
+  const hour = pass.fields.find((field) => isLabelled(field, hourLabel) && hourIn(field.value) !== null)
+  const hours = hour && hourIn(hour.value)
+  if (shown?.local?.includes('T')) {
+    set(draft, 'start.time.local', day, shown.local)
+    set(draft, 'start.time.zone', day, shown.zone)
+  } else if (shown && hours) set(draft, 'start.time.local', day, `${shown.local}T${hours}`)
+  if (begins) draft.set('start.time.local', time?.local, begins.evidence())
+  if (begins && draft.get('start.time.local') === time?.local)
+    draft.set('start.time.zone', time?.zone, begins.evidence())
+}
+
+const isLabelled = ({ key, labels }: PassField, pattern: RegExp): boolean =>
+  [key, ...labels].some((text) => pattern.test(text))
+
+/** An event's ticket without tags: what it shows first is the event, and it shows or is relevant when that begins. */
+function readShownEvent(pass: Pass): Reservation | null {
   const shown = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
-  if (!isEventStyle(pass) || !begins || !shown || !time?.local?.includes('T')) return null
+  if (!isEventStyle(pass) || !shown) return null
   const draft = new Draft('event', 0.8)
   set(draft, 'name', shown)
-  draft.set('start.time.local', time.local, begins.evidence())
-  draft.set('start.time.zone', time.zone, begins.evidence())
-  set(draft, 'start.place.name', fieldLike(pass, venue))
+  setShownStart(draft, pass)
+  if (!draft.get('start.time.local')?.includes('T')) return null
+  const place = fieldLike(pass, venue)
+  const [, name, town] = /^([^,]{2,60}), (\p{Lu}[\p{L} -]{1,30})$/u.exec(place?.value.trim() ?? '') ?? []
+  set(draft, 'start.place.name', place, name ?? place?.value)
+  set(draft, 'start.place.locality', place, town)
   set(draft, 'confirmation_no', fieldLike(pass, number))
   set(draft, 'travelers.0.seat', fieldLike(pass, seat))
+  set(draft, 'travelers.0.name', fieldLike(pass, guest))
   draft.text('provider.name', pass.root.at('organizationName'))
   return draft.finish('confirmed')
 }
 
-/** Reads a ticket that is no boarding pass: a hotel's, a rental car's or an event's; null where it is none. */
+/** Reads a ticket that is no boarding pass: of a hotel, a rental car, a table or an event; null where it is none. */
 export const readEventTicket = (pass: Pass): Reservation | null =>
-  readHotelPass(pass) ?? readRentalPass(pass) ?? readEvent(pass) ?? readShownEvent(pass)
+  readHotelPass(pass) ?? readRentalPass(pass) ?? readTablePass(pass) ?? readEvent(pass) ?? readShownEvent(pass)

@@ -28,7 +28,14 @@ export function setPassTime(draft: Draft, field: string, node: Node | undefined,
 export function setEventStart(draft: Draft, semantics: (tag: string) => Node): void {
   const info = semantics('eventStartDateInfo')
   const says = (name: string): boolean => info.at(name).text() === 'true'
-  const dayOnly = ['ignoreTimeComponents', 'unannounced', 'undetermined'].some(says)
+  const dayOnly = [
+    'ignoreTimeComponents',
+    'isAllDay',
+    'unannounced',
+    'undetermined',
+    'isUnannounced',
+    'isUndetermined',
+  ].some(says)
   const date = info.at('date').exists ? info.at('date') : semantics('eventStartDate')
   setPassTime(draft, 'start.time', date, info.at('timeZone'), dayOnly)
   setPassTime(draft, 'end.time', semantics('eventEndDate'), info.at('timeZone'))

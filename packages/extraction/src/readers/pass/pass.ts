@@ -5,7 +5,7 @@ import type { Document } from '../../kit/document'
 import { readJson } from '../../kit/lenient-json'
 import type { Reader, Reading } from '../../kit/reader'
 import { readBoardingPass } from './boarding-pass'
-import { readEventTicket } from './event-ticket'
+import { readEventTicket, readUpcoming } from './event-ticket'
 import { readPass, readStrings } from './pass-fields'
 
 /** Bytes of pass.json, of a file of texts, of a pass among several, and of all of these, unpacked. */
@@ -62,7 +62,9 @@ function readOne(document: Document, entries: readonly ZipEntry[], json: ZipEntr
   const pass = readPass(value, part, stringsOf(entries))
   const ticket = pass.style === 'boardingPass' ? null : readEventTicket(pass)
   // journeys are issued in other styles too: their tags or their code tell
-  const found = ticket ? [ticket] : readBoardingPass(pass, part, contextDate)
+  const upcoming = readUpcoming(pass)
+  const shown = ticket ? [ticket] : upcoming.length > 0 ? [] : readBoardingPass(pass, part, contextDate)
+  const found = [...shown, ...upcoming]
   // what may no longer be used (Apple, "Pass.voided")
   const isVoid = pass.root.at('voided').text() === 'true'
   const reservations = isVoid ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found

@@ -4,7 +4,7 @@ import { Draft } from '../../kit/draft'
 import { readTime } from '../../schema-org/read-time'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassTime } from './pass-time'
-import { setShownPlaces, setShownTimes } from './shown-values'
+import { setShownPlaces, setShownTimes, showsHour } from './shown-values'
 
 const kinds: Readonly<Record<string, ReservationKind>> = {
   PKTransitTypeAir: 'flight',
@@ -28,14 +28,16 @@ function kindOf(pass: Pass): ReservationKind | undefined {
 
 const flight = /^([A-Z\d]{2}) ?(\d{1,4})$/
 const flightLabel = /^(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot|let)/i
+const serviceLabel = /^(train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|ship|ferry|service|line|linie)/i
 const reference = /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|reserva|prenotazione|referen/i
-const person = /^(passenger|name|passagier|fahrgast|reisender|voyageur|passager|pasajero|passeggero|traveller?)/i
+const person =
+  /^(passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajero|passeggero|traveller?)/i
 
 /**
  * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is
  * relevant when it departs, if it does not show the hour. A flight needs its number; null where something is missing.
  */
-export function readShownJourney(pass: Pass): Reservation | null {
+export function readShownJourney(pass: Pass, contextDate: string): Reservation | null {
   const kind = kindOf(pass)
   const [from, to, ...others] = pass.fields.filter(({ group }) => group === 'primaryFields')
   if (kind === undefined || !from || !to || others.length > 0) return null
@@ -46,23 +48,24 @@ export function readShownJourney(pass: Pass): Reservation | null {
           ({ key, labels, value }) =>
             flight.test(value.trim()) && [key, ...labels].some((text) => flightLabel.test(text)),
         )
-      : fieldLike(pass, /^(train|zug|treno|tren|tåg|tog|trein|vlak|bus|coach|ship|ferry|service|line|linie)/i)
-  const [, airline, digits] = flight.exec(number?.value.trim() ?? '') ?? []
+      : fieldLike(pass, kind === 'bus' ? /^(bus|coach|service|line|linie)/i : serviceLabel)
+  const [, airline, digits] = (kind === 'flight' && flight.exec(number?.value.trim() ?? '')) || []
   const sides = [
     ['start', from],
     ['end', to],
   ] as const
-  for (const [side, { value, label, evidence }] of sides) {
+  for (const [side, field] of sides) {
+    const { value, label, evidence } = field
     const isCode = kind === 'flight' && findAirport(value) !== null
     draft.set(`${side}.place.iata_code`, isCode ? value : undefined, evidence)
-    draft.set(`${side}.place.name`, isCode ? label : value, evidence)
+    draft.set(`${side}.place.name`, isCode || showsHour(field) ? label : value, evidence)
   }
   if (number && kind !== 'flight') draft.set('number', number.value.trim(), number.evidence)
   if (number) draft.set('provider.iata_code', airline, number.evidence)
   if (number) draft.set('number', digits, number.evidence)
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
   const departs = relevant.find(({ exists }) => exists)
-  setShownTimes(draft, pass, readTime(departs?.text() ?? '')?.local)
+  setShownTimes(draft, pass, readTime(departs?.text() ?? '')?.local, contextDate)
   const shown = draft.get('start.time.local')
   // its own field has the hour on the clocks there; else it is relevant when it departs, and that has a zone
   if (shown === undefined) setPassTime(draft, 'start.time', departs, pass.semantics('departureLocationTimeZone'))

@@ -1,5 +1,6 @@
 import type { Draft } from '../../kit/draft'
 import { readTime } from '../../schema-org/read-time'
+import { findDates } from '../prose/find-dates'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 
 /** What passes call the day, and both hours, of what they are for. */
@@ -14,7 +15,7 @@ const labels = {
 const clock = /(?<![\d:.])(\d{1,2})[:.h](\d{2})(?![\d.])(?:\s?([ap])\.?m)?/i
 
 /** `08:46`, `8.46 PM` within a value, as a time of a day. */
-function hourIn(value: string): string | null {
+export function hourIn(value: string): string | null {
   const [, hour, minute, half] = clock.exec(value) ?? []
   if (hour === undefined) return null
   const hours = (Number(hour) % (half ? 12 : 100)) + (half?.toLowerCase() === 'p' ? 12 : 0)
@@ -23,13 +24,21 @@ function hourIn(value: string): string | null {
 
 const dayIn = (value: string): string | undefined => readTime(value)?.local?.slice(0, 10)
 
+/** The day of a field that shows one, also without its year: then it is near the context date. */
+const dayNear = (value: string, contextDate: string): string | undefined =>
+  dayIn(value) ?? findDates(value, contextDate).at(0)?.value
+
+/** Whether a field shows an hour instead of a place, whose name is its label then. */
+export const showsHour = ({ value, label }: PassField): boolean =>
+  /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/i.test(value.trim()) && /\p{L}{3}/u.test(label)
+
 /**
- * Sets when a pass's journey begins and ends by the fields that it shows: days and hours in one field or in two, the
- * day of `relevant` (local) where no field has one.
+ * Sets when a pass's journey begins and ends by the fields that it shows: days and hours in one field or in two, hours
+ * beside the places, the day of `relevant` (local) where no field has one.
  */
-export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined): void {
+export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined, contextDate: string): void {
   const day = fieldLike(pass, labels.day)
-  const known = (day && dayIn(day.value)) ?? relevant?.slice(0, 10)
+  const known = (day && dayNear(day.value, contextDate)) ?? relevant?.slice(0, 10)
   for (const [side, pattern] of [
     ['start', labels.departure],
     ['end', labels.arrival],
@@ -46,6 +55,12 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     if (!field || !local) continue
     draft.set(`${side}.time.local`, local, field.evidence)
     draft.set(`${side}.time.zone`, read?.zone, field.evidence)
+  }
+  const primary = pass.fields.filter(({ group }) => group === 'primaryFields')
+  for (const [index, side] of (['start', 'end'] as const).entries()) {
+    const field = primary.length === 2 ? primary[index] : undefined
+    const hour = field && (hourIn(field.value) ?? hourIn(field.label))
+    if (field && hour && known) draft.set(`${side}.time.local`, `${known}T${hour}`, field.evidence)
   }
   const both = day && hourIn(day.value) ? readTime(day.value) : null
   if (day && both?.local) {
@@ -67,8 +82,16 @@ const places = {
 const short = (field: PassField | undefined): string | undefined =>
   field && /^[\p{L}\d][\p{L}\d ,./-]{0,19}$/u.test(field.value.trim()) ? field.value.trim() : undefined
 
+/** `Wagen/Platz`: `7 / 61`. */
+const coachAndSeat =
+  /^(?:coach|car(?:riage)?|wagen|wagon|voiture|carrozza|coche|vagn|vogn|vůz)\s*[/,&+-]\s*(?:seat|sitz|platz|place|posto|asiento|plaza|plats|plads|místo)/iu
+
 /** Sets seat, coach, platform and class by the fields that a pass shows. */
 export function setShownPlaces(draft: Draft, pass: Pass): void {
+  const joint = fieldLike(pass, coachAndSeat)
+  const [, coach, seat] = /^(\w{1,4})\s*[/,|–-]\s*(\w{1,6})$/u.exec(joint?.value.trim() ?? '') ?? []
+  if (joint) draft.set('coach', coach, joint.evidence)
+  if (joint) draft.set('travelers.0.seat', seat, joint.evidence)
   for (const [name, pattern] of Object.entries(places)) {
     const field = fieldLike(pass, pattern)
     const isTrain = draft.kind === 'train' || draft.kind === 'bus'

@@ -168,3 +168,9 @@ test.each([
   // without a valid day, a small structured barcode cannot be told from other bytes
   expect(diagnostics.map(({ code }) => code)).toEqual(name.includes('small') ? [] : ['code-unreadable'])
 })
+
+test('reads the boarding passes of a family from one file', () => {
+  const bytes = strToU8(`${boardingPass}\r\n\r\n${boardingPass.replace('JANE', 'JACK')}\r\n`)
+  const { reservations } = extract({ definitions, bytes, name: 'passes.txt', contextDate: '2026-05-01' }).extraction
+  expect(reservations.flatMap(({ travelers }) => travelers).map(({ name }) => name)).toEqual(['Jane Doe', 'Jack Doe'])
+})

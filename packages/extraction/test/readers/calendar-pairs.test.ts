@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { ofCalendar } from './of-calendar'
+
+const event = (day: string, summary: string, place = '', ...lines: string[]): string[] => [
+  `DTSTART;TZID=Europe/Vienna:${day}`,
+  `SUMMARY:${summary}`,
+  ...(place === '' ? [] : [`LOCATION:${place}`]),
+  ...lines,
+]
+const both = (first: string[], last: string[]) =>
+  ofCalendar([...first, 'END:VEVENT', 'BEGIN:VEVENT', ...last]).reservations
+const inn = 'Ringstr. 32\\, 1010 Wien'
+
+test.each([
+  ['Check-in: Hotel Astoria', 'Check-out: Hotel Astoria', 'Hotel Astoria'],
+  ['Hotel Astoria - Check in', 'Hotel Astoria - Check out', 'Hotel Astoria'],
+  ['Anreise Pension Edelweiß', 'Abreise Pension Edelweiß', 'Pension Edelweiß'],
+  ['Check in at The Plaza', 'Check out from The Plaza', 'The Plaza'],
+])('%s and %s are one stay', (first, last, name) => {
+  const booked = event('20260704T150000', first, inn, 'DESCRIPTION:Confirmation number: 88123')
+  expect(both(booked, event('20260707T110000', last, inn))).toMatchObject([
+    {
+      kind: 'lodging',
+      name,
+      confirmation_no: '88123',
+      start: { time: { local: '2026-07-04T15:00:00' }, place: { locality: 'Wien' } },
+      end: { time: { local: '2026-07-07T11:00:00' } },
+    },
+  ])
+  // in any order
+  expect(both(event('20260707T110000', last, inn), booked)).toMatchObject([{ kind: 'lodging', name }])
+})
+
+test('a pick-up and a return are one rental', () => {
+  const found = both(
+    event('20260704T100000', 'Hertz pick-up', 'Munich Airport'),
+    event('20260709T100000', 'Hertz return', 'Berlin Airport'),
+  )
+  expect(found).toMatchObject([
+    {
+      kind: 'car',
+      provider: { name: 'Hertz' },
+      start: { time: { local: '2026-07-04T10:00:00' }, place: { name: 'Munich Airport' } },
+      end: { time: { local: '2026-07-09T10:00:00' }, place: { name: 'Berlin Airport' } },
+    },
+  ])
+})
+
+test.each([
+  ['of two hotels', event('20260704T150000', 'Check-in: Hotel A'), event('20260707T110000', 'Check-out: Hotel B')],
+  ['in the wrong order', event('20260707T150000', 'Check-in: Hotel A'), event('20260704T110000', 'Check-out: Hotel A')],
+  ['a year apart', event('20260704T150000', 'Check-in: Hotel A'), event('20270704T110000', 'Check-out: Hotel A')],
+  ['without a name', event('20260704T150000', 'Check-in'), event('20260707T110000', 'Check-out')],
+])('a check-in and a check-out %s are two events', (_, first, last) => {
+  expect(both(first, last).map(({ kind }) => kind)).toEqual(['event', 'event'])
+})
