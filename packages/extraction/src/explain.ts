@@ -1,6 +1,6 @@
-import { assemble, type ScoredDraft } from './bookings/assemble'
+import { assemble } from './bookings/assemble'
 import { claimPages } from './bookings/claim-pages'
-import type { Draft } from './bookings/draft'
+import type { Draft, ScoredDraft } from './bookings/draft'
 import { kinds } from './bookings/kinds'
 import type { Candidate } from './bookings/roles'
 import { fittedModels } from './bookings/weights'

@@ -3,7 +3,7 @@ import type { Diagnostic, Extraction, Reservation } from '@sextant/contract/emai
 import { isTicketCode } from '@sextant/ticket-codes/read-ticket-code'
 import { isMail, kindOf } from './documents/kind-of'
 import { openDocument } from './documents/open-document'
-import { partTexts } from './documents/part-text'
+import { type PartText, partTexts } from './documents/part-text'
 import { explainWords } from './explain'
 import type { BarcodeScanner } from './kit/barcode-scanner'
 import type { Document } from './kit/document'
@@ -53,6 +53,8 @@ export interface Extracted {
   extraction: Extraction
   /** The parsed email; null where the document is not an email. */
   message: Message | null
+  /** The text of its parts that are written for people. */
+  words: readonly PartText[]
 }
 
 /** A page may name its charset itself (HTML standard, "prescan"). */
@@ -144,7 +146,7 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       : written.reservations
   const reservations = withReferences(told, texts)
   const cancelled = reservations.length > 0 || message === null ? [] : cancelledReferences(context.subject, texts)
-  return {
+  const extraction: Extraction = {
     reservations,
     source,
     ...(cancelled.length > 0 && { cancelled_references: cancelled }),
@@ -162,6 +164,7 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       ...(reservations.length === 0 ? prose.diagnostics : []),
     ],
   }
+  return { extraction, words }
 }
 
 /** Reads the words of an email as one, and each picture by itself: several tickets may be attached to one email. */
@@ -198,8 +201,8 @@ function extractMails(input: Input): Extracted {
 function extractMail(input: Input): Extracted {
   const { message, diagnostics } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
-  const extraction = readAll(documentsOf(message), { date, ...envelope }, message, input)
-  return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message }
+  const { extraction, words } = readAll(documentsOf(message), { date, ...envelope }, message, input)
+  return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message, words }
 }
 
 /** Explains for people how the words of an email or file are read: what was found, and why. */
@@ -236,5 +239,5 @@ export function extract(input: Input): Extracted {
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
   const context = { date: input.contextDate, subject: '', sender: '', recipient: '' }
-  return { extraction: readAll([fileDocument(input)], context, null, input), message: null }
+  return { ...readAll([fileDocument(input)], context, null, input), message: null }
 }

@@ -1,11 +1,12 @@
 import type { ModelSet } from '../../src/bookings/assemble'
 import { foldOf } from './fold-of'
-import { keepChoices } from './keep-choices'
+import { keepChoices, withDrafts } from './keep-choices'
 import {
   anchorChoices,
   contextRoleChoices,
   gateChoices,
   roleChoices,
+  scoreAnchorsOf,
   type TrainingPage,
   withAnchors,
   withRoleScores,
@@ -37,24 +38,31 @@ export function fitModels(trainingPages: readonly TrainingPage[]): ModelSet {
   const first = each.map((fold) => withRoleScores(of(fold), fit(roleChoices(others(fold)))))
   const all = each.map((fold) => withAnchors(first[fold] ?? [], fit(contextRoleChoices(without(first, fold)))))
   const begin = fit(anchorChoices(all.flat()))
-  const anchorWeights = each.map((fold) => fit(anchorChoices(without(all, fold))))
+  const beginWeights = each.map((fold) => fit(anchorChoices(without(all, fold))))
+  const anchorExamples = each.map((fold) => anchorChoices(at(all, fold), at(beginWeights, fold)))
+  for (const fold of each) {
+    const beginAgain = fit(without(anchorExamples, fold))
+    scoreAnchorsOf(at(all, fold), at(beginWeights, fold), beginAgain)
+  }
   const gateWeights = each.map((fold) => fit(gateChoices(without(all, fold))))
-  const slotExamples = each.map((fold) => slotChoices(at(all, fold), at(anchorWeights, fold)))
+  const slotExamples = each.map((fold) => slotChoices(at(all, fold)))
   const slots = each.map((fold) => fit(without(slotExamples, fold)))
-  const secondSlotExamples = each.map((fold) => slotChoices(at(all, fold), at(anchorWeights, fold), at(slots, fold)))
+  const secondSlotExamples = each.map((fold) => slotChoices(at(all, fold), at(slots, fold)))
   const slotsAgain = each.map((fold) => fit(without(secondSlotExamples, fold)))
-  const keep = fit(
-    each.flatMap((fold) =>
-      keepChoices(at(all, fold), at(gateWeights, fold), at(anchorWeights, fold), at(slots, fold), at(slotsAgain, fold)),
-    ),
+  const drafted = each.map((fold) =>
+    withDrafts(at(all, fold), at(gateWeights, fold), at(slots, fold), at(slotsAgain, fold)),
   )
+  const keepExamples = drafted.map((pages) => keepChoices(pages))
+  const keep = each.map((fold) => fit(without(keepExamples, fold)))
   return {
     roles: fit(roleChoices(trainingPages)),
     again: fit(contextRoleChoices(first.flat())),
     gate: fit(gateChoices(all.flat())),
     begin,
+    beginAgain: fit(anchorExamples.flat()),
     slots: fit(slotExamples.flat()),
     slotsAgain: fit(secondSlotExamples.flat()),
-    keep,
+    keep: fit(keepExamples.flat()),
+    keepAgain: fit(each.flatMap((fold) => keepChoices(at(drafted, fold), at(keep, fold)))),
   }
 }

@@ -4,31 +4,26 @@
  *     npm run fit
  *
  * The training set is synthetic mails (`generator/`), the project's own mails and samples, and the labelled mails in
- * the folders named by SEXTANT_MAILS (separated by `:`), if any.
+ * the folders named by SEXTANT_MAILS (separated by `:`), if any; half of the labelled mails also in another layout.
  */
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '../../src/links/pack'
 import { mailsIn } from './examples'
 import { fitModels } from './fit-models'
-import { mailOf, recipes } from './generator/mail'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
 import { trainingPagesOf } from './role-choices'
 import { simpleExamples } from './simple-mail'
+import { trainingExamples } from './training-examples'
 
-const synthetic = 500
-const firstSeed = 1000
 /** Languages whose simple mails are used for fitting; those of other languages measure the lexicon alone. */
 const fittedLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru', 'ja', 'tr']
 
 const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
 const labelled = folders.flatMap(mailsIn)
 const examples = [
-  ...recipes(synthetic, firstSeed).map(mailOf),
-  ...ownMails(),
-  ...ownSamples(),
+  ...trainingExamples([...ownMails(), ...ownSamples(), ...labelled]),
   ...simpleExamples(fittedLanguages),
-  ...labelled,
 ]
 process.stdout.write(`${examples.length} mails, ${labelled.length} of them from ${folders.length} folders\n`)
 const models = fitModels(examples.flatMap(trainingPagesOf))

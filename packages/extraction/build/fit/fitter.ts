@@ -19,7 +19,7 @@ interface Layer {
 }
 
 /** An encoded choice: options with the same features share a hidden layer. */
-interface EncodedChoice {
+export interface EncodedChoice {
   weight: number
   layers: Layer[]
   options: { layer: number; group: number; isCorrect: boolean }[]
@@ -84,9 +84,11 @@ export class Fitter {
   /** The hidden units kept by dropout in the current update. */
   readonly #units = new Uint8Array(hiddenUnits)
   #unitCount = 0
-  readonly #next = randomNumbers(12345)
+  readonly #next: () => number
 
-  constructor(weights: TrainableWeights) {
+  /** `seed` determines the dropout. */
+  constructor(weights: TrainableWeights, seed: number) {
+    this.#next = randomNumbers(12345 + seed)
     this.#weights = weights
     this.#vectorSums = new Float32Array(weights.vectors.length)
     this.#classSums = new Map([...weights.classes.keys()].map((one) => [one, new Float32Array(hiddenUnits)]))

@@ -9,8 +9,8 @@ import { mailOf, recipes } from './generator/mail'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
 import { trainingPagesOf } from './role-choices'
+import { trainingExamples } from './training-examples'
 
-const synthetic = 500
 export const folds = 5
 const heldOutSeed = 900_000
 const heldOutMails = 150
@@ -28,7 +28,7 @@ export interface FoldResults {
 export function readFold(fold: number): FoldResults {
   const labelled: Example[] = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
   const others = labelled.filter(({ family }) => foldOf(family, folds) !== fold)
-  const models = fitModels([...recipes(synthetic, 1000).map(mailOf), ...others].flatMap(trainingPagesOf))
+  const models = fitModels(trainingExamples(others).flatMap(trainingPagesOf))
   return {
     labelled: evaluate(
       labelled.filter(({ family }) => foldOf(family, folds) === fold),

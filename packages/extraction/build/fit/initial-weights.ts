@@ -13,11 +13,11 @@ const maxRows = 65_535
 /** Weights that can be updated. */
 export type TrainableWeights = Weights & { classes: Map<number, Float32Array> }
 
-/** Initializes weights: a zero vector for each frequent feature, and a random vector for each class. */
-export function initialWeights(choices: readonly Choice[]): TrainableWeights {
+/** Initializes weights: a zero vector for each frequent feature, and a random one for each class, by the seed. */
+export function initialWeights(choices: readonly Choice[], seed: number): TrainableWeights {
   const counts = new Map<number, number>()
   const classes = new Map<number, Float32Array>()
-  const next = randomNumbers(7)
+  const next = randomNumbers(7 + seed)
   const random = (scale: number): Float32Array =>
     Float32Array.from({ length: hiddenUnits }, () => (next() - 0.5) * 2 * scale)
   const lastMail = new Map<number, string>()

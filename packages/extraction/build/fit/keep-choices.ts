@@ -1,38 +1,65 @@
-import { scoreAnchors } from '../../src/bookings/anchors'
-import { draftsOf, poolOf, refillDrafts } from '../../src/bookings/assemble'
+import { draftsOf, poolOf, refillDrafts, scoreDraftsOnce } from '../../src/bookings/assemble'
+import type { Draft } from '../../src/bookings/draft'
 import { gateFeatures, scoreGate } from '../../src/bookings/gate'
 import { keepFeatures, keepGroups } from '../../src/bookings/keep'
+import { contextKeepFeatures, likelyDrafts } from '../../src/bookings/keep-in-context'
+import type { Context } from '../../src/links/context'
+import { joinFeatures } from '../../src/links/hash'
 import type { Weights } from '../../src/links/model'
+import type { Example } from './examples'
 import { rowsStartingAt } from './gold-roles'
 import { type AnchoredPage, weightOf } from './role-choices'
 import type { Choice } from './training-choice'
 
-/** Training choices of whether drafts are bookings: correct if kind and start match a row. */
-export function keepChoices(
+/** The drafts of a page as the models of other families fill them. */
+export interface DraftedPage {
+  example: Example
+  drafts: Draft[]
+  gate: number
+  context: Context
+}
+
+/** Fills the drafts of pages. */
+export function withDrafts(
   all: readonly AnchoredPage[],
   gate: Weights,
-  anchor: Weights,
   slots: Weights,
   slotsAgain: Weights,
-): Choice[] {
-  return all.flatMap(({ trainingPage, anchors }) => {
-    scoreAnchors(anchors, anchor)
-    const { candidates, context } = trainingPage
+): DraftedPage[] {
+  return all.map(({ trainingPage: { example, candidates, context }, anchors }) => {
     const pool = poolOf(anchors, candidates, context)
-    const drafts = refillDrafts(draftsOf(anchors, pool, slots), pool, slotsAgain)
-    const gateProbability = scoreGate(gateFeatures(candidates, context), gate)
-    return drafts.map((draft) => {
-      const features = keepFeatures(draft, drafts, gateProbability, context)
-      const day =
-        draft.anchor.mention.type === 'date' ? draft.anchor.mention.value : draft.slots.startDate?.mention.value
-      const isCorrect = rowsStartingAt(draft.anchor.mention, trainingPage.example.rows).some(
-        (row) => row.kind === draft.kind && row.start?.slice(0, 10) === day,
-      )
-      return {
-        weight: weightOf(trainingPage.example),
-        mail: trainingPage.example.id,
-        options: keepGroups.map((group, at) => ({ features, group, isCorrect: (at === 1) === isCorrect })),
-      }
-    })
+    return {
+      example,
+      drafts: refillDrafts(draftsOf(anchors, pool, slots), pool, slotsAgain),
+      gate: scoreGate(gateFeatures(candidates, context), gate),
+      context,
+    }
+  })
+}
+
+/** Whether a draft is a booking: its kind and start match a row. */
+function isBooking({ anchor, slots, kind }: Draft, { rows }: Example): boolean {
+  const day = anchor.mention.type === 'date' ? anchor.mention.value : slots.startDate?.mention.value
+  return rowsStartingAt(anchor.mention, rows).some((row) => row.kind === kind && row.start?.slice(0, 10) === day)
+}
+
+const choiceOf = (draft: Draft, features: Int32Array, example: Example): Choice => ({
+  weight: weightOf(example),
+  mail: example.id,
+  options: keepGroups.map((group, at) => ({ features, group, isCorrect: (at === 1) === isBooking(draft, example) })),
+})
+
+/**
+ * Training choices of whether drafts are bookings. Given the weights of the first pass, they are choices of the second
+ * pass, which sees the likely drafts.
+ */
+export function keepChoices(all: readonly DraftedPage[], keep?: Weights): Choice[] {
+  return all.flatMap(({ example, drafts, gate, context }) => {
+    if (!keep) return drafts.map((draft) => choiceOf(draft, keepFeatures(draft, drafts, gate, context), example))
+    const first = scoreDraftsOnce(drafts, gate, context, keep)
+    const likely = likelyDrafts(first)
+    return first.map((one) =>
+      choiceOf(one.draft, joinFeatures(one.features, contextKeepFeatures(one, likely, context)), example),
+    )
   })
 }

@@ -1,4 +1,11 @@
-import { type AnchorCandidate, anchorCandidates, anchorGroups, kindGroups } from '../../src/bookings/anchors'
+import {
+  type AnchorCandidate,
+  anchorCandidates,
+  anchorGroups,
+  kindGroups,
+  scoreAnchors,
+} from '../../src/bookings/anchors'
+import { anchorsInContext } from '../../src/bookings/anchors-in-context'
 import { gateFeatures, gateGroups } from '../../src/bookings/gate'
 import { type Candidate, candidatesOf, roleGroup, rolesOf, scoreRoles } from '../../src/bookings/roles'
 import { featuresInContext } from '../../src/bookings/roles-in-context'
@@ -86,10 +93,16 @@ export function contextRoleChoices(trainingPages: readonly ScoredPage[]): Choice
   )
 }
 
-/** Training choices of whether mentions start a booking, and of which kind. */
-export function anchorChoices(all: readonly AnchoredPage[]): Choice[] {
-  return all.flatMap(({ trainingPage, anchors }) =>
-    anchors.flatMap(({ candidate, features }) => {
+/**
+ * Training choices of whether mentions start a booking, and of which kind. Given the weights of the first pass, they
+ * are choices of the second pass.
+ */
+export function anchorChoices(all: readonly AnchoredPage[], begin?: Weights): Choice[] {
+  return all.flatMap(({ trainingPage, anchors }) => {
+    if (begin) scoreAnchors(anchors, begin)
+    const seen = begin && anchorsInContext(anchors, trainingPage.context)
+    return anchors.flatMap(({ candidate, features: own }, place) => {
+      const features = seen?.[place] ?? own
       const correct = new Set(rowsStartingAt(candidate.mention, trainingPage.example.rows).map(({ kind }) => kind))
       const weight = weightOf(trainingPage.example)
       const mail = trainingPage.example.id
@@ -108,8 +121,16 @@ export function anchorChoices(all: readonly AnchoredPage[]): Choice[] {
         options: kindGroups.map((one) => ({ features, group: one.group, isCorrect: correct.has(one.kind) })),
       }
       return correct.size > 0 ? [isAnchor, kind] : [isAnchor]
-    }),
-  )
+    })
+  })
+}
+
+/** Scores anchors in both passes. */
+export function scoreAnchorsOf(all: readonly AnchoredPage[], begin: Weights, beginAgain: Weights): void {
+  for (const { trainingPage, anchors } of all) {
+    scoreAnchors(anchors, begin)
+    scoreAnchors(anchors, beginAgain, anchorsInContext(anchors, trainingPage.context))
+  }
 }
 
 /** Training choices of whether pages are about a booking. */

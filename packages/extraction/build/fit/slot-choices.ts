@@ -1,4 +1,4 @@
-import { type AnchorCandidate, scoreAnchors } from '../../src/bookings/anchors'
+import type { AnchorCandidate } from '../../src/bookings/anchors'
 import { draftsOf, emptyDraft, type Pool, poolOf } from '../../src/bookings/assemble'
 import type { Draft } from '../../src/bookings/draft'
 import { kinds, type Slot } from '../../src/bookings/kinds'
@@ -40,9 +40,8 @@ function fitsSlot(slot: Slot, mention: Mention | null, rows: readonly Row[], dra
  * of earlier slots. Given the weights of the first pass, they are choices of the second pass, which sees the first
  * pass's choices for the whole page.
  */
-export function slotChoices(all: readonly AnchoredPage[], anchor: Weights, slots?: Weights): Choice[] {
+export function slotChoices(all: readonly AnchoredPage[], slots?: Weights): Choice[] {
   return all.flatMap(({ trainingPage, anchors }) => {
-    scoreAnchors(anchors, anchor)
     const pool = poolOf(anchors, trainingPage.candidates, trainingPage.context)
     const first = slots ? draftsOf(anchors, pool, slots) : []
     const seen = compareDrafts(first, trainingPage.context)

@@ -1,4 +1,4 @@
-import { readMessage } from '../../src/message/read-message'
+import { mailOf, partsOf } from './mail-parts'
 
 /** A transformation of a mail that preserves its bookings. */
 export interface Variant {
@@ -7,60 +7,6 @@ export interface Variant {
   mayChange: number
   /** Transforms a mail; null if it does not apply. */
   of(mail: Uint8Array): Uint8Array | null
-}
-
-interface Parts {
-  from: string
-  subject: string
-  date: string
-  html: string | null
-  text: string | null
-}
-
-function partsOf(bytes: Uint8Array): Parts {
-  const { message } = readMessage(bytes)
-  const part = (type: string): string | null =>
-    message.parts.find(({ contentType, filename }) => contentType === type && filename === null)?.text() ?? null
-  return {
-    from: `${message.from[0]?.name ?? ''} <${message.from[0]?.address ?? 'a@b.example'}>`,
-    subject: message.subject,
-    date: new Date(message.date ?? 0).toUTCString().replace('GMT', '+0000'),
-    html: part('text/html'),
-    text: part('text/plain'),
-  }
-}
-
-const encoded = (text: string): string =>
-  /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
-
-function mail({ from, subject, date, html, text }: Parts): Uint8Array {
-  const parts = [
-    ['plain', text],
-    ['html', html],
-  ].flatMap(([type, body]) =>
-    body === null || body === undefined
-      ? []
-      : [
-          `--b`,
-          `Content-Type: text/${type}; charset=utf-8`,
-          'Content-Transfer-Encoding: base64',
-          '',
-          Buffer.from(body).toString('base64'),
-        ],
-  )
-  return Buffer.from(
-    [
-      `From: ${encoded(from)}`,
-      `Subject: ${encoded(subject)}`,
-      `Date: ${date}`,
-      'MIME-Version: 1.0',
-      'Content-Type: multipart/alternative; boundary=b',
-      '',
-      ...parts,
-      '--b--',
-      '',
-    ].join('\r\n'),
-  )
 }
 
 /** Appends a paragraph to both parts. */
@@ -74,7 +20,7 @@ const appended =
         : /<\/body>/i.test(parts.html)
           ? parts.html.replace(/<\/body>/i, `<p>${paragraph}</p></body>`)
           : `${parts.html}<p>${paragraph}</p>`
-    return mail({
+    return mailOf({
       ...parts,
       html,
       text: parts.text === null ? null : `${parts.text.trimEnd()}\n\n${paragraph}\n`,
@@ -100,7 +46,7 @@ const forwarded =
       `${subject}: ${parts.subject}`,
       `${to}: Nora <nora@example.com>`,
     ]
-    return mail({
+    return mailOf({
       ...parts,
       from: 'Colleague <colleague@example.com>',
       subject: `Fwd: ${parts.subject}`,
@@ -146,7 +92,7 @@ export const variants: readonly Variant[] = [
       const parts = partsOf(bytes)
       return parts.html === null
         ? null
-        : mail({
+        : mailOf({
             ...parts,
             html: `<table width="100%"><tr><td><table><tr><td>${parts.html}</td></tr></table></td></tr></table>`,
           })
@@ -156,13 +102,13 @@ export const variants: readonly Variant[] = [
     name: 'without its page',
     mayChange: 0.02,
     of: (bytes) =>
-      partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mail({ ...partsOf(bytes), html: null }) : null,
+      partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mailOf({ ...partsOf(bytes), html: null }) : null,
   },
   {
     name: 'without its text',
     mayChange: 0.02,
     of: (bytes) =>
-      partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mail({ ...partsOf(bytes), text: null }) : null,
+      partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mailOf({ ...partsOf(bytes), text: null }) : null,
   },
   ...Object.entries(forwardHeads).map(([language, head]) => ({
     name: `forwarded in ${language}`,

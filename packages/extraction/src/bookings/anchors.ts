@@ -183,13 +183,18 @@ function siblingsOf({ mention }: Candidate, context: Context): string {
 }
 
 /** Sets the probabilities of anchors: whether each starts a booking, and of which kind. */
-export function scoreAnchors(anchors: readonly AnchorCandidate[], weights: Weights): void {
-  for (const anchor of anchors) {
-    const [, begins = 0] = softmax(scoresOf(weights, anchor.features, anchorGroups))
+export function scoreAnchors(
+  anchors: readonly AnchorCandidate[],
+  weights: Weights,
+  features: readonly Int32Array[] = anchors.map((one) => one.features),
+): void {
+  for (const [at, anchor] of anchors.entries()) {
+    const own = features[at] ?? anchor.features
+    const [, begins = 0] = softmax(scoresOf(weights, own, anchorGroups))
     const shares = softmax(
       scoresOf(
         weights,
-        anchor.features,
+        own,
         kindGroups.map(({ group }) => group),
       ),
     )

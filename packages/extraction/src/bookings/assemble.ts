@@ -1,13 +1,16 @@
 import { reservationKinds } from '@sextant/contract/emails/reservation'
 import { type Context, contextOf } from '../links/context'
+import { joinFeatures } from '../links/hash'
 import { scoresOf, softmax, type Weights } from '../links/model'
 import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention } from '../mentions/mention'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
+import { anchorsInContext } from './anchors-in-context'
 import { bareName } from './bare-name'
-import { type Draft } from './draft'
+import type { Draft, ScoredDraft } from './draft'
 import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
+import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
@@ -23,16 +26,14 @@ export interface ModelSet {
   /** Whether a page is about a booking. */
   gate: Weights
   begin: Weights
+  /** Second pass of the anchors, which sees the first pass's choices for the others of the page. */
+  beginAgain: Weights
   slots: Weights
   /** Second pass of the slots, which sees the first pass's choices for the other bookings of the page. */
   slotsAgain: Weights
   keep: Weights
-}
-
-/** A draft with the probability that it is a booking. */
-export interface ScoredDraft {
-  draft: Draft
-  probability: number
+  /** Second pass of which drafts are bookings, which sees the likely ones of the first pass. */
+  keepAgain: Weights
 }
 
 const minKindProbability = 0.08
@@ -160,6 +161,31 @@ export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: W
   })
 }
 
+/** The drafts of a page with the features of the first pass, and its probabilities. */
+export function scoreDraftsOnce(
+  drafts: readonly Draft[],
+  gate: number,
+  context: Context,
+  keep: Weights,
+): (ScoredDraft & { features: Int32Array })[] {
+  return drafts.map((draft) => {
+    const features = keepFeatures(draft, drafts, gate, context)
+    const [, probability = 0] = softmax(scoresOf(keep, features, keepGroups))
+    return { draft, probability, features }
+  })
+}
+
+/** Whether each draft is a booking: by itself first, then given the likely ones. */
+function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, models: ModelSet): ScoredDraft[] {
+  const first = scoreDraftsOnce(drafts, gate, context, models.keep)
+  const likely = likelyDrafts(first)
+  return first.map((one) => {
+    const features = joinFeatures(one.features, contextKeepFeatures(one, likely, context))
+    const [, probability = 0] = softmax(scoresOf(models.keepAgain, features, keepGroups))
+    return { draft: one.draft, probability }
+  })
+}
+
 /** Minimum probability that a page is about a booking for its drafts to be assembled. */
 export const minAssembled = 0.5
 
@@ -177,12 +203,9 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)
   scoreAnchors(anchors, models.begin)
+  scoreAnchors(anchors, models.beginAgain, anchorsInContext(anchors, context))
   const pool = poolOf(anchors, candidates, context)
   const drafts = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
-  const scoredDrafts = drafts.map((draft) => {
-    const features = keepFeatures(draft, drafts, gate, context)
-    const [, probability = 0] = softmax(scoresOf(models.keep, features, keepGroups))
-    return { draft, probability }
-  })
+  const scoredDrafts = scoreDrafts(drafts, gate, context, models)
   return { scoredDrafts, gate, context, candidates }
 }

@@ -1,6 +1,5 @@
 import { folded } from '../kit/fold'
-import type { ScoredDraft } from './assemble'
-import type { Draft, RankedOption } from './draft'
+import type { Draft, RankedOption, ScoredDraft } from './draft'
 import { startDay } from './draft'
 import { kinds, type Slot } from './kinds'
 import type { Candidate } from './roles'

@@ -35,3 +35,9 @@ export interface Draft {
 /** The start date of a draft; undefined while unknown. */
 export const startDay = ({ anchor, slots }: Draft): string | undefined =>
   anchor.mention.type === 'date' ? anchor.mention.value : slots.startDate?.mention.value
+
+/** A draft with the probability that it is a booking. */
+export interface ScoredDraft {
+  draft: Draft
+  probability: number
+}

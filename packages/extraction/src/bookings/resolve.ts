@@ -1,8 +1,7 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Mention } from '../mentions/mention'
-import type { ScoredDraft } from './assemble'
-import { type Draft, startDay } from './draft'
+import { type Draft, type ScoredDraft, startDay } from './draft'
 import { kinds, type Slot } from './kinds'
 import { assignNumbers } from './leg-numbers'
 

@@ -1,4 +1,5 @@
 import type { Context } from '../links/context'
+import { CorrespondingMeans } from '../links/corresponding'
 import { feature, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import type { Mention } from '../mentions/mention'
@@ -32,6 +33,7 @@ interface Index {
   byLine: Map<number, Candidate[]>
   byColumn: Map<string, Candidate[]>
   byValue: Map<string, Candidate[]>
+  corresponding: CorrespondingMeans
   tops: Map<Candidate, { role: Role; probability: number }>
   /** Values on the page that likely have each role. */
   values: Map<Role, Set<string>>
@@ -50,11 +52,16 @@ function push<K>(map: Map<K, Candidate[]>, key: K, one: Candidate): void {
   else map.set(key, [one])
 }
 
-function indexOf(candidates: readonly Candidate[], lines: readonly Line[]): Index {
+function indexOf(candidates: readonly Candidate[], context: Context): Index {
+  const { lines } = context.read.page
   const index: Index = {
     byLine: new Map(),
     byColumn: new Map(),
     byValue: new Map(),
+    corresponding: new CorrespondingMeans(
+      context,
+      candidates.map(({ mention, roles }) => [mention, realRoles(mention.type).map((role) => roles[role] ?? 0)]),
+    ),
     tops: new Map(),
     values: new Map(),
   }
@@ -100,6 +107,17 @@ function aroundNames(candidate: Candidate, index: Index, context: Context): stri
   )
 }
 
+/** Features of the roles of mentions at corresponding places of repeated parts. */
+function correspondingNames({ mention }: Candidate, { corresponding }: Index): string[] {
+  return corresponding
+    .of(mention)
+    .flatMap((means, at) =>
+      means
+        ? realRoles(mention.type).map((role, place) => `twin|${at}|${role}|${probabilityBucket(means[place] ?? 0)}`)
+        : [`twin|${at}|none`],
+    )
+}
+
 /** Features of the other mentions in the line: before, after, around and within it. */
 function lineNames(candidate: Candidate, index: Index): string[] {
   const { mention, roles } = candidate
@@ -135,14 +153,19 @@ export function contextFeatures(
   context: Context,
   targets: readonly Candidate[] = candidates,
 ): Int32Array[] {
-  const index = indexOf(candidates, context.read.page.lines)
+  const index = indexOf(candidates, context)
   return targets.map((candidate) => {
     const { mention, roles } = candidate
     const own = realRoles(mention.type).flatMap((role) => [
       `own|${role}|${probabilityBucket(roles[role] ?? 0)}`,
       `page|${role}|${Math.min(3, index.values.get(role)?.size ?? 0)}`,
     ])
-    const names = [...own, ...aroundNames(candidate, index, context), ...lineNames(candidate, index)]
+    const names = [
+      ...own,
+      ...aroundNames(candidate, index, context),
+      ...lineNames(candidate, index),
+      ...correspondingNames(candidate, index),
+    ]
     return joinFeatures(names.map((name) => feature(`again|${mention.type}|${name}`)))
   })
 }

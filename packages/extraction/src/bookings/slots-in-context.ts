@@ -31,7 +31,7 @@ export interface OtherChoices {
 const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
 /** Position of a mention relative to an anchor; equal for parts with the same layout. */
-function signaturesOf(anchor: Mention, mention: Mention, { read }: Context): string[] {
+export function signaturesOf(anchor: Mention, mention: Mention, { read }: Context): string[] {
   const { lines } = read.page
   const [a, b] = [lines[anchor.line], lines[mention.line]]
   if (!a || !b) return []
@@ -41,7 +41,7 @@ function signaturesOf(anchor: Mention, mention: Mention, { read }: Context): str
 }
 
 /** Sort key of a draft's start, for ordering legs. */
-function startsAt(draft: Draft): string {
+export function startsAt(draft: Draft): string {
   const { mention } = draft.anchor
   return `${startDay(draft) ?? '9999'}T${mention.type === 'time' ? mention.value : (draft.slots.startTime?.mention.value ?? '')}`
 }

@@ -11,7 +11,9 @@ export const fittedModels = (): ModelSet =>
     again: unpackWeights(packed.again),
     gate: unpackWeights(packed.gate),
     begin: unpackWeights(packed.begin),
+    beginAgain: unpackWeights(packed.beginAgain),
     slots: unpackWeights(packed.slots),
     slotsAgain: unpackWeights(packed.slotsAgain),
     keep: unpackWeights(packed.keep),
+    keepAgain: unpackWeights(packed.keepAgain),
   })

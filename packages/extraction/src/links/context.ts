@@ -3,12 +3,15 @@ import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { mentionsByLine, type Neighbors, neighborsOf } from './neighbors'
+import { type Position, positionsOf } from './positions'
 
 /** A page with everything that the features of its mentions need. */
 export interface Context {
   read: AnnotatedPage
   neighbors: Neighbors[]
   byLine: Mention[][]
+  /** Where each mention of the visible body stands among the others. */
+  positions: Map<Mention, Position>
   /** The distinct tag IDs of each line. */
   lineTags: number[][]
   /** Whether each line consists of a label and nothing else. */
@@ -54,6 +57,7 @@ export function contextOf(read: AnnotatedPage, sent: string): Context {
     read,
     neighbors: neighborsOf(read),
     byLine,
+    positions: positionsOf(read, byLine),
     lineTags,
     isPure,
     counts,

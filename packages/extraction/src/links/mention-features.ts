@@ -171,6 +171,7 @@ export function featuresOf(mention: Mention, context: Context): Int32Array {
   )
   if (line.cell) to.add('in-table')
   if (mention.type === 'code') addCode(to, mention, context)
+  for (const name of context.positions.get(mention)?.names ?? []) to.add(name)
   if (mention.type === 'text') addText(to, mention, line, context)
   addWords(to, mention, line, context)
   const type = feature(`type|${mention.type}`)

@@ -2,10 +2,29 @@ import { featureBits } from './hash'
 import type { Weights } from './model'
 import { fromSymbols, toSymbols } from './symbols'
 
-/** Quantization levels on either side of zero. */
+/** Quantization levels on either side of zero, of the vectors of features and of others. */
+const featureSteps = 7
 const steps = 127
+/** Shares of the largest component that a vector may be clipped at, for the others to be more exact. */
+const clips = [1, 0.9, 0.8, 0.7, 0.6]
 
-/** Serializes weights as text: delta-encoded feature hashes, each with its vector quantized to bytes. */
+const quantized = (value: number, size: number): number =>
+  Math.max(-featureSteps, Math.min(featureSteps, Math.round((value / size) * featureSteps)))
+
+/** The size, in units of 1/64, with which quantization changes a vector least. */
+function sizeOf(vector: ArrayLike<number>): number {
+  const values = Array.from(vector)
+  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6)
+  const sizes = clips.map((clip) => Math.ceil(largest * clip * 64))
+  const errorOf = (size: number): number =>
+    values.reduce((sum, value) => sum + (value - (quantized(value, size / 64) / featureSteps) * (size / 64)) ** 2, 0)
+  return sizes.reduce((best, size) => (errorOf(size) < errorOf(best) ? size : best))
+}
+
+/**
+ * Serializes weights as text: delta-encoded feature hashes, each with its vector quantized to four bits a component.
+ * The few other vectors have eight.
+ */
 export function packWeights({ units, rows, vectors, bias, classes }: Weights): string {
   const bytes: number[] = []
   const write = (value: number): void => {
@@ -24,6 +43,14 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
     write(size)
     for (let unit = 0; unit < units; unit++) bytes.push(Math.round(((vector[unit] ?? 0) / (size / 64)) * steps) & 255)
   }
+  const writeFeature = (vector: ArrayLike<number>): void => {
+    const size = sizeOf(vector)
+    write(size)
+    for (let unit = 0; unit < units; unit += 2)
+      bytes.push(
+        (quantized(vector[unit] ?? 0, size / 64) & 15) | ((quantized(vector[unit + 1] ?? 0, size / 64) & 15) << 4),
+      )
+  }
   const of = (row: number): Float32Array => vectors.subarray(row * units, (row + 1) * units)
   const kept = [...rows.entries()].filter(([, row]) => row > 0 && of(row).some((one) => Math.abs(one) > minMagnitude))
   write(units)
@@ -38,7 +65,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
   for (const [feature, row] of kept) {
     write(feature - last)
     last = feature
-    writeVector(of(row))
+    writeFeature(of(row))
   }
   return toSymbols(bytes)
 }
@@ -66,6 +93,15 @@ export function unpackWeights(packed: string): Weights {
     }
     return into
   }
+  const signed = (bits: number): number => (bits > 7 ? bits - 16 : bits)
+  const readFeature = (into: Float32Array): void => {
+    const size = read() / 64
+    for (let unit = 0; unit < into.length; unit += 2) {
+      const byte = bytes[at++] ?? 0
+      into[unit] = (signed(byte & 15) / featureSteps) * size
+      if (unit + 1 < into.length) into[unit + 1] = (signed(byte >> 4) / featureSteps) * size
+    }
+  }
   const units = read()
   const bias = readVector(new Float32Array(units))
   const classes = new Map<number, Float32Array>()
@@ -80,7 +116,7 @@ export function unpackWeights(packed: string): Weights {
   for (let row = 1; row <= count; row++) {
     feature += read()
     rows[feature] = row
-    readVector(vectors.subarray(row * units, (row + 1) * units))
+    readFeature(vectors.subarray(row * units, (row + 1) * units))
   }
   return { units, rows, vectors, bias, classes }
 }

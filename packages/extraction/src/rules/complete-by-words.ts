@@ -1,9 +1,9 @@
 import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
 
 /** From this confidence on, words add travelers, and bookings of a kind that the surer sources do not tell of. */
-const minAdded = 0.35
+const minAdded = 0.4
 /** From this confidence on, words add travelers where a supplier's definition found none. */
-const minSure = 0.7
+const minSure = 0.75
 
 /** The same day, and not another hour. */
 function agree(a: Moment, b: Moment): boolean {

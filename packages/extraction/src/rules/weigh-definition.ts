@@ -3,7 +3,7 @@ import { mergeSame } from './merge'
 import { isSame } from './same'
 
 /** From this confidence on, words are evidence against what a supplier's definition read. */
-const minSure = 0.45
+const minSure = 0.5
 
 const startsLike = (a: Reservation, b: Reservation): boolean => {
   const [x = '', y = ''] = [a.start.time.local, b.start.time.local]

@@ -1,5 +1,5 @@
-import type { ScoredDraft } from '@sextant/extraction/bookings/assemble'
 import { combineViews } from '@sextant/extraction/bookings/combine-views'
+import type { ScoredDraft } from '@sextant/extraction/bookings/draft'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
 import type { Mention } from '@sextant/extraction/mentions/mention'
 import { describe, expect, test } from 'vitest'

@@ -1,0 +1,58 @@
+import { readMessage } from '../../src/message/read-message'
+
+/** What a mail is composed of; a missing part is null. */
+export interface Parts {
+  from: string
+  subject: string
+  date: string
+  html: string | null
+  text: string | null
+}
+
+/** The parts of a mail. */
+export function partsOf(bytes: Uint8Array): Parts {
+  const { message } = readMessage(bytes)
+  const part = (type: string): string | null =>
+    message.parts.find(({ contentType, filename }) => contentType === type && filename === null)?.text() ?? null
+  return {
+    from: `${message.from[0]?.name ?? ''} <${message.from[0]?.address ?? 'a@b.example'}>`,
+    subject: message.subject,
+    date: new Date(message.date ?? 0).toUTCString().replace('GMT', '+0000'),
+    html: part('text/html'),
+    text: part('text/plain'),
+  }
+}
+
+const encoded = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
+
+/** Composes a mail of its parts. */
+export function mailOf({ from, subject, date, html, text }: Parts): Uint8Array {
+  const parts = [
+    ['plain', text],
+    ['html', html],
+  ].flatMap(([type, body]) =>
+    body === null || body === undefined
+      ? []
+      : [
+          `--b`,
+          `Content-Type: text/${type}; charset=utf-8`,
+          'Content-Transfer-Encoding: base64',
+          '',
+          Buffer.from(body).toString('base64'),
+        ],
+  )
+  return Buffer.from(
+    [
+      `From: ${encoded(from)}`,
+      `Subject: ${encoded(subject)}`,
+      `Date: ${date}`,
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/alternative; boundary=b',
+      '',
+      ...parts,
+      '--b--',
+      '',
+    ].join('\r\n'),
+  )
+}
