@@ -15,6 +15,7 @@ import { listApi } from './figures/list-api'
 import { longLists } from './figures/long-lists'
 import { mailCost } from './figures/mail-cost'
 import { mailToVisible } from './figures/mail-to-visible'
+import { mailToWebhook } from './figures/mail-to-webhook'
 import { reports } from './figures/reports'
 import { travelList } from './figures/travel-list'
 import { webhookDelivery } from './figures/webhooks'
@@ -23,6 +24,7 @@ import { startProduct } from './kit/product'
 const figures = {
   extractionSpeed,
   mailToVisible,
+  mailToWebhook,
   mailCost,
   listApi,
   charts,

@@ -1,21 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { one } from '@sextant/contract/kit/wire'
-import { createWebhook } from '@sextant/contract/webhooks/endpoints'
-import { Webhook } from '@sextant/contract/webhooks/schemas'
-import { createTransport, type Transporter } from 'nodemailer'
 import pg from 'pg'
 import { Agent, request } from 'undici'
 import * as z from 'zod/mini'
-import { bookingMail } from '../kit/booking-mail'
 import type { Product } from '../kit/product'
 import { figure, median, quantile } from '../kit/stats'
+import { addWebhook, receive } from '../kit/webhook'
 
 const rounds = 3
 const deliveries = 6000
@@ -23,8 +16,7 @@ const webhooks = 4
 /** The number of parallel posts, the same as the product's for this number of webhooks. */
 const connections = 32 * webhooks
 const events = 300
-const mails = 200
-const mailsPerSecond = 20
+const eventsPerSecond = 20
 
 /** A record of the size of a segment. */
 const object = { type: 'air', notes: 'x'.repeat(1200) }
@@ -33,24 +25,10 @@ const object = { type: 'air', notes: 'x'.repeat(1200) }
 export async function webhookDelivery(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl })
   try {
-    const [throughputLine, ...latencyLines] = [
-      await throughput(product, team, cookie, pool),
-      await commitToReceive(product, team, cookie, pool),
-      ...(await mailToReceive(product, team, cookie)),
-    ]
-    return [throughputLine, ...latencyLines]
+    return [await throughput(product, team, cookie, pool), await commitToReceive(product, team, cookie, pool)]
   } finally {
     await pool.end()
   }
-}
-
-async function addWebhook(product: Product, team: TeamRef, cookie: string, url: string, types: string[]) {
-  const answer = await fetch(product.baseUrl + urlOf(createWebhook, { team, body: { name: '', url } }), {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    body: JSON.stringify({ name: 'Bench', url, events: types }),
-  })
-  return z.parse(one(Webhook), await answer.json()).data.id
 }
 
 const removeWebhooks = async (pool: pg.Pool): Promise<void> => void (await pool.query('delete from destinations'))
@@ -119,23 +97,6 @@ async function post(url: string): Promise<number> {
   return rate
 }
 
-/** A receiver in this process, whose clock measures the latencies. */
-async function receive(onRequest: (body: string, at: number) => void) {
-  const server = createServer((incoming, response) => {
-    const at = performance.now()
-    void text(incoming).then((body) => {
-      response.writeHead(204).end()
-      onRequest(body, at)
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`,
-    close: () => server.close().closeAllConnections(),
-  }
-}
-
 async function commitToReceive(product: Product, team: TeamRef, cookie: string, pool: pg.Pool): Promise<string> {
   const receivedAt = new Map<string, number>()
   const receiver = await receive(
@@ -153,56 +114,11 @@ async function commitToReceive(product: Product, team: TeamRef, cookie: string, 
       [team.id, nth, JSON.stringify(object), id],
     )
     committed.push(performance.now())
-    await delay(1000 / mailsPerSecond)
+    await delay(1000 / eventsPerSecond)
   }
   while (receivedAt.size < events) await delay(10)
   receiver.close()
   await removeWebhooks(pool)
   const latencies = committed.map((at, nth) => (receivedAt.get(String(nth)) ?? Number.NaN) - at)
-  return `committed → webhook received   p50 ${figure(median(latencies))} ms   p99 ${figure(quantile(latencies, 0.99))} ms   (${events} events, ${mailsPerSecond} a second)`
-}
-
-const Processed = z.object({ data: z.object({ object: z.object({ subject: z.string() }) }) })
-
-async function mailToReceive(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
-  const receivedAt = new Map<string, number>()
-  const receiver = await receive(
-    (body, at) => void receivedAt.set(z.parse(Processed, JSON.parse(body)).data.object.subject, at),
-  )
-  await addWebhook(product, team, cookie, receiver.url, ['email.processed'])
-  const transport = createTransport({
-    host: '127.0.0.1',
-    port: product.smtpPort,
-    ignoreTLS: true,
-    pool: true,
-    maxConnections: 5,
-  })
-  const lines: string[] = []
-  for (const [round, name] of ['first mails after the start', 'mails after these'].entries()) {
-    const accepted = await sendMails(transport, round)
-    const deadline = performance.now() + 60_000
-    while ([...accepted.keys()].some((subject) => !receivedAt.has(subject)) && performance.now() < deadline)
-      await delay(20)
-    const latencies = [...accepted].map(([subject, at]) => (receivedAt.get(subject) ?? Number.POSITIVE_INFINITY) - at)
-    lines.push(
-      `mail accepted → webhook received   p50 ${figure(median(latencies))} ms   p95 ${figure(quantile(latencies, 0.95))} ms   (the ${mails} ${name}, ${mailsPerSecond} a second)`,
-    )
-  }
-  transport.close()
-  receiver.close()
-  return lines
-}
-
-/** Sends the emails of a round; returns when each of them, by subject, was accepted. */
-async function sendMails(transport: Transporter, round: number): Promise<ReadonlyMap<string, number>> {
-  const accepted = new Map<string, number>()
-  const sends: Promise<void>[] = []
-  for (let nth = 0; nth < mails; nth += 1) {
-    const index = round * mails + nth
-    const mail = bookingMail(`WH${String(index).padStart(4, '0')}`, index)
-    sends.push(transport.sendMail(mail).then(() => void accepted.set(mail.subject, performance.now())))
-    await delay(1000 / mailsPerSecond)
-  }
-  await Promise.all(sends)
-  return accepted
+  return `committed → webhook received   p50 ${figure(median(latencies))} ms   p99 ${figure(quantile(latencies, 0.99))} ms   (${events} events, ${eventsPerSecond} a second)`
 }

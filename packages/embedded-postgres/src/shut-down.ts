@@ -8,15 +8,23 @@ const quitMs = 10_000
 
 /**
  * Stops the database of a cluster: SIGINT ends sessions and writes everything down; where that takes longer than the
- * patience, SIGQUIT ends it at once, and the next start recovers from the log of writes.
+ * timeout, SIGQUIT ends it at once, and the next start recovers from the log of writes.
  */
 export async function shutDown(cluster: string, pid: number, timeoutMs: number): Promise<void> {
-  if (!(await isRunning(pid))) return
-  process.kill(pid, 'SIGINT')
-  if (await isGone(cluster, pid, timeoutMs)) return
-  process.kill(pid, 'SIGQUIT')
+  if (!(await isRunning(pid)) || !signal(pid, 'SIGINT')) return
+  if ((await isGone(cluster, pid, timeoutMs)) || !signal(pid, 'SIGQUIT')) return
   if (await isGone(cluster, pid, quitMs)) return
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
+}
+
+/** Signals a process; false if it has ended in the meantime. */
+function signal(pid: number, name: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, name)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false
+    throw error
+  }
 }
 
 /** An adopted database is nobody's child here, so its end is seen by its number and by the file it takes away last. */

@@ -45,7 +45,7 @@ export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 're
 export async function acceptMessage(
   services: Services,
   message: IncomingMessage,
-  inTx: InTx = async (work) => await inTransaction(services.db, { team: message.team, person: null }, work),
+  inTx: InTx = async (work) => await inTransaction(services.prepared, { team: message.team, person: null }, work),
 ): Promise<Accepted> {
   const hash = createHash('sha256').update(message.bytes).digest()
   await services.blobs.put(blobKey(message.team, hash), message.bytes)
@@ -136,13 +136,4 @@ async function storeDuplicate(
   await insertEmailEvents(tx, row.id, [{ type: 'deduplicated', message: reason, detail: { original_id: original } }])
   await emit(tx, [{ type: 'email.created', resourceId: row.id, object: presentEmail(row) }])
   return row
-}
-
-/**
- * Records that the sender was acknowledged: the same content from now on is a second message, not a repeated delivery.
- */
-export async function recordAcknowledgement(services: Services, team: string, id: string): Promise<void> {
-  await inTransaction(services.db, { team, person: null }, async (tx) => {
-    await updateEmail(tx, id, { acknowledged: true })
-  })
 }

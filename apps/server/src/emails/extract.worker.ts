@@ -12,6 +12,7 @@ const Order = z.object({
   bytes: z.instanceof(Uint8Array),
   contextDate: z.string(),
   rules: z.array(z.object({ id: z.string(), name: z.string(), version: z.int(), definition: ParsingRuleDefinition })),
+  withWords: z.boolean(),
 })
 
 const { ocr: languages } = Start.parse(workerData)
@@ -33,7 +34,7 @@ const specimen = [
 readDocument(Buffer.from(specimen.join('\r\n')), '2030-01-01T00:00:00Z')
 
 parentPort?.on('message', (raw: unknown) => {
-  const { bytes, contextDate, rules } = Order.parse(raw)
-  parentPort?.postMessage(readDocument(bytes, contextDate, rules, pictures))
+  const { bytes, contextDate, rules, withWords } = Order.parse(raw)
+  parentPort?.postMessage(readDocument(bytes, contextDate, rules, pictures, withWords))
 })
 parentPort?.postMessage(readySign)

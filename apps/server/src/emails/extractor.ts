@@ -9,7 +9,13 @@ export type Extractor = {
    * Reads a message within the budget. Rejects with `ExtractionFailed` if it runs out of time or memory, or the reader
    * crashes, and with another error, which is not the message's fault, if no thread could be started.
    */
-  read(bytes: Uint8Array, contextDate: string, rules?: readonly TeamRule[]): Promise<ReadDocument>
+  read(
+    bytes: Uint8Array,
+    contextDate: string,
+    rules?: readonly TeamRule[],
+    /** Whether the text of its parts is returned too. */
+    withWords?: boolean,
+  ): Promise<ReadDocument>
   /** Starts all threads in advance: each takes seconds to load its data. */
   warmUp(): void
   stop(): Promise<void>
@@ -37,6 +43,7 @@ type Order = {
   readonly bytes: Uint8Array
   readonly contextDate: string
   readonly rules: readonly TeamRule[]
+  readonly withWords: boolean
   resolve(read: ReadDocument): void
   reject(error: Error): void
 }
@@ -77,9 +84,9 @@ export function makeExtractor(budget: Budget, start = startReader): Extractor {
   }
 
   return {
-    read: async (bytes, contextDate, rules = []) =>
+    read: async (bytes, contextDate, rules = [], withWords = false) =>
       await new Promise((resolve, reject) => {
-        waiting.push({ bytes, contextDate, rules, resolve, reject })
+        waiting.push({ bytes, contextDate, rules, withWords, resolve, reject })
         next()
       }),
     warmUp: () => {
@@ -154,7 +161,8 @@ const readOne = async (worker: Worker, order: Order, timeMs: number): Promise<bo
     const onExit = (): void => fail('The reader ended unexpectedly.')
     const timer = setTimeout(() => fail(`Reading the message took longer than ${timeMs / 1000} seconds.`), timeMs)
     worker.on('message', onRead).on('error', onError).on('exit', onExit)
-    worker.postMessage({ bytes: order.bytes, contextDate: order.contextDate, rules: order.rules })
+    const { bytes, contextDate, rules, withWords } = order
+    worker.postMessage({ bytes, contextDate, rules, withWords })
   })
 
 const reasonOf = (error: Error): string =>

@@ -5,6 +5,7 @@ import { isSenderAllowed } from '@sextant/domain/mailboxes/sender-allowed'
 import * as z from 'zod/mini'
 import { evaluateEmail } from '../filters'
 import { findTerms } from '../mailboxes'
+import { oncePerTransaction } from '../platform/database/once-per-transaction'
 import type { Tx } from '../platform/database/transaction'
 import { withAuthenticity } from './filtered-message'
 import type { findEmailToProcess } from './processing'
@@ -69,7 +70,9 @@ async function refuseSender(tx: Tx, email: Found, { from }: MessageSummary): Pro
 /** How the email arrived, for its log. */
 const Origin = z.object({ protocol: z.optional(z.string()), envelope_from: z.nullish(z.string()) })
 
-const termsOf = async (tx: Tx, mailbox: string | null) => (mailbox === null ? undefined : await findTerms(tx, mailbox))
+const termsOf = async (tx: Tx, mailbox: string | null) => (mailbox === null ? undefined : await termsOnce(tx, mailbox))
+
+const termsOnce = oncePerTransaction(findTerms)
 
 const matchedEvent = ({ id, name, action }: Filter) => ({
   type: 'matched_rule' as const,

@@ -1,11 +1,11 @@
-import type { EmailEvent, EmailStatus, ReadBy } from '@sextant/contract/emails/schemas'
+import type { EmailEvent, EmailReview, EmailStatus, ReadBy } from '@sextant/contract/emails/schemas'
 import type { EventType } from '@sextant/contract/kit/event-types'
 import { readBy } from '@sextant/domain/emails/read-by'
 import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import { presentEmail } from './present'
-import { writeGathered } from './processing'
+import { flushWrites } from './processing'
 import { isIncomplete, lastingVerdict, reviewAfter, saidOf } from './review/lasting-verdict'
 import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
@@ -37,24 +37,32 @@ type Known = Before & { readonly onboard: boolean }
 
 /**
  * Sets an email's final status and whether it has to be reviewed, records it in its log and emits the event. What
- * people said about the email stands.
+ * people said about the email stands. Returns whether it has to be reviewed.
  */
-export async function finishEmail(tx: Tx, id: string, reached: Final, ms?: number, known?: Known): Promise<void> {
+export async function finishEmail(
+  tx: Tx,
+  id: string,
+  reached: Final,
+  ms?: number,
+  known?: Known,
+): Promise<EmailReview | null> {
   const before = known ?? (await findEmail(tx, id))
   const verdict = before ? lastingVerdict(before, reached) : reached
   const { status, reason } = verdict
+  const review = before ? reviewAfter({ ...before, reservations: readIn(before) }, reached.status) : null
   await updateEmail(tx, id, {
     status,
     status_reason: reason,
-    ...(before && { review: reviewAfter({ ...before, reservations: readIn(before) }, reached.status) }),
+    ...(before && { review }),
     ...(before && { read_by: readByWhat(before, reached, verdict) }),
     ...(before && saidOf(before).entered_by && { segment_count: await countSegments(tx, id) }),
   })
   const [, type] = outcomes[status]
   await insertEmailEvents(tx, id, [finalEvent(verdict, ms ?? null)])
   if (status !== 'Failed' && known?.onboard !== false) await endOnboarding(tx)
-  const email = (await writeGathered(tx, id)) ?? (await findEmail(tx, id))
+  const email = (await flushWrites(tx, id)) ?? (await findEmail(tx, id))
   if (email) await emit(tx, [{ type, resourceId: id, object: presentEmail(email) }])
+  return review
 }
 
 /** By what the email was read; null if it has no bookings. What a person had to complete was read by hand. */

@@ -7,3 +7,6 @@ import { job } from '../platform/jobs/job'
  * email.
  */
 export const processEmailJob = job('emails.process', z.object({ emailId: Id }), 10)
+
+/** Has an email in review read by the language model; `attempt` counts how often the model has failed before. */
+export const readByModelJob = job('emails.read_by_model', z.object({ emailId: Id, attempt: z._default(z.int(), 0) }))

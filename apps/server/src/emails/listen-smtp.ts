@@ -1,9 +1,10 @@
 import { maximumMessageBytes } from '@sextant/contract/emails/endpoints'
 import { isLooped } from '@sextant/domain/mailboxes/looped'
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { findRecipient, type Recipient } from '../mailboxes'
 import type { Services } from '../platform/services'
-import { acceptMessage, recordAcknowledgement } from './accept-message'
+import { acceptMessage } from './accept-message'
+import { acknowledger } from './acknowledger'
 import type { Peer } from './authenticity/handed-over-by'
 import { ByteBudget } from './byte-budget'
 import { headerOf } from './header-of'
@@ -39,6 +40,7 @@ export async function listenSmtp(
   address: { host: string; port: number },
   ownDomains: readonly string[] = [],
 ): Promise<SmtpListener> {
+  const acknowledge = acknowledger(services)
   const server = new SMTPServer({
     name: 'sextant',
     banner: 'Sextant',
@@ -52,12 +54,12 @@ export async function listenSmtp(
     socketTimeout: 60_000,
     closeTimeout: 10_000,
     onMailFrom: ({ args }, _session, done) => settle(checkSize(args), done),
-    onRcptTo: ({ address: to }, session, done) => settle(checkRecipient(services, to, session), done),
+    onRcptTo: (address, session, done) => settle(checkRecipient(services, address, session), done),
     onData: (stream, session, done) => {
       receiveMessage(services, stream, session, ownDomains).then(
-        ({ reply, acknowledge }) => {
-          done(null, reply)
-          acknowledge()
+        (taken) => {
+          done(null, `Accepted as ${taken.map(({ id }) => id).join(', ')}`)
+          for (const { team, id } of taken) acknowledge(team, id)
         },
         (error: unknown) => done(smtpError(services, error)),
       )
@@ -90,48 +92,44 @@ async function checkSize(args: object | false): Promise<void> {
   if (Number(size ?? 0) > maximumMessageBytes) throw tooLarge()
 }
 
-async function checkRecipient(services: Services, to: string, session: SMTPServerSession): Promise<void> {
+/** The mailboxes of the addresses of open envelopes, found at RCPT. */
+const recipients = new WeakMap<SMTPServerAddress, Recipient>()
+
+async function checkRecipient(
+  services: Services,
+  address: SMTPServerAddress,
+  session: SMTPServerSession,
+): Promise<void> {
   if (session.envelope.rcptTo.length >= maximumRecipients) throw new SmtpRefusal(452, 'Too many recipients')
-  const found = await findRecipient(services, to).catch((error: unknown) => {
+  const found = await findRecipient(services, address.address).catch((error: unknown) => {
     throw smtpError(services, error)
   })
-  if (!found) throw new SmtpRefusal(550, `5.1.1 No mailbox accepts mail for ${to}`)
+  if (!found) throw new SmtpRefusal(550, `5.1.1 No mailbox accepts mail for ${address.address}`)
   if (found.mailbox_status === 'Inactive') throw new SmtpRefusal(550, `5.2.1 ${inactiveText}`)
+  recipients.set(address, found)
 }
 
-type Taken = { readonly reply: string; acknowledge(): void }
+type Taken = { readonly team: string; readonly id: string }
 
 async function receiveMessage(
   services: Services,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
   ownDomains: readonly string[],
-): Promise<Taken> {
+): Promise<readonly Taken[]> {
   const bytes = await collect(stream)
   if (isLooped(headerOf(bytes), ownDomains))
     throw new SmtpRefusal(554, '5.4.6 Mail loop detected: this message was here ten times already')
   const { mailFrom, rcptTo } = session.envelope
   const from = mailFrom === false ? null : mailFrom.address || null
-  const taken: { team: string; id: string }[] = []
-  for (const [to, recipient] of await recipientsOf(
-    services,
-    rcptTo.map(({ address }) => address),
-  )) {
+  const taken: Taken[] = []
+  for (const [to, recipient] of recipientsOf(rcptTo)) {
     const { team_id: team, mailbox_id: mailbox } = recipient
     const via = { protocol: 'smtp', from, to, peer: peerOf(session) } as const
     const { email } = await acceptMessage(services, { team, mailbox, bytes, via, acknowledged: false })
     taken.push({ team, id: email.id })
   }
-  return {
-    reply: `Accepted as ${taken.map(({ id }) => id).join(', ')}`,
-    acknowledge: () => {
-      for (const { team, id } of taken) {
-        void recordAcknowledgement(services, team, id).catch((error: unknown) =>
-          services.log.warn({ err: error }, 'not noted'),
-        )
-      }
-    },
-  }
+  return taken
 }
 
 const peerOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession): Peer => ({
@@ -141,14 +139,12 @@ const peerOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession): Peer =
 })
 
 /** One entry per mailbox: two addresses of one mailbox are one delivery. */
-async function recipientsOf(services: Services, addresses: readonly string[]): Promise<ReadonlyMap<string, Recipient>> {
+function recipientsOf(addresses: readonly SMTPServerAddress[]): ReadonlyMap<string, Recipient> {
   const found = new Map<string, [string, Recipient]>()
   for (const address of addresses) {
-    const recipient = await findRecipient(services, address)
-    if (recipient && recipient.mailbox_status !== 'Inactive')
-      found.set(`${recipient.team_id}/${recipient.mailbox_id}`, [address, recipient])
+    const recipient = recipients.get(address)
+    if (recipient) found.set(`${recipient.team_id}/${recipient.mailbox_id}`, [address.address, recipient])
   }
-  if (found.size === 0) throw new SmtpRefusal(550, '5.1.1 No mailbox accepts this message any more')
   return new Map(found.values())
 }
 

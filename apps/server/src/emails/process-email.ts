@@ -1,19 +1,22 @@
 import type { Authenticity } from '@sextant/contract/emails/authenticity'
 import { lockSegments } from '../platform/database/lock-segments'
+import { oncePerTransaction } from '../platform/database/once-per-transaction'
 import type { Tx } from '../platform/database/transaction'
 import type { LastStep, Steps } from '../platform/jobs/handle'
+import { enqueue } from '../platform/jobs/job'
 import { emitAtOnce } from '../platform/outbox'
 import type { Services } from '../platform/services'
 import { type Authenticator } from './authenticity/authenticator'
 import { checkOnce, storeAuthenticity } from './authenticity/store-authenticity'
 import { blobKey } from './blob-key'
+import { bufferedWritesOf, bufferWrites } from './buffered-writes'
 import { replaceAttachments } from './content/store'
 import type { Extractor } from './extractor'
 import { decideByFilters, storeUnread } from './filter-decision'
 import { type Final, finishEmail } from './finish-email'
-import { gatherEmail, gatheredOf } from './gathered'
+import { readByModelJob } from './jobs'
 import { LiveRules } from './parsing-rules/store'
-import { findEmailToProcess, findEmailToRead, writeGathered } from './processing'
+import { findEmailsToRead, findEmailToProcess, flushWrites } from './processing'
 import type { ReadDocument } from './read-document'
 import { missingText, originOf, readBytes } from './read-stored'
 import { versionWith } from './reader-version'
@@ -28,41 +31,61 @@ type FoundToProcess = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>
 /** What reads a message, and what checks its sender. */
 export type MessageReaders = { readonly extractor: Extractor; readonly authenticator: Authenticator }
 
+/** How many emails of a team are read and written together at most. */
+export const emailsTogether = 16
+
 /**
- * Reads a stored email into travel data: first the extraction and the checks of its sender, which may take seconds;
- * then in one transaction the listeners of `emailRead` and the final status. An email that cannot be read ends as
- * Failed with a reason; it is kept.
+ * Reads stored emails of a team into travel data: first the extraction and the checks of their senders, which may take
+ * seconds; then in one transaction, for those that are read by then, the listeners of `emailRead` and the final status.
+ * An email that cannot be read ends as Failed with a reason; it is kept.
  */
-export const processEmail =
-  ({ extractor, authenticator }: MessageReaders) =>
-  async (services: Services, steps: Steps, { emailId }: { emailId: string }): Promise<LastStep | void> => {
-    const email = await steps.read(async (tx) => await findEmailToRead(tx, emailId))
-    if (!email || email.status !== 'Pending') return
-    const rules = LiveRules.parse(email.rules)
-    const started = services.clock.elapsed()
-    const bytes = await services.blobs.get(blobKey(steps.team, email.content_hash))
-    const [read, found] = bytes
-      ? await Promise.all([readBytes(extractor, email, bytes, rules), checkOnce(authenticator, email, bytes)])
-      : [missingText, null]
-    const message = typeof read === 'string' ? null : read.message
-    return async (tx) => {
-      // Two copies of one message, or two emails of one booking, must see each other's result.
-      await lockSegments(tx)
-      // A person may have changed the status meanwhile, which takes precedence.
-      const now = await findEmailToProcess(tx, emailId, {
-        messageId: message?.messageId ?? null,
-        bodyHash: message?.bodyHash ?? null,
-      })
-      if (now?.status !== 'Pending') return
-      gatherEmail(tx, emailId)
-      await updateEmail(tx, emailId, { reader: versionWith(rules) })
-      if (typeof read === 'string') return await finishEmail(tx, emailId, { status: 'Failed', reason: read })
-      const checked = { found, trustedSealers: authenticator.trustedSealers, message: read.message }
-      const authenticity = await storeAuthenticity(services, tx, now, checked)
-      await emitAtOnce(tx, async () => await finishReading(services, tx, { email: now, read, started, authenticity }))
-      await writeGathered(tx, emailId)
-    }
+export const processEmails =
+  (readers: MessageReaders) =>
+  (services: Services, steps: Steps, jobs: readonly { emailId: string }[]): readonly Promise<LastStep | void>[] => {
+    const ids = jobs.map(({ emailId }) => emailId)
+    const found = steps.read(async (tx) => await findEmailsToRead(tx, ids))
+    return ids.map(async (id) => {
+      const email = (await found).find((one) => one.id === id)
+      if (email?.status === 'Pending') return await readEmail(services, steps.team, readers, email)
+    })
   }
+
+type FoundToRead = Awaited<ReturnType<typeof findEmailsToRead>>[number]
+
+async function readEmail(
+  services: Services,
+  team: string,
+  { extractor, authenticator }: MessageReaders,
+  email: FoundToRead,
+): Promise<LastStep> {
+  const { id } = email
+  const rules = LiveRules.parse(email.rules)
+  const started = services.clock.elapsed()
+  const bytes = await services.blobs.get(blobKey(team, email.content_hash))
+  const [read, found] = bytes
+    ? await Promise.all([readBytes(extractor, email, bytes, rules), checkOnce(authenticator, email, bytes)])
+    : [missingText, null]
+  const message = typeof read === 'string' ? null : read.message
+  return async (tx) => {
+    // Two copies of one message, or two emails of one booking, must see each other's result.
+    await lockOnce(tx)
+    // A person may have changed the status meanwhile, which takes precedence.
+    const now = await findEmailToProcess(tx, id, {
+      messageId: message?.messageId ?? null,
+      bodyHash: message?.bodyHash ?? null,
+    })
+    if (now?.status !== 'Pending') return
+    bufferWrites(tx, id)
+    await updateEmail(tx, id, { reader: versionWith(rules) })
+    if (typeof read === 'string') return void (await finishEmail(tx, id, { status: 'Failed', reason: read }))
+    const checked = { found, trustedSealers: authenticator.trustedSealers, message: read.message }
+    const authenticity = await storeAuthenticity(services, tx, now, checked)
+    await emitAtOnce(tx, async () => await finishReading(services, tx, { email: now, read, started, authenticity }))
+    await flushWrites(tx, id)
+  }
+}
+
+const lockOnce = oncePerTransaction(lockSegments)
 
 type Settled = {
   readonly email: FoundToProcess
@@ -77,7 +100,7 @@ async function finishReading(services: Services, tx: Tx, settled: Settled): Prom
   if (filterDecision.disposition !== null) return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
   const duplicate: Final = { status: 'Duplicate', reason: `The same message as email ${email.copy_of}.` }
-  if (email.copy_of !== null) return await finishEmail(tx, email.id, duplicate)
+  if (email.copy_of !== null) return void (await finishEmail(tx, email.id, duplicate))
   const extraction = filterDecision.redacts ? withoutText(read.extraction) : read.extraction
   const again = email.attempt > 1
   await emailRead.send(services, tx, {
@@ -87,10 +110,13 @@ async function finishReading(services: Services, tx: Tx, settled: Settled): Prom
     ...originOf(email, read.message),
   })
   if (filterDecision.redacts) await redactEmail(tx, email)
-  const count = gatheredOf(tx, email.id)?.columns.segment_count ?? email.segment_count
+  const count = bufferedWritesOf(tx, email.id)?.columns.segment_count ?? email.segment_count
   const reservations = filterDecision.redacts ? [] : extraction.reservations
   const ms = services.clock.elapsed() - started
-  await finishEmail(tx, email.id, verdictOf(extraction, count), ms, { ...email, reservations })
+  const review = await finishEmail(tx, email.id, verdictOf(extraction, count), ms, { ...email, reservations })
+  const isWaiting = review === 'Open' || review === 'Later'
+  if (email.uses_model && isWaiting && !filterDecision.redacts)
+    await enqueue(tx, readByModelJob, { emailId: email.id, attempt: 0 })
 }
 
 async function storeReading(tx: Tx, email: FoundToProcess, read: ReadDocument, ms: number): Promise<void> {
@@ -107,4 +133,4 @@ export const failEmail = async (
   { emailId }: { emailId: string },
   reason: string,
 ): Promise<void> =>
-  await finishEmail(tx, emailId, { status: 'Failed', reason: `The email could not be processed: ${reason}` })
+  void (await finishEmail(tx, emailId, { status: 'Failed', reason: `The email could not be processed: ${reason}` }))

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
-import { takeGathered } from './gathered'
-import { type EmailRow, emailOf, listed, withTimes } from './store'
+import { takeBufferedWrites } from './buffered-writes'
+import { type EmailRow, emailOf, emailsOf, listed, withTimes } from './store'
 
-/** An email to be read, with the team's live parsing rules as `LiveRules` has them. */
-export const findEmailToRead = async (tx: Tx, id: string) =>
-  await emailOf(tx, id)
+/** Emails to be read, each with the team's live parsing rules as `LiveRules` has them. */
+export const findEmailsToRead = async (tx: Tx, ids: readonly string[]) =>
+  await emailsOf(tx)
     .select(
       sql`(select coalesce(jsonb_agg(jsonb_build_object(
           'id', r.id::text, 'name', r.name, 'version', v.version, 'definition', v.definition) order by r.id), '[]')
@@ -13,7 +13,8 @@ export const findEmailToRead = async (tx: Tx, id: string) =>
           on v.team_id = r.team_id and v.rule_id = r.id and v.version = r.live_version
         where r.team_id = emails.team_id and r.status = 'live')`.as('rules'),
     )
-    .executeTakeFirst()
+    .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
+    .execute()
 
 /** An email to be processed, an earlier copy of its message that arrived another way, and its team's settings. */
 export const findEmailToProcess = async (
@@ -27,16 +28,19 @@ export const findEmailToProcess = async (
         where copy.team_id = emails.team_id and copy.msg_id = ${messageId} and copy.body_hash = ${bodyHash}
           and copy.id < emails.id and copy.status <> 'Duplicate')`.as('copy_of'),
       sql<boolean>`exists (select from filters where filters.team_id = emails.team_id)`.as('is_filtered'),
+      sql<boolean>`exists (select from email_models model where model.team_id = emails.team_id and model.enabled)`.as(
+        'uses_model',
+      ),
       sql<boolean>`(select onboard from teams where teams.id = emails.team_id)`.as('onboard'),
       sql<boolean>`(select require_authentic_mail from teams where teams.id = emails.team_id)`.as('is_strict'),
     ])
     .executeTakeFirst()
 
-/** Writes what was gathered of an email, and returns it as it is now; undefined if nothing was. */
-export async function writeGathered(tx: Tx, id: string): Promise<EmailRow | undefined> {
-  const gathered = takeGathered(tx, id)
-  if (!gathered) return undefined
-  const { columns, events } = gathered
+/** Writes what was buffered of an email, and returns it as it is now; undefined if nothing was. */
+export async function flushWrites(tx: Tx, id: string): Promise<EmailRow | undefined> {
+  const buffered = takeBufferedWrites(tx, id)
+  if (!buffered) return undefined
+  const { columns, events } = buffered
   if (Object.keys(columns).length === 0 && events.length === 0) return undefined
   const entries = events.map(({ status = 'ok', detail = {}, ...event }) => ({ ...event, status, detail }))
   return await tx.db

@@ -14,7 +14,11 @@ export type ReadDocument = {
   readonly message: MessageSummary | null
   /** The team's parsing rule that read the email; null if the built-in reader did, or nothing was found. */
   readonly rule: UsedRule | null
+  /** The text of its parts that are written for people; none unless asked for. */
+  readonly words?: readonly PartWords[]
 }
+/** The text of a part of a message. */
+export type PartWords = { readonly part: string; readonly text: string }
 export type UsedRule = Omit<TeamRule, 'definition'>
 
 export type MessageSummary = {
@@ -65,12 +69,14 @@ export type PictureReaders = Pick<Input, 'ocr' | 'scanner'>
 /**
  * Reads a message and its bookings; the team's parsing rules apply only if the built-in reader finds nothing. Runs in a
  * worker thread, since it can take long and use all its memory.
+ * @param withWords whether the text of the parts is returned too
  */
 export function readDocument(
   bytes: Uint8Array,
   contextDate: string,
   rules: readonly TeamRule[] = [],
   pictures: PictureReaders = {},
+  withWords = false,
 ): ReadDocument {
   const read = extract({ definitions, bytes, name: 'message.eml', contextDate, ...pictures })
   const { message } = read
@@ -80,6 +86,7 @@ export function readDocument(
     extraction: showable(extraction),
     message: message && summarise(message, extraction),
     rule: byRule?.rule ?? null,
+    ...(withWords && { words: read.words.map(({ part, text }) => ({ part, text })) }),
   })
 }
 

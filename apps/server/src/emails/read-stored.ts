@@ -29,9 +29,10 @@ export async function readBytes(
   email: Pick<Found, 'created'>,
   bytes: Uint8Array,
   rules: readonly TeamRule[],
+  withWords = false,
 ): Promise<ReadDocument | string> {
   try {
-    return await extractor.read(bytes, email.created, rules)
+    return await extractor.read(bytes, email.created, rules, withWords)
   } catch (error) {
     if (error instanceof ExtractionFailed) return error.message
     throw error

@@ -3,6 +3,7 @@ import { deleteBlobsLater } from '../platform/blobs/jobs'
 import type { Tx } from '../platform/database/transaction'
 import { blobKey } from './blob-key'
 import { replaceAttachments } from './content/store'
+import { deleteAnswers } from './model/store'
 import {
   deleteRereadings,
   type findEmail,
@@ -47,6 +48,7 @@ export async function redactEmail(
   })
   await replaceAttachments(tx, id, [])
   await deleteRereadings(tx, id)
+  await deleteAnswers(tx, id)
   await insertEmailEvents(tx, id, [event])
   if (!(await isMessageOfOthers(tx, id, content_hash))) await deleteBlobsLater(tx, [blobKey(tx.team, content_hash)])
 }

@@ -4,9 +4,12 @@ import * as z from 'zod/mini'
 import { lockSegments } from '../platform/database/lock-segments'
 import type { Tx } from '../platform/database/transaction'
 import type { Steps } from '../platform/jobs/handle'
+import { enqueue } from '../platform/jobs/job'
 import type { Services } from '../platform/services'
 import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
+import { readByModelJob } from './jobs'
+import { usesModel } from './model/store'
 import { originOf, readStored } from './read-stored'
 import { readerVersion } from './reader-version'
 import { extractionColumns, readingEvents, ruleColumns } from './reading'
@@ -64,7 +67,9 @@ export async function applyReading(
   ])
   await lockSegments(tx)
   await emailRead.send(services, tx, { emailId: id, again: true, extraction, ...origin })
-  await finishEmail(tx, id, verdictOf(extraction, (await findEmail(tx, id))?.segment_count))
+  const review = await finishEmail(tx, id, verdictOf(extraction, (await findEmail(tx, id))?.segment_count))
+  const isWaiting = review === 'Open' || review === 'Later'
+  if (isWaiting && (await usesModel(tx))) await enqueue(tx, readByModelJob, { emailId: id, attempt: 0 })
 }
 
 /** One of the team's emails with its extracted data. */

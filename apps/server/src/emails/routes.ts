@@ -15,6 +15,8 @@ import { listEmailEvents } from './list-email-events'
 import { listEmails } from './list-emails'
 import { listEmailSources } from './listing/list-sources'
 import { readProgress } from './listing/read-progress'
+import type { OfferedModel } from './model/present'
+import { modelRoutes } from './model/routes'
 import { ruleRoutes } from './parsing-rules/routes'
 import { readEmail } from './read-email'
 import { receiveEmail } from './receive-email'
@@ -23,7 +25,8 @@ import { reviewEmail } from './review/review-email'
 import { testMailbox } from './samples/test-mailbox'
 import { testFilters } from './test-filters'
 
-export const emailRoutes = [
+export const emailRoutes = (offered: OfferedModel) => [
+  ...modelRoutes(offered),
   serveTeam(endpoints.listEmails, listEmails),
   serveTeam(endpoints.listEmailSources, listEmailSources),
   serveTeam(readProgressEndpoint, readProgress),

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Emails } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
-import { gatheredOf, type NewEvent } from './gathered'
+import { bufferedWritesOf, type NewEvent } from './buffered-writes'
 
 /** The columns of an email for lists and events. */
 export const listed = [
@@ -33,7 +33,7 @@ export const listed = [
   'modified',
 ] as const
 
-export type { NewEvent } from './gathered'
+export type { NewEvent } from './buffered-writes'
 
 /** An email's row; its `words` column serves searches only. */
 export type WholeEmail = Omit<Selectable<Emails>, 'search_words'>
@@ -43,7 +43,10 @@ export type EmailRow = Pick<Selectable<Emails>, (typeof listed)[number]>
 export const findEmail = async (tx: Tx, id: string) => await emailOf(tx, id).executeTakeFirst()
 
 /** The query for one email with everything extracted from it. */
-export const emailOf = (tx: Tx, id: string) =>
+export const emailOf = (tx: Tx, id: string) => emailsOf(tx).where('id', '=', id)
+
+/** The same for emails of the team. */
+export const emailsOf = (tx: Tx) =>
   tx.db
     .selectFrom('emails')
     .select(listed)
@@ -51,7 +54,6 @@ export const emailOf = (tx: Tx, id: string) =>
     .select('authenticity')
     .select(['people', 'reader', 'rule_id'])
     .where('team_id', '=', tx.team)
-    .where('id', '=', id)
 
 /** The emails received just before and just after one. */
 export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id' | 'created'>) {
@@ -140,8 +142,8 @@ export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]
 
 /** Changes an email, and notes when it first became Processed. */
 export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails>): Promise<void> {
-  const gathered = gatheredOf(tx, id)
-  if (gathered) return void (gathered.columns = { ...gathered.columns, ...changes })
+  const buffered = bufferedWritesOf(tx, id)
+  if (buffered) return void (buffered.columns = { ...buffered.columns, ...changes })
   await tx.db
     .updateTable('emails')
     .set(withTimes(changes))
@@ -176,8 +178,8 @@ export const countSegments = async (tx: Tx, email: string): Promise<number> =>
   ).count
 
 export async function insertEmailEvents(tx: Tx, email: string, events: readonly NewEvent[]): Promise<void> {
-  const gathered = gatheredOf(tx, email)
-  if (gathered) return void gathered.events.push(...events)
+  const buffered = bufferedWritesOf(tx, email)
+  if (buffered) return void buffered.events.push(...events)
   if (events.length === 0) return
   await tx.db
     .insertInto('email_events')

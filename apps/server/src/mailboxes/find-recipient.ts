@@ -12,5 +12,5 @@ export async function findRecipient(services: Services, address: string): Promis
     .toLowerCase()
     .replace(/\+[^@]*@/, '@')
   const scope = { team: null, person: null }
-  return (await inTransaction(services.db, scope, async (tx) => await store.findRecipient(tx, plain))) ?? null
+  return (await inTransaction(services.prepared, scope, async (tx) => await store.findRecipient(tx, plain))) ?? null
 }

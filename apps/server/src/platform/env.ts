@@ -47,7 +47,21 @@ const Domains = z
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-const Variables = z.object({
+/** Why a model cannot be used: its URL needs the model's name, and TLS unless private addresses are permitted. */
+const modelFault = ({ MODEL_URL: url, MODEL_NAME: name, MODEL_PRIVATE: isPrivate }: ModelVariables): string | null => {
+  if (url === undefined) return null
+  if (name === undefined) return 'needs MODEL_NAME'
+  const { protocol, username, search, hash } = new URL(url)
+  if (username !== '' || search !== '' || hash !== '') return 'must have no user, query or fragment: use MODEL_KEY'
+  return protocol === 'https:' || isPrivate ? null : 'must begin with https:// unless MODEL_PRIVATE is true'
+}
+type ModelVariables = {
+  readonly MODEL_URL?: string | undefined
+  readonly MODEL_NAME?: string | undefined
+  readonly MODEL_PRIVATE: boolean
+}
+
+const Known = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port(3000),
   SMTP_HOST: z.string().optional(),
@@ -89,9 +103,22 @@ const Variables = z.object({
   RULESETS_FILE: z.string().optional(),
   FLIGHTAWARE_API_KEY: z.string().optional(),
   FLIGHTAWARE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODEL_URL: httpUrl.optional(),
+  MODEL_NAME: z.string().max(200).optional(),
+  MODEL_KEY: z
+    .string()
+    .max(1000)
+    .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without spaces')
+    .optional(),
+  MODEL_PRIVATE: z.stringbool().default(false),
+  MODEL_TIMEOUT: z.coerce.number().int().min(1).max(600).default(120),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   OCR_LANGUAGES: Languages.default([]),
   EXTRACTION_THREADS: z.coerce.number().int().min(1).max(64).default(1),
+})
+const Variables = Known.superRefine((variables, { addIssue }) => {
+  const message = modelFault(variables)
+  if (message !== null) addIssue({ code: 'custom', path: ['MODEL_URL'], message })
 })
 
 export type Env = ReturnType<typeof readEnv>
@@ -157,12 +184,25 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       /** The operator sets the address, so it may be on a private network. */
       isOwn: value.FLIGHTAWARE_URL !== undefined,
     },
+    /** The language model for emails that could not be read; null if there is none. */
+    model: modelOf(value),
     logLevel: value.LOG_LEVEL,
     /** Tesseract languages to read images in; none disables OCR. */
     ocrLanguages: value.OCR_LANGUAGES,
     extractionThreads: value.EXTRACTION_THREADS,
   }
 }
+
+const modelOf = (value: z.output<typeof Variables>) =>
+  value.MODEL_URL === undefined || value.MODEL_NAME === undefined
+    ? null
+    : {
+        url: value.MODEL_URL.replace(/\/+$/, ''),
+        name: value.MODEL_NAME,
+        key: value.MODEL_KEY,
+        isPrivate: value.MODEL_PRIVATE,
+        timeoutMs: value.MODEL_TIMEOUT * 1000,
+      }
 
 function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof Variables>): string {
   if (PUBLIC_URL) return PUBLIC_URL.replace(/\/+$/, '')

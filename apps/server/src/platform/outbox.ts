@@ -21,23 +21,24 @@ export const eventsChannel = 'sextant_events'
  * then omitted, so that its deletion does not roll back the change.
  */
 export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
-  const waiting = gathered.get(tx)
+  const waiting = buffered.get(tx)
   if (waiting) waiting.push(...events)
   else await write(tx, events)
 }
 
-const gathered = new WeakMap<Tx, OutboxEvent[]>()
+const buffered = new WeakMap<Tx, OutboxEvent[]>()
 
 /** Runs work whose events are written at once when it is done, in place of one statement for each kind of record. */
 export async function emitAtOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  if (buffered.has(tx)) return await work()
   const events: OutboxEvent[] = []
-  gathered.set(tx, events)
+  buffered.set(tx, events)
   try {
     const result = await work()
     await write(tx, events)
     return result
   } finally {
-    gathered.delete(tx)
+    buffered.delete(tx)
   }
 }
 

@@ -7,6 +7,8 @@ import type { Secrets } from './secrets/secrets'
 /** What every process has available. */
 export type Services = {
   readonly db: Database
+  /** The same database with prepared statements: for work that repeats few of them often. */
+  readonly prepared: Database
   readonly blobs: Blobs
   readonly clock: Clock
   readonly log: Log

@@ -4,7 +4,7 @@ import { EmailEvent } from '@sextant/contract/emails/schemas'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Handled } from '../../src/platform/jobs/handle'
+import type { Handled, LastStep } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { reprocessJobs } from '../../src/segments/reprocess/worker'
 import { eventsOf } from '../kit/events'
@@ -103,13 +103,14 @@ describe('a preview', () => {
     expect(run.added).toBe(12)
     await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)
     const dying = reprocessJobs(extractor).map((one): Handled => {
-      const run: Handled['run'] = async (...given) => {
-        const last = await one.run(...given)
-        return async (tx) => {
-          await last(tx)
-          throw new Error('the worker died')
-        }
-      }
+      const run: Handled['run'] = (...given) =>
+        one.run(...given).map(
+          async (last): Promise<LastStep> =>
+            async (tx) => {
+              await (await last)(tx)
+              throw new Error('the worker died')
+            },
+        )
       return { ...one, run }
     })
     await runNext(context.services, new Map(dying.map((one) => [one.kind, one])))

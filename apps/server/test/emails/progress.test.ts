@@ -66,6 +66,7 @@ const row = (given: Partial<ReadingProgress>) => ({
   definition: 0,
   words: 0,
   rule: 0,
+  model: 0,
   manual: 0,
   unread: 0,
   corrected: 0,

@@ -33,6 +33,23 @@ describe('the environment', () => {
       expect(() => readEnv({ OCR_LANGUAGES: wrong })).toThrow('OCR_LANGUAGES')
   })
 
+  test('has a model only with a name and a safe address', () => {
+    expect(readEnv({}).model).toBeNull()
+    expect(readEnv({ MODEL_URL: 'https://models.test/v1/', MODEL_NAME: 'small' }).model).toEqual({
+      url: 'https://models.test/v1',
+      name: 'small',
+      key: undefined,
+      isPrivate: false,
+      timeoutMs: 120_000,
+    })
+    const local = { MODEL_URL: 'http://127.0.0.1:8080/v1', MODEL_NAME: 'small' }
+    expect(readEnv({ ...local, MODEL_PRIVATE: 'true' }).model?.isPrivate).toBe(true)
+    expect(() => readEnv(local)).toThrow('MODEL_URL: must begin with https:// unless MODEL_PRIVATE is true')
+    expect(() => readEnv({ MODEL_URL: 'https://models.test/v1' })).toThrow('MODEL_URL: needs MODEL_NAME')
+    const withUser = { MODEL_URL: 'https://me:secret@models.test/v1', MODEL_NAME: 'small' }
+    expect(() => readEnv(withUser)).toThrow('use MODEL_KEY')
+  })
+
   test('blobs are in the data folder by default', () => {
     expect(readEnv({ DATA_DIR: '/var/x' }).blobs.url).toBe('file:/var/x/blobs')
     expect(readEnv({ BLOB_URL: 's3://bucket/p' }).blobs.url).toBe('s3://bucket/p')

@@ -28,7 +28,8 @@ async function countProgress(tx: Tx, { start_date, end_date }: Days): Promise<Re
   const { rows } = await sql`
     select source, sender, kind, count(*)::int as emails,
       ${by('markup')} as markup, ${by('definition')} as definition, ${by('words')} as words,
-      ${by('rule')} as rule, ${by('manual')} as manual, count(*) filter (where read_by is null)::int as unread,
+      ${by('rule')} as rule, ${by('model')} as model, ${by('manual')} as manual,
+      count(*) filter (where read_by is null)::int as unread,
       count(*) filter (where corrected)::int as corrected,
       percentile_cont(0.5) within group (order by extract(epoch from read_at - created))::float8 as median_seconds
     from (

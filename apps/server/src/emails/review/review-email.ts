@@ -14,6 +14,7 @@ import { presentEmail } from '../present'
 import { isSample } from '../samples/is-sample'
 import { emailRead } from '../signals'
 import { findEmail, insertEmailEvents, lockReview, updateEmail } from '../store'
+import { extractionOf } from '../stored-extraction'
 import { verdictOf } from '../verdict'
 import { saidOf } from './lasting-verdict'
 
@@ -85,22 +86,6 @@ const decide: Record<ReviewDecision, Decide> = {
 async function say(tx: Tx, email: Found, said: Partial<Record<'accepted_by' | 'dismissed_by', SetBy | undefined>>) {
   await updateEmail(tx, email.id, { metadata: JSON.stringify({ ...Object(email.metadata), ...said }) })
 }
-
-/** What was read from an email, as stored. */
-const extractionOf = ({
-  class: kind,
-  source,
-  source_name,
-  source_type,
-  reservations,
-  diagnostics,
-}: Found): Extraction =>
-  Extraction.parse({
-    class: kind ?? 'other',
-    source: { id: source ?? 'Email', name: source_name ?? 'Email', type: source_type ?? 'unknown' },
-    reservations,
-    diagnostics,
-  })
 
 /** Merges a reading into the segments as if the email were read again, and sets its status. */
 async function apply(ctx: TeamCtx, tx: Tx, email: Found, extraction: Extraction): Promise<void> {

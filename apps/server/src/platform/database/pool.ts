@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import pg from 'pg'
+import { type Pool, preparing } from './prepared'
 import type { Tables } from './tables.gen'
 
 export type Database = Kysely<Tables>
@@ -70,4 +71,7 @@ class Dialect extends PostgresDialect {
   }
 }
 
-export const makeDatabase = (pool: pg.Pool): Database => new Kysely<Tables>({ dialect: new Dialect({ pool }) })
+export const makeDatabase = (pool: Pool): Database => new Kysely<Tables>({ dialect: new Dialect({ pool }) })
+
+/** The database on the connections of a pool, with and without prepared statements. */
+export const makeDatabases = (pool: pg.Pool) => ({ db: makeDatabase(pool), prepared: makeDatabase(preparing(pool)) })

@@ -86,6 +86,24 @@ export interface AuditEvents {
   created: Generated<string>
 }
 
+export interface BookingAmounts {
+  team_id: string
+  id: Generated<string>
+  booking_id: string
+  segment_id: string | null
+  kind: string
+  amount: string
+  currency: string
+  cents: string | null
+  rate_date: string | null
+  day: string
+  source: string
+  email_id: string | null
+  note: string | null
+  created: Generated<string>
+  modified: Generated<string>
+}
+
 export interface BookingDays {
   team_id: string
   day: string
@@ -250,6 +268,31 @@ export interface EmailEvents {
   detail: ColumnType<Json, string | undefined, string>
   duration_ms: number | null
   created: Generated<string>
+}
+
+export interface EmailModelAnswers {
+  team_id: string
+  question: Uint8Array
+  email_id: string
+  answer: JsonColumn
+  created: Generated<string>
+}
+
+export interface EmailModelUsage {
+  team_id: string
+  day: string
+  requests: Generated<number>
+  tokens: Generated<string>
+}
+
+export interface EmailModels {
+  team_id: string
+  enabled: Generated<boolean>
+  requests_per_day: Generated<number>
+  tokens_per_day: Generated<number>
+  price_per_million_tokens: number | null
+  cost_per_day: number | null
+  modified: Generated<string>
 }
 
 export interface EmailRuleVersions {
@@ -794,6 +837,7 @@ export interface SegmentDays {
   leads: string
   changed: string
   rates_day: string | null
+  priced_cents: Generated<string>
 }
 
 export interface SegmentMails {
@@ -885,6 +929,9 @@ export interface Segments {
   span: Generated<number>
   co2_method: string | null
   booking_id: string | null
+  charged_cents: string | null
+  adjustment_cents: Generated<string>
+  net_cents: Generated<string | null>
 }
 
 export interface Sessions {
@@ -1005,6 +1052,16 @@ export interface Trips {
   span: Generated<number>
 }
 
+export interface UnitDays {
+  team_id: string
+  day: string
+  type: string
+  class: string
+  comparable: string
+  cents: string
+  units: string
+}
+
 export interface Users {
   id: Generated<string>
   email: string
@@ -1048,6 +1105,7 @@ export interface Tables {
   application_usage: ApplicationUsage
   applications: Applications
   audit_events: AuditEvents
+  booking_amounts: BookingAmounts
   booking_days: BookingDays
   bookings: Bookings
   claimed_domains: ClaimedDomains
@@ -1061,6 +1119,9 @@ export interface Tables {
   downloads: Downloads
   email_attachments: EmailAttachments
   email_events: EmailEvents
+  email_model_answers: EmailModelAnswers
+  email_model_usage: EmailModelUsage
+  email_models: EmailModels
   email_rule_versions: EmailRuleVersions
   email_rules: EmailRules
   emails: Emails
@@ -1116,6 +1177,7 @@ export interface Tables {
   traveler_addresses: TravelerAddresses
   travelers: Travelers
   trips: Trips
+  unit_days: UnitDays
   users: Users
   webhooks: Webhooks
 }

@@ -7,6 +7,8 @@ export type OutgoingRequest = {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array | OutgoingStream
+  /** Ends the request, also while its response is being received: it then rejects. */
+  readonly signal?: AbortSignal
 }
 
 /** A body too large for memory: its length in bytes is given in advance. */
@@ -15,6 +17,8 @@ export type OutgoingStream = { readonly pieces: AsyncIterable<Uint8Array>; reado
 export type OutgoingAnswer = {
   readonly status: number
   readonly contentType: string | null
+  /** The response's `Retry-After`, as sent. */
+  readonly retryAfter: string | null
   readonly body: Uint8Array
 }
 
@@ -22,6 +26,7 @@ export type OutgoingAnswer = {
 export type OpenAnswer = {
   readonly status: number
   readonly contentType: string | null
+  readonly retryAfter: string | null
   readonly body: AsyncIterable<Uint8Array> & { bytes(): Promise<Uint8Array> }
 }
 
@@ -54,13 +59,18 @@ export function makeOutgoing({ allowPrivate, timeoutMs, maxAnswerBytes }: Outgoi
     maxResponseSize: maxAnswerBytes,
     connect: { timeout: timeoutMs, ...(allowPrivate ? {} : { lookup: guardedLookup(publicOnly) }) },
   })
-  const open = async ({ method, url, headers = {}, body }: OutgoingRequest): Promise<OpenAnswer> => {
+  const open = async ({ method, url, headers = {}, body, signal }: OutgoingRequest): Promise<OpenAnswer> => {
     if (!allowPrivate) refuseLiteral(publicOnly, new URL(url).hostname)
-    const answer = await request(url, { dispatcher: agent, method, ...sentBy(headers, body) })
-    const type = answer.headers['content-type']
+    const sent = { method, ...sentBy(headers, body), ...(signal && { signal }) }
+    const answer = await request(url, { dispatcher: agent, ...sent })
+    const header = (name: string): string | null => {
+      const value = answer.headers[name]
+      return typeof value === 'string' ? value : null
+    }
     return {
       status: answer.statusCode,
-      contentType: typeof type === 'string' ? type : null,
+      contentType: header('content-type'),
+      retryAfter: header('retry-after'),
       body: answer.body,
     }
   }

@@ -22,15 +22,49 @@ export type Handled = {
   readonly kind: string
   readonly attempts: number
   readonly everySeconds: number | null
-  run(services: Services, steps: Steps, payload: unknown): Promise<LastStep>
+  /** How many due jobs of one team run together at most. */
+  readonly together: number
+  /** Begins the jobs with these payloads: one promise for each of them. */
+  run(services: Services, steps: Steps, payloads: readonly unknown[]): readonly Promise<LastStep>[]
   giveUp(services: Services, tx: Tx, payload: unknown, reason: string): Promise<void>
 }
 
 type Handler<Payload> = (services: Services, tx: Tx, payload: Payload) => Promise<void>
 type HandlerInSteps<Payload> = (services: Services, steps: Steps, payload: Payload) => Promise<LastStep | void>
+type HandlerTogether<Payload> = (
+  services: Services,
+  steps: Steps,
+  payloads: readonly Payload[],
+) => readonly Promise<LastStep | void>[]
 type GiveUp<Payload> = (services: Services, tx: Tx, payload: Payload, reason: string) => Promise<void>
 
 const nothing = async (): Promise<void> => {}
+
+/**
+ * Handles due jobs of one team together, at most so many. The last steps of those that are ready run in one
+ * transaction, in the order of the jobs; if one of them throws, each runs again in a transaction of its own.
+ */
+export const handleTogether = <Payload>(
+  of: Job<Payload>,
+  together: number,
+  handler: HandlerTogether<Payload>,
+  giveUp: GiveUp<Payload> = nothing,
+): Handled => ({
+  kind: of.kind,
+  attempts: of.attempts,
+  everySeconds: of.everySeconds,
+  together,
+  run: (services, steps, payloads) => {
+    const parsed = payloads.map((payload) => z.safeParse(of.payload, payload))
+    const valid = parsed.flatMap(({ success, data }) => (success ? [data] : []))
+    const begun = handler(services, steps, valid).values()
+    return parsed.map(async ({ error }) => {
+      if (error) throw error
+      return (await begun.next().value) ?? nothing
+    })
+  },
+  giveUp: async (services, tx, payload, reason) => await giveUp(services, tx, z.parse(of.payload, payload), reason),
+})
 
 /**
  * Handles a job that takes long, or waits for something other than the database: a mail server, the blob store, the
@@ -41,13 +75,13 @@ export const handleInSteps = <Payload>(
   of: Job<Payload>,
   handler: HandlerInSteps<Payload>,
   giveUp: GiveUp<Payload> = nothing,
-): Handled => ({
-  kind: of.kind,
-  attempts: of.attempts,
-  everySeconds: of.everySeconds,
-  run: async (services, steps, payload) => (await handler(services, steps, z.parse(of.payload, payload))) ?? nothing,
-  giveUp: async (services, tx, payload, reason) => await giveUp(services, tx, z.parse(of.payload, payload), reason),
-})
+): Handled =>
+  handleTogether(
+    of,
+    1,
+    (services, steps, payloads) => payloads.map(async (payload) => await handler(services, steps, payload)),
+    giveUp,
+  )
 
 /** Handles a job in one short transaction that uses only the database. */
 export const handle = <Payload>(

@@ -41,14 +41,10 @@ export async function enqueue<Payload>(
   payload: Payload,
   { afterSeconds = 0 }: { readonly afterSeconds?: number } = {},
 ): Promise<void> {
-  await tx.db
-    .insertInto('jobs')
-    .values({
-      team_id: tx.scope.team ?? systemTeam,
-      kind: of.kind,
-      payload: JSON.stringify(payload),
-      ...(afterSeconds > 0 ? { run_at: sql<string>`now() + ${afterSeconds} * interval '1 second'` } : {}),
-    })
-    .execute()
-  await sql`select pg_notify(${jobsChannel}, ${of.kind})`.execute(tx.db)
+  await sql`with enqueued as (
+      insert into jobs (team_id, kind, payload, run_at)
+      values (${tx.scope.team ?? systemTeam}, ${of.kind}, ${JSON.stringify(payload)}::jsonb,
+        now() + ${afterSeconds} * interval '1 second')
+    )
+    select pg_notify(${jobsChannel}, ${of.kind})`.execute(tx.db)
 }

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { commitLazily, type InTx, inTransaction, type Tx } from '../database/transaction'
 import type { Services } from '../services'
+import type { Handled } from './handle'
+
+/** A job as it was leased. */
+export type LeasedJob = { readonly id: string; readonly payload: unknown; readonly attempts: number }
 
 /**
- * A job leased to a worker. It becomes available to others when the lease expires, which the worker keeps extending;
- * `token` distinguishes one lease from another, even by the same worker.
+ * Jobs of one team and kind leased to a worker. They become available to others when the lease expires, which the
+ * worker keeps extending; `token` distinguishes one lease from another, even by the same worker.
  */
 export type Lease = {
   readonly token: string
   readonly team: string
-  readonly id: string
   readonly kind: string
-  readonly payload: unknown
-  readonly attempts: number
+  /** In the order in which they were enqueued. */
+  readonly jobs: readonly LeasedJob[]
 }
 
 /** How long the job of a dead worker waits for another; as for event destinations. */
@@ -26,29 +29,35 @@ export class LeaseLost extends Error {
 
 type Row = { team_id: string; id: string; kind: string; payload: unknown; attempts: number }
 
-/** Leases the next due job, in its own transaction. */
-export async function acquireLease({ db }: Services, kinds: readonly string[], ms: number): Promise<Lease | undefined> {
+/** Leases the next due job, in its own transaction, with others of its team and kind that run together with it. */
+export async function acquireLease(
+  { prepared }: Services,
+  handled: ReadonlyMap<string, Handled>,
+  ms: number,
+): Promise<Lease | undefined> {
   const token = randomUUID()
-  return await inTransaction(db, { team: null, person: null }, async (tx) => {
+  const most = [...handled.values()].map(({ together }) => together)
+  return await inTransaction(prepared, { team: null, person: null }, async (tx) => {
     // A server crash may lose the lease: then the job is free, and `assertLease` tells whoever held it.
     const { rows } = await sql<Row>`
       select claimed.*, set_config('synchronous_commit', 'off', true)
-      from claim_job(${[...kinds]}::text[], ${token}::uuid, ${ms / 1000}) claimed`.execute(tx.db)
-    const [row] = rows
-    return row && { token, team: row.team_id, ...row }
+      from claim_jobs(${[...handled.keys()]}::text[], ${most}::integer[], ${token}::uuid, ${ms / 1000}) claimed
+      order by claimed.id`.execute(tx.db)
+    const [first] = rows
+    return first && { token, team: first.team_id, kind: first.kind, jobs: rows }
   })
 }
 
 /** Extends the lease, at a third of its duration, until the returned function is called. */
 export function renewLease(services: Services, lease: Lease, ms: number): () => void {
   const put = async (): Promise<void> =>
-    await inTransaction(services.db, { team: lease.team, person: null }, async (tx) => {
+    await inTransaction(services.prepared, { team: lease.team, person: null }, async (tx) => {
       await commitLazily(tx)
       await tx.db
         .updateTable('jobs')
         .set({ run_at: sql<string>`now() + ${ms / 1000} * interval '1 second'` })
         .where('team_id', '=', tx.team)
-        .where('id', '=', lease.id)
+        .where(sql<SqlBool>`id = any (${lease.jobs.map(({ id }) => id)}::bigint[])`)
         .where('lease', '=', lease.token)
         .execute()
     })
@@ -59,20 +68,20 @@ export function renewLease(services: Services, lease: Lease, ms: number): () => 
 }
 
 /**
- * Throws `LeaseLost` if the job is no longer leased to us, and locks it until the transaction ends: nobody can lease
- * it, while the lease can still be extended.
+ * Throws `LeaseLost` if one of the jobs is no longer leased to us, and locks them until the transaction ends: nobody
+ * can lease them, while the lease can still be extended.
  */
-async function assertLease(tx: Tx, { id, token }: Lease): Promise<void> {
-  const { rows } = await sql`select from jobs
-    where team_id = ${tx.team} and id = ${id} and lease = ${token}::uuid for key share`.execute(tx.db)
-  if (rows.length === 0) throw new LeaseLost('The job was taken over by another worker.')
+async function assertLease(tx: Tx, { token }: Lease, jobs: readonly LeasedJob[]): Promise<void> {
+  const { rows } = await sql`select from jobs where team_id = ${tx.team} and lease = ${token}::uuid
+    and id = any (${jobs.map(({ id }) => id)}::bigint[]) for key share`.execute(tx.db)
+  if (rows.length < jobs.length) throw new LeaseLost('The job was taken over by another worker.')
 }
 
-/** Begins transactions that commit only while the lease is held. */
+/** Begins transactions that commit only while some jobs of a lease are held. */
 export const stepsOf =
-  ({ db }: Services, lease: Lease): InTx =>
+  (db: Services['db'], lease: Lease, jobs: readonly LeasedJob[]): InTx =>
   async (work) =>
     await inTransaction(db, { team: lease.team, person: null }, async (tx) => {
-      await assertLease(tx, lease)
+      await assertLease(tx, lease, jobs)
       return await work(tx)
     })

@@ -1,59 +1,129 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { inTransaction, type Tx } from '../database/transaction'
+import { emitAtOnce } from '../outbox'
 import type { Services } from '../services'
-import type { Handled, Steps } from './handle'
-import { acquireLease, type Lease, LeaseLost, leaseMs, renewLease, stepsOf } from './lease'
+import type { Handled, LastStep, Steps } from './handle'
+import { acquireLease, type Lease, type LeasedJob, LeaseLost, leaseMs, renewLease, stepsOf } from './lease'
 
 /** Seconds until the next attempt: 1, 4, 16 … an hour at most. */
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
 
 /**
- * Leases the next due job, runs it, and completes it (or schedules its next attempt) in the transaction of its last
- * step. No other transaction stays open meanwhile. The job of a dead process becomes due when its lease expires.
- * Returns whether there was one.
+ * Leases the next due jobs that run together, runs them, and completes each (or schedules its next attempt) in the
+ * transaction of its last step. No other transaction stays open meanwhile. The jobs of a dead process become due when
+ * its lease expires. Returns whether there was one.
  */
 export async function runNext(
   services: Services,
   handled: ReadonlyMap<string, Handled>,
   ms = leaseMs,
 ): Promise<boolean> {
-  const lease = await acquireLease(services, [...handled.keys()], ms)
+  const lease = await acquireLease(services, handled, ms)
   const handler = lease && handled.get(lease.kind)
   if (!handler) return false
   const stopRenewal = renewLease(services, lease, ms)
   try {
     await work(services, handler, lease)
-  } catch (error) {
-    if (!(error instanceof LeaseLost)) throw error
-    services.log.warn({ job: lease.kind, id: lease.id }, 'a job was taken over by another worker')
   } finally {
     stopRenewal()
   }
   return true
 }
 
+/** What a job came to before its last step. */
+type Outcome =
+  | { readonly job: LeasedJob; readonly last: LastStep }
+  | { readonly job: LeasedJob; readonly error: unknown }
+type Ready = Extract<Outcome, { readonly last: LastStep }>
+
+/** Runs leased jobs, and completes them as they become ready: those that are ready by then together. */
 async function work(services: Services, handler: Handled, lease: Lease): Promise<void> {
-  const scope = { team: lease.team, person: null }
-  const step = stepsOf(services, lease)
-  const read: Steps['read'] = async (reading) => await inTransaction(services.db, scope, reading, 'read only')
-  try {
-    const last = await handler.run(services, { team: lease.team, step, read }, lease.payload)
-    await step(async (tx) => {
-      await last(tx)
-      await settle(tx, handler, lease)
+  const { jobs, team } = lease
+  const db = databaseOf(services, handler)
+  const read: Steps['read'] = async (reading) => await inTransaction(db, { team, person: null }, reading, 'read only')
+  const steps = { team, step: stepsOf(db, lease, jobs), read }
+  const payloads = jobs.map(({ payload }) => payload)
+  const known = new Map<LeasedJob, Outcome>()
+  const running = new Set<Promise<void>>()
+  for (const [place, last] of handler.run(services, steps, payloads).entries()) {
+    const job = jobs[place]
+    if (!job) continue
+    const ended = outcomeOf(job, last).then((outcome) => {
+      known.set(job, outcome)
+      running.delete(ended)
     })
-  } catch (error) {
-    if (error instanceof LeaseLost) throw error
-    await step(async (tx) => await noteFailure(services, tx, handler, lease, error))
+    running.add(ended)
+  }
+  while (running.size > 0 || known.size > 0) {
+    if (known.size === 0) await Promise.race(running)
+    const outcomes = jobs.flatMap((job) => known.get(job) ?? [])
+    known.clear()
+    await completeAll(services, handler, lease, outcomes)
   }
 }
 
-/** Completes a job: it is deleted unless it recurs. */
-async function settle(tx: Tx, { everySeconds }: Handled, { id }: Lease): Promise<void> {
-  if (everySeconds === null) {
-    await tx.db.deleteFrom('jobs').where('team_id', '=', tx.team).where('id', '=', id).execute()
-  } else await postpone(tx, id, everySeconds)
+const outcomeOf = async (job: LeasedJob, last: Promise<LastStep>): Promise<Outcome> =>
+  await last.then(
+    (step) => ({ job, last: step }),
+    (error: unknown) => ({ job, error }),
+  )
+
+const databaseOf = ({ db, prepared }: Services, { together }: Handled) => (together > 1 ? prepared : db)
+
+async function completeAll(
+  services: Services,
+  handler: Handled,
+  lease: Lease,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const ready = outcomes.filter((one): one is Ready => 'last' in one)
+  if (ready.length > 0) await complete(services, handler, lease, ready)
+  for (const one of outcomes) if ('error' in one) await fail(services, handler, lease, one)
+}
+
+/** Completes jobs in one transaction; if a last step throws, each in its own, so that it fails alone. */
+async function complete(services: Services, handler: Handled, lease: Lease, ready: readonly Ready[]): Promise<void> {
+  const jobs = ready.map(({ job }) => job)
+  try {
+    await stepsOf(
+      databaseOf(services, handler),
+      lease,
+      jobs,
+    )(async (tx) => {
+      const writeAll = async (): Promise<void> => {
+        for (const { last } of ready) await last(tx)
+      }
+      await (jobs.length > 1 ? emitAtOnce(tx, writeAll) : writeAll())
+      await settle(tx, handler, jobs)
+    })
+  } catch (error) {
+    const [first, ...others] = jobs
+    if (first && others.length === 0) return await fail(services, handler, lease, { job: first, error })
+    services.log.warn({ err: error, job: lease.kind, jobs: jobs.length }, 'jobs are completed one by one')
+    for (const one of ready) await complete(services, handler, lease, [one])
+  }
+}
+
+type Failure = { readonly job: LeasedJob; readonly error: unknown }
+
+async function fail(services: Services, handler: Handled, lease: Lease, { job, error }: Failure): Promise<void> {
+  try {
+    if (error instanceof LeaseLost) throw error
+    const step = stepsOf(services.db, lease, [job])
+    await step(async (tx) => await noteFailure(services, tx, handler, { job, error }))
+  } catch (lost) {
+    if (!(lost instanceof LeaseLost)) throw lost
+    services.log.warn({ job: lease.kind, id: job.id }, 'a job was taken over by another worker')
+  }
+}
+
+/** Completes jobs: they are deleted unless they recur. */
+async function settle(tx: Tx, { everySeconds }: Handled, jobs: readonly LeasedJob[]): Promise<void> {
+  if (everySeconds !== null)
+    return void (await Promise.all(jobs.map(async ({ id }) => await postpone(tx, id, everySeconds))))
+  const ids = jobs.map(({ id }) => id)
+  await sql`delete from jobs where team_id = ${tx.team} and id = any (${ids}::bigint[])`.execute(tx.db)
 }
 
 async function postpone(tx: Tx, id: string, seconds: number): Promise<void> {
@@ -66,35 +136,35 @@ async function postpone(tx: Tx, id: string, seconds: number): Promise<void> {
     .execute()
 }
 
-async function noteFailure(services: Services, tx: Tx, handler: Handled, lease: Lease, error: unknown): Promise<void> {
-  const attempts = lease.attempts + 1
+async function noteFailure(services: Services, tx: Tx, handler: Handled, { job, error }: Failure): Promise<void> {
+  const attempts = job.attempts + 1
   const reason = error instanceof Error ? error.message : String(error)
   const exhausted = attempts >= handler.attempts
-  services.log.error({ err: error, job: lease.kind, id: lease.id, attempts, exhausted }, 'a job failed')
-  if (handler.everySeconds !== null) return await postpone(tx, lease.id, handler.everySeconds)
+  services.log.error({ err: error, job: handler.kind, id: job.id, attempts, exhausted }, 'a job failed')
+  if (handler.everySeconds !== null) return await postpone(tx, job.id, handler.everySeconds)
   await tx.db
     .updateTable('jobs')
     .set({
       attempts,
       last_error: storable(reason),
       lease: null,
-      run_at: sql<string>`now() + ${backoffSeconds(lease.attempts)} * interval '1 second'`,
+      run_at: sql<string>`now() + ${backoffSeconds(job.attempts)} * interval '1 second'`,
       failed_at: exhausted ? sql<string>`now()` : null,
     })
     .where('team_id', '=', tx.team)
-    .where('id', '=', lease.id)
+    .where('id', '=', job.id)
     .execute()
-  if (exhausted) await giveUp(services, tx, handler, lease, storable(publicReason(error, reason)))
+  if (exhausted) await giveUp(services, tx, handler, job, storable(publicReason(error, reason)))
 }
 
 /** A job whose failure handler fails as well ends all the same, or it would be first in line forever. */
-async function giveUp(services: Services, tx: Tx, handler: Handled, lease: Lease, reason: string): Promise<void> {
+async function giveUp(services: Services, tx: Tx, handler: Handled, job: LeasedJob, reason: string): Promise<void> {
   await sql`savepoint giving_up`.execute(tx.db)
   try {
-    await handler.giveUp(services, tx, lease.payload, reason)
+    await handler.giveUp(services, tx, job.payload, reason)
   } catch (error) {
     await sql`rollback to savepoint giving_up`.execute(tx.db)
-    services.log.error({ err: error, job: lease.kind, id: lease.id }, 'a job could not be given up')
+    services.log.error({ err: error, job: handler.kind, id: job.id }, 'a job could not be given up')
   }
 }
 

@@ -6,7 +6,7 @@ import { canCreateRoles, dropReader, saveReader } from '../../../src/downloads/o
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { fixedClock } from '../../../src/platform/clock'
 import { migrate } from '../../../src/platform/database/migrate'
-import { type Database, makeDatabase } from '../../../src/platform/database/pool'
+import { type Database, makeDatabases } from '../../../src/platform/database/pool'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { makeLog } from '../../../src/platform/log'
 import { addTeam } from '../../../src/teams'
@@ -16,17 +16,19 @@ import { identityServices, memoryBlobs } from '../../kit/test-context'
 let plain: PlainDatabase
 let pool: PlainDatabase['pool']
 let db: Database
+let prepared: Database
 beforeAll(async () => {
   plain = await plainDatabase()
   pool = plain.pool
   await migrate(pool, fileURLToPath(new URL('../../../migrations', import.meta.url)))
-  db = makeDatabase(pool)
+  ;({ db, prepared } = makeDatabases(pool))
 })
 afterAll(async () => await plain.drop())
 
 test('the demo is seeded once', async () => {
   const services = {
     db,
+    prepared,
     blobs: memoryBlobs(),
     ...identityServices,
     clock: fixedClock('2026-11-21T08:00:00Z'),

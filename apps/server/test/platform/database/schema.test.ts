@@ -102,7 +102,7 @@ describe('tenancy', () => {
     expect(rows.map(({ proname }) => proname)).toEqual([
       'admit_application',
       'all_teams',
-      'claim_job',
+      'claim_jobs',
       'close_lone_teams',
       'count_sign_in_failures',
       'delete_person',

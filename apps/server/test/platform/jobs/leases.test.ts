@@ -2,7 +2,7 @@ import { Id } from '@sextant/contract/kit/wire'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
-import { type Handled, handle, handleInSteps } from '../../../src/platform/jobs/handle'
+import { type Handled, handle, handleInSteps, handleTogether, type LastStep } from '../../../src/platform/jobs/handle'
 import { enqueue, job } from '../../../src/platform/jobs/job'
 import { runNext } from '../../../src/platform/jobs/run-next'
 import { createTestContext, type TestContext } from '../../kit/test-context'
@@ -129,5 +129,91 @@ describe('a leased job', () => {
     expect(rows).toEqual([])
     gate.open()
     await first
+  })
+})
+
+describe('jobs of one team that run together', () => {
+  /** Adds a mailbox for each job; `last` is what else the last step does. */
+  const adding = (last: (id: string) => Promise<void> = async () => {}, together = 3) =>
+    handleTogether(greet, together, (_services, _steps, payloads) =>
+      payloads.map(
+        async ({ id }): Promise<LastStep> =>
+          async (tx) => {
+            await addMailbox(tx, `together-${id}`)
+            await last(id)
+          },
+      ),
+    )
+  const mailboxes = async () =>
+    (await context.pool.query<{ name: string; tx: string }>('select name, xmin::text as tx from mailboxes order by id'))
+      .rows
+  const names = async () => (await mailboxes()).map(({ name }) => name)
+  const promiseAll = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) await promise(id)
+  }
+
+  test('are leased up to their limit, and completed in one transaction in their order', async () => {
+    await promiseAll(['1', '2', '3', '4'])
+    expect(await runNext(context.services, only(adding()))).toBe(true)
+    const made = await mailboxes()
+    expect(made.map(({ name }) => name)).toEqual(['together-1', 'together-2', 'together-3'])
+    expect(new Set(made.map(({ tx }) => tx)).size).toBe(1)
+    expect(await jobs()).toMatchObject([{ payload: { id: '4' } }])
+  })
+
+  test('of another team are not among them', async () => {
+    await promise('1')
+    await context.pool.query('insert into jobs (team_id, kind, payload) values ($1, \'test.greet\', \'{"id": "2"}\')', [
+      context.globex.id,
+    ])
+    await runNext(context.services, only(adding()))
+    expect(await names()).toEqual(['together-1'])
+    await runNext(context.services, only(adding()))
+    expect(await jobs()).toEqual([])
+  })
+
+  test('are completed as they become ready: the slow one does not delay the others', async () => {
+    await promiseAll(['1', '2', '3'])
+    const gate = openGate()
+    const slow = handleTogether(greet, 3, (_services, _steps, payloads) =>
+      payloads.map(async ({ id }): Promise<LastStep> => {
+        if (id === '1') await gate.passed
+        return async (tx) => await addMailbox(tx, `together-${id}`)
+      }),
+    )
+    const running = runNext(context.services, only(slow))
+    await expect.poll(names).toEqual(['together-2', 'together-3'])
+    gate.open()
+    await running
+    expect(await names()).toEqual(['together-2', 'together-3', 'together-1'])
+  })
+
+  test('fail alone, and so does one whose payload is not valid', async () => {
+    await promiseAll(['1', '2', '3'])
+    await context.pool.query("update jobs set payload = '{}' where payload ->> 'id' = '3'")
+    const failing = adding(async (id) => {
+      if (id === '2') throw new Error('no')
+    })
+    await runNext(context.services, only(failing))
+    expect(await names()).toEqual(['together-1'])
+    expect(await jobs()).toMatchObject([{ attempts: 1 }, { attempts: 1 }])
+  })
+
+  test('are not written by a worker that lost one of them, except for the others', async () => {
+    await promiseAll(['1', '2', '3'])
+    const gate = openGate()
+    const waiting = handleTogether(greet, 3, (_services, _steps, payloads) =>
+      payloads.map(async ({ id }): Promise<LastStep> => {
+        await gate.passed
+        return async (tx) => await addMailbox(tx, `together-${id}`)
+      }),
+    )
+    const running = runNext(context.services, only(waiting))
+    await expect.poll(async () => (await jobs()).filter(({ lease }) => lease !== null).length).toBe(3)
+    await context.pool.query("update jobs set lease = gen_random_uuid() where payload ->> 'id' = '2'")
+    gate.open()
+    await running
+    expect(await names()).toEqual(['together-1', 'together-3'])
+    expect(await jobs()).toMatchObject([{ payload: { id: '2' }, attempts: 0 }])
   })
 })

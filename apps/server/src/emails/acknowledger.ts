@@ -1,0 +1,41 @@
+import { type SqlBool, sql } from 'kysely'
+import { inTransaction } from '../platform/database/transaction'
+import type { Services } from '../platform/services'
+import { withTimes } from './store'
+
+/**
+ * Records that the sender of an email was acknowledged: the same content from now on is a second message, not a
+ * repeated delivery.
+ */
+export type Acknowledge = (team: string, id: string) => void
+
+/** Records acknowledgements in the background: those of a team that come in the meantime, in one transaction. */
+export function acknowledger(services: Services): Acknowledge {
+  const waiting = new Map<string, string[]>()
+  let isRecording = false
+  const record = async (): Promise<void> => {
+    for (const [team, ids] of waiting) {
+      waiting.delete(team)
+      await recordAcknowledged(services, team, ids).catch((error: unknown) =>
+        services.log.warn({ err: error }, 'not noted'),
+      )
+    }
+    isRecording = false
+  }
+  return (team, id) => {
+    waiting.set(team, [...(waiting.get(team) ?? []), id])
+    if (isRecording) return
+    isRecording = true
+    void record()
+  }
+}
+
+const recordAcknowledged = async (services: Services, team: string, ids: readonly string[]): Promise<void> =>
+  await inTransaction(services.prepared, { team, person: null }, async (tx) => {
+    await tx.db
+      .updateTable('emails')
+      .set(withTimes({ acknowledged: true }))
+      .where('team_id', '=', tx.team)
+      .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
+      .execute()
+  })

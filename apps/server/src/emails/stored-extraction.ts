@@ -1,0 +1,20 @@
+import { Extraction } from '@sextant/contract/emails/reservation'
+import type { findEmail } from './store'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/** What was read from an email, as stored. */
+export const extractionOf = ({
+  class: kind,
+  source,
+  source_name,
+  source_type,
+  reservations,
+  diagnostics,
+}: Found): Extraction =>
+  Extraction.parse({
+    class: kind ?? 'other',
+    source: { id: source ?? 'Email', name: source_name ?? 'Email', type: source_type ?? 'unknown' },
+    reservations,
+    diagnostics,
+  })

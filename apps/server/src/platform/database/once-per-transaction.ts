@@ -1,0 +1,19 @@
+import type { Tx } from './transaction'
+
+/**
+ * A read that is made once in each transaction for the same arguments: what several emails of a team have in common.
+ * Only for what the transaction does not change.
+ */
+export function oncePerTransaction<Args extends readonly string[], Result>(
+  read: (tx: Tx, ...args: Args) => Promise<Result>,
+): (tx: Tx, ...args: Args) => Promise<Result> {
+  const made = new WeakMap<Tx, Map<string, Promise<Result>>>()
+  return async (tx, ...args) => {
+    const results = made.get(tx) ?? new Map<string, Promise<Result>>()
+    made.set(tx, results)
+    const key = JSON.stringify(args)
+    const result = results.get(key) ?? read(tx, ...args)
+    results.set(key, result)
+    return await result
+  }
+}
