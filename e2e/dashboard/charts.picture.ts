@@ -34,13 +34,14 @@ async function answerCharts(page: Page): Promise<void> {
     data: each((at) => ({
       direct: { total: wave(at, 2_100_000), unique: 20 },
       tmc: { total: wave(at, 5_400_000, 2), unique: 40 },
+      unknown: { total: wave(at, 300_000), unique: 5 },
     })),
     meta,
   })
   await answer(page, charts.segmentBookingsChart, {
     data: each((at) => {
       const [direct, tmc] = [wave(at, 70), wave(at, 130, 1)]
-      return { direct, tmc, segments: direct + tmc, segments_unique: direct + tmc - 9 }
+      return { direct, tmc, unknown: 9, segments: direct + tmc + 9, segments_unique: direct + tmc }
     }),
     meta,
   })
@@ -67,6 +68,7 @@ async function answerCharts(page: Page): Promise<void> {
     data: {
       direct: { segments: 420, computed_spend: 9_300_000, computed_ppu: 221.43 },
       tmc: { segments: 780, computed_spend: 15_600_000, computed_ppu: 200 },
+      unknown: { segments: 30, computed_spend: 420_000 },
       avg_diff: 10.72,
     },
     meta,

@@ -10,7 +10,8 @@ import { type ChartModel, type Column, sum } from './chart-model'
 type DataOf<C extends (typeof charts.chartEndpoints)[number]> = OutputOf<C>['data']
 
 const managed = { tone: 'managed', filter: { source_classification: 'tmc' } } as const
-const unmanaged = { tone: 'unmanaged', filter: { source_classification: 'direct,unknown' } } as const
+const unmanaged = { tone: 'unmanaged', filter: { source_classification: 'direct' } } as const
+const unknown = { tone: 'neutral', filter: { source_classification: 'unknown' } } as const
 
 const typeLabels: Record<SegmentType, string> = {
   air: 'Flights',
@@ -61,8 +62,10 @@ export function spend(rows: DataOf<typeof charts.spendChart>): ChartModel {
   const columns: readonly Column[] = [
     { ...column('TMC', 'money', rows, ({ tmc }) => tmc.total), ...managed },
     { ...column('Non-TMC', 'money', rows, ({ direct }) => direct.total), ...unmanaged },
+    { ...column('Unknown', 'money', rows, (row) => row.unknown.total), ...unknown },
     column('Travelers, TMC', 'count', rows, ({ tmc }) => tmc.unique),
     column('Travelers, Non-TMC', 'count', rows, ({ direct }) => direct.unique),
+    column('Travelers, unknown', 'count', rows, (row) => row.unknown.unique),
   ]
   return {
     rows: intervalsOf(rows),
@@ -84,6 +87,7 @@ export function segmentBookings(rows: DataOf<typeof charts.segmentBookingsChart>
   const columns: readonly Column[] = [
     { ...column('TMC', 'count', rows, ({ tmc }) => tmc), ...managed },
     { ...column('Non-TMC', 'count', rows, ({ direct }) => direct), ...unmanaged },
+    { ...column('Unknown', 'count', rows, (row) => row.unknown), ...unknown },
     column('Segments', 'count', rows, ({ segments }) => segments),
     column('Unique segments', 'count', rows, ({ segments_unique }) => segments_unique),
   ]
@@ -133,10 +137,16 @@ export function segmentPurchase(rows: DataOf<typeof charts.segmentPurchaseChart>
   }
 }
 
-export function segmentCosts({ direct, tmc, avg_diff }: DataOf<typeof charts.segmentCostsChart>): ChartModel {
+export function segmentCosts({
+  direct,
+  tmc,
+  avg_diff,
+  ...others
+}: DataOf<typeof charts.segmentCostsChart>): ChartModel {
   const sides = [
     { name: sourceClassLabel('tmc'), ...managed, ...tmc },
     { name: sourceClassLabel('direct'), ...unmanaged, ...direct },
+    { name: sourceClassLabel(null), ...unknown, ...others.unknown, computed_ppu: null },
   ]
   return {
     rows: sides.map(({ name, tone, filter }) => ({ name, tone, filter })),
@@ -151,10 +161,10 @@ export function segmentCosts({ direct, tmc, avg_diff }: DataOf<typeof charts.seg
 
 export function segmentSources({ sources }: DataOf<typeof charts.segmentSourcesChart>): ChartModel {
   return {
-    rows: sources.map(({ source_name, class: of }) => ({
-      name: `${source_name} (${of})`,
-      tone: of === 'TMC' ? managed.tone : unmanaged.tone,
-      filter: { source_name, ...(of === 'TMC' ? managed : unmanaged).filter },
+    rows: sources.map(({ source, source_name, class: of }) => ({
+      name: source === null ? source_name : `${source_name} (${of})`,
+      tone: of === 'TMC' ? managed.tone : source === null ? unknown.tone : unmanaged.tone,
+      filter: { source_name, ...(of === 'TMC' ? managed.filter : { source_classification: 'direct,unknown' }) },
     })),
     columns: [
       { ...column('Segments', 'count', sources, ({ segments }) => segments), tone: 'neutral' },

@@ -93,7 +93,7 @@ export const chartSpecs: readonly ChartSpec[] = [
   }),
   spec(charts.segmentCostsChart, models.segmentCosts, {
     title: 'Unit price',
-    description: 'Per night, rental day or segment.',
+    description: 'Per night, rental day or segment, compared like with like.',
     named: true,
   }),
   spec(charts.segmentSourcesChart, models.segmentSources, {

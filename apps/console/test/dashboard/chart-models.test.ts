@@ -37,7 +37,7 @@ describe('sources (spec §9)', () => {
   test('show their class in text and color', () => {
     expect(rows.map(({ name, tone }) => [name, tone])).toEqual([
       ['BCD Travel (TMC)', 'managed'],
-      ['Unknown (Non-TMC)', 'unmanaged'],
+      ['Unknown', 'neutral'],
     ])
   })
 
@@ -81,9 +81,14 @@ test('a mark links to the active segments of its days within the range', () => {
 
 test('a CSV file has whole currency units and names the currency', () => {
   const spend = models.spend([
-    { interval: '2026-01-01', direct: { total: 5, unique: 1 }, tmc: { total: 123_456, unique: 2 } },
+    {
+      interval: '2026-01-01',
+      direct: { total: 5, unique: 1 },
+      tmc: { total: 123_456, unique: 2 },
+      unknown: { total: 70, unique: 1 },
+    },
   ])
   expect(chartCsv(spend, meta, false)).toBe(
-    'Month,TMC EUR,Non-TMC EUR,"Travelers, TMC","Travelers, Non-TMC"\r\n2026-01-01,1234.56,0.05,2,1\r\n',
+    'Month,TMC EUR,Non-TMC EUR,Unknown EUR,"Travelers, TMC","Travelers, Non-TMC","Travelers, unknown"\r\n2026-01-01,1234.56,0.05,0.70,2,1,1\r\n',
   )
 })

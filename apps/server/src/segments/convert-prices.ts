@@ -4,6 +4,7 @@ import type { Tx } from '../platform/database/transaction'
 import { enqueue } from '../platform/jobs/job'
 import type { Services } from '../platform/services'
 import { convertPricesJob } from '../teams'
+import { convertAmounts } from './bookings/convert-amounts'
 import { pricesIn } from './prices/renewed-rates'
 import { findPrices, type PriceRow, updateConverted } from './prices/store'
 import { segmentsChanged } from './signals'
@@ -31,6 +32,7 @@ export async function convertPrices(
   })
   const last = rows.at(-1)
   if (last && rows.length === batchSize) await enqueue(tx, convertPricesJob, { after: last.id })
+  else await convertAmounts(services, tx, convert)
 }
 
 /** The converted price of a segment; null if it is already correct. */

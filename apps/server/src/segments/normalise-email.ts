@@ -5,6 +5,7 @@ import { withShare } from '@sextant/domain/segments/per-traveler'
 import { type PricedLeg, sharesOf, shareTotals } from '@sextant/domain/segments/price-shares'
 import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
+import { oncePerTransaction } from '../platform/database/once-per-transaction'
 import type { Tx } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { applyCancellation, cancelByReference } from './apply-cancellation'
@@ -29,7 +30,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const { addresses, extraction } = mail
   const cancelled = (extraction.cancelled_references ?? []).map(foldCode)
   if (extraction.reservations.length === 0 && cancelled.length === 0 && !mail.again) return
-  const terms = await reportingTerms(tx)
+  const terms = await termsOnce(tx)
   const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }], terms.mailboxes)
   const parts = shareTotals(extraction.reservations).flatMap(({ reservation, ...priced }) =>
     matchParts(addresses, reservation, people).map((part) => ({ ...part, ...priced })),
@@ -41,6 +42,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   ]
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []
   const changed = await assignBookings(
+    services,
     tx,
     applied.map(({ segmentId }) => segmentId),
   )
@@ -56,6 +58,8 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
     ...(staleOwnerKeys.length === 0 && { changed }),
   })
 }
+
+const termsOnce = oncePerTransaction(reportingTerms)
 
 /** The travelers' drafts of an email's reservations. */
 function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], convert: Convert): Incoming[] {

@@ -20,6 +20,7 @@ export const shapeSegment = (row: SegmentRow) => ({
   numberOfNights: row.number_of_nights,
   numberOfDays: row.number_of_days,
   cents: row.cents === null ? null : Number(row.cents),
+  net_cents: row.net_cents === null ? null : Number(row.net_cents),
 })
 
 const presented = new WeakMap<SegmentRow, Segment>()

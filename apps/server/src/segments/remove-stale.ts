@@ -21,7 +21,7 @@ export async function removeStale(
     (row) => !remaining.has(row.id) && !row.pinned && Object.keys(setByOf(row)).length === 0,
   )
   if (rows.length === 0) return []
-  await deleteRows(
+  const others = await deleteRows(
     tx,
     rows.map(({ id }) => id),
   )
@@ -39,5 +39,5 @@ export async function removeStale(
     tx,
     rows.map((row) => ({ type: 'segment.deleted', resourceId: row.id, object: presentSegment(row) })),
   )
-  return rows.map(({ owner_key }) => owner_key)
+  return [...rows.map(({ owner_key }) => owner_key), ...others]
 }

@@ -1,5 +1,11 @@
+import * as bookings from '@sextant/contract/segments/bookings'
 import * as endpoints from '@sextant/contract/segments/endpoints'
 import { type Route, serveTeam } from '../platform/http/serve'
+import { addAmount } from './bookings/add-amount'
+import { deleteAmount } from './bookings/delete-amount'
+import { listBookings } from './bookings/list-bookings'
+import { readBooking } from './bookings/read-booking'
+import { updateAmount } from './bookings/update-amount'
 import { deleteSegment } from './deletion/delete-segment'
 import { listFlightStatuses } from './flight-status/list-flight-statuses'
 import type { FlightStatusProvider } from './flight-status/provider'
@@ -23,6 +29,11 @@ export const segmentRoutes = (flights: FlightStatusProvider | null): readonly Ro
   serveTeam(endpoints.updateSegment, updateSegment),
   serveTeam(endpoints.listFlightStatuses, listFlightStatuses(flights)),
   serveTeam(endpoints.deleteSegment, deleteSegment),
+  serveTeam(bookings.listBookings, listBookings),
+  serveTeam(bookings.readBooking, readBooking),
+  serveTeam(bookings.addAmount, addAmount),
+  serveTeam(bookings.updateAmount, updateAmount),
+  serveTeam(bookings.deleteAmount, deleteAmount),
   ...reprocessRoutes,
   ...proposalRoutes,
 ]

@@ -5,6 +5,7 @@ import { ofOwnerIn } from '../platform/database/day-span'
 import type { Segments } from '../platform/database/tables.gen'
 import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
+import { hasAmounts } from './bookings/amounts'
 import { referencesField } from './bookings/store'
 import { estimateColumns } from './carbon/store'
 
@@ -16,7 +17,8 @@ export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
   readonly member_last_name: string | null
   readonly references: readonly Reference[]
 }
-type Computed = 'team_id' | 'id' | 'trip_id' | 'search_words' | 'span' | 'co2_kg' | 'co2_method'
+type Costs = 'charged_cents' | 'adjustment_cents' | 'net_cents'
+type Computed = 'team_id' | 'id' | 'trip_id' | 'search_words' | 'span' | 'co2_kg' | 'co2_method' | Costs
 export type SegmentColumns = Omit<Insertable<Segments>, Computed> & { readonly carbon: CarbonEstimates }
 
 const segmentsOf = (tx: Tx) =>
@@ -31,6 +33,10 @@ export const findSegments = async (tx: Tx, ids: readonly string[]): Promise<Segm
 
 export const findSegmentsOfTrip = async (tx: Tx, trip: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx).where('trip_id', '=', trip).orderBy('start_day').orderBy('id').execute()
+
+/** All segments of bookings. */
+export const findSegmentsOfBookings = async (tx: Tx, bookings: readonly string[]): Promise<SegmentRow[]> =>
+  bookings.length === 0 ? [] : await segmentsOf(tx).where('booking_id', 'in', bookings).orderBy('id').execute()
 
 /** All segments of one traveler. */
 export const findSegmentsOfTraveler = async (tx: Tx, member: string): Promise<SegmentRow[]> =>
@@ -125,9 +131,13 @@ export const findCandidates = async (tx: Tx, wanted: BookingTerms): Promise<Segm
     .execute()
 }
 
-/** Segments and all that share a reference with them, as far as it determines their bookings. */
-export const findPurchased = async (tx: Tx, ids: readonly string[]): Promise<SegmentRow[]> =>
+/**
+ * Segments and all that share a reference with them, as far as it determines their bookings, and whether these have
+ * amounts.
+ */
+export const findPurchased = async (tx: Tx, ids: readonly string[]) =>
   await segmentsOf(tx)
+    .select(hasAmounts.as('has_amounts'))
     .where(
       sql<SqlBool>`id = any (${ids}::bigint[] || array(
         select other.segment_id from segment_references own

@@ -17,6 +17,10 @@ export type Row = {
   readonly source_name: string | null
   readonly source_classification: string | null
   readonly cents: number | null
+  readonly charged_cents: number | null
+  readonly adjustment_cents: number
+  readonly start_locality: string | null
+  readonly end_locality: string | null
   readonly booked_at: string | null
   readonly number_of_nights: number | null
   readonly number_of_days: number | null
@@ -39,6 +43,10 @@ const row: fc.Arbitrary<Row> = fc
     source,
     source_classification: fc.constantFrom('tmc', 'direct', null),
     cents: fc.option(fc.integer({ min: 0, max: 500_000 })),
+    charged_cents: fc.constantFrom(null, null, null, 41_250),
+    adjustment_cents: fc.constantFrom(0, 0, 0, 1500, -701),
+    start_locality: fc.constantFrom('Paris', 'Rome', null),
+    end_locality: fc.constantFrom('Oslo', null),
     booked_at: fc.option(day),
     number_of_nights: fc.option(fc.integer({ min: 0, max: 5 })),
     number_of_days: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -60,7 +68,7 @@ export const changes: fc.Arbitrary<readonly Change[]> = fc
   .map(([rows, later]) => [{ what: 'insert', rows }, ...later])
 
 const columns = `owner_key, type, status, start_day, provider, source, source_name, source_classification, cents, booked_at,
-  number_of_nights, number_of_days`
+  charged_cents, adjustment_cents, start_locality, end_locality, number_of_nights, number_of_days`
 
 /** Some of the team's segments, chosen by the number of rows of a change. */
 const some = '(select id from segments where team_id = $1 order by id * 7919 % 101, id limit $2)'

@@ -39,16 +39,17 @@ async function answered(name: ChartName, team: TeamRef, query: ChartQuery): Prom
   const { data } = await chartOf(endpoint, team, query)
   if (name === 'segment-sources') return sorted(z.parse(Sources, data).sources)
   if (name !== 'segment-costs') return data
-  const { direct, tmc } = z.parse(Costs, data)
+  const { direct, tmc, unknown } = z.parse(Costs, data)
   return [
     { class: 'direct', ...direct },
     { class: 'tmc', ...tmc },
-  ].filter(({ segments }) => segments > 0)
+    { class: 'unknown', computed_ppu: null, ...unknown },
+  ].filter(({ segments, computed_spend }) => segments > 0 || computed_spend !== 0)
 }
 
 const Sources = z.object({ sources: z.array(z.record(z.string(), z.unknown())) })
-const costs = z.looseObject({ segments: z.number() })
-const Costs = z.object({ direct: costs, tmc: costs })
+const costs = z.looseObject({ segments: z.number(), computed_spend: z.number() })
+const Costs = z.object({ direct: costs, tmc: costs, unknown: costs })
 const sorted = (rows: readonly object[]): string[] =>
   rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => a.localeCompare(b)))).toSorted()
 

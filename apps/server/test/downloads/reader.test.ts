@@ -134,7 +134,7 @@ describe('SQL access', () => {
     'select * from travelers',
     'select * from public.team_segments',
     'select * from public.open_data',
-    "select * from public.claim_job('{}', gen_random_uuid(), 1)",
+    "select * from public.claim_jobs('{}', '{}', gen_random_uuid(), 1)",
     "select * from public.find_session('\\x00')",
     "insert into open_data.people (email) values ('x')",
     "update open_data.people set email = 'x'",

@@ -20,6 +20,7 @@ export const allEndpoints: readonly Endpoint[] = allRoutes({
   catalogue,
   database: undefined,
   mailboxes: mailboxSettings(readEnv({})),
+  model: null,
   networks: makeNetworks([]),
   live: noLive,
 }).map(({ endpoint }) => endpoint)

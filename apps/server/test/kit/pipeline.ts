@@ -2,8 +2,8 @@ import { acceptMessage } from '../../src/emails/accept-message'
 import { type Authenticator, makeAuthenticator } from '../../src/emails/authenticity/authenticator'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { processEmailJob } from '../../src/emails/jobs'
-import { failEmail, processEmail } from '../../src/emails/process-email'
-import { handleInSteps } from '../../src/platform/jobs/handle'
+import { emailsTogether, failEmail, processEmails } from '../../src/emails/process-email'
+import { handleTogether } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/worker'
 import type { TestContext } from './test-context'
@@ -27,7 +27,8 @@ export function makePipeline(
   extractor: Extractor = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 }),
   authenticator: Authenticator = makeAuthenticator({ dns: 'off', relays: [], trustedSealers: [] }),
 ): Pipeline {
-  const all = [handleInSteps(processEmailJob, processEmail({ extractor, authenticator }), failEmail), ...segmentJobs]
+  const process = processEmails({ extractor, authenticator })
+  const all = [handleTogether(processEmailJob, emailsTogether, process, failEmail), ...segmentJobs]
   const handled = new Map(all.map((one) => [one.kind, one]))
   const next = async (): Promise<boolean> => await runNext(context.services, handled)
   const drain = async (): Promise<void> => {

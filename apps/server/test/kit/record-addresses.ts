@@ -23,6 +23,8 @@ const tables: Record<string, string> = {
   'reprocesses/{id}': 'reprocesses',
   '{type}/{id}': 'segments',
   'trips/{id}': 'trips',
+  'bookings/{id}': 'bookings',
+  'amounts/{amountId}': 'booking_amounts',
   'data-quality/{id}': 'quality_issues',
   'imports/{id}': 'imports',
   'downloads/{id}': 'downloads',

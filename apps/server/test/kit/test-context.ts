@@ -10,7 +10,7 @@ import type { ExternalServices } from '../../src/authentication/external-service
 import { makeApi } from '../../src/main/api'
 import type { Blobs } from '../../src/platform/blobs/blobs'
 import { type Clock, systemClock } from '../../src/platform/clock'
-import { makeDatabase } from '../../src/platform/database/pool'
+import { makeDatabases } from '../../src/platform/database/pool'
 import { readEnv } from '../../src/platform/env'
 import { makeLive } from '../../src/platform/http/live'
 import { makeLog } from '../../src/platform/log'
@@ -78,7 +78,7 @@ export async function createTestContext(
 ): Promise<TestContext> {
   const { pool, drop } = await cloneTemplate()
   const services: Services = {
-    db: makeDatabase(pool),
+    ...makeDatabases(pool),
     blobs: memoryBlobs(),
     ...identityServices,
     clock,

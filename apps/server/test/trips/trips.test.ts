@@ -69,6 +69,18 @@ describe('a booking by email', () => {
     })
   })
 
+  test('has a place on the map for a stay whose email has no coordinates', async () => {
+    const [trip] = await travel.trips()
+    const { segments: days } = await travel.trip(trip?.id ?? '')
+    const stays = Object.values(days).flatMap((list) => list.filter(({ type }) => type === 'hotel'))
+    for (const { start_latitude, start_longitude } of stays) {
+      expect(start_latitude).toBeCloseTo(48.9, 0)
+      expect(start_longitude).toBeCloseTo(2.3, 0)
+    }
+    const [stored] = await travel.segments({}, 'hotel')
+    expect(stored).toMatchObject({ type: 'hotel', start_latitude: null })
+  })
+
   test('includes where each value was read', async () => {
     const [trip] = await travel.trips()
     const [air] = (await travel.trip(trip?.id ?? '')).segments['2027-03-01'] ?? []

@@ -65,8 +65,8 @@ export const travelChart = chart(
 const side = z.object({ total: cents, unique: count })
 export const spendChart = chart(
   'spend',
-  'Managed (tmc) and unmanaged (direct) spend.',
-  z.array(z.object({ interval, direct: side, tmc: side })),
+  'Managed (tmc), unmanaged (direct) and unknown spend: what segments cost, with fees and refunds.',
+  z.array(z.object({ interval, direct: side, tmc: side, unknown: side })),
 )
 
 export const bookingsChart = chart(
@@ -78,7 +78,7 @@ export const bookingsChart = chart(
 export const segmentBookingsChart = chart(
   'segment-bookings',
   'Segments by class; segments_unique counts once per traveler, day and provider.',
-  z.array(z.object({ interval, direct: count, tmc: count, segments: count, segments_unique: count })),
+  z.array(z.object({ interval, direct: count, tmc: count, unknown: count, segments: count, segments_unique: count })),
 )
 
 export const hotelNightsChart = chart(
@@ -96,16 +96,25 @@ export const hotelNightsChart = chart(
   ),
 )
 
-const costs = z.object({
-  segments: count,
-  computed_spend: cents,
-  /** Per unit (night, day, segment), in units of the currency, rounded to 2 decimals; null without a price. */
+const costs = { segments: count, computed_spend: cents }
+const comparedCosts = z.object({
+  ...costs,
+  /**
+   * Per unit (night, day, segment), in units of the currency, rounded to 2 decimals: of the units that were booked both
+   * managed and unmanaged (nights, rental days, flights of one route), in the numbers in which they were booked
+   * unmanaged. If there are none, of all units, provided that these are of one type; else null.
+   */
   computed_ppu: z.nullable(z.number()),
 })
 export const segmentCostsChart = chart(
   'segment-costs',
-  'Managed and unmanaged unit costs; avg_diff in percent, positive if unmanaged costs more.',
-  z.object({ direct: costs, tmc: costs, avg_diff: z.nullable(z.number()) }),
+  'Managed and unmanaged unit costs, like with like; avg_diff in percent, positive if unmanaged costs more.',
+  z.object({
+    direct: comparedCosts,
+    tmc: comparedCosts,
+    unknown: z.object(costs),
+    avg_diff: z.nullable(z.number()),
+  }),
 )
 
 export const segmentSourcesChart = chart(

@@ -95,6 +95,11 @@ const common = {
   currency: z.nullable(Currency),
   /** Hundredths of the team's reporting currency at the day's rate. */
   cents: count,
+  /**
+   * What it costs in hundredths of the reporting currency: its price, or the final invoice instead, with its share of
+   * the booking's fees and refunds. Null if nothing is known.
+   */
+  net_cents: count,
   /** The day of the exchange rate behind `cents`; null if the price was in the reporting currency. */
   rate_date: z.nullable(Day),
   booked_at: z.nullable(Instant),

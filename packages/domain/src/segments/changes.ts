@@ -14,13 +14,15 @@ const unreported = new Set([
   'co2_method',
 ])
 
-/** The fields of a record that differ from what it was before. */
+/** The fields of a record that differ from what it was before. A cost that follows from its price is not repeated. */
 export function changesBetween(before: object, after: object): FieldChange[] {
   const was = new Map<string, unknown>(Object.entries(before))
-  return Object.entries(after).flatMap(([field, value]: [string, unknown]) => {
+  const changes = Object.entries(after).flatMap(([field, value]: [string, unknown]) => {
     const [old, now] = [was.get(field) ?? null, value ?? null]
     return unreported.has(field) || JSON.stringify(old) === JSON.stringify(now) ? [] : [{ field, old, new: now }]
   })
+  const isPriced = changes.some(({ field }) => field === 'cents' || field === 'status')
+  return isPriced ? changes.filter(({ field }) => field !== 'net_cents') : changes
 }
 
 type Start = Pick<SegmentDraft, 'start_datetime' | 'start_datetime_utc'>

@@ -8,6 +8,7 @@ type Assigned =
   | 'member_id'
   | 'member_name'
   | 'email_id'
+  | 'net_cents'
   | 'sub_type'
   | 'cancelled_at'
   | 'co2_kg'
@@ -28,6 +29,8 @@ export type Draft<T extends SegmentType> = Extract<SegmentDraft, { type: T }>
 export type KnownSegment = SegmentDraft & {
   readonly id: string
   readonly trip_id: string | null
+  /** What it costs with fees and refunds; of segments that are not stored yet it is their price. */
+  readonly net_cents?: number | null
   readonly pinned?: boolean
 }
 

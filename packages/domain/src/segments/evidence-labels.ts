@@ -74,6 +74,7 @@ const readerLabels: Readonly<Record<string, string>> = {
   words: 'Words of the email',
   prose: 'Words of the email',
   rule: 'Words of the email, by a reading rule',
+  model: 'Words of the email, by the language model',
 }
 
 /** The label of where a reader found a value. */

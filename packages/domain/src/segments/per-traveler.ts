@@ -74,7 +74,7 @@ export function withShare<D extends SegmentDraft>(draft: D, share: Share): D {
 }
 
 /** Integer parts in proportion; what cannot be divided goes to the first ones. */
-function shareOf(total: bigint, { index, weights }: Share): bigint {
+export function shareOf(total: bigint, { index, weights }: Share): bigint {
   const sumTo = (end: number): bigint => BigInt(weights.slice(0, end).reduce((sum, weight) => sum + weight, 0))
   const whole = sumTo(weights.length)
   const upTo = (end: number): bigint => (total * sumTo(end) + whole - 1n) / whole

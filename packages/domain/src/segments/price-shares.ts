@@ -1,20 +1,26 @@
 import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
+import { dayOf, daysBetween } from '../kit/local-time'
 import type { Share } from './per-traveler'
 
 /** A reservation with the price that it shares with the others of its group, in proportion to its weight. */
 export type PricedLeg = { readonly reservation: Reservation; readonly group: number; readonly weight: number }
 
 /**
- * Finds the totals of bookings. Airlines and railways state the total of a booking on each leg, or on the first alone:
- * if all prices of an email's legs under one number are equal, they are one total, which all legs share: by their
- * distances, or equally where one of them is unknown. Prices that differ are each leg's own. Two rooms at the same
- * price are two prices.
+ * Finds the totals of bookings. A package states one price with each of its parts, such as flights and a stay under one
+ * number: they share it by their units, of which a flight or a ride is one, and each night and each day of a rental. In
+ * other bookings, airlines, railways, coaches and ferries state the total of a booking on each leg, or on the first
+ * alone: if all prices of an email's legs under one number are equal, they are one total, which all legs share, by
+ * their distances, or equally where one of them is unknown. Prices that differ are each leg's own. Two rooms at the
+ * same price are two prices.
  * @param reservations all of one email, in order
  */
 export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
   return reservations.map((reservation, at) => {
+    const parts = packageOf(reservation, reservations)
+    const first = parts[0]
+    if (first) return { reservation, group: reservations.indexOf(first), weight: unitsOf(reservation) }
     const booking = bookingOf(reservation)
     const legs = booking === null ? [reservation] : reservations.filter((one) => bookingOf(one) === booking)
     const [total, ...others] = distinctPrices(legs)
@@ -28,11 +34,34 @@ export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
   })
 }
 
+/** The parts of a package: of several kinds under one number, all with the same price. Empty if there is none. */
+function packageOf(of: Reservation, reservations: readonly Reservation[]): readonly Reservation[] {
+  const number = foldCode(of.confirmation_no ?? '')
+  const parts = reservations.filter(
+    ({ status, confirmation_no }) => status !== 'cancelled' && foldCode(confirmation_no ?? '') === number,
+  )
+  const isPackage =
+    number !== '' &&
+    parts.includes(of) &&
+    new Set(parts.map(({ kind }) => kind)).size > 1 &&
+    parts.every(({ price }) => price !== undefined) &&
+    distinctPrices(parts).length === 1
+  return isPackage ? parts : []
+}
+
+/** Nights of a stay, days of a rental, and one of anything else. */
+function unitsOf({ kind, start, end }: Reservation): number {
+  const [from, to] = [start.time.local, end.time.local]
+  const isLong = kind === 'lodging' || kind === 'car'
+  return isLong && from !== undefined && to !== undefined ? Math.max(1, daysBetween(dayOf(from), dayOf(to))) : 1
+}
+
+/** The kinds whose legs are bought together. */
+const legKinds: ReadonlySet<Reservation['kind']> = new Set(['flight', 'train', 'bus', 'boat'])
+
 /** What the legs of a booking have in common; null for what has no legs. A cancelled leg has no part in the price. */
 const bookingOf = ({ kind, status, confirmation_no }: Reservation): string | null =>
-  (kind === 'flight' || kind === 'train') && status !== 'cancelled' && confirmation_no
-    ? `${kind} ${foldCode(confirmation_no)}`
-    : null
+  legKinds.has(kind) && status !== 'cancelled' && confirmation_no ? `${kind} ${foldCode(confirmation_no)}` : null
 
 const distinctPrices = (legs: readonly Reservation[]): Pick<Reservation, 'price' | 'currency'>[] =>
   legs.filter(

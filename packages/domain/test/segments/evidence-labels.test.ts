@@ -24,6 +24,7 @@ describe('labels of evidence', () => {
 
   test('readers are labelled by what they read, and all supplier definitions as text', () => {
     expect(evidenceSourceLabel('json-ld')).toBe('Booking data in the email')
+    expect(evidenceSourceLabel('model')).toBe('Words of the email, by the language model')
     expect(evidenceSourceLabel('bahn.de/confirmation')).toBe('Words of the email')
   })
 })

@@ -1,7 +1,9 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { addDays } from '@sextant/domain/kit/local-time'
 import { merge } from '@sextant/domain/segments/merge'
 import { withShare } from '@sextant/domain/segments/per-traveler'
 import { sharesOf, shareTotals } from '@sextant/domain/segments/price-shares'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draft, flight, places, stay } from './bookings'
 
@@ -29,6 +31,13 @@ test('legs of unknown distance share equally', () => {
   expect(costs(flight({ ...total, price: '540.2' }), unplaced)).toEqual([27_010, 27_010])
 })
 
+test('a total repeated on each coach of a journey, or each crossing, is divided', () => {
+  for (const kind of ['bus', 'boat'] as const) {
+    const leg = { ...total, kind, end: { place: { name: 'Somewhere' }, time: {} } }
+    expect(costs(flight(leg), flight({ ...leg, number: '401' }))).toEqual([27_010, 27_010])
+  }
+})
+
 test('different prices, different bookings and rooms are not divided', () => {
   expect(costs(flight(total), flight({ ...total, price: '99' }))).toEqual([54_020, 9900])
   expect(costs(flight(total), flight({ ...total, confirmation_no: 'ZZ9999' }))).toEqual([54_020, 54_020])
@@ -47,4 +56,44 @@ test('repeating the total with one leg changes no share, whichever comes first',
   const after = merge(both, dearer).segment
   expect(after.cents).toBe(30_000)
   expect(after.metadata['total_price']).toBeUndefined()
+})
+
+test('a package is divided by flights and nights; a cancelled part leaves the others their shares', () => {
+  const number = { confirmation_no: 'PKG123' }
+  const nights = stay({ ...total, ...number })
+  const parts = costs(flight({ ...total, ...number }), nights)
+  const units = 1 + (drafts(nights)[0]?.numberOfNights ?? 0)
+  expect(parts).toEqual([Math.ceil(54_020 / units), 54_020 - Math.ceil(54_020 / units)])
+  expect(costs(flight({ ...total, ...number }), stay({ ...total, ...number, status: 'cancelled' }))[0]).toBe(54_020)
+})
+
+test('a flight with a price and a stay with another, or with none, are no package', () => {
+  const number = { confirmation_no: 'PKG123' }
+  expect(costs(flight({ ...total, ...number }), stay(number))).toEqual([54_020, null])
+  expect(costs(flight({ ...total, ...number }), stay({ ...number, price: '99', currency: 'EUR' }))).toEqual([
+    54_020, 9900,
+  ])
+})
+
+test('the shares of a package add up to the cent, whatever is in it', () => {
+  const nights = fc.integer({ min: 1, max: 20 })
+  const parts = fc.array(nights, { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), parts, (cents, stays) => {
+      const priced = { price: (cents / 100).toFixed(2), currency: 'EUR', confirmation_no: 'PKG123' }
+      const found = costs(
+        flight(priced),
+        ...stays.map((count, at) => {
+          const checkout = { place: {}, time: { local: addDays('2026-04-01', count) } }
+          return stay({
+            ...priced,
+            name: `House ${at}`,
+            start: { place: {}, time: { local: '2026-04-01' } },
+            end: checkout,
+          })
+        }),
+      )
+      expect(found.reduce<number>((sum, share) => sum + (share ?? 0), 0)).toBe(cents)
+    }),
+  )
 })

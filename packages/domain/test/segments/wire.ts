@@ -7,6 +7,7 @@ export const onWire = (segment: KnownSegment): Segment => ({
   member_id: null,
   member_name: null,
   email_id: null,
+  net_cents: segment.cents,
   booking_id: null,
   sub_type: null,
   cancelled_at: null,

@@ -18,6 +18,7 @@ const nothing = {
   cents: 0,
   units: 0,
   priced_units: 0,
+  priced_cents: 0,
   lead_days: 0,
   leads: 0,
 } as const satisfies Omit<Sums, 'interval'>

@@ -8,12 +8,12 @@ import { readSums } from './store'
 /** Always of hotels, whatever type is requested. */
 export const readHotelNights: TeamVerb<typeof hotelNightsChart> = chart(async (tx, range) =>
   byInterval(range, await readSums(tx, range, ['hotel'], ['all'])).map(({ interval, of }) => {
-    const { units, segments, cents, priced_units } = of({})
+    const { units, segments, cents, priced_units, priced_cents } = of({})
     return {
       interval,
       nights: units,
       segments,
-      computed_ppu: unitPrice(cents, priced_units),
+      computed_ppu: unitPrice(priced_cents, priced_units),
       computed_spend: cents,
     }
   }),

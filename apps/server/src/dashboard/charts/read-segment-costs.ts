@@ -1,22 +1,22 @@
 import type { segmentCostsChart } from '@sextant/contract/dashboard/charts'
-import { averageDifference } from '@sextant/domain/dashboard/average-difference'
-import { unitPrice } from '@sextant/domain/kit/money-text'
+import { compareUnitPrices, summedUnits } from '@sextant/domain/dashboard/unit-prices'
 import type { TeamVerb } from '../../platform/http/serve'
 import { chart } from './chart'
-import { readSums, type Sums } from './store'
+import { readSums, readUnits, type Sums } from './store'
 
 export const readSegmentCosts: TeamVerb<typeof segmentCostsChart> = chart(async (tx, range) => {
-  const sums = await readSums(tx, range, [range.type], ['tmc', 'direct'])
-  const [direct, tmc] = [costsOf(sums, 'direct'), costsOf(sums, 'tmc')]
-  return { direct, tmc, avg_diff: averageDifference(direct.computed_ppu, tmc.computed_ppu) }
+  const sums = await readSums(tx, range, [range.type], ['tmc', 'direct', 'unknown'])
+  const prices = compareUnitPrices(summedUnits(await readUnits(tx, range)))
+  return {
+    direct: { ...costsOf(sums, 'direct'), computed_ppu: prices.direct },
+    tmc: { ...costsOf(sums, 'tmc'), computed_ppu: prices.tmc },
+    unknown: costsOf(sums, 'unknown'),
+    avg_diff: prices.avg_diff,
+  }
 })
 
 function costsOf(sums: readonly Sums[], side: Sums['class']) {
   const own = sums.filter((sum) => sum.class === side)
-  const total = (field: 'segments' | 'cents' | 'priced_units') => own.reduce((sum, row) => sum + row[field], 0)
-  return {
-    segments: total('segments'),
-    computed_spend: total('cents'),
-    computed_ppu: unitPrice(total('cents'), total('priced_units')),
-  }
+  const total = (field: 'segments' | 'cents') => own.reduce((sum, row) => sum + row[field], 0)
+  return { segments: total('segments'), computed_spend: total('cents') }
 }

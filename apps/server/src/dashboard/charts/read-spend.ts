@@ -10,10 +10,11 @@ const sideOf = ({ cents, travelers }: Pick<Sums, 'cents' | 'travelers'>) => ({
 })
 
 export const readSpend: TeamVerb<typeof spendChart> = chart(async (tx, range) => {
-  const sums = await withTravelers(tx, range, await readSums(tx, range, [range.type], ['tmc', 'direct']))
+  const sums = await withTravelers(tx, range, await readSums(tx, range, [range.type], ['tmc', 'direct', 'unknown']))
   return byInterval(range, sums).map(({ interval, of }) => ({
     interval,
     direct: sideOf(of({ class: 'direct' })),
     tmc: sideOf(of({ class: 'tmc' })),
+    unknown: sideOf(of({ class: 'unknown' })),
   }))
 })

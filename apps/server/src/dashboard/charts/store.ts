@@ -1,12 +1,13 @@
 import type { Interval } from '@sextant/contract/dashboard/charts'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { lastDayOf } from '@sextant/domain/dashboard/intervals'
+import type { UnitSums } from '@sextant/domain/dashboard/unit-prices'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 import type { ChartRange } from './range'
 
 type Kind = SegmentType | 'all'
-type Class = 'tmc' | 'direct' | 'all'
+type Class = 'tmc' | 'direct' | 'unknown' | 'all'
 
 /** Totals of an interval's segments of one type and class. */
 export type Sums = {
@@ -23,6 +24,8 @@ export type Sums = {
   /** Nights, days or segments; `priced` counts only those with a price. */
   readonly units: number
   readonly priced_units: number
+  /** What the segments with a price cost; fees for cancelled ones are in `cents` only. */
+  readonly priced_cents: number
   /** Total days between booking and start, over `leads` segments. */
   readonly lead_days: number
   readonly leads: number
@@ -53,6 +56,7 @@ export async function readSums(
       sum(segments)::float8 as segments, sum(segments_unique)::float8 as segments_unique,
       sum(case when ${cut}::boolean and day < ${lastDayOf(first, range.interval)}::date + 1 then ${sql.ref(from)} else ${sql.ref(upTo)} end)::float8 as travelers,
       sum(cents)::float8 as cents, sum(units)::float8 as units, sum(priced_units)::float8 as priced_units,
+      sum(priced_cents)::float8 as priced_cents,
       sum(lead_days)::float8 as lead_days, sum(leads)::float8 as leads
     from segment_days
     where team_id = ${tx.team} and type = any (${types}) and class = any (${classes})
@@ -75,7 +79,8 @@ export async function withTravelers(tx: Tx, range: ChartRange, sums: readonly Su
   const { rows } = await sql<Record<Class, number>>`
     select count(distinct owner_key)::float8 as all,
       count(distinct owner_key) filter (where source_classification = 'tmc')::float8 as tmc,
-      count(distinct owner_key) filter (where source_classification is distinct from 'tmc')::float8 as direct
+      count(distinct owner_key) filter (where source_classification = 'direct')::float8 as direct,
+      count(distinct owner_key) filter (where source_classification is null)::float8 as unknown
     from segments
     where team_id = ${tx.team} and status = 'Active' and start_day between ${range.start} and ${range.end}
       and (${range.type} = 'all' or type = ${range.type})`.execute(tx.db)
@@ -96,18 +101,34 @@ export async function readBookings(tx: Tx, range: ChartRange) {
 export type SourceSums = Pick<Sums, 'segments' | 'segments_unique' | 'cents'> & {
   readonly source: string
   readonly source_name: string
-  readonly class: Exclude<Class, 'all'>
+  readonly class: 'tmc' | 'direct'
 }
 
-/** The sources through which a range's segments were booked, most used first; unknown sources are empty strings. */
+/**
+ * The sources through which a range's segments were booked, most used first; unknown sources are empty strings. The
+ * specification has two classes of sources: an unknown one is not managed.
+ */
 export async function readSources(tx: Tx, range: ChartRange): Promise<readonly SourceSums[]> {
   const { rows } = await sql<SourceSums>`
-    select source, source_name, class, sum(segments)::float8 as segments,
+    select source, source_name, case class when 'tmc' then 'tmc' else 'direct' end as class,
+      sum(segments)::float8 as segments,
       sum(segments_unique)::float8 as segments_unique, sum(cents)::float8 as cents
     from source_days
     where team_id = ${tx.team} and type = ${range.type} and day between ${range.start} and ${range.end}
-    group by 1, 2, 3 having sum(segments) > 0
+    group by 1, 2, 3 having sum(segments) > 0 or sum(cents) <> 0
     order by 4 desc, 2, 3, 1`.execute(tx.db)
+  return rows
+}
+
+/** Costs and units of a range's managed and unmanaged segments, by what they compare with. */
+export async function readUnits(tx: Tx, range: ChartRange): Promise<readonly (UnitSums & Pick<Sums, 'interval'>)[]> {
+  const { rows } = await sql<UnitSums & Pick<Sums, 'interval'>>`
+    select ${intervalOf(range)} as interval, type, comparable, class, sum(cents)::float8 as cents,
+      sum(units)::float8 as units
+    from unit_days
+    where team_id = ${tx.team} and (${range.type} = 'all' or type = ${range.type}) and class in ('tmc', 'direct')
+      and day between ${range.start} and ${range.end}
+    group by 1, 2, 3, 4`.execute(tx.db)
   return rows
 }
 

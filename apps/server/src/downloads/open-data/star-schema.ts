@@ -60,6 +60,8 @@ export const starSchema: Readonly<Record<OpenDataTable, { readonly key: string; 
       created: 'instant',
       modified: 'instant',
       co2_method: 'text',
+      booking_id: 'integer',
+      net_cents: 'integer',
     },
   },
   trips: {

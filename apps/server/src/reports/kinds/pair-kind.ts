@@ -1,3 +1,4 @@
+import { unitPrice } from '@sextant/domain/kit/money-text'
 import { average, price, share, total } from '@sextant/domain/reports/tally'
 import { type PairRow, readPairs } from '../origin-destination/store'
 import { columnsOf, kind } from './kind'
@@ -10,8 +11,7 @@ const to = ({ destination_city, destination }: PairRow): string => destination_c
 /** One name for both directions. */
 const pairOf = (row: PairRow): string => [from(row), to(row)].toSorted().join(' – ')
 
-const averagePrice = ({ cents, priced }: PairRow): number | null =>
-  cents === null || priced === 0 ? null : Math.round(cents / priced) / 100
+const averagePrice = ({ priced_cents, priced }: PairRow): number | null => unitPrice(priced_cents, priced)
 
 /** City pairs, one row per direction and mode of travel. */
 export const originDestination = kind<PairRow>({
@@ -34,11 +34,12 @@ export const originDestination = kind<PairRow>({
     ),
   ],
   outline: {
-    sums: ({ segments, cents, priced, tmc, lead_days, leads, type }) => ({
+    sums: ({ segments, cents, priced, priced_cents, tmc, lead_days, leads, type }) => ({
       pairs: 1,
       segments,
       cents: cents ?? 0,
       priced,
+      priced_cents,
       tmc,
       lead_days,
       leads,
@@ -48,14 +49,14 @@ export const originDestination = kind<PairRow>({
       total('cents', 'Spend', 'money'),
       total('segments', 'Segments'),
       total('pairs', 'Pairs of places'),
-      price('cents', 'priced', 'Average price'),
+      price('priced_cents', 'priced', 'Average price'),
       average('lead_days', 'leads', 'Days booked ahead', 'days'),
       share('tmc', 'segments', 'Managed'),
     ],
     measures: [
       total('segments', 'Segments'),
       total('cents', 'Spend', 'money'),
-      price('cents', 'priced', 'Average price'),
+      price('priced_cents', 'priced', 'Average price'),
       average('lead_days', 'leads', 'Days booked ahead', 'days'),
       share('tmc', 'segments', 'Managed'),
     ],

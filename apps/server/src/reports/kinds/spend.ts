@@ -1,3 +1,4 @@
+import type { SegmentType } from '@sextant/contract/segments/schemas'
 import type { Breakdown, Outline } from '@sextant/domain/reports/summarise'
 import { average, type Measure, price, type Sums, share, total } from '@sextant/domain/reports/tally'
 import { sourceName } from '@sextant/domain/segments/source-name'
@@ -8,21 +9,24 @@ import { classOf, routeOf, travelerOf } from './travel-columns'
  * The values of one segment. Units are nights, days, or 1 for everything else; only priced ones count towards prices.
  */
 function sumsOf(row: TravelRow): Sums {
-  const cents = Number(row.cents ?? 0)
+  const cents = Number(row.net_cents ?? 0)
+  const counted = row.counts ? 1 : 0
   const units = row.type === 'hotel' ? row.number_of_nights : row.type === 'car' ? row.number_of_days : 1
   const source = row.source_classification ?? 'unknown'
-  const isPriced = row.cents !== null
+  const isPriced = row.status === 'Active' && row.net_cents !== null
   return {
-    segments: 1,
+    segments: counted,
     cents,
-    units: units ?? 0,
+    units: counted * (units ?? 0),
     priced: isPriced ? 1 : 0,
+    priced_cents: isPriced ? cents : 0,
     priced_units: isPriced ? (units ?? 0) : 0,
-    [row.type]: 1,
+    ...(isPriced && { [`${row.type}_cents`]: cents, [`${row.type}_units`]: units ?? 0 }),
+    [row.type]: counted,
     [source]: cents,
-    tmc_segments: source === 'tmc' ? 1 : 0,
-    lead_days: row.lead_days ?? 0,
-    leads: row.lead_days === null ? 0 : 1,
+    tmc_segments: source === 'tmc' ? counted : 0,
+    lead_days: counted * (row.lead_days ?? 0),
+    leads: row.lead_days === null ? 0 : counted,
   }
 }
 
@@ -52,20 +56,26 @@ type SpendSpec = {
   readonly breakdowns: readonly (Breakdown<TravelRow> | Option)[]
   /** The unit of the price, if it is not the row. */
   readonly unit?: { readonly label: string; readonly rate: string }
+  /** Prices of several types of units, which are not averaged with each other. */
+  readonly rates?: readonly Measure[]
 }
 
+/** The price of a unit of one type: a flight, a night. */
+export const rateOf = (type: SegmentType, label: string): Measure => price(`${type}_cents`, `${type}_units`, label)
+
 /** How segments are summed up as spend: by month and source class, and by group. */
-export const spendOutline = ({ rows, breakdowns, unit }: SpendSpec): Outline<TravelRow> => {
+export const spendOutline = ({ rows, breakdowns, unit, rates }: SpendSpec): Outline<TravelRow> => {
   const spend = total('cents', 'Spend', 'money')
   const units: readonly Measure[] = unit ? [total('units', unit.label)] : []
-  const rate = unit ? price('cents', 'priced_units', unit.rate) : price('cents', 'priced', 'Average price')
+  const own = unit ? price('priced_cents', 'priced_units', unit.rate) : price('priced_cents', 'priced', 'Average price')
+  const prices = rates ?? [own]
   const ahead = average('lead_days', 'leads', 'Days booked ahead', 'days')
   const managed = share('tmc_segments', 'segments', 'Managed')
   return {
     sums: sumsOf,
-    person: ({ owner_key }) => owner_key,
-    figures: [spend, total('segments', rows), ...units, rate, ahead, managed],
-    measures: [total('segments', rows), ...units, spend, rate, ahead, managed],
+    person: ({ owner_key, counts }) => (counts ? owner_key : null),
+    figures: [spend, total('segments', rows), ...units, ...prices, ahead, managed],
+    measures: [total('segments', rows), ...units, spend, ...prices, ahead, managed],
     weight: 'cents',
     breakdowns: breakdowns.map((one) => (typeof one === 'string' ? by[one] : one)),
     chart: {

@@ -24,12 +24,12 @@ const kilometres = (row: TravelRow): number | null => {
   return found === null ? null : Number(found)
 }
 
-/** In whole units of the team's currency; null if the booking has no price. */
-export const amountOf = ({ cents }: TravelRow): number | null => (cents === null ? null : Number(cents) / 100)
+/** Hundredths in whole units of the team's currency. */
+const inUnits = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100)
 
 /** An amount per night or day, rounded to the cent. */
 const perUnit = (row: TravelRow, units: number | null): number | null =>
-  row.cents === null || !units ? null : Math.round(Number(row.cents) / units) / 100
+  row.net_cents === null || row.status !== 'Active' || !units ? null : Math.round(Number(row.net_cents) / units) / 100
 
 export const classOf = ({ source_classification: name }: TravelRow) =>
   sourceClassLabel(name === 'tmc' || name === 'direct' ? name : null)
@@ -61,7 +61,8 @@ export const booking = (currency: string): Columns => [
   text('status', 'Status', ({ status }) => status),
   number('price', 'Price', ({ price }) => price),
   text('currency', 'Currency', (row) => row.currency),
-  number('amount', `Amount (${currency})`, amountOf),
+  number('amount', `Amount (${currency})`, ({ cents }) => inUnits(cents)),
+  number('cost', `Cost (${currency})`, ({ net_cents }) => inUnits(net_cents)),
   day('rate_date', 'Rates of', ({ rate_date }) => rate_date),
   text('trip', 'Trip', ({ trip_id }) => trip_id),
   text('segment', 'Segment', ({ id }) => id),

@@ -1,6 +1,6 @@
 import { readTravel } from '../travel/store'
 import { kind } from './kind'
-import { byProvider, spendOutline } from './spend'
+import { byProvider, rateOf, spendOutline } from './spend'
 import * as of from './travel-columns'
 
 /** Flights, one per row. */
@@ -164,6 +164,12 @@ export const allSegments = kind({
   outline: {
     ...spendOutline({
       rows: 'Segments',
+      rates: [
+        rateOf('air', 'Price of a flight'),
+        rateOf('hotel', 'Price of a night'),
+        rateOf('car', 'Price of a rental day'),
+        rateOf('rail', 'Price of a train'),
+      ],
       breakdowns: [
         { id: 'type', label: 'Type', of: ({ type }) => typeLabels[type] ?? type },
         'traveler',

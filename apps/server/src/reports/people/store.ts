@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
+import { countsAsSegment } from '../travel/store'
 
 /** A person with the travel that began in the days of a report. */
 export type PersonRow = {
@@ -29,7 +30,7 @@ export type PersonRow = {
 
 /** The people of a team with their travel. */
 export const readPeople = (tx: Tx, { span, filters }: ReportQuery): Source<PersonRow> => {
-  const { member_id, department, cost_center, source_classification: source, include_cancelled } = filters
+  const { member_id, department, cost_center, source_classification: source } = filters
   const isMeant = sql.join(
     [
       sql<SqlBool>`t.team_id = ${tx.team}`,
@@ -48,15 +49,17 @@ export const readPeople = (tx: Tx, { span, filters }: ReportQuery): Source<Perso
         coalesce(s.nights, 0) as nights, coalesce(s.cars, 0) as cars, coalesce(s.trains, 0) as trains,
         coalesce(s.tmc, 0) as tmc, coalesce(s.cents, 0) as cents, s.first_day, s.last_day
       from travelers t left join (
-        select member_id, count(distinct trip_id)::int as trips, count(*)::int as segments,
-          count(*) filter (where type = 'air')::int as flights, count(*) filter (where type = 'hotel')::int as stays,
-          coalesce(sum(number_of_nights) filter (where type = 'hotel'), 0)::int as nights,
-          count(*) filter (where type = 'car')::int as cars, count(*) filter (where type = 'rail')::int as trains,
-          count(*) filter (where source_classification = 'tmc')::int as tmc, sum(cents)::float8 as cents,
-          min(start_day) as first_day, max(start_day) as last_day
-        from segments
+        select member_id, count(distinct trip_id) filter (where counts)::int as trips, count(*) filter (where counts)::int as segments,
+          count(*) filter (where counts and type = 'air')::int as flights,
+          count(*) filter (where counts and type = 'hotel')::int as stays,
+          coalesce(sum(number_of_nights) filter (where counts and type = 'hotel'), 0)::int as nights,
+          count(*) filter (where counts and type = 'car')::int as cars,
+          count(*) filter (where counts and type = 'rail')::int as trains,
+          count(*) filter (where counts and source_classification = 'tmc')::int as tmc, sum(net_cents)::float8 as cents,
+          min(start_day) filter (where counts) as first_day, max(start_day) filter (where counts) as last_day
+        from segments s, lateral (select ${countsAsSegment({ filters })} as counts) counted
         where team_id = ${tx.team} and start_day between ${span.start}::date and ${span.end}::date
-          and (status = 'Active' or ${include_cancelled ?? false}::boolean)
+          and (counts or net_cents <> 0)
           and coalesce(source_classification, 'unknown') = coalesce(${source ?? null}::text, source_classification, 'unknown')
         group by member_id
       ) s on s.member_id = t.id

@@ -35,7 +35,12 @@ export type TravelRow = {
   readonly confirmation_no: string | null
   readonly price: string | null
   readonly currency: string | null
+  /** The price in hundredths of the team's currency. */
   readonly cents: string | null
+  /** What it costs: its price with fees and refunds. */
+  readonly net_cents: string | null
+  /** Whether it counts as a segment: cancelled ones that still cost something count as money only. */
+  readonly counts: boolean
   readonly source_name: string | null
   readonly source_classification: string | null
   readonly booked_at: string | null
@@ -61,7 +66,8 @@ export const readTravel =
           nullif(concat_ws(' ', t.first_name, t.last_name), '') as member_name, t.email as member_email,
           t.department, t.cost_center, s.travelers, ${countedDay(query)} as day, s.start_day, s.end_day, s.start_datetime, s.end_datetime,
           s.start_name, s.start_locality, s.start_country_code, s.end_name, s.end_locality, s.end_country_code,
-          s.number_of_nights, s.number_of_days, s.provider, s.confirmation_no, s.price, s.currency, s.cents, s.rate_date,
+          s.number_of_nights, s.number_of_days, s.provider, s.confirmation_no, s.price, s.currency, s.cents, s.net_cents, s.rate_date,
+          ${countsAsSegment(query)} as counts,
           s.source_name, s.source_classification, s.booked_at, s.cancelled_at,
           s.start_day - ${bookedDay} as lead_days, s.co2_kg, s.co2_method, s.details
         from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
@@ -71,6 +77,10 @@ export const readTravel =
 
 const bookedDay = sql`(s.booked_at at time zone 'UTC')::date`
 const countedDay = ({ filters }: ReportQuery) => (filters.date_by === 'booking' ? bookedDay : sql`s.start_day`)
+
+/** Whether a segment `s` counts as one, and not only its money. */
+export const countsAsSegment = ({ filters }: Pick<ReportQuery, 'filters'>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(s.status = 'Active' or ${filters.include_cancelled ?? false}::boolean)`
 
 /** The filters on segments `s` of travelers `t`. */
 export function isTravelRequested(
@@ -84,7 +94,7 @@ export function isTravelRequested(
       : sql<SqlBool>`s.start_day between ${span.start}::date and ${span.end}::date`
   const conditions = [
     days,
-    ...(filters.include_cancelled ? [] : [sql<SqlBool>`s.status = 'Active'`]),
+    ...(filters.include_cancelled ? [] : [sql<SqlBool>`(s.status = 'Active' or s.net_cents <> 0)`]),
     ...(type ? [sql<SqlBool>`s.type = ${type}`] : []),
     ...(activity ? [sql<SqlBool>`s.activity_type = ${activity}`] : []),
     ...(member_id ? [sql<SqlBool>`s.member_id = ${member_id}`] : []),

@@ -3,14 +3,20 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { assignBookingsJob } from '../jobs'
-import { findPurchased, lockSegments, type SegmentRow } from '../store'
+import { segmentsChanged } from '../signals'
+import { findPurchased, findSegments, lockSegments, type SegmentRow } from '../store'
+import { settleBookings } from './settle-bookings'
 import { joinBookings, referEarlier, setBookings } from './store'
 
 /**
  * Assigns segments to the bookings that they are part of; bookings that turn out to be one are joined. Returns the
  * segments as they are now.
  */
-export async function assignBookings(tx: Tx, ids: readonly string[]): Promise<readonly SegmentRow[]> {
+export async function assignBookings(
+  services: Services,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<readonly SegmentRow[]> {
   if (ids.length === 0) return []
   const rows = await findPurchased(tx, ids)
   const groups = bookingGroups(rows).map((group) => ({ group, bookings: bookingsOf(group) }))
@@ -28,9 +34,20 @@ export async function assignBookings(tx: Tx, ids: readonly string[]): Promise<re
     unbooked.length,
   )
   const wanted = new Set(ids)
-  return rows
-    .filter(({ id }) => wanted.has(id))
-    .map((row) => ({ ...row, booking_id: changed.get(row.id) ?? row.booking_id }))
+  const assigned = rows.map((row) => ({ ...row, booking_id: changed.get(row.id) ?? row.booking_id }))
+  const isSettled = await settleAssigned(services, tx, assigned)
+  return isSettled ? await findSegments(tx, ids) : assigned.filter(({ id }) => wanted.has(id))
+}
+
+type Assigned = Awaited<ReturnType<typeof findPurchased>>
+
+/** Divides the amounts of these segments' bookings anew, if they have any. Returns whether any cost changed. */
+async function settleAssigned(services: Services, tx: Tx, rows: Assigned): Promise<boolean> {
+  const bookings = rows.flatMap(({ has_amounts, booking_id }) => (has_amounts ? (booking_id ?? []) : []))
+  const settled = await settleBookings(tx, [...new Set(bookings)])
+  if (settled.length === 0) return false
+  await segmentsChanged.send(services, tx, { ownerKeys: [...new Set(settled.map(({ owner_key }) => owner_key))] })
+  return true
 }
 
 const bookingsOf = (group: readonly Purchased[]): string[] => [
@@ -41,10 +58,10 @@ const bookingsOf = (group: readonly Purchased[]): string[] => [
 const batchSize = 200
 
 /** Gives segments of an earlier release their references and bookings, as new ones have them. */
-export async function assignEarlier(_: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
+export async function assignEarlier(services: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   await lockSegments(tx)
   const ids = await referEarlier(tx, after, batchSize)
-  await assignBookings(tx, ids)
+  await assignBookings(services, tx, ids)
   const last = ids.at(-1)
   if (last !== undefined && ids.length === batchSize) await enqueue(tx, assignBookingsJob, { after: last })
 }

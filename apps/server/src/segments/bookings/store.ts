@@ -65,7 +65,9 @@ export async function setBookings(
 /** Moves all segments of a booking to another, which turned out to be the same, and deletes it. */
 export async function joinBookings(tx: Tx, from: readonly string[], to: string): Promise<void> {
   if (from.length === 0) return
-  await sql`update segments set booking_id = ${to}
+  await sql`with moved as (
+      update booking_amounts set booking_id = ${to} where team_id = ${tx.team} and booking_id = any (${from}::bigint[]))
+    update segments set booking_id = ${to}
     where team_id = ${tx.team} and booking_id = any (${from}::bigint[])`.execute(tx.db)
   await sql`delete from bookings where team_id = ${tx.team} and id = any (${from}::bigint[])`.execute(tx.db)
 }

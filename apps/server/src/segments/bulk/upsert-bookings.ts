@@ -71,6 +71,7 @@ export async function upsertBookings(
     })
   }
   await assignBookings(
+    services,
     tx,
     applied.map(({ segmentId }) => segmentId),
   )

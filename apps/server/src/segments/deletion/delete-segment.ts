@@ -13,8 +13,8 @@ export const deleteSegment: TeamVerb<typeof endpoints.deleteSegment> = async (ct
     await lockSegments(tx)
     const [row] = await findSegments(tx, [params.id])
     if (row?.type !== params.type) return refuse('not_found')
-    await deleteSegments(tx, [row])
-    await segmentsChanged.send(ctx, tx, { ownerKeys: [row.owner_key] })
+    const others = await deleteSegments(tx, [row])
+    await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set([row.owner_key, ...others])] })
     const { type, status, provider, start_datetime, trip_id } = row
     await recordAudit(tx, ctx, {
       action: 'segments.delete',

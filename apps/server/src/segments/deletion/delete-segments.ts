@@ -6,12 +6,12 @@ import { deleteRows, insertDeleted } from './store'
 
 /**
  * Deletes segments that people do not want, and emits events. A copy is kept, so that an email that merely repeats them
- * does not bring them back. The caller also sends `segmentsChanged`.
+ * does not bring them back. The caller also sends `segmentsChanged`, to these owners and those that are returned.
  */
-export async function deleteSegments(tx: Tx, rows: readonly SegmentRow[]): Promise<void> {
+export async function deleteSegments(tx: Tx, rows: readonly SegmentRow[]): Promise<readonly string[]> {
   const segments = rows.map((row) => ({ row, segment: presentSegment({ ...row, evidence: {} }) }))
   for (const { row, segment } of segments) await insertDeleted(tx, row, segment)
-  await deleteRows(
+  const others = await deleteRows(
     tx,
     rows.map(({ id }) => id),
   )
@@ -19,4 +19,5 @@ export async function deleteSegments(tx: Tx, rows: readonly SegmentRow[]): Promi
     tx,
     segments.map(({ row, segment }) => ({ type: 'segment.deleted', resourceId: row.id, object: segment })),
   )
+  return others
 }

@@ -30,6 +30,6 @@ export async function staysDeleted(
 }
 
 /** Fields that copies of earlier releases do not have. */
-const lacking = { booking_id: null, references: [] }
+const lacking = { booking_id: null, references: [], net_cents: null }
 
 const fieldsOf = (segment: unknown): object => (typeof segment === 'object' && segment !== null ? segment : {})

@@ -1,20 +1,23 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
+import { settleBookings } from '../bookings/settle-bookings'
 import { deleteEmptyBookings } from '../bookings/store'
 import type { BookingTerms, SegmentRow } from '../store'
 
-/** Deletes segments, and bookings that have none left. */
-export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<void> {
+/**
+ * Deletes segments, and bookings that have none left. Returns the owners of those that bear more of their booking's
+ * fees and refunds since.
+ */
+export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const rows = await tx.db
     .deleteFrom('segments')
     .where('team_id', '=', tx.team)
     .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
     .returning('booking_id')
     .execute()
-  await deleteEmptyBookings(
-    tx,
-    rows.map(({ booking_id }) => booking_id),
-  )
+  const bookings = rows.map(({ booking_id }) => booking_id)
+  await deleteEmptyBookings(tx, bookings)
+  return (await settleBookings(tx, [...new Set(bookings.flatMap((id) => id ?? []))])).map(({ owner_key }) => owner_key)
 }
 
 /** Keeps a copy of a deleted segment: `segment` as the API returned it. */

@@ -86,7 +86,7 @@ const knownBooking = async (tx: Tx, entry: Entry): Promise<store.SegmentRow | un
 
 async function createFrom(ctx: TeamCtx, tx: Tx, { draft, set, origin, email }: Entry): Promise<string> {
   const applied = await create(tx, { draft, origin })
-  await assignBookings(tx, [applied.segmentId])
+  await assignBookings(ctx, tx, [applied.segmentId])
   const by = await whoSets(ctx, tx)
   const marks = Object.fromEntries(set.map((field) => [field, by]))
   await store.updateSegment(tx, applied.segmentId, { set_by: JSON.stringify(marks) })

@@ -34,7 +34,7 @@ export async function setFields(ctx: TeamCtx, tx: Tx, row: store.SegmentRow, edi
     set_by: marked(row, edited.set, await whoSets(ctx, tx)),
   })
   await saveReferences(tx, row.id, edited.segment.references)
-  await assignBookings(tx, [row.id])
+  await assignBookings(ctx, tx, [row.id])
 }
 
 /** Audits a manual change, emits its event and records it; nothing if nothing changed. */

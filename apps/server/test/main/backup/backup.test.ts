@@ -14,7 +14,7 @@ import { fixedClock } from '../../../src/platform/clock'
 import { describeSchema } from '../../../src/platform/database/describe'
 import { retainedTables } from '../../../src/platform/database/dump/tables'
 import { migrate } from '../../../src/platform/database/migrate'
-import { makeDatabase } from '../../../src/platform/database/pool'
+import { makeDatabases } from '../../../src/platform/database/pool'
 import { makeLog } from '../../../src/platform/log'
 import { type PlainDatabase, plainDatabase } from '../../kit/plain-database'
 import { identityServices } from '../../kit/test-context'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   target = await plainDatabase()
   await migrate(source.pool, migrations)
   const services = {
-    db: makeDatabase(source.pool),
+    ...makeDatabases(source.pool),
     blobs: blobsAt('data'),
     ...identityServices,
     clock,

@@ -5,7 +5,7 @@ import { verifyPassword } from '../../../src/account/passwords/password'
 import { blobKey } from '../../../src/emails/blob-key'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { fixedClock } from '../../../src/platform/clock'
-import { makeDatabase } from '../../../src/platform/database/pool'
+import { makeDatabases } from '../../../src/platform/database/pool'
 import { makeLog } from '../../../src/platform/log'
 import type { Services } from '../../../src/platform/services'
 import { cloneTemplate, type TestDatabase } from '../../kit/database'
@@ -43,7 +43,7 @@ type Seeded = { readonly database: TestDatabase; readonly services: Services }
 async function seeded(): Promise<Seeded> {
   const database = await cloneTemplate()
   const services: Services = {
-    db: makeDatabase(database.pool),
+    ...makeDatabases(database.pool),
     blobs: memoryBlobs(),
     ...identityServices,
     clock: fixedClock('2026-11-21T08:00:00Z'),

@@ -6,7 +6,7 @@ import { makeApi } from '../../../src/main/api'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { systemClock } from '../../../src/platform/clock'
 import { describeTables } from '../../../src/platform/database/describe'
-import { makeDatabase } from '../../../src/platform/database/pool'
+import { makeDatabases } from '../../../src/platform/database/pool'
 import { readEnv } from '../../../src/platform/env'
 import { makeLog } from '../../../src/platform/log'
 import { cloneTemplate } from '../../kit/database'
@@ -59,6 +59,8 @@ const lacking = [
    insert into deliveries (team_id, destination_id, event_id) select team_id, hook.id, event.id from hook, event`,
   `with one as (insert into destinations (team_id, kind) values ($1, 'connection') returning team_id, id)
    insert into connections (team_id, id, machine_name, status) select team_id, id, 'made-up', 'ENABLED' from one`,
+  `insert into booking_amounts (team_id, booking_id, kind, amount, currency, day, source)
+   select team_id, max(id), 'refund', '10', 'EUR', '2027-01-01', 'person' from bookings where team_id = $1 group by team_id`,
   "insert into applications (team_id, client_id, name, scopes) values ($1::bigint, 'sxc_' || ($1::bigint)::text, 'Robot', '{emails:read}')",
   `insert into quality_issues (team_id, key, code, message, owner_key, segments)
    values ($1, 'x', 'missing_price', 'No price', 'x', '[]')`,
@@ -67,6 +69,7 @@ const lacking = [
 /** Which record is chosen if not the newest: one of two related ones, or one by another column. */
 const chosen: Record<string, string> = {
   memberships: 'select user_id as id from memberships where team_id = $1 limit 1',
+  bookings: 'select booking_id as id from booking_amounts where team_id = $1 limit 1',
   webhooks: 'select destination_id as id from deliveries where team_id = $1 order by id desc limit 1',
   emails: 'select email_id as id from email_attachments where team_id = $1 order by id desc limit 1',
   travelers: 'select traveler_id as id from traveler_addresses where team_id = $1 order by id desc limit 1',
@@ -76,7 +79,7 @@ const chosen: Record<string, string> = {
 export async function fillTestContext(): Promise<Filled> {
   const { pool, drop } = await cloneTemplate()
   const services = {
-    db: makeDatabase(pool),
+    ...makeDatabases(pool),
     blobs: memoryBlobs(),
     ...identityServices,
     clock: systemClock,

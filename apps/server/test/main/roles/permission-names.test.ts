@@ -13,6 +13,7 @@ const resources: Record<string, string> = {
   where: 'trips',
   'data-quality': 'trips',
   'flight-statuses': 'segments',
+  bookings: 'segments',
   charts: 'dashboard',
   'data-explorer': 'downloads',
   'live-links': 'downloads',
@@ -73,6 +74,11 @@ const exceptions: readonly Exception[] = [
     names: /^trips\.where_message$/,
     permission: /^edit-members$/,
     because: 'It writes to people.',
+  },
+  {
+    names: /^emails\.(update_)?(organization|developer)_model$/,
+    permission: /^edit-(organizations|developers)$/,
+    because: 'Where the text of emails is sent is for whom the team belongs to.',
   },
   {
     names: /^emails\.(createRule|deleteRule|importRules|tryRule|reprocess)$/,

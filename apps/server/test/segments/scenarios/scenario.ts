@@ -1,3 +1,5 @@
+import type { AmountKind } from '@sextant/contract/segments/bookings'
+
 /** Sequences of emails about bookings, and the results. */
 
 /** A part of an itinerary: a flight, by default from Frankfurt to Paris. */
@@ -12,10 +14,29 @@ export type Leg = {
   readonly status?: 'Confirmed' | 'Cancelled'
   /** Null if the email has no price. */
   readonly price?: string | null
+  readonly currency?: string
 }
 
+type Priced = { readonly price?: string; readonly currency?: string; readonly status?: 'Confirmed' | 'Cancelled' }
+
 /** A stay at the Hôtel des Quais, in days after the start of the scenario. */
-export type Stay = { readonly checkin: number; readonly checkout: number }
+export type Stay = Priced & { readonly checkin: number; readonly checkout: number }
+
+/** A rental, a train or an event, with the days on which it starts and ends. */
+export type Other = Priced & {
+  readonly kind: 'rental' | 'train' | 'event'
+  readonly day: number
+  readonly until?: number
+}
+
+/** What a person enters for the booking after the emails: for the whole booking, or for a segment by its place. */
+export type EnteredAmount = {
+  readonly kind: AmountKind
+  readonly amount: string
+  readonly currency?: string
+  readonly day?: string
+  readonly of?: number
+}
 
 /** `#` in codes and texts stands for the number of the scenario. */
 export type ScenarioEmail = {
@@ -25,6 +46,7 @@ export type ScenarioEmail = {
   /** The flights; by default one, with the values of the email itself. */
   readonly legs?: readonly Leg[]
   readonly stay?: Stay
+  readonly other?: Other
   /** The text of an email that has no booking data. */
   readonly text?: string
   /** Additional text of an email with a booking. */
@@ -48,4 +70,8 @@ export type Scenario = {
   readonly references?: readonly string[]
   /** The number of bookings; one by default. */
   readonly bookings?: number
+  /** Entered for the booking of the first segment. */
+  readonly amounts?: readonly EnteredAmount[]
+  /** What each segment costs in the end, in cents and in the order of their starts. */
+  readonly costs?: readonly (number | null)[]
 }

@@ -1,9 +1,16 @@
+import { spendChart } from '@sextant/contract/dashboard/charts'
+import type { Booking } from '@sextant/contract/segments/bookings'
+import { exportSegments } from '@sextant/contract/segments/endpoints'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, daysBetween } from '@sextant/domain/kit/local-time'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { bookingsOf } from '../../kit/bookings'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
+import { recordsOfCsv } from '../../kit/workbook'
+import { moneyScenarios } from './money'
 import { orderScenarios } from './orders'
 import { referenceScenarios } from './references'
 import type { Scenario } from './scenario'
@@ -13,20 +20,24 @@ import { write } from './write'
 let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
-beforeAll(async () => {
+let booking: ReturnType<typeof bookingsOf>
+async function start(): Promise<void> {
   context = await createTestContext()
   pipeline = makePipeline(context)
   travel = travelOf(context)
+  booking = bookingsOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Ada', 'Lovelace', 'ada@acme.test')
-})
+}
+
+beforeAll(start)
 afterAll(async () => {
   await pipeline.stop()
   await context.close()
 })
 
 /** Each scenario has its own days and number, which keep it apart from the others. */
-const placed = [...travelerScenarios, ...referenceScenarios, ...orderScenarios]
+const placed = [...travelerScenarios, ...referenceScenarios, ...orderScenarios, ...moneyScenarios]
   .flatMap(ordersOf)
   .map((scenario, at) => ({
     ...scenario,
@@ -49,28 +60,96 @@ function permutations(values: readonly number[]): number[][] {
   )
 }
 
-test.each(placed)('$name', async ({ emails, segments, references, bookings = 1, at }) => {
-  for (const one of emails) await pipeline.receive(write(one, at))
+describe('read one by one', () => {
+  test.each(placed)('$name', async (scenario) => {
+    for (const one of scenario.emails) await pipeline.receive(write(one, scenario.at))
+    await expectResult(scenario)
+  })
+
+  test('each traveler has a separate trip', expectSeparateTrips)
+  test('the dashboard, trips and exports cost what the segments cost, to the cent', expectSameCosts)
+})
+
+describe('read together', () => {
+  beforeAll(async () => {
+    await pipeline.stop()
+    await context.close()
+    await start()
+    for (const { emails, at } of placed) for (const one of emails) await pipeline.accept(write(one, at))
+    await pipeline.drain()
+  })
+
+  test.each(placed)('$name', expectResult)
+  test('each traveler has a separate trip', expectSeparateTrips)
+  test('the dashboard, trips and exports cost what the segments cost, to the cent', expectSameCosts)
+})
+
+async function expectResult(scenario: (typeof placed)[number]): Promise<void> {
+  const { segments, references, bookings = 1, amounts = [], costs, at } = scenario
   const found = await travel.segments({ start_date: at.day, end_date: addDays(at.day, 13), limit: 100 })
   expect(found.map((one) => lineOf(one, at.day)).toSorted()).toEqual(segments.toSorted())
   expect(new Set(found.map(({ booking_id }) => booking_id)).size).toBe(bookings)
+  const [first] = await booking.list({ start_date: at.day, end_date: addDays(at.day, 13) })
+  for (const { of, ...entered } of amounts)
+    if (first)
+      await booking.add(first, { ...entered, segment_id: of === undefined ? null : (first.segments[of]?.id ?? '') })
+  const netCosts = await costsOf(first)
+  expect(netCosts).toEqual(costs ?? netCosts)
   const shown = found.map((one) => one.references.map(({ issuer, value }) => `${issuer} ${value}`))
   const expected = references?.map((one) => one.replace('#', at.number))
   expect(shown).toEqual(shown.map((own) => expected ?? own))
-})
+}
 
-test('each traveler has a separate trip', async () => {
+async function expectSeparateTrips(): Promise<void> {
   const trips = await travel.trips({ limit: 100 })
   const segments = await travel.segments({ limit: 200 })
   for (const trip of trips) {
     const people = segments.filter(({ trip_id }) => trip_id === trip.id).map(({ member_id }) => member_id)
     expect(new Set(people)).toEqual(new Set([trip.member_id]))
   }
-})
+}
+
+/** What the segments of a booking cost, whose sum is what the booking costs. */
+async function costsOf(first: Booking | undefined): Promise<readonly (number | null)[]> {
+  if (!first) return []
+  const { segments, net_cents } = await booking.read(first.id)
+  const costs = segments.map((segment) => segment.net_cents)
+  const known = costs.flatMap((cost) => cost ?? [])
+  expect(net_cents).toBe(known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0))
+  return costs
+}
+
+/** Everything that the emails and amounts come to: reports, exports and charts agree with one sum over the segments. */
+async function expectSameCosts(): Promise<void> {
+  const { acme: team, people, pool } = context
+  const { rows } = await pool.query<{ cents: number }>(
+    `select sum(coalesce(charged_cents, case when status = 'Active' then cents end, 0) + adjustment_cents)::int as cents
+     from segments where team_id = $1`,
+    [team.id],
+  )
+  const query = { start_date: '2027-01-01', end_date: '2034-12-31' }
+  const { data } = z.parse(spendChart.output, (await context.call(spendChart, { team, query }, people.viewer)).body)
+  const spent = data.flatMap(({ tmc, direct, unknown }) => [tmc.total, direct.total, unknown.total])
+  expect(spent.reduce((sum, cents) => sum + cents, 0)).toBe(rows[0]?.cents)
+  const { rows: trips } = await pool.query('select sum(total_cents)::int as cents from trips where team_id = $1', [
+    team.id,
+  ])
+  expect(trips).toEqual(rows)
+  const exported = await context.call(exportSegments, { team, kind: 'all', query: {} }, people.viewer)
+  const [header = [], ...lines] = recordsOfCsv(String(exported.body))
+  const column = header.indexOf('Cost in the team’s currency')
+  expect(lines.reduce((sum, line) => sum + Math.round(Number(line[column]) * 100), 0)).toBe(rows[0]?.cents)
+}
 
 function lineOf(segment: Segment, day: string): string {
   const { member_name, travelers, start_datetime, status, cents, numberOfNights } = segment
-  const what = segment.type === 'air' ? segment.flight_number : numberOfNights
+  const what = {
+    air: () => ('flight_number' in segment ? segment.flight_number : null),
+    hotel: () => numberOfNights,
+    car: () => segment.numberOfDays,
+    rail: () => ('train_number' in segment ? segment.train_number : null),
+    activity: () => ('activity_name' in segment ? segment.activity_name : null),
+  }[segment.type]()
   const start = start_datetime ?? ''
   const offset = `+${daysBetween(day, start.slice(0, 10))}`
   return [member_name ?? `[${travelers.join(', ')}]`, offset, start.slice(11, 16), what, status, String(cents)].join(

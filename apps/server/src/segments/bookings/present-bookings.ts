@@ -1,0 +1,74 @@
+import type { Booking, BookingAmount } from '@sextant/contract/segments/bookings'
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { sumDecimals } from '@sextant/domain/segments/decimal'
+import { unitedReferences } from '@sextant/domain/segments/references'
+import type { Tx } from '../../platform/database/transaction'
+import { presentSegment } from '../present'
+import { findSegmentsOfBookings } from '../store'
+import { findAmounts } from './amounts'
+import { type BookingRow, findEmailsOfBookings } from './list-store'
+
+/** Bookings as the API returns them, in the order of their rows. */
+export async function presentBookings(tx: Tx, rows: readonly BookingRow[]): Promise<readonly object[]> {
+  const ids = rows.map(({ id }) => id)
+  const segments = (await findSegmentsOfBookings(tx, ids)).map((row) => presentSegment({ ...row, evidence: {} }))
+  const amounts = await findAmounts(tx, ids)
+  const emails = await findEmailsOfBookings(tx, ids)
+  return rows.map((row) => {
+    const own = segments.filter(({ booking_id }) => booking_id === row.id)
+    return {
+      ...row,
+      ...bookingOf(
+        own.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || Number(a.id) - Number(b.id)),
+        amounts.filter(({ booking_id }) => booking_id === row.id),
+      ),
+      email_ids: emails.get(row.id) ?? [],
+    }
+  })
+}
+
+const startOf = ({ start_datetime, end_datetime }: Segment): string => start_datetime ?? end_datetime ?? ''
+
+function bookingOf(segments: readonly Segment[], amounts: readonly BookingAmount[]) {
+  const money = totalOf(segments)
+  return {
+    status: segments.some(({ status }) => status === 'Active') ? 'Active' : 'Cancelled',
+    references: unitedReferences(segments.flatMap(({ references }) => references)),
+    travelers: travelersOf(segments),
+    segments,
+    ...money,
+    taxes_and_fees: taxesOf(amounts, money.currency),
+    amounts,
+    cents: sumOf(segments.map(({ cents }) => cents)),
+    net_cents: sumOf(segments.map(({ net_cents }) => net_cents)),
+    booked_at: segments.flatMap(({ booked_at }) => booked_at ?? []).toSorted()[0] ?? null,
+  }
+}
+
+function travelersOf(segments: readonly Segment[]): Booking['travelers'] {
+  const all: Booking['travelers'] = segments.flatMap(({ member_id, member_name, travelers }) =>
+    (member_id === null ? travelers : [member_name ?? '']).map((name) => ({ member_id, name })),
+  )
+  return all.filter((one, at) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at)
+}
+
+const keyOf = ({ member_id, name }: Booking['travelers'][number]): string => member_id ?? `name ${name}`
+
+/** The sum of prices, if they are in one currency. */
+function totalOf(segments: readonly Segment[]): Pick<Booking, 'total' | 'currency'> {
+  const priced = segments.flatMap(({ price, currency }) => (price === null ? [] : [{ price, currency }]))
+  const [currency = null, other] = new Set(priced.map((one) => one.currency))
+  if (currency === null || other !== undefined) return { total: null, currency: null }
+  const total = sumDecimals(priced.map(({ price }) => price))
+  return { total, currency: total === null ? null : currency }
+}
+
+function taxesOf(amounts: readonly BookingAmount[], currency: string | null): string | null {
+  const taxes = amounts.filter((amount) => amount.kind === 'taxes_and_fees' && amount.currency === currency)
+  return taxes.length === 0 ? null : sumDecimals(taxes.map(({ amount }) => amount))
+}
+
+const sumOf = (values: readonly (number | null)[]): number | null => {
+  const known = values.flatMap((value) => value ?? [])
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
+}

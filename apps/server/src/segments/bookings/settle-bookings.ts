@@ -1,0 +1,41 @@
+import { segmentCosts } from '@sextant/domain/segments/costs'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/transaction'
+import { presentSegment } from '../present'
+import { findSegmentsOfBookings, type SegmentRow } from '../store'
+import { findAmounts } from './amounts'
+
+/**
+ * Divides the amounts of bookings among their segments anew. Returns the segments that cost more or less since, as they
+ * were before; the caller reports them and sends `segmentsChanged`.
+ */
+export async function settleBookings(tx: Tx, bookings: readonly string[]): Promise<readonly SegmentRow[]> {
+  if (bookings.length === 0) return []
+  const [rows, amounts] = [await findSegmentsOfBookings(tx, bookings), await findAmounts(tx, bookings)]
+  const costs = bookings.flatMap((booking) => {
+    const segments = rows.filter(({ booking_id }) => booking_id === booking).map(presentSegment)
+    const own = amounts.filter(({ booking_id }) => booking_id === booking)
+    return [...segmentCosts(segments, own)].map(([id, cost]) => ({ id, ...cost }))
+  })
+  return await setCosts(tx, rows, costs)
+}
+
+type Cost = { readonly id: string; readonly charged_cents: number | null; readonly adjustment_cents: number }
+
+async function setCosts(tx: Tx, rows: readonly SegmentRow[], costs: readonly Cost[]): Promise<readonly SegmentRow[]> {
+  const before = new Map(rows.map((row) => [row.id, row]))
+  const changed = costs.filter(({ id, charged_cents, adjustment_cents }) => {
+    const row = before.get(id)
+    const charged = row?.charged_cents ?? null
+    return (
+      (charged === null ? null : Number(charged)) !== charged_cents ||
+      Number(row?.adjustment_cents) !== adjustment_cents
+    )
+  })
+  if (changed.length === 0) return []
+  await sql`update segments s
+    set charged_cents = c.charged_cents, adjustment_cents = c.adjustment_cents, modified = now()
+    from jsonb_to_recordset(${JSON.stringify(changed)}) c (id bigint, charged_cents bigint, adjustment_cents bigint)
+    where s.team_id = ${tx.team} and s.id = c.id`.execute(tx.db)
+  return changed.flatMap(({ id }) => before.get(id) ?? [])
+}

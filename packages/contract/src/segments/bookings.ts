@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import { Reference } from '../emails/reservation'
+import { endpoint } from '../kit/endpoint'
+import { BoundedDay, Currency, Day, Id, Instant, one, oneLine, page, pageQuery, stamps } from '../kit/wire'
+import { Segment, SegmentStatus } from './schemas'
+
+/** What a booking costs besides its prices; `docs/bookings.md` says how each kind counts. */
+export const amountKinds = [
+  'taxes_and_fees',
+  'service_fee',
+  'cancellation_fee',
+  'no_show',
+  'exchange',
+  'refund',
+  'folio',
+  'unused_ticket',
+] as const
+export const AmountKind = z.enum(amountKinds)
+export type AmountKind = z.infer<typeof AmountKind>
+
+const text = z.nullable(z.string())
+const cents = z.nullable(z.int())
+
+export const BookingAmount = z.object({
+  id: Id,
+  booking_id: Id,
+  /** The segment that it is about; null if it is about the whole booking. */
+  segment_id: z.nullable(Id),
+  kind: AmountKind,
+  /** A positive decimal number in `currency`; the kind says whether it is added or deducted. */
+  amount: z.string(),
+  currency: Currency,
+  /** Hundredths of the team's reporting currency at the rates of `day`; null if no rate is known. */
+  cents,
+  rate_date: z.nullable(Day),
+  /** The day on which it was charged, paid back or issued. */
+  day: Day,
+  source: z.enum(['email', 'person', 'import']),
+  /** The email that states it. Null if none does, or if it was deleted. */
+  email_id: z.nullable(Id),
+  note: text,
+  ...stamps,
+})
+export type BookingAmount = z.infer<typeof BookingAmount>
+
+/** One purchase: the segments that were bought together, whoever travels. */
+export const Booking = z.object({
+  id: Id,
+  /** `Cancelled` if all of its segments are. */
+  status: SegmentStatus,
+  /** All references by which it is known, by issuer. */
+  references: z.array(Reference),
+  travelers: z.array(z.object({ member_id: z.nullable(Id), name: z.string() })),
+  /** By start; without where their values were read. */
+  segments: z.array(Segment),
+  /** The emails that state it, oldest first. */
+  email_ids: z.array(Id),
+  /** The sum of the prices of all segments in `currency`; null if there are none, or in several currencies. */
+  total: text,
+  currency: z.nullable(Currency),
+  /** What of the total is taxes and fees, in `currency`; null if it is not known. */
+  taxes_and_fees: text,
+  /** Fees, refunds, final invoices and the like, in the order in which they were recorded. */
+  amounts: z.array(BookingAmount),
+  /** The total in hundredths of the team's reporting currency; null if no price is known. */
+  cents,
+  /** What it costs: the prices of what stands, or their final invoices, plus fees, less refunds. */
+  net_cents: cents,
+  booked_at: z.nullable(Instant),
+  ...stamps,
+})
+export type Booking = z.infer<typeof Booking>
+
+const code = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
+
+export const listBookings = endpoint({
+  name: 'segments.bookings',
+  summary: 'List bookings, each with its segments, references and amounts; any of its references finds a booking.',
+  method: 'GET',
+  path: '{team}/bookings',
+  permission: 'browse-segments',
+  query: z.object({
+    ...pageQuery({ fields: ['created'], default: 'created:desc' }),
+    /** Compared by letters and digits only. */
+    reference: z.optional(code),
+    member_id: z.optional(Id),
+    trip_id: z.optional(Id),
+    email_id: z.optional(Id),
+    /** Bookings with an amount of this kind. */
+    kind: z.optional(AmountKind),
+    /** Bookings with a segment whose local days overlap these. */
+    start_date: z.optional(BoundedDay),
+    end_date: z.optional(BoundedDay),
+  }),
+  output: page(Booking),
+})
+
+export const readBooking = endpoint({
+  name: 'segments.read_booking',
+  summary: 'Retrieve a booking with its segments, travelers, references, emails and amounts.',
+  method: 'GET',
+  path: '{team}/bookings/{id}',
+  permission: 'read-segments',
+  output: one(Booking),
+})
+
+const amount = z
+  .string()
+  .check(z.trim(), z.regex(/^\d{1,10}(\.\d{1,4})?$/, 'Must be a number such as 129.50.'))
+  .check(z.refine((number) => Number(number) > 0, 'Must be more than zero.'))
+  .register(z.globalRegistry, { examples: ['129.50'] })
+const note = z.nullable(z.string().check(z.trim(), z.maxLength(300), oneLine))
+
+/** An amount as people enter it. */
+export const AmountEntry = z.object({
+  kind: AmountKind,
+  amount,
+  currency: Currency,
+  /** Today in the team's time zone if it is missing. */
+  day: z.optional(BoundedDay),
+  segment_id: z.optional(z.nullable(Id)),
+  note: z.optional(note),
+})
+export type AmountEntry = z.infer<typeof AmountEntry>
+
+export const AmountEdit = z.partial(AmountEntry)
+export type AmountEdit = z.infer<typeof AmountEdit>
+
+export const addAmount = endpoint({
+  name: 'segments.add_amount',
+  summary: 'Add an amount to a booking: a fee, a refund, a final invoice. Its segments and trips cost more or less.',
+  method: 'POST',
+  path: '{team}/bookings/{id}/amounts',
+  permission: 'edit-segments',
+  body: AmountEntry,
+  output: one(BookingAmount),
+})
+
+export const updateAmount = endpoint({
+  name: 'segments.update_amount',
+  summary: 'Correct an amount of a booking.',
+  method: 'PATCH',
+  path: '{team}/bookings/{id}/amounts/{amountId}',
+  permission: 'edit-segments',
+  body: AmountEdit,
+  output: one(BookingAmount),
+})
+
+export const deleteAmount = endpoint({
+  name: 'segments.delete_amount',
+  summary: 'Delete an amount of a booking.',
+  method: 'DELETE',
+  path: '{team}/bookings/{id}/amounts/{amountId}',
+  permission: 'delete-segments',
+  output: z.object({ data: z.object({ id: Id }) }),
+})

@@ -1,0 +1,80 @@
+import { unitPrice } from '../kit/money-text'
+import { averageDifference } from './average-difference'
+
+/** Costs of units that compare with each other, of managed (tmc) or unmanaged (direct) segments. */
+export type UnitSums = {
+  /** What a unit is: nights, rental days, flights and so on. */
+  readonly type: string
+  /** What it compares with within its type, such as the route of a flight. */
+  readonly comparable: string
+  readonly class: 'tmc' | 'direct'
+  /** In hundredths, of `units`. */
+  readonly cents: number
+  readonly units: number
+}
+
+/** Prices of a unit in whole currency, rounded to 2 decimals, and by how many percent unmanaged ones cost more. */
+export type UnitPrices = {
+  readonly direct: number | null
+  readonly tmc: number | null
+  readonly avg_diff: number | null
+}
+
+/**
+ * Compares unit prices like with like: nights with nights, flights with flights of the same route. The prices are those
+ * of the units that were booked both ways, in the numbers in which they were booked unmanaged: what they cost, and what
+ * they would have cost managed. If none were booked both ways, each price is the average of its own units, provided
+ * that these are of one type, and there is no difference.
+ */
+export function compareUnitPrices(sums: readonly UnitSums[]): UnitPrices {
+  // Sums of segments that were all cancelled or moved remain, with no units.
+  const rows = sums.filter(({ units }) => units > 0)
+  const pairs = pairsOf(rows)
+  if (pairs.length === 0) return { direct: ownPrice(rows, 'direct'), tmc: ownPrice(rows, 'tmc'), avg_diff: null }
+  const units = sumOf(pairs, ({ direct }) => direct.units)
+  const direct = unitPrice(
+    sumOf(pairs, (pair) => pair.direct.cents),
+    units,
+  )
+  const tmc = unitPrice(
+    sumOf(pairs, (pair) => (pair.tmc.cents / pair.tmc.units) * pair.direct.units),
+    units,
+  )
+  return { direct, tmc, avg_diff: averageDifference(direct, tmc) }
+}
+
+/** Sums of several intervals together. */
+export function summedUnits(rows: readonly UnitSums[]): readonly UnitSums[] {
+  const summed = new Map<string, UnitSums>()
+  for (const row of rows) {
+    const key = `${row.class} ${keyOf(row)}`
+    const { cents = 0, units = 0 } = summed.get(key) ?? {}
+    summed.set(key, { ...row, cents: cents + row.cents, units: units + row.units })
+  }
+  return [...summed.values()]
+}
+
+type Pair = { readonly direct: UnitSums; readonly tmc: UnitSums }
+
+function pairsOf(rows: readonly UnitSums[]): readonly Pair[] {
+  const managed = new Map(rows.flatMap((row) => (row.class === 'tmc' ? [[keyOf(row), row] as const] : [])))
+  return rows.flatMap((direct) => {
+    const tmc = direct.class === 'direct' ? managed.get(keyOf(direct)) : undefined
+    return tmc ? { direct, tmc } : []
+  })
+}
+
+const keyOf = ({ type, comparable }: UnitSums): string => `${type} ${comparable}`
+
+/** The average price of one class; null if it would mix units. */
+function ownPrice(rows: readonly UnitSums[], side: UnitSums['class']): number | null {
+  const own = rows.filter((row) => row.class === side)
+  if (new Set(own.map(({ type }) => type)).size > 1) return null
+  return unitPrice(
+    sumOf(own, ({ cents }) => cents),
+    sumOf(own, ({ units }) => units),
+  )
+}
+
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + of(row), 0)

@@ -1,0 +1,13 @@
+import type { AmountKind } from '@sextant/contract/segments/bookings'
+
+/** The kinds of amounts, in words. */
+export const amountLabels: Readonly<Record<AmountKind, string>> = {
+  cancellation_fee: 'Cancellation fee',
+  refund: 'Refund',
+  exchange: 'Exchange (fare difference)',
+  no_show: 'No-show charge',
+  folio: 'Folio (final invoice)',
+  service_fee: 'Service fee',
+  taxes_and_fees: 'Taxes and fees, included',
+  unused_ticket: 'Unused ticket',
+}

@@ -1,0 +1,154 @@
+import type { AmountKind } from '@sextant/contract/segments/bookings'
+import type { Segment, SegmentType } from '@sextant/contract/segments/schemas'
+import { equalShare, type Share, shareOf } from './per-traveler'
+
+/** A segment of a booking; amounts are in hundredths of the reporting currency. */
+export type CostSegment = {
+  readonly id: string
+  readonly type: SegmentType
+  readonly status: Segment['status']
+  /** Its price; null if it has none, or none that can be converted. */
+  readonly cents: number | null
+}
+
+/** An amount of a booking; one that cannot be converted, null, has no effect. */
+export type CostAmount = {
+  readonly id: string
+  readonly kind: AmountKind
+  readonly segment_id: string | null
+  readonly cents: number | null
+  readonly day: string
+}
+
+/** What amounts make of a segment's cost. */
+export type SegmentCost = {
+  /** Charged instead of the price; null if the price counts. */
+  readonly charged_cents: number | null
+  /** Its fees, less its refunds. */
+  readonly adjustment_cents: number
+}
+
+/**
+ * What each segment of a booking costs besides its price: the net cost of the booking is the prices of what stands plus
+ * fees, less refunds.
+ *
+ * - Fees, no-shows and fare differences are added, those of the whole booking in proportion to the prices of its
+ *   segments. A cancellation fee is of what was cancelled.
+ * - The final invoice of a stay or rental, or what is charged for a no-show, replaces its price. The newest of a kind
+ *   counts, an invoice before a no-show.
+ * - A refund is first the price of what was cancelled coming back, which does not count any more; only what is left of
+ *   it is deducted.
+ * - Taxes and fees are part of the price, and an unused ticket is still the company's: neither changes the cost.
+ *
+ * @param segments all of the booking, in a fixed order: the first ones get what cannot be divided
+ */
+export function segmentCosts(
+  segments: readonly CostSegment[],
+  amounts: readonly CostAmount[],
+): ReadonlyMap<string, SegmentCost> {
+  const charged = chargesOf(segments, amounts)
+  const added = amounts.filter(({ kind }) => isAdded(kind) || kind === 'no_show')
+  const fees = added.filter((amount) => !isCharge(segments, amount)).flatMap((amount) => divided(segments, amount))
+  const refunds = amounts.filter(({ kind }) => kind === 'refund')
+  const adjustments = [...fees, ...refundsOf(segments, charged, refunds)]
+  return new Map(
+    segments.map(({ id }) => [
+      id,
+      {
+        charged_cents: charged.get(id) ?? null,
+        adjustment_cents: adjustments.reduce((sum, one) => sum + (one.segment === id ? one.cents : 0), 0),
+      },
+    ]),
+  )
+}
+
+/** What a segment costs; null if it stands and nothing is known. */
+export function netCents(
+  { status, cents }: CostSegment,
+  { charged_cents, adjustment_cents }: SegmentCost,
+): number | null {
+  const price = status === 'Active' ? cents : 0
+  const paid = charged_cents ?? price
+  return paid === null && adjustment_cents === 0 ? null : (paid ?? 0) + adjustment_cents
+}
+
+type Portion = { readonly segment: string; readonly cents: number }
+
+const isAdded = (kind: AmountKind): boolean =>
+  kind === 'service_fee' || kind === 'cancellation_fee' || kind === 'exchange'
+
+/** Stays and rentals are paid for at the place: until then, their prices are estimates. */
+export const hasFolio = ({ type }: Pick<CostSegment, 'type'>): boolean => type === 'hotel' || type === 'car'
+
+/** The segments that an amount is about. */
+function scopeOf(segments: readonly CostSegment[], { kind, segment_id }: CostAmount): readonly CostSegment[] {
+  if (segment_id !== null) return segments.filter(({ id }) => id === segment_id)
+  const wanted =
+    kind === 'folio' || kind === 'no_show'
+      ? segments.filter(hasFolio)
+      : kind === 'cancellation_fee'
+        ? segments.filter(({ status }) => status === 'Cancelled')
+        : []
+  return wanted.length > 0 ? wanted : segments
+}
+
+/** Whether an amount is charged instead of prices. */
+const isCharge = (segments: readonly CostSegment[], amount: CostAmount): boolean =>
+  amount.kind === 'folio' || (amount.kind === 'no_show' && scopeOf(segments, amount).every(hasFolio))
+
+/** What is charged instead of prices, by segment: of several amounts that are, the one that decides. */
+function chargesOf(segments: readonly CostSegment[], amounts: readonly CostAmount[]): ReadonlyMap<string, number> {
+  const rank = ({ kind }: CostAmount): number => (kind === 'folio' ? 1 : 0)
+  const charges = amounts
+    .filter((amount) => amount.cents !== null && isCharge(segments, amount))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.day < b.day ? -1 : a.day > b.day ? 1 : Number(a.id) - Number(b.id)))
+  return new Map(
+    charges.flatMap((amount) => divided(segments, amount)).map(({ segment, cents }) => [segment, cents] as const),
+  )
+}
+
+/** An amount among the segments that it is about. */
+function divided(segments: readonly CostSegment[], amount: CostAmount): Portion[] {
+  return amount.cents === null ? [] : portions(scopeOf(segments, amount), amount.cents)
+}
+
+/** Hundredths in proportion to the prices of segments, or equally if one of them has none. */
+function portions(segments: readonly CostSegment[], cents: number): Portion[] {
+  const weights = segments.map((segment) => segment.cents ?? 0)
+  const isPriced = weights.every((weight) => weight > 0)
+  return segments.map(({ id }, index) => {
+    const share: Share = isPriced ? { index, weights } : equalShare(index, segments.length)
+    return { segment: id, cents: Number(shareOf(BigInt(cents), share)) }
+  })
+}
+
+/** What refunds deduct, beyond the prices of what was cancelled and does not count any more. */
+function refundsOf(
+  segments: readonly CostSegment[],
+  charged: ReadonlyMap<string, number>,
+  refunds: readonly CostAmount[],
+): Portion[] {
+  const open = new Map(
+    segments.flatMap(({ id, status, cents }) =>
+      status === 'Cancelled' && !charged.has(id) ? [[id, cents ?? Number.POSITIVE_INFINITY] as const] : [],
+    ),
+  )
+  // Those of one segment first, so that the order in which refunds were recorded has no effect.
+  const ordered = refunds.toSorted((a, b) => Number(a.segment_id === null) - Number(b.segment_id === null))
+  return ordered.flatMap((refund) => {
+    const scope = scopeOf(segments, refund)
+    const left = scope.reduce((rest, { id }) => settle(open, id, rest), refund.cents ?? 0)
+    const standing = scope.filter(({ status }) => status === 'Active')
+    return left === 0 ? [] : portions(standing.length > 0 ? standing : scope, left).map(negative)
+  })
+}
+
+/** Takes what a cancelled segment still waits for out of a refund; returns what is left of it. */
+function settle(open: Map<string, number>, id: string, refund: number): number {
+  const waits = open.get(id) ?? 0
+  const taken = Math.min(waits, refund)
+  if (taken > 0) open.set(id, waits - taken)
+  return refund - taken
+}
+
+const negative = ({ segment, cents }: Portion): Portion => ({ segment, cents: -cents })
