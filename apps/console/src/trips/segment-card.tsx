@@ -8,9 +8,9 @@ import { assumedOf } from '@sextant/domain/segments/draft'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
 import { referenceText } from '@sextant/domain/segments/reference-text'
 import { sourceName } from '@sextant/domain/segments/source-name'
-import { Mail } from 'lucide-react'
+import { Mail, Receipt } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { emailAddress } from '../kit/addresses'
+import { bookingAddress, emailAddress } from '../kit/addresses'
 import { Evidence } from '../kit/evidence'
 import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
@@ -68,6 +68,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
           ['Other references', otherReferences(segment)],
           ['Provider', service?.includes(segment.provider ?? '') ? null : segment.provider],
           ['Price', segment.price && <Price key="price" segment={segment} reporting={trip.currency} />],
+          ['Cost with fees and refunds', costText(segment, trip.currency)],
           ...segmentFacts(segment),
           carbonFact(segment),
           ['Booked', bookingDay(segment)],
@@ -76,6 +77,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
       />
       <footer className="flex flex-wrap items-start gap-x-5 gap-y-2 empty:hidden print:hidden">
         <EmailLink segment={segment} />
+        <BookingLink segment={segment} />
         <Sources segment={segment} />
         <SegmentHistory segment={segment} />
       </footer>
@@ -143,12 +145,34 @@ function Price({ segment, reporting }: { segment: Segment; reporting: string }) 
   )
 }
 
+/** What a segment costs, if that is not its price. */
+function costText({ status, cents, net_cents }: Segment, reporting: string): string | null {
+  const price = status === 'Active' ? cents : 0
+  return net_cents === null || net_cents === price ? null : moneyText(net_cents, reporting)
+}
+
 function Sources({ segment }: { segment: Segment }) {
   const { time_zone_id: zone } = useTeam()
   const setBy = Object.entries(segment.set_by).map(
     ([field, { name, at }]) => [field, `Set by ${name} on ${instantText(at, zone)}`] as const,
   )
   return <Evidence evidence={segment.evidence} setBy={Object.fromEntries(setBy)} />
+}
+
+/** A link to the purchase that the segment is part of. */
+function BookingLink({ segment: { booking_id } }: { segment: Segment }) {
+  const team = useTeamRef()
+  const may = useMay()
+  if (booking_id === null || !may('read-segments')) return null
+  return (
+    <Link
+      href={bookingAddress(team, booking_id)}
+      className="inline-flex items-center gap-1.5 text-sm text-accent underline-offset-2 hover:underline"
+    >
+      <Receipt aria-hidden="true" className="size-4" />
+      Booking and amounts
+    </Link>
+  )
 }
 
 /** A link to the email that the segment came from. */

@@ -6,6 +6,7 @@ import type { TimelineDay } from '@sextant/domain/trips/timeline'
 import { useLocation } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { segmentAnchor } from '../kit/addresses'
+import { cx } from '../ui/cx'
 import { SegmentCard } from './segment-card'
 
 const connectionText = ({ minutes, place }: Connection): string => `${minutesText(minutes)} to change at ${place}`
@@ -16,6 +17,13 @@ const betweenCodes: ReadonlySet<TripWarning['code']> = new Set(['gap', 'overlap'
 
 const conflictsBefore = ({ warnings }: TripDetail, id: string): readonly TripWarning[] =>
   warnings.filter(({ code, segment_ids }) => betweenCodes.has(code) && segment_ids.at(-1) === id)
+
+/** Warnings of nights without a stay that end on a day. */
+const nightsBefore = ({ warnings }: TripDetail, { entries }: TimelineDay): readonly TripWarning[] =>
+  warnings.filter(
+    ({ code, segment_ids }) =>
+      code === 'missing_hotel' && entries.some(({ segment }) => segment.id === segment_ids.at(-1)),
+  )
 
 type TimelineProps = {
   trip: TripDetail
@@ -28,19 +36,14 @@ export function Timeline({ trip, days, statuses }: TimelineProps) {
   const hash = useLocation({ select: (location) => location.hash })
   return (
     <ol className="flex flex-col gap-6 print:block print:space-y-3">
-      {days.map(({ day, freeBefore, entries }) => (
-        <li key={day}>
-          {/* A gap is shown before the day that ends it, because it belongs to the days without segments. */}
-          {freeBefore > 0 ? (
-            <p className="mb-6 ml-7 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted print:mb-3">
-              {daysFreeText(freeBefore)}
-            </p>
-          ) : null}
+      {days.map((one) => (
+        <li key={`${one.day} ${one.entries[0]?.segment.id}`}>
+          <Before days={one.freeBefore} nights={nightsBefore(trip, one)} />
           <h2 className="sticky top-(--sticky-top,0px) z-10 mb-2 bg-page py-1 font-semibold print:static print:break-after-avoid">
-            <time dateTime={day}>{dayText(day)}</time>
+            <time dateTime={one.day}>{dayText(one.day)}</time>
           </h2>
           <ol className="flex flex-col gap-2 print:block print:space-y-2">
-            {entries.map(({ segment, connection }) => {
+            {one.entries.map(({ segment, connection }) => {
               const anchor = segmentAnchor(segment.type, segment.id)
               return (
                 <li key={anchor} className="flex flex-col gap-2 print:block print:space-y-2">
@@ -62,20 +65,38 @@ export function Timeline({ trip, days, statuses }: TimelineProps) {
   )
 }
 
+const gapStyle = 'ml-7 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted'
+
+type BeforeProps = { days: number; nights: readonly TripWarning[] }
+
+/** The days without bookings and the nights without a stay before a day, above its date because they are not of it. */
+function Before({ days, nights }: BeforeProps) {
+  if (days === 0 && nights.length === 0) return null
+  return (
+    <div className={cx(gapStyle, 'mb-6 flex flex-col gap-1 print:mb-3')}>
+      {days > 0 ? <p>{daysFreeText(days)}</p> : null}
+      <WarningTexts warnings={nights} />
+    </div>
+  )
+}
+
+const WarningTexts = ({ warnings }: { warnings: readonly TripWarning[] }) =>
+  warnings.map(({ code, message }) => (
+    <p key={`${code} ${message}`} className="flex items-start gap-1.5 text-warning">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {message}
+    </p>
+  ))
+
 type BetweenProps = { connection: Connection | null; conflicts: readonly TripWarning[] }
 
 /** The connection between a segment and the one before it, and its conflicts. */
 function BetweenText({ connection, conflicts }: BetweenProps) {
   if (!connection && conflicts.length === 0) return null
   return (
-    <div className="ml-7 flex flex-col gap-1 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted">
+    <div className={cx(gapStyle, 'flex flex-col gap-1')}>
       {connection ? <p>{connectionText(connection)}</p> : null}
-      {conflicts.map(({ code, message }) => (
-        <p key={`${code} ${message}`} className="flex items-start gap-1.5 text-warning">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {message}
-        </p>
-      ))}
+      <WarningTexts warnings={conflicts} />
     </div>
   )
 }

@@ -13,8 +13,8 @@ export const deleteTrip: TeamVerb<typeof endpoints.deleteTrip> = async (ctx, { p
     await lockSegments(tx)
     const trip = (await findTrip(tx, params.id)) ?? refuse('not_found')
     const segments = await findSegmentsOfTrip(tx, trip.id)
-    await deleteSegments(tx, segments)
-    await segmentsChanged.send(ctx, tx, { ownerKeys: [trip.owner_key] })
+    const others = await deleteSegments(tx, segments)
+    await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set([trip.owner_key, ...others])] })
     const { headline, status, start_day, end_day } = trip
     await recordAudit(tx, ctx, {
       action: 'trips.delete',

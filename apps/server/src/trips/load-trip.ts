@@ -3,6 +3,7 @@ import { segmentsByDate } from '@sextant/domain/trips/by-date'
 import type { Tx } from '../platform/database/transaction'
 import { refuse } from '../platform/http/refusal'
 import { findSegmentsOfTrip, presentSegment } from '../segments'
+import { atTown } from './at-town'
 import { presentTrip } from './present'
 import { findTrip } from './store'
 
@@ -10,5 +11,5 @@ import { findTrip } from './store'
 export async function loadTrip(tx: Tx, id: string, now: Date): Promise<TripDetail> {
   const row = (await findTrip(tx, id)) ?? refuse('not_found')
   const segments = (await findSegmentsOfTrip(tx, id)).map(presentSegment)
-  return { ...presentTrip(row, now), segments: segmentsByDate(segments) }
+  return { ...presentTrip(row, now), segments: segmentsByDate(segments.map(atTown)) }
 }

@@ -33,10 +33,7 @@ function entriesOf(segment: Segment, journeys: readonly Segment[]): Entry[] {
     at,
     segment: { ...segment, sub_type },
   })
-  const first =
-    segment.type === 'hotel'
-      ? entry('checkin', dayOf(begin), checkInOf(segment, dayOf(begin), journeys))
-      : entry(null, dayOf(begin), beginOf(segment))
+  const first = entry(segment.type === 'hotel' ? 'checkin' : null, dayOf(begin), earliestOf(segment, journeys))
   if (nights <= 0) return [first]
   const between = Array.from({ length: nights - 1 }, (_, night) => addDays(dayOf(begin), night + 1))
   return [
@@ -48,8 +45,11 @@ function entriesOf(segment: Segment, journeys: readonly Segment[]): Entry[] {
 
 const isOn = (time: string | null, day: string): boolean => time !== null && dayOf(time) === day
 
-/** The earliest check-in: after the day's journeys to the hotel's city have ended. */
-function checkInOf(stay: Segment, day: string, journeys: readonly Segment[]): number {
+/** When a segment begins at the earliest: a stay after the journeys of its first day to the hotel's city have ended. */
+export function earliestOf(stay: Segment, journeys: readonly Segment[]): number {
+  const begin = stay.start_datetime ?? stay.end_datetime
+  if (stay.type !== 'hotel' || begin === null) return beginOf(stay)
+  const day = dayOf(begin)
   const arriving = journeys.filter(
     (journey) =>
       (isOn(journey.start_datetime, day) || isOn(journey.end_datetime, day)) && near(endOf(journey), startOf(stay)),

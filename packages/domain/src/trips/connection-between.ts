@@ -1,6 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 
-/** A change of planes or trains: where, and its minutes. */
+/** A change of planes or trains: where (`Frankfurt (FRA)`), and its minutes. */
 export type Connection = { readonly place: string; readonly minutes: number }
 
 const moves = new Set<Segment['type']>(['air', 'rail'])
@@ -21,5 +21,7 @@ export function connectionBetween(previous: Segment, next: Segment): Connection 
   const place = arrival(previous)
   if (!moves.has(previous.type) || !moves.has(next.type) || place === null || place !== departure(next)) return null
   const minutes = (Date.parse(next.start_datetime_utc ?? '') - Date.parse(previous.end_datetime_utc ?? '')) / 60_000
-  return minutes >= 0 && minutes <= maxConnectionMinutes ? { place, minutes } : null
+  const town = previous.end_locality ?? next.start_locality
+  const where = town === null || town === place ? place : `${town} (${place})`
+  return minutes >= 0 && minutes <= maxConnectionMinutes ? { place: where, minutes } : null
 }

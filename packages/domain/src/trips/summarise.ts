@@ -1,20 +1,22 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import type { Trip } from '@sextant/contract/trips/schemas'
-import type { SegmentDraft } from '../segments/draft'
+import type { KnownSegment, SegmentDraft } from '../segments/draft'
 import { shaping } from './shaping'
+
+type Costed = SegmentDraft & Pick<KnownSegment, 'net_cents'>
 
 export type TripSummary = Pick<Trip, 'status' | 'segment_counts' | 'total_cost' | 'source_classification'>
 
 /**
  * A trip's totals: segments by type, cost in hundredths of the reporting currency (null if no price is known), and
- * booking channel. Cancelled segments do not count, except in a trip that was cancelled as a whole, whose cost is then
- * unknown.
+ * booking channel. Cancelled segments do not count, except in a trip that was cancelled as a whole; what they still
+ * cost does.
  */
-export function summariseTrip(segments: readonly SegmentDraft[]): TripSummary {
+export function summariseTrip(segments: readonly Costed[]): TripSummary {
   const live = segments.filter(({ status }) => status === 'Active')
   const shapingSegments = shaping(segments)
   const count = (type: SegmentType): number => shapingSegments.filter((segment) => segment.type === type).length
-  const costs = live.flatMap(({ cents }) => cents ?? [])
+  const costs = segments.flatMap((segment) => costOf(segment) ?? [])
   return {
     status: live.length > 0 ? 'Active' : 'Cancelled',
     segment_counts: {
@@ -35,4 +37,10 @@ export function summariseTrip(segments: readonly SegmentDraft[]): TripSummary {
 function channelOf(segments: readonly SegmentDraft[]): Trip['source_classification'] {
   const [channel = null, other] = new Set(segments.flatMap((segment) => segment.source_classification ?? []))
   return other ? 'mixed' : channel
+}
+
+/** What a segment costs; null if that is unknown, or nothing any more. */
+function costOf({ status, cents, net_cents }: Costed): number | null {
+  if (status === 'Active') return net_cents === undefined ? cents : net_cents
+  return net_cents || null
 }

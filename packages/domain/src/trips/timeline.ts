@@ -1,7 +1,9 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { dayOf, daysBetween } from '../kit/local-time'
 import { isShown } from '../segments/is-shown'
+import { earliestOf } from './by-date'
 import { type Connection, connectionBetween } from './connection-between'
+import { finishOf, isJourney } from './course'
 
 /** A segment with the connection from the previous one. */
 export type TimelineEntry = { readonly segment: Segment; readonly connection: Connection | null }
@@ -14,21 +16,24 @@ export type TimelineDay = {
 
 const later = (a: string, b: string): string => (a < b ? b : a)
 
+type Row = { readonly day: string; readonly segment: Segment }
+
 /**
- * A trip's segments by local date, oldest first, with the gaps between days and the connections between segments. Rows
- * of a stay that are not displayed (spec §3) are omitted; cancelled segments are included, without connections and
- * without filling gaps.
+ * A trip's segments by local date, in the order in which they happen, with the gaps between days and the connections
+ * between segments. Rows of a stay that are not displayed (spec §3) are omitted; cancelled segments are included,
+ * without connections and without filling gaps. After a flight east across the date line, the date before its
+ * departure can come once more.
  */
 export function timelineOf(segments: Readonly<Record<string, readonly Segment[]>>): readonly TimelineDay[] {
   let previous: Segment | null = null
   let coveredTo: string | null = null
   const days: TimelineDay[] = []
-  for (const [day, rows] of Object.entries(segments).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const { day, rows } of runsOf(acrossDateLine(rowsOf(segments)))) {
     const entries: TimelineEntry[] = []
-    const counted = rows.filter((segment) => isShown(segment) && segment.status === 'Active')
+    const counted = rows.filter((segment) => segment.status === 'Active')
     const freeBefore: number =
       coveredTo === null || counted.length === 0 ? 0 : Math.max(0, daysBetween(coveredTo, day) - 1)
-    for (const segment of rows.filter(isShown)) {
+    for (const segment of rows) {
       const counts = counted.includes(segment)
       entries.push({
         segment,
@@ -38,7 +43,43 @@ export function timelineOf(segments: Readonly<Record<string, readonly Segment[]>
       previous = segment
       coveredTo = later(coveredTo ?? '', dayOf(segment.end_datetime ?? segment.start_datetime ?? day))
     }
-    if (entries.length > 0) days.push({ day, freeBefore, entries })
+    days.push({ day, freeBefore, entries })
   }
   return days
+}
+
+/** The displayed rows, by date. */
+const rowsOf = (segments: Readonly<Record<string, readonly Segment[]>>): readonly Row[] =>
+  Object.entries(segments)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([day, all]) => all.filter(isShown).map((segment) => ({ day, segment })))
+
+/** Moves what follows a journey that arrives on an earlier date than it departs behind it. */
+function acrossDateLine(rows: readonly Row[]): readonly Row[] {
+  const journeys = rows.filter(({ segment }) => segment.status === 'Active' && arrivesBeforeDate(segment))
+  return journeys.reduce((all, journey) => {
+    const at = all.indexOf(journey)
+    const before = all.slice(0, at)
+    const after = before.filter((row) => isAfter(row.segment, journey.segment))
+    return [...before.filter((row) => !after.includes(row)), journey, ...after, ...all.slice(at + 1)]
+  }, rows)
+}
+
+const arrivesBeforeDate = (segment: Segment): boolean =>
+  isJourney(segment) &&
+  segment.start_datetime !== null &&
+  segment.end_datetime !== null &&
+  dayOf(segment.end_datetime) < dayOf(segment.start_datetime)
+
+const isAfter = (segment: Segment, journey: Segment): boolean => earliestOf(segment, [journey]) >= finishOf(journey)
+
+/** Successive rows of one date. */
+function runsOf(rows: readonly Row[]): readonly { readonly day: string; readonly rows: readonly Segment[] }[] {
+  const runs: { readonly day: string; readonly rows: Segment[] }[] = []
+  for (const { day, segment } of rows) {
+    const last = runs.at(-1)
+    if (last?.day === day) last.rows.push(segment)
+    else runs.push({ day, rows: [segment] })
+  }
+  return runs
 }

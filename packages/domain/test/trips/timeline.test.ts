@@ -1,8 +1,11 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
+import { isShown } from '@sextant/domain/segments/is-shown'
 import { segmentsByDate } from '@sextant/domain/trips/by-date'
 import { timelineOf } from '@sextant/domain/trips/timeline'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { drafts } from '../segments/arbitrary'
 import { places } from '../segments/bookings'
 import { onWire } from '../segments/wire'
 import { fly, newYorkTrip, sleep } from './itineraries'
@@ -16,7 +19,47 @@ const timeline = (segments: readonly Segment[]) =>
     entries.map(({ segment, connection }) => [segment.id, connection] as const),
   ])
 
+const auckland = { time_zone_id: 'Pacific/Auckland', locality: 'Auckland', country_code: 'NZ' }
+const honolulu = { time_zone_id: 'Pacific/Honolulu', locality: 'Honolulu', country_code: 'US' }
+
 describe('the timeline of a trip', () => {
+  test('shows what happens after a flight across the date line behind it', () => {
+    const dinner = fly({ id: '1' }, auckland, '2026-03-12T19:00', auckland, '2026-03-12T20:00')
+    const east = fly({ id: '2' }, auckland, '2026-03-13T09:00', honolulu, '2026-03-12T19:30')
+    const hotel = sleep({ id: '3' }, { name: 'Hotel', ...honolulu }, '2026-03-12', '2026-03-14')
+    const on = fly({ id: '4' }, honolulu, '2026-03-14T10:00', honolulu, '2026-03-14T10:40')
+    const days = timelineOf(segmentsByDate([on, hotel, east, dinner].map(onWire)))
+    expect(days.map(({ day, entries }) => [day, entries.map(({ segment }) => segment.id)])).toEqual([
+      ['2026-03-12', ['1']],
+      ['2026-03-13', ['2']],
+      ['2026-03-12', ['3']],
+      ['2026-03-14', ['4']],
+    ])
+  })
+
+  test('has each displayed segment once, and dates in order unless a journey arrives before its date', () => {
+    const segments = fc
+      .array(drafts, { maxLength: 6 })
+      .map((all) => all.map((draft, at) => onWire({ ...draft, id: String(at + 1), trip_id: null })))
+    fc.assert(
+      fc.property(segments, (all) => {
+        const byDate = segmentsByDate(all)
+        const days = timelineOf(byDate)
+        const rows = days.flatMap(({ day, entries }) => entries.map(({ segment }) => `${day} ${segment.id}`))
+        const shown = Object.entries(byDate).flatMap(([day, some]) =>
+          some.filter(isShown).map(({ id }) => `${day} ${id}`),
+        )
+        expect(rows.toSorted()).toEqual(shown.toSorted())
+        // A date only comes again after one that arrives before it departs.
+        const isEast = all.some(
+          ({ start_datetime: start, end_datetime: end }) => start && end && end.slice(0, 10) < start.slice(0, 10),
+        )
+        const dates = days.map(({ day }) => day)
+        expect(isEast ? dates.toSorted() : dates).toEqual(dates.toSorted())
+      }),
+    )
+  })
+
   test('has no rows for nights and check-outs (spec §3), and a stay covers its days', () => {
     expect(timeline(newYorkTrip().map(onWire))).toEqual([
       [
@@ -38,7 +81,7 @@ describe('the timeline of a trip', () => {
         '2026-03-12',
         [
           ['1', null],
-          ['2', { place: 'FRA', minutes: 105 }],
+          ['2', { place: 'Frankfurt (FRA)', minutes: 105 }],
         ],
       ],
     ])
