@@ -69,6 +69,7 @@ const subfolders = new Set(
   members
   message
   metrics
+  model
   monitoring
   observations
   oauth

@@ -3,6 +3,7 @@ import { currentTeams } from '@sextant/contract/account/endpoints'
 import { createRule, deleteRule, readEmailText } from '@sextant/contract/emails/parsing-rule-endpoints'
 import { cancelReprocess, createReprocess, readReprocess } from '@sextant/contract/emails/reprocess'
 import type { TeamRef } from '@sextant/contract/kit/team'
+import { addAmount, deleteAmount, listBookings } from '@sextant/contract/segments/bookings'
 import { requestPasswordReset } from '@sextant/contract/session/endpoints'
 import {
   createDeveloper,
@@ -88,6 +89,16 @@ async function makeReset(page: Page): Promise<CreatedRecord> {
   }
 }
 
+/** A booking with an amount. */
+async function makeBooking(page: Page): Promise<CreatedRecord> {
+  const team = await refOf(page, 'Acme Travel')
+  const { data } = await callApi(page, listBookings, { team, query: { limit: 1 } })
+  const value = data[0]?.id ?? ''
+  const body = { kind: 'service_fee' as const, amount: '12.50', currency: 'EUR', note: 'Booked by phone' }
+  const { data: amount } = await callApi(page, addAmount, { team, id: value, body })
+  return { value, undo: async () => await callApi(page, deleteAmount, { team, id: value, amountId: amount.id }) }
+}
+
 /** A person with maximum-length values without spaces. */
 async function makeTraveler(page: Page): Promise<CreatedRecord> {
   const team = await refOf(page, 'Acme Travel')
@@ -134,6 +145,7 @@ export const recordMakers: Readonly<Record<string, (page: Page) => Promise<Creat
   reprocess: makeReprocess,
   invitation: makeInvitation,
   reset: makeReset,
+  booking: makeBooking,
   traveler: makeTraveler,
   'Nothing yet': makeOrganization,
   'Nothing built': makeDeveloper,

@@ -32,6 +32,7 @@ settings/webhooks/create ao
 settings/webhooks/1 asou
 settings/authentication a
 settings/privacy asouv
+settings/model ao
 settings/audit ao
 `
 const pages = {

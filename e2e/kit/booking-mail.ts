@@ -9,6 +9,8 @@ export type Booking = {
   readonly day: string
   /** Words beside the data. */
   readonly note?: string
+  /** What is booked; by default a flight and a hotel. */
+  readonly parts?: readonly ('flight' | 'hotel' | 'return flight')[]
 }
 
 /** `YYYY-MM-DD`, the given number of days from today. */
@@ -18,9 +20,11 @@ export const dayFromToday = (days: number): string =>
 /**
  * A flight and three hotel nights as a supplier would send them: multipart, quoted-printable, with JSON-LD in the HTML.
  */
-export function bookingMail({ code, traveler, day, note }: Booking): Buffer {
+export function bookingMail({ code, traveler, day, note, parts = ['flight', 'hotel'] }: Booking): Buffer {
   const underName = { '@type': 'Person', name: traveler }
-  const flight = {
+  const frankfurt = { '@type': 'Airport', name: 'Frankfurt', iataCode: 'FRA' }
+  const paris = { '@type': 'Airport', name: 'Paris Charles de Gaulle', iataCode: 'CDG' }
+  const flightOn = (date: string, flightNumber: string, from: object, to: object) => ({
     '@context': 'http://schema.org',
     '@type': 'FlightReservation',
     reservationNumber: code,
@@ -28,14 +32,14 @@ export function bookingMail({ code, traveler, day, note }: Booking): Buffer {
     underName,
     reservationFor: {
       '@type': 'Flight',
-      flightNumber: '1020',
+      flightNumber,
       airline: { '@type': 'Airline', name: 'Lufthansa', iataCode: 'LH' },
-      departureAirport: { '@type': 'Airport', name: 'Frankfurt', iataCode: 'FRA' },
-      arrivalAirport: { '@type': 'Airport', name: 'Paris Charles de Gaulle', iataCode: 'CDG' },
-      departureTime: `${day}T07:05:00`,
-      arrivalTime: `${day}T08:20:00`,
+      departureAirport: from,
+      arrivalAirport: to,
+      departureTime: `${date}T07:05:00`,
+      arrivalTime: `${date}T08:20:00`,
     },
-  }
+  })
   const hotel = {
     '@context': 'http://schema.org',
     '@type': 'LodgingReservation',
@@ -50,7 +54,13 @@ export function bookingMail({ code, traveler, day, note }: Booking): Buffer {
     checkinDate: day,
     checkoutDate: dayAfter(day, 3),
   }
-  return message(`Your trip ${code} is booked`, [flight, hotel], note)
+  const booked = {
+    flight: flightOn(day, '1020', frankfurt, paris),
+    hotel,
+    'return flight': flightOn(dayAfter(day, 3), '1021', paris, frankfurt),
+  }
+  const reservations = parts.map((part) => booked[part])
+  return message(`Your trip ${code} is booked`, reservations, note)
 }
 
 /** An email without travel data. */
@@ -108,5 +118,5 @@ function quotedPrintable(text: string): string {
   return lines.join('=\r\n')
 }
 
-const dayAfter = (day: string, days: number): string =>
+export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -11,6 +11,8 @@ import { freePort } from '../../tools/free-port.mjs'
 export type Product = {
   readonly url: string
   readonly smtpPort: number
+  /** The port at which it expects a language model. */
+  readonly modelPort: number
   /** The folder with its outgoing emails. */
   readonly outbox: string
   readonly process: ChildProcess
@@ -26,7 +28,7 @@ export async function startProduct({ demo = true } = {}): Promise<Product> {
   // The database runs under its own account, which needs access to this folder; otherwise the database would be created
   // elsewhere and left behind.
   await chmod(dataDir, 0o711)
-  const [port, smtpPort] = [await freePort(), await freePort()]
+  const [port, smtpPort, modelPort] = [await freePort(), await freePort(), await freePort()]
   const child = spawn(process.execPath, [program, ...(demo ? ['--demo'] : [])], {
     env: {
       PATH: process.env['PATH'],
@@ -35,6 +37,9 @@ export async function startProduct({ demo = true } = {}): Promise<Product> {
       SMTP_PORT: String(smtpPort),
       // Journeys run webhook receivers and partners on localhost.
       WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
+      MODEL_URL: `http://127.0.0.1:${modelPort}/v1`,
+      MODEL_NAME: 'scripted',
+      MODEL_PRIVATE: 'true',
       LOG_LEVEL: 'warn',
       // Journeys ask no servers outside.
       DNS_SERVERS: 'off',
@@ -45,6 +50,7 @@ export async function startProduct({ demo = true } = {}): Promise<Product> {
   return {
     url,
     smtpPort,
+    modelPort,
     outbox: join(dataDir, 'outbox'),
     process: child,
     stop: async () => {

@@ -24,8 +24,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [true, { scope: 'worker', option: true }],
   productUrl: [
     async ({ demo }, use) => {
-      const { url, smtpPort, outbox, stop } = await startProduct({ demo })
+      const { url, smtpPort, modelPort, outbox, stop } = await startProduct({ demo })
       process.env['SEXTANT_SMTP_PORT'] = String(smtpPort)
+      process.env['SEXTANT_MODEL_PORT'] = String(modelPort)
       process.env['SEXTANT_OUTBOX'] = outbox
       await use(url)
       await stop()

@@ -13,6 +13,7 @@ import * as downloadsRulesets from '@sextant/contract/downloads/rulesets'
 import * as emailsContent from '@sextant/contract/emails/content'
 import * as emailsEndpoints from '@sextant/contract/emails/endpoints'
 import * as emailsLearnedRules from '@sextant/contract/emails/learned-rules'
+import * as emailsModel from '@sextant/contract/emails/model'
 import * as emailsParsingRuleEndpoints from '@sextant/contract/emails/parsing-rule-endpoints'
 import * as emailsProgress from '@sextant/contract/emails/progress'
 import * as emailsReprocess from '@sextant/contract/emails/reprocess'
@@ -22,6 +23,7 @@ import * as mailboxesEndpoints from '@sextant/contract/mailboxes/endpoints'
 import * as marketplaceEndpoints from '@sextant/contract/marketplace/endpoints'
 import * as reportsEndpoints from '@sextant/contract/reports/endpoints'
 import * as reportsSchedules from '@sextant/contract/reports/schedules'
+import * as segmentsBookings from '@sextant/contract/segments/bookings'
 import * as segmentsEndpoints from '@sextant/contract/segments/endpoints'
 import * as sessionEndpoints from '@sextant/contract/session/endpoints'
 import * as supportEndpoints from '@sextant/contract/support/endpoints'
@@ -154,11 +156,13 @@ export function makeApi(client: Client) {
       cancelReprocess: call(emailsReprocess.cancelReprocess),
       createRule: call(emailsParsingRuleEndpoints.createRule),
       deleteRule: call(emailsParsingRuleEndpoints.deleteRule),
+      developerModel: call(emailsModel.readDeveloperModel),
       discard: call(emailsEndpoints.discardEmail),
       events: call(emailsEndpoints.listEmailEvents),
       exportRules: file(emailsLearnedRules.exportRules),
       importRules: call(emailsLearnedRules.importRules),
       list: call(emailsEndpoints.listEmails),
+      organizationModel: call(emailsModel.readOrganizationModel),
       progress: call(emailsProgress.readProgress),
       proposeRule: call(emailsLearnedRules.proposeRule),
       publishRule: call(emailsParsingRuleEndpoints.publishRule),
@@ -179,6 +183,8 @@ export function makeApi(client: Client) {
       switchRuleOff: call(emailsParsingRuleEndpoints.switchRuleOff),
       testRule: call(emailsParsingRuleEndpoints.testRule),
       tryRule: call(emailsParsingRuleEndpoints.tryRule),
+      updateDeveloperModel: call(emailsModel.updateDeveloperModel),
+      updateOrganizationModel: call(emailsModel.updateOrganizationModel),
       updateRule: call(emailsParsingRuleEndpoints.updateRule),
       words: call(emailsParsingRuleEndpoints.readEmailText),
     },
@@ -243,15 +249,20 @@ export function makeApi(client: Client) {
       scheduleUpdate: call(reportsSchedules.updateSchedule),
     },
     segments: {
+      addAmount: call(segmentsBookings.addAmount),
+      bookings: call(segmentsBookings.listBookings),
       create: call(segmentsEndpoints.createSegment),
       delete: call(segmentsEndpoints.deleteSegment),
+      deleteAmount: call(segmentsBookings.deleteAmount),
       export: file(segmentsEndpoints.exportSegments),
       flightStatuses: call(segmentsEndpoints.listFlightStatuses),
       history: call(segmentsEndpoints.listSegmentHistory),
       list: call(segmentsEndpoints.listSegments),
       read: call(segmentsEndpoints.readSegment),
+      readBooking: call(segmentsBookings.readBooking),
       suggest: call(segmentsEndpoints.suggestSegment),
       update: call(segmentsEndpoints.updateSegment),
+      updateAmount: call(segmentsBookings.updateAmount),
     },
     session: {
       end: call(sessionEndpoints.endSession),

@@ -5,7 +5,7 @@ import { auditPage } from '../audit/routes'
 import { authenticationPage } from '../authentication/routes'
 import { developerDashboardPage, orgDashboardPage } from '../dashboard/routes'
 import { resourcesPage } from '../downloads/routes'
-import { emailListPage, emailPage, emailToolPages, reviewPage } from '../emails/routes'
+import { emailListPage, emailPage, emailToolPages, modelPage, reviewPage } from '../emails/routes'
 import { filterPages } from '../filters/routes'
 import { importPages } from '../imports/routes'
 import { lazyScreen } from '../kit/lazy-screen'
@@ -13,7 +13,7 @@ import type { PageRoute, TopLevelPage } from '../kit/page-route'
 import { mailboxPages } from '../mailboxes/routes'
 import { marketplacePages } from '../marketplace/routes'
 import { reportPages } from '../reports/routes'
-import { travelPage } from '../segments/routes'
+import { bookingPage, travelPage } from '../segments/routes'
 import { supportPage } from '../support/routes'
 import { generalSettingsPage, teamListPages } from '../teams/routes'
 import { peoplePages, privacyPage } from '../travelers/routes'
@@ -61,6 +61,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
   org: [
     { ...orgDashboardPage(lazyScreen(() => import('./screens/org-dashboard'), 'OrgDashboardPage')), ...unreadCounts },
     travelPage(lazyScreen(() => import('./screens/travel'), 'Travel')),
+    bookingPage,
     ...tripPages({ screen: lazyScreen(() => import('./screens/quality'), 'Quality'), ...unreadCounts }),
     ...peoplePages(lazyScreen(() => import('./screens/person'), 'PersonPage')),
     ...importPages,
@@ -71,6 +72,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     resourcesPage,
     ...mailboxPages('org', mailboxPage),
     ...marketplacePages,
+    modelPage('edit-organizations'),
     auditPage('edit-organizations'),
   ],
   dev: [
@@ -79,6 +81,7 @@ export const teamPages: Record<TeamType, readonly PageRoute[]> = {
     ...mailboxPages('dev', mailboxPage),
     ...reportPages,
     ...settings,
+    modelPage('edit-developers'),
     auditPage('edit-developers'),
   ],
 }

@@ -1,8 +1,10 @@
+import type { Rendering } from '@sextant/contract/emails/content'
 import { todayOf } from '../kit/clock'
 import { type Load, searchLoad } from '../kit/page-route'
+import { modelQuery } from './model/queries'
 import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './parsing-rules/queries'
 import { ProgressSearch, progressQuery } from './progress/queries'
-import { EmailSearch, emailEventsQuery, emailQuery, emailSegmentsQuery, emailsQuery, renderedQuery } from './queries'
+import { EmailSearch, emailEventsQuery, emailQuery, emailSegmentsQuery, emailsQuery, isEmptyPage, renderedQuery } from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
 import { failedCountQuery, openCountQuery, queueQuery, ReviewSearch } from './review/queries'
 
@@ -28,9 +30,19 @@ export const loadUnreadCounts: Load = async ({ queryClient, ref, may }) => {
   ])
 }
 
-export const loadReview = searchLoad(ReviewSearch, ({ queryClient, ref, search: { queue = 'Open' } }) =>
-  queryClient.ensureQueryData(queueQuery(ref, queue)),
-)
+/** Awaits the email under review and what is shown of its message: on a narrow screen the booking is below it. */
+export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, search }) => {
+  const queue = await queryClient.ensureQueryData(queueQuery(ref, search.queue ?? 'Open'))
+  const id = search.email ?? queue.data[0]?.id
+  if (id === undefined) return
+  const prefetchView = async (type: Rendering) => await queryClient.prefetchQuery(renderedQuery(ref, id, type))
+  await Promise.all([
+    queryClient.prefetchQuery(emailQuery(ref, id)),
+    queryClient.prefetchQuery(emailSegmentsQuery(ref, id)),
+    prefetchView('html'),
+  ])
+  if (isEmptyPage(queryClient.getQueryData(renderedQuery(ref, id, 'html').queryKey))) await prefetchView('text')
+})
 
 export const loadRules = searchLoad(RuleSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(rulesQuery(ref, search, preload ? undefined : 'rules'))
@@ -49,6 +61,8 @@ export const loadReprocess: Load = ({ queryClient, ref, params: { reprocessId = 
 export const loadProgress = searchLoad(ProgressSearch, ({ queryClient, team, ref, search }) =>
   queryClient.ensureQueryData(progressQuery(ref, search, todayOf(team))),
 )
+
+export const loadModel: Load = ({ queryClient, ref }) => queryClient.ensureQueryData(modelQuery(ref))
 
 export const loadWorkbench: Load = async ({ queryClient, ref, params: { emailId = '' } }) =>
   await Promise.all([

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@sextant/contract/kit/permissions'
 import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 
@@ -27,6 +28,17 @@ export const reviewPage = (screen: PageRoute['screen']): PageRoute => ({
   permission: 'edit-segments',
   load: async () => (await import('./load')).loadReview,
   screen,
+})
+
+const modelScreen = lazyScreen(() => import('./model/screen'), 'ModelSettings')
+
+/** The settings of the language model for one team type, for users who may edit the team. */
+export const modelPage = (permission: PermissionName): PageRoute => ({
+  path: 'settings/model',
+  page: 'Language model',
+  permission,
+  load: async () => (await import('./load')).loadModel,
+  screen: modelScreen,
 })
 
 /** Reprocessing runs, parsing rules, the workbench, and the progress of reading. */

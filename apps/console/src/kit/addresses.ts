@@ -20,6 +20,8 @@ export const reprocessAddress = (team: TeamRef, id: string) => `${reprocessesAdd
 
 export const tripAddress = (team: TeamRef, tripId: string) => `${base(team)}/trips/${tripId}`
 
+export const bookingAddress = (team: TeamRef, bookingId: string) => `${base(team)}/bookings/${bookingId}`
+
 /** Issues in the team's travel data. */
 export const qualityAddress = (team: TeamRef) => `${base(team)}/data-quality`
 

@@ -23,6 +23,7 @@ const requests: Record<TeamType, Record<string, string>> = {
     travel: 'browse-trips',
     'trips/$id': 'read-trips',
     'segments/hotel/$id': 'read-trips',
+    'bookings/$id': 'read-segments',
     where: 'browse-trips',
     'data-quality': 'edit-trips',
     people: 'browse-members',
@@ -46,6 +47,7 @@ const requests: Record<TeamType, Record<string, string>> = {
     'settings/filter/create': 'add-filters',
     'settings/filter/$id': 'read-filters',
     'settings/audit': 'edit-organizations',
+    'settings/model': 'edit-organizations',
   },
   dev: {
     '': 'read-dashboard',
@@ -54,6 +56,7 @@ const requests: Record<TeamType, Record<string, string>> = {
     'mailboxes/create': 'add-mailboxes',
     'mailboxes/$id': 'read-mailboxes',
     'settings/audit': 'edit-developers',
+    'settings/model': 'edit-developers',
   },
 }
 const commonPages: Record<string, string> = {

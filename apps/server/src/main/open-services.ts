@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { openBlobs } from '../platform/blobs/open-blobs'
 import { systemClock } from '../platform/clock'
 import { migrate } from '../platform/database/migrate'
-import { type ConnectionSettings, makeDatabase, makePool } from '../platform/database/pool'
+import { type ConnectionSettings, makeDatabases, makePool } from '../platform/database/pool'
 import { ensureServingRole, servingRole } from '../platform/database/serving-role'
 import type { Env } from '../platform/env'
 import { makeLog } from '../platform/log'
@@ -46,7 +46,7 @@ export async function openServices(env: Env): Promise<Opened> {
     const blobs = openBlobs(env.blobs, systemClock)
     const secrets = makeSecrets(await readKeys(env.secretKeys, env.dataDir))
     const { publicUrl } = env
-    const services = { db: makeDatabase(pool), blobs, clock: systemClock, log, secrets, publicUrl }
+    const services = { ...makeDatabases(pool), blobs, clock: systemClock, log, secrets, publicUrl }
     return { services, pool, owner, close }
   } catch (error) {
     await close()

@@ -7,6 +7,7 @@ import { authenticationRoutes } from '../authentication/routes'
 import { dashboardRoutes } from '../dashboard/routes'
 import { downloadRoutes } from '../downloads/routes'
 import type { Catalogue } from '../downloads/rulesets/catalogue'
+import type { OfferedModel } from '../emails/model/present'
 import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
 import { importRoutes } from '../imports/routes'
@@ -36,6 +37,8 @@ type Settings = {
   readonly flights: FlightStatusProvider | null
   readonly catalogue: Catalogue
   readonly mailboxes: MailboxSettings
+  /** The language model that teams may use. */
+  readonly model: OfferedModel
   /** The address of the external database, if there is one. */
   readonly database: string | undefined
   /** Where deliveries may go: the public internet and networks that the operator allows. */
@@ -51,6 +54,7 @@ export const allRoutes = ({
   flights,
   catalogue,
   mailboxes,
+  model,
   database,
   networks,
   live,
@@ -67,7 +71,7 @@ export const allRoutes = ({
   ...marketplaceRoutes(networks),
   ...filterRoutes,
   ...webhookRoutes(networks, live),
-  ...emailRoutes,
+  ...emailRoutes(model),
   ...segmentRoutes(flights),
   ...tripRoutes,
   ...importRoutes,

@@ -4,7 +4,9 @@ import { downloadJobs } from '../downloads/worker'
 import { makeAuthenticator } from '../emails/authenticity/authenticator'
 import { type Extractor, makeExtractor } from '../emails/extractor'
 import { processEmailJob } from '../emails/jobs'
-import { failEmail, processEmail } from '../emails/process-email'
+import { makeModelClient } from '../emails/model/model-client'
+import { modelJobs } from '../emails/model/worker'
+import { emailsTogether, failEmail, processEmails } from '../emails/process-email'
 import { retentionJobs } from '../emails/retention/worker'
 import { importJobs } from '../imports/worker'
 import { mailboxJobs } from '../mailboxes/worker'
@@ -17,7 +19,7 @@ import type { Env } from '../platform/env'
 import { makeNetworks } from '../platform/http/networks'
 import { makeOutgoing, type OutgoingClient } from '../platform/http/outgoing'
 import { makePoster } from '../platform/http/poster'
-import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
+import { type Handled, handle, handleInSteps, handleTogether } from '../platform/jobs/handle'
 import { startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/worker'
@@ -67,7 +69,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const outgoing = makeOutgoing({ allowPrivate: true, timeoutMs: 30_000, maxAnswerBytes: maxRatesBytes })
   const authenticator = makeAuthenticator(env.authenticity)
   const handled = [
-    handleInSteps(processEmailJob, processEmail({ extractor, authenticator }), failEmail),
+    handleTogether(processEmailJob, emailsTogether, processEmails({ extractor, authenticator }), failEmail),
     handle(backfillJob, backfill),
     ...segmentJobs,
     ...sessionJobs,
@@ -82,6 +84,9 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const mailer = openMailer(env.mail, services.log)
   // Separate, because a slow mail server must not keep email from being read.
   const mailWorker = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
+  const model = makeModelClient(env.model)
+  // Separate, because a slow model must keep neither email nor anything else waiting.
+  const modelWorker = await startWorker(services, pool, modelJobs(model, extractor), { concurrency: 2 })
   const networks = makeNetworks(env.webhookNetworks)
   const poster = makePoster({ permits: networks.permits, ...postLimits })
   const deliverer = await startDeliverer(services, pool, [
@@ -90,10 +95,11 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   ])
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), slowWorker.stop(), mailWorker.stop(), deliverer.stop()])
+      const modelClosed = model?.close()
+      await Promise.all([worker, slowWorker, mailWorker, modelWorker, deliverer].map(async (one) => await one.stop()))
       await poster.close()
       mailer.close()
-      await Promise.all([extractor.stop(), authenticator.stop(), outgoing.close()])
+      await Promise.all([extractor.stop(), authenticator.stop(), outgoing.close(), modelClosed])
     },
   }
 }

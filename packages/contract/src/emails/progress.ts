@@ -15,11 +15,15 @@ export const ReadingProgress = z.object({
   kind: z.nullable(ReservationKind),
   /** Emails with bookings, and those of which too little could be read. */
   emails: count,
-  /** By what they were read: data and barcodes in the message, supplier definitions, words, parsing rules, people. */
+  /**
+   * By what they were read: data and barcodes in the message, supplier definitions, words, parsing rules, the language
+   * model, people.
+   */
   markup: count,
   definition: count,
   words: count,
   rule: count,
+  model: count,
   manual: count,
   unread: count,
   /** Emails of which a person has corrected a booking. */

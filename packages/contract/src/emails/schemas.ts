@@ -25,7 +25,7 @@ export const EmailReview = z.enum(['Open', 'Later', 'Accepted', 'Dismissed'])
 export type EmailReview = z.infer<typeof EmailReview>
 
 /** By what the bookings of an email were read; `manual`: people entered them. */
-export const readBys = ['markup', 'definition', 'words', 'rule', 'manual'] as const
+export const readBys = ['markup', 'definition', 'words', 'rule', 'model', 'manual'] as const
 export const ReadBy = z.enum(readBys)
 export type ReadBy = z.infer<typeof ReadBy>
 

@@ -41,12 +41,14 @@ const teamPages = [
   'settings/webhooks/create',
   'settings/webhooks/*',
   'settings/authentication',
+  'settings/model',
   'settings/privacy',
   'settings/audit',
 ] as const
 const orgPages = [
   'travel',
   'segments/*/*',
+  'bookings/*',
   'trips/*',
   'people',
   'people/create',

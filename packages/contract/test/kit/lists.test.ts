@@ -40,6 +40,7 @@ test('lists start with the newest, travel with the earliest and teams by name, a
     'mailboxes.list': 'created:desc 20',
     'reports.list': 'created:desc 20',
     'reports.schedules': 'name:asc 20',
+    'segments.bookings': 'created:desc 20',
     'segments.history': 'created:desc 20',
     'segments.list': 'start_date:asc 20',
     'teams.developers': 'name:asc 20',

@@ -8,12 +8,12 @@ const structured = new Set(
 
 /** What a reader works on; supplier definitions have ids of their own. */
 function kindOf(reader: string): ReadBy {
-  if (reader === 'rule') return 'rule'
+  if (reader === 'rule' || reader === 'model') return reader
   if (reader === 'words' || reader === 'prose' || reader === 'print') return 'words'
   return structured.has(reader) ? 'markup' : 'definition'
 }
 
-const surestFirst: readonly ReadBy[] = ['rule', 'markup', 'definition', 'words']
+const surestFirst: readonly ReadBy[] = ['rule', 'markup', 'definition', 'words', 'model']
 
 /** By what the bookings of an email were read: the surest of its readers. Null if none was. */
 export function readBy(reservations: readonly Read[]): ReadBy | null {

@@ -22,6 +22,8 @@ const tabs: readonly Tab[] = [
   { path: 'webhooks', label: 'Webhooks', permission: 'browse-webhooks' },
   { path: 'authentication', label: 'Authentication', permission: 'browse-authentication' },
   { path: 'filter', label: 'Filter', permission: 'browse-filters', teams: ['org'] },
+  { path: 'model', label: 'Language model', permission: 'edit-organizations', teams: ['org'] },
+  { path: 'model', label: 'Language model', permission: 'edit-developers', teams: ['dev'] },
   { path: 'privacy', label: 'Privacy', permission: 'browse-dsr' },
   { path: 'audit', label: 'Audit log', permission: 'edit-organizations', teams: ['org'] },
   { path: 'audit', label: 'Audit log', permission: 'edit-developers', teams: ['dev'] },

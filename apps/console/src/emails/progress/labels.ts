@@ -8,6 +8,7 @@ export const readByLabels: Record<ReadBy, string> = {
   definition: 'Definition',
   words: 'Words',
   rule: 'Rule',
+  model: 'Model',
   manual: 'By hand',
 }
 

@@ -4,7 +4,7 @@ import type { SegmentRow } from '../../segments'
 
 /** The bookings of a team's segments, which of them each segment is part of, and the segments' references. */
 export function bookingRows(segments: readonly SegmentRow[]) {
-  // A booking takes the id of its first segment.
+  // A booking takes the id of one of its segments.
   const grouped = bookingGroups(segments).flatMap((group) => {
     const [first] = group
     return first ? group.map((segment) => ({ segment, booking: first.id })) : []

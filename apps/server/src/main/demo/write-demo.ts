@@ -116,7 +116,8 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData, secrets: Sec
     client,
     'segments',
     booked.segments.map(
-      ({ member_first_name: _first, member_last_name: _last, references: _references, ...columns }) => columns,
+      ({ member_first_name: _first, member_last_name: _last, references: _references, net_cents: _net, ...columns }) =>
+        columns,
     ),
   )
   await insert(client, 'segment_references', booked.segment_references)

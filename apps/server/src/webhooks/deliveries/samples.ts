@@ -44,6 +44,7 @@ const preferredValues: Readonly<Record<string, unknown>> = {
   currency: 'EUR',
   price: '120.00',
   cents: 12_000,
+  net_cents: 12_000,
   msg_id: 'message@airline.example',
 }
 

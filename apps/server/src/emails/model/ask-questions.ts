@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import {
+  type BookingAnswer,
+  type Classification,
+  readBooking,
+  readClassification,
+} from '@sextant/extraction/model/answers'
+import type { MailText } from '@sextant/extraction/model/mail-text'
+import { askBooking, classify, promptVersion, type Question } from '@sextant/extraction/model/questions'
+import type { AnsweredBooking } from '@sextant/extraction/model/read-answers'
+import type { Steps } from '../../platform/jobs/handle'
+import { storable } from '../storable'
+import { estimateTokens, type ModelClient, ModelFailed, maxAnswerTokens } from './model-client'
+import { findAnswer, findModel, insertAnswer, reserve, settle } from './store'
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** The model was turned off. */
+export class ModelOff extends Error {
+  override readonly name = 'ModelOff'
+}
+
+/**
+ * Asks the model which bookings an email has, and then for each of them by itself. What was asked before is not asked
+ * again. Rejects with `ModelFailed`, or with `ModelOff` before anything more is sent.
+ */
+export async function askQuestions(
+  client: ModelClient,
+  steps: Steps,
+  email: string,
+  mail: MailText,
+): Promise<AnsweredBooking[]> {
+  // An email cannot contain its own hash, so the marks around it cannot be forged.
+  const mark = hashOf(`${mail.subject}\n${mail.text}`).toString('hex').slice(0, 16)
+  const ask = async <T>(question: Question, read: (answer: unknown) => T | null): Promise<T> =>
+    await askOnce(client, steps, email, question, read)
+  const kinds: Classification = await ask(classify(mail, mark), readClassification)
+  const answers: AnsweredBooking[] = []
+  for (const { kind, count } of kinds) {
+    for (let number = 1; number <= count; number++) {
+      const read = (answer: unknown): BookingAnswer | null => readBooking(kind, answer)
+      answers.push({ kind, answer: await ask(askBooking(mail, mark, { kind, number, count }), read) })
+    }
+  }
+  return answers
+}
+
+/** Asks a question unless its answer is known. Only usable answers are kept. */
+async function askOnce<T>(
+  client: ModelClient,
+  steps: Steps,
+  email: string,
+  question: Question,
+  read: (answer: unknown) => T | null,
+): Promise<T> {
+  const key = hashOf(JSON.stringify([client.name, promptVersion, question]))
+  const known = await steps.read(async (tx) => await findAnswer(tx, key))
+  const cached = known && read(known.answer)
+  if (cached) return cached
+  const expected = estimateTokens(question, '') + maxAnswerTokens
+  const day = await steps.step(async (tx) => await reserve(tx, expected))
+  if (day === null) throw await refusalOf(steps)
+  const { content, tokens } = await client.ask(question)
+  const answer = read(content)
+  await steps.step(async (tx) => {
+    await settle(tx, day, tokens - expected)
+    if (answer !== null) await insertAnswer(tx, key, email, storable(content))
+  })
+  if (answer === null) throw new ModelFailed('The model gave no usable answer.', true)
+  return answer
+}
+
+/** Why nothing may be asked. */
+async function refusalOf(steps: Steps): Promise<Error> {
+  const { enabled } = await steps.read(findModel)
+  return enabled
+    ? new ModelFailed("Today's budget for the model is used up. Read the email again tomorrow.", false)
+    : new ModelOff('The model was turned off.')
+}

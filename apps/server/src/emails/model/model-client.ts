@@ -1,0 +1,145 @@
+import type { Question } from '@sextant/extraction/model/questions'
+import * as z from 'zod/mini'
+import type { Env } from '../../platform/env'
+import { makeOutgoing, type OutgoingAnswer } from '../../platform/http/outgoing'
+
+/** A model's answer: the object that it wrote, and how many tokens the question and it took. */
+export type ModelAnswer = { readonly content: unknown; readonly tokens: number }
+
+/** A language model behind an API like OpenAI's chat completions. */
+export type ModelClient = {
+  readonly host: string
+  readonly name: string
+  /** Asks one question. Rejects with `ModelFailed`. */
+  ask(question: Question): Promise<ModelAnswer>
+  /** Ends questions that wait for an answer: they reject. */
+  close(): Promise<void>
+}
+
+/** The model gave no usable answer. The message is fit to show to people. */
+export class ModelFailed extends Error {
+  override readonly name = 'ModelFailed'
+  constructor(
+    message: string,
+    /** Whether it may answer later. */
+    readonly isPassing: boolean,
+    /** When it asks to be asked again, in seconds; null if it does not say. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+/** The length of an answer, which a booking does not come near. */
+export const maxAnswerTokens = 800
+const maxAnswerBytes = 256 * 1024
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
+  usage: z.optional(z.unknown()),
+})
+
+/** What an answer took; servers may leave it out. */
+const Usage = z.object({ total_tokens: z.int().check(z.minimum(0), z.maximum(1_000_000)) })
+
+/** How servers constrain answers, the strictest first; null: only by the question. */
+const formats = ['json_schema', 'json_object', null] as const
+type Format = (typeof formats)[number]
+
+/** The operator's model; null if there is none. Its key is sent to its own host only, and appears nowhere else. */
+export function makeModelClient(model: Env['model']): ModelClient | null {
+  if (!model) return null
+  const { url, name, key, isPrivate, timeoutMs } = model
+  const http = makeOutgoing({ allowPrivate: isPrivate, timeoutMs, maxAnswerBytes })
+  const closed = new AbortController()
+  /** The index of the strictest format that the server knows. */
+  let known = 0
+  const post = async (question: Question, format: Format): Promise<OutgoingAnswer> => {
+    const body = Buffer.from(JSON.stringify(requestOf(name, question, format)))
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    }
+    const late = AbortSignal.timeout(timeoutMs)
+    const signal = AbortSignal.any([late, closed.signal])
+    try {
+      return await http.send({ method: 'POST', url: `${url}/chat/completions`, headers, body, signal })
+    } catch (error) {
+      throw new ModelFailed(
+        late.aborted ? `The model did not answer within ${timeoutMs / 1000} seconds.` : failureOf(error),
+        true,
+      )
+    }
+  }
+  const ask = async (question: Question): Promise<ModelAnswer> => {
+    const answer = await post(question, formats[known] ?? null)
+    const isRefused = answer.status === 400 || answer.status === 422
+    if (!isRefused || known === formats.length - 1) return readAnswer(answer, question)
+    known += 1
+    return await ask(question)
+  }
+  return {
+    host: new URL(url).host,
+    name,
+    ask,
+    close: async () => {
+      if (closed.signal.aborted) return
+      closed.abort()
+      await http.close()
+    },
+  }
+}
+
+/** A question in the API's form: no tools, and the same answer each time as far as the server can. */
+const requestOf = (model: string, { name, system, user, schema }: Question, format: Format) => ({
+  model,
+  messages: [
+    { role: 'system', content: system },
+    { role: 'user', content: user },
+  ],
+  temperature: 0,
+  max_tokens: maxAnswerTokens,
+  stream: false,
+  ...(format === 'json_schema' && {
+    response_format: { type: format, json_schema: { name, strict: true, schema } },
+  }),
+  ...(format === 'json_object' && { response_format: { type: format } }),
+})
+
+/** Why there was no answer; addresses and system errors stay in the log. */
+function failureOf(error: unknown): string {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : null
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+    ? 'The model gave an answer that is too long.'
+    : 'The model could not be reached.'
+}
+
+function readAnswer({ status, retryAfter, body }: OutgoingAnswer, question: Question): ModelAnswer {
+  if (status === 429 || status >= 500)
+    throw new ModelFailed(`The model answered with status ${status}.`, true, secondsOf(retryAfter))
+  if (status !== 200) throw new ModelFailed(`The model refused the question with status ${status}.`, false)
+  const text = Buffer.from(body).toString('utf8')
+  const { data } = z.safeParse(Completion, jsonIn(text))
+  const content = data?.choices[0]?.message.content ?? ''
+  const object = jsonIn(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1))
+  if (!data || object === undefined) throw new ModelFailed('The model gave no usable answer.', true)
+  const tokens = z.safeParse(Usage, data.usage).data?.total_tokens
+  return { content: object, tokens: tokens ?? estimateTokens(question, content) }
+}
+
+/** `Retry-After` in seconds (RFC 9110 §10.2.3); a date counts as unknown. */
+const secondsOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+
+/** How many tokens a question and its answer take at most: one for every three characters. */
+export const estimateTokens = ({ system, user }: Question, answer: string): number =>
+  Math.ceil((system.length + user.length + answer.length) / 3)
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,146 @@
+import type { Diagnostic } from '@sextant/contract/emails/reservation'
+import { EmailReview, EmailStatus } from '@sextant/contract/emails/schemas'
+import { awaitsModel } from '@sextant/domain/emails/awaits-model'
+import { joinReadings } from '@sextant/extraction/model/join-readings'
+import { type MailText, mailText } from '@sextant/extraction/model/mail-text'
+import { type AnswersRead, readAnswers } from '@sextant/extraction/model/read-answers'
+import { isCancellation } from '@sextant/extraction/readers/prose/is-cancellation'
+import { classOf } from '@sextant/extraction/senders/class-of'
+import * as z from 'zod/mini'
+import { lockSegments } from '../../platform/database/lock-segments'
+import type { Tx } from '../../platform/database/transaction'
+import type { LastStep, Steps } from '../../platform/jobs/handle'
+import { enqueue } from '../../platform/jobs/job'
+import type { Services } from '../../platform/services'
+import { blobKey } from '../blob-key'
+import type { Extractor } from '../extractor'
+import { finishEmail } from '../finish-email'
+import { readByModelJob } from '../jobs'
+import type { ReadDocument } from '../read-document'
+import { originOf, readBytes } from '../read-stored'
+import { extractionColumns } from '../reading'
+import { emailRead } from '../signals'
+import { findEmail, insertEmailEvents, lockReview, updateEmail } from '../store'
+import { extractionOf } from '../stored-extraction'
+import { verdictOf } from '../verdict'
+import { askQuestions, ModelOff } from './ask-questions'
+import { type ModelClient, ModelFailed } from './model-client'
+import { usesModel } from './store'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+type Payload = z.infer<typeof readByModelJob.payload>
+
+/** How often a model that fails is asked about one email, and how long it is left alone at first, in seconds. */
+const maxAttempts = 4
+const firstPause = 15
+const longestPause = 3600
+
+const aboutCancellation = 'The model was not asked: the email speaks of a cancellation.'
+
+/**
+ * Has an email in review read by the operator's model, if the team has turned it on. The result joins the reading like
+ * that of any other reader. If there is none, the email stays in review with the reason.
+ */
+export const readByModel =
+  ({ client, extractor }: { readonly client: ModelClient | null; readonly extractor: Extractor }) =>
+  async (services: Services, steps: Steps, { emailId, attempt }: Payload): Promise<LastStep | void> => {
+    const email = await steps.read(async (tx) => ((await usesModel(tx)) ? await findEmail(tx, emailId) : undefined))
+    if (!client || !email || !isWaiting(email)) return
+    const bytes = await services.blobs.get(blobKey(steps.team, email.content_hash))
+    const read = bytes && (await readBytes(extractor, email, bytes, [], true))
+    if (!read || typeof read === 'string') return
+    const mail = textOf(read, email)
+    if (mail.text === '') return
+    // A booking that a model took for valid would come back to life.
+    if (isCancellation(mail.subject, mail.text)) return async (tx) => await noteUnread(tx, emailId, aboutCancellation)
+    try {
+      const answers = await askQuestions(client, steps, emailId, mail)
+      const found = readAnswers(answers, mail)
+      return async (tx) => await apply(services, tx, email, { found, read, mail, model: client.name })
+    } catch (error) {
+      if (error instanceof ModelOff) return
+      if (!(error instanceof ModelFailed)) throw error
+      services.log.warn({ email: emailId, attempt, reason: error.message }, 'the model gave no answer')
+      const { isPassing, message, retryAfter } = error
+      const pause = Math.min(longestPause, Math.max(1, retryAfter ?? firstPause * 4 ** attempt))
+      return isPassing && attempt + 1 < maxAttempts
+        ? async (tx) => await enqueue(tx, readByModelJob, { emailId, attempt: attempt + 1 }, { afterSeconds: pause })
+        : async (tx) => await noteUnread(tx, emailId, message)
+    }
+  }
+
+/** Notes on an email in review why the model did not read it. */
+export async function noteUnread(tx: Tx, id: string, reason: string): Promise<void> {
+  await lockReview(tx, id)
+  const email = await findEmail(tx, id)
+  if (email && isWaiting(email)) await note(tx, email, { level: 'info', code: 'model-unread', message: reason })
+}
+
+const Waiting = z.object({
+  status: EmailStatus,
+  review: z.nullable(EmailReview),
+  redacted: z.boolean(),
+  reservations: z.array(z.object({ evidence: z.record(z.string(), z.object({ reader: z.string() })) })),
+})
+
+const isWaiting = (email: Found): boolean => awaitsModel(Waiting.parse(email))
+
+function textOf({ words = [], message }: ReadDocument, email: Found): MailText {
+  const { observedAt } = originOf(email, message)
+  return mailText(words, { subject: message?.subject ?? '', sent: observedAt })
+}
+
+type Answered = {
+  readonly found: AnswersRead
+  readonly read: ReadDocument
+  readonly mail: MailText
+  readonly model: string
+}
+
+/** Joins what the model read to the email as it is now, unless somebody was faster or turned the model off. */
+async function apply(services: Services, tx: Tx, { id, attempt }: Found, answered: Answered): Promise<void> {
+  // In this order, as when a person decides.
+  await lockReview(tx, id)
+  await lockSegments(tx)
+  const email = await findEmail(tx, id)
+  if (!email || email.attempt !== attempt || !isWaiting(email) || !(await usesModel(tx))) return
+  const { found, read, mail, model } = answered
+  const stored = extractionOf(email)
+  const { reservations, differences } = joinReadings(stored.reservations, found.reservations)
+  if (differences.length > 0) return await note(tx, email, ...differences)
+  const dropped = found.dropped === 0 ? '' : ` Values that the email does not state were dropped: ${found.dropped}.`
+  if (found.reservations.length === 0)
+    return await note(tx, email, { ...unreadNote, message: `The model ${model} found no complete booking.${dropped}` })
+  const extraction = {
+    ...stored,
+    reservations,
+    class: stored.class === 'other' ? classOf(mail.subject, reservations) : stored.class,
+    diagnostics: [
+      ...stored.diagnostics.filter(({ code }) => !answeredCodes.has(code)),
+      { ...unreadNote, code: 'model', message: `Read by the model ${model}.${dropped}` },
+    ],
+  }
+  await updateEmail(tx, id, extractionColumns(extraction))
+  await insertEmailEvents(tx, id, [{ type: 'extracted', message: `Read by the model ${model}.${dropped}` }])
+  const origin = originOf(email, read.message)
+  await emailRead.send(services, tx, { emailId: id, extraction, again: true, ...origin })
+  await finishEmail(tx, id, verdictOf(extraction, (await findEmail(tx, id))?.segment_count))
+}
+
+const unreadNote = { level: 'info', code: 'model-unread' } as const satisfies Partial<Diagnostic>
+
+/** Doubts that a model's reading settles, and notes of earlier attempts. */
+const answeredCodes: ReadonlySet<string> = new Set(['booking-unsure', 'incomplete', 'model-unread', 'model-differs'])
+const noteCodes: ReadonlySet<string> = new Set(['model-unread', 'model-differs'])
+
+/** Adds notes for the people who review an email, in place of earlier ones, and puts it back into the queue. */
+async function note(tx: Tx, email: Found, ...notes: readonly Diagnostic[]): Promise<void> {
+  const others = extractionOf(email).diagnostics.filter(({ code }) => !noteCodes.has(code))
+  const isDifferent = notes.some(({ code }) => code === 'model-differs')
+  await updateEmail(tx, email.id, {
+    diagnostics: JSON.stringify([...others, ...notes]),
+    ...(isDifferent && { review: 'Open' }),
+  })
+  const events = notes.map(({ message }) => ({ type: 'extracted' as const, status: 'warning' as const, message }))
+  await insertEmailEvents(tx, email.id, events)
+}

@@ -1,0 +1,133 @@
+import { fold } from '@sextant/domain/kit/fold'
+import { airportNamed } from '@sextant/places/airports/airport-named'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { findCity } from '@sextant/places/cities/find-city'
+import { findValue, type ValueSpan } from '../team-rules/find-value'
+import { readingOf } from '../team-rules/read-by-rule'
+import type { AskedField } from './answers'
+import type { MailText } from './mail-text'
+
+/** Where an email states a value. */
+export type Span = Pick<ValueSpan, 'start' | 'end'>
+
+/** A value as the email states it: what is read, and everywhere it stands. */
+export interface Stated {
+  value: string
+  spans: readonly Span[]
+}
+
+/** Finds a value of a model's answer in the email; null if the email does not state it. */
+export type FindStated = (value: string) => Stated | null
+
+const minName = 3
+const minReference = 4
+
+const stated = (value: string, spans: readonly Span[]): Stated | null => (spans.length > 0 ? { value, spans } : null)
+
+/** Folded words of a text, each with its place. */
+function foldedWords(text: string): { word: string; start: number; end: number }[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: fold(word),
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+/** What of an email is looked for, prepared once for all answers. */
+export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
+  const reading = readingOf(text, sent)
+  const words = foldedWords(text)
+
+  /** Where the words of a value follow each other, regardless of case, accents and punctuation. */
+  const spansOf = (value: string): Span[] => {
+    const wanted = foldedWords(value).map(({ word }) => word)
+    const [first] = wanted
+    if (first === undefined || wanted.join('').length < minName) return []
+    return words.flatMap(({ word, start }, at) => {
+      const last = words[at + wanted.length - 1]
+      const isHere = word === first && last && wanted.every((one, more) => words[at + more]?.word === one)
+      return isHere && !text.slice(start, last.end).includes('\n\n') ? [{ start, end: last.end }] : []
+    })
+  }
+
+  /** Names are taken as the email writes them. */
+  const asWritten = (spans: readonly Span[]): Stated | null => {
+    const [first] = spans
+    return first ? stated(text.slice(first.start, first.end).replace(/\s+/g, ' '), spans) : null
+  }
+  const name: FindStated = (value) => asWritten(spansOf(value))
+
+  /** A town by another of its names, as Cologne for Köln. */
+  const city: FindStated = (value) => name(value) ?? asWritten(spansOf(findCity(value)?.name ?? ''))
+
+  const code = (value: string): Stated | null => stated(value, findValue('fromCode', value, text, reading))
+
+  /** An airport by its code or name, or by the one of both that the email states, if they mean no other airport. */
+  const airport: FindStated = (value) => {
+    const inBrackets = /\(([A-Z]{3})\)/.exec(value)?.[1]
+    const isCode = /^[A-Z]{3}$/.test(value)
+    if (isCode || inBrackets !== undefined) {
+      const written = code(inBrackets ?? value)
+      if (written) return written
+    }
+    const written = isCode ? null : name(value.replace(/\s*\([A-Z]{3}\)/, ''))
+    if (written) return written
+    const meant = isCode ? findAirport(value) : airportNamed(value)
+    if (!meant) return null
+    const names = [meant.name, meant.locality].flatMap((one) => (airportNamed(one)?.iata === meant.iata ? [one] : []))
+    return (
+      code(meant.iata) ??
+      stated(
+        meant.iata,
+        names.flatMap((one) => spansOf(one)),
+      )
+    )
+  }
+
+  const reference: FindStated = (value) => {
+    const bare = value.replace(/[^\p{L}\p{N}]/gu, '')
+    const isCode = bare.length >= minReference && (/\d/.test(bare) || /^\p{Lu}+$/u.test(bare))
+    return isCode ? stated(value, findValue('reference', value, text, reading)) : null
+  }
+
+  const number: FindStated = (value) =>
+    /\d/.test(value) && value.length > 1 ? stated(value, findValue('number', value, text, reading)) : null
+
+  const price: FindStated = (value) =>
+    /^\d+(?:\.\d+)? [A-Z]{3}$/.test(value) ? stated(value, findValue('price', value, text, reading)) : null
+
+  const traveler: FindStated = (value) =>
+    /^[^\d@:]{4,80}$/.test(value) ? stated(value, findValue('traveler', value, text, reading)) : null
+
+  /** A day, with its time if both stand in the email; `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM:00`. */
+  const moment: FindStated = (value) => {
+    const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/.exec(value) ?? []
+    if (day === undefined) return null
+    const found = findValue('start', time ? `${day}T${time}:00` : day, text, reading)
+    const of = (field: ValueSpan['field']) => found.filter((span) => span.field === field)
+    const [together, days, times] = [of('start'), of('startDay'), of('startTime')]
+    if (days.length === 0) return null
+    if (time && together.length > 0) return { value: `${day}T${time}:00`, spans: together }
+    return time && times.length > 0 ? { value: `${day}T${time}:00`, spans: times } : { value: day, spans: days }
+  }
+
+  /** Whether the email states a time of day, `HH:MM`, and where. */
+  const time = (value: string): Stated | null =>
+    stated(
+      value,
+      findValue('start', `0001-01-01T${value}:00`, text, reading).filter(({ field }) => field === 'startTime'),
+    )
+
+  return { name, city, airport, reference, number, price, traveler, moment, time }
+}
+
+export type Finders = ReturnType<typeof findersOf>
+
+/** The finder of a field, for journeys by air and for others. */
+export const finderOf = (finders: Finders, field: Exclude<AskedField, 'end'>, isFlight: boolean): FindStated => {
+  if (field === 'from' || field === 'to') return isFlight ? finders.airport : finders.city
+  if (field === 'start') return finders.moment
+  if (field === 'city') return finders.city
+  if (field === 'number' || field === 'reference' || field === 'price') return finders[field]
+  return finders.name
+}

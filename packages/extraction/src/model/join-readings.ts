@@ -1,0 +1,58 @@
+import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import { reservationDifferences } from '@sextant/domain/emails/reservation-differences'
+import { mergeSame } from '../rules/merge'
+import { isSame } from '../rules/same'
+
+/** What the reader and a model say of an email together. */
+export interface Joined {
+  /** The bookings; those of the reader alone if the model contradicts it. */
+  reservations: Reservation[]
+  /** What the model reads otherwise, for people. */
+  differences: Diagnostic[]
+}
+
+const dayOf = ({ start }: Reservation): string => start.time.local?.slice(0, 10) ?? ''
+
+/** The reader's booking that a model's one is most likely to be. */
+function counterpart(one: Reservation, read: readonly Reservation[]): Reservation | undefined {
+  const ofKind = read.filter(({ kind }) => kind === one.kind)
+  return (
+    ofKind.find((other) => isSame(other, one)) ??
+    ofKind.find(({ number }) => number !== undefined && number === one.number) ??
+    ofKind.find((other) => dayOf(other) === dayOf(one)) ??
+    (ofKind.length === 1 ? ofKind[0] : undefined)
+  )
+}
+
+const told = (message: string): Diagnostic => ({ level: 'warning', code: 'model-differs', message })
+
+const nameOf = (one: Reservation): string => `${one.kind} on ${dayOf(one) || 'an unknown day'}`
+
+/** What a model says otherwise of the reader's booking; none if it only adds to it. */
+function contradictions(read: Reservation, said: Reservation): string[] {
+  return reservationDifferences(read, said).flatMap(({ field, before, after }) =>
+    before === null || after === null ? [] : [`${field} “${after}” instead of “${before}”`],
+  )
+}
+
+/**
+ * Joins a model's bookings to the reader's. The reader's values stand and the model's complete them, as between any two
+ * readers. If the model contradicts a booking of the reader, or finds a different number of bookings of a kind, nothing
+ * is changed, and the differences are told.
+ */
+export function joinReadings(read: readonly Reservation[], said: readonly Reservation[]): Joined {
+  if (read.length === 0) return { reservations: mergeSame(said), differences: [] }
+  const kinds = new Set(read.map(({ kind }) => kind))
+  const differences = said.flatMap((one): Diagnostic[] => {
+    const known = counterpart(one, read)
+    if (known === undefined)
+      return kinds.has(one.kind) ? [told(`The model also reads: ${nameOf(one)}. The reader does not.`)] : []
+    if (isSame(known, one)) return []
+    const different = contradictions(known, one)
+    const values = different.length > 0 ? different.join('; ') : 'other values'
+    return [told(`The model reads the ${nameOf(known)} differently: ${values}.`)]
+  })
+  return differences.length > 0
+    ? { reservations: [...read], differences }
+    : { reservations: mergeSame([...read, ...said]), differences: [] }
+}

@@ -1,0 +1,37 @@
+import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { normalise } from '../rules/normalise'
+import { moveArrival } from '../rules/settle-times'
+import type { BookingAnswer } from './answers'
+import { isConsistent } from './consistent'
+import { findersOf } from './find-stated'
+import { ground, reservationOf } from './ground'
+import type { MailText } from './mail-text'
+import { unmixLegs } from './unmix-legs'
+
+/** A model's answer about one booking of a kind. */
+export interface AnsweredBooking {
+  kind: ReservationKind
+  answer: BookingAnswer
+}
+
+/** The bookings of a model's answers, and how many of its values were dropped. */
+export interface AnswersRead {
+  reservations: Reservation[]
+  /** Values that the email does not state, or states of another leg. */
+  dropped: number
+}
+
+/**
+ * Reads a model's answers like what any other reader found: only values that the email states, completed from the
+ * bundled data, and only bookings that are complete and consistent.
+ */
+export function readAnswers(answers: readonly AnsweredBooking[], mail: MailText): AnswersRead {
+  const finders = findersOf(mail)
+  const grounded = unmixLegs(answers.map(({ kind, answer }) => ground(kind, answer, finders)))
+  const found = grounded.map((one) => reservationOf(one, mail))
+  const { reservations } = normalise(found, [mail.text])
+  return {
+    reservations: reservations.map(moveArrival).filter(isConsistent),
+    dropped: grounded.reduce((sum, { dropped }) => sum + dropped.length, 0),
+  }
+}

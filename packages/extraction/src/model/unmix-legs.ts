@@ -1,0 +1,40 @@
+import type { AskedField } from './answers'
+import type { Stated } from './find-stated'
+import type { Grounded } from './ground'
+
+/** The distance from the closest place of a value to the closest place of another. */
+const distance = (a: Stated, b: Stated): number =>
+  Math.min(...a.spans.flatMap((one) => b.spans.map((other) => Math.abs(one.start - other.start))))
+
+/** Fields that belong to one leg and no other. */
+const own: readonly AskedField[] = ['number', 'from', 'to', 'end']
+
+/** The values of other legs that a value could be mistaken for; a place that is also another end says nothing. */
+function isOnlyOf(value: string, field: AskedField, other: Grounded): boolean {
+  const fields: readonly AskedField[] = field === 'from' || field === 'to' ? ['from', 'to'] : [field]
+  return fields.every((one) => other.values.get(one)?.value !== value)
+}
+
+/**
+ * Whether two legs have each other's value: each stands closer to the start of the other leg than to its own. Values in
+ * rows or columns of their own are as close to one as to the other, and say nothing.
+ */
+function areSwapped(first: Grounded, second: Grounded, field: AskedField): boolean {
+  const [a, b] = [first.values.get('start'), second.values.get('start')]
+  const [x, y] = [first.values.get(field), second.values.get(field)]
+  if (!a || !b || !x || !y || a.value === b.value || x.value === y.value) return false
+  if (!isOnlyOf(x.value, field, second) || !isOnlyOf(y.value, field, first)) return false
+  return distance(x, b) + distance(y, a) < distance(x, a) + distance(y, b)
+}
+
+/** Drops values that a model took from another leg of the same kind. */
+export function unmixLegs(legs: readonly Grounded[]): Grounded[] {
+  return legs.map((leg) => {
+    const mixed = own.filter((field) =>
+      legs.some((other) => other !== leg && other.kind === leg.kind && areSwapped(leg, other, field)),
+    )
+    if (mixed.length === 0) return leg
+    const values = new Map([...leg.values].filter(([field]) => !mixed.includes(field)))
+    return { ...leg, values, dropped: [...leg.dropped, ...mixed] }
+  })
+}
