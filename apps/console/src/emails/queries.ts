@@ -1,4 +1,4 @@
-import { listEmailCallbacks, type Rendering, renderEmail } from '@sextant/contract/emails/content'
+import { listEmailCallbacks, type RenderedEmail, type Rendering, renderEmail } from '@sextant/contract/emails/content'
 import { listEmailEvents, listEmailSources, listEmails, readEmail } from '@sextant/contract/emails/endpoints'
 import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { TeamRef } from '@sextant/contract/kit/team'
@@ -60,6 +60,10 @@ export const renderedQuery = (team: TeamRef, id: string, type: Rendering) => ({
   staleTime: Number.POSITIVE_INFINITY,
   throwOnError: false,
 })
+
+/** Whether a message turned out to have no HTML, so that its text is shown instead. */
+export const isEmptyPage = (rendered: { readonly data: RenderedEmail } | undefined): boolean =>
+  rendered !== undefined && !rendered.data.content?.trim()
 
 export const callbacksQuery = (team: TeamRef, id: string) => ({
   ...endpointQuery(listEmailCallbacks, { team, id }),

@@ -61,7 +61,8 @@ type SideProps = { view: Exclude<View, 'read'>; email: EmailDetail; field: strin
 export function Side({ view, email, field }: SideProps) {
   const sides: Record<SideProps['view'], ReactNode> = {
     page: (
-      <Suspense fallback={null}>
+      // As high as the message's frame, so that nothing below it moves.
+      <Suspense fallback={<div className="h-[min(70vh,52rem)]" />}>
         <PageView email={email} />
       </Suspense>
     ),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { reviewAddress } from '../../kit/addresses'
 import { useTeamRef } from '../../kit/workspace'
 import { Tabs } from '../../ui/tabs'
-import { renderedQuery } from '../queries'
+import { isEmptyPage, renderedQuery } from '../queries'
 import { Reservations } from '../reservations'
 import { Side } from '../views'
 import type { ReviewSearch } from './queries'
@@ -16,7 +16,7 @@ const views: readonly View[] = ['page', 'text', 'files', 'read']
 function useFirstView({ id, attachments, message_kept: isKept }: EmailDetail): View | undefined {
   const team = useTeamRef()
   const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: isKept })
-  const hasNoPage = page.isSuccess && !page.data.data.content?.trim()
+  const hasNoPage = isEmptyPage(page.data)
   const text = useQuery({ ...renderedQuery(team, id, 'text'), enabled: isKept && hasNoPage })
   if (!isKept) return 'read'
   if (page.isPending) return undefined
