@@ -603,6 +603,8 @@ create table emails (
   rule_version integer,
   read_by text,
   read_at timestamp(3) with time zone,
+  structure bytea,
+  reviewed_with bigint,
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
   constraint emails_read_by_check CHECK ((read_by = ANY (ARRAY['markup'::text, 'definition'::text, 'words'::text, 'rule'::text, 'model'::text, 'manual'::text]))),
@@ -619,6 +621,7 @@ create table emails (
 -- grant delete, insert, select, update to sextant_app
 -- grant select to sextant_backup
 -- grant select to sextant_lookup
+CREATE INDEX emails_alike ON public.emails USING btree (team_id, structure, id) WHERE ((review = ANY (ARRAY['Open'::text, 'Later'::text])) AND (structure IS NOT NULL));
 CREATE INDEX emails_by_day ON public.emails USING btree (team_id, created) INCLUDE (status, source_name, mailbox_id);
 CREATE INDEX emails_by_rule ON public.emails USING btree (team_id, rule_id) WHERE (rule_id IS NOT NULL);
 CREATE INDEX emails_by_sender ON public.emails USING btree (team_id, "left"(lower(COALESCE(from_address, ''::text)), 200), id);
@@ -633,6 +636,7 @@ CREATE INDEX emails_kept ON public.emails USING btree (team_id, mailbox_id, crea
 CREATE INDEX emails_message ON public.emails USING btree (team_id, msg_id) WHERE (msg_id IS NOT NULL);
 CREATE INDEX emails_newest ON public.emails USING btree (team_id, created DESC, id DESC);
 CREATE INDEX emails_of_mailbox ON public.emails USING btree (team_id, mailbox_id, created DESC) INCLUDE (status);
+CREATE INDEX emails_reviewed_with ON public.emails USING btree (team_id, reviewed_with, id) WHERE (reviewed_with IS NOT NULL);
 CREATE UNIQUE INDEX emails_original ON public.emails USING btree (team_id, content_hash, COALESCE(mailbox_id, (0)::bigint)) WHERE (status <> 'Duplicate'::text);
 
 create table event_batches (

@@ -12,13 +12,13 @@ const team = { type: 'org', id: '1' } as const
 test.use({ expectedErrors: [/status of 422/] })
 
 /** An email that speaks of a booking without saying when it is. */
-const vagueMail = (code: string): Buffer =>
+const vagueMail = (code: string, domain = 'krone.test'): Buffer =>
   Buffer.from(
     [
-      'From: Hotel Krone <desk@krone.test>',
+      `From: Hotel Krone <desk@${domain}>`,
       'To: Bookings <bookings@sextant.localhost>',
       `Subject: Your booking ${code} is confirmed`,
-      `Message-ID: <${code}@krone.test>`,
+      `Message-ID: <${code}@${domain}>`,
       `Date: ${new Date().toUTCString()}`,
       'Content-Type: text/plain; charset=utf-8',
       '',
@@ -84,6 +84,28 @@ test('emails in review are handled by keyboard: entered, dismissed, postponed an
   await page.setViewportSize({ width: 390, height: 800 })
   await expectAccessibleInBoth(page)
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+})
+
+test('similar emails are dismissed with one key, and all come back with another', async ({ page, as }) => {
+  test.setTimeout(120_000)
+  await as('user')
+  const code = `SM${Date.now().toString(36).slice(-6).toUpperCase()}`
+  for (const part of ['A', 'B', 'C'])
+    await deliver('bookings@sextant.localhost', vagueMail(`${code}${part}`, 'rose.test'))
+  const reviews = async () => (await find(page, code)).map(({ review }) => review)
+  await expect.poll(reviews, { timeout: 20_000 }).toEqual(['Open', 'Open', 'Open'])
+  const [first] = await find(page, code)
+  await page.goto(`/orgs/1/emails/review?email=${first?.id}`)
+  const similar = page.getByRole('group', { name: 'Similar emails' })
+  await similar.getByText('2 emails like this one').click()
+  await expect(similar.getByRole('link', { name: `Your booking ${code}C is confirmed` })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Shift+D')
+  await expect.poll(reviews).toEqual(['Dismissed', 'Dismissed', 'Dismissed'])
+  await expect(page.getByText('3 emails were dismissed: not about travel.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo last decision' })).toBeEnabled()
+  await page.keyboard.press('u')
+  await expect.poll(reviews).toEqual(['Open', 'Open', 'Open'])
 })
 
 test('a viewer has no access to the review', async ({ page, as }) => {

@@ -4,7 +4,15 @@ import { type Load, searchLoad } from '../kit/page-route'
 import { modelQuery } from './model/queries'
 import { emailTextQuery, RuleSearch, ruleQuery, rulesQuery } from './parsing-rules/queries'
 import { ProgressSearch, progressQuery } from './progress/queries'
-import { EmailSearch, emailEventsQuery, emailQuery, emailSegmentsQuery, emailsQuery, isEmptyPage, renderedQuery } from './queries'
+import {
+  EmailSearch,
+  emailEventsQuery,
+  emailQuery,
+  emailSegmentsQuery,
+  emailsQuery,
+  isEmptyPage,
+  renderedQuery,
+} from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
 import { failedCountQuery, openCountQuery, queueQuery, ReviewSearch } from './review/queries'
 

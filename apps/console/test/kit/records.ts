@@ -109,6 +109,7 @@ export const aStay: Reservation = {
 
 export const anEmail: EmailDetail = {
   authenticity: null,
+  similar: [],
   id: '9',
   mailbox_id: null,
   status: 'Processed',

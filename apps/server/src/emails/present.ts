@@ -17,11 +17,13 @@ export const presentEmailDetail = (
   attachments: Awaited<ReturnType<typeof listAttachments>>,
   neighbours: Awaited<ReturnType<typeof findNeighbours>>,
   reader: string,
+  similar: EmailDetail['similar'],
 ): EmailDetail =>
   EmailDetail.parse({
     ...row,
     ...neighbours,
     attachments,
+    similar,
     message_kept: !row.redacted,
     reader_unchanged: row.reader === reader,
   })

@@ -5,6 +5,7 @@ import type { Address, Message, Part } from '@sextant/extraction/message/types'
 import { forwardsMessage } from '@sextant/extraction/page/messages'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
+import { structureOf } from '@sextant/extraction/team-rules/structure'
 import { type FilteredContent, filteredMessage } from './filtered-message'
 import { showable, storable } from './storable'
 
@@ -40,6 +41,8 @@ export type MessageSummary = {
   readonly observedAt: string | null
   /** SHA-256 over the contents of all parts: equal for copies that arrived different ways. */
   readonly bodyHash: Uint8Array
+  /** SHA-256 of how it is made: equal for messages that one sender makes from one template. */
+  readonly structure: Uint8Array
   readonly attachments: readonly AttachmentSummary[]
   /** The parts of a message that filters examine. */
   readonly filtered: FilteredContent
@@ -109,6 +112,7 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
     forwarded: message.forwarded.length > 0 || forwardsMessage(filtered.body.slice(0, maxForwardLength)),
     observedAt: message.forwarded.at(-1)?.envelope.date ?? message.date,
     bodyHash: body.digest(),
+    structure: createHash('sha256').update(structureOf(message)).digest(),
     attachments: message.parts.filter(isAttachment).map((part) => ({
       part: part.number,
       filename: part.filename,

@@ -5,6 +5,7 @@ import { listAttachments } from './content/store'
 import { requireEmail } from './content/stored-message'
 import { presentEmailDetail } from './present'
 import { readerVersion } from './reader-version'
+import { findSimilar } from './review/similar'
 import { findNeighbours } from './store'
 
 export const readEmail: TeamVerb<typeof endpoints.readEmail> = async (ctx, { params }) => {
@@ -12,6 +13,8 @@ export const readEmail: TeamVerb<typeof endpoints.readEmail> = async (ctx, { par
   return await ctx.tx(async (tx) => {
     const row = await requireEmail(tx, params.id)
     const [attachments, neighbours] = [await listAttachments(tx, row.id), await findNeighbours(tx, row)]
-    return { data: presentEmailDetail(row, attachments, neighbours, await readerVersion(tx)) }
+    return {
+      data: presentEmailDetail(row, attachments, neighbours, await readerVersion(tx), await findSimilar(tx, row)),
+    }
   })
 }

@@ -18,6 +18,7 @@ export const messageColumns = (email: Known, message: MessageSummary) => ({
   msg_id: message.messageId,
   msg_date: message.date,
   body_hash: message.bodyHash,
+  structure: message.structure,
   attachment_count: message.attachments.length,
   people: [...message.people],
 })

@@ -52,7 +52,7 @@ export const emailsOf = (tx: Tx) =>
     .select(listed)
     .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged', 'released', 'redacted'])
     .select('authenticity')
-    .select(['people', 'reader', 'rule_id'])
+    .select(['people', 'reader', 'rule_id', 'structure', 'reviewed_with'])
     .where('team_id', '=', tx.team)
 
 /** The emails received just before and just after one. */
@@ -161,9 +161,10 @@ export const withTimes = (changes: Updateable<Emails>) => ({
   }),
 })
 
-/** Serialises decisions on an email. */
-export async function lockReview(tx: Tx, id: string): Promise<void> {
-  await sql`select from emails where team_id = ${tx.team} and id = ${id} for update`.execute(tx.db)
+/** Serialises decisions on emails; always in the same order, so that two decisions never wait for each other. */
+export async function lockReviews(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select from emails where team_id = ${tx.team} and id = any (${ids}::bigint[])
+    order by id for update`.execute(tx.db)
 }
 
 /** The number of segments that an email created or changed. */

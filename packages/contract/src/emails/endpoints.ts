@@ -94,12 +94,20 @@ export const discardEmail = endpoint({
 export const reviewEmail = endpoint({
   name: 'emails.review',
   summary:
-    'Decide on an email in review: accept what was read, dismiss it as not about travel, put it off, or reopen it. 409 if it is not in review, decided otherwise, or has nothing to accept.',
+    'Decide on an email in review: accept what was read, dismiss it as not about travel, put it off, or reopen it; all but accepting also together with the emails that look like it. 409 if it is not in review, decided otherwise, or has nothing to accept.',
   method: 'POST',
   path: '{team}/emails/{id}/review',
   permission: 'edit-segments',
-  body: z.object({ decision: ReviewDecision }),
-  output: one(Email),
+  body: z.object({
+    decision: ReviewDecision,
+    /** Whether the decision is also about the emails that are `similar`; `reopen` reopens all that it was about. */
+    similar: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    data: Email,
+    /** How many emails the decision changed; 0 if it was made before. */
+    meta: z.object({ emails: z.int() }),
+  }),
   statuses: [200],
   errors: ['conflict'],
 })

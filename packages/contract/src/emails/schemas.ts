@@ -89,6 +89,8 @@ export const EmailDetail = z.object({
   message_kept: z.boolean(),
   /** Whether the reader and the team's live parsing rules are what it was last read with: a retry reads the same. */
   reader_unchanged: z.boolean(),
+  /** Emails in review that look like this one: of the same sender, structure and result. */
+  similar: z.array(z.object({ id: Id, subject: z.nullable(z.string()) })),
   /** The emails received just after and just before this one. */
   newer_id: z.nullable(Id),
   older_id: z.nullable(Id),

@@ -1,6 +1,10 @@
-import type { Email, EmailDetail } from '@sextant/contract/emails/schemas'
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
 import type { ReactNode } from 'react'
+import { reviewAddress } from '../../kit/addresses'
+import { useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
 import type { useDecide } from './use-decide'
 import { useKeys } from './use-keys'
 
@@ -20,33 +24,75 @@ export function Decisions({ email, decisions, onNext = null, onPrevious = null }
   const accept = may(isOpen && email.reservations.length > 0, () => email && decide(email, 'accept'))
   const dismiss = may(isOpen, () => email && decide(email, 'dismiss'))
   const later = may(email?.review === 'Open', () => email && decide(email, 'later'))
-  const undone: Pick<Email, 'id' | 'subject'> | null = last
-  const undo = may(undone !== null, () => undone && decide(undone, 'reopen'))
-  useKeys({ a: accept, d: dismiss, l: later, u: undo, j: onNext, k: onPrevious })
+  const undo = may(last !== null, () => last && decide(last, 'reopen', last.similar))
+  const hasSimilar = isOpen && email.similar.length > 0
+  const dismissAll = may(hasSimilar, () => email && decide(email, 'dismiss', true))
+  const postponeAll = may(hasSimilar && email.review === 'Open', () => email && decide(email, 'later', true))
+  useKeys({ a: accept, d: dismiss, l: later, u: undo, j: onNext, k: onPrevious, D: dismissAll, L: postponeAll })
   return (
-    <div role="group" aria-label="Decision" className="mb-4 flex flex-wrap items-center gap-2">
-      {email ? (
-        <>
-          <Choice act={accept} keyName="a">
-            Accept
-          </Choice>
-          <Choice act={dismiss} keyName="d">
-            Not travel
-          </Choice>
-          <Choice act={later} keyName="l">
-            Later
-          </Choice>
-          <Choice act={onPrevious} keyName="k">
-            Previous
-          </Choice>
-          <Choice act={onNext} keyName="j">
-            Next
-          </Choice>
-        </>
-      ) : null}
-      <Choice act={undo} keyName="u">
-        Undo last decision
-      </Choice>
+    <>
+      <div role="group" aria-label="Decision" className="mb-4 flex flex-wrap items-center gap-2">
+        {email ? (
+          <>
+            <Choice act={accept} keyName="a">
+              Accept
+            </Choice>
+            <Choice act={dismiss} keyName="d">
+              Not travel
+            </Choice>
+            <Choice act={later} keyName="l">
+              Later
+            </Choice>
+            <Choice act={onPrevious} keyName="k">
+              Previous
+            </Choice>
+            <Choice act={onNext} keyName="j">
+              Next
+            </Choice>
+          </>
+        ) : null}
+        <Choice act={undo} keyName="u">
+          Undo last decision
+        </Choice>
+      </div>
+      {hasSimilar ? <SimilarEmails similar={email.similar} dismiss={dismissAll} later={postponeAll} /> : null}
+    </>
+  )
+}
+
+type SimilarEmailsProps = {
+  similar: EmailDetail['similar']
+  dismiss: (() => void) | null
+  later: (() => void) | null
+}
+
+/** The emails like the one under review, and what can be decided on all of them. */
+function SimilarEmails({ similar, dismiss, later }: SimilarEmailsProps) {
+  const team = useTeamRef()
+  const count = similar.length
+  return (
+    <div role="group" aria-label="Similar emails" className="mb-4 flex flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="min-w-0 py-1.5">
+        <Disclosure summary={count === 1 ? '1 email like this one' : `${numberText(count)} emails like this one`}>
+          <ul className="max-h-60 overflow-auto text-sm">
+            {similar.map(({ id, subject }) => (
+              <li key={id} className="py-0.5 wrap-anywhere">
+                <a href={reviewAddress(team, { email: id })} className="hover:underline">
+                  {subject || 'No subject'}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Choice act={dismiss} keyName="Shift+D">
+          {`Not travel: all ${numberText(count + 1)}`}
+        </Choice>
+        <Choice act={later} keyName="Shift+L">
+          {`Later: all ${numberText(count + 1)}`}
+        </Choice>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { reviewEmail } from '@sextant/contract/emails/endpoints'
 import type { Email, ReviewDecision } from '@sextant/contract/emails/schemas'
+import { numberText } from '@sextant/domain/kit/number-text'
 import { useState } from 'react'
 import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
@@ -8,33 +9,40 @@ import { useTeamRef } from '../../kit/workspace'
 import { toast } from '../../ui/notices'
 
 type Decided = Pick<Email, 'id' | 'subject'>
+/** A decision to take back; `similar` if it was also about the emails like it. */
+type Last = Decided & { readonly similar: boolean }
 
-const texts: Record<ReviewDecision, string> = {
-  accept: 'The email was accepted.',
-  dismiss: 'The email was dismissed: not about travel.',
-  later: 'The email was put off.',
-  reopen: 'The decision was taken back.',
+const texts: Record<ReviewDecision, (emails: string) => string> = {
+  accept: (emails) => `${emails} accepted.`,
+  dismiss: (emails) => `${emails} dismissed: not about travel.`,
+  later: (emails) => `${emails} put off.`,
+  reopen: () => 'The decision was taken back.',
 }
 
+const textOf = (decision: ReviewDecision, count: number): string =>
+  texts[decision](count > 1 ? `${numberText(count)} emails were` : 'The email was')
+
 /** Decides on emails in review, and takes the last decision back. */
-export function useDecide(onDecided: (id: string, decision: ReviewDecision) => unknown) {
+export function useDecide(onDecided: (id: string, decision: ReviewDecision, similar: boolean) => unknown) {
   const team = useTeamRef()
   const refresh = useRefresh()
-  const [last, setLast] = useState<Decided | null>(null)
+  const [last, setLast] = useState<Last | null>(null)
   const send = useAction(
-    ({ email, decision }: { email: Decided; decision: ReviewDecision }) =>
-      api.call(reviewEmail, { team, id: email.id, body: { decision } }),
-    async (_, { email, decision }) => {
-      setLast(decision === 'reopen' ? null : email)
-      toast(texts[decision])
-      await onDecided(email.id, decision)
-      await refresh()
+    ({ email, decision, similar }: { email: Decided; decision: ReviewDecision; similar: boolean }) =>
+      api.call(reviewEmail, { team, id: email.id, body: { decision, similar } }),
+    async ({ meta }, { email, decision, similar }) => {
+      setLast(decision === 'reopen' ? null : { ...email, similar })
+      toast(textOf(decision, meta.emails))
+      // The next email is one that was not decided on either, which the queue knows once it is loaded again.
+      if (similar) await refresh()
+      await onDecided(email.id, decision, similar)
+      if (!similar) await refresh()
     },
   )
   return {
     busy: send.busy,
     last,
-    note: setLast,
-    decide: (email: Decided, decision: ReviewDecision) => send.send({ email, decision }),
+    note: (email: Decided | null) => setLast(email && { ...email, similar: false }),
+    decide: (email: Decided, decision: ReviewDecision, similar = false) => send.send({ email, decision, similar }),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -8,7 +8,8 @@ export function useKeys(actions: Readonly<Record<string, (() => void) | null>>):
   const act = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (!ctrlKey && !metaKey && !altKey && !isTyping(target)) actions[key]?.()
   })
-  useEffect(() => {
+  // Before the screen is painted, so that a key pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => act(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

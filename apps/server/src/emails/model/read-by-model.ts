@@ -20,7 +20,7 @@ import type { ReadDocument } from '../read-document'
 import { originOf, readBytes } from '../read-stored'
 import { extractionColumns } from '../reading'
 import { emailRead } from '../signals'
-import { findEmail, insertEmailEvents, lockReview, updateEmail } from '../store'
+import { findEmail, insertEmailEvents, lockReviews, updateEmail } from '../store'
 import { extractionOf } from '../stored-extraction'
 import { verdictOf } from '../verdict'
 import { askQuestions, ModelOff } from './ask-questions'
@@ -71,7 +71,7 @@ export const readByModel =
 
 /** Notes on an email in review why the model did not read it. */
 export async function noteUnread(tx: Tx, id: string, reason: string): Promise<void> {
-  await lockReview(tx, id)
+  await lockReviews(tx, [id])
   const email = await findEmail(tx, id)
   if (email && isWaiting(email)) await note(tx, email, { level: 'info', code: 'model-unread', message: reason })
 }
@@ -100,7 +100,7 @@ type Answered = {
 /** Joins what the model read to the email as it is now, unless somebody was faster or turned the model off. */
 async function apply(services: Services, tx: Tx, { id, attempt }: Found, answered: Answered): Promise<void> {
   // In this order, as when a person decides.
-  await lockReview(tx, id)
+  await lockReviews(tx, [id])
   await lockSegments(tx)
   const email = await findEmail(tx, id)
   if (!email || email.attempt !== attempt || !isWaiting(email) || !(await usesModel(tx))) return

@@ -1,102 +1,63 @@
 import type * as endpoints from '@sextant/contract/emails/endpoints'
-import { Extraction } from '@sextant/contract/emails/reservation'
 import type { ReviewDecision } from '@sextant/contract/emails/schemas'
-import type { SetBy } from '@sextant/contract/segments/schemas'
 import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
-import { lockSegments } from '../../platform/database/lock-segments'
 import type { Tx } from '../../platform/database/transaction'
-import { permit, type TeamCtx } from '../../platform/http/context'
-import { refuse } from '../../platform/http/refusal'
+import { permit } from '../../platform/http/context'
+import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
-import { finishEmail } from '../finish-email'
 import { presentEmail } from '../present'
-import { isSample } from '../samples/is-sample'
-import { emailRead } from '../signals'
-import { findEmail, insertEmailEvents, lockReview, updateEmail } from '../store'
-import { extractionOf } from '../stored-extraction'
-import { verdictOf } from '../verdict'
-import { saidOf } from './lasting-verdict'
+import { findEmail, lockReviews, updateEmail } from '../store'
+import { decide, refuseDecided, results } from './decide'
+import { findReviewedWith, findSimilar } from './similar'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** Decides on an email in review. The same decision twice changes nothing; another needs it reopened first (409). */
-export const reviewEmail: TeamVerb<typeof endpoints.reviewEmail> = async (ctx, { params, body: { decision } }) => {
+/**
+ * Decides on an email in review, and on those like it if asked to, in one transaction. The same decision twice changes
+ * nothing; another needs it reopened first (409).
+ */
+export const reviewEmail: TeamVerb<typeof endpoints.reviewEmail> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-segments')
+  const { decision, similar = false } = body
+  if (similar && decision === 'accept')
+    refuseFields({ similar: ['Similar emails say different things: accept them one by one.'] })
   return await ctx.tx(async (tx) => {
-    await lockReview(tx, params.id)
-    const email = (await findEmail(tx, params.id)) ?? refuse('not_found')
-    if (email.review !== results[decision]) {
-      refuseDecided(email, decision)
-      const by = { name: await callerName(tx, ctx), at: ctx.clock.now().toISOString() }
+    const emails = await lockEmails(tx, params.id, decision, similar)
+    const by = { name: await callerName(tx, ctx), at: ctx.clock.now().toISOString() }
+    for (const email of emails) {
       await decide[decision](ctx, tx, email, by)
+      await updateEmail(tx, email.id, { reviewed_with: similar && decision !== 'reopen' ? params.id : null })
       await recordAudit(tx, ctx, {
         action: 'emails.review',
         target: `email:${email.id}`,
         before: { review: email.review, status: email.status },
-        after: { decision },
+        after: { decision, ...(email.id !== params.id && { with: `email:${params.id}` }) },
       })
     }
-    return { data: presentEmail((await findEmail(tx, params.id)) ?? refuse('not_found')) }
+    const data = presentEmail((await findEmail(tx, params.id)) ?? refuse('not_found'))
+    return { data, meta: { emails: emails.length } }
   })
 }
 
-const results = { accept: 'Accepted', dismiss: 'Dismissed', later: 'Later', reopen: 'Open' } as const
-
-function refuseDecided({ review, reservations }: Found, decision: ReviewDecision): void {
-  if (review === null) refuse('conflict', 'This email is not in review.')
-  const isDecided = review === 'Accepted' || review === 'Dismissed'
-  if (isDecided && decision !== 'reopen')
-    refuse('conflict', `This email is ${review.toLowerCase()} already. Reopen it first.`)
-  if (decision === 'accept' && readingOf({ reservations }).length === 0)
-    refuse('conflict', 'Nothing was read from this email. Enter its booking, or dismiss it.')
+/** The emails that the decision changes, locked; none if it was made before. */
+async function lockEmails(tx: Tx, id: string, decision: ReviewDecision, similar: boolean): Promise<Found[]> {
+  const seen = (await findEmail(tx, id)) ?? refuse('not_found')
+  const others = similar ? await othersOf(tx, seen, decision) : []
+  await lockReviews(tx, [id, ...others])
+  const email = (await findEmail(tx, id)) ?? refuse('not_found')
+  if (email.review === results[decision]) return []
+  refuseDecided(email, decision)
+  const emails = [email]
+  for (const other of others) {
+    const one = await findEmail(tx, other)
+    // Somebody may have decided on it meanwhile.
+    if (one && one.review === email.review && one.status === email.status) emails.push(one)
+  }
+  return emails
 }
 
-const readingOf = ({ reservations }: Pick<Found, 'reservations'>): Extraction['reservations'] =>
-  Extraction.shape.reservations.parse(reservations)
-
-type Decide = (ctx: TeamCtx, tx: Tx, email: Found, by: SetBy) => Promise<void>
-
-const decide: Record<ReviewDecision, Decide> = {
-  accept: async (_, tx, email, by) => {
-    await say(tx, email, { accepted_by: by })
-    await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
-  },
-  dismiss: async (ctx, tx, email, by) => {
-    await say(tx, email, { dismissed_by: by })
-    // Segments that only this email created are removed, as if a later reading did not find them.
-    await apply(ctx, tx, email, { ...extractionOf(email), reservations: [], diagnostics: [] })
-  },
-  later: async (_, tx, email, by) => {
-    await updateEmail(tx, email.id, { review: 'Later' })
-    await insertEmailEvents(tx, email.id, [{ type: 'completed', message: `Put off by ${by.name}.` }])
-  },
-  reopen: async (ctx, tx, email, by) => {
-    if (email.review === 'Later') return await updateEmail(tx, email.id, { review: 'Open' })
-    const { dismissed_by } = saidOf(email)
-    await say(tx, email, { accepted_by: undefined, dismissed_by: undefined })
-    await insertEmailEvents(tx, email.id, [{ type: 'completed', message: `Reopened by ${by.name}.` }])
-    if (dismissed_by) await apply(ctx, tx, email, extractionOf(email))
-    else await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
-    await updateEmail(tx, email.id, { review: 'Open' })
-  },
-}
-
-/** Records what a person says about an email; undefined takes it back. */
-async function say(tx: Tx, email: Found, said: Partial<Record<'accepted_by' | 'dismissed_by', SetBy | undefined>>) {
-  await updateEmail(tx, email.id, { metadata: JSON.stringify({ ...Object(email.metadata), ...said }) })
-}
-
-/** Merges a reading into the segments as if the email were read again, and sets its status. */
-async function apply(ctx: TeamCtx, tx: Tx, email: Found, extraction: Extraction): Promise<void> {
-  await lockSegments(tx)
-  await emailRead.send(ctx, tx, {
-    emailId: email.id,
-    extraction,
-    addresses: email.people,
-    observedAt: email.msg_date ?? email.created,
-    isSample: isSample(email),
-    again: true,
-  })
-  await finishEmail(tx, email.id, verdictOf(extraction))
+async function othersOf(tx: Tx, email: Found, decision: ReviewDecision): Promise<string[]> {
+  const others = decision === 'reopen' ? await findReviewedWith(tx, email) : await findSimilar(tx, email)
+  return others.map(({ id }) => id)
 }

@@ -362,6 +362,8 @@ export interface Emails {
   rule_version: number | null
   read_by: string | null
   read_at: string | null
+  structure: Uint8Array | null
+  reviewed_with: string | null
 }
 
 export interface EventBatches {

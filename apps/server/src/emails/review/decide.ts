@@ -1,0 +1,79 @@
+import { Extraction } from '@sextant/contract/emails/reservation'
+import type { ReviewDecision } from '@sextant/contract/emails/schemas'
+import type { SetBy } from '@sextant/contract/segments/schemas'
+import { lockSegments } from '../../platform/database/lock-segments'
+import type { Tx } from '../../platform/database/transaction'
+import type { TeamCtx } from '../../platform/http/context'
+import { refuse } from '../../platform/http/refusal'
+import { finishEmail } from '../finish-email'
+import { isSample } from '../samples/is-sample'
+import { emailRead } from '../signals'
+import { type findEmail, insertEmailEvents, updateEmail } from '../store'
+import { extractionOf } from '../stored-extraction'
+import { verdictOf } from '../verdict'
+import { saidOf } from './lasting-verdict'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/** The review of an email after each decision. */
+export const results = { accept: 'Accepted', dismiss: 'Dismissed', later: 'Later', reopen: 'Open' } as const
+
+/** Refuses (409) a decision on an email that is not in review, is decided otherwise, or has nothing to accept. */
+export function refuseDecided({ review, reservations }: Found, decision: ReviewDecision): void {
+  if (review === null) refuse('conflict', 'This email is not in review.')
+  const isDecided = review === 'Accepted' || review === 'Dismissed'
+  if (isDecided && decision !== 'reopen')
+    refuse('conflict', `This email is ${review.toLowerCase()} already. Reopen it first.`)
+  if (decision === 'accept' && readingOf({ reservations }).length === 0)
+    refuse('conflict', 'Nothing was read from this email. Enter its booking, or dismiss it.')
+}
+
+const readingOf = ({ reservations }: Pick<Found, 'reservations'>): Extraction['reservations'] =>
+  Extraction.shape.reservations.parse(reservations)
+
+type Decide = (ctx: TeamCtx, tx: Tx, email: Found, by: SetBy) => Promise<void>
+
+/** What each decision does to an email. */
+export const decide: Record<ReviewDecision, Decide> = {
+  accept: async (_, tx, email, by) => {
+    await say(tx, email, { accepted_by: by })
+    await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
+  },
+  dismiss: async (ctx, tx, email, by) => {
+    await say(tx, email, { dismissed_by: by })
+    // Segments that only this email created are removed, as if a later reading did not find them.
+    await apply(ctx, tx, email, { ...extractionOf(email), reservations: [], diagnostics: [] })
+  },
+  later: async (_, tx, email, by) => {
+    await updateEmail(tx, email.id, { review: 'Later' })
+    await insertEmailEvents(tx, email.id, [{ type: 'completed', message: `Put off by ${by.name}.` }])
+  },
+  reopen: async (ctx, tx, email, by) => {
+    if (email.review === 'Later') return await updateEmail(tx, email.id, { review: 'Open' })
+    const { dismissed_by } = saidOf(email)
+    await say(tx, email, { accepted_by: undefined, dismissed_by: undefined })
+    await insertEmailEvents(tx, email.id, [{ type: 'completed', message: `Reopened by ${by.name}.` }])
+    if (dismissed_by) await apply(ctx, tx, email, extractionOf(email))
+    else await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
+    await updateEmail(tx, email.id, { review: 'Open' })
+  },
+}
+
+/** Records what a person says about an email; undefined takes it back. */
+async function say(tx: Tx, email: Found, said: Partial<Record<'accepted_by' | 'dismissed_by', SetBy | undefined>>) {
+  await updateEmail(tx, email.id, { metadata: JSON.stringify({ ...Object(email.metadata), ...said }) })
+}
+
+/** Merges a reading into the segments as if the email were read again, and sets its status. */
+async function apply(ctx: TeamCtx, tx: Tx, email: Found, extraction: Extraction): Promise<void> {
+  await lockSegments(tx)
+  await emailRead.send(ctx, tx, {
+    emailId: email.id,
+    extraction,
+    addresses: email.people,
+    observedAt: email.msg_date ?? email.created,
+    isSample: isSample(email),
+    again: true,
+  })
+  await finishEmail(tx, email.id, verdictOf(extraction))
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../platform/database/transaction'
+import type { findEmail } from '../store'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+
+/** The number of emails that one decision answers besides its own; a decision is one transaction. */
+const maxSimilar = 200
+
+/**
+ * The other emails that wait for the same decision: of the same sender and structure, in the same queue, and with the
+ * same result of their reading.
+ */
+export async function findSimilar(tx: Tx, email: Pick<Found, 'id' | 'structure' | 'review' | 'status' | 'class'>) {
+  const { id, structure, review, status } = email
+  if (structure === null || (review !== 'Open' && review !== 'Later')) return []
+  return await tx.db
+    .selectFrom('emails')
+    .select(['id', 'subject'])
+    .where('team_id', '=', tx.team)
+    .where('structure', '=', structure)
+    .where('review', '=', review)
+    .where('status', '=', status)
+    .where('class', 'is not distinct from', email.class)
+    .where('id', '<>', id)
+    .orderBy('id')
+    .limit(maxSimilar)
+    .execute()
+}
+
+/** The other emails that were answered together with an email, and are as they were left. */
+export async function findReviewedWith(tx: Tx, { id, reviewed_with: together, review }: Found) {
+  if (together === null) return []
+  return await tx.db
+    .selectFrom('emails')
+    .select('id')
+    .where('team_id', '=', tx.team)
+    .where('reviewed_with', '=', together)
+    .where('review', '=', review)
+    .where('id', '<>', id)
+    .orderBy('id')
+    .execute()
+}
