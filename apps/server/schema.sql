@@ -605,11 +605,13 @@ create table emails (
   read_at timestamp(3) with time zone,
   structure bytea,
   reviewed_with bigint,
+  assignee_id bigint,
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
   constraint emails_read_by_check CHECK ((read_by = ANY (ARRAY['markup'::text, 'definition'::text, 'words'::text, 'rule'::text, 'model'::text, 'manual'::text]))),
   constraint emails_review_check CHECK ((review = ANY (ARRAY['Open'::text, 'Later'::text, 'Accepted'::text, 'Dismissed'::text]))),
   constraint emails_status_check CHECK ((status = ANY (ARRAY['Pending'::text, 'Processing'::text, 'Processed'::text, 'Partial'::text, 'Unrecognized'::text, 'No Travel Data'::text, 'Duplicate'::text, 'Held'::text, 'Rejected'::text, 'Failed'::text]))),
+  constraint emails_team_id_assignee_id_fkey FOREIGN KEY (team_id, assignee_id) REFERENCES memberships(team_id, user_id) ON DELETE SET NULL (assignee_id),
   constraint emails_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id),
   constraint emails_team_id_mailbox_id_fkey FOREIGN KEY (team_id, mailbox_id) REFERENCES mailboxes(team_id, id) ON DELETE SET NULL (mailbox_id),
   constraint emails_pkey PRIMARY KEY (team_id, id)
@@ -635,6 +637,7 @@ CREATE INDEX emails_in_review ON public.emails USING btree (team_id, review, cre
 CREATE INDEX emails_kept ON public.emails USING btree (team_id, mailbox_id, created) WHERE (NOT redacted);
 CREATE INDEX emails_message ON public.emails USING btree (team_id, msg_id) WHERE (msg_id IS NOT NULL);
 CREATE INDEX emails_newest ON public.emails USING btree (team_id, created DESC, id DESC);
+CREATE INDEX emails_of_assignee ON public.emails USING btree (team_id, assignee_id, created, id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX emails_of_mailbox ON public.emails USING btree (team_id, mailbox_id, created DESC) INCLUDE (status);
 CREATE INDEX emails_reviewed_with ON public.emails USING btree (team_id, reviewed_with, id) WHERE (reviewed_with IS NOT NULL);
 CREATE UNIQUE INDEX emails_original ON public.emails USING btree (team_id, content_hash, COALESCE(mailbox_id, (0)::bigint)) WHERE (status <> 'Duplicate'::text);
@@ -1101,6 +1104,7 @@ create table memberships (
 -- grant delete, select to sextant_lookup
 CREATE INDEX memberships_person ON public.memberships USING btree (user_id);
 CREATE CONSTRAINT TRIGGER keep_an_owner AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((old.role = 'owner'::text) AND (old.status = 'Active'::text))) EXECUTE FUNCTION keep_an_owner();
+CREATE TRIGGER unassign_emails AFTER UPDATE OF role, status ON public.memberships FOR EACH ROW WHEN (((new.role = 'viewer'::text) OR (new.status <> 'Active'::text))) EXECUTE FUNCTION unassign_emails();
 
 create table migrations (
   name text not null,
@@ -3112,6 +3116,15 @@ AS $function$
     where m.status in ('Active', 'Failing')
   $function$
 -- owned by sextant_lookup
+
+CREATE OR REPLACE FUNCTION public.unassign_emails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update emails set assignee_id = null where team_id = new.team_id and assignee_id = new.user_id;
+  return null;
+end $function$
 
 CREATE OR REPLACE FUNCTION open_data.team()
  RETURNS bigint

@@ -108,6 +108,30 @@ test('similar emails are dismissed with one key, and all come back with another'
   await expect.poll(reviews).toEqual(['Open', 'Open', 'Open'])
 })
 
+test('an email is assigned to a user, and the queue shows only theirs', async ({ page, as }) => {
+  test.setTimeout(120_000)
+  await as('user')
+  const code = `AS${Date.now().toString(36).slice(-6).toUpperCase()}`
+  await deliver('bookings@sextant.localhost', vagueMail(code, 'lily.test'))
+  await expect.poll(async () => (await find(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
+  const id = (await find(page, code))[0]?.id ?? ''
+  await page.goto(`/orgs/1/emails/review?email=${id}`)
+  const subject = page.getByRole('heading', { name: `Your booking ${code} is confirmed` })
+  await expect(subject).toBeVisible()
+  await page.getByRole('combobox', { name: 'Assigned to' }).click()
+  await page.getByRole('option', { name: 'Me', exact: true }).click()
+  await expect(page.getByText('The email was assigned.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Emails of' }).click()
+  await page.getByRole('option', { name: 'Me', exact: true }).click()
+  await expect(page.getByText('1 email to review.')).toBeVisible()
+  await expect(subject).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Emails of' }).click()
+  await page.getByRole('option', { name: 'No one' }).click()
+  await expect(page).toHaveURL(/assignee=none/)
+  await expect(subject).toBeHidden()
+})
+
 test('a viewer has no access to the review', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/emails')

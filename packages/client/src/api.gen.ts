@@ -150,6 +150,7 @@ export function makeApi(client: Client) {
     emails: {
       adoptRule: call(emailsLearnedRules.adoptRule),
       applyReprocess: call(emailsReprocess.applyReprocess),
+      assign: call(emailsEndpoints.assignEmail),
       attachment: file(emailsContent.downloadAttachment),
       attachments: call(emailsContent.listEmailAttachments),
       callbacks: call(emailsContent.listEmailCallbacks),

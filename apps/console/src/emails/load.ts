@@ -14,7 +14,7 @@ import {
   renderedQuery,
 } from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
-import { failedCountQuery, openCountQuery, queueQuery, ReviewSearch } from './review/queries'
+import { colleaguesQuery, failedCountQuery, openCountQuery, queueQuery, ReviewSearch } from './review/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))
@@ -40,8 +40,9 @@ export const loadUnreadCounts: Load = async ({ queryClient, ref, may }) => {
 
 /** Awaits the email under review and what is shown of its message: on a narrow screen the booking is below it. */
 export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, search }) => {
-  const queue = await queryClient.ensureQueryData(queueQuery(ref, search.queue ?? 'Open'))
+  const queue = await queryClient.ensureQueryData(queueQuery(ref, search))
   const id = search.email ?? queue.data[0]?.id
+  await queryClient.prefetchQuery(colleaguesQuery(ref))
   if (id === undefined) return
   const prefetchView = async (type: Rendering) => await queryClient.prefetchQuery(renderedQuery(ref, id, type))
   await Promise.all([

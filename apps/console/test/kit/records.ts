@@ -110,6 +110,7 @@ export const aStay: Reservation = {
 export const anEmail: EmailDetail = {
   authenticity: null,
   similar: [],
+  assignee_id: null,
   id: '9',
   mailbox_id: null,
   status: 'Processed',

@@ -21,6 +21,7 @@ import { ruleRoutes } from './parsing-rules/routes'
 import { readEmail } from './read-email'
 import { receiveEmail } from './receive-email'
 import { releaseEmail } from './release-email'
+import { assignEmail } from './review/assign-email'
 import { reviewEmail } from './review/review-email'
 import { testMailbox } from './samples/test-mailbox'
 import { testFilters } from './test-filters'
@@ -36,6 +37,7 @@ export const emailRoutes = (offered: OfferedModel) => [
   serveTeam(endpoints.releaseEmail, releaseEmail),
   serveTeam(endpoints.discardEmail, discardEmail),
   serveTeam(endpoints.reviewEmail, reviewEmail),
+  serveTeam(endpoints.assignEmail, assignEmail),
   serveTeam(content.renderEmail, renderEmail),
   serveTeam(content.downloadEmail, downloadEmail),
   serveTeam(content.listEmailAttachments, listEmailAttachments),

@@ -27,6 +27,7 @@ export const listed = [
   'match_method',
   'retry_of_id',
   'review',
+  'assignee_id',
   'read_by',
   'metadata',
   'created',

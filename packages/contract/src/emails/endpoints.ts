@@ -17,6 +17,8 @@ export const listEmails = endpoint({
     status: z.optional(EmailStatus),
     /** `Open`: the queue of emails that a person has to look at. */
     review: z.optional(EmailReview),
+    /** A user's id, or `none`. */
+    assignee: z.optional(z.string().check(z.regex(/^(\d{1,18}|none)$/, 'Must be a user’s id, or none.'))),
     read_by: z.optional(ReadBy),
     /** The source's machine name, such as `lufthansa`; `Email` for unknown senders. */
     source: z.optional(z.string().check(z.maxLength(100))),
@@ -108,6 +110,18 @@ export const reviewEmail = endpoint({
     /** How many emails the decision changed; 0 if it was made before. */
     meta: z.object({ emails: z.int() }),
   }),
+  statuses: [200],
+  errors: ['conflict'],
+})
+
+export const assignEmail = endpoint({
+  name: 'emails.assign',
+  summary: 'Assign an email in review to a user who may decide on it, or to nobody. 409 if it is not in review.',
+  method: 'POST',
+  path: '{team}/emails/{id}/assign',
+  permission: 'edit-segments',
+  body: z.object({ assignee_id: z.nullable(Id) }),
+  output: one(Email),
   statuses: [200],
   errors: ['conflict'],
 })

@@ -58,6 +58,8 @@ export const Email = z.object({
   retry_of_id: z.nullable(Id),
   /** Whether a person has to look at the reading, or has; null if it is certain. */
   review: z.nullable(EmailReview),
+  /** The user who works on its review; null if nobody in particular does. */
+  assignee_id: z.nullable(Id),
   /** By what its bookings were read; null if it has none. */
   read_by: z.nullable(ReadBy),
   metadata: z.record(z.string(), z.unknown()),

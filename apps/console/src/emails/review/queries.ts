@@ -1,5 +1,6 @@
 import { listEmails } from '@sextant/contract/emails/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
+import { listUsers } from '@sextant/contract/users/endpoints'
 import * as z from 'zod/mini'
 import { endpointQuery } from '../../kit/endpoint-query'
 
@@ -9,13 +10,21 @@ export const ReviewSearch = z.object({
   email: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
   /** The queue: emails put off instead of open ones. */
   queue: z.optional(z.enum(['Open', 'Later'])),
+  /** Whose emails: a user's id, or `none`. */
+  assignee: z.optional(z.string().check(z.regex(/^(?:\d{1,18}|none)$/))),
   view: z.optional(z.enum(['page', 'text', 'files', 'read'])),
 })
 export type ReviewSearch = z.infer<typeof ReviewSearch>
 
 /** The oldest emails of a queue, as many as are worked through at a time, and the size of the whole queue. */
-export const queueQuery = (team: TeamRef, review: 'Open' | 'Later') =>
-  endpointQuery(listEmails, { team, query: { review, sort: 'created:asc', limit: 50 } })
+export const queueQuery = (team: TeamRef, { queue = 'Open', assignee }: Pick<ReviewSearch, 'queue' | 'assignee'>) =>
+  endpointQuery(listEmails, { team, query: { review: queue, assignee, sort: 'created:asc', limit: 50 } })
+
+/** The users of the team, to whom emails can be assigned unless they only view it. */
+export const colleaguesQuery = (team: TeamRef) => ({
+  ...endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
+  throwOnError: false,
+})
 
 /** How many emails are open, or failed; only the count matters. */
 export const openCountQuery = (team: TeamRef) =>

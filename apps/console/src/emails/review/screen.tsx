@@ -13,10 +13,14 @@ import { Diagnostics } from '../diagnostics'
 import { Proposal } from '../parsing-rules/proposal'
 import { emailQuery, emailSegmentsQuery } from '../queries'
 import { StatusBadge } from '../status'
+import { Assignee, AssigneeFilter } from './assignment'
 import { Decisions } from './decisions'
 import { Message } from './message'
 import { queueQuery, ReviewSearch } from './queries'
 import { useDecide } from './use-decide'
+
+/** Another queue starts at its first email. */
+const fresh = { email: undefined, view: undefined }
 
 export type ReviewParts = {
   /** What was read from the email, each segment with a way to correct it. */
@@ -30,7 +34,7 @@ export function ReviewScreen(parts: ReviewParts) {
   const team = useTeamRef()
   const { search, change } = usePageSearch(ReviewSearch)
   const queue = search.queue ?? 'Open'
-  const { data } = useSuspenseQuery(queueQuery(team, queue))
+  const { data } = useSuspenseQuery(queueQuery(team, { ...search, queue }))
   const ids = data.data.map(({ id }) => id)
   const current = search.email ?? ids[0]
   const at = ids.indexOf(current ?? '')
@@ -53,9 +57,12 @@ export function ReviewScreen(parts: ReviewParts) {
           : `${numberText(data.meta.total)} ${data.meta.total === 1 ? 'email' : 'emails'} ${queue === 'Open' ? 'to review' : 'put off'}.`
       }
       actions={
-        <ButtonLink href={reviewAddress(team, { queue: other === 'Open' ? undefined : other })}>
-          {other === 'Open' ? 'Open emails' : 'Emails put off'}
-        </ButtonLink>
+        <>
+          <AssigneeFilter value={search.assignee} onSelect={(assignee) => change({ assignee, email: undefined })} />
+          <ButtonLink href={reviewAddress(team, { ...search, ...fresh, queue: other === 'Open' ? undefined : other })}>
+            {other === 'Open' ? 'Open emails' : 'Emails put off'}
+          </ButtonLink>
+        </>
       }
     >
       {entered === null ? null : (
@@ -122,7 +129,10 @@ function Reviewed({ id, view, decisions, parts, proposes, onEntered, onNext, onP
               {email.subject || 'No subject'}
             </a>
           </h2>
-          <p className="mb-3 text-sm text-muted wrap-anywhere">{email.from_address}</p>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+            <p className="min-w-0 text-sm text-muted wrap-anywhere">{email.from_address}</p>
+            <Assignee email={email} />
+          </div>
           <Message email={email} view={view} />
         </section>
         <section aria-label="Booking" className="flex min-w-0 flex-col gap-5">

@@ -15,6 +15,8 @@ const sortColumns: SortColumns = {
 export type EmailFilter = {
   readonly status?: string | undefined
   readonly review?: string | undefined
+  /** A user's id, or `none`. */
+  readonly assignee?: string | undefined
   readonly read_by?: string | undefined
   readonly source?: string | undefined
   readonly mailbox_id?: string | undefined
@@ -42,13 +44,15 @@ export async function listEmails(tx: Tx, filter: EmailFilter, request: ListReque
 
 /** The emails that match a filter, through the view that allows word indexes to be used. */
 export function scopeOf(tx: Tx, filter: Omit<EmailFilter, 'search'>) {
-  const { status, review, read_by, source, mailbox_id, start_date, end_date } = filter
+  const { status, review, assignee, read_by, source, mailbox_id, start_date, end_date } = filter
   const zone = sql`(select time_zone_id from teams where id = ${tx.team})`
   return tx.db
     .selectFrom(sql<Selectable<Emails>>`(select (record).* from team_emails)`.as('emails'))
     .where('team_id', '=', tx.team)
     .$if(status !== undefined, (some) => some.where('status', '=', status ?? ''))
     .$if(review !== undefined, (some) => some.where('review', '=', review ?? ''))
+    .$if(assignee === 'none', (some) => some.where('assignee_id', 'is', null))
+    .$if(assignee !== undefined && assignee !== 'none', (some) => some.where('assignee_id', '=', assignee ?? ''))
     .$if(read_by !== undefined, (some) => some.where('read_by', '=', read_by ?? ''))
     .$if(source !== undefined, (some) => some.where('source', '=', source ?? ''))
     .$if(mailbox_id !== undefined, (some) => some.where('mailbox_id', '=', mailbox_id ?? ''))

@@ -167,6 +167,7 @@ function emailRow(
     match_method: match?.method ?? null,
     retry_of_id: null,
     reviewed_with: null,
+    assignee_id: null,
     review: needsReview(status, reservations) ? 'Open' : null,
     reader: null,
     read_by: readBy(reservations),

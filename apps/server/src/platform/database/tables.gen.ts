@@ -364,6 +364,7 @@ export interface Emails {
   read_at: string | null
   structure: Uint8Array | null
   reviewed_with: string | null
+  assignee_id: string | null
 }
 
 export interface EventBatches {

@@ -32,6 +32,7 @@ const sent: Record<string, Sent> = {
     },
   }),
   'emails.review': json({ decision: 'later' }),
+  'emails.assign': json({ assignee_id: null }),
   'segments.add_amount': json({ kind: 'refund', amount: '10', currency: 'EUR' }),
   'trips.split': json({ segment_ids: ['1'] }),
   'trips.merge': json({ trip_id: '999999998' }),
