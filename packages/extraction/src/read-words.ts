@@ -94,24 +94,24 @@ const minStatedGate = 0.9
 
 /** Says that a page may speak of a booking that is too uncertain to be claimed, if it does. */
 function uncertaintyOf(assembled: Assembled): Diagnostic[] {
-  const message = describeUncertainty(assembled)
+  const found = describeUncertainty(assembled)
   const { part } = assembled.context.read.page
-  return message === null ? [] : [{ level: 'info', code: 'booking-unsure', message, part }]
+  return found === null ? [] : [{ level: 'info', code: 'booking-unsure', part, ...found }]
 }
 
 /** Describes a likely booking that is too uncertain to be claimed. */
-function describeUncertainty({ scoredDrafts, gate, context }: Assembled): string | null {
+function describeUncertainty({ scoredDrafts, gate, context }: Assembled): Pick<Diagnostic, 'message' | 'kind'> | null {
   if (gate < minAssembled) return null
   const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
   if (!best && gate >= minStatedGate && isBookingStated(context))
-    return 'The message says that something is booked, but no day or time was found.'
+    return { message: 'The message says that something is booked, but no day or time was found.' }
   if (!best || (best.probability < minReported && best.draft.probability < minBegun)) return null
   const { kind, slots } = best.draft
   const missing = kinds[kind].slots
     .filter((slot) => !slots[slot] && slot !== 'endDate' && slot !== 'startTime')
     .map((slot) => slotNames[slot])
   const gaps = missing.length > 0 ? ` What it does not say clearly: ${missing.join(', ')}.` : ''
-  return `The message may speak of ${kindNames[kind]}, but not surely enough to claim it.${gaps}`
+  return { message: `The message may speak of ${kindNames[kind]}, but not surely enough to claim it.${gaps}`, kind }
 }
 
 /** A full name: two words or more. */

@@ -2,23 +2,13 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { priceText } from '@sextant/domain/kit/money-text'
 import { localText, zoneText } from '@sextant/domain/kit/time-text'
 import { Evidence } from '../kit/evidence'
+import { segmentKindOf } from '../kit/segment-kinds'
 import { Badge } from '../ui/badge'
 import { Copyable } from '../ui/copy'
 import { Facts } from '../ui/facts'
 import { Panel } from '../ui/panel'
-import { SegmentIcon, type SegmentKind } from '../ui/segment-icon'
+import { SegmentIcon } from '../ui/segment-icon'
 
-const kinds: Record<Reservation['kind'], SegmentKind> = {
-  flight: 'air',
-  lodging: 'hotel',
-  car: 'car',
-  train: 'rail',
-  bus: 'transportation',
-  boat: 'transportation',
-  taxi: 'transportation',
-  restaurant: 'restaurant',
-  event: 'activity',
-}
 const tones = { confirmed: 'good', cancelled: 'warning', pending: 'neutral', hold: 'neutral' } as const
 const labels = {
   confirmed: 'Confirmed',
@@ -63,7 +53,7 @@ export const Reservations = ({ reservations, waiting, placeHref }: ReservationsP
         {reservations.map((reservation, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- reservations have no id of their own
           <li key={index} className="flex gap-3 border-b border-line p-4 last:border-b-0">
-            <SegmentIcon kind={kinds[reservation.kind]} />
+            <SegmentIcon kind={segmentKindOf[reservation.kind]} />
             <ReservationCard reservation={reservation} {...(placeHref ? { placeHref } : {})} />
           </li>
         ))}

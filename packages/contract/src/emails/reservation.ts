@@ -154,6 +154,8 @@ export const Diagnostic = z.object({
   code: z.string(),
   message: z.string(),
   part: z.optional(z.string()),
+  /** What the email may speak of, if no such booking could be claimed. */
+  kind: z.optional(ReservationKind),
 })
 export type Diagnostic = z.infer<typeof Diagnostic>
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { extract } from '../../src/extract'
 import { read } from '../prose/read-mail'
 
 test('reports that a confirmation has no day', () => {
@@ -12,6 +14,12 @@ test('reports that a confirmation has no day', () => {
   const { reservations, diagnostics } = read('Booking confirmation', body.join('\n'))
   expect(reservations).toEqual([])
   expect(diagnostics).toMatchObject([{ code: 'booking-unsure', message: expect.stringContaining('no day or time') }])
+})
+
+test('says of what kind a booking may be that is too uncertain to be claimed', () => {
+  const bytes = readFileSync(new URL('../../mails/rail-12306-duanxin-zh.eml', import.meta.url))
+  const { extraction } = extract({ definitions: [], bytes, name: 'message.eml', contextDate: '2026-06-01T00:00:00Z' })
+  expect(extraction).toMatchObject({ reservations: [], diagnostics: [{ code: 'booking-unsure', kind: 'train' }] })
 })
 
 test('a newsletter without a day has no diagnostics', () => {

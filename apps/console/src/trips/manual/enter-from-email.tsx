@@ -1,8 +1,6 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { readTraveler } from '@sextant/contract/travelers/endpoints'
-import { editableFields } from '@sextant/domain/segments/editable-fields'
-import { draftOf } from '@sextant/domain/segments/from-reservation'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { endpointQuery } from '../../kit/endpoint-query'
@@ -10,9 +8,8 @@ import { useMay, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Form } from '../../ui/form'
 import { Panel } from '../../ui/panel'
-import { EntryFields, type Prefill } from './entry-fields'
-import { entryKind } from './entry-kinds'
-import { isTime } from './segment-values'
+import { EntryFields } from './entry-fields'
+import { prefillOf } from './prefill-of'
 import { travelerOption } from './traveler-field'
 import { useEntry } from './use-entry'
 
@@ -56,18 +53,4 @@ export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) 
       </Form>
     </Panel>
   )
-}
-
-/** What was read of a booking that became no segment; nothing if all did. */
-function prefillOf({ reservations }: EmailDetail, created: readonly Segment[]): Prefill {
-  const [read] = created.length > 0 ? [] : reservations
-  if (!read) return { kind: 'air', values: {} }
-  const draft = draftOf(read, { source: { id: '', name: '', type: 'unknown' }, convert: () => null })
-  const known = new Map<string, unknown>(Object.entries(draft))
-  const values = editableFields[draft.type].flatMap((field) => {
-    const value = known.get(field)
-    return typeof value === 'string' ? [[field, isTime(field) ? value.slice(0, 16) : value] as const] : []
-  })
-  const kind = draft.type === 'activity' ? entryKind(draft.activity_type, 'activity') : draft.type
-  return { kind, values: Object.fromEntries(values) }
 }

@@ -1,0 +1,34 @@
+import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import { describe, expect, test } from 'vitest'
+import { prefillOf } from '../../src/trips/manual/prefill-of'
+import { aStay } from '../kit/records'
+
+const doubt = (kind?: Reservation['kind']): Diagnostic => ({
+  level: 'info',
+  code: 'booking-unsure',
+  message: 'The message may speak of something.',
+  ...(kind && { kind }),
+})
+
+describe('the form of an email’s segment', () => {
+  test('starts with another stay if a stay was read and is there', () => {
+    expect(prefillOf({ reservations: [aStay], diagnostics: [] }, [{ type: 'hotel' }])).toEqual({
+      kind: 'hotel',
+      values: {},
+    })
+  })
+
+  test('starts with what was read but became no segment', () => {
+    expect(prefillOf({ reservations: [aStay], diagnostics: [] }, [])).toMatchObject({
+      kind: 'hotel',
+      values: { start_datetime: '2026-01-12T00:00', confirmation_no: 'HX7' },
+    })
+  })
+
+  test('starts with what the email may speak of, or a flight if nothing is known', () => {
+    const startsWith = (...diagnostics: Diagnostic[]) => prefillOf({ reservations: [], diagnostics }, []).kind
+    expect(startsWith(doubt('train'))).toBe('rail')
+    expect(startsWith(doubt(), doubt('taxi'))).toBe('transportation')
+    expect(startsWith(doubt())).toBe('air')
+  })
+})
