@@ -27,6 +27,22 @@ const vagueMail = (code: string, domain = 'krone.test'): Buffer =>
     ].join('\r\n'),
   )
 
+/** An email of a stay that is read from its words, and therefore not with certainty. */
+const stayMail = (code: string): Buffer =>
+  Buffer.from(
+    [
+      'From: Hotel Lilie <desk@lilie.test>',
+      'To: Bookings <bookings@sextant.localhost>',
+      `Subject: Your booking ${code} is confirmed`,
+      `Message-ID: <${code}@lilie.test>`,
+      `Date: ${new Date().toUTCString()}`,
+      'Content-Type: text/plain; charset=utf-8',
+      '',
+      `Dear Ada Byron,\n\nYour booking at Hotel Lilie is confirmed.\n\nBooking number: ${code}\nGuest: Ada Byron`,
+      `Hotel: Hotel Lilie\nCheck-in: ${dayFromToday(30)}\nCheck-out: ${dayFromToday(32)}\n\nSee you soon.`,
+    ].join('\r\n'),
+  )
+
 const find = async (page: Page, search: string) =>
   (await callApi(page, listEmails, { team, query: { search, sort: 'created:asc' } })).data
 
@@ -130,6 +146,28 @@ test('an email is assigned to a user, and the queue shows only theirs', async ({
   await page.getByRole('option', { name: 'No one' }).click()
   await expect(page).toHaveURL(/assignee=none/)
   await expect(subject).toBeHidden()
+})
+
+test('values that were read show their place in the text, from the list and from the form', async ({ page, as }) => {
+  test.setTimeout(120_000)
+  await as('user')
+  const code = `PL${Date.now().toString(36).slice(-6).toUpperCase()}`
+  await deliver('bookings@sextant.localhost', stayMail(code))
+  await expect.poll(async () => (await find(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
+  await page.goto(`/orgs/1/emails/review?email=${(await find(page, code))[0]?.id}`)
+  const booking = page.getByRole('region', { name: 'Booking' })
+  await booking.getByText(/^Where these \d+ values come from$/).click()
+  await booking.getByRole('link', { name: 'Show confirmation number in the email' }).click()
+  await expect(page).toHaveURL(/view=text&field=confirmation_no/)
+  const marked = page.locator('mark.outline-2')
+  await expect(marked).toContainText(code)
+  // Under a stay, the form starts with another stay.
+  await expect(booking.getByLabel('Type')).toHaveValue('hotel')
+  await booking.getByLabel('Hotel', { exact: true }).focus()
+  await expect(marked).toContainText('Hotel Lilie')
+  await booking.getByRole('link', { name: /^Show date and time at the start/ }).click()
+  await expect(marked).toContainText(dayFromToday(30))
+  await expectAccessible(page)
 })
 
 test('a viewer has no access to the review', async ({ page, as }) => {

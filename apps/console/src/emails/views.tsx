@@ -55,10 +55,16 @@ export function Views({ email, search: { view = 'read', field }, read }: ViewsPr
   )
 }
 
-type SideProps = { view: Exclude<View, 'read'>; email: EmailDetail; field: string | undefined }
+type SideProps = {
+  view: Exclude<View, 'read'>
+  email: EmailDetail
+  field: string | undefined
+  /** The field that has the focus in a form beside the view. */
+  focused?: string | undefined
+}
 
 /** One view of an email, other than what was read from it. */
-export function Side({ view, email, field }: SideProps) {
+export function Side({ view, email, field, focused }: SideProps) {
   const sides: Record<SideProps['view'], ReactNode> = {
     page: (
       // As high as the message's frame, so that nothing below it moves.
@@ -66,7 +72,7 @@ export function Side({ view, email, field }: SideProps) {
         <PageView email={email} />
       </Suspense>
     ),
-    text: <TextView email={email} field={field} />,
+    text: <TextView email={email} field={field} focused={focused} />,
     headers: <HeadersView email={email} />,
     source: <SourceView id={email.id} />,
     files: <Attachments email={email} />,

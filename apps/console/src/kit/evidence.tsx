@@ -44,7 +44,7 @@ export function Evidence({ evidence, setBy = noOverrides, placeHref }: EvidenceP
                 {evidenceSourceLabel(reader)}
               </span>
               {placeHref && text ? (
-                <Link href={placeHref(field)} className="ml-2 text-accent hover:underline">
+                <Link href={placeHref(field)} className="ml-2 text-accent underline">
                   Show<span className="sr-only"> {evidenceFieldLabel(field).toLowerCase()}</span> in the email
                 </Link>
               ) : null}

@@ -5,7 +5,7 @@ import { EnterFromEmail } from '../../trips/manual/enter-from-email'
 /** The review of emails, with the forms of segments. */
 export const Review = () => (
   <ReviewScreen
-    segments={(created) => <CorrectSegments segments={created} />}
-    entry={(email, created, onDone) => <EnterFromEmail email={email} created={created} onDone={onDone} />}
+    segments={(created, placeHref) => <CorrectSegments segments={created} placeHref={placeHref} />}
+    entry={(email, created, actions) => <EnterFromEmail email={email} created={created} {...actions} />}
   />
 )

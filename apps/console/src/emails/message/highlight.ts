@@ -1,3 +1,6 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { draftOf } from '@sextant/domain/segments/from-reservation'
+
 /** A piece of text: plain, or the source of extracted values. */
 export type Piece = { readonly text: string; readonly fields: readonly string[] }
 
@@ -24,6 +27,19 @@ export function quotesOf(reservations: readonly EvidenceFields[]): Quotes {
     }
   return new Map([...fields].toSorted(([one], [other]) => other.length - one.length).slice(0, max))
 }
+
+/**
+ * What a field was read from: a field of the reservations (`start.time.local`) or of their segments
+ * (`start_datetime`).
+ */
+export const quotesOfField = (reservations: readonly Reservation[], field = ''): readonly string[] =>
+  reservations.flatMap((one) => {
+    const { text } = one.evidence[field] ?? segmentEvidence(one)[field] ?? {}
+    return text === undefined ? [] : [text.trim()]
+  })
+
+const segmentEvidence = (one: Reservation) =>
+  draftOf(one, { source: { id: '', name: '', type: 'unknown' }, convert: () => null }).evidence
 
 /** Splits a text at the first occurrence of each quote. Where quotes overlap, the longer one wins. */
 export function cutByQuotes(text: string, quotes: Quotes): readonly Piece[] {

@@ -1,26 +1,50 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
 import { cx } from '../../ui/cx'
-import { cutByQuotes, type Piece, quotesOf } from './highlight'
+import { cutByQuotes, type Piece, quotesOf, quotesOfField } from './highlight'
 import { Rendered } from './rendered'
 
 type TextViewProps = {
   email: EmailDetail
   /** The field to show in the text. */
   field: string | undefined
+  /** The field that has the focus in a form beside the text: it is marked instead, and the page does not move. */
+  focused?: string | undefined
 }
 
 /** An email's text, with the source of each extracted value marked. */
-export const TextView = ({ email, field }: TextViewProps) => (
+export const TextView = ({ email, field, focused }: TextViewProps) => (
   <Rendered id={email.id} type="text" emptyText="This message has no text.">
-    {({ content }) => <MarkedText pieces={cutByQuotes(content, quotesOf(email.reservations))} field={field} />}
+    {({ content }) => (
+      <MarkedText
+        pieces={cutByQuotes(content, quotesOf(email.reservations))}
+        field={focused === undefined ? field : undefined}
+        quotes={quotesOfField(email.reservations, focused ?? field)}
+      />
+    )}
   </Rendered>
 )
 
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string | undefined }) {
-  const isWanted = ({ fields }: Piece) => field !== undefined && fields.includes(field)
+/** Scrolls the text alone, so that the form that has the focus stays where it is. */
+function showInText(element: HTMLElement | null) {
+  const text = element?.closest('pre')
+  if (!element || !text) return
+  const [place, box] = [element.getBoundingClientRect(), text.getBoundingClientRect()]
+  text.scrollTop += place.top - box.top - box.height / 2
+}
+
+type MarkedTextProps = {
+  pieces: readonly Piece[]
+  /** The field that was asked for. */
+  field: string | undefined
+  /** What the field, or the one that has the focus, was read from. */
+  quotes: readonly string[]
+}
+
+function MarkedText({ pieces, field, quotes }: MarkedTextProps) {
+  const isWanted = ({ text, fields }: Piece) => fields.length > 0 && quotes.includes(text)
   const isMissing = field !== undefined && !pieces.some(isWanted)
   return (
     <>
@@ -43,7 +67,7 @@ function MarkedText({ pieces, field }: { pieces: readonly Piece[]; field: string
             <mark
               // oxlint-disable-next-line react/no-array-index-key -- pieces are told apart by their place alone
               key={index}
-              ref={isWanted(piece) ? showIt : undefined}
+              ref={isWanted(piece) ? (field === undefined ? showInText : showIt) : undefined}
               className={cx('rounded-sm bg-accent-soft px-0.5 text-ink', isWanted(piece) && 'outline-2 outline-accent')}
             >
               {piece.text}

@@ -1,6 +1,5 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import { useQuery } from '@tanstack/react-query'
-import { reviewAddress } from '../../kit/addresses'
 import { useTeamRef } from '../../kit/workspace'
 import { Tabs } from '../../ui/tabs'
 import { isEmptyPage, renderedQuery } from '../queries'
@@ -8,7 +7,7 @@ import { Reservations } from '../reservations'
 import { Side } from '../views'
 import type { ReviewSearch } from './queries'
 
-type View = NonNullable<ReviewSearch['view']>
+export type View = NonNullable<ReviewSearch['view']>
 
 const views: readonly View[] = ['page', 'text', 'files', 'read']
 
@@ -26,12 +25,22 @@ function useFirstView({ id, attachments, message_kept: isKept }: EmailDetail): V
   return attachments.length > 0 ? 'files' : 'read'
 }
 
+type MessageProps = {
+  email: EmailDetail
+  view: View | undefined
+  /** The field to show in the text. */
+  field: string | undefined
+  /** The field of the booking that has the focus. */
+  focused: string | undefined
+  /** The address of a view, with a field to show in it. */
+  hrefOf: (view: View, field?: string) => string
+}
+
 /**
  * The message under review as its reader sees it: designed, as text, its files, and what was read from it. It opens at
  * the first of these that has something in it.
  */
-export function Message({ email, view }: { email: EmailDetail; view: View | undefined }) {
-  const team = useTeamRef()
+export function Message({ email, view, field, focused, hrefOf }: MessageProps) {
   const first = useFirstView(email)
   const files = email.attachments.length
   const shown = view ?? first
@@ -41,7 +50,6 @@ export function Message({ email, view }: { email: EmailDetail; view: View | unde
     files: files > 0 ? `Attachments (${files})` : 'Attachments',
     read: 'Extracted data',
   }
-  const hrefOf = (one: View) => reviewAddress(team, { email: email.id, view: one })
   return (
     <>
       <Tabs
@@ -50,9 +58,11 @@ export function Message({ email, view }: { email: EmailDetail; view: View | unde
       />
       {shown === undefined ? <p className="skeleton h-40" role="status" aria-label="Loading message" /> : null}
       {shown === 'read' ? (
-        <Reservations reservations={email.reservations} waiting={false} placeHref={() => hrefOf('text')} />
+        <Reservations reservations={email.reservations} waiting={false} placeHref={(one) => hrefOf('text', one)} />
       ) : null}
-      {shown !== undefined && shown !== 'read' ? <Side view={shown} email={email} field={undefined} /> : null}
+      {shown !== undefined && shown !== 'read' ? (
+        <Side view={shown} email={email} field={field} focused={focused} />
+      ) : null}
     </>
   )
 }

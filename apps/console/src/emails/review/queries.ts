@@ -13,6 +13,8 @@ export const ReviewSearch = z.object({
   /** Whose emails: a user's id, or `none`. */
   assignee: z.optional(z.string().check(z.regex(/^(?:\d{1,18}|none)$/))),
   view: z.optional(z.enum(['page', 'text', 'files', 'read'])),
+  /** The field to show in the text. */
+  field: z.optional(z.string().check(z.maxLength(100))),
 })
 export type ReviewSearch = z.infer<typeof ReviewSearch>
 

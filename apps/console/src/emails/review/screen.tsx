@@ -15,18 +15,25 @@ import { emailQuery, emailSegmentsQuery } from '../queries'
 import { StatusBadge } from '../status'
 import { Assignee, AssigneeFilter } from './assignment'
 import { Decisions } from './decisions'
-import { Message } from './message'
+import { Message, type View } from './message'
 import { queueQuery, ReviewSearch } from './queries'
 import { useDecide } from './use-decide'
 
 /** Another queue starts at its first email. */
-const fresh = { email: undefined, view: undefined }
+const fresh = { email: undefined, view: undefined, field: undefined }
+
+export type EntryActions = {
+  /** Continues with the next email once the last segment of this one is entered. */
+  onDone: (isLast: boolean) => void
+  /** Called with the field that has the focus, so that its place in the message can be shown. */
+  onField: (field: string) => void
+}
 
 export type ReviewParts = {
   /** What was read from the email, each segment with a way to correct it. */
-  segments: (created: readonly Segment[]) => ReactNode
-  /** The form of a segment entered from the email; `onDone` continues with the next one. */
-  entry: (email: EmailDetail, created: readonly Segment[], onDone: (isLast: boolean) => void) => ReactNode
+  segments: (created: readonly Segment[], placeHref: (field: string) => string) => ReactNode
+  /** The form of a segment entered from the email. */
+  entry: (email: EmailDetail, created: readonly Segment[], actions: EntryActions) => ReactNode
 }
 
 /** Emails that a person has to look at, one at a time: the message on the left, the booking on the right. */
@@ -38,7 +45,7 @@ export function ReviewScreen(parts: ReviewParts) {
   const ids = data.data.map(({ id }) => id)
   const current = search.email ?? ids[0]
   const at = ids.indexOf(current ?? '')
-  const go = (id: string | undefined) => void change({ email: id })
+  const go = (id: string | undefined) => void change({ email: id, field: undefined })
   const next = ids.find((id, place) => id !== current && place > at) ?? ids.find((id) => id !== current)
   const previous = at > 0 ? ids[at - 1] : undefined
   const decisions = useDecide((id, decision, similar) => go(decision === 'reopen' ? id : similar ? undefined : next))
@@ -58,7 +65,7 @@ export function ReviewScreen(parts: ReviewParts) {
       }
       actions={
         <>
-          <AssigneeFilter value={search.assignee} onSelect={(assignee) => change({ assignee, email: undefined })} />
+          <AssigneeFilter value={search.assignee} onSelect={(assignee) => change({ assignee, ...fresh })} />
           <ButtonLink href={reviewAddress(team, { ...search, ...fresh, queue: other === 'Open' ? undefined : other })}>
             {other === 'Open' ? 'Open emails' : 'Emails put off'}
           </ButtonLink>
@@ -81,7 +88,7 @@ export function ReviewScreen(parts: ReviewParts) {
         <Reviewed
           key={current}
           id={current}
-          view={search.view}
+          search={search}
           decisions={decisions}
           parts={parts}
           // The proposal of an email that was just entered stands above.
@@ -97,7 +104,7 @@ export function ReviewScreen(parts: ReviewParts) {
 
 type ReviewedProps = {
   id: string
-  view: ReviewSearch['view']
+  search: ReviewSearch
   decisions: ReturnType<typeof useDecide>
   parts: ReviewParts
   /** Whether a rule is proposed here, once a person corrected what was read. */
@@ -108,11 +115,15 @@ type ReviewedProps = {
   onPrevious: (() => void) | null
 }
 
-function Reviewed({ id, view, decisions, parts, proposes, onEntered, onNext, onPrevious }: ReviewedProps) {
+function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, onPrevious }: ReviewedProps) {
   const team = useTeamRef()
+  // The field that had the focus last, unless another one was asked for since.
+  const [last, setLast] = useState<{ readonly field: string; readonly asked: string | undefined }>()
+  const focused = last && last.asked === search.field ? last.field : undefined
   const email = useQuery(emailQuery(team, id)).data?.data
   const created = useQuery({ ...emailSegmentsQuery(team, id), throwOnError: false }).data?.data
   if (!email || !created) return <p className="skeleton h-80" role="status" aria-label="Loading email" />
+  const hrefOf = (view: View, field?: string) => reviewAddress(team, { ...search, email: id, view, field })
   const finish = (isLast: boolean) => {
     if (!isLast) return
     decisions.note(email.review === null ? null : email)
@@ -133,17 +144,17 @@ function Reviewed({ id, view, decisions, parts, proposes, onEntered, onNext, onP
             <p className="min-w-0 text-sm text-muted wrap-anywhere">{email.from_address}</p>
             <Assignee email={email} />
           </div>
-          <Message email={email} view={view} />
+          <Message email={email} view={search.view} field={search.field} focused={focused} hrefOf={hrefOf} />
         </section>
         <section aria-label="Booking" className="flex min-w-0 flex-col gap-5">
           <p className="flex flex-wrap items-center gap-2">
             <StatusBadge status={email.status} />
             {email.status_reason}
           </p>
-          {created.length > 0 ? parts.segments(created) : null}
+          {created.length > 0 ? parts.segments(created, (field) => hrefOf('text', field)) : null}
           {created.length > 0 && proposes ? <Proposal id={id} /> : null}
           <Diagnostics diagnostics={email.diagnostics} />
-          {parts.entry(email, created, finish)}
+          {parts.entry(email, created, { onDone: finish, onField: (field) => setLast({ field, asked: search.field }) })}
         </section>
       </div>
     </>

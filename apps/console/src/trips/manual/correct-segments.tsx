@@ -1,5 +1,10 @@
+import { readSegment } from '@sextant/contract/segments/endpoints'
 import type { Segment } from '@sextant/contract/segments/schemas'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { endpointQuery } from '../../kit/endpoint-query'
+import { Evidence } from '../../kit/evidence'
+import { useMay, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Panel } from '../../ui/panel'
 import { EditSegment } from './edit-segment'
@@ -14,8 +19,14 @@ const confidenceOf = ({ metadata }: Segment): string | null => {
 const travelersOf = ({ travelers, member_name }: Segment): string =>
   travelers.join(', ') || member_name || 'No traveler named'
 
+type CorrectSegmentsProps = {
+  segments: readonly Segment[]
+  /** The link to the place of a field in the message. */
+  placeHref: (field: string) => string
+}
+
 /** The segments of an email, each with its travelers, how certain its reading is, and a way to correct it. */
-export function CorrectSegments({ segments }: { segments: readonly Segment[] }) {
+export function CorrectSegments({ segments, placeHref }: CorrectSegmentsProps) {
   const [edited, setEdited] = useState<Segment | null>(null)
   return (
     <Panel title="What was read">
@@ -31,10 +42,30 @@ export function CorrectSegments({ segments }: { segments: readonly Segment[] }) 
             <Button aria-label={`Correct ${segmentChoice(segment)}`} onClick={() => setEdited(segment)}>
               Correct
             </Button>
+            <SegmentPlaces segment={segment} placeHref={placeHref} />
           </li>
         ))}
       </ul>
       {edited ? <EditSegment segment={edited} onClose={() => setEdited(null)} /> : null}
     </Panel>
+  )
+}
+
+type SegmentPlacesProps = { segment: Segment; placeHref: CorrectSegmentsProps['placeHref'] }
+
+/** Where each value of a segment was read. */
+function SegmentPlaces({ segment: { type, id }, placeHref }: SegmentPlacesProps) {
+  const team = useTeamRef()
+  const isAllowed = useMay()('read-segments')
+  const { data } = useQuery({
+    ...endpointQuery(readSegment, { team, type, id }),
+    enabled: isAllowed,
+    throwOnError: false,
+  })
+  // Its line is there from the start, so that nothing moves once it is known.
+  return (
+    <div className="min-h-6 basis-full">
+      {data ? <Evidence evidence={data.data.evidence} placeHref={placeHref} /> : null}
+    </div>
   )
 }
