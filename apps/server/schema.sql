@@ -1413,6 +1413,22 @@ create table reprocesses (
 CREATE INDEX reprocesses_newest ON public.reprocesses USING btree (team_id, created, id);
 CREATE UNIQUE INDEX reprocesses_under_way ON public.reprocesses USING btree (team_id) WHERE (status = ANY (ARRAY['Previewing'::text, 'Ready'::text, 'Applying'::text]));
 
+create table review_digests (
+  team_id bigint not null,
+  user_id bigint not null,
+  checked_on date,
+  created timestamp(3) with time zone not null default now(),
+  constraint review_digests_team_id_user_id_fkey FOREIGN KEY (team_id, user_id) REFERENCES memberships(team_id, user_id) ON DELETE CASCADE,
+  constraint review_digests_pkey PRIMARY KEY (team_id, user_id)
+);
+-- row-level security forced
+-- policy backup for select to sextant_backup using true
+-- policy lookup for select to sextant_lookup using true
+-- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
+-- grant delete, insert, select, update to sextant_app
+-- grant select to sextant_backup
+-- grant select to sextant_lookup
+
 create table ruleset_domains (
   team_id bigint not null,
   type text not null,
@@ -3103,6 +3119,16 @@ AS $function$
       and not exists (select 1 from memberships o where o.team_id = t.id and o.user_id <> person
         and o.role = 'owner' and o.status = 'Active')
     order by t.name
+  $function$
+-- owned by sextant_lookup
+
+CREATE OR REPLACE FUNCTION public.teams_with_digests()
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select distinct d.team_id from review_digests d join teams t on t.id = d.team_id and t.status = 'Active'
   $function$
 -- owned by sextant_lookup
 

@@ -148,6 +148,16 @@ test('an email is assigned to a user, and the queue shows only theirs', async ({
   await expect(subject).toBeHidden()
 })
 
+test('a user turns a daily summary on and off', async ({ page, as }) => {
+  await as('user')
+  await page.goto('/orgs/1/emails/review')
+  await page.getByRole('button', { name: 'Daily summary: off' }).click()
+  await expect(page.getByText('You receive a summary at 8:00 on days with emails to review.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Daily summary: on' }).click()
+  await expect(page.getByRole('button', { name: 'Daily summary: off' })).toBeVisible()
+})
+
 test('values that were read show their place in the text, from the list and from the form', async ({ page, as }) => {
   test.setTimeout(120_000)
   await as('user')

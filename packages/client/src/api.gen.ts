@@ -11,6 +11,7 @@ import * as downloadsEndpoints from '@sextant/contract/downloads/endpoints'
 import * as downloadsOpenData from '@sextant/contract/downloads/open-data'
 import * as downloadsRulesets from '@sextant/contract/downloads/rulesets'
 import * as emailsContent from '@sextant/contract/emails/content'
+import * as emailsDigest from '@sextant/contract/emails/digest'
 import * as emailsEndpoints from '@sextant/contract/emails/endpoints'
 import * as emailsLearnedRules from '@sextant/contract/emails/learned-rules'
 import * as emailsModel from '@sextant/contract/emails/model'
@@ -158,6 +159,7 @@ export function makeApi(client: Client) {
       createRule: call(emailsParsingRuleEndpoints.createRule),
       deleteRule: call(emailsParsingRuleEndpoints.deleteRule),
       developerModel: call(emailsModel.readDeveloperModel),
+      digest: call(emailsDigest.readDigest),
       discard: call(emailsEndpoints.discardEmail),
       events: call(emailsEndpoints.listEmailEvents),
       exportRules: file(emailsLearnedRules.exportRules),
@@ -185,6 +187,7 @@ export function makeApi(client: Client) {
       testRule: call(emailsParsingRuleEndpoints.testRule),
       tryRule: call(emailsParsingRuleEndpoints.tryRule),
       updateDeveloperModel: call(emailsModel.updateDeveloperModel),
+      updateDigest: call(emailsDigest.updateDigest),
       updateOrganizationModel: call(emailsModel.updateOrganizationModel),
       updateRule: call(emailsParsingRuleEndpoints.updateRule),
       words: call(emailsParsingRuleEndpoints.readEmailText),

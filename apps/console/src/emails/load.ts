@@ -14,7 +14,14 @@ import {
   renderedQuery,
 } from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
-import { colleaguesQuery, failedCountQuery, openCountQuery, queueQuery, ReviewSearch } from './review/queries'
+import {
+  colleaguesQuery,
+  digestQuery,
+  failedCountQuery,
+  openCountQuery,
+  queueQuery,
+  ReviewSearch,
+} from './review/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))
@@ -42,7 +49,7 @@ export const loadUnreadCounts: Load = async ({ queryClient, ref, may }) => {
 export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, search }) => {
   const queue = await queryClient.ensureQueryData(queueQuery(ref, search))
   const id = search.email ?? queue.data[0]?.id
-  await queryClient.prefetchQuery(colleaguesQuery(ref))
+  await Promise.all([queryClient.prefetchQuery(colleaguesQuery(ref)), queryClient.prefetchQuery(digestQuery(ref))])
   if (id === undefined) return
   const prefetchView = async (type: Rendering) => await queryClient.prefetchQuery(renderedQuery(ref, id, type))
   await Promise.all([

@@ -1,6 +1,6 @@
 import { Id } from '@sextant/contract/kit/wire'
 import * as z from 'zod/mini'
-import { job } from '../platform/jobs/job'
+import { job, recurring } from '../platform/jobs/job'
 
 /**
  * Reads a stored email into travel data. Retried for some four hours: a temporary outage of the blob store loses no
@@ -10,3 +10,6 @@ export const processEmailJob = job('emails.process', z.object({ emailId: Id }), 
 
 /** Has an email in review read by the language model; `attempt` counts how often the model has failed before. */
 export const readByModelJob = job('emails.read_by_model', z.object({ emailId: Id, attempt: z._default(z.int(), 0) }))
+
+/** Sends the daily summaries of emails in review that are due. */
+export const sendDigestsJob = recurring('emails.send_digests', 15 * 60)

@@ -1,4 +1,5 @@
 import * as content from '@sextant/contract/emails/content'
+import * as digest from '@sextant/contract/emails/digest'
 import * as endpoints from '@sextant/contract/emails/endpoints'
 import { readProgress as readProgressEndpoint } from '@sextant/contract/emails/progress'
 import { testFilters as testFiltersEndpoint } from '@sextant/contract/filters/endpoints'
@@ -22,7 +23,9 @@ import { readEmail } from './read-email'
 import { receiveEmail } from './receive-email'
 import { releaseEmail } from './release-email'
 import { assignEmail } from './review/assign-email'
+import { readDigest } from './review/read-digest'
 import { reviewEmail } from './review/review-email'
+import { updateDigest } from './review/update-digest'
 import { testMailbox } from './samples/test-mailbox'
 import { testFilters } from './test-filters'
 
@@ -31,6 +34,8 @@ export const emailRoutes = (offered: OfferedModel) => [
   serveTeam(endpoints.listEmails, listEmails),
   serveTeam(endpoints.listEmailSources, listEmailSources),
   serveTeam(readProgressEndpoint, readProgress),
+  serveTeam(digest.readDigest, readDigest),
+  serveTeam(digest.updateDigest, updateDigest),
   serveTeam(endpoints.readEmail, readEmail),
   serveTeam(endpoints.listEmailEvents, listEmailEvents),
   serveTeam(endpoints.receiveEmail, receiveEmail),

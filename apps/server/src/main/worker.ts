@@ -3,11 +3,12 @@ import { applicationJobs } from '../applications/worker'
 import { downloadJobs } from '../downloads/worker'
 import { makeAuthenticator } from '../emails/authenticity/authenticator'
 import { type Extractor, makeExtractor } from '../emails/extractor'
-import { processEmailJob } from '../emails/jobs'
+import { processEmailJob, sendDigestsJob } from '../emails/jobs'
 import { makeModelClient } from '../emails/model/model-client'
 import { modelJobs } from '../emails/model/worker'
 import { emailsTogether, failEmail, processEmails } from '../emails/process-email'
 import { retentionJobs } from '../emails/retention/worker'
+import { sendDigests } from '../emails/review/send-digests'
 import { importJobs } from '../imports/worker'
 import { mailboxJobs } from '../mailboxes/worker'
 import { connectionSender } from '../marketplace/delivery/sender'
@@ -71,6 +72,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const handled = [
     handleTogether(processEmailJob, emailsTogether, processEmails({ extractor, authenticator }), failEmail),
     handle(backfillJob, backfill),
+    handleInSteps(sendDigestsJob, sendDigests),
     ...segmentJobs,
     ...sessionJobs,
     ...applicationJobs,

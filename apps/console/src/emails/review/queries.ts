@@ -1,3 +1,4 @@
+import { readDigest } from '@sextant/contract/emails/digest'
 import { listEmails } from '@sextant/contract/emails/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listUsers } from '@sextant/contract/users/endpoints'
@@ -27,6 +28,9 @@ export const colleaguesQuery = (team: TeamRef) => ({
   ...endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
   throwOnError: false,
 })
+
+/** Whether one receives the daily summary. */
+export const digestQuery = (team: TeamRef) => ({ ...endpointQuery(readDigest, { team }), throwOnError: false })
 
 /** How many emails are open, or failed; only the count matters. */
 export const openCountQuery = (team: TeamRef) =>

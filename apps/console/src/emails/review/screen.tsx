@@ -15,6 +15,7 @@ import { emailQuery, emailSegmentsQuery } from '../queries'
 import { StatusBadge } from '../status'
 import { Assignee, AssigneeFilter } from './assignment'
 import { Decisions } from './decisions'
+import { DigestSwitch } from './digest-switch'
 import { Message, type View } from './message'
 import { queueQuery, ReviewSearch } from './queries'
 import { useDecide } from './use-decide'
@@ -65,6 +66,7 @@ export function ReviewScreen(parts: ReviewParts) {
       }
       actions={
         <>
+          <DigestSwitch />
           <AssigneeFilter value={search.assignee} onSelect={(assignee) => change({ assignee, ...fresh })} />
           <ButtonLink href={reviewAddress(team, { ...search, ...fresh, queue: other === 'Open' ? undefined : other })}>
             {other === 'Open' ? 'Open emails' : 'Emails put off'}

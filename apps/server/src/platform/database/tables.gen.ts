@@ -786,6 +786,13 @@ export interface Reprocesses {
   modified: Generated<string>
 }
 
+export interface ReviewDigests {
+  team_id: string
+  user_id: string
+  checked_on: string | null
+  created: Generated<string>
+}
+
 export interface RulesetDomains {
   team_id: string
   type: string
@@ -1163,6 +1170,7 @@ export interface Tables {
   reports: Reports
   reprocess_items: ReprocessItems
   reprocesses: Reprocesses
+  review_digests: ReviewDigests
   ruleset_domains: RulesetDomains
   rulesets: Rulesets
   scim_tokens: ScimTokens

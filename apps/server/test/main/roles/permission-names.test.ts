@@ -111,7 +111,7 @@ const exceptions: readonly Exception[] = [
     because: 'Opening all data to a reader is a matter of the whole team.',
   },
   {
-    names: /^segments\.create$|^emails\.(review|assign)$/,
+    names: /^segments\.create$|^emails\.(review|assign|digest|update_digest)$/,
     permission: /^edit-segments$/,
     because: 'Whoever may correct what an email said may enter it, and decide whether it was read right.',
   },

@@ -144,6 +144,7 @@ describe('tenancy', () => {
       'taken_addresses',
       'teams_of',
       'teams_owned_alone',
+      'teams_with_digests',
       'teams_with_mailboxes',
     ])
   })
