@@ -91,7 +91,8 @@ export function relayout(example: Example, seed: number): Example | null {
   const { message } = readMessage(example.bytes)
   const [page, ...others] = pagesOf(example.bytes)
   if (!page || others.length > 0 || message.forwarded.length > 0) return null
-  const next = randomNumbers(seed)
+  // The first numbers of seeds that follow each other are alike, so the seeds are spread.
+  const next = randomNumbers(Math.imul(seed + 1, 0x9e3779b1))
   const suitable = layouts.filter(({ type }) => page.page.kind === 'html' || type === 'html')
   const layout = suitable[Math.floor(next() * suitable.length)] ?? layouts[0]
   if (!layout) return null

@@ -8,6 +8,7 @@ import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
 import { bareName } from './bare-name'
 import type { Draft, ScoredDraft } from './draft'
+import { fullName } from './full-name'
 import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
@@ -150,13 +151,22 @@ export function draftsOf(anchors: readonly AnchorCandidate[], pool: Pool, slots:
 const bareNameOn = (mention: Mention, { read: { page, tags } }: Context): Mention =>
   bareName(mention, page.lines[mention.line]?.text ?? '', tags[mention.line] ?? [])
 
+/** The travelers of a draft by their names in full, without titles, each once. */
+function travelersOf(draft: Draft, context: Context): Candidate[] {
+  const named = draft.travelers.map((one) => {
+    const full = fullName(one, draft.persons)
+    return { ...full, mention: bareNameOn(full.mention, context) }
+  })
+  return named.filter(({ mention }, at) => named.findIndex((other) => other.mention.value === mention.value) === at)
+}
+
 /** Second pass: fills the drafts again, given the first choices for all of them. */
 export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: Weights): Draft[] {
   const choicesFor = compareDrafts(drafts, pool.context)
   return drafts.map((first) => {
     const draft = emptyDraft(first.anchor, first.kind, first.probability)
     fillSlots(draft, pool, slotsAgain, new Set(), choicesFor(first))
-    draft.travelers = draft.travelers.map((one) => ({ ...one, mention: bareNameOn(one.mention, pool.context) }))
+    draft.travelers = travelersOf(draft, pool.context)
     return draft
   })
 }

@@ -17,6 +17,8 @@ const wordsIn = (text: string): number => text.trim().split(/[\s/]+/).length
  */
 export function bareName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   let { start, end } = mention
+  // A name in two cells is not a part of one line.
+  if (text.slice(start, end) !== mention.value) return mention
   const titles = tags.filter(({ ids }) => ids.includes(titleTag))
   for (let turn = 0; turn < maxTitles; turn++) {
     const lead = titles.find((tag) => tag.start === start && tag.end < end)

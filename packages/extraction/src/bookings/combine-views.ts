@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { overlaps } from '../mentions/mention'
 import type { Draft, RankedOption, ScoredDraft } from './draft'
 import { startDay } from './draft'
 import { kinds, type Slot } from './kinds'
@@ -67,7 +68,7 @@ function combineTravelers(draft: Draft, other: Draft): void {
     }))
     .filter(({ probability }) => probability >= minTraveling)
   const kept = draft.travelers.filter(({ mention }) =>
-    combined.some(({ candidate }) => candidate.mention.value === mention.value),
+    combined.some(({ candidate }) => overlaps(candidate.mention, mention)),
   )
   if (kept.length > 0) draft.travelers = kept
 }

@@ -1,5 +1,6 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode } from '@sextant/places/carriers/airline-name'
+import { findCity } from '@sextant/places/cities/find-city'
 import { folded } from '../kit/fold'
 import { labelCount, particleTag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
@@ -7,7 +8,7 @@ import type { Context } from '../links/context'
 import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import { knownNames } from '../links/text-features'
-import type { Mention } from '../mentions/mention'
+import { type Mention, overlaps } from '../mentions/mention'
 import type { Draft, RankedPerson } from './draft'
 import { relation } from './relation'
 import type { Candidate } from './roles'
@@ -18,9 +19,6 @@ export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] 
 const titleTag = particleTag('title')
 
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
-
-/** Whether two mentions overlap. */
-const overlaps = (a: Mention, b: Mention): boolean => a.line === b.line && a.start < b.end && b.start < a.end
 
 /** Minimum probability of a traveler; the lower one applies if only the most likely person is taken. */
 const minTraveling = 0.4
@@ -116,6 +114,8 @@ export function travelerFeatures(
   return joinFeatures(own, crossAll(own, kind), crossAll(own, strong))
 }
 
+const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
+
 /** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */
 function knownShare(name: string): number {
   const { neither } = nameWords(name)
@@ -138,7 +138,18 @@ const nameParts = ({ value, line }: Mention, context: Context): string[] => {
     .filter((word) => word !== '' && !titles.has(word))
 }
 
-/** Drops what is no name of its own: an airline, a place with its code, a surname of somebody who is named in full. */
+/** Whether two mentions beside one another are one person's name in Latin and in other letters. */
+function isInTwoScripts(a: Mention, b: Mention, context: Context): boolean {
+  if (a.line !== b.line || isLatin(a.value) === isLatin(b.value)) return false
+  const [first, second] = a.start < b.start ? [a, b] : [b, a]
+  const between = (context.read.page.lines[a.line]?.text ?? '').slice(first.end, second.start)
+  return first.end <= second.start && between.length <= 3 && !/[\p{L}\d,，、;；&]/u.test(between)
+}
+
+/**
+ * Drops what is no name of its own: an airline, a place, a surname of somebody who is named in full, a name that is
+ * repeated in other letters.
+ */
 function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
   const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
   const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention.value) === 2)
@@ -150,12 +161,10 @@ function withoutStrangers(all: readonly RankedPerson[], context: Context): Ranke
     )
     const isCoded = /\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && findAirport(mention.value.slice(-3)) !== null
     if (isPart || isCoded || airlineCode(mention.value) !== null) return false
-    return (
-      !isKnown ||
-      probability >= minUnknown ||
-      knownShare(mention.value) > 0 ||
-      !/^[\p{Script=Latin}\s.'-]+$/u.test(mention.value)
-    )
+    if (isKnown && knownShare(mention.value) < 2 && findCity(mention.value) !== null) return false
+    if (all.some((other, place) => place < at && isInTwoScripts(other.candidate.mention, mention, context)))
+      return false
+    return !isKnown || probability >= minUnknown || knownShare(mention.value) > 0 || !isLatin(mention.value)
   })
 }
 

@@ -103,7 +103,7 @@ function airportOf(name: string): string | null {
 }
 
 const givenHead =
-  /^(?:first|given|fore)[ -]?names?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u
+  /^(?:first|given|fore)[ -]?names?$|^first ?\/ ?middle(?: names?)?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u
 const familyHead =
   /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|vezeteknev|nume(?: de familie)?|soyad|фамилия|прiзвище|επωνυμο|sukunimi|姓|성)$/u
 

@@ -1,4 +1,5 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { findCity } from '@sextant/places/cities/find-city'
 import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
@@ -35,6 +36,12 @@ const decimal = /^\d{1,3}\.\d{1,2}$/
 const statePostcode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}$/
 
+/** Digits of which all but the last are hidden: `XXXXX4471`. */
+const masked = /X{4}/
+/** Whether a word of capitals names a city, or two airports: `PORTO`, `BSB-BEL`. */
+const isPlace = (text: string): boolean =>
+  findCity(text) !== null || text.split('-').every((part) => part.length === 3 && findAirport(part) !== null)
+
 /** Words before a code in a line of capitals. */
 const labelBefore =
   /(?<!\p{L})(?:code|pnr|ref|reference|locator|confirmation|booking|reservation|number|no\.?|nr\.?)[\s:#=]{1,3}$/iu
@@ -55,11 +62,15 @@ function labelledCodes(line: Line, taken: readonly Mention[], tags: readonly Tag
     const isFree = !taken.some((other) => start < other.end && other.start < start + text.length)
     return /\d/.test(text) && isFree ? [mentionAt(line, 'code', start, text, text, 'labelled')] : []
   })
-  if (found.length === 0 && wholeLine.test(plain)) found.push(mentionAt(line, 'code', 0, plain, plain, 'mixed-case'))
+  if (found.length === 0 && wholeLine.test(plain) && !taken.some(({ type }) => type === 'date'))
+    found.push(mentionAt(line, 'code', 0, plain, plain, 'mixed-case'))
   return found
 }
 
-/** Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. */
+/**
+ * Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. A word of
+ * capitals that is a label or a city is none.
+ */
 export function findCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const { plain } = line
   const found: Mention[] = []
@@ -75,8 +86,10 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
     if (!digits && (text.length > 8 || text.length < 5)) continue
     if (!digits && isShouting && !labelBefore.test(plain.slice(0, start))) continue
     const end = start + text.length
+    if (!digits && (tags.some((tag) => tag.start <= start && tag.end >= end) || isPlace(text))) continue
     if (taken.some((other) => start < other.end && other.start < end)) continue
-    if (decimal.test(text) || statePostcode.test(plain.slice(Math.max(0, start - 3), end))) continue
+    if (decimal.test(text) || masked.test(text) || statePostcode.test(plain.slice(Math.max(0, start - 3), end)))
+      continue
     if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
     found.push(mentionAt(line, 'code', start, text, text, shape(text)))
     // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator
@@ -116,6 +129,19 @@ const iata = /(?<![\p{Lu}\p{Ll}\p{M}\d])([A-Z]{3})(?![\p{Lu}\p{Ll}\d])/gu
 /** The two airports of a leg, as reservation systems print them: `FCOJFK`. */
 const cityPair = /(?<![\p{L}\d])([A-Z]{3})([A-Z]{3})(?=\s+\*?[A-Z]{2}\d{1,2}\b)/gu
 
+/** The days of the week that are airports as well. */
+const weekdays = new Set(['MON', 'SUN', 'SAT', 'TUE', 'WED', 'THU', 'FRI'])
+/** How far from its date a day of the week may stand, in letters. */
+const weekdayGap = 2
+
+/** Whether a code is the day of the week of a date beside it: `17OCT SAT`. */
+const isWeekday = (code: string, start: number, taken: readonly Mention[]): boolean =>
+  weekdays.has(code) &&
+  taken.some(
+    ({ type, start: from, end: to }) =>
+      type === 'date' && from - (start + code.length) <= weekdayGap && start - to <= weekdayGap,
+  )
+
 /** Finds IATA airport codes, bare, in brackets or in pairs. */
 export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention[] {
   const pairs = [...line.plain.matchAll(cityPair)].flatMap((match) => {
@@ -127,6 +153,7 @@ export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention
     const [text] = match
     const airport = findAirport(text)
     if (!airport || taken.some((other) => match.index < other.end && other.start < match.index + 3)) return []
+    if (isWeekday(text, match.index, taken)) return []
     const isBracketed = /[([（]\s?$/.test(line.plain.slice(0, match.index))
     const form = isBracketed ? 'bracketed' : airport.weight > 1 ? 'bare' : 'small'
     return [mentionAt(line, 'airport', match.index, text, text, form)]

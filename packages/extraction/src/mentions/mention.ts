@@ -30,6 +30,9 @@ export interface Mention {
   detail: string
 }
 
+/** Whether two mentions overlap. */
+export const overlaps = (a: Mention, b: Mention): boolean => a.line === b.line && a.start < b.end && b.start < a.end
+
 /** Creates a mention of a text that begins at an offset of a line. */
 export const mentionAt = (
   line: Line,

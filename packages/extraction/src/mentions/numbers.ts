@@ -65,9 +65,9 @@ function airlineOf(name: string): string | null {
 /** A train, coach or flight called by a word and a number: `Tog 472`, `Bus 401`, `TRAIN 6`. */
 const called =
   /(?<!\p{L})(?:train|bus|coach|zug|tog|tåg|treno|trein|tren|trem|vlak|pociąg|поезд|поїзд|влак|vonat|juna|rong|vilciens|traukinys|autobus|intercity)\s(?:no\.?\s|nr\.?\s|n[º°]\.?\s?|#)?(\d{1,5})(?![\p{L}\d]|[.:/]\d|\s?[%€£$])/giu
-/** Japanese and Korean trains have names and numbers: `はやぶさ13号`, `하루카 20호`. */
+/** Trains of East Asia have names and numbers: `はやぶさ13号`, `北斗12号`, `하루카 20호`; a day, a street or a room has no name. */
 const namedTrain =
-  /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]{2,12})\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
+  /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Han}]{1,11}[^\P{L}月路街弄巷楼樓室房间間座段門门线線])\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
 
 const trainType =
   /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|[А-Я]{1,3}|Rj|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu

@@ -34,13 +34,15 @@ interface Piece {
 }
 
 const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
+/** A letter, or the vowel or accent above or below one, as names in Thai or Hindi end. */
+const isLetterOrMark = (letter: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(letter)
 
 /** Trims punctuation and white space at both ends; a closing bracket stays if its opening bracket is inside. */
 function trimmed(text: string, start: number, end: number): [number, number] {
   while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
   while (end > start) {
     const last = text[end - 1] ?? ''
-    if (isLetter(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
+    if (isLetterOrMark(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
     const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
     if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
     // a name that ends in quotation marks: `Хотел „Скалите“`
@@ -86,6 +88,10 @@ const capitalised = new RegExp(
 const ideographs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|[\p{Script=Hangul}]{2,}(?:\s[\p{Script=Hangul}]+)*/gu
 
+/** A Japanese name with a space between its parts, of which the first may be one sign: `林 拓海`. */
+const spacedIdeographs =
+  /(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー] ?)\p{Script=Han}{1,4}[ \u3000][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu
+
 /** Two to four capitalized words without digits: the form of most person names. */
 const nameRun =
   /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:(?<!\p{L}{3}\.)\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*\.?){1,3}(?![\p{L}\p{M}])/gu
@@ -129,7 +135,7 @@ function withoutLabels(piece: Piece, tags: readonly Tag[], text: string): Piece[
 
 /** Removes an airport code after a name; null if the value is only a code. */
 function withoutAirportCode(value: string): string | null {
-  const code = /^(.*?)\s*[([（]?([A-Z]{3})[)\]）]?$/u.exec(value)
+  const code = /^(.*?)\s*[([（]?\s*(?<![\p{L}\d])([A-Z]{3})\s*[)\]）]?$/u.exec(value)
   if (!code || !findAirport(code[2] ?? '')) return value
   if (code[1] === '') return null
   return /[([（]/.test(value) ? (code[1] ?? value) : value
@@ -192,8 +198,9 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
       for (const match of text.slice(from, to).matchAll(slashedName))
         add(from + match.index, from + match.index + match[0].length, 'slashed')
       // a name in two scripts: `許宜君 HSU/YICHUN`
-      for (const match of text.slice(from, to).matchAll(ideographs))
-        add(from + match.index, from + match.index + match[0].length, 'script')
+      for (const pattern of [ideographs, spacedIdeographs])
+        for (const match of text.slice(from, to).matchAll(pattern))
+          add(from + match.index, from + match.index + match[0].length, 'script')
       if (text.slice(from, to).split(' ').length > 2)
         for (const match of text.slice(from, to).matchAll(nameRun))
           add(from + match.index, from + match.index + match[0].length, 'name')

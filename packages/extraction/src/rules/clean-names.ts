@@ -22,6 +22,8 @@ const cased = (text: string): string =>
     ? text
     : text
         .toLowerCase()
+        // the small letter of the Turkish İ
+        .replaceAll('i\u0307', 'i')
         .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
 /** `DOE/JOHN MR` and `Doe, John`: family name first. */

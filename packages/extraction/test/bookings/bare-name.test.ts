@@ -34,3 +34,9 @@ test.each([
 ])('finds a bare name as a traveler: %s', (name, expected, phrase) =>
   expect(bare(`: ${name}`, name, phrase)).toBe(expected),
 )
+
+test('leaves a name in two cells as it is', () => {
+  const line = 'Nuria'
+  const mention = { type: 'text' as const, line: 0, start: 0, end: 5, value: 'Nuria Casals', form: '', detail: '' }
+  expect(bareName(mention, line, []).value).toBe('Nuria Casals')
+})

@@ -4,8 +4,8 @@ import type { Candidate } from '@sextant/extraction/bookings/roles'
 import type { Mention } from '@sextant/extraction/mentions/mention'
 import { describe, expect, test } from 'vitest'
 
-const candidate = (type: Mention['type'], value: string): Candidate => ({
-  mention: { type, line: 0, start: 0, end: value.length, value, form: '', detail: '' },
+const candidate = (type: Mention['type'], value: string, line = 0): Candidate => ({
+  mention: { type, line, start: 0, end: value.length, value, form: '', detail: '' },
   features: Int32Array.of(),
   roles: {},
 })
@@ -20,8 +20,8 @@ function view(
     candidate: value === '' ? null : candidate('text', value),
     probability,
   }))
-  const persons = Object.entries(people).map(([value, probability]) => ({
-    candidate: candidate('text', value),
+  const persons = Object.entries(people).map(([value, probability], line) => ({
+    candidate: candidate('text', value, line),
     probability,
   }))
   const [best] = ranked
@@ -63,6 +63,14 @@ describe('combining two views of a stay', () => {
   test('recognizes a name in either order of its parts', () => {
     const page = view('2026-05-04', { 'Hotel Krone': 0.9 }, { 'BERG/ANNA': 0.6 })
     expect(combined(page, view('2026-05-04', { 'Hotel Krone': 0.9 }, anna)).travelers).toEqual(['BERG/ANNA'])
+  })
+  test('keeps a traveler whose title was removed', () => {
+    const page = view('2026-05-04', { 'Hotel Krone': 0.9 }, { 'Karl Berg': 0.9, 'Frau Anna Berg': 0.9 })
+    page.draft.travelers = page.draft.travelers.map((one) => ({
+      ...one,
+      mention: { ...one.mention, value: one.mention.value.replace('Frau ', '') },
+    }))
+    expect(combined(page, view('2026-05-04', { 'Hotel Krone': 0.9 }, anna)).travelers).toContain('Anna Berg')
   })
   test('keeps them separate if they start on different days', () => {
     const page = view('2026-05-04', { 'Photo of the house': 0.5, 'Hotel Krone': 0.4 }, anna)

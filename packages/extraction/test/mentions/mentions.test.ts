@@ -41,9 +41,15 @@ test.each([
   ['3. AZ 609 L 13MAR JFKFCO HK2', ['JFK', 'FCO']],
   ['上海虹桥SHA', ['SHA']],
   ['the FCOJFK file', []],
+  ['SAT 14:05 DFW', ['SAT', 'DFW']],
 ])('finds the airports in "%s"', (text, found) =>
   expect(findAirportCodes(createLine(text), []).map(({ value }) => value)).toEqual(found),
 )
+
+test.each(['17OCT SAT OPO', 'SAT 17OCT OPO'])('takes the day of the week in "%s" for no airport', (text) => {
+  const line = createLine(text)
+  expect(findAirportCodes(line, findDates(line, context)).map(({ value }) => value)).toEqual(['OPO'])
+})
 
 test.each([
   ['Tog 472, sete 14', '472'],
@@ -51,6 +57,7 @@ test.each([
   ['влак БВ 2637', 'БВ 2637'],
   ['はやぶさ13号', '13'],
   ['はやぶさ13号', 'はやぶさ13号'],
+  ['特急 北斗12号', '北斗12号'],
 ])('finds in "%s" the number %s', (text, number) =>
   expect(findRideNumbers(createLine(text), []).map(({ value }) => value)).toContain(number),
 )
@@ -95,6 +102,9 @@ test.each([
   ['QWERTY', ['QWERTY']],
   ['Ref. 1187/26', ['1187/26']],
   ['please see below', []],
+  ['PORTO', []],
+  ['BSB-BEL', []],
+  ['card XXXXX4471', []],
   ['reference M 5502', ['5502', 'M 5502']],
   ['New York, NY 10036', []],
   ['file 27-06-0088', ['27-06-0088']],
@@ -108,6 +118,7 @@ test.each([
   ['Confirmation number AB/07-2', ['AB/07-2']],
   ['RESERVATION CODE FQHLWK', ['FQHLWK']],
   ['2 nights', []],
+  ['CONFIRMATION NUMBER', []],
 ])('finds the labelled codes in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
@@ -120,6 +131,10 @@ test.each([
   ['المسافرون: ماجد حدادين، نورة حدادين', ['ماجد حدادين', 'نورة حدادين']],
   ['Gasthof „Zum Löwen“, Ulm', ['Zum Löwen']],
   ['Candlelight: Vivaldi and more', ['Candlelight: Vivaldi and more']],
+  ['ผู้โดยสาร: ปิยวัฒน์ ทองดี', ['ปิยวัฒน์ ทองดี']],
+  ['参加者:林 美咲 様/林 拓海 様', ['林 美咲', '林 拓海']],
+  ['Montréal - QUÉBEC (GARE DU PALAIS)', ['QUÉBEC (GARE DU PALAIS)']],
+  ['Orlando Intl Airport ( MCO )', ['Orlando Intl Airport']],
 ])('finds the names in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))

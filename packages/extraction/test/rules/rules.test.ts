@@ -69,6 +69,7 @@ describe('names', () => {
     ['Dr Jane Roe', 'Jane Roe'],
     ['Doe, Jane', 'Jane Doe'],
     ['Eva Green', 'Eva Green'],
+    ['AKSOY/DENİZ', 'Deniz Aksoy'],
   ])('%s is %s', (name, clean) => {
     const [traveler] = cleanNames(flight('FRA', 'JFK', '', '', { travelers: [{ name }] })).travelers
     expect(traveler?.name).toBe(clean)

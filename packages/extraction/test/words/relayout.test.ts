@@ -14,7 +14,7 @@ const mail = (type: 'plain' | 'html', body: string) => ({
 const linesOf = (bytes: Uint8Array): string[] =>
   pagesOf(bytes).flatMap(({ page }) => page.lines.flatMap(({ origin, text }) => (origin === 'body' ? [text] : [])))
 
-const seeds = Array.from({ length: 24 }, (_, at) => at * 173)
+const seeds = Array.from({ length: 24 }, (_, at) => at)
 
 describe('a mail in another layout', () => {
   const example = mail(

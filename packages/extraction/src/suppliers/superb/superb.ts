@@ -9,6 +9,7 @@ const read: Fields = {
     /(?:reservation|booking|table) at ([^\n]{2,70}?)(?: is confirmed| has been| on |\. |[.!]$|$)/im,
     ...[tableFields.name ?? []].flat(),
   ],
+  traveler: [/^Dear ([^\n,]{3,60}),$/m, ...[tableFields.traveler ?? []].flat()],
   endTime: /\d (?:until|to|–|-) (\d{1,2}:\d{2}(?: ?[ap]m)?)\b/i,
 }
 const items = [{ kind: 'restaurant', read }] as const

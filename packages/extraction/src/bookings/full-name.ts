@@ -1,0 +1,56 @@
+import { folded } from '../kit/fold'
+import { type Mention, overlaps } from '../mentions/mention'
+import type { RankedPerson } from './draft'
+import type { Candidate } from './roles'
+
+/** Minimum probability of a person whose longer mention is preferred to a part of it. */
+const minLonger = 0.4
+/** Minimum probability of the role of a person whose name in full stands elsewhere on the page. */
+const minNamed = 0.5
+const maxWords = 5
+
+/** Scripts whose names have no spaces between their parts, so that a space separates persons. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+const wordsOf = (name: string): string[] =>
+  folded(name)
+    .split(/[\s/,.]+/)
+    .filter((word) => word !== '')
+
+/** Whether a mention is a part of a longer one. */
+const isWithin = (part: Mention, whole: Mention): boolean =>
+  part.line === whole.line &&
+  part.start >= whole.start &&
+  part.end <= whole.end &&
+  part.end - part.start < whole.end - whole.start
+
+/** The mention that a name is a part of where it stands: `NOWAK, ANNA` of `ANNA`, `Anna Nowak-Berg` of `Anna Nowak`. */
+function longerMention({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
+  if (unspaced.test(mention.value)) return undefined
+  const likely = persons.filter(({ probability }) => probability >= minLonger)
+  const others = likely.filter(({ candidate }) => !overlaps(candidate.mention, mention))
+  const longer = likely.filter(
+    ({ candidate: { mention: other } }) =>
+      isWithin(mention, other) &&
+      !/[\d@:&]/.test(other.value) &&
+      wordsOf(other.value).length <= maxWords &&
+      !others.some(({ candidate }) => isWithin(candidate.mention, other)),
+  )
+  return longer.toSorted((a, b) => b.probability - a.probability)[0]?.candidate
+}
+
+/** The only person of the page whose name in full contains a single given or family name. */
+function namedElsewhere({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
+  const [word = '', ...others] = wordsOf(mention.value)
+  if (others.length > 0 || unspaced.test(word)) return undefined
+  const named = persons.filter(({ candidate: { mention: other, roles } }) => {
+    const words = wordsOf(other.value)
+    return (roles.traveler ?? 0) >= minNamed && words.length > 1 && words.length <= maxWords && words.includes(word)
+  })
+  const names = new Set(named.map(({ candidate }) => wordsOf(candidate.mention.value).toSorted().join(' ')))
+  return names.size === 1 ? named[0]?.candidate : undefined
+}
+
+/** A traveler by the name in full, where the page has it. */
+export const fullName = (traveler: Candidate, persons: readonly RankedPerson[]): Candidate =>
+  longerMention(traveler, persons) ?? namedElsewhere(traveler, persons) ?? traveler
