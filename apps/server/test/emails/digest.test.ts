@@ -105,6 +105,6 @@ describe('the daily summary of emails in review', () => {
   })
 
   test('cannot be turned on by those who are not users of the team', async () => {
-    expect((await turn(true, context.people['super-admin'])).body).toMatchObject({ code: 'forbidden' })
+    expect((await turn(true, context.people['super-admin'])).body).toMatchObject({ code: 'conflict' })
   })
 })

@@ -10,10 +10,10 @@ import { localNow } from './local-now'
 /** Turns the caller's daily summary of the emails in review on or off. */
 export const updateDigest: TeamVerb<typeof endpoints.updateDigest> = async (ctx, { body: { enabled } }) => {
   permit(ctx, 'edit-segments')
-  const person = personIdOf(ctx) ?? refuse('forbidden', 'Applications receive no summary.')
+  const person = personIdOf(ctx) ?? refuse('conflict', 'Applications receive no summary.')
   return await ctx.tx(async (tx) => {
     const team = (await findTeam(tx, ctx.team)) ?? refuse('not_found')
-    if (enabled && !(await findMember(tx, person))) refuse('forbidden', 'Only users of this team receive its summary.')
+    if (enabled && !(await findMember(tx, person))) refuse('conflict', 'Only users of this team receive its summary.')
     if ((await hasDigest(tx, person)) === enabled) return { data: { enabled } }
     await setDigest(tx, person, enabled, localNow(ctx.clock, team.time_zone_id).slice(0, 10))
     const target = `user:${person}`
