@@ -6,6 +6,7 @@ import { findAirportCodes, findCodes, findContacts, findNights } from './codes'
 import { findCompactTimes } from './compact-times'
 import type { DateContext } from './date-parts'
 import { findDates } from './dates'
+import { dotsOf } from './dotted-days'
 import type { Mention } from './mention'
 import { findMoney } from './money'
 import { findFlightNumbers, findRideNumbers } from './numbers'
@@ -151,6 +152,7 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
     names,
     monthFirst: isMonthFirst(lines, names, language, sent),
     dotMonthFirst: language === 'hu',
+    dots: dotsOf(lines),
   }
   const tags = lines.map(({ folded }) => tagsOf(folded, chosen))
   const mentions: Mention[] = []

@@ -1,5 +1,7 @@
 import type { CalendarNames } from '../languages/calendar'
-import { isYear, weekdayBefore, weekdayOrder, yearOf } from './weekdays'
+import { type Dots, dottedRange } from './dotted-days'
+import { isYear, weekdayAfter, weekdayBefore, weekdayOrder, yearOf } from './weekdays'
+import { ideographicDigits, ideographicNumber } from './written-numbers'
 
 /** Context for resolving dates without a year or with an ambiguous order. */
 export interface DateContext {
@@ -10,6 +12,8 @@ export interface DateContext {
   monthFirst: boolean
   /** Whether dates with dots and no year are month first (`07.01.` is 1 July), as in Hungarian. */
   dotMonthFirst: boolean
+  /** What `04.09` means without a year; unless it is known, a time as well. */
+  dots?: Dots
 }
 
 /** A date as it is written. */
@@ -28,6 +32,10 @@ const numeric =
 const short =
   /(?<![\d.,:€$£¥-]|(?<!\d\.)\/)(\d{1,2})([./])\s?(\d{1,2})(\.?)(?![\d/]|\.\d|(?<=\.\d{1,2}),\d|\s?(?:%|€|\$|£|eur|usd|kr|km|kg|uur|uhr|h\b|mb))/g
 const cjkShort = /(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
+/** `三月十三日`. */
+const ideographic = new RegExp(`(${ideographicDigits})月(${ideographicDigits})日`, 'g')
+/** `20261105`, as property management systems print days. */
+const eightDigits = /(?<![\p{L}\d./-])(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\p{L}\d./-])/gu
 const reiwa = /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g
 const vietnamese = /(?<!\d)(\d{1,2})\s+(?:thang|thg)\.?\s+(\d{1,2})(?:[,\s]+(?:nam\s+)?(\d{4}))?/g
 const roman = /(?<![\d.,])(\d{1,2})\.\s?(i{1,3}|i?v|vi{1,3}|ix|xi{0,2})\.(?:\s?(\d{4}))?(?![\p{L}\d])/gu
@@ -39,11 +47,11 @@ const word = "\\p{L}[\\p{L}\\p{M}.'’]{1,15}"
 const wordEnd = '(?![\\p{L}\\p{M}]|\\.\\p{L})'
 const joint = "(?:\\s*[-–./,]\\s*|\\s+(?:de|of|di|del|den|of the|ya|ta[’'])\\s+|\\s+d[’']\\s?|\\s*\\.?\\s*)"
 const dayMonth = new RegExp(
-  `(?<![\\d.,:/])(\\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)?${joint}(${word}?)${wordEnd}(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}))(?!\\d))?`,
+  `(?<![\\d.,:/])(\\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)?${joint}(${word}?)${wordEnd}(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}|\\s(?:de|of|di)\\s))(?!\\d))?`,
   'gu',
 )
 const monthDay = new RegExp(
-  `(?<![\\p{L}\\p{M}])(${word}?)[\\s.,-]{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:\\p{L}]|[.,]\\d|\\s?[ap]\\.?m\\b)(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[,\\s]))?(?:[\\s.,-]{1,3}(\\d{4})(?!\\d))?`,
+  `(?<![\\p{L}\\p{M}])(${word}?)[\\s.,-]{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d\\p{L}]|[.,:]\\d|\\s?[ap]\\.?m\\b)(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[,\\s]))?(?:[\\s.,-]{1,3}(\\d{4})(?!\\d))?`,
   'gu',
 )
 const yearMonthDay = new RegExp(
@@ -67,7 +75,10 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
 export const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31
 
 /** The dates in a folded text. */
-export function datePartsIn(folded: string, { names, monthFirst, dotMonthFirst, sent }: DateContext): DateParts[] {
+export function datePartsIn(
+  folded: string,
+  { names, monthFirst, dotMonthFirst, sent, dots = 'either' }: DateContext,
+): DateParts[] {
   const found: DateParts[] = []
   const add = (
     match: RegExpMatchArray,
@@ -107,12 +118,19 @@ export function datePartsIn(folded: string, { names, monthFirst, dotMonthFirst, 
     add(m, m[4], swap ? first : second, swap ? second : first, 'numeric')
   }
   for (const m of folded.matchAll(vietnamese)) add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
+  for (const m of folded.matchAll(ideographic))
+    add(m, null, ideographicNumber(m[1] ?? '') ?? 0, ideographicNumber(m[2] ?? '') ?? 0, 'yearless')
+  for (const m of folded.matchAll(eightDigits))
+    if (Math.abs(Number(m[1]) - Number(sent.slice(0, 4))) < 2) add(m, m[1], Number(m[2]), Number(m[3]), 'full')
+  for (const m of folded.matchAll(dottedRange))
+    add(m, m[3], Number(m[2]), Number(m[1]), 'range', m[0].search(/\.?\s?[^\d.]/))
   for (const m of folded.matchAll(cjkShort)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
   for (const m of folded.matchAll(dashed)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
   for (const m of folded.matchAll(roman)) add(m, m[3], numerals.indexOf(m[2] ?? '') + 1, Number(m[1]), 'full')
   for (const m of folded.matchAll(yearMonthDay)) {
     const month = monthOf(m[3])
-    if (month !== undefined && (m[2] ?? m[4]) !== undefined) add(m, m[1], month, Number(m[2] ?? m[4]), 'full')
+    const isFar = yearOf(m[1] ?? '', sent) > Number(sent.slice(0, 4)) + nextYears
+    if (month !== undefined && (m[2] ?? m[4]) !== undefined && !isFar) add(m, m[1], month, Number(m[2] ?? m[4]), 'full')
   }
   for (const m of overlapping(dayMonth, folded)) {
     const month = monthOf(m[2])
@@ -127,10 +145,13 @@ export function datePartsIn(folded: string, { names, monthFirst, dotMonthFirst, 
   }
   for (const m of folded.matchAll(short)) {
     const [first, second] = [Number(m[1]), Number(m[3])]
-    const isExplicit = weekdayBefore(folded, m.index, names) !== null
-    if ((m[2] === '.' && m[4] === '' && !isExplicit) || m[0] === '24/7') continue
+    const end = m.index + m[0].length
+    const isExplicit = weekdayBefore(folded, m.index, names) !== null || weekdayAfter(folded, end, names) !== null
+    const isDotted = dots === 'date' && m[1]?.length === 2 && m[3]?.length === 2
+    if ((m[2] === '.' && m[4] === '' && !isExplicit && !isDotted) || m[0] === '24/7') continue
     if (m[2] === '.' && beforeHour.test(folded.slice(Math.max(0, m.index - 10), m.index))) continue
-    const swap = m[2] === '/' ? (monthFirst && first <= 12) || second > 12 : dotMonthFirst && first <= 12
+    const swap =
+      m[2] === '/' ? (monthFirst && first <= 12) || second > 12 : (dotMonthFirst && first <= 12) || second > 12
     add(m, null, swap ? first : second, swap ? second : first, isExplicit ? 'yearless' : 'bare')
   }
   return found

@@ -10,7 +10,7 @@ const rangeStart =
 
 /** Words that count days or parts of a trip: `Day 3 – Thursday 4 March` is not a range. */
 const counter =
-  /(?:day|tag|jour|dia|giorno|dag|dzien|den|deň|nap|ziua|paiva|ημερα|ден|день|gun|hari|ngay|leg|segment|room|zimmer|chambre|flight|flug|vol|vuelo|volo)\.?\s*$/u
+  /(?<!\p{L})(?:day|tag|jour|dia|giorno|dag|dzien|den|deň|nap|ziua|paiva|ημερα|ден|день|gun|hari|ngay|leg|segment|room|zimmer|chambre|flight|flug|vol|vuelo|volo)\.?\s*$/u
 
 function rangeDay(folded: string, parts: DateParts): DateParts | null {
   const from = Math.max(0, parts.start - 34)
@@ -40,7 +40,7 @@ function secondDay(folded: string, parts: DateParts): DateParts | null {
 /** Finds the dates in a line. */
 export function findDates(line: Line, context: DateContext): Mention[] {
   const { folded } = line
-  if (!/\d/.test(folded)) return []
+  if (!/[\d月]/.test(folded)) return []
   const all = datePartsIn(folded, context)
   for (const parts of all.slice()) {
     const first = rangeDay(folded, parts)

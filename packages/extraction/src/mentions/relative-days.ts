@@ -1,6 +1,7 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
+import { DayResolver, namedMonths } from './day-resolver'
 import type { Mention } from './mention'
 import { weekdayBefore, weekdayOf } from './weekdays'
 
@@ -14,31 +15,8 @@ const nextDay =
 /** A day of the month behind its day of the week: `mardi 23`, `Mo 1. – Fr 5.`, `TUE 11`. */
 const weekdayDay =
   /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}'’-]{1,14})[.,]?\s(?:(?:the|den|le|il|el|dia|día)\s)?(\d{1,2})(?:st|nd|rd|th|º)?(?![\p{L}\d:/%€$£]|[.,]\d|\.?\s?(?:uhr|uur|h|hrs|am|pm)(?!\p{L})|[-–]\d{1,2}[:.]\d\d)/gu
-/** Days from a date within which the same day of the month falls on the same day of the week. */
-const maxAhead = 400
-
 /** Maximum number of relative dates found on a page. */
 const maxFound = 200
-
-const day = (number: number): string => String(number).padStart(2, '0')
-
-/** The first date with a day of month on or after another date, in the same month or the next. */
-function onOrAfter(base: string, number: number): string | null {
-  for (let ahead = 0; ahead < 62; ahead++) {
-    const one = addDays(base, ahead)
-    if (one.endsWith(`-${day(number)}`)) return one
-  }
-  return null
-}
-
-/** The first date on or after another with a day of month and of the week. */
-function onWeekday(base: string, number: number, weekday: number): string | null {
-  for (let ahead = 0; ahead < maxAhead; ahead++) {
-    const one = addDays(base, ahead)
-    if (one.endsWith(`-${day(number)}`) && weekdayOf(one) === weekday) return one
-  }
-  return null
-}
 
 /**
  * Finds relative dates: `the 20th`, `on Saturday`, `the next morning`. They are resolved against the last explicit
@@ -53,6 +31,7 @@ export function findRelativeDays(
   const { weekdays } = names
   const found: Mention[] = []
   const dates = mentions.filter(({ type }) => type === 'date')
+  const resolver = new DayResolver(sent.slice(0, 10), dates, namedMonths(lines, names))
   let at = 0
   let base = sent.slice(0, 10)
   for (const line of lines) {
@@ -90,7 +69,12 @@ export function findRelativeDays(
       const weekday = weekdays.get(match[1] ?? '')
       const end = match.index + match[0].length
       if (weekday === undefined || isTaken(match.index, end)) continue
-      add(match.index, match[0].length, onWeekday(before(match.index), Number(match[2]), weekday), 'weekday-day')
+      add(
+        match.index,
+        match[0].length,
+        resolver.onWeekday(before(match.index), Number(match[2]), weekday),
+        'weekday-day',
+      )
       // in `Friday 2 people`, the number may count something
       if (!/^\s\p{L}{4}/u.test(line.folded.slice(end))) spans.push([match.index, end])
     }
@@ -99,8 +83,8 @@ export function findRelativeDays(
       if (!isFree(match.index) || isTaken(match.index, match.index + match[0].length)) continue
       const base = before(match.index)
       const weekday = weekdayBefore(line.folded, match.index, names)?.weekday
-      const value = weekday === undefined ? null : onWeekday(base, Number(match[1]), weekday)
-      add(match.index, match[0].length, value ?? onOrAfter(base, Number(match[1])), 'ordinal')
+      const value = weekday === undefined ? null : resolver.onWeekday(base, Number(match[1]), weekday)
+      add(match.index, match[0].length, value ?? resolver.onOrAfter(base, Number(match[1])), 'ordinal')
     }
     for (const match of line.folded.matchAll(word)) {
       const weekday = weekdays.get(match[0])

@@ -15,20 +15,22 @@ interface Part {
   end: number
 }
 
-const token = /\p{L}[\p{L}\p{M}'’]*|\d+/gu
+const token = /\d{1,2}[月월]|\p{L}[\p{L}\p{M}'’]*|\d+/gu
 const maxLength = 26
 
 function partOf({ folded }: Line, { months, weekdays }: CalendarNames): Part | null {
   if (folded.length > maxLength || /[:€$£%@#]/.test(folded)) return null
   const part: Part = { day: null, month: null, year: null, weekday: null, start: 0, end: 0 }
   for (const { 0: text, index } of folded.matchAll(token)) {
-    const number = /^\d/.test(text) ? Number(text) : null
+    const number = /^\d+$/.test(text) ? Number(text) : null
     if (number !== null && number >= 1 && number <= 31 && text.length < 3 && part.day === null)
       Object.assign(part, { day: number, start: index, end: index + text.length })
     else if (number !== null && number > 2000 && number < 2100 && part.year === null) part.year = number
+    else if (/^\d{1,2}[月월]$/.test(text) && Number.parseInt(text) <= 12 && part.month === null)
+      part.month = Number.parseInt(text)
     else if (number === null && months.has(text) && part.month === null) part.month = months.get(text) ?? null
     else if (number === null && weekdays.has(text) && part.weekday === null) part.weekday = weekdays.get(text) ?? null
-    else if (!/^(?:st|nd|rd|th|er|de|del|di|of)$/.test(text)) return null
+    else if (!/^(?:st|nd|rd|th|er|de|del|di|of|年|년|日|일)$/.test(text)) return null
   }
   return part
 }
