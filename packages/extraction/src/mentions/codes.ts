@@ -5,7 +5,7 @@ import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
 
 const contact =
-  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?:tel|phone|fax|tél|telefon|tlf|тел|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
+  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?:(?<!\p{L})(?:tel|fax|tél|tlf|тел)|phone|telefon|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
 
 /** URLs, email addresses and phone numbers: nothing inside them is a date, a time or a code. */
 export const findContacts = (line: Line): Mention[] =>
@@ -42,12 +42,15 @@ const masked = /X{4}/
 const isPlace = (text: string): boolean =>
   findCity(text) !== null || text.split('-').every((part) => part.length === 3 && findAirport(part) !== null)
 
+/** A record locator behind the airline's designator: `BA/NW5L2C`. */
+const carriedCode = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/
+
 /** Words before a code in a line of capitals. */
 const labelBefore =
   /(?<!\p{L})(?:code|pnr|ref|reference|locator|confirmation|booking|reservation|number|no\.?|nr\.?)[\s:#=]{1,3}$/iu
 
 /** What a record locator behind its label may look like: short, in small letters, with a slash. */
-const labelled = /^[\s:：#=№°º.]{1,4}([\p{L}\d](?:[\p{L}\d]|[-/._](?=[\p{L}\d])){1,24})(?![\p{L}\d])/u
+const labelled = /^[\s:：#=№°º.]{1,8}([\p{L}\d](?:[\p{L}\d]|[-/._](?=[\p{L}\d])){1,24})(?![\p{L}\d])/u
 /** A line that is a code of capitals, small letters and digits. */
 const wholeLine = /^(?=.*\d)(?=.*\p{Ll})(?=.*\p{L}.*\p{L})[A-Za-z\d][A-Za-z\d-]{5,19}$/u
 const referenceTags = new Set([conceptTag('reference'), conceptTag('agencyReference')])
@@ -56,7 +59,7 @@ const referenceTags = new Set([conceptTag('reference'), conceptTag('agencyRefere
 function labelledCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const { plain } = line
   const found = tags.flatMap(({ end, ids }) => {
-    const match = ids.some((id) => referenceTags.has(id)) ? labelled.exec(plain.slice(end, end + 32)) : null
+    const match = ids.some((id) => referenceTags.has(id)) ? labelled.exec(plain.slice(end, end + 36)) : null
     const text = match?.[1] ?? ''
     const start = end + (match ? match[0].length - text.length : 0)
     const isFree = !taken.some((other) => start < other.end && other.start < start + text.length)
@@ -76,14 +79,14 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
   const found: Mention[] = []
   const isShouting = plain.length > 20 && plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain)
   for (const match of plain.matchAll(
-    /(?<![\p{L}\d@])#?[A-ZА-ЯΑ-Ω0-9](?:[A-ZА-ЯΑ-Ω0-9]|[-–/._](?=[A-ZА-ЯΑ-Ω0-9]))*(?![\p{Ll}@])/gu,
+    /(?<![\p{L}\d@])#?[\p{Lu}0-9](?:[\p{Lu}0-9]|[-–/._](?=[\p{Lu}0-9]))*(?![\p{Ll}@])/gu,
   )) {
     const text = match[0].replace(/^#/, '')
     const start = match.index + (match[0].length - text.length)
     if (text.length < 4 && !(match[0].startsWith('#') && text.length > 2)) continue
-    if (text.length > 30) continue
+    if (text.length > 40) continue
     const digits = /\d/.test(text)
-    if (!digits && (text.length > 8 || text.length < 5)) continue
+    if (!digits && (text.length > 8 || text.length < 5) && !carriedCode.test(text)) continue
     if (!digits && isShouting && !labelBefore.test(plain.slice(0, start))) continue
     const end = start + text.length
     if (!digits && (tags.some((tag) => tag.start <= start && tag.end >= end) || isPlace(text))) continue
@@ -93,7 +96,7 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
     if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
     found.push(mentionAt(line, 'code', start, text, text, shape(text)))
     // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator
-    const carried = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/.exec(text)?.[1]
+    const carried = carriedCode.exec(text)?.[1]
     if (carried) found.push(mentionAt(line, 'code', start + 3, carried, carried, `carried-${shape(carried)}`))
   }
   const all = [...found, ...grouped(line, taken)]

@@ -4,12 +4,12 @@ import { dayShiftAt } from './times'
 
 /** Four digits that may be a time: not part of a longer number, a price, a phone number or a code. */
 const four =
-  /(?<![\p{L}\d.,:+€$£#-])(?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d](?<![NLZ](?![\p{L}\d]))|[.,:]\d|[-/](?!(?:[01]\d|2[0-3])[0-5]\d(?!\d))\d|\s?[€$£%])/gu
+  /(?<![\p{L}\d.,:+€$£#]|(?<!(?<!\d)(?:[01]\d|2[0-3])[0-5]\d)-)(?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d](?<![NLZ](?![\p{L}\d]))|[.,:]\d|[-/](?!(?:[01]\d|2[0-3])[0-5]\d(?!\d))\d|\s?[€$£%])/gu
 /** What a time follows: an airport's code, a day in capitals, a label with a slash, or a word such as `dep`. */
 const codeBefore = /(?<![A-Z])([A-Z]{3})\)?(?:\s\p{Lu}[\p{L}.'-]+){0,2}\s{1,3}$/u
 const dayBefore = /(?<![\p{L}\d])(?:\d{1,2}[A-Z]{3}(?:\d{2}|\d{4})?[\s/]{1,3}|[A-Z]{4,}\/)$/u
 const wordBefore =
-  /(?<!\p{L})(?:dep|arr|etd|eta|std|sta|departs?|arrives?|leaves?|departing|arriving|in at|at|by)[.:]?\s{1,3}$/iu
+  /(?<!\p{L})(?:dep|arr|etd|eta|std|sta|departs?|arrives?|leaves?|departing|arriving|in at|at|by|p\/up|d\/off|pick-?up|drop-?off)[.:]?\s{1,3}$/iu
 /** Digits that are likelier a year of our time. */
 const yearLike = /^202\d$/
 /** A time that begins a line of notes. */
@@ -32,7 +32,7 @@ export function findCompactTimes(line: Line, taken: readonly Mention[], airports
     .filter(({ start }) => !taken.some((other) => start < other.end && other.start < start + 4))
   const isKnown = ({ start, text }: { start: number; text: string }): boolean => {
     const left = plain.slice(0, start)
-    if (lineStart.test(left)) return plain.length >= minNotes && /^\s+\p{L}/u.test(plain.slice(start + 4))
+    if (lineStart.test(left)) return plain.length >= minNotes && /^(?:[-–]\d{4})?\s+\p{L}/u.test(plain.slice(start + 4))
     const code = codeBefore.exec(left)?.[1]
     if (code !== undefined && airports.some(({ value }) => value === code)) return true
     return dayBefore.test(left) || (wordBefore.test(left) && !yearLike.test(text))

@@ -67,6 +67,8 @@ export function findMoney(line: Line): Mention[] {
     const raw = match[1] ?? match[4] ?? ''
     const code = raw.toUpperCase()
     const currency = isoCurrency.test(code) ? code : currencies[raw.toLowerCase()]
+    // `KR90021`, `PEN1224`: a code of capitals; an amount has a space or a separator
+    if (/^[A-Z]{2,3}\d{4,}$/.test(match[0])) return []
     if (currency === undefined || text === '') return []
     return [mentionAt(line, 'money', match.index, match[0], decimal(text), '', currency)]
   })

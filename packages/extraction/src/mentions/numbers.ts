@@ -1,3 +1,4 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { iataDesignators } from '@sextant/places/carriers/iata-designators'
 import type { Line } from '../page/page'
@@ -14,6 +15,11 @@ const namedAirline = /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]
 /** Words before an aircraft type: `Airbus A320` is not a flight of Aegean. */
 const aircraft = /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)\W{0,3}$/i
 
+/** Whether four digits are a time behind an airport or a word for one: `BCN 1915`, `ETD 0935`. */
+const isClock = (before: string, digits: string): boolean =>
+  /^(?:[01]\d|2[0-3])[0-5]\d$/.test(digits) &&
+  (/^(?:ET|ST)[AD]$/.test(before) || (findAirport(before)?.weight ?? 0) > 1)
+
 /** Finds flight numbers: by designator (`LH 400`), by airline (`DELTA 1316`), or after a word for a flight. */
 export function findFlightNumbers(line: Line): Mention[] {
   const { plain } = line
@@ -25,7 +31,7 @@ export function findFlightNumbers(line: Line): Mention[] {
   }
   for (const match of plain.matchAll(icao)) {
     const [text, operator = '', digits = ''] = match
-    const airline = iataDesignators.get(operator)
+    const airline = isClock(operator, digits) ? undefined : iataDesignators.get(operator)
     if (airline !== undefined && Number(digits) > 0)
       found.push(mentionAt(line, 'number', match.index, text, String(Number(digits)), 'flight', airline))
   }
@@ -70,7 +76,7 @@ const namedTrain =
   /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Han}]{1,11}[^\P{L}月路街弄巷楼樓室房间間座段門门线線])\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
 
 const trainType =
-  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|[А-Я]{1,3}|Rj|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|ALVIA|AVANT|ALARIS|ALTARIA|[А-Я]{1,3}|[Rr]jx?|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
 const lineNumber =
   /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|[А-Я]{1,3}-?\d{2,4}|\d{2}[А-Я]|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu

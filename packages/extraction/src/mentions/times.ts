@@ -4,7 +4,7 @@ import type { Mention } from './mention'
 const noon = 12
 /** `07:25`, `7.25 pm`, `7:25p`, `19h30`, `8u17`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
-  /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<!:\d\d),|[.:](?<!\p{L}[.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|：|時|时|点|點|시)\s?(\d{2})(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
+  /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<=\d)(?<!:\d\d),|[.:](?<![\p{L}\s.][.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|：|時|时|点|點|시)\s?(\d{2})(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
   /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
@@ -27,7 +27,7 @@ const named =
 const duration =
   /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?![\p{L}\d])|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
 const dayShift =
-  /^[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
+  /^(?:\s?(?:น\.|uhr|hrs?|h)(?!\p{L}))?[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
 
 /** The days to add to the time that ends at an offset, such as `+1`; empty if there are none. */
 export const dayShiftAt = (plain: string, end: number): string => dayShift.exec(plain.slice(end, end + 14))?.[1] ?? ''

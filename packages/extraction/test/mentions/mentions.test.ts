@@ -27,6 +27,9 @@ test.each([
   ['06APR 0845', [], ['08:45']],
   ['PICKUP/1530', [], ['15:30']],
   ['0735 Enterprise from Dublin, Lanyon Place 0943. Ref 1144', [], ['07:35', '09:43']],
+  ['SK 1417 CPH-ARN 0705-0815', ['CPH', 'ARN'], ['07:05', '08:15']],
+  ['1000-1200 Titanic tour with your ticket', [], ['10:00', '12:00']],
+  ['P/UP 0930 Auckland Downtown', [], ['09:30']],
   ['1050 Bruxelles', [], []],
   ['open at 2027 prices', [], []],
   ['ICE 1530', [], []],
@@ -52,6 +55,8 @@ test.each(['17OCT SAT OPO', 'SAT 17OCT OPO'])('takes the day of the week in "%s"
 })
 
 test.each([
+  ['Renfe ALVIA 04143', 'ALVIA 04143'],
+  ['rj 75', 'rj 75'],
   ['Tog 472, sete 14', '472'],
   ['TRAIN 6: California Zephyr', '6'],
   ['влак БВ 2637', 'БВ 2637'],
@@ -100,6 +105,8 @@ test.each([
   ['Reference K8LM2Q', ['K8LM2Q']],
   ['Booking NCC-58213', ['NCC-58213']],
   ['QWERTY', ['QWERTY']],
+  ['Nr. ÅG-4410', ['ÅG-4410']],
+  ['AT/XPLDTA', ['AT/XPLDTA', 'XPLDTA']],
   ['Ref. 1187/26', ['1187/26']],
   ['please see below', []],
   ['PORTO', []],
