@@ -1,5 +1,6 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { endpoints } from './endpoints'
+import { arrivalOf } from './flight-times'
 import { numberOf } from './numbers'
 import type { Random } from './random'
 import type { Place, Segment } from './segment'
@@ -20,21 +21,24 @@ export function itinerary(random: Random, base: Base, airline: string): Segment[
     for (let leg = 0; leg + 1 < places.length; leg++) {
       const [from, to] = [places[leg], places[leg + 1]]
       if (!from || !to) continue
-      const arrival = addMinutes(clock, random.int(45, base.kind === 'boat' || base.kind === 'bus' ? 840 : 420))
+      const minutes = random.int(45, base.kind === 'boat' || base.kind === 'bus' ? 840 : 420)
+      const flown = base.kind === 'flight' ? arrivalOf(from.value, to.value, `${at}T${clock}`, minutes) : null
+      const ridden = addMinutes(clock, minutes)
+      const endDay = flown?.slice(0, 10) ?? addDays(at, ridden.days)
+      const endTime = flown?.slice(11) ?? ridden.time
       const number = numberOf(random, base.kind, airline)
-      const endDay = addDays(at, arrival.days)
       segments.push({
         ...base,
         startDay: at,
         startTime: clock,
         endDay: hasEnd ? endDay : null,
-        endTime: hasEnd ? arrival.time : null,
+        endTime: hasEnd ? endTime : null,
         from,
         to,
         number: number?.value ?? null,
         displayNumber: number?.displayed ?? null,
       })
-      const change = addMinutes(arrival.time, random.int(35, 180))
+      const change = addMinutes(endTime, random.int(35, 180))
       at = addDays(endDay, change.days)
       clock = change.time
     }
