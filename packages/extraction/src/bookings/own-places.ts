@@ -1,0 +1,83 @@
+import { folded } from '../kit/fold'
+import type { Mention } from '../mentions/mention'
+import type { Assembled } from './assemble'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+/** Minimum probability of being a property for a name that no stay has chosen. */
+const minProperty = 0.5
+/** The same, for a name that stands where the chosen one does: as many lines away, and in the same column. */
+const minCorresponding = 0.01
+
+const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
+
+const anchorOf = ({ draft }: Booking): Mention => draft.anchor.mention
+
+/** Where the name of a stay stands: between its first day and that of the stay before it, or behind it. */
+function rangeOf(stay: Booking, stays: readonly Booking[], isBefore: boolean): [number, number] {
+  const own = placeOf(anchorOf(stay))
+  const others = stays.map((other) => placeOf(anchorOf(other)))
+  return isBefore
+    ? [Math.max(-1, ...others.filter((other) => other < own)), own]
+    : [own, Math.min(Number.POSITIVE_INFINITY, ...others.filter((other) => other > own))]
+}
+
+/** Whether two stays are one after the other, so that they may be in two places. */
+const areDisjoint = (a: Booking, b: Booking): boolean => {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a]
+  return first.end !== null && first.end.slice(0, 10) <= second.start.slice(0, 10)
+}
+
+/** The stay that a name belongs to: the nearest on the page, or else the likeliest. */
+function ownerOf(name: Mention, stays: readonly Booking[]): Booking | undefined {
+  const distance = (stay: Booking): number => Math.abs(anchorOf(stay).line - name.line)
+  const probability = ({ draft }: Booking): number => draft.slotProbabilities.place ?? 0
+  return stays.toSorted((a, b) => distance(a) - distance(b) || probability(b) - probability(a))[0]
+}
+
+/** The name of a stay that has chosen the one of another stay, `owner`; undefined if the page has none. */
+function ownName(
+  stay: Booking,
+  owner: Booking,
+  name: Mention,
+  stays: readonly Booking[],
+  { candidates, context }: Assembled,
+): Candidate | undefined {
+  const [from, to] = rangeOf(stay, stays, placeOf(name) < placeOf(anchorOf(owner)))
+  const { lines } = context.read.page
+  const chosen = stays.flatMap(({ draft }) => folded(draft.slots.place?.mention.value ?? '') || [])
+  const corresponds = ({ line, start }: Mention): boolean =>
+    anchorOf(stay).line - line === anchorOf(owner).line - name.line &&
+    start === name.start &&
+    lines[line]?.left === lines[name.line]?.left
+  const score = ({ mention, roles }: Candidate): number =>
+    (corresponds(mention) ? 1 : 0) + (roles.place ?? 0) + mention.value.length / 1000
+  return candidates
+    .filter(
+      ({ mention, roles }) =>
+        mention.type === 'text' &&
+        placeOf(mention) > from &&
+        placeOf(mention) < to &&
+        (roles.place ?? 0) >= (corresponds(mention) ? minCorresponding : minProperty) &&
+        !chosen.some((other) => other.includes(folded(mention.value)) || folded(mention.value).includes(other)),
+    )
+    .toSorted((a, b) => score(b) - score(a))[0]
+}
+
+/**
+ * Gives successive stays that have chosen one and the same name the names of their own, which stand on the same side of
+ * the stays' first days as the one that was chosen.
+ */
+export function withOwnPlaces(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const stays = bookings.filter(({ kind }) => kind === 'lodging')
+  return bookings.map((booking) => {
+    const name = booking.kind === 'lodging' ? booking.draft.slots.place?.mention : undefined
+    if (!name) return booking
+    const sharing = stays.filter(
+      (other) => other.draft.slots.place?.mention === name && (other === booking || areDisjoint(booking, other)),
+    )
+    const owner = ownerOf(name, sharing)
+    const place = owner && owner !== booking ? ownName(booking, owner, name, stays, assembled) : undefined
+    return place ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, place } } } : booking
+  })
+}
