@@ -1,6 +1,7 @@
 import type { Assembled } from './assemble'
 import { combineViews } from './combine-views'
 import { filterBooked } from './filter-booked'
+import { withOwnDays } from './own-days'
 import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
 import { type Booking, resolve } from './resolve'
@@ -32,7 +33,7 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 
 /** Bookings with what follows from the rest of their page. */
 const completed = (bookings: readonly Booking[], assembled: Assembled): Booking[] =>
-  withNights(withOwnReferences(withOwnPlaces(bookings, assembled), assembled), assembled)
+  withNights(withOwnReferences(withOwnPlaces(withOwnDays(bookings, assembled), assembled), assembled), assembled)
 
 /**
  * Claims bookings from the pages of a mail. Its text and its HTML part say the same: the one that says most is read,

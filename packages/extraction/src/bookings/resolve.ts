@@ -24,7 +24,7 @@ function startOf(draft: Draft): string | null {
 }
 
 /** The end of a draft: a time without a date is on the same day, or on the next if it is before the start. */
-function endOf(draft: Draft, start: string): string | null {
+export function endOf(draft: Draft, start: string): string | null {
   const { endDate, endTime } = draft.slots
   const time = endTime?.mention.value
   const startsAt = start.slice(0, 10)

@@ -1,0 +1,86 @@
+import { addDays } from '@sextant/domain/kit/local-time'
+import type { Mention } from '../mentions/mention'
+import type { Assembled } from './assemble'
+import { kinds } from './kinds'
+import { type Booking, endOf } from './resolve'
+import type { Candidate } from './roles'
+
+/** Minimum probability of being a first day for a date that stands where the one of another leg does. */
+const minCorresponding = 0.05
+
+const anchorOf = ({ draft }: Booking): Mention => draft.anchor.mention
+const dayOf = ({ draft }: Booking): Mention | undefined => draft.slots.startDate?.mention
+
+/** Whether a booking is a journey whose anchor is its time, so that its day is chosen from the page. */
+const isTimedLeg = ({ kind, draft }: Booking): boolean =>
+  kinds[kind].isLeg && kind !== 'car' && draft.anchor.mention.type === 'time'
+
+/** The later date that stands to a leg as the chosen day stands to another leg, its owner. */
+function correspondingDay(leg: Booking, owner: Booking, { candidates, context }: Assembled): Candidate | undefined {
+  const chosen = dayOf(owner)
+  const { lines } = context.read.page
+  return candidates.find(
+    ({ mention, roles }) =>
+      chosen !== undefined &&
+      mention.type === 'date' &&
+      mention.value > chosen.value &&
+      (roles.start ?? 0) >= minCorresponding &&
+      mention.line - anchorOf(leg).line === chosen.line - anchorOf(owner).line &&
+      mention.start === chosen.start &&
+      lines[mention.line]?.left === lines[chosen.line]?.left,
+  )
+}
+
+/** The leg on the given day. */
+function onDay(leg: Booking, startDate: Candidate): Booking {
+  const draft = { ...leg.draft, slots: { ...leg.draft.slots, startDate } }
+  const start = startDate.mention.value + leg.start.slice(10)
+  return { ...leg, draft, start, end: endOf(draft, start) }
+}
+
+/** Gives a leg that has chosen the day of another one the date that stands in the same place. */
+function withCorresponding(legs: readonly Booking[], leg: Booking, assembled: Assembled): Booking {
+  const chosen = dayOf(leg)
+  const distance = (one: Booking): number => Math.abs(anchorOf(one).line - (chosen?.line ?? 0))
+  const [owner] = legs
+    .filter((one) => chosen !== undefined && one.kind === leg.kind && dayOf(one) === chosen)
+    .toSorted((a, b) => distance(a) - distance(b))
+  if (!owner || anchorOf(owner).line >= anchorOf(leg).line) return leg
+  const startDate = correspondingDay(leg, owner, assembled)
+  return startDate ? onDay(leg, startDate) : leg
+}
+
+/** Whether a leg ends on another day only because its hour of arrival is earlier, which may as well be misread. */
+const isOvernightByHour = ({ start, end, draft: { slots } }: Booking): boolean =>
+  end !== null && end.slice(0, 10) > start.slice(0, 10) && !slots.endDate && !Number(slots.endTime?.mention.detail || 0)
+
+/** Moves a flight that would leave before the flight before it arrives at the same place to the next day. */
+function afterConnection(legs: readonly Booking[], leg: Booking): Booking {
+  const from = leg.draft.slots.from?.mention.value
+  const before = legs.findLast(
+    (one) =>
+      one !== leg &&
+      one.kind === leg.kind &&
+      dayOf(one) === dayOf(leg) &&
+      from !== undefined &&
+      one.draft.slots.to?.mention.value === from &&
+      (anchorOf(one).line - anchorOf(leg).line || anchorOf(one).start - anchorOf(leg).start) < 0,
+  )
+  if (!before || before.end === null || before.end.length === 10 || leg.start >= before.end) return leg
+  if (isOvernightByHour(before)) return leg
+  const time = leg.start.slice(10)
+  const sameDay = before.end.slice(0, 10)
+  const start = sameDay + time < before.end ? addDays(sameDay, 1) + time : sameDay + time
+  return { ...leg, start, end: leg.end !== null && leg.end < start ? endOf(leg.draft, start) : leg.end }
+}
+
+/**
+ * Gives legs the days of their own: a date that stands where the one of another leg does, and the next day for a
+ * connecting flight that the same day cannot have.
+ */
+export function withOwnDays(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const dated = bookings.map((one) => (isTimedLeg(one) ? withCorresponding(bookings, one, assembled) : one))
+  return dated
+    .map((one) => (one.kind === 'flight' && isTimedLeg(one) ? afterConnection(dated, one) : one))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+}
