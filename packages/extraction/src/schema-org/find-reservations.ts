@@ -1,10 +1,14 @@
-import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Json } from '../kit/lenient-json'
+import { kindOfThing } from './kinds'
 import { Node, type Origin } from './node'
 import { kindOf, readReservation } from './read-reservation'
+import { tripsOf } from './trips'
 
 /** Reservations of one document; the rest is ignored. */
 const maxReservations = 500
+
+const journeys = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
 interface Waiting {
   node: Node
@@ -48,6 +52,12 @@ function namedNodes(roots: readonly Json[]): Map<string, Json> {
   return named
 }
 
+/** Legs of one trip may be of several kinds: a flight, and the coach to the airport. */
+function kindOfPart(kind: ReservationKind, thing: Node): ReservationKind {
+  const own = thing.types.map((type) => kindOfThing[type]).find((one) => one !== undefined && journeys.has(one))
+  return journeys.has(kind) ? (own ?? kind) : kind
+}
+
 /** Every reservation in schema.org data, at any place: in `@graph`, in lists, below orders or messages. */
 export function findReservations(roots: readonly Json[], origin: Origin, path = '$'): Reservation[] {
   const found: Reservation[] = []
@@ -68,7 +78,8 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
     if (kind) {
       const things = node.all('reservationFor')
       const list = things.length > 0 ? things : [node.at('reservationFor')]
-      for (const thing of list) found.push(readReservation(kind, node, thing, { whole }))
+      for (const thing of list.flatMap((one) => tripsOf(one)))
+        found.push(readReservation(kindOfPart(kind, thing), node, thing, { whole }))
       waiting.push(...parts.toReversed())
     } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
       // an event that is only mentioned may not be a booking

@@ -1,6 +1,7 @@
-import type { Evidence } from '@sextant/contract/emails/reservation'
+import type { Evidence, Moment } from '@sextant/contract/emails/reservation'
 import { decodeEntities } from '../html/entities'
 import type { Json } from '../kit/lenient-json'
+import { readTime } from './read-time'
 
 /** The reader and part of a tree of nodes. */
 export interface Origin {
@@ -8,6 +9,8 @@ export interface Origin {
   part: string
   /** Nodes of the same document by their `@id`, to resolve references. */
   named?: ReadonlyMap<string, Json>
+  /** Whether `04/07/2026` is a day of July, as the document's language writes it; undefined where it does not say. */
+  dayFirst?: boolean | undefined
 }
 
 const nothing: Json[] = []
@@ -62,6 +65,16 @@ export class Node {
     if (typeof json === 'string') return decodeEntities(json).replace(/\s+/g, ' ').trim() || undefined
     const inner = this.at('@value').exists ? this.at('@value') : this.at('name')
     return inner.exists && inner.path.length < 300 ? inner.text() : undefined
+  }
+
+  /** The value as a date, or as a date with a time; null where it is none. */
+  time(): Moment | null {
+    return readTime(this.text() ?? '', this.origin.dayFirst)
+  }
+
+  /** The value as text, or the address that a member of an enumeration is (`{"@id": "http://schema.org/…"}`). */
+  textOrId(): string | undefined {
+    return this.text() ?? this.at('@id').scalar()
   }
 
   /** The value unchanged, for codes in which every blank is significant. */

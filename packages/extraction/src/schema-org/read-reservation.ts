@@ -5,8 +5,8 @@ import { commonFields, kindOfThing, kindOfType, shapes } from './kinds'
 import type { Node } from './node'
 import { readPlace } from './read-place'
 import { readStatus } from './read-status'
-import { readTime } from './read-time'
 import { readTravelers } from './read-travelers'
+import { placesAlong, tripsOf } from './trips'
 
 const numbers = new Set(['rooms', 'guests'])
 const moments = new Set(['boarding.local'])
@@ -21,20 +21,34 @@ export function kindOf(node: Node): ReservationKind | null {
   const own = node.types.map((type) => kindOfType[type]).find((kind) => kind !== undefined)
   if (own) return own
   if (!node.types.includes('Reservation')) return null
-  const things = node.at('reservationFor').types
+  const thing = node.at('reservationFor')
+  const things = [thing, ...tripsOf(thing)].flatMap(({ types }) => types)
   if (things.some((type) => type.endsWith('Event'))) return 'event'
   return things.map((type) => kindOfThing[type]).find((kind) => kind !== undefined) ?? null
 }
 
-const isDay = (node: Node): boolean => readTime(node.text() ?? '')?.local?.length === 10
+const isDay = (node: Node): boolean => node.time()?.local?.length === 10
 
 function setTime(draft: Draft, field: string, nodes: readonly Node[]): void {
   for (const node of nodes) {
-    const time = readTime(node.text() ?? '')
+    const time = node.time()
     if (!time || draft.has(`${field}.local`)) continue
     draft.set(`${field}.local`, time.local, node.evidence())
     draft.set(`${field}.zone`, time.zone, node.evidence())
   }
+}
+
+/**
+ * The days of a stay whose first and last day are both midnight in UTC: so programs write days that have no hours, and
+ * west of Greenwich they would be the days before.
+ */
+function setBareDays(draft: Draft, ends: readonly [start: readonly Node[], end: readonly Node[]]): void {
+  const midnights = ends
+    .map((nodes) => nodes.find(({ exists }) => exists))
+    .map((node) => ({ node, time: node?.time() }))
+  if (!midnights.every(({ time }) => time?.zone === '+00:00' && time.local?.endsWith('T00:00:00'))) return
+  for (const [index, { node, time }] of midnights.entries())
+    if (node) draft.set(`${index === 0 ? 'start' : 'end'}.time.local`, time?.local?.slice(0, 10), node.evidence())
 }
 
 function setField(draft: Draft, field: string, nodes: readonly Node[]): void {
@@ -81,7 +95,7 @@ function setGuests(draft: Draft, reservation: Node): void {
 function joinDayAndTime(draft: Draft, field: string, nodes: readonly Node[]): void {
   const time = nodes.find((node) => hoursAlone.test(node.text() ?? ''))
   const hours = hoursAlone.exec(time?.text() ?? '')
-  const read = nodes.flatMap((node) => readTime(node.text() ?? '')?.local ?? [])
+  const read = nodes.flatMap((node) => node.time()?.local ?? [])
   const date = read.find((local) => local.length > 0)?.slice(0, 10)
   if (!time || !hours || !date || read.some((local) => local.length > 10)) return
   draft.set(`${field}.local`, `${date}T${hours[1]?.padStart(2, '0')}:${hours[2]}:00`, time.evidence())
@@ -106,13 +120,18 @@ export function readReservation(
   joinDayAndTime(draft, 'start.time', starts)
   // an arrival's hours alone are of the day of departure; the rules move it where it is earlier
   joinDayAndTime(draft, 'end.time', kind === 'lodging' ? ends : [...ends, ...starts.filter(isDay)])
-  setTime(draft, 'start.time', starts)
-  setTime(draft, 'end.time', ends)
+  if (kind === 'lodging') setBareDays(draft, [starts, ends])
+  const hasDays = draft.get('start.time.local')?.length === 10
+  if (!hasDays) setTime(draft, 'start.time', starts)
+  if (!hasDays) setTime(draft, 'end.time', ends)
   const firstOf = (paths: readonly string[]): Node => {
     const nodes = paths.map(at)
     return nodes.find((node) => node.exists) ?? thing.at('@none')
   }
-  const [start, end] = [firstOf(shape.places[0]), firstOf(shape.places[1])]
+  const along = placesAlong(thing)
+  const [from, to] = [firstOf(shape.places[0]), firstOf(shape.places[1])]
+  const start = from.exists ? from : (along.at(0) ?? from)
+  const end = to.exists ? to : (along.at(-1) ?? to)
   readPlace(draft, 'start.place', start)
   readPlace(draft, 'end.place', sameAgain.test(end.text() ?? '') ? start : end)
   for (const [field, paths] of Object.entries({ ...shape.fields, ...commonFields })) {
@@ -130,7 +149,7 @@ export function readReservation(
     )
   if (whole && !draft.has('travelers.0.name')) readTravelers(draft, whole)
   const status = [reservation, ...(whole ? [whole] : [])]
-    .flatMap((node) => ['reservationStatus', 'status', 'orderStatus'].map((name) => node.at(name).text()))
+    .flatMap((node) => ['reservationStatus', 'status', 'orderStatus'].map((name) => node.at(name).textOrId()))
     .find((text) => text !== undefined)
   return draft.finish(readStatus(status))
 }

@@ -13,25 +13,31 @@ const words =
   /^\s*(?:[\p{L}\p{M}]{2,12}\.?,?\s+)?(?:([\p{L}\p{M}]{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]*(?:de\s+)?([\p{L}\p{M}]{3,12})\.?)[\s,-]*(?:de\s+)?(\d{4})(?!\d)/iu
 
 /** The day in a text, and what follows it; null where there is none. */
-function readDay(text: string): { day: string; rest: string } | null {
+function readDay(text: string, dayFirst: boolean | undefined): { day: string; rest: string } | null {
   const numbers = /^\s*(?:[a-z]{2,9}\.?,?\s+)?(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})/i.exec(text)
   const iso = /^\s*(\d{4})(\d{2})(\d{2})(?=\d{4}(?:\d{2})?(?!\d)|(?!\d))/.exec(text)
   const spelled = words.exec(text)
   const match = numbers ?? iso ?? spelled
   if (!match) return null
   const day = numbers
-    ? fromNumbers(numbers)
+    ? fromNumbers(numbers, dayFirst)
     : iso
       ? dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]))
       : fromWords(match)
   return day === null ? null : { day, rest: text.slice(match[0].length) }
 }
 
-/** Year first, else day or month: points and a first number over twelve say day first, the rest is American. */
-function fromNumbers([, first = '', mark, second, third = '']: RegExpExecArray): string | null {
+/**
+ * Year first, else day or month: points and a first number over twelve say day first, one over twelve behind it month
+ * first; of the rest the document's language says it, else it is American.
+ */
+function fromNumbers(
+  [, first = '', mark, second, third = '']: RegExpExecArray,
+  inLanguage: boolean | undefined,
+): string | null {
   if (first.length === 4) return dayFrom(Number(first), Number(second), Number(third))
   const year = third.length === 2 ? 2000 + Number(third) : Number(third)
-  const dayFirst = mark === '.' || Number(first) > 12
+  const dayFirst = mark === '.' || Number(first) > 12 || (inLanguage === true && Number(second) <= 12)
   const [month, day] = dayFirst ? [second, first] : [first, second]
   return dayFrom(year, Number(month), Number(day))
 }
@@ -46,12 +52,12 @@ const pad = (value: number): string => String(value).padStart(2, '0')
 /**
  * Reads a date, or a date with a time, as schema.org data writes it: ISO 8601 in all its forms, also with a blank, with
  * short offsets, American dates, dates in words. The zone is the offset that stands there, if one does.
- * Null where it is no date.
+ * Null where it is no date. `dayFirst` says how the document's language writes days with slashes.
  */
-export function readTime(text: string): Moment | null {
+export function readTime(text: string, dayFirst?: boolean): Moment | null {
   const [, seconds] = sinceEpoch.exec(text.trim()) ?? []
   if (seconds) return { local: new Date(Number(seconds) * 1000).toISOString().slice(0, 19), zone: '+00:00' }
-  const found = readDay(text.slice(0, 100))
+  const found = readDay(text.slice(0, 100), dayFirst)
   if (!found) return null
   const time = clock.exec(found.rest) ?? /^[T\s]*(\d{2})(\d{2})(\d{2})?/.exec(found.rest)
   if (!time) return { local: found.day }

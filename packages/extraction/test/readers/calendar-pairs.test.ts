@@ -54,3 +54,21 @@ test.each([
 ])('a check-in and a check-out %s are two events', (_, first, last) => {
   expect(both(first, last).map(({ kind }) => kind)).toEqual(['event', 'event'])
 })
+
+test.each([
+  ['Depart Gare de Lyon', 'Arrive at Torino Porta Susa', 'TGV 9261', 'train', 'Gare de Lyon', 'Torino Porta Susa'],
+  ['Departure: Köln Hbf', 'Arrival: Bruxelles-Midi', 'ICE 314', 'train', 'Köln Hbf', 'Bruxelles-Midi'],
+  ['Abfahrt Wien Hbf', 'Ankunft Brno hl.n.', 'RJ 256', 'train', 'Wien Hbf', 'Brno hl.n.'],
+])('%s and %s are one journey where they name the same number', (first, last, number, kind, from, to) => {
+  const begins = event('20260704T140000', first, '', `DESCRIPTION:${number}\\nBooking RT6YQ1`)
+  const arrives = (text: string): string[] => event('20260704T194000', last, '', `DESCRIPTION:${text}`)
+  expect(both(begins, arrives(number))).toMatchObject([
+    {
+      kind,
+      number,
+      start: { place: { name: from }, time: { local: '2026-07-04T14:00:00' } },
+      end: { place: { name: to }, time: { local: '2026-07-04T19:40:00' } },
+    },
+  ])
+  expect(both(begins, arrives('of somebody else'))).toHaveLength(2)
+})

@@ -161,3 +161,18 @@ test.each([
   const { reservations } = ofCalendar([...lines, `DESCRIPTION:${description}`])
   expect(reservations).toMatchObject(expected)
 })
+
+test('a site that arranges stays says it in front of the name', () => {
+  const lines = ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260706', 'SUMMARY:Airbnb: Loft in Le Marais']
+  expect(ofCalendar(lines).reservations).toMatchObject([
+    { kind: 'lodging', name: 'Loft in Le Marais', start: { time: { local: '2026-07-03' } } },
+  ])
+})
+
+test('a reservation that Google made of an email is a table', () => {
+  const lines = ['DTSTART;TZID=Europe/Rome:20260704T203000', 'SUMMARY:Reservation at Roscioli']
+  const link =
+    'DESCRIPTION:To see detailed information for automatically created events like this one\\, use https://g.co/calendar'
+  expect(ofCalendar([...lines, link]).reservations).toMatchObject([{ kind: 'restaurant', name: 'Roscioli' }])
+  expect(ofCalendar(lines).reservations).toMatchObject([{ kind: 'event' }])
+})

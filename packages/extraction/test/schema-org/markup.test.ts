@@ -149,3 +149,74 @@ test('reads an airport that is its code alone, hours beside their day, and the f
     },
   ])
 })
+
+const stop = (name: string) => ({ '@type': 'TrainStation', name })
+const ride = {
+  trainNumber: 'IC 1506',
+  departureStation: stop('Gent-Sint-Pieters'),
+  arrivalStation: stop('Bruxelles-Midi'),
+}
+
+test('the legs of a trip are journeys of their own, each of its kind', () => {
+  const train = { '@type': 'TrainTrip', ...ride, departureTime: '2026-06-03T08:12', arrivalTime: '2026-06-03T08:43' }
+  const subTrip = [train, { '@type': 'Trip', subTrip: [{ ...legs[0]?.reservationFor }] }]
+  const rows = [
+    { kind: 'train', number: 'IC 1506', confirmation_no: 'KX81ZP' },
+    { kind: 'flight', number: '110', confirmation_no: 'KX81ZP' },
+  ]
+  for (const type of ['TrainReservation', 'Reservation'])
+    expect(
+      read(script({ '@type': type, reservationNumber: 'KX81ZP', reservationFor: { '@type': 'Trip', subTrip } })),
+    ).toMatchObject(rows)
+})
+
+test('a trip without stations goes from the first place of its itinerary to the last', () => {
+  const places = ['Oslo S', 'Hønefoss', 'Bergen stasjon'].map((name) => ({ '@type': 'Place', name }))
+  const list = { '@type': 'ItemList', itemListElement: places.map((item) => ({ '@type': 'ListItem', item })) }
+  const trip = { '@type': 'TrainTrip', departureTime: '2026-06-15T08:25', arrivalTime: '2026-06-15T15:12' }
+  const ends = { start: { place: { name: 'Oslo S' } }, end: { place: { name: 'Bergen stasjon' } } }
+  const forms = [
+    { ...trip, itinerary: places },
+    { ...trip, itinerary: list },
+    { ...trip, tripOrigin: places[0], itinerary: places[2] },
+  ]
+  for (const reservationFor of forms)
+    expect(read(script({ '@type': 'TrainReservation', reservationFor }))).toMatchObject([ends])
+})
+
+test('trips within themselves end in a reason', () => {
+  const trip = { '@id': '#t', '@type': 'TrainTrip', name: 'Round', subTrip: { '@id': '#t' } }
+  expect(read(script({ '@graph': [trip, { '@type': 'TrainReservation', reservationFor: { '@id': '#t' } }] }))).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['en-US', '04/07/2026', '2026-04-07'],
+  ['en-GB', '04/07/2026', '2026-07-04'],
+  ['fr', '04/07/2026', '2026-07-04'],
+  ['de-AT', '4/7/2026', '2026-07-04'],
+  ['fr', '07/14/2026', '2026-07-14'],
+])('in %s, %s is %s', (language, checkinDate, local) => {
+  const stay = {
+    '@type': 'LodgingReservation',
+    checkinDate,
+    checkoutDate: '2026-07-21T10:00',
+    reservationFor: { name: 'Inn' },
+  }
+  const [first] = read(script(stay).replace('<html>', `<html lang="${language}">`))
+  expect(first?.start.time.local).toBe(local)
+})
+
+test('a stay from midnight to midnight in UTC has days without hours', () => {
+  const hotel = { name: 'The Gwen', address: { addressLocality: 'Chicago', addressRegion: 'IL', addressCountry: 'US' } }
+  const days = { checkinTime: '2026-12-30T00:00:00Z', checkoutTime: '2027-01-02T00:00:00.000Z' }
+  expect(read(script({ '@type': 'LodgingReservation', reservationFor: hotel, ...days }))).toMatchObject([
+    { start: { time: { local: '2026-12-30' } }, end: { time: { local: '2027-01-02' } } },
+  ])
+})
+
+test('a status may be a node', () => {
+  const reservationStatus = { '@id': 'http://schema.org/ReservationCancelled' }
+  expect(read(script({ ...legs[0], reservationStatus }))).toMatchObject([{ status: 'cancelled' }])
+})

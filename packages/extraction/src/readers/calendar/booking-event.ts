@@ -15,6 +15,7 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
   const title = summary.value
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(staySite, '')
     .replace(/\s+[-–—|]\s+(?:OpenTable|TheFork|LaFourchette|Resy|SevenRooms|Quandoo|Booking\.com|Airbnb)$/u, '')
     .trim()
   const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|en|presso|@|ved|hos))\s+(\p{L}.+)$/u.exec(title)
@@ -32,6 +33,9 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
     .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
     .trim()
 }
+
+/** Sites that arrange nothing but stays, before the name of one: `Airbnb: Loft in Le Marais`. */
+const staySite = /^(?:Airbnb|Vrbo|Abritel|FeWo-direkt|Booking\.com|Hostelworld|Hotels\.com|Agoda)(?::|\s[-–—|])\s+/iu
 
 const kindOf = (event: CalendarEvent, words: EventWords) => {
   const said = (name: string) => {
@@ -73,7 +77,11 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
   if (!summary || !start) return null
   const isLabelled = words.has('checkIn') && words.has('checkOut')
   const booking = event.booking?.kind === 'lodging' ? event.booking : null
-  const isStay = booking !== null || kindOf(event, words)[0] === 'lodging' || stay.test(summary.value)
+  const isStay =
+    booking !== null ||
+    kindOf(event, words)[0] === 'lodging' ||
+    stay.test(summary.value) ||
+    staySite.test(summary.value)
   if (!isLabelled && !isStay) return null
   const draft = new Draft('lodging', 0.8)
   const end = booking ? propertyOf(booking.end, 'DTSTART') : endOf(event)
@@ -165,12 +173,16 @@ const reserved =
 const party =
   /^(?:party of|table for|tisch für|table pour|mesa para|tavolo per) \d{1,2}\b|^\d{1,2} (?:guests|people|persons|personen|gäste|couverts|personnes|personas|persone)\b/iu
 
+/** What Google writes below events that it made of emails; those called reservations are tables. */
+const fromGmail = /\bg\.co\/calendar\b|^To see detailed information for automatically created events\b/i
+
 /** A table: a meal that was reserved. */
 function readTable(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   const isTable = kindOf(event, words)[0] === 'restaurant'
   if (!summary) return null
-  const isForParty = reserved.test(summary.value) && words.lines.some(({ text }) => party.test(text))
+  const isForParty =
+    reserved.test(summary.value) && words.lines.some(({ text }) => party.test(text) || fromGmail.test(text))
   if (!isTable && !isForParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]

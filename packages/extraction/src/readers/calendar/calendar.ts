@@ -7,6 +7,7 @@ import { changesOf, currentEvents } from './current-events'
 import { EventWords } from './event-words'
 import { readFlightEvent } from './flight-event'
 import { withPairs } from './paired-events'
+import { withJourneys } from './paired-journeys'
 import { type CalendarEvent, parseCalendar, propertyOf } from './parse-calendar'
 import { readPlainEvent } from './plain-event'
 import { occurrences } from './series'
@@ -39,7 +40,7 @@ export const calendar: Reader = {
     const text = document.text()
     const cancels = /^METHOD:CANCEL/im.test(text)
     const events = currentEvents(parseCalendar(text))
-    const found = withPairs(events).flatMap((event) =>
+    const found = withJourneys(withPairs(events)).flatMap((event) =>
       occurrences(event, readEvent(event, document.part), changesOf(event, events)),
     )
     const reservations = cancels ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found

@@ -33,7 +33,7 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   if (!summary || !said) return null
   const text = `${summary.value}\n${description?.value.slice(0, 20_000) ?? ''}`
   const airports = airportsIn(summary.value, text)
-  const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}:\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
+  const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}(?<!\d):\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
   const flight = flightIn([labelled, text])
   if (!airports || !flight || !flightWords.test(text)) return null
   const draft = new Draft('flight', 0.9)

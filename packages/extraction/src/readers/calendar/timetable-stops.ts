@@ -38,11 +38,15 @@ const timesLast =
 /** Letters of Britain's railways. */
 const coded = /\[[A-Z]{3}\]/
 
+/** A track without its station, which stands in a line of its own. */
+const platformAlone =
+  /^(?:Gl|Gleis|Pl|Plat|Platform|Voie|Bin|Binario|V[ií]a|Spoor|Spår|Spor|Peron|Bstg|Bahnsteig)\.? ?\d{1,3}(?! ?\p{L}{3})/iu
+
 const tidy = (train: string | undefined): string | undefined => train?.replace(/ n[°º]/, '').replace(/\s+/g, ' ')
 
 function hafasStop(line: string, words: EventWords): Stop | null {
   const [, time, station, track, train] = hafas.exec(line) ?? []
-  if (!time || !station || coded.test(station)) return null
+  if (!time || !station || coded.test(station) || platformAlone.test(station)) return null
   const place = track ? { station: station.trim(), platform: track } : stationOf(station, words)
   return { time, ...place, train: tidy(train), departs: train === undefined ? null : true }
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { scanHtml } from '../../html/scan-html'
 import { readJson } from '../../kit/lenient-json'
 import type { Reader, Reading } from '../../kit/reader'
+import { dayFirstIn } from '../../schema-org/day-order'
 import { findReservations } from '../../schema-org/find-reservations'
 
 /** The contents of a page's JSON-LD scripts; one that is not closed extends to the end. */
@@ -21,7 +22,7 @@ function scriptsOf(html: string): string[] {
   return found
 }
 
-function readAll(texts: readonly string[], part: string): Reading {
+function readAll(texts: readonly string[], part: string, dayFirst: boolean | undefined): Reading {
   const diagnostics: Diagnostic[] = []
   const reservations = texts.flatMap((text, index) => {
     const { values, repaired } = readJson(text)
@@ -30,7 +31,7 @@ function readAll(texts: readonly string[], part: string): Reading {
       diagnostics.push({ level: 'info', code: 'json-ld-repaired', message, part })
     }
     const path = texts.length > 1 ? `script[${index}]` : '$'
-    return findReservations(values, { reader: 'json-ld', part }, path)
+    return findReservations(values, { reader: 'json-ld', part, dayFirst }, path)
   })
   return { reservations, diagnostics: diagnostics.slice(0, 1) }
 }
@@ -42,6 +43,6 @@ export const jsonLd: Reader = {
   read(document) {
     const text = document.text()
     const bare = document.kind === 'json' && !/^\s*</.test(text)
-    return readAll(bare ? [text] : scriptsOf(text), document.part)
+    return readAll(bare ? [text] : scriptsOf(text), document.part, dayFirstIn(text))
   },
 }

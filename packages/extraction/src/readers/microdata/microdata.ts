@@ -1,5 +1,6 @@
 import { scanHtml } from '../../html/scan-html'
 import type { Reader } from '../../kit/reader'
+import { dayFirstIn } from '../../schema-org/day-order'
 import { findReservations } from '../../schema-org/find-reservations'
 import { Collector, type Item, idsIn } from './collector'
 
@@ -22,8 +23,9 @@ export function itemsOf(html: string): Item[] {
 export const microdata: Reader = {
   name: 'microdata',
   kinds: ['html'],
-  read: (document) => ({
-    reservations: findReservations(itemsOf(document.text()), { reader: 'microdata', part: document.part }),
-    diagnostics: [],
-  }),
+  read(document) {
+    const html = document.text()
+    const origin = { reader: 'microdata', part: document.part, dayFirst: dayFirstIn(html) }
+    return { reservations: findReservations(itemsOf(html), origin), diagnostics: [] }
+  },
 }
