@@ -152,3 +152,10 @@ test('reads names with their marks, in itineraries and with unnumbered flights',
   ])
   expect(read(`PASSENGER  ŠKODA/JIŘÍ MR\n${line}\n`)).toMatchObject([{ travelers: [{ name: 'Jiří Škoda' }] }])
 })
+
+test('the airlines’ own locators count where the itinerary has none', () => {
+  const lines =
+    ' 1.1DOE/JOHN MR\n 1 AA 100Y 12MAR 4 JFKLHR HK1  635P  640A  13MAR 5 /DCAA*KLMNOP /E\n 2 BA 985J 15MAR 7 LHRBER HK1  1000A 1255P /DCBA*QRSTUV /E\n'
+  expect(read(lines).map((one) => one.confirmation_no)).toEqual(['KLMNOP', 'QRSTUV'])
+  expect(read(`QX7K2P\n${lines}`).map((one) => one.confirmation_no)).toEqual(['QX7K2P', 'QX7K2P'])
+})

@@ -19,14 +19,20 @@ const line =
 const hour = /(?<![\w/])([#*|-]?)(\d{3,4})([APNM]?)(?:([+#¥-])(\d)?)?(?![\w/])/g
 const dateBehind = /^ {1,4}(?:[A-Z] )?(\d{1,2}[A-Z]{3})(?![A-Z\d])/
 
+/** The airline's own record locator behind a flight (Sabre): `/DCBA*QX7K2P`. */
+const carriersLocator = /\/DC[A-Z\d]{2}\*([A-Z\d]{5,6})(?![A-Z\d])/
+
 /** Days after the departure that a mark beside an arrival says (Galileo writes it in front, the others behind). */
 const daysOf = (before: string, behind: string | undefined, count: string | undefined): number | null => {
   if (behind) return (behind === '-' ? -1 : 1) * Number(count ?? 1)
   return { '#': 1, '*': 2, '-': -1, '|': -1 }[before] ?? null
 }
 
-/** The flights of an itinerary that a reservation system printed. */
-export function findPrintedLines(prose: ProseText): Reservation[] {
+/**
+ * The flights of an itinerary that a reservation system printed; the airlines' own locators count where the itinerary
+ * has none.
+ */
+export function findPrintedLines(prose: ProseText, hasLocator: boolean): Reservation[] {
   return [...prose.text.matchAll(line)].flatMap((match): Reservation[] => {
     const [whole, carrier = '', number = '', bookingClass, date = '', from = '', to = '', status = '', rest = ''] =
       match
@@ -48,6 +54,7 @@ export function findPrintedLines(prose: ProseText): Reservation[] {
     draft.set('start.place.iata_code', from, at)
     draft.set('end.place.iata_code', to, at)
     draft.set('start.time.local', `${day}T${departure}`, at)
+    if (!hasLocator) draft.set('confirmation_no', carriersLocator.exec(rest)?.[1], at)
     const arrived = arrivalDay(start, end, { day, clock: departure }, arrival, stated)
     draft.set('end.time.local', `${arrived}T${arrival}`, at)
     return [draft.finish(segmentStatus(status))]

@@ -34,8 +34,9 @@ function locatorIn(text: string): { value: string; start: number } | null {
 export function readItineraries(words: readonly PartText[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
     const prose = proseText(text, part, contextDate)
+    const found = locatorIn(prose.text)
     const segments = [
-      ...findPrintedLines(prose),
+      ...findPrintedLines(prose, found !== null),
       ...findPrintedServices(prose),
       ...findInvoiceBlocks(prose),
       ...findFlightBlocks(prose),
@@ -44,7 +45,6 @@ export function readItineraries(words: readonly PartText[], contextDate: string)
     if (segments.length === 0) continue
     const numbered = printedNames(prose.text)
     const all = numbered.length > 0 ? numbered : unnumberedNames(prose.text)
-    const found = locatorIn(prose.text)
     return segments.map((segment) => {
       // a car is rented by one person and has its own number, like a stay
       const names = segment.kind === 'car' ? all.slice(0, 1) : all
