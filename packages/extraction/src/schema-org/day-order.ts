@@ -1,8 +1,8 @@
 /** Days with slashes, in which one number can be no month. */
 const telling = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g
 
-/** The first of day and month in the dates of a language (CLDR); undefined where it begins with the year, or is none. */
-function orderOf(language: string): boolean | undefined {
+/** Whether dates of a language begin with the day (CLDR); undefined where they begin with the year, or it is none. */
+export function orderOf(language: string): boolean | undefined {
   try {
     const parts = new Intl.DateTimeFormat(language).formatToParts(0).map(({ type }) => type)
     const first = parts.find((type) => type === 'day' || type === 'month' || type === 'year')

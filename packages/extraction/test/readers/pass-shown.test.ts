@@ -146,3 +146,53 @@ test('cards, coupons and vouchers give no reservation', () => {
       }),
     ).toEqual([])
 })
+
+test.each([
+  [
+    'labels in French',
+    { Date: '03/07/2026', 'Heure de départ': '12h00', "Heure d'arrivée": '14h04', 'Réf. dossier': 'QX7K2P' },
+    {},
+  ],
+  [
+    'the day on which it becomes relevant',
+    { Date: '03/07/2026', Departure: '12:00', Arrival: '14:04', Booking: 'QX7K2P' },
+    { relevantDate: '2026-07-03T11:30+02:00' },
+  ],
+])('a day with slashes is read by %s', (_, shown, more) => {
+  expect(read(boarding('PKTransitTypeTrain', ['Paris Gare de Lyon', 'Lyon Part Dieu'], shown, more))).toMatchObject([
+    {
+      confirmation_no: 'QX7K2P',
+      start: { time: { local: '2026-07-03T12:00:00' } },
+      end: { time: { local: '2026-07-03T14:04:00' } },
+    },
+  ])
+})
+
+test('a ferry sails, and one of its passengers leads', () => {
+  const shown = { Sailing: '03 Jul 2026 10:15', 'Lead passenger': 'Ann Lee' }
+  expect(read(boarding('PKTransitTypeBoat', ['Dover', 'Calais'], shown))).toMatchObject([
+    { kind: 'boat', travelers: [{ name: 'Ann Lee' }], start: { time: { local: '2026-07-03T10:15:00' } } },
+  ])
+})
+
+test('a rental car is picked up at a place and time of one field', () => {
+  const shown = { 'Pick-up': 'Munich Airport, 03 Jul 2026 10:00', Return: 'Nuremberg Station\n7 Jul 2026, 09:30' }
+  const pass = { organizationName: 'Rent', generic: { secondaryFields: fields(shown) } }
+  expect(read(pass)).toMatchObject([
+    {
+      kind: 'car',
+      start: { place: { name: 'Munich Airport' }, time: { local: '2026-07-03T10:00:00' } },
+      end: { place: { name: 'Nuremberg Station' }, time: { local: '2026-07-07T09:30:00' } },
+    },
+  ])
+})
+
+test('an hour without a zone has none', () => {
+  const shown = { Kino: 'Cineplexx', 'Datum & Uhrzeit': '03.07.2026 20:15' }
+  const primaryFields = [{ key: 'film', label: 'Film', value: 'Dune' }]
+  const [event] = read({
+    organizationName: 'Cineplexx',
+    eventTicket: { primaryFields, auxiliaryFields: fields(shown) },
+  })
+  expect(event?.start.time).toEqual({ local: '2026-07-03T20:15:00' })
+})

@@ -1,7 +1,6 @@
 import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../../kit/draft'
-import { readTime } from '../../schema-org/read-time'
 import { readCode } from '../code/read-code'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassLocation, setPassTime } from './pass-time'
@@ -88,7 +87,7 @@ function readTags(pass: Pass): Reservation | null {
 /** The hours of a boarding time that a pass shows, on the day of the departure. */
 function boardingOf(pass: Pass, day: string | undefined): { local: string; evidence: Evidence } | null {
   const field = fieldLike(pass, /board(s|ing)?(-?time)?$|einstieg|embarque|imbarco|embarquement/i)
-  const time = field && readTime(`${day ?? ''} ${field.value}`)?.local
+  const time = field && pass.time(`${day ?? ''} ${field.value}`)?.local
   return field && time && time.length > 10 ? { local: time, evidence: field.evidence } : null
 }
 
@@ -146,7 +145,7 @@ function withShownHours(leg: Reservation, pass: Pass, contextDate: string): Rese
 /** The day in the zone of departure at which a pass becomes relevant: it says the year of the code's day. */
 function relevantDay(pass: Pass, contextDate: string): string {
   const relevant = pass.root.at('relevantDate').text() ?? pass.root.at('relevantDates.date').text()
-  return (relevant && readTime(relevant)?.local) ?? contextDate
+  return (relevant && pass.time(relevant)?.local) ?? contextDate
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../../kit/draft'
-import { readTime } from '../../schema-org/read-time'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 import { setEventStart, setPassLocation } from './pass-time'
 import { hourIn } from './shown-values'
@@ -11,9 +10,12 @@ const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\
 const arrival = /check-?in|anreise|arriv|llegada/i
 const departure = /check-?out|abreise|depart|salida|départ/i
 
-const set = (draft: Draft, path: string, field: PassField | undefined, value = field?.value): void => {
+/** Sets a value that a field has in it; none where it has none. */
+const set = (draft: Draft, path: string, field: PassField | undefined, value: string | undefined): void => {
   if (field) draft.set(path, value?.trim(), field.evidence)
 }
+const setWhole = (draft: Draft, path: string, field: PassField | undefined): void =>
+  set(draft, path, field, field?.value)
 
 const guest =
   /^(?:guest|name|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor)(?:[-_ ]?name)?$/i
@@ -22,7 +24,7 @@ const guest =
 function setStay(draft: Draft, pass: Pass): void {
   const both = pass.fields.find(({ value }) => range.test(value))
   const [, first, last] = range.exec(both?.value ?? '') ?? []
-  const day = (text: string | undefined): string | undefined => (text && readTime(text)?.local) || undefined
+  const day = (text: string | undefined): string | undefined => (text && pass.time(text)?.local) || undefined
   set(draft, 'start.time.local', both, day(first))
   set(draft, 'end.time.local', both, day(last))
   const [from, to] = [fieldLike(pass, arrival), fieldLike(pass, departure)]
@@ -38,15 +40,15 @@ function readHotelPass(pass: Pass): Reservation | null {
   const isStay = fieldLike(pass, /^(?:check-?in|anreise)\b/i) && fieldLike(pass, /^(?:check-?out|abreise)\b/i)
   if (!hotel && !isStay) return null
   const draft = new Draft('lodging', 0.9)
-  set(draft, 'name', hotel)
+  setWhole(draft, 'name', hotel)
   const title = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
-  if (title && readTime(title.value) === null) set(draft, 'name', title)
+  if (title && pass.time(title.value) === null) setWhole(draft, 'name', title)
   draft.text('name', pass.root.at('organizationName'))
-  set(draft, 'travelers.0.name', fieldLike(pass, guest))
+  setWhole(draft, 'travelers.0.name', fieldLike(pass, guest))
   setStay(draft, pass)
   draft.text('provider.name', pass.root.at('organizationName'))
-  set(draft, 'confirmation_no', fieldLike(pass, number))
-  set(draft, 'room_type', fieldLike(pass, /room|zimmer|chambre|habitaci/i))
+  setWhole(draft, 'confirmation_no', fieldLike(pass, number))
+  setWhole(draft, 'room_type', fieldLike(pass, /room|zimmer|chambre|habitaci/i))
   const contact = pass.fields.find(({ value }) => /^\d{4,5}\s+\p{Lu}/mu.test(value))
   const [, street, postal, town] = /^(.+)\n(\d{4,5})\s+(\p{L}[\p{L} .-]+)$/mu.exec(contact?.value ?? '') ?? []
   set(draft, 'start.place.address', contact, street)
@@ -66,16 +68,22 @@ function readRentalPass(pass: Pass): Reservation | null {
     ['end', dropOff],
   ] as const) {
     const fields = pass.fields.filter(({ key, labels }) => [key, ...labels].some((text) => pattern.test(text)))
-    const time = fields.find(({ value }) => readTime(value) !== null)
-    const place = fields.find(({ value }) => readTime(value) === null && /\p{L}{3}/u.test(value))
-    const moment = time && readTime(time.value)
-    set(draft, `${side}.time.local`, time, moment?.local)
-    set(draft, `${side}.time.zone`, time, moment?.zone)
-    set(draft, `${side}.place.name`, place)
+    // one field may have both: `Munich Airport, 3 Jul 2026 10:00`
+    const parts = fields.map((field) => {
+      const [, name, rest] = /^(\p{L}.+?)(?:\s[-–—]|[,\n])\s*((?:\p{L}{2,4}\.?,? )?\d.+)$/su.exec(field.value) ?? []
+      const own = pass.time(field.value)
+      const moment = own ?? (rest === undefined ? null : pass.time(rest))
+      return { field, moment, place: own ? undefined : moment ? name : field.value }
+    })
+    const time = parts.find(({ moment }) => moment !== null)
+    const place = parts.find((part) => /\p{L}{3}/u.test(part.place ?? ''))
+    set(draft, `${side}.time.local`, time?.field, time?.moment?.local)
+    set(draft, `${side}.time.zone`, time?.field, time?.moment?.zone)
+    set(draft, `${side}.place.name`, place?.field, place?.place)
   }
-  set(draft, 'confirmation_no', fieldLike(pass, number))
-  set(draft, 'travelers.0.name', fieldLike(pass, guest))
-  set(
+  setWhole(draft, 'confirmation_no', fieldLike(pass, number))
+  setWhole(draft, 'travelers.0.name', fieldLike(pass, guest))
+  setWhole(
     draft,
     'name',
     fieldLike(pass, /^(?:car|vehicle|fahrzeug|véhicule|vehículo|auto)(?:[-_ ]?(?:type|class|model))?$/i),
@@ -109,7 +117,7 @@ function readEvent(pass: Pass): Reservation | null {
   const draft = new Draft('event')
   setEventTags(draft, pass.semantics)
   draft.text('provider.name', pass.root.at('organizationName'))
-  set(draft, 'confirmation_no', fieldLike(pass, number))
+  setWhole(draft, 'confirmation_no', fieldLike(pass, number))
   return draft.has('name') && draft.has('start.time.local') ? draft.finish('confirmed') : null
 }
 
@@ -141,12 +149,12 @@ function readTablePass(pass: Pass): Reservation | null {
   const party = fieldLike(pass, /^(?:party(?:[-_ ]?size)?|guests|covers|personen|gäste|couverts|personas|coperti)$/i)
   if (!restaurant || pass.style === 'boardingPass') return null
   const draft = new Draft('restaurant', 0.8)
-  set(draft, 'name', restaurant)
+  setWhole(draft, 'name', restaurant)
   setShownStart(draft, pass)
   const count = /^\d{1,2}(?!\d)/.exec(party?.value.trim() ?? '')?.[0]
   if (party && count) draft.set('guests', Number(count), party.evidence)
-  set(draft, 'confirmation_no', fieldLike(pass, number))
-  set(draft, 'travelers.0.name', fieldLike(pass, guest))
+  setWhole(draft, 'confirmation_no', fieldLike(pass, number))
+  setWhole(draft, 'travelers.0.name', fieldLike(pass, guest))
   return draft.get('start.time.local')?.includes('T') ? draft.finish('confirmed') : null
 }
 
@@ -165,9 +173,9 @@ const hourLabel = /^(?:time|uhrzeit|zeit|heure|hora|ora|start|begins?|beginn)\b/
 function setShownStart(draft: Draft, pass: Pass): void {
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
   const begins = relevant.find(({ exists }) => exists)
-  const time = begins && readTime(begins.text() ?? '')
-  const day = pass.fields.find((field) => isLabelled(field, dayLabel) && readTime(field.value) !== null)
-  const shown = day && readTime(day.value)
+  const time = begins && pass.time(begins.text() ?? '')
+  const day = pass.fields.find((field) => isLabelled(field, dayLabel) && pass.time(field.value) !== null)
+  const shown = day && pass.time(day.value)
   const hour = pass.fields.find((field) => isLabelled(field, hourLabel) && hourIn(field.value) !== null)
   const hours = hour && hourIn(hour.value)
   if (shown?.local?.includes('T')) {
@@ -187,16 +195,16 @@ function readShownEvent(pass: Pass): Reservation | null {
   const shown = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
   if (!isEventStyle(pass) || !shown) return null
   const draft = new Draft('event', 0.8)
-  set(draft, 'name', shown)
+  setWhole(draft, 'name', shown)
   setShownStart(draft, pass)
   if (!draft.get('start.time.local')?.includes('T')) return null
   const place = fieldLike(pass, venue)
   const [, name, town] = /^([^,]{2,60}), (\p{Lu}[\p{L} -]{1,30})$/u.exec(place?.value.trim() ?? '') ?? []
   set(draft, 'start.place.name', place, name ?? place?.value)
   set(draft, 'start.place.locality', place, town)
-  set(draft, 'confirmation_no', fieldLike(pass, number))
-  set(draft, 'travelers.0.seat', fieldLike(pass, seat))
-  set(draft, 'travelers.0.name', fieldLike(pass, guest))
+  setWhole(draft, 'confirmation_no', fieldLike(pass, number))
+  setWhole(draft, 'travelers.0.seat', fieldLike(pass, seat))
+  setWhole(draft, 'travelers.0.name', fieldLike(pass, guest))
   draft.text('provider.name', pass.root.at('organizationName'))
   return draft.finish('confirmed')
 }

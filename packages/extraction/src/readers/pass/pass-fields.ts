@@ -1,6 +1,8 @@
-import type { Evidence } from '@sextant/contract/emails/reservation'
+import type { Evidence, Moment } from '@sextant/contract/emails/reservation'
 import type { Json } from '../../kit/lenient-json'
 import { Node } from '../../schema-org/node'
+import { readTime } from '../../schema-org/read-time'
+import { dayFirstOn } from './day-order'
 
 const styles = ['boardingPass', 'eventTicket', 'generic', 'coupon', 'storeCard'] as const
 const groups = [
@@ -30,6 +32,8 @@ export interface Pass {
   fields: PassField[]
   barcodes: string[]
   semantics: (tag: string) => Node
+  /** A value as a date, with its day and month in the order in which the pass writes them; null where it is none. */
+  time: (text: string) => Moment | null
 }
 
 const unescaped = (text: string): string =>
@@ -66,7 +70,10 @@ export function readPass(json: Json, part: string, languages: readonly ReadonlyM
     const tags = tagged.map((node) => node.at(`semantics.${tag}`))
     return tags.find((node) => node.exists) ?? root.at('semantics').at(tag)
   }
-  return { style, root, fields, barcodes: [...new Set(barcodes)], semantics }
+  const relevant = root.at('relevantDate').text() ?? root.at('relevantDates.date').text()
+  const dayFirst = dayFirstOn(fields, relevant)
+  const time = (text: string): Moment | null => readTime(text, dayFirst)
+  return { style, root, fields, barcodes: [...new Set(barcodes)], semantics, time }
 }
 
 /** The field whose key or label a pattern fits, with a value. */

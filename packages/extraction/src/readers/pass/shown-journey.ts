@@ -1,7 +1,6 @@
 import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../../kit/draft'
-import { readTime } from '../../schema-org/read-time'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassTime } from './pass-time'
 import { setShownPlaces, setShownTimes, showsHour } from './shown-values'
@@ -29,9 +28,10 @@ function kindOf(pass: Pass): ReservationKind | undefined {
 const flight = /^([A-Z\d]{2}) ?(\d{1,4})$/
 const flightLabel = /^(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot|let)/i
 const serviceLabel = /^(train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|ship|ferry|service|line|linie)/i
-const reference = /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|reserva|prenotazione|referen/i
+const reference =
+  /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking/i
 const person =
-  /^(passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajero|passeggero|traveller?)/i
+  /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajero|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
 
 /**
  * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is
@@ -65,7 +65,7 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
   if (number) draft.set('number', digits, number.evidence)
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
   const departs = relevant.find(({ exists }) => exists)
-  setShownTimes(draft, pass, readTime(departs?.text() ?? '')?.local, contextDate)
+  setShownTimes(draft, pass, pass.time(departs?.text() ?? '')?.local, contextDate)
   const shown = draft.get('start.time.local')
   // its own field has the hour on the clocks there; else it is relevant when it departs, and that has a zone
   if (shown === undefined) setPassTime(draft, 'start.time', departs, pass.semantics('departureLocationTimeZone'))

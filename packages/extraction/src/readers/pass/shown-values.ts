@@ -1,5 +1,4 @@
 import type { Draft } from '../../kit/draft'
-import { readTime } from '../../schema-org/read-time'
 import { findDates } from '../prose/find-dates'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 
@@ -7,9 +6,9 @@ import { fieldLike, type Pass, type PassField } from './pass-fields'
 const labels = {
   day: /^(?:travel ?|departure ?|event ?|pick-?up ?)?(?:date|day|datum|tag|data|fecha|dato|päivä|jour)\b/i,
   departure:
-    /^(?:dep(?:arts?|arture|art)?|abfahrt|abflug|abreise|leaves|départ|salida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|lähtö)\b/iu,
+    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:dep(?:arts?|arture|art)?|abfahrt|abflug|abreise|leaves|sail(?:s|ing)|départ|salida|partida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|odchod|lähtö|indulás|polazak|odhod|plecare)(?![\p{L}])/iu,
   arrival:
-    /^(?:arr(?:ives?|ival|ivée|ivo)?|ankunft|llegada|arrivo|aankomst|ankomst|příjezd|przyjazd|saapuminen|tulo)\b/iu,
+    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:arr(?:ives?|ival|ivée|ivo)?|ankunft|llegada|chegada|arrivo|aankomst|ankomst|příjezd|príchod|przyjazd|saapuminen|tulo|érkezés|dolazak|prihod|sosire)(?![\p{L}])/iu,
 } as const
 
 const clock = /(?<![\d:.])(\d{1,2})[:.h](\d{2})(?![\d.])(?:\s?([ap])\.?m)?/i
@@ -22,11 +21,11 @@ export function hourIn(value: string): string | null {
   return hours < 24 && Number(minute) < 60 ? `${String(hours).padStart(2, '0')}:${minute}:00` : null
 }
 
-const dayIn = (value: string): string | undefined => readTime(value)?.local?.slice(0, 10)
+const dayIn = (pass: Pass, value: string): string | undefined => pass.time(value)?.local?.slice(0, 10)
 
 /** The day of a field that shows one, also without its year: then it is near the context date. */
-const dayNear = (value: string, contextDate: string): string | undefined =>
-  dayIn(value) ?? findDates(value, contextDate).at(0)?.value
+const dayNear = (pass: Pass, value: string, contextDate: string): string | undefined =>
+  dayIn(pass, value) ?? findDates(value, contextDate).at(0)?.value
 
 /** Whether a field shows an hour instead of a place, whose name is its label then. */
 export const showsHour = ({ value, label }: PassField): boolean =>
@@ -38,7 +37,7 @@ export const showsHour = ({ value, label }: PassField): boolean =>
  */
 export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined, contextDate: string): void {
   const day = fieldLike(pass, labels.day)
-  const known = (day && dayNear(day.value, contextDate)) ?? relevant?.slice(0, 10)
+  const known = (day && dayNear(pass, day.value, contextDate)) ?? relevant?.slice(0, 10)
   for (const [side, pattern] of [
     ['start', labels.departure],
     ['end', labels.arrival],
@@ -47,9 +46,9 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     const field = pass.fields.find(
       ({ key, labels: own, value, group }) =>
         [key, ...own].some((text) => pattern.test(text)) &&
-        (hourIn(value) !== null || (group !== 'primaryFields' && dayIn(value) !== undefined)),
+        (hourIn(value) !== null || (group !== 'primaryFields' && dayIn(pass, value) !== undefined)),
     )
-    const read = field && readTime(field.value)
+    const read = field && pass.time(field.value)
     const hour = field && hourIn(field.value)
     const local = read?.local ?? (known && hour ? `${known}T${hour}` : undefined)
     if (!field || !local) continue
@@ -62,7 +61,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     const hour = field && (hourIn(field.value) ?? hourIn(field.label))
     if (field && hour && known) draft.set(`${side}.time.local`, `${known}T${hour}`, field.evidence)
   }
-  const both = day && hourIn(day.value) ? readTime(day.value) : null
+  const both = day && hourIn(day.value) ? pass.time(day.value) : null
   if (day && both?.local) {
     draft.set('start.time.local', both.local, day.evidence)
     draft.set('start.time.zone', both.zone, day.evidence)
