@@ -20,7 +20,7 @@ const date = /(?<![\d.])(\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2}))(?:\D{1,6}(\d{1,2
 const serviceClass =
   /(?:class|classe|clase|klasse|klas|kl\.|t[řr][íi]da|trieda|oszt[áa]ly|razred|klasa)\s*:?\s*([12])(?!\d)|(?<!\d)([12])\.?\s*(?:class|classe|klasse|klas|kl\.|t[řr][íi]da|trieda|oszt[áa]ly|razred|klasa)/iu
 const traveler =
-  /^(?:name|passenger|reisender?|fahrgast|voyageur|passager|viaggiatore|viajero|cestující|inhaber|traveller)\s*:?\s+(\p{L}[\p{L} .,'-]{3,60})$/iu
+  /^(?:name|passenger|reisender?|fahrgast|voyageur|passager|viaggiatore|viajero|cestující|inhaber|traveller|herrn?|frau|mrs?\.?|ms\.?|mme\.?)\s*:?\s+(\p{L}[\p{L} .,'-]{3,60})$/iu
 
 /** Both stations by their labels, by the words or an arrow between them where one of them is known as a station. */
 function endsIn(lines: readonly string[]): [string, string] | null {

@@ -72,7 +72,8 @@ export function journeysOfLayout(layout: TicketLayout, { issued }: TicketHead): 
     const [time, arrivalTime] = [find('time', clock), find('arrivalTime', clock)]
     const arrivalDay = find('arrivalDay', (text) => dayOf(text, since)) ?? day
     const [departure, arrival] = [join(day, time), join(arrivalDay, arrivalTime)]
-    const timed = time !== null && departure !== arrival
+    // from midnight on is how long a ticket is valid, not when a train leaves
+    const timed = time !== null && time !== '00:00' && departure !== arrival
     return [
       {
         record: 'U_TLAY',

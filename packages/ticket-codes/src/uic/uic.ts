@@ -7,6 +7,7 @@ import { railwayName } from '../kit/railways'
 import { readDbFields } from './db-block'
 import { journeysOfDb } from './db-journeys'
 import { journeysOfLayout } from './layout-journeys'
+import { localTransportIn } from './local-transport'
 import { isUic, openTicket, type TicketRecord } from './open-ticket'
 import { readOwnBlocks } from './own-blocks'
 import { readHead, type TicketHead } from './ticket-head'
@@ -37,10 +38,11 @@ function completed(journey: RailJourney, head: TicketHead, records: readonly Tic
 }
 
 /** Why a ticket that has records has no journey. */
-function problemOf(flex: FcbTicket | null): CodeContent {
+function problemOf(flex: FcbTicket | null, records: readonly TicketRecord[]): CodeContent {
   if (flex?.cut) return damaged('rail ticket (FCB)')
   const kind = flex?.others[0]
-  return noJourney(kind ? `a rail ticket of the kind ${kind}` : 'a rail ticket')
+  if (kind) return noJourney(`a rail ticket of the kind ${kind}`)
+  return noJourney(localTransportIn(records) ?? 'a rail ticket')
 }
 
 /**
@@ -82,7 +84,7 @@ export const uic: CodeFormat = {
     const coded = flexible.length > 0 ? flexible : journeysOfDb(readDbFields(records), head)
     // only the face has the return journey
     const journeys = [...completedByFace(coded, shown), ...shown.slice(coded.length)]
-    if (journeys.length === 0) return problemOf(flex)
+    if (journeys.length === 0) return problemOf(flex, records)
     return { journeys: journeys.map((one) => completed(one, head, records)) }
   },
 }

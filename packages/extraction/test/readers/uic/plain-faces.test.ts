@@ -36,6 +36,11 @@ test('reads time, train, coach, seat and traveler from a plain-text ticket layou
   ])
 })
 
+test('a plain-text ticket names its traveler by a title', () => {
+  const lines = ['CITY-TICKET', 'Von: Köln Hbf', 'Nach: Bonn Hbf', 'Gültig: 14.09.2026', 'Herr Max Mustermann']
+  expect(read('PLAI', lines).reservations).toMatchObject([{ ...ends, travelers: [{ name: 'Max Mustermann' }] }])
+})
+
 test('reads the layout of a ticket shop system, and ignores an area ticket', () => {
   const lines = ['Maja Lindqvist', 'EinzelTicket', 'Netz', '14.09.2026 08:25 - 14.09.2026 12:25', '', '01.02.1980']
   const journey = [...lines, '', 'Köln Hbf', 'Bonn Hbf']
