@@ -9,7 +9,7 @@ export function tripsOf(trip: Node, depth = 0): Node[] {
   return parts.length > 0 ? parts.flatMap((part) => tripsOf(part, depth + 1)) : [trip]
 }
 
-/** The places along a trip (`tripOrigin`, `itinerary`, a list of places or an ItemList of them); none, or two and more. */
+/** The places along a trip (`tripOrigin`, `itinerary`: places or an ItemList of them); none, or two and more. */
 export function placesAlong(trip: Node): Node[] {
   const listed = trip
     .all('itinerary')

@@ -176,3 +176,11 @@ test('a reservation that Google made of an email is a table', () => {
   expect(ofCalendar([...lines, link]).reservations).toMatchObject([{ kind: 'restaurant', name: 'Roscioli' }])
   expect(ofCalendar(lines).reservations).toMatchObject([{ kind: 'event' }])
 })
+
+test('an event of some nights is a stay', () => {
+  const days = ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260705', 'SUMMARY:Generator Paris (Hostelworld)']
+  const booked = [...days, 'DESCRIPTION:Reservation number: 99887-123456789\\nNights: 2']
+  expect(ofCalendar(booked).reservations).toMatchObject([
+    { kind: 'lodging', name: 'Generator Paris', confirmation_no: '99887-123456789' },
+  ])
+})

@@ -180,3 +180,11 @@ test.each([
   const { reservations } = ofCalendar([...lines, `DESCRIPTION:${description}`])
   expect(reservations).toMatchObject(expected)
 })
+
+test('between two bus stations RegioJet’s number is a coach’s', () => {
+  const rows = 'Dep:10:00|Prague\\, ÚAN Florenc|12|Prague → Brno (RJ 100)|21\\nArr:12:30|Brno\\, ÚAN Zvonařka\\n'
+  const lines = ['DTSTART;TZID=Europe/Prague:20260703T100000', 'SUMMARY:From Prague to Brno', `DESCRIPTION:${rows}`]
+  expect(ofCalendar(lines).reservations).toMatchObject([
+    { kind: 'bus', start: { place: { name: 'Prague, ÚAN Florenc' } } },
+  ])
+})

@@ -16,7 +16,10 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
     .replace(/\s+/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(staySite, '')
-    .replace(/\s+[-–—|]\s+(?:OpenTable|TheFork|LaFourchette|Resy|SevenRooms|Quandoo|Booking\.com|Airbnb)$/u, '')
+    .replace(
+      /\s+(?:[-–—|]\s+|\()(?:OpenTable|TheFork|LaFourchette|Resy|SevenRooms|Quandoo|Booking\.com|Airbnb|Hostelworld)\)?$/u,
+      '',
+    )
     .trim()
   const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|en|presso|@|ved|hos))\s+(\p{L}.+)$/u.exec(title)
   const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
@@ -81,7 +84,8 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
     booking !== null ||
     kindOf(event, words)[0] === 'lodging' ||
     stay.test(summary.value) ||
-    staySite.test(summary.value)
+    staySite.test(summary.value) ||
+    words.has('nights')
   if (!isLabelled && !isStay) return null
   const draft = new Draft('lodging', 0.8)
   const end = booking ? propertyOf(booking.end, 'DTSTART') : endOf(event)

@@ -27,13 +27,18 @@ function legsOf(stops: readonly Stop[], isRail: boolean): [Stop, Stop][] {
 const isDeparture = (stops: readonly Stop[], index: number): boolean =>
   stops[index]?.departs === true || index % 2 === 0
 
-/** A leg is a coach's where its number or its stops say so: exports call everything a train. */
+/** Names of bus stations, as Czechs, Slovaks and Germans shorten them. */
+const busStation = /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u
+
+/**
+ * A leg is a coach's where its number or its stops say so: exports call everything a train. Between two bus stations it
+ * is one whatever its number looks like.
+ */
 const isCoach = ([from, to]: [Stop, Stop], words: EventWords): boolean =>
   /^(?:Bus|BUS|SEV|FLX|autobus|coach)(?![\p{L}])/u.test(from.train ?? '') ||
+  [from, to].every(({ station }) => busStation.test(station)) ||
   (!trainNumber.test(from.train ?? '') &&
-    [from, to].some(
-      ({ station }) => words.kindsIn(station)[0] === 'bus' || /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u.test(station),
-    )) ||
+    [from, to].some(({ station }) => words.kindsIn(station)[0] === 'bus' || busStation.test(station))) ||
   words.kindsIn(from.train ?? '')[0] === 'bus'
 
 function readLeg(
