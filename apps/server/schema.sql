@@ -606,6 +606,7 @@ create table emails (
   structure bytea,
   reviewed_with bigint,
   assignee_id bigint,
+  stated_amounts jsonb not null default '{}'::jsonb,
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
   constraint emails_read_by_check CHECK ((read_by = ANY (ARRAY['markup'::text, 'definition'::text, 'words'::text, 'rule'::text, 'model'::text, 'manual'::text]))),
@@ -1955,6 +1956,23 @@ create table users (
 -- grant select to sextant_backup
 -- grant delete, select to sextant_lookup
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+
+create table waiting_amounts (
+  team_id bigint not null,
+  code text not null,
+  email_id bigint not null,
+  day date not null,
+  amounts jsonb not null,
+  created timestamp(3) with time zone not null default now(),
+  constraint waiting_amounts_team_id_email_id_fkey FOREIGN KEY (team_id, email_id) REFERENCES emails(team_id, id) ON DELETE CASCADE,
+  constraint waiting_amounts_pkey PRIMARY KEY (team_id, code, email_id)
+);
+-- row-level security forced
+-- policy backup for select to sextant_backup using true
+-- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
+-- grant delete, insert, select, update to sextant_app
+-- grant select to sextant_backup
+CREATE INDEX waiting_amounts_of_email ON public.waiting_amounts USING btree (team_id, email_id);
 
 create table webhooks (
   team_id bigint not null,

@@ -13,6 +13,7 @@ import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
 import type { Ocr } from './ocr/ocr'
 import { withWords } from './ocr/with-words'
+import { readAmounts } from './read-amounts'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
@@ -164,7 +165,13 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       ...(reservations.length === 0 ? prose.diagnostics : []),
     ],
   }
-  return { extraction, words }
+  const amounts = isBooking
+    ? readAmounts(
+        words.map(({ text }) => text),
+        { ...context, ...extraction },
+      )
+    : {}
+  return { extraction: { ...extraction, ...amounts }, words }
 }
 
 /** Reads the words of an email as one, and each picture by itself: several tickets may be attached to one email. */

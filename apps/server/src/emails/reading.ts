@@ -32,7 +32,10 @@ export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
   reservations: JSON.stringify(extraction.reservations),
   diagnostics: JSON.stringify(extraction.diagnostics),
   cancelled_references: cancelledCodes(extraction),
+  stated_amounts: JSON.stringify(amountsOf(extraction)),
 })
+
+const amountsOf = ({ amounts, amount_references }: ReadDocument['extraction']) => ({ amounts, amount_references })
 
 /** The parsing rule that read the email, as columns. */
 export const ruleColumns = (rule: UsedRule | null) => ({

@@ -52,7 +52,7 @@ export const emailsOf = (tx: Tx) =>
     .selectFrom('emails')
     .select(listed)
     .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged', 'released', 'redacted'])
-    .select('authenticity')
+    .select(['authenticity', 'stated_amounts'])
     .select(['people', 'reader', 'rule_id', 'structure', 'reviewed_with'])
     .where('team_id', '=', tx.team)
 

@@ -11,10 +11,12 @@ export const extractionOf = ({
   source_type,
   reservations,
   diagnostics,
+  stated_amounts,
 }: Found): Extraction =>
   Extraction.parse({
     class: kind ?? 'other',
     source: { id: source ?? 'Email', name: source_name ?? 'Email', type: source_type ?? 'unknown' },
     reservations,
     diagnostics,
+    ...Object(stated_amounts),
   })

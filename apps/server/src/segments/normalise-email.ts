@@ -3,6 +3,7 @@ import type { Convert } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { withShare } from '@sextant/domain/segments/per-traveler'
 import { type PricedLeg, sharesOf, shareTotals } from '@sextant/domain/segments/price-shares'
+import { withoutAmounts } from '@sextant/domain/segments/stated-amounts'
 import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
 import { oncePerTransaction } from '../platform/database/once-per-transaction'
@@ -11,6 +12,7 @@ import type { Services } from '../platform/services'
 import { applyCancellation, cancelByReference } from './apply-cancellation'
 import { applyDrafts, type Incoming } from './apply-draft'
 import { assignBookings } from './bookings/assign-bookings'
+import { announceAmounts, costChanges } from './bookings/email-amounts'
 import { draftFrom } from './draft-from'
 import type { Applied } from './merge-into'
 import { ownerKeyOf } from './owner'
@@ -29,23 +31,23 @@ import { segmentsChanged } from './signals'
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   const { addresses, extraction } = mail
   const cancelled = (extraction.cancelled_references ?? []).map(foldCode)
-  if (extraction.reservations.length === 0 && cancelled.length === 0 && !mail.again) return
+  const isEmpty = extraction.reservations.length === 0 && cancelled.length === 0 && !extraction.amounts
+  if (isEmpty && !mail.again) return
   const terms = await termsOnce(tx)
   const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }], terms.mailboxes)
-  const parts = shareTotals(extraction.reservations).flatMap(({ reservation, ...priced }) =>
+  const parts = shareTotals(withoutAmounts(extraction)).flatMap(({ reservation, ...priced }) =>
     matchParts(addresses, reservation, people).map((part) => ({ ...part, ...priced })),
   )
   const drafts = draftsOf(mail, parts, await pricesWith(tx, terms))
-  const applied = [
+  const direct = [
     ...(await applyAll(tx, mail, drafts)),
     ...(await cancelByReference(tx, { ...mail, codes: cancelled })),
   ]
-  const staleOwnerKeys = mail.again ? await removeStale(tx, mail, applied) : []
-  const changed = await assignBookings(
-    services,
-    tx,
-    applied.map(({ segmentId }) => segmentId),
-  )
+  const staleOwnerKeys = mail.again ? await removeStale(tx, mail, direct) : []
+  const { named, bookings } = await announceAmounts(tx, mail, direct)
+  const ids = [...direct.map(({ segmentId }) => segmentId), ...named.map(({ id }) => id)]
+  const changed = await assignBookings(services, tx, ids, bookings)
+  const applied = [...direct, ...costChanges(named, changed)]
   await reportChanges(tx, mail, applied, changed)
   await recordResult(
     tx,

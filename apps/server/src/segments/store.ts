@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database/transaction'
 import { memberField } from '../travelers'
 import { hasAmounts } from './bookings/amounts'
 import { referencesField } from './bookings/store'
+import { hasWaiting } from './bookings/waiting-amounts'
 import { estimateColumns } from './carbon/store'
 
 export { lockSegments } from '../platform/database/lock-segments'
@@ -133,11 +134,11 @@ export const findCandidates = async (tx: Tx, wanted: BookingTerms): Promise<Segm
 
 /**
  * Segments and all that share a reference with them, as far as it determines their bookings, and whether these have
- * amounts.
+ * amounts, or amounts wait for them.
  */
 export const findPurchased = async (tx: Tx, ids: readonly string[]) =>
   await segmentsOf(tx)
-    .select(hasAmounts.as('has_amounts'))
+    .select([hasAmounts.as('has_amounts'), hasWaiting.as('has_waiting')])
     .where(
       sql<SqlBool>`id = any (${ids}::bigint[] || array(
         select other.segment_id from segment_references own

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { StatedAmount } from './stated-amounts'
 
 /**
  * The result of extraction from a document: one reservation, several travelers on the same leg together. Absent
@@ -176,5 +177,9 @@ export const Extraction = z.object({
   diagnostics: z.array(Diagnostic),
   /** The references that an email cancels without telling more of their bookings, such as “K777 has been cancelled”. */
   cancelled_references: z.optional(z.array(z.string())),
+  /** Fees, refunds and the like that an email states for its bookings, one of each kind. */
+  amounts: z.optional(z.array(StatedAmount)),
+  /** The references whose booking the amounts are of, where the email tells no more of it. */
+  amount_references: z.optional(z.array(z.string())),
 })
 export type Extraction = z.infer<typeof Extraction>

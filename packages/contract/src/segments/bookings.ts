@@ -1,22 +1,9 @@
 import * as z from 'zod/mini'
 import { Reference } from '../emails/reservation'
+import { AmountKind } from '../emails/stated-amounts'
 import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Currency, Day, Id, Instant, one, oneLine, page, pageQuery, stamps } from '../kit/wire'
 import { Segment, SegmentStatus } from './schemas'
-
-/** What a booking costs besides its prices; `docs/bookings.md` says how each kind counts. */
-export const amountKinds = [
-  'taxes_and_fees',
-  'service_fee',
-  'cancellation_fee',
-  'no_show',
-  'exchange',
-  'refund',
-  'folio',
-  'unused_ticket',
-] as const
-export const AmountKind = z.enum(amountKinds)
-export type AmountKind = z.infer<typeof AmountKind>
 
 const text = z.nullable(z.string())
 const cents = z.nullable(z.int())

@@ -1,4 +1,4 @@
-import type { AmountKind } from '@sextant/contract/segments/bookings'
+import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
 
 /** The kinds of amounts, in words. */
 export const amountLabels: Readonly<Record<AmountKind, string>> = {

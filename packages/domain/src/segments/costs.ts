@@ -1,4 +1,4 @@
-import type { AmountKind } from '@sextant/contract/segments/bookings'
+import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
 import type { Segment, SegmentType } from '@sextant/contract/segments/schemas'
 import { equalShare, type Share, shareOf } from './per-traveler'
 

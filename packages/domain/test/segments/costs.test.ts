@@ -1,4 +1,4 @@
-import { type AmountKind, amountKinds } from '@sextant/contract/segments/bookings'
+import { type AmountKind, amountKinds } from '@sextant/contract/emails/stated-amounts'
 import { segmentTypes } from '@sextant/contract/segments/schemas'
 import { type CostAmount, type CostSegment, netCents, segmentCosts } from '@sextant/domain/segments/costs'
 import fc from 'fast-check'

@@ -1,11 +1,5 @@
-import {
-  AmountKind,
-  addAmount,
-  amountKinds,
-  type Booking,
-  type BookingAmount,
-  updateAmount,
-} from '@sextant/contract/segments/bookings'
+import { AmountKind, amountKinds } from '@sextant/contract/emails/stated-amounts'
+import { addAmount, type Booking, type BookingAmount, updateAmount } from '@sextant/contract/segments/bookings'
 import { amountLabels } from '@sextant/domain/segments/amount-labels'
 import { segmentHeadline } from '@sextant/domain/segments/headline'
 import { api } from '../../kit/api'

@@ -365,6 +365,7 @@ export interface Emails {
   structure: Uint8Array | null
   reviewed_with: string | null
   assignee_id: string | null
+  stated_amounts: ColumnType<Json, string | undefined, string>
 }
 
 export interface EventBatches {
@@ -1090,6 +1091,15 @@ export interface Users {
   totp_last_step: Generated<string>
 }
 
+export interface WaitingAmounts {
+  team_id: string
+  code: string
+  email_id: string
+  day: string
+  amounts: JsonColumn
+  created: Generated<string>
+}
+
 export interface Webhooks {
   team_id: string
   id: string
@@ -1190,5 +1200,6 @@ export interface Tables {
   trips: Trips
   unit_days: UnitDays
   users: Users
+  waiting_amounts: WaitingAmounts
   webhooks: Webhooks
 }

@@ -7,17 +7,20 @@ import { segmentsChanged } from '../signals'
 import { findPurchased, findSegments, lockSegments, type SegmentRow } from '../store'
 import { settleBookings } from './settle-bookings'
 import { joinBookings, referEarlier, setBookings } from './store'
+import { claimAmounts } from './write-amounts'
 
 /**
  * Assigns segments to the bookings that they are part of; bookings that turn out to be one are joined. Returns the
  * segments as they are now.
+ * @param unsettled other bookings whose amounts have changed
  */
 export async function assignBookings(
   services: Services,
   tx: Tx,
   ids: readonly string[],
+  unsettled: readonly string[] = [],
 ): Promise<readonly SegmentRow[]> {
-  if (ids.length === 0) return []
+  if (ids.length === 0 && unsettled.length === 0) return []
   const rows = await findPurchased(tx, ids)
   const groups = bookingGroups(rows).map((group) => ({ group, bookings: bookingsOf(group) }))
   for (const { bookings } of groups) await joinBookings(tx, bookings.slice(1), bookings[0] ?? '')
@@ -35,16 +38,25 @@ export async function assignBookings(
   )
   const wanted = new Set(ids)
   const assigned = rows.map((row) => ({ ...row, booking_id: changed.get(row.id) ?? row.booking_id }))
-  const isSettled = await settleAssigned(services, tx, assigned)
+  const waited = assigned.flatMap(({ id, has_waiting }) => (has_waiting ? id : []))
+  const isSettled = await settleAssigned(services, tx, assigned, [...unsettled, ...(await claimAmounts(tx, waited))])
   return isSettled ? await findSegments(tx, ids) : assigned.filter(({ id }) => wanted.has(id))
 }
 
 type Assigned = Awaited<ReturnType<typeof findPurchased>>
 
-/** Divides the amounts of these segments' bookings anew, if they have any. Returns whether any cost changed. */
-async function settleAssigned(services: Services, tx: Tx, rows: Assigned): Promise<boolean> {
+/**
+ * Divides the amounts of these segments' bookings anew, if they have any, and those of the bookings that have new ones.
+ * Returns whether any cost changed.
+ */
+async function settleAssigned(
+  services: Services,
+  tx: Tx,
+  rows: Assigned,
+  changed: readonly string[],
+): Promise<boolean> {
   const bookings = rows.flatMap(({ has_amounts, booking_id }) => (has_amounts ? (booking_id ?? []) : []))
-  const settled = await settleBookings(tx, [...new Set(bookings)])
+  const settled = await settleBookings(tx, [...new Set([...bookings, ...changed])])
   if (settled.length === 0) return false
   await segmentsChanged.send(services, tx, { ownerKeys: [...new Set(settled.map(({ owner_key }) => owner_key))] })
   return true

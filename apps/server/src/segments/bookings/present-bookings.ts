@@ -2,6 +2,7 @@ import type { Booking, BookingAmount } from '@sextant/contract/segments/bookings
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { unitedReferences } from '@sextant/domain/segments/references'
+import { taxesAndFees } from '@sextant/domain/segments/stated-amounts'
 import type { Tx } from '../../platform/database/transaction'
 import { presentSegment } from '../present'
 import { findSegmentsOfBookings } from '../store'
@@ -37,7 +38,7 @@ function bookingOf(segments: readonly Segment[], amounts: readonly BookingAmount
     travelers: travelersOf(segments),
     segments,
     ...money,
-    taxes_and_fees: taxesOf(amounts, money.currency),
+    taxes_and_fees: taxesAndFees(amounts, money.currency),
     amounts,
     cents: sumOf(segments.map(({ cents }) => cents)),
     net_cents: sumOf(segments.map(({ net_cents }) => net_cents)),
@@ -61,11 +62,6 @@ function totalOf(segments: readonly Segment[]): Pick<Booking, 'total' | 'currenc
   if (currency === null || other !== undefined) return { total: null, currency: null }
   const total = sumDecimals(priced.map(({ price }) => price))
   return { total, currency: total === null ? null : currency }
-}
-
-function taxesOf(amounts: readonly BookingAmount[], currency: string | null): string | null {
-  const taxes = amounts.filter((amount) => amount.kind === 'taxes_and_fees' && amount.currency === currency)
-  return taxes.length === 0 ? null : sumDecimals(taxes.map(({ amount }) => amount))
 }
 
 const sumOf = (values: readonly (number | null)[]): number | null => {

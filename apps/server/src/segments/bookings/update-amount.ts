@@ -22,6 +22,7 @@ export const updateAmount: TeamVerb<typeof endpoints.updateAmount> = async (ctx,
       kind,
       segment_id,
       note: note || null,
+      source: 'person',
     })
     const after = (await findAmount(tx, params.id, before.id)) ?? refuse('not_found')
     await recordAmount(ctx, tx, params.id, { action: 'segments.update_amount', before, after })

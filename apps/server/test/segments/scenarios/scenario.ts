@@ -1,4 +1,4 @@
-import type { AmountKind } from '@sextant/contract/segments/bookings'
+import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
 
 /** Sequences of emails about bookings, and the results. */
 
@@ -49,7 +49,7 @@ export type ScenarioEmail = {
   readonly other?: Other
   /** The text of an email that has no booking data. */
   readonly text?: string
-  /** Additional text of an email with a booking. */
+  /** Additional text of an email with a booking, in lines. */
   readonly note?: string
   readonly subject?: string
   /** The reference given by the sender. */
@@ -70,6 +70,8 @@ export type Scenario = {
   readonly references?: readonly string[]
   /** The number of bookings; one by default. */
   readonly bookings?: number
+  /** The amounts that the emails state: kind, amount, currency, and the place of their segment if they have one. */
+  readonly stated?: readonly string[]
   /** Entered for the booking of the first segment. */
   readonly amounts?: readonly EnteredAmount[]
   /** What each segment costs in the end, in cents and in the order of their starts. */

@@ -1,5 +1,5 @@
 import { spendChart } from '@sextant/contract/dashboard/charts'
-import type { Booking } from '@sextant/contract/segments/bookings'
+import type { Booking, BookingAmount } from '@sextant/contract/segments/bookings'
 import { exportSegments } from '@sextant/contract/segments/endpoints'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, daysBetween } from '@sextant/domain/kit/local-time'
@@ -14,6 +14,7 @@ import { moneyScenarios } from './money'
 import { orderScenarios } from './orders'
 import { referenceScenarios } from './references'
 import type { Scenario } from './scenario'
+import { statedScenarios } from './stated'
 import { travelerScenarios } from './travelers'
 import { write } from './write'
 
@@ -37,7 +38,7 @@ afterAll(async () => {
 })
 
 /** Each scenario has its own days and number, which keep it apart from the others. */
-const placed = [...travelerScenarios, ...referenceScenarios, ...orderScenarios, ...moneyScenarios]
+const placed = [...travelerScenarios, ...referenceScenarios, ...orderScenarios, ...moneyScenarios, ...statedScenarios]
   .flatMap(ordersOf)
   .map((scenario, at) => ({
     ...scenario,
@@ -85,11 +86,13 @@ describe('read together', () => {
 })
 
 async function expectResult(scenario: (typeof placed)[number]): Promise<void> {
-  const { segments, references, bookings = 1, amounts = [], costs, at } = scenario
+  const { segments, references, bookings = 1, stated, amounts = [], costs, at } = scenario
   const found = await travel.segments({ start_date: at.day, end_date: addDays(at.day, 13), limit: 100 })
   expect(found.map((one) => lineOf(one, at.day)).toSorted()).toEqual(segments.toSorted())
   expect(new Set(found.map(({ booking_id }) => booking_id)).size).toBe(bookings)
   const [first] = await booking.list({ start_date: at.day, end_date: addDays(at.day, 13) })
+  const read = first?.amounts.map((one) => statedText(one, first)).toSorted()
+  expect(read).toEqual(stated?.toSorted() ?? read)
   for (const { of, ...entered } of amounts)
     if (first)
       await booking.add(first, { ...entered, segment_id: of === undefined ? null : (first.segments[of]?.id ?? '') })
@@ -99,6 +102,11 @@ async function expectResult(scenario: (typeof placed)[number]): Promise<void> {
   const expected = references?.map((one) => one.replace('#', at.number))
   expect(shown).toEqual(shown.map((own) => expected ?? own))
 }
+
+const statedText = ({ kind, amount, currency, segment_id }: BookingAmount, { segments }: Booking): string =>
+  [kind, amount, currency, ...(segment_id === null ? [] : [segments.findIndex(({ id }) => id === segment_id)])].join(
+    ' ',
+  )
 
 async function expectSeparateTrips(): Promise<void> {
   const trips = await travel.trips({ limit: 100 })
@@ -127,7 +135,7 @@ async function expectSameCosts(): Promise<void> {
      from segments where team_id = $1`,
     [team.id],
   )
-  const query = { start_date: '2027-01-01', end_date: '2034-12-31' }
+  const query = { start_date: '2027-01-01', end_date: '2039-12-31' }
   const { data } = z.parse(spendChart.output, (await context.call(spendChart, { team, query }, people.viewer)).body)
   const spent = data.flatMap(({ tmc, direct, unknown }) => [tmc.total, direct.total, unknown.total])
   expect(spent.reduce((sum, cents) => sum + cents, 0)).toBe(rows[0]?.cents)

@@ -19,7 +19,7 @@ export function write(email: ScenarioEmail, place: Place): Buffer {
   const filled = (words: string): string => words.replaceAll('#', place.number)
   const headers = {
     from: senders[sender],
-    date: new Date(Date.UTC(2027, 1, 1, 10, sent)).toUTCString().replace('GMT', '+0000'),
+    date: sentAt(place.day, sent).replace('GMT', '+0000'),
     ...(recipient !== undefined && { to: recipient }),
     ...(subject !== undefined && { subject: filled(subject) }),
   }
@@ -31,8 +31,12 @@ export function write(email: ScenarioEmail, place: Place): Buffer {
     ...(email.stay ? named(of, stayOf(email.stay, { ...place, code })) : []),
     ...(email.other ? named(of, otherOf(email.other, { ...place, code })) : []),
   ]
-  return mail({ ...headers, reservations, ...(note !== undefined && { note: filled(note) }) })
+  return mail({ ...headers, reservations, ...(note !== undefined && { note: filled(note).replaceAll('\n', '<br>') }) })
 }
+
+/** Four weeks before the first day of the scenario, and some minutes. */
+const sentAt = (day: string, minutes: number): string =>
+  new Date(Date.parse(`${addDays(day, -28)}T10:00:00Z`) + minutes * 60_000).toUTCString()
 
 type Coded = Place & { readonly code: string }
 

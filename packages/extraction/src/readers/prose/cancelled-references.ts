@@ -23,6 +23,18 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
   const spoken = [subject, ...(text.match(sentences) ?? [])].filter(
     (one) => isCancellation(one, '') || labelled.test(one),
   )
+  return codesIn(spoken)
+}
+
+/** The references that an email names, after a label or beside a word for bookings. */
+export const namedReferences = (subject: string, texts: readonly string[]): string[] =>
+  codesIn(
+    [subject, ...texts.flatMap((one) => one.slice(0, maxCharacters).match(sentences) ?? [])].filter((one) =>
+      named.test(one),
+    ),
+  )
+
+function codesIn(spoken: readonly string[]): string[] {
   const found = spoken.flatMap((one) => [...one.matchAll(code)].map(([value]) => value).filter(isCodeOf(one)))
   return [...new Set(found)].slice(0, maxReferences)
 }
@@ -33,6 +45,12 @@ const isCodeOf =
   (value: string): boolean =>
     !dated.test(value) && (/\d/.test(value) || /\p{Ll}/u.test(sentence))
 
+/** Words for bookings and their references. */
+const words =
+  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*)'
+const named = new RegExp(words, 'iu')
 /** A label before a reference. */
-const labelled =
-  /(?<!\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|buchung\p{L}*|buchungs(?:nummer|code)|reservierung\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\p{L}*|boeking\p{L}*|bokning\p{L}*)(?:[ -](?:code|number|nummer|no\.?|nr\.?|reference|ref\.?|locator|id))?\s*[:#]/iu
+const labelled = new RegExp(
+  `${words}(?:[ -](?:code|number|nummer|no\\.?|nr\\.?|reference|ref\\.?|locator|id))?\\s*[:#]`,
+  'iu',
+)

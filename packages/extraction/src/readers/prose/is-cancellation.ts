@@ -11,6 +11,9 @@ const conditional =
 export function isCancellation(subject: string, text: string): boolean {
   const start = `${subject}\n${text.slice(0, 3000)}`
   return [...start.matchAll(cancelled)].some(
-    ({ index }) => !conditional.test(start.slice(Math.max(0, index - 110), index)),
+    ({ index }) => !isConditional(start.slice(Math.max(0, index - 110), index)),
   )
 }
+
+/** Whether the words before something make it a condition or possibility. */
+export const isConditional = (before: string): boolean => conditional.test(before)

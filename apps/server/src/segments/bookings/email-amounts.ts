@@ -1,0 +1,43 @@
+import { foldCode } from '@sextant/domain/kit/fold'
+import { referencesOf } from '@sextant/domain/segments/references'
+import type { EmailRead } from '../../emails'
+import type { Tx } from '../../platform/database/transaction'
+import type { Applied } from '../merge-into'
+import { findSegments, type SegmentRow } from '../store'
+import { findByCodes } from './store'
+import { deleteAmountsOf, insertWaiting } from './waiting-amounts'
+
+/** What an email's amounts concern besides the segments that it changed. */
+export type Concerned = {
+  /** Segments that it names by their references alone, as they were before. */
+  readonly named: readonly SegmentRow[]
+  /** Bookings that have lost amounts, because the email is read again. */
+  readonly bookings: readonly string[]
+}
+
+/** Lets the amounts of an email wait for the booking that its segments are assigned to, now or later. */
+export async function announceAmounts(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<Concerned> {
+  const { emailId, observedAt, extraction, again } = mail
+  const { amounts = [], amount_references = [], reservations, source } = extraction
+  const bookings = again ? await deleteAmountsOf(tx, emailId) : []
+  if (amounts.length === 0) return { named: [], bookings }
+  const references = reservations.flatMap((one) => referencesOf(one, source).map(({ value }) => value))
+  const codes = [...new Set([...references, ...amount_references].map(foldCode))]
+  await insertWaiting(tx, {
+    email_id: emailId,
+    day: observedAt.slice(0, 10),
+    amounts,
+    codes: codes.length > 0 ? codes : [''],
+  })
+  return { named: applied.length > 0 ? [] : await findSegments(tx, await findByCodes(tx, codes)), bookings }
+}
+
+/** The changes that amounts alone make to segments: what they cost. */
+export const costChanges = (named: readonly SegmentRow[], found: readonly SegmentRow[]): Applied[] =>
+  named.flatMap((before) => {
+    const after = found.find(({ id }) => id === before.id)
+    const { owner_key } = before
+    return after && after.net_cents !== before.net_cents
+      ? { segmentId: before.id, change: 'updated', fields: ['net_cents'], ownerKeys: [owner_key], before }
+      : []
+  })

@@ -1,0 +1,72 @@
+import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
+import type { BookingAmount } from '@sextant/contract/segments/bookings'
+import { priceText } from '@sextant/domain/kit/money-text'
+import { amountLabels } from '@sextant/domain/segments/amount-labels'
+import { segmentOf, statedAgain } from '@sextant/domain/segments/stated-amounts'
+import { insertEmailEvents } from '../../emails'
+import type { Tx } from '../../platform/database/transaction'
+import { pricesIn } from '../prices/renewed-rates'
+import { findAmounts, insertAmount, setAmount } from './amounts'
+import { deleteWaiting, findWaiting, type Waiting } from './waiting-amounts'
+
+/**
+ * Writes the amounts that wait for these segments to their bookings. Those of several bookings go on waiting: nothing
+ * says whose they are. Returns the bookings that have new amounts.
+ */
+export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise<readonly string[]> {
+  if (segments.length === 0) return []
+  const found = (await findWaiting(tx, segments)).flatMap((one) => {
+    const [booking, other] = new Set(one.segments.map(({ booking_id }) => booking_id))
+    return booking && other === undefined ? [{ ...one, booking }] : []
+  })
+  for (const { email_id, day, amounts, segments: own, is_linked, booking } of found) {
+    await writeAmounts(tx, { booking, segments: own, is_linked, amounts, day, source: 'email', email: email_id })
+    await insertEmailEvents(tx, email_id, [
+      {
+        type: 'segment_updated',
+        message: `Amounts of a booking: ${amounts.map(textOf).join(', ')}.`,
+        detail: { booking_id: booking },
+      },
+    ])
+  }
+  if (found.length > 0)
+    await deleteWaiting(
+      tx,
+      found.map(({ email_id }) => email_id),
+    )
+  return [...new Set(found.map(({ booking }) => booking))]
+}
+
+const textOf = ({ kind, amount, currency }: StatedAmount): string =>
+  `${amountLabels[kind]} ${priceText(amount, currency)}`
+
+type Stated = Pick<Waiting, 'segments' | 'is_linked' | 'day' | 'amounts'> & {
+  readonly booking: string
+  readonly source: BookingAmount['source']
+  readonly email: string | null
+}
+
+/** Adds amounts to a booking, except those that it has already. Its costs are to be divided anew. */
+export async function writeAmounts(
+  tx: Tx,
+  { booking, segments, is_linked, amounts, day, source, email }: Stated,
+): Promise<void> {
+  const convert = await pricesIn(tx)
+  for (const stated of amounts) {
+    const only = segmentOf(stated.kind, segments)
+    if (only === undefined) continue
+    // What is known by a reference may not be all that will be.
+    const segment_id = is_linked ? only : null
+    const known = await findAmounts(tx, [booking])
+    // A person has corrected what the email states.
+    if (email !== null && known.some(({ kind, email_id }) => kind === stated.kind && email_id === email)) continue
+    const again = statedAgain(known, { ...stated, segment_id, day })
+    const converted = convert(stated.amount, stated.currency, again?.changes.day ?? day)
+    const money = { cents: converted?.cents.toString() ?? null, rate_date: converted?.rate_date ?? null }
+    if (!again) {
+      const own = { booking_id: booking, segment_id, day, source, email_id: email, note: null }
+      await insertAmount(tx, { ...stated, ...own, ...money })
+    } else if (Object.keys(again.changes).length > 0 && again.known.source !== 'person')
+      await setAmount(tx, again.known.id, { ...again.changes, ...(again.changes.day !== undefined && money) })
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** What a booking costs besides its prices; `docs/bookings.md` says how each kind counts. */
+export const amountKinds = [
+  'taxes_and_fees',
+  'service_fee',
+  'cancellation_fee',
+  'no_show',
+  'exchange',
+  'refund',
+  'folio',
+  'unused_ticket',
+] as const
+export const AmountKind = z.enum(amountKinds)
+export type AmountKind = z.infer<typeof AmountKind>
+
+/** An amount that a document states for its bookings, such as a refund. */
+export const StatedAmount = z.object({
+  kind: AmountKind,
+  /** A positive decimal number in `currency`. */
+  amount: z.string(),
+  /** ISO 4217. */
+  currency: z.string(),
+})
+export type StatedAmount = z.infer<typeof StatedAmount>

@@ -1,0 +1,28 @@
+import type { Extraction } from '@sextant/contract/emails/reservation'
+import { namedReferences } from './readers/prose/cancelled-references'
+import { isCancellation } from './readers/prose/is-cancellation'
+import { statedAmounts } from './readers/prose/stated-amounts'
+
+/** What is known of an email when its amounts are read. */
+type Told = Pick<Extraction, 'reservations' | 'cancelled_references' | 'class'> & {
+  readonly subject: string
+  /** When it was written, ISO 8601. */
+  readonly date: string
+}
+
+/**
+ * The fees, refunds and final invoices that an email states, and whose they are: of its reservations, or else of the
+ * references that it names. Amounts of neither are not of a booking.
+ */
+export function readAmounts(texts: readonly string[], told: Told): Pick<Extraction, 'amounts' | 'amount_references'> {
+  const { subject, reservations, cancelled_references = [] } = told
+  const cancels =
+    cancelled_references.length > 0 ||
+    reservations.some(({ status }) => status === 'cancelled') ||
+    isCancellation(subject, texts.join('\n'))
+  const amounts = statedAmounts(texts, { ...told, cancels, isFolio: told.class === 'folio' })
+  if (amounts.length === 0) return {}
+  if (reservations.length > 0) return { amounts }
+  const references = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)
+  return references.length > 0 ? { amounts, amount_references: references } : {}
+}

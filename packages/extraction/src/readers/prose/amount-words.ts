@@ -1,0 +1,89 @@
+import { AmountKind } from '@sextant/contract/emails/stated-amounts'
+
+/** Labels of amounts, in small letters without marks as `folded` writes them, in the languages of such emails. */
+const words: Partial<Record<AmountKind, readonly string[]>> = {
+  refund: [
+    '(?:total |partial |net )?refund(?:ed)?(?: (?:amount|total|value|due|issued|paid))?',
+    '(?:total )?amount (?:refunded|to be refunded|of refund)',
+    '(?:gesamt)?(?:ruck)?erstattung(?:s?betrag|ssumme)?|erstatteter betrag|gutschrift(?:sbetrag)?|ruckzahlung(?:sbetrag)?',
+    '(?:montant (?:total )?(?:du )?)?rembours(?:ement|e)|montant a rembourser|avoir rembourse',
+    '(?:importe (?:total )?(?:del? )?)?reembolso|importe reembolsado|devolucion',
+    '(?:importo (?:totale )?(?:del )?)?rimborso|importo rimborsato',
+    'terugbetaling|terugbetaald bedrag|restitutie(?:bedrag)?|terug te betalen',
+    '(?:valor (?:do )?)?reembolso|valor reembolsado',
+    'aterbetalning|aterbetalt belopp|refusion|refunderet belob|tilbagebetaling|refusjon|refundert belop|tilbakebetaling',
+    'hyvitys|palautus|(?:kwota )?zwrotu?',
+  ],
+  cancellation_fee: [
+    'cancell?ation (?:fee|charge|cost|penalty|penalties)s?|cancell?ing fee|penalty for cancell?ation|cancel fee',
+    'storno(?:gebuhr|kosten|entgelt)(?:en)?|stornierungs(?:gebuhr|kosten|entgelt)(?:en)?',
+    "frais d'annulation|penalites? d'annulation",
+    '(?:gastos|cargo|tasa|penalizacion) (?:de|por) (?:cancelacion|anulacion)',
+    '(?:penale|costo|spese|commissione) di (?:cancellazione|annullamento)',
+    'annulerings(?:kosten|vergoeding)|taxa de cancelamento',
+    'avboknings(?:avgift|kostnad)|avbestallningsavgift|afbestillingsgebyr|annulleringsgebyr|avbestillingsgebyr|kanselleringsgebyr',
+    'peruutusmaksu|oplata za (?:anulowanie|rezygnacje)|oplata anulacyjna',
+  ],
+  no_show: [
+    'no[- ]?show(?:[- ](?:fee|charge|penalty|amount|gebuhr|kosten))?|nichtanreise(?:gebuhr|kosten)?',
+    'frais de (?:no[- ]show|non[- ]presentation)',
+    '(?:cargo|gastos) (?:por|de) (?:no[- ]show|no presentacion)|(?:penale|addebito) per (?:no[- ]show|mancata presentazione)',
+  ],
+  exchange: [
+    '(?:ticket )?(?:exchange|change|rebooking|amendment|modification|reissue) (?:fee|charge|penalty)s?',
+    'umbuchungs(?:gebuhr|kosten|entgelt)(?:en)?',
+    "frais (?:de modification|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio|(?:costo|penale|supplemento) (?:di|per) (?:cambio|modifica)",
+    'wijzigingskosten|omboekingskosten|taxa de (?:alteracao|remarcacao)|ombokningsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr',
+  ],
+  taxes_and_fees: [
+    '(?:total )?tax(?:es)?(?:,? ?(?:and|&|\\+|/)? ?(?:carrier[- ]imposed )?(?:fees?|charges?|surcharges?)){1,3}',
+    'fees (?:and|&) taxes|taxes(?: included)?|steuern|steuern,? ?(?:und|&|u\\.)? ?gebuhren(?: (?:und|&) zuschlage)?|steuern (?:und|&) abgaben',
+    'taxes et (?:frais|redevances|surcharges)|(?:impuestos|tasas) y (?:tasas|cargos|impuestos)|tasse e (?:supplementi|oneri|imposte|spese)',
+    'belastingen en (?:toeslagen|heffingen|kosten)|(?:taxas|impostos) e (?:taxas|impostos|encargos)|skatter (?:och|og) av?gif?ter',
+  ],
+  unused_ticket: [
+    'unused (?:ticket|value|balance)(?: (?:value|credit|balance|amount))?|residual (?:ticket )?value|remaining ticket value',
+    '(?:future )?(?:travel|flight|ticket) credit(?: (?:value|amount))?|restwert|flugguthaben|reiseguthaben',
+    'valeur residuelle|valor residual|valore residuo',
+  ],
+  folio: [
+    'folio(?: (?:total|amount|balance))?|total folio|final (?:invoice|bill|charges|amount|total)(?: (?:total|amount))?',
+    '(?:total )?invoice (?:total|amount)|total charges|(?:total )?amount charged|grand total',
+    'rechnungs(?:betrag|summe)|endbetrag|gesamtbetrag',
+    'montant (?:total )?(?:de la facture|facture)|total (?:de la )?facture|total ttc|total (?:de la )?factura|importe total',
+    'totale (?:della )?fattura|importo totale|factuurbedrag|totaalbedrag',
+  ],
+}
+
+/** The difference that a change of the fare costs, which no terms announce. */
+const difference =
+  'fare difference|difference in fare|additional collection|add(?:itional)?[- ]?collect|fare adjustment|tarifdifferenz|preisdifferenz|aufzahlung|difference tarifaire|complement tarifaire|diferencia (?:de tarifa|tarifaria)|differenza (?:di tariffa|tariffaria)|tariefverschil|diferenca (?:de tarifa|tarifaria)|prisskillnad|prisforskel|prisdifferanse'
+
+/** A label of amounts: it stands before an amount, in a line or in a sentence. */
+export type AmountLabel = {
+  readonly kind: AmountKind
+  /** Emails name such an amount as a condition as well: what a cancellation would cost. */
+  readonly isOffered: boolean
+  readonly inLine: RegExp
+  readonly inSentence: RegExp
+}
+
+const labelOf = (kind: AmountKind, isOffered: boolean, label: string): AmountLabel => ({
+  kind,
+  isOffered,
+  inLine: new RegExp(`^[^\\p{L}\\d]{0,4}(?:${label})(?: \\([^)]{1,40}\\))?(?![\\p{L}\\d])[\\s:.=|–-]*`, 'u'),
+  inSentence: new RegExp(`(?<![\\p{L}\\d])(?:${label}) (?:of|amounting to|von|in hohe von|de|di|van|pa|av|a) $`, 'u'),
+})
+
+const offered: ReadonlySet<AmountKind> = new Set(['cancellation_fee', 'no_show', 'exchange'])
+
+export const amountLabels: readonly AmountLabel[] = [
+  ...Object.entries(words).map(([kind, own]) =>
+    labelOf(AmountKind.parse(kind), offered.has(AmountKind.parse(kind)), own.join('|')),
+  ),
+  labelOf('exchange', false, difference),
+]
+
+/** Parts of words of which a line with a label has one, as written. */
+export const stems =
+  /refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|residu|remaining|credit|restwert|guthaben|folio|final|charge|total|totaal|betrag|summe|rechnung|factur|fattura|differ|diferen|collect|adjust|forskel|skillnad/iu

@@ -1,0 +1,166 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { AmountKind, StatedAmount } from '@sextant/contract/emails/stated-amounts'
+import { dayOf } from '@sextant/domain/kit/local-time'
+import { sumDecimals } from '@sextant/domain/segments/decimal'
+import { findMoney } from '../../mentions/money'
+import { createLine } from '../../page/create-line'
+import type { Line } from '../../page/page'
+import { type AmountLabel, amountLabels, stems } from './amount-words'
+import { isConditional } from './is-cancellation'
+
+/** What decides which amounts of an email count. */
+export type AmountContext = {
+  readonly subject: string
+  /** When the email was written, ISO 8601. */
+  readonly date: string
+  /** Whether the email cancels something. */
+  readonly cancels: boolean
+  /** Whether its sender's layout is that of a final invoice. */
+  readonly isFolio: boolean
+  readonly reservations: readonly Reservation[]
+}
+
+/** Characters of a text, and lines, that are searched. */
+const maxCharacters = 30_000
+const maxLine = 200
+
+/**
+ * The amounts that an email states besides prices, in labelled lines such as “Refund amount: EUR 60.00”, in the cell or
+ * line after a label, or in sentences such as “a refund of EUR 60.00”. Several amounts of a kind are added up, unless a
+ * total is stated. What a cancellation, a change or a no-show would cost is no amount: such labels count where the email
+ * is about one.
+ * @param texts the same words may be in several parts: the first that states a kind counts
+ */
+export function statedAmounts(texts: readonly string[], context: AmountContext): StatedAmount[] {
+  const found = new Map<AmountKind, StatedAmount>()
+  for (const text of texts) {
+    const stated = labelled(text.slice(0, maxCharacters)).filter((one) => counts(one, context))
+    for (const kind of new Set(stated.map(({ label }) => label.kind))) {
+      const amount = summed(stated.filter(({ label }) => label.kind === kind))
+      if (!found.has(kind) && amount) found.set(kind, amount)
+    }
+  }
+  for (const invoice of invoiced(context)) if (!found.has('folio')) found.set('folio', invoice)
+  return [...found.values()]
+}
+
+type Labelled = Pick<StatedAmount, 'amount' | 'currency'> & { readonly label: AmountLabel; readonly isTotal: boolean }
+
+function labelled(text: string): Labelled[] {
+  const lines = text.split('\n').filter((raw) => raw.trim() !== '' && raw.length <= 4 * maxLine)
+  return lines.flatMap((raw, at) => {
+    // Most lines name no amount, and are not looked at any closer.
+    const line = stems.test(raw) ? lineOf(raw) : null
+    const next = lines[at + 1]
+    return line ? amountLabels.flatMap((label) => inLine(line, next, label) ?? inSentences(line, label)) : []
+  })
+}
+
+const lineOf = (raw: string): Line | null =>
+  createLine(raw, [], { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false })
+
+/** The amount that a label at the start of a line has, behind it or in the next line; null if it is no such line. */
+function inLine(line: Line, next: string | undefined, label: AmountLabel): Labelled[] | null {
+  if (line.text.length > maxLine) return null
+  const start = label.inLine.exec(line.folded)?.[0]
+  if (start === undefined) return null
+  const isAlone = line.text.length <= start.length
+  const [place, from] = isAlone ? [lineOf(next ?? ''), 0] : [line, start.length]
+  const only = place && onlyAmount(place, from)
+  return only ? [{ ...only, label, isTotal: /total|gesamt/.test(start) }] : null
+}
+
+/** The amount of which the rest of a line consists. */
+function onlyAmount(line: Line, from: number): Pick<StatedAmount, 'amount' | 'currency'> | null {
+  const [money, other] = findMoney(line).filter(({ start }) => start >= from)
+  if (!money || other) return null
+  const around = line.text.slice(from, money.start) + line.text.slice(money.end)
+  return /^[\s:.+–−=|*-]*(?:\([^)]{0,60}\))?[\s.*]*$/u.test(around) ? amountOf(money) : null
+}
+
+const amountOf = ({ value, detail }: { readonly value: string; readonly detail: string }) => ({
+  amount: value,
+  currency: detail,
+})
+
+/** Amounts in sentences: “a refund of EUR 60.00”, “EUR 60.00 has been refunded”; none in conditions. */
+const inSentences = (line: Line, label: AmountLabel): Labelled[] =>
+  findMoney(line).flatMap((money) => {
+    const before = line.folded.slice(Math.max(0, money.start - 110), money.start)
+    const after = line.folded.slice(money.end, money.end + 40)
+    const isNamed = label.inSentence.test(before) || (label.kind === 'refund' && isRefunded(before, after))
+    return isNamed && !isConditional(before) && !/^ ?(?:per|each|pro|par|until|bis)\b/.test(after)
+      ? [{ ...amountOf(money), label, isTotal: false }]
+      : []
+  })
+
+const isRefunded = (before: string, after: string): boolean =>
+  /\b(?:have|has|been|were|was) (?:already )?refunded(?: you)? $/.test(before) ||
+  /^ (?:has been|was|have been|were|wurden?|a ete|ha sido|e stato) (?:refunded|erstattet|zuruckerstattet|rembourse|reembolsado|rimborsato)/.test(
+    after,
+  )
+
+/** Whether an amount under this label was charged or paid in this email, rather than announced. */
+function counts({ label: { kind, isOffered }, amount }: Labelled, context: AmountContext): boolean {
+  if (Number(amount) === 0) return false
+  const { subject, date, cancels, reservations } = context
+  const isAlone = reservations.length === 0
+  if (kind === 'taxes_and_fees') return !isAlone
+  if (kind === 'folio') return isInvoice(context)
+  if (!isOffered || isAlone) return true
+  if (kind === 'cancellation_fee') return cancels
+  if (kind === 'exchange') return changed.test(subject)
+  return noShow.test(subject) || reservations.every(({ start }) => dayOf(start.time.local ?? date) < dayOf(date))
+}
+
+const changed =
+  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|endring|ændring/i
+const noShow = /no[- ]?show|nichtanreise|non[- ]présent|no presenta|mancata presenta/i
+
+const invoiceWords = /folio|invoice|final bill|hotel bill|rechnung|facture|fattura|factura|factuur|faktura|faktur/i
+const finalWords = /folio|final (?:bill|invoice)|hotel bill|schlussrechnung|endabrechnung|hotelrechnung/i
+
+/** Stays and rentals, which are invoiced at their end. */
+const isInvoiced = ({ kind, status }: Reservation): boolean =>
+  (kind === 'lodging' || kind === 'car') && status !== 'cancelled'
+
+/** Whether an email is the final invoice of stays or rentals: it is called so, or an invoice written at their end. */
+function isInvoice({ subject, date, reservations, isFolio }: AmountContext): boolean {
+  if (isFolio) return true
+  if (finalWords.test(subject)) return reservations.length === 0 || reservations.some(isInvoiced)
+  const own = reservations.filter(isInvoiced)
+  const isOver = own.every(({ end }) => end.time.local !== undefined && dayOf(end.time.local) <= dayOf(date))
+  return invoiceWords.test(subject) && own.length > 0 && isOver
+}
+
+/** The prices of what a final invoice is about: it states the price of the stay. */
+function invoiced(context: AmountContext): StatedAmount[] {
+  if (!isInvoice(context)) return []
+  const priced = context.reservations
+    .filter(isInvoiced)
+    .flatMap(({ price, currency }) => (price && currency ? [{ amount: price, currency }] : []))
+  const total = added(priced)
+  return total ? [{ kind: 'folio', ...total }] : []
+}
+
+/** The amount of a kind: the total, or the sum of what is stated once. */
+function summed(found: readonly Labelled[]): StatedAmount | null {
+  const [first] = found
+  const total = found.find(({ isTotal }) => isTotal)
+  const different = found.filter(
+    (one, at) => found.findIndex((other) => other.amount === one.amount && other.currency === one.currency) === at,
+  )
+  const sum = total ?? added(first?.label.kind === 'folio' ? found.slice(-1) : different)
+  return first && sum ? { kind: first.label.kind, amount: sum.amount, currency: sum.currency } : null
+}
+
+/** The sum of amounts in one currency; of several currencies, the first one. */
+function added(
+  amounts: readonly Pick<StatedAmount, 'amount' | 'currency'>[],
+): Pick<StatedAmount, 'amount' | 'currency'> | null {
+  const [first, ...others] = amounts
+  if (!first || others.length === 0) return first ?? null
+  if (others.some(({ currency }) => currency !== first.currency)) return first
+  const sum = sumDecimals(amounts.map(({ amount }) => amount))
+  return sum === null ? first : { amount: sum, currency: first.currency }
+}

@@ -1,0 +1,100 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { type AmountContext, statedAmounts } from '@sextant/extraction/readers/prose/stated-amounts'
+import { describe, expect, test } from 'vitest'
+
+const stay: Reservation = {
+  kind: 'lodging',
+  status: 'confirmed',
+  travelers: [],
+  provider: {},
+  start: { place: {}, time: { local: '2027-03-01' } },
+  end: { place: {}, time: { local: '2027-03-04' } },
+  price: '387.00',
+  currency: 'EUR',
+  confidence: 1,
+  evidence: {},
+}
+const read = (text: string, given: Partial<AmountContext> = {}): string[] =>
+  statedAmounts([text], {
+    subject: 'Your booking',
+    date: '2027-02-01T10:00:00Z',
+    cancels: false,
+    reservations: [stay],
+    isFolio: false,
+    ...given,
+  }).map(({ kind, amount, currency }) => `${kind} ${amount} ${currency}`)
+
+const cancelled = { cancels: true, reservations: [{ ...stay, status: 'cancelled' as const }] }
+
+describe('amounts in labelled lines', () => {
+  test.each([
+    ['Cancellation fee: EUR 50.00', 'cancellation_fee 50.00 EUR'],
+    ['Stornogebühr: 50,00 €', 'cancellation_fee 50.00 EUR'],
+    ["Frais d'annulation : 50,00 EUR", 'cancellation_fee 50.00 EUR'],
+    ['Gastos de cancelación 50,00 €', 'cancellation_fee 50.00 EUR'],
+    ['Refund amount   $1,204.50', 'refund 1204.50 USD'],
+    ['Remboursement : 120,00 €', 'refund 120.00 EUR'],
+    ['Erstattungsbetrag: 120,00 EUR (Kreditkarte)', 'refund 120.00 EUR'],
+    ['Refund amount\n\nEUR 60.00', 'refund 60.00 EUR'],
+    ['Refund: -60.00 EUR', 'refund 60.00 EUR'],
+    ['Unused ticket value: USD 212.40', 'unused_ticket 212.40 USD'],
+  ])('%j', (text, expected) => {
+    expect(read(text, cancelled)).toEqual([expected])
+  })
+
+  test.each([
+    ['Taxes and fees: EUR 41.10', 'taxes_and_fees 41.10 EUR'],
+    ['Taxes, fees and carrier-imposed surcharges USD 41.10', 'taxes_and_fees 41.10 USD'],
+    ['Fare difference: EUR 80.00', 'exchange 80.00 EUR'],
+  ])('%j of a booking', (text, expected) => {
+    expect(read(text)).toEqual([expected])
+  })
+
+  test('are added up, unless a total is stated', () => {
+    expect(read('Refund: EUR 30.00\nRefund: EUR 40.00', cancelled)).toEqual(['refund 70.00 EUR'])
+    expect(read('Refund: EUR 30.00\nRefund: EUR 40.00\nTotal refund: EUR 65.00', cancelled)).toEqual([
+      'refund 65.00 EUR',
+    ])
+    expect(read('Refund: EUR 30.00\nRefund amount: EUR 30.00', cancelled)).toEqual(['refund 30.00 EUR'])
+  })
+})
+
+describe('amounts in sentences', () => {
+  test.each([
+    ['A cancellation fee of EUR 50.00 has been charged to your card.', 'cancellation_fee 50.00 EUR'],
+    ['We have issued a refund of EUR 120.00 to your card.', 'refund 120.00 EUR'],
+    ['EUR 120.00 has been refunded to your card.', 'refund 120.00 EUR'],
+  ])('%j', (text, expected) => {
+    expect(read(text, cancelled)).toEqual([expected])
+  })
+})
+
+test.each([
+  'Cancellation fee: EUR 50.00',
+  'No-show fee: EUR 129.00',
+  'Change fee: EUR 70.00',
+  'If you cancel, you receive a refund of EUR 60.00.',
+  'Refund amount: EUR 60.00 per night',
+  'Refund: EUR 0.00',
+  'Total charges: EUR 387.00',
+])('a confirmation that says %j charges and pays nothing', (text) => {
+  expect(read(text)).toEqual([])
+})
+
+describe('a final invoice', () => {
+  test('states what a stay costs', () => {
+    expect(read('Room EUR 380.00\nTotal charges: EUR 412.50', { subject: 'Your folio' })).toEqual(['folio 412.50 EUR'])
+    expect(read('Thank you for your stay', { isFolio: true })).toEqual(['folio 387.00 EUR'])
+  })
+
+  test('is an invoice that is written at the end, and none that is written before', () => {
+    const text = 'Invoice total: EUR 412.50'
+    expect(read(text, { subject: 'Invoice', date: '2027-03-04T12:00:00Z' })).toEqual(['folio 412.50 EUR'])
+    expect(read(text, { subject: 'Invoice' })).toEqual([])
+  })
+})
+
+test('a no-show is charged after the start, a change where the email is about one', () => {
+  expect(read('No-show fee: EUR 129.00', { date: '2027-03-02T10:00:00Z' })).toEqual(['no_show 129.00 EUR'])
+  expect(read('Change fee: EUR 70.00', { subject: 'Your flight has changed' })).toEqual(['exchange 70.00 EUR'])
+})
