@@ -30,6 +30,17 @@ export const BookingAmount = z.object({
 })
 export type BookingAmount = z.infer<typeof BookingAmount>
 
+/** An email of a booking, by what people know it by. */
+export const BookingEmail = z.object({
+  id: Id,
+  subject: text,
+  /** Who sent it. */
+  from_address: text,
+  /** When it was written, or else received. */
+  sent_at: Instant,
+})
+export type BookingEmail = z.infer<typeof BookingEmail>
+
 /** One purchase: the segments that were bought together, whoever travels. */
 export const Booking = z.object({
   id: Id,
@@ -40,8 +51,10 @@ export const Booking = z.object({
   travelers: z.array(z.object({ member_id: z.nullable(Id), name: z.string() })),
   /** By start; without where their values were read. */
   segments: z.array(Segment),
-  /** The emails that state it, oldest first. */
+  /** The emails that state it or one of its amounts, oldest first. */
   email_ids: z.array(Id),
+  /** The same with their subjects and senders; empty for callers who may not read emails. */
+  emails: z.array(BookingEmail),
   /** The sum of the prices of all segments in `currency`; null if there are none, or in several currencies. */
   total: text,
   currency: z.nullable(Currency),

@@ -59,25 +59,30 @@ function BookingFacts({ booking }: { booking: Booking }) {
         ['Taxes and fees, included', taxes_and_fees !== null && priceText(taxes_and_fees, booking.currency)],
         ['Cost with fees and refunds', net_cents !== null && moneyText(net_cents, currency)],
         ['Booked', booked_at !== null && shortDayText(booked_at.slice(0, 10))],
-        ['Emails', <Emails key="emails" ids={booking.email_ids} />],
+        ['Emails', <Emails key="emails" booking={booking} />],
       ]}
     />
   )
 }
 
 /** Links to the emails that told of a booking. */
-function Emails({ ids }: { ids: readonly string[] }) {
+function Emails({ booking: { email_ids, emails } }: { booking: Booking }) {
   const team = useTeamRef()
   const may = useMay()
-  if (ids.length === 0) return 'None'
-  if (!may('read-emails')) return String(ids.length)
+  if (email_ids.length === 0) return 'None'
+  if (!may('read-emails')) return String(email_ids.length)
   return (
-    <span className="flex flex-wrap gap-x-3">
-      {ids.map((id, at) => (
-        <Link key={id} href={emailAddress(team, id)} className="text-accent underline-offset-2 hover:underline">
-          Email {at + 1}
-        </Link>
+    <ul className="flex min-w-0 flex-col gap-1">
+      {emails.map(({ id, subject, from_address, sent_at }) => (
+        <li key={id} className="flex min-w-0 flex-wrap gap-x-2">
+          <Link href={emailAddress(team, id)} className="min-w-0 text-accent underline-offset-2 hover:underline">
+            {subject || 'No subject'}
+          </Link>
+          <span className="text-muted">
+            {[from_address, shortDayText(sent_at.slice(0, 10))].filter(Boolean).join(', ')}
+          </span>
+        </li>
       ))}
-    </span>
+    </ul>
   )
 }

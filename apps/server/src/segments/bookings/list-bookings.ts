@@ -10,7 +10,7 @@ export const listBookings: TeamVerb<typeof endpoints.listBookings> = async (ctx,
   permit(ctx, 'browse-segments')
   return await ctx.tx(async (tx) => {
     const found = await listBookingRows(tx, query)
-    return paged({ ...found, rows: await presentBookings(tx, found.rows) }, asIs, (cursor) =>
+    return paged({ ...found, rows: await presentBookings(ctx, tx, found.rows) }, asIs, (cursor) =>
       urlOf(endpoints.listBookings, { team: ctx.team, query: { ...query, ...cursor } }),
     )
   })

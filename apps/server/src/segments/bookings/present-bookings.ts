@@ -4,18 +4,21 @@ import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { unitedReferences } from '@sextant/domain/segments/references'
 import { taxesAndFees } from '@sextant/domain/segments/stated-amounts'
 import type { Tx } from '../../platform/database/transaction'
+import { may, type TeamCtx } from '../../platform/http/context'
 import { presentSegment } from '../present'
 import { findSegmentsOfBookings } from '../store'
 import { findAmounts } from './amounts'
 import { type BookingRow, findEmailsOfBookings } from './list-store'
 
-/** Bookings as the API returns them, in the order of their rows. */
-export async function presentBookings(tx: Tx, rows: readonly BookingRow[]): Promise<readonly object[]> {
+/** Bookings as the API returns them to a caller, in the order of their rows. */
+export async function presentBookings(ctx: TeamCtx, tx: Tx, rows: readonly BookingRow[]): Promise<readonly object[]> {
   const ids = rows.map(({ id }) => id)
   const segments = (await findSegmentsOfBookings(tx, ids)).map((row) => presentSegment({ ...row, evidence: {} }))
   const amounts = await findAmounts(tx, ids)
   const emails = await findEmailsOfBookings(tx, ids)
+  const readsEmails = may(ctx, 'read-emails')
   return rows.map((row) => {
+    const told = emails.get(row.id) ?? []
     const own = segments.filter(({ booking_id }) => booking_id === row.id)
     return {
       ...row,
@@ -23,7 +26,8 @@ export async function presentBookings(tx: Tx, rows: readonly BookingRow[]): Prom
         own.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || Number(a.id) - Number(b.id)),
         amounts.filter(({ booking_id }) => booking_id === row.id),
       ),
-      email_ids: emails.get(row.id) ?? [],
+      email_ids: told.map(({ id }) => id),
+      emails: readsEmails ? told : [],
     }
   })
 }

@@ -10,7 +10,7 @@ export const readBooking: TeamVerb<typeof endpoints.readBooking> = async (ctx, {
   permit(ctx, 'read-segments')
   return await ctx.tx(async (tx) => {
     const row = (await findBooking(tx, params.id)) ?? refuse('not_found')
-    const [data] = await presentBookings(tx, [row])
+    const [data] = await presentBookings(ctx, tx, [row])
     return new Unchecked({ data })
   })
 }

@@ -44,6 +44,14 @@ describe('a booking', () => {
       ],
       travelers: [{ name: 'Grace Hopper', member_id: expect.any(String) }],
       email_ids: [emails[0]],
+      emails: [
+        {
+          id: emails[0],
+          subject: 'Your booking is confirmed',
+          from_address: 'noreply@lufthansa.com',
+          sent_at: '2027-02-01T10:00:00.000Z',
+        },
+      ],
       total: '212.40',
       currency: 'USD',
       taxes_and_fees: null,
