@@ -60,7 +60,13 @@ const plainValues = (value: object): Record<string, string> =>
   )
 
 /** A booking under the names of the columns it was read from. */
-function bookingValues({ reservation, source_name, traveler_email, traveler_name }: Trip): Record<string, string> {
+function bookingValues({
+  reservation,
+  source_name,
+  traveler_email,
+  traveler_name,
+  amounts,
+}: Trip): Record<string, string> {
   const { start, end } = reservation
   const [start_date, start_time] = start.time.local?.split('T') ?? []
   const [end_date, end_time] = end.time.local?.split('T') ?? []
@@ -89,7 +95,8 @@ function bookingValues({ reservation, source_name, traveler_email, traveler_name
     car_type: reservation.vehicle_type,
     cabin: reservation.class_of_service,
     price: reservation.price,
-    currency: reservation.currency,
+    currency: reservation.currency ?? amounts[0]?.currency,
+    ...Object.fromEntries(amounts.map(({ kind, amount }) => [kind, amount])),
     booked_date: reservation.booked_at,
   })
 }

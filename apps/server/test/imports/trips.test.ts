@@ -3,6 +3,7 @@ import { listSegments } from '@sextant/contract/segments/endpoints'
 import { listTrips } from '@sextant/contract/trips/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { xlsxFile } from '../../src/platform/files/xlsx'
+import { bookingsOf } from '../kit/bookings'
 import { addTraveler } from '../kit/pipeline'
 import { createTestContext, type TestContext } from '../kit/test-context'
 import { makeOffice, type Office, resultsOf } from './office'
@@ -68,6 +69,18 @@ test('the same file again creates no second booking, and a changed time updates 
   })
   expect(resultsOf(await office.run('trips', later))).toEqual({ Updated: 1 })
   expect(await segments('TRIPA2')).toMatchObject([{ start_datetime: '2027-03-04T07:35:00' }])
+})
+
+test('a refund in a row is of the booking, once, and a final invoice replaces the price', async () => {
+  const file = `${header},Refund\n${flight('TRIPA9').replace(',EUR', ',USD')},10.50\n`
+  await office.run('trips', file)
+  await office.run('trips', file)
+  const booking = await bookingsOf(context).withReference('TRIPA9')
+  expect(booking).toMatchObject({ cents: 21_050, net_cents: 20_000 })
+  expect(booking.amounts).toMatchObject([{ kind: 'refund', amount: '10.50', source: 'import', email_id: null }])
+  const stay = 'Traveler email,Type,Hotel name,Confirmation number,Start date,End date,Price,Currency,Folio'
+  await office.run('trips', `${stay}\nada@trips.test,Hotel,Hotel Bristol,STAY9,2027-03-04,2027-03-06,300,USD,312.40\n`)
+  expect(await bookingsOf(context).withReference('STAY9')).toMatchObject({ cents: 30_000, net_cents: 31_240 })
 })
 
 test('a cancelled row cancels an existing booking, and creates nothing', async () => {

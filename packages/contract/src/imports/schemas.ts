@@ -44,6 +44,12 @@ export const tripFields = [
   'activity_name',
   'price',
   'currency',
+  'taxes_and_fees',
+  'cancellation_fee',
+  'no_show',
+  'exchange',
+  'refund',
+  'folio',
   'booked_date',
   'source_name',
 ] as const

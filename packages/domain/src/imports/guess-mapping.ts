@@ -5,6 +5,7 @@ import type { ImportField } from './field'
 import { importFields } from './fields'
 import { readAddress } from './read-address'
 import { readDate } from './read-date'
+import { isAmountField } from './trip-amounts'
 
 type Candidate = {
   readonly column: number
@@ -59,7 +60,8 @@ function canBe(name: ImportField['name'], samples: readonly string[]): boolean {
   const filled = samples.filter((sample) => sample.trim() !== '')
   if (filled.length === 0) return true
   if (name.endsWith('email') || name === 'extra_email_addresses') return filled.some((text) => text.includes('@'))
-  if (name === 'phone' || name.endsWith('_date') || name === 'price') return filled.some((text) => /\d/.test(text))
+  if (name === 'phone' || name.endsWith('_date') || name === 'price' || isAmountField(name))
+    return filled.some((text) => /\d/.test(text))
   return true
 }
 

@@ -1,8 +1,10 @@
 import type { Moment, Passenger, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import type { TripField } from '@sextant/contract/imports/schemas'
 import { dayOf, daysBetween } from '../kit/local-time'
 import type { CellProblem, Reading } from './problem'
 import { readAddress } from './read-address'
+import { amountsOf } from './trip-amounts'
 import { TripCells } from './trip-cells'
 import { airportOf, reservationOf } from './trip-reservation'
 import { kindOf } from './trip-synonyms'
@@ -14,6 +16,8 @@ export type TripRow = {
   readonly traveler_name: string | null
   /** The booking channel in the file. */
   readonly source_name: string | null
+  /** What the booking costs besides its price. */
+  readonly amounts: readonly StatedAmount[]
 }
 
 export type TripReading = {
@@ -38,6 +42,7 @@ export function readTrip(row: ReadonlyMap<TripField, string>, reading: Reading):
     traveler_email: traveler.email ?? null,
     traveler_name: traveler.name ?? null,
     source_name: cells.text('source_name') ?? null,
+    amounts: amountsOf(cells),
   }
   const fine = cells.problems.every(({ level }) => level === 'warning')
   return { trip: fine ? trip : null, problems: cells.problems }

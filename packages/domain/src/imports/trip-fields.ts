@@ -129,6 +129,32 @@ export const tripImportFields: readonly ImportField[] = [
     'currency,currency code,curr,ccy,wahrung,wahrungscode,devise,monnaie,moneda,divisa,valuta,moeda',
   ),
   field(
+    'taxes_and_fees',
+    'Taxes and fees, included',
+    'taxes and fees,taxes fees,taxes,tax,total tax,tax amount,steuern,steuern und gebuhren,taxes et frais,impuestos,tasas,belastingen,tasse',
+  ),
+  field(
+    'cancellation_fee',
+    'Cancellation fee',
+    'cancellation fee,cancellation charge,cancellation penalty,cancel fee,penalty,stornogebuhr,stornokosten,frais d annulation,gastos de cancelacion,annuleringskosten,penale',
+  ),
+  field('no_show', 'No-show charge', 'no show,no show fee,no show charge,no show gebuhr,frais de no show'),
+  field(
+    'exchange',
+    'Exchange (fare difference)',
+    'exchange fee,change fee,fare difference,add collect,additional collection,reissue fee,umbuchungsgebuhr,frais de modification,frais d echange,gastos de cambio,wijzigingskosten',
+  ),
+  field(
+    'refund',
+    'Refund',
+    'refund,refund amount,refunded,amount refunded,erstattung,erstattungsbetrag,remboursement,montant rembourse,reembolso,terugbetaling,rimborso',
+  ),
+  field(
+    'folio',
+    'Folio (final invoice)',
+    'folio,folio amount,folio total,final invoice,actual amount,actual cost,rechnungsbetrag,montant facture,factuurbedrag',
+  ),
+  field(
     'booked_date',
     'Booked on',
     'booked date,booked on,booking date,date booked,issue date,date of issue,ticket date,ticketing date,invoice date,creation date,buchungsdatum,ausstellungsdatum,date de reservation,date d emission,fecha de reserva,fecha de emision,boekingsdatum,data prenotazione',

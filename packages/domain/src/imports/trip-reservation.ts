@@ -78,5 +78,6 @@ function moneyOf(cells: TripCells): Pick<Reservation, 'price' | 'currency'> {
   return { price: read.price, ...given('currency', column ?? read.currency) }
 }
 
-const currencyOf = (text: string): string | null =>
+/** A currency by its code, sign or name; null if it is none. */
+export const currencyOf = (text: string): string | null =>
   /^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : (readPrice(`1 ${text}`)?.currency ?? null)

@@ -37,6 +37,7 @@ const flight: Cells = {
 test('reads a flight reservation from a row', () => {
   expect(read(flight)).toEqual({
     trip: {
+      amounts: [],
       traveler_email: 'ana@example.com',
       traveler_name: 'Silva, Ana',
       source_name: 'Amex GBT',
@@ -175,4 +176,18 @@ test('whatever the cells contain, a row without errors becomes a segment', () =>
     }),
     { numRuns: 500 },
   )
+})
+
+test('reads fees and refunds in the currency of the row, and nothing of zero or of no currency', () => {
+  const amounts = { cancellation_fee: '50,00', refund: '€ 162.40', no_show: '0', exchange: 'soon' }
+  expect(read({ ...flight, ...amounts, currency: 'USD' })).toMatchObject({
+    trip: {
+      amounts: [
+        { kind: 'cancellation_fee', amount: '50.00', currency: 'USD' },
+        { kind: 'refund', amount: '162.40', currency: 'USD' },
+      ],
+    },
+    problems: [{ field: 'exchange', level: 'warning' }],
+  })
+  expect(read({ ...flight, ...amounts }).trip?.amounts).toEqual([{ kind: 'refund', amount: '162.40', currency: 'EUR' }])
 })

@@ -15,8 +15,9 @@ export const tripWriter = (services: Services, stored: StoredImport): Writer<Tri
   read: tripReader(stored),
   write: async (tx, trips) => {
     const unsaid = stored.filename.replace(/\.\w+$/, '')
-    const bookings = trips.map(({ completed, source_name }) => ({
+    const bookings = trips.map(({ completed, source_name, amounts }) => ({
       reservation: completed,
+      amounts,
       sourceName: source_name ?? unsaid,
     }))
     const outcomes = await upsertBookings(services, tx, bookings, {

@@ -2,7 +2,7 @@ import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import { priceText } from '@sextant/domain/kit/money-text'
 import { amountLabels } from '@sextant/domain/segments/amount-labels'
-import { segmentOf, statedAgain } from '@sextant/domain/segments/stated-amounts'
+import { type Payable, segmentOf, statedAgain } from '@sextant/domain/segments/stated-amounts'
 import { insertEmailEvents } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import { pricesIn } from '../prices/renewed-rates'
@@ -40,7 +40,9 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
 const textOf = ({ kind, amount, currency }: StatedAmount): string =>
   `${amountLabels[kind]} ${priceText(amount, currency)}`
 
-type Stated = Pick<Waiting, 'segments' | 'is_linked' | 'day' | 'amounts'> & {
+type Stated = Pick<Waiting, 'is_linked' | 'day'> & {
+  readonly segments: readonly Payable[]
+  readonly amounts: readonly StatedAmount[]
   readonly booking: string
   readonly source: BookingAmount['source']
   readonly email: string | null

@@ -1,4 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { withShare } from '@sextant/domain/segments/per-traveler'
 import type { TravelerMatch } from '@sextant/domain/travelers/match'
@@ -15,12 +16,15 @@ import { pricesIn } from '../prices/renewed-rates'
 import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
 import { lockSegments } from '../store'
+import { type BookedAmounts, writeImportAmounts } from './write-import-amounts'
 
 /** A booking that did not come from an email. */
 export type Booking = {
   readonly reservation: Reservation
   /** The channel through which it was booked. */
   readonly sourceName: string
+  /** What it costs besides its price. */
+  readonly amounts?: readonly StatedAmount[]
 }
 
 /** The outcome of a booking, and whether it was matched to a traveler of the team. */
@@ -52,7 +56,8 @@ export async function upsertBookings(
   const convert = await pricesIn(tx)
   const outcomes: BookingOutcome[] = []
   const applied: Applied[] = []
-  for (const { reservation, sourceName } of bookings) {
+  const booked: BookedAmounts[] = []
+  for (const { reservation, sourceName, amounts = [] } of bookings) {
     const source = { id: sourceName, name: sourceName, type: 'unknown' } as const
     const parts = matchParts([], reservation, people)
     const results: Result[] = []
@@ -64,20 +69,23 @@ export async function upsertBookings(
           : 'no-day',
       )
     }
-    applied.push(...results.flatMap((result) => (typeof result === 'string' ? [] : result)))
+    const own = results.flatMap((result) => (typeof result === 'string' ? [] : result))
+    applied.push(...own)
+    booked.push({ segments: own.map(({ segmentId }) => segmentId), amounts })
     outcomes.push({
       outcome: outcomeOf(results),
       isMatched: parts.some(({ match }) => match.traveler_id !== null),
     })
   }
-  await assignBookings(
+  const assigned = await assignBookings(
     services,
     tx,
     applied.map(({ segmentId }) => segmentId),
   )
+  const settled = await writeImportAmounts(tx, booked, assigned, observedAt.slice(0, 10))
   await emitChanges(tx, applied, { actor, email_id: null, observed_at: observedAt })
   await segmentsChanged.send(services, tx, {
-    ownerKeys: [...new Set(applied.flatMap(({ ownerKeys }) => ownerKeys))],
+    ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...settled])],
   })
   return outcomes
 }

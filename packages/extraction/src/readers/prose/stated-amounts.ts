@@ -27,8 +27,8 @@ const maxLine = 200
 /**
  * The amounts that an email states besides prices, in labelled lines such as “Refund amount: EUR 60.00”, in the cell or
  * line after a label, or in sentences such as “a refund of EUR 60.00”. Several amounts of a kind are added up, unless a
- * total is stated. What a cancellation, a change or a no-show would cost is no amount: such labels count where the email
- * is about one.
+ * total is stated. What a cancellation, a change or a no-show would cost is no amount: such labels count where the
+ * email is about one.
  * @param texts the same words may be in several parts: the first that states a kind counts
  */
 export function statedAmounts(texts: readonly string[], context: AmountContext): StatedAmount[] {
