@@ -180,6 +180,53 @@ test('values that were read show their place in the text, from the list and from
   await expectAccessible(page)
 })
 
+/** Selects the value that stands first in the text, or at another place among those that were read. */
+const selectMarked = async (page: Page, at: number) =>
+  await page.evaluate(`getSelection().selectAllChildren([...document.querySelectorAll('pre mark')].at(${at}))`)
+
+test('text selected in the message fills the form, with the mouse and by keyboard', async ({ page, as }) => {
+  test.setTimeout(120_000)
+  await as('user')
+  const code = `FT${Date.now().toString(36).slice(-6).toUpperCase()}`
+  await deliver('bookings@sextant.localhost', stayMail(code))
+  await expect.poll(async () => (await find(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
+  await page.goto(`/orgs/1/emails/review?email=${(await find(page, code))[0]?.id}&view=text`)
+  const booking = page.getByRole('region', { name: 'Booking' })
+  const text = page.getByLabel('Text of the message')
+
+  // With the mouse: a double click selects a word, and the field that had the focus is offered first.
+  await booking.getByLabel('Confirmation number').first().focus()
+  await text.getByText('Booking number:').dblclick({ position: { x: 5, y: 8 } })
+  await page.getByRole('button', { name: 'Put into field' }).click()
+  await expect(page.getByRole('menuitem').first()).toHaveText('Confirmation number')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+
+  // By keyboard: the arrow keys select a word or a line's first, Shift selects more, and Enter offers the fields.
+  await selectMarked(page, -1)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Check-out', exact: true }).press('Enter')
+  await expect(booking.getByLabel('Check-out', { exact: true })).not.toHaveValue('')
+  await expect(text).toBeFocused()
+  for (const key of ['ArrowLeft', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
+  expect(await page.evaluate('getSelection().toString().trim()')).not.toBe('')
+
+  // The correction of what was read is beside the message too, and takes text before the form of another segment.
+  await booking.getByRole('button', { name: /^Correct / }).click()
+  const correction = booking.getByRole('region', { name: /^Correction of / })
+  await correction.getByLabel('Room').focus()
+  await selectMarked(page, 0)
+  await text.focus()
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Room', exact: true }).click()
+  await expect(correction.getByLabel('Room')).not.toHaveValue('')
+  await correction.getByRole('button', { name: 'Save segment' }).click()
+  await expect(page.getByText('The segment was saved.')).toBeVisible()
+  await expect(correction).toBeHidden()
+})
+
 test('a viewer has no access to the review', async ({ page, as }) => {
   await as('viewer')
   await page.goto('/orgs/1/emails')

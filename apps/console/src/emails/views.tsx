@@ -8,6 +8,7 @@ import { Tabs } from '../ui/tabs'
 import { Attachments } from './attachments'
 import { Callbacks } from './message/callbacks'
 import { HeadersView } from './message/headers-view'
+import type { Filling } from './message/selectable-text'
 import { SourceView } from './message/source-view'
 import { TextView } from './message/text-view'
 
@@ -61,10 +62,12 @@ type SideProps = {
   field: string | undefined
   /** The field that has the focus in a form beside the view. */
   focused?: string | undefined
+  /** Where selected text goes. */
+  filling?: Filling | undefined
 }
 
 /** One view of an email, other than what was read from it. */
-export function Side({ view, email, field, focused }: SideProps) {
+export function Side({ view, email, field, focused, filling }: SideProps) {
   const sides: Record<SideProps['view'], ReactNode> = {
     page: (
       // As high as the message's frame, so that nothing below it moves.
@@ -72,7 +75,7 @@ export function Side({ view, email, field, focused }: SideProps) {
         <PageView email={email} />
       </Suspense>
     ),
-    text: <TextView email={email} field={field} focused={focused} />,
+    text: <TextView email={email} field={field} focused={focused} filling={filling} />,
     headers: <HeadersView email={email} />,
     source: <SourceView id={email.id} />,
     files: <Attachments email={email} />,

@@ -23,12 +23,17 @@ type PopupProps = {
   items: readonly MenuItem[]
   /** The element to open at and to return focus to, if there is no trigger. */
   anchor?: HTMLElement | null
+  /** The element to return focus to instead of the anchor. */
+  focusAfter?: HTMLElement | null
 }
 
-const Popup = ({ items, anchor }: PopupProps) => (
+const Popup = ({ items, anchor, focusAfter = anchor }: PopupProps) => (
   <Base.Portal container={popupPlace}>
     <Base.Positioner sideOffset={4} align="end" className="z-40" {...(anchor ? { anchor } : {})}>
-      <Base.Popup className={popupClass} {...(anchor ? { finalFocus: () => anchor } : {})}>
+      <Base.Popup
+        className={cx(popupClass, 'max-h-(--available-height) overflow-y-auto')}
+        {...(focusAfter ? { finalFocus: () => focusAfter } : {})}
+      >
         {items.map((item) => (
           <Entry key={item.label} item={item} />
         ))}
@@ -45,7 +50,7 @@ export const Menu = ({ trigger, items }: { trigger: ReactElement; items: readonl
   </Base.Root>
 )
 
-type MenuAtProps = Required<PopupProps> & { open: boolean; onClose: () => void }
+type MenuAtProps = PopupProps & Required<Pick<PopupProps, 'anchor'>> & { open: boolean; onClose: () => void }
 
 /** A menu without its own button. */
 export const MenuAt = ({ open, onClose, ...popup }: MenuAtProps) => (

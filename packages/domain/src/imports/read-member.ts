@@ -11,11 +11,11 @@ import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
 import { cut } from '../kit/cut'
 import { isZone } from '../kit/local-time'
 import { memoize } from '../kit/memoize'
+import { readCountry } from '../kit/read-country'
 import { splitName } from '../kit/split-name'
 import { precisionOf, statusOf } from './member-synonyms'
 import { type CellProblem, error, type Reading, warning } from './problem'
 import { readAddress } from './read-address'
-import { readCountry } from './read-country'
 import { type PhoneReading, readPhone } from './read-phone'
 
 /** The fields of a person in a row. Absent ones were not in the file or empty: empty cells never clear anything. */

@@ -1,7 +1,7 @@
 import type { Moment, Passenger, Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import type { TripField } from '@sextant/contract/imports/schemas'
+import { readCountry } from '../kit/read-country'
 import { readPrice } from '../kit/read-price'
-import { readCountry } from './read-country'
 import type { TripCells } from './trip-cells'
 import { bookingStatusOf } from './trip-synonyms'
 

@@ -1,9 +1,9 @@
 import { quoteValue } from '@sextant/domain/imports/quote-value'
 import { readAddress } from '@sextant/domain/imports/read-address'
-import { readCountry } from '@sextant/domain/imports/read-country'
 import { readMember } from '@sextant/domain/imports/read-member'
 import { readPhone } from '@sextant/domain/imports/read-phone'
 import { memoize } from '@sextant/domain/kit/memoize'
+import { readCountry } from '@sextant/domain/kit/read-country'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

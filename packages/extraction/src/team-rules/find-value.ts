@@ -1,7 +1,7 @@
 import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
+import { findDates } from '@sextant/domain/kit/find-dates'
+import { findTimes } from '@sextant/domain/kit/find-times'
 import { readPrice } from '@sextant/domain/kit/read-price'
-import { findDates } from '../readers/prose/find-dates'
-import { findTimes } from '../readers/prose/find-times'
 import type { FieldContext } from '../readers/supplier/fields'
 
 /** Where a value stands in a text, and the field that a rule would read there. */

@@ -1,7 +1,7 @@
 import type { ParsingRuleField } from '@sextant/contract/emails/parsing-rule-fields'
 import type { ParsingRuleDefinition, ParsingRuleReading } from '@sextant/contract/emails/parsing-rules'
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { dateOrderOf } from '../readers/prose/find-dates'
+import { dateOrderOf } from '@sextant/domain/kit/find-dates'
 import { isCancellation } from '../readers/prose/is-cancellation'
 import type { FieldContext } from '../readers/supplier/fields'
 import { type ItemContext, readFields, readItem } from '../readers/supplier/read-item'

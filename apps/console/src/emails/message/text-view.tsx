@@ -3,6 +3,8 @@ import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
 import { cx } from '../../ui/cx'
 import { cutByQuotes, type Piece, quotesOf, quotesOfField } from './highlight'
 import { Rendered } from './rendered'
+import { type Filling, SelectableText } from './selectable-text'
+import { noteAttribute } from './selection'
 
 type TextViewProps = {
   email: EmailDetail
@@ -10,16 +12,19 @@ type TextViewProps = {
   field: string | undefined
   /** The field that has the focus in a form beside the text: it is marked instead, and the page does not move. */
   focused?: string | undefined
+  /** Where selected text goes. */
+  filling?: Filling | undefined
 }
 
 /** An email's text, with the source of each extracted value marked. */
-export const TextView = ({ email, field, focused }: TextViewProps) => (
+export const TextView = ({ email, field, focused, filling }: TextViewProps) => (
   <Rendered id={email.id} type="text" emptyText="This message has no text.">
     {({ content }) => (
       <MarkedText
         pieces={cutByQuotes(content, quotesOf(email.reservations))}
         field={focused === undefined ? field : undefined}
         quotes={quotesOfField(email.reservations, focused ?? field)}
+        filling={filling}
       />
     )}
   </Rendered>
@@ -41,9 +46,10 @@ type MarkedTextProps = {
   field: string | undefined
   /** What the field, or the one that has the focus, was read from. */
   quotes: readonly string[]
+  filling: Filling | undefined
 }
 
-function MarkedText({ pieces, field, quotes }: MarkedTextProps) {
+function MarkedText({ pieces, field, quotes, filling }: MarkedTextProps) {
   const isWanted = ({ text, fields }: Piece) => fields.length > 0 && quotes.includes(text)
   const isMissing = field !== undefined && !pieces.some(isWanted)
   return (
@@ -54,10 +60,9 @@ function MarkedText({ pieces, field, quotes }: MarkedTextProps) {
           attachment.
         </p>
       ) : null}
-      <pre
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
-        tabIndex={0}
-        aria-label="Text of the message"
+      <SelectableText
+        label="Text of the message"
+        filling={filling}
         className="max-h-[70vh] overflow-auto p-4 font-sans leading-relaxed whitespace-pre-wrap wrap-anywhere"
       >
         {pieces.map((piece, index) =>
@@ -71,11 +76,13 @@ function MarkedText({ pieces, field, quotes }: MarkedTextProps) {
               className={cx('rounded-sm bg-accent-soft px-0.5 text-ink', isWanted(piece) && 'outline-2 outline-accent')}
             >
               {piece.text}
-              <span className="ml-1 text-xs text-muted">{piece.fields.map(evidenceFieldLabel).join(', ')}</span>
+              <span {...{ [noteAttribute]: '' }} className="ml-1 text-xs text-muted select-none">
+                {piece.fields.map(evidenceFieldLabel).join(', ')}
+              </span>
             </mark>
           ),
         )}
-      </pre>
+      </SelectableText>
     </>
   )
 }

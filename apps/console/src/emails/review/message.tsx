@@ -2,6 +2,7 @@ import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useTeamRef } from '../../kit/workspace'
 import { Tabs } from '../../ui/tabs'
+import type { Filling } from '../message/selectable-text'
 import { isEmptyPage, renderedQuery } from '../queries'
 import { Reservations } from '../reservations'
 import { Side } from '../views'
@@ -32,6 +33,8 @@ type MessageProps = {
   field: string | undefined
   /** The field of the booking that has the focus. */
   focused: string | undefined
+  /** Where selected text goes. */
+  filling: Filling | undefined
   /** The address of a view, with a field to show in it. */
   hrefOf: (view: View, field?: string) => string
 }
@@ -40,7 +43,7 @@ type MessageProps = {
  * The message under review as its reader sees it: designed, as text, its files, and what was read from it. It opens at
  * the first of these that has something in it.
  */
-export function Message({ email, view, field, focused, hrefOf }: MessageProps) {
+export function Message({ email, view, field, focused, filling, hrefOf }: MessageProps) {
   const first = useFirstView(email)
   const files = email.attachments.length
   const shown = view ?? first
@@ -61,7 +64,7 @@ export function Message({ email, view, field, focused, hrefOf }: MessageProps) {
         <Reservations reservations={email.reservations} waiting={false} placeHref={(one) => hrefOf('text', one)} />
       ) : null}
       {shown !== undefined && shown !== 'read' ? (
-        <Side view={shown} email={email} field={field} focused={focused} />
+        <Side view={shown} email={email} field={field} focused={focused} filling={filling} />
       ) : null}
     </>
   )

@@ -2,7 +2,7 @@ import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { emailAddress, reviewAddress } from '../../kit/addresses'
 import { usePageSearch } from '../../kit/search'
 import { useTeamRef } from '../../kit/workspace'
@@ -19,6 +19,7 @@ import { DigestSwitch } from './digest-switch'
 import { Message, type View } from './message'
 import { queueQuery, ReviewSearch } from './queries'
 import { useDecide } from './use-decide'
+import { useFilling } from './use-filling'
 
 /** Another queue starts at its first email. */
 const fresh = { email: undefined, view: undefined, field: undefined }
@@ -26,8 +27,6 @@ const fresh = { email: undefined, view: undefined, field: undefined }
 export type EntryActions = {
   /** Continues with the next email once the last segment of this one is entered. */
   onDone: (isLast: boolean) => void
-  /** Called with the field that has the focus, so that its place in the message can be shown. */
-  onField: (field: string) => void
 }
 
 export type ReviewParts = {
@@ -124,6 +123,11 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
   const focused = last && last.asked === search.field ? last.field : undefined
   const email = useQuery(emailQuery(team, id)).data?.data
   const created = useQuery({ ...emailSegmentsQuery(team, id), throwOnError: false }).data?.data
+  const { box, filling, noteFocus } = useFilling(email)
+  const onFocus = (event: FocusEvent) => {
+    const field = noteFocus(event)
+    if (field !== undefined) setLast({ field, asked: search.field })
+  }
   if (!email || !created) return <p className="skeleton h-80" role="status" aria-label="Loading email" />
   const hrefOf = (view: View, field?: string) => reviewAddress(team, { ...search, email: id, view, field })
   const finish = (isLast: boolean) => {
@@ -146,17 +150,26 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
             <p className="min-w-0 text-sm text-muted wrap-anywhere">{email.from_address}</p>
             <Assignee email={email} />
           </div>
-          <Message email={email} view={search.view} field={search.field} focused={focused} hrefOf={hrefOf} />
+          <Message
+            email={email}
+            view={search.view}
+            field={search.field}
+            focused={focused}
+            filling={filling}
+            hrefOf={hrefOf}
+          />
         </section>
-        <section aria-label="Booking" className="flex min-w-0 flex-col gap-5">
-          <p className="flex flex-wrap items-center gap-2">
-            <StatusBadge status={email.status} />
-            {email.status_reason}
-          </p>
-          {created.length > 0 ? parts.segments(created, (field) => hrefOf('text', field)) : null}
-          {created.length > 0 && proposes ? <Proposal id={id} /> : null}
-          <Diagnostics diagnostics={email.diagnostics} />
-          {parts.entry(email, created, { onDone: finish, onField: (field) => setLast({ field, asked: search.field }) })}
+        <section ref={box} aria-label="Booking" className="min-w-0">
+          <div onFocus={onFocus} className="flex flex-col gap-5">
+            <p className="flex flex-wrap items-center gap-2">
+              <StatusBadge status={email.status} />
+              {email.status_reason}
+            </p>
+            {created.length > 0 ? parts.segments(created, (field) => hrefOf('text', field)) : null}
+            {created.length > 0 && proposes ? <Proposal id={id} /> : null}
+            <Diagnostics diagnostics={email.diagnostics} />
+            {parts.entry(email, created, { onDone: finish })}
+          </div>
         </section>
       </div>
     </>

@@ -6,9 +6,11 @@ import { endpointQuery } from '../../kit/endpoint-query'
 import { Evidence } from '../../kit/evidence'
 import { useMay, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
 import { Panel } from '../../ui/panel'
-import { EditSegment } from './edit-segment'
+import { EditFields, editIntro } from './edit-segment'
 import { segmentChoice } from './segment-choice'
+import { useEdit } from './use-edit'
 
 const confidenceOf = ({ metadata }: Segment): string | null => {
   const { confidence } = metadata
@@ -27,7 +29,7 @@ type CorrectSegmentsProps = {
 
 /** The segments of an email, each with its travelers, how certain its reading is, and a way to correct it. */
 export function CorrectSegments({ segments, placeHref }: CorrectSegmentsProps) {
-  const [edited, setEdited] = useState<Segment | null>(null)
+  const [edited, setEdited] = useState<string | null>(null)
   return (
     <Panel title="What was read">
       <ul className="flex flex-col gap-2">
@@ -39,15 +41,41 @@ export function CorrectSegments({ segments, placeHref }: CorrectSegmentsProps) {
                 {[travelersOf(segment), confidenceOf(segment)].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <Button aria-label={`Correct ${segmentChoice(segment)}`} onClick={() => setEdited(segment)}>
+            <Button
+              aria-label={`Correct ${segmentChoice(segment)}`}
+              aria-expanded={edited === segment.id}
+              onClick={() => setEdited(edited === segment.id ? null : segment.id)}
+            >
               Correct
             </Button>
             <SegmentPlaces segment={segment} placeHref={placeHref} />
+            {edited === segment.id ? <Correction segment={segment} onClose={() => setEdited(null)} /> : null}
           </li>
         ))}
       </ul>
-      {edited ? <EditSegment segment={edited} onClose={() => setEdited(null)} /> : null}
     </Panel>
+  )
+}
+
+/** The form of a correction, beside the message rather than over it, so that text selected there can fill it. */
+function Correction({ segment, onClose }: { segment: Segment; onClose: () => void }) {
+  const save = useEdit(segment, onClose)
+  return (
+    <section
+      aria-label={`Correction of ${segmentChoice(segment)}`}
+      className="flex basis-full flex-col gap-4 border-t border-line pt-4"
+    >
+      <p>{editIntro(segment)}</p>
+      <Form guarded {...save} onSubmit={save.send}>
+        <EditFields segment={segment} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={save.busy}>
+            Save segment
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </Form>
+    </section>
   )
 }
 

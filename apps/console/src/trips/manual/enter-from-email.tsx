@@ -19,12 +19,10 @@ type EnterFromEmailProps = {
   created: readonly Segment[]
   /** Called with whether this was the last booking of the email. */
   onDone: (isLast: boolean) => void
-  /** Called with the field that has the focus. */
-  onField: (field: string) => void
 }
 
 /** The form of a segment entered from an email, filled with what was read and with the traveler. */
-export function EnterFromEmail({ email, created, onDone, onField }: EnterFromEmailProps) {
+export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) {
   const team = useTeamRef()
   const may = useMay()
   const isLast = useRef(true)
@@ -43,9 +41,7 @@ export function EnterFromEmail({ email, created, onDone, onField }: EnterFromEma
   return (
     <Panel title={created.length > 0 ? 'Add another segment' : 'Enter the booking'}>
       <Form key={round} guarded {...save} onSubmit={save.send}>
-        <div onFocus={({ target }) => onField(target.getAttribute('name') ?? '')}>
-          <EntryFields asksTraveler prefill={{ ...prefillOf(email, created), traveler }} />
-        </div>
+        <EntryFields asksTraveler prefill={{ ...prefillOf(email, created), traveler }} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={save.busy} onClick={() => void (isLast.current = true)}>
             Save and next

@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { findDates } from '../prose/find-dates'
+import { findDates } from '@sextant/domain/kit/find-dates'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
 import { clockOf } from './segment-status'

@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { findDates } from '@sextant/domain/kit/find-dates'
 import { Draft } from '../../kit/draft'
-import { findDates } from '../prose/find-dates'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
 import { unnumberedNames } from './printed-names'

@@ -1,7 +1,7 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { findDates } from '@sextant/domain/kit/find-dates'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../../kit/draft'
-import { findDates } from '../prose/find-dates'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { clockOf, segmentStatus } from './segment-status'
 

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { findDates } from '@sextant/domain/kit/find-dates'
 import { airportNamed } from '@sextant/places/airports/airport-named'
 import { Draft } from '../../kit/draft'
-import { findDates } from '../prose/find-dates'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
 import { clockOf } from './segment-status'

@@ -1,5 +1,5 @@
+import { findDates } from '@sextant/domain/kit/find-dates'
 import type { Draft } from '../../kit/draft'
-import { findDates } from '../prose/find-dates'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 
 /** What passes call the day, and both hours, of what they are for. */

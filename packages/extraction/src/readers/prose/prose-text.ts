@@ -1,6 +1,6 @@
 import type { Evidence } from '@sextant/contract/emails/reservation'
-import { type DateOrder, dateOrderOf, type Found, findDates } from './find-dates'
-import { findTimes } from './find-times'
+import { type DateOrder, dateOrderOf, type Found, findDates } from '@sextant/domain/kit/find-dates'
+import { findTimes } from '@sextant/domain/kit/find-times'
 import { withoutOldValues } from './without-old-values'
 
 /** A text with what was found in it. */

@@ -1,6 +1,6 @@
+import { type DateOrder, type Found, findDates } from '@sextant/domain/kit/find-dates'
+import { findTimes } from '@sextant/domain/kit/find-times'
 import { readPrice } from '@sextant/domain/kit/read-price'
-import { type DateOrder, type Found, findDates } from '../prose/find-dates'
-import { findTimes } from '../prose/find-times'
 import { people } from './people'
 
 /** The context for parsing values. */

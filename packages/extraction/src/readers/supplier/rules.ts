@@ -1,4 +1,4 @@
-import type { Found } from '../prose/find-dates'
+import type { Found } from '@sextant/domain/kit/find-dates'
 
 /** Matches of one rule in a text. */
 const maxMatches = 200

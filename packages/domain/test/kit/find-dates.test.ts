@@ -1,5 +1,5 @@
-import { findDates } from '@sextant/extraction/readers/prose/find-dates'
-import { findTimes } from '@sextant/extraction/readers/prose/find-times'
+import { findDates } from '@sextant/domain/kit/find-dates'
+import { findTimes } from '@sextant/domain/kit/find-times'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 

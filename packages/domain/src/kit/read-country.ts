@@ -1,6 +1,6 @@
-import { fold } from '../kit/fold'
-import { memoize } from '../kit/memoize'
 import { countryCodes } from './countries'
+import { fold } from './fold'
+import { memoize } from './memoize'
 
 /** The languages whose country names are understood, in addition to each country's own languages. */
 const languages =

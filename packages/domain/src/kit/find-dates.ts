@@ -1,5 +1,5 @@
-import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
-import { monthOf } from '@sextant/domain/kit/months'
+import { addDays, dayFrom } from './local-time'
+import { monthOf } from './months'
 
 /** Something found in a text: what it says, and where. */
 export interface Found<T> {

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { FormField } from '../../kit/fill-form'
+import { Button } from '../../ui/button'
+import { MenuAt } from '../../ui/menu'
+import { moveSelection, placeOfSelection, type Selected, selectedIn } from './selection'
+
+/** Where selected text goes: the fields that it can fill, the most likely first, and what fills one. */
+export type Filling = {
+  readonly fields: () => readonly FormField[]
+  readonly fill: (field: FormField, selected: Selected) => void
+}
+
+type SelectableTextProps = {
+  label: string
+  /** Without it, text can be selected but goes nowhere. */
+  filling?: Filling | undefined
+  className: string
+  children: ReactNode
+}
+
+type Offer = { readonly selected: Selected; readonly place: { readonly top: number; readonly left: number } }
+
+type OpenMenu = {
+  readonly fields: readonly FormField[]
+  readonly anchor: HTMLElement | null
+  readonly focusAfter: HTMLElement | null
+}
+
+/**
+ * A text of which passages are put into a form: selected with the mouse, or word by word with the arrow keys; Enter, or
+ * the button at the selection, offers the fields.
+ */
+export function SelectableText({ label, filling, className, children }: SelectableTextProps) {
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const [menu, setMenu] = useState<OpenMenu>()
+  const [pane, box, button] = [
+    useRef<HTMLPreElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLButtonElement>(null),
+  ]
+  const hint = useId()
+  const look = () => {
+    if (!filling || !pane.current || !box.current) return
+    const selected = selectedIn(pane.current)
+    setOffer(selected && { selected, place: placeOfSelection(pane.current, box.current) })
+  }
+  const openMenu = () =>
+    filling && setMenu({ fields: filling.fields(), anchor: button.current, focusAfter: pane.current })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!filling || !pane.current || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' && offer) openMenu()
+    else if (event.key === 'Escape') getSelection()?.removeAllRanges()
+    else if (!moveSelection(pane.current, event.key, event.shiftKey)) return
+    event.preventDefault()
+    look()
+  }
+  return (
+    <div ref={box} className="relative">
+      {filling ? (
+        <p id={hint} className="border-b border-line px-4 py-2 text-sm text-muted">
+          Select text with the mouse, or with the arrow keys and Shift, to put it into a field.
+        </p>
+      ) : null}
+      {/* Text is selected in it, with the mouse or the keys that its hint names; the button and the menu do the rest. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
+      <pre
+        ref={pane}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
+        tabIndex={0}
+        role={filling ? 'group' : undefined}
+        aria-label={label}
+        aria-describedby={filling ? hint : undefined}
+        onMouseUp={() => setTimeout(look)}
+        onKeyUp={look}
+        onKeyDown={onKeyDown}
+        onScroll={() => offer && look()}
+        className={className}
+      >
+        {children}
+      </pre>
+      {filling && offer ? (
+        <Button
+          ref={button}
+          variant="primary"
+          className="absolute z-10 px-3 shadow-lg"
+          style={offer.place}
+          aria-haspopup="menu"
+          onClick={openMenu}
+        >
+          Put into field
+        </Button>
+      ) : null}
+      {filling && offer && menu ? (
+        <MenuAt
+          open
+          anchor={menu.anchor}
+          focusAfter={menu.focusAfter}
+          onClose={() => setMenu(undefined)}
+          items={menu.fields.map((field) => ({
+            label: field.label,
+            onSelect: () => {
+              filling.fill(field, offer.selected)
+              setMenu(undefined)
+            },
+          }))}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+/** A text that was selected, and the whole text around it. */
+export type Selected = { readonly text: string; readonly whole: string }
+
+/** Notes inside of a text that do not belong to it. */
+export const noteAttribute = 'data-note'
+
+function textOf(content: DocumentFragment | HTMLElement): string {
+  for (const note of content.querySelectorAll(`[${noteAttribute}]`)) note.remove()
+  return content.textContent ?? ''
+}
+
+const rangeIn = (pane: HTMLElement): Range | null => {
+  const selection = getSelection()
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
+  const range = selection.getRangeAt(0)
+  return pane.contains(range.startContainer) && pane.contains(range.endContainer) ? range : null
+}
+
+/** What is selected within an element, without notes; null if nothing is. */
+export function selectedIn(pane: HTMLElement): Selected | null {
+  const range = rangeIn(pane)
+  if (!range) return null
+  const text = textOf(range.cloneContents()).trim()
+  const copy = document.createElement('div')
+  copy.append(...[...pane.childNodes].map((node) => node.cloneNode(true)))
+  return text === '' ? null : { text, whole: textOf(copy) }
+}
+
+/** Where the selection within an element ends, relative to the box around it, in pixels. */
+export function placeOfSelection(pane: HTMLElement, box: HTMLElement): { readonly top: number; readonly left: number } {
+  const end = [...(rangeIn(pane)?.getClientRects() ?? [])].at(-1)
+  const [outer, inner] = [box.getBoundingClientRect(), pane.getBoundingClientRect()]
+  if (!end) return { top: 0, left: 0 }
+  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+  return {
+    top: within(end.bottom + 4, inner.top, inner.bottom - 40) - outer.top,
+    left: within(end.right - 40, inner.left, inner.right - 150) - outer.left,
+  }
+}
+
+const moves: Readonly<Record<string, readonly [direction: 'forward' | 'backward', by: 'word' | 'line']>> = {
+  ArrowRight: ['forward', 'word'],
+  ArrowLeft: ['backward', 'word'],
+  ArrowDown: ['forward', 'line'],
+  ArrowUp: ['backward', 'line'],
+}
+
+/**
+ * Moves the selection within an element as one of the arrow keys says: to another word, or with `extend` over more or
+ * fewer words. It starts at the element's beginning. Returns whether the key is one of them.
+ */
+export function moveSelection(pane: HTMLElement, key: string, extend: boolean): boolean {
+  const move = moves[key]
+  const selection = getSelection()
+  if (!move || !selection) return false
+  const [direction, by] = move
+  if (!selection.anchorNode || !pane.contains(selection.anchorNode)) selection.collapse(pane, 0)
+  else if (extend) selection.modify('extend', direction, by)
+  else {
+    if (direction === 'forward') selection.collapseToEnd()
+    else selection.collapseToStart()
+    selection.modify('move', direction, by)
+    // From the end of a word to the start of the next one, so that a whole word is selected.
+    if (by === 'line') selection.modify('move', 'backward', 'word')
+    else if (direction === 'forward') {
+      selection.modify('move', 'forward', 'word')
+      selection.modify('move', 'backward', 'word')
+    }
+  }
+  if (!extend) selection.modify('extend', 'forward', 'word')
+  if (!rangeIn(pane)) selection.collapse(pane, 0)
+  rangeIn(pane)?.endContainer.parentElement?.scrollIntoView({ block: 'nearest' })
+  return true
+}

@@ -1,0 +1,46 @@
+/** A field of a form, by its name and label. */
+export type FormField = { readonly name: string; readonly label: string }
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const controlIn = (form: HTMLFormElement, name: string): Control | null => {
+  const control = form.elements.namedItem(name)
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  return isControl ? control : null
+}
+
+/** The fields of a form that have one of the names, in the order of the form. */
+export const fieldsOfForm = (form: HTMLFormElement, names: ReadonlySet<string>): readonly FormField[] =>
+  [...form.elements].flatMap((element) => {
+    const name = element.getAttribute('name') ?? ''
+    const label = names.has(name) ? controlIn(form, name)?.labels?.[0]?.textContent : undefined
+    return label ? [{ name, label }] : []
+  })
+
+/** The text that a field of a form has now; empty if there is no such field. */
+export const textOfField = (form: HTMLFormElement, name: string): string => controlIn(form, name)?.value ?? ''
+
+const prototypeOf = (control: Control) =>
+  control instanceof HTMLInputElement
+    ? HTMLInputElement.prototype
+    : control instanceof HTMLSelectElement
+      ? HTMLSelectElement.prototype
+      : HTMLTextAreaElement.prototype
+
+/** Fills a field as if it was typed, and shows it if it is among details that are closed. */
+export function fillField(form: HTMLFormElement, name: string, text: string): void {
+  const control = controlIn(form, name)
+  if (!control) return
+  // React notices only values that are set past the property it adds to the element.
+  Object.getOwnPropertyDescriptor(prototypeOf(control), 'value')?.set?.call(control, text)
+  const type = control instanceof HTMLSelectElement ? 'change' : 'input'
+  control.dispatchEvent(new Event(type, { bubbles: true }))
+  // Fields of dates keep what was typed when they are left.
+  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  const details = control.closest('details')
+  if (details) details.open = true
+  control.scrollIntoView({ block: 'nearest' })
+}
