@@ -33,11 +33,9 @@ type OpenMenu = {
 export function SelectableText({ label, filling, className, children }: SelectableTextProps) {
   const [offer, setOffer] = useState<Offer | null>(null)
   const [menu, setMenu] = useState<OpenMenu>()
-  const [pane, box, button] = [
-    useRef<HTMLPreElement>(null),
-    useRef<HTMLDivElement>(null),
-    useRef<HTMLButtonElement>(null),
-  ]
+  const pane = useRef<HTMLPreElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const hint = useId()
   const look = () => {
     if (!filling || !pane.current || !box.current) return
