@@ -1,5 +1,6 @@
 import type { Assembled } from './assemble'
 import { combineViews } from './combine-views'
+import { withCorrespondingReferences } from './corresponding-references'
 import { filterBooked } from './filter-booked'
 import { withOwnDays } from './own-days'
 import { withOwnPlaces } from './own-places'
@@ -32,8 +33,11 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
   )
 
 /** Bookings with what follows from the rest of their page. */
-const completed = (bookings: readonly Booking[], assembled: Assembled): Booking[] =>
-  withNights(withOwnReferences(withOwnPlaces(withOwnDays(bookings, assembled), assembled), assembled), assembled)
+function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
+  const placed = withOwnPlaces(withOwnDays(bookings, page), page)
+  return withNights(withOwnReferences(withCorrespondingReferences(placed, page), assembled), assembled)
+}
 
 /**
  * Claims bookings from the pages of a mail. Its text and its HTML part say the same: the one that says most is read,

@@ -1,9 +1,9 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Mention } from '../mentions/mention'
-import type { Assembled } from './assemble'
 import { kinds } from './kinds'
 import { type Booking, endOf } from './resolve'
 import type { Candidate } from './roles'
+import { isSamePosition, type PageValues } from './same-position'
 
 /** Minimum probability of being a first day for a date that stands where the one of another leg does. */
 const minCorresponding = 0.05
@@ -16,18 +16,15 @@ const isTimedLeg = ({ kind, draft }: Booking): boolean =>
   kinds[kind].isLeg && kind !== 'car' && draft.anchor.mention.type === 'time'
 
 /** The later date that stands to a leg as the chosen day stands to another leg, its owner. */
-function correspondingDay(leg: Booking, owner: Booking, { candidates, context }: Assembled): Candidate | undefined {
+function correspondingDay(leg: Booking, owner: Booking, { candidates, lines }: PageValues): Candidate | undefined {
   const chosen = dayOf(owner)
-  const { lines } = context.read.page
   return candidates.find(
     ({ mention, roles }) =>
       chosen !== undefined &&
       mention.type === 'date' &&
       mention.value > chosen.value &&
       (roles.start ?? 0) >= minCorresponding &&
-      mention.line - anchorOf(leg).line === chosen.line - anchorOf(owner).line &&
-      mention.start === chosen.start &&
-      lines[mention.line]?.left === lines[chosen.line]?.left,
+      isSamePosition(mention, anchorOf(leg), chosen, anchorOf(owner), lines),
   )
 }
 
@@ -39,14 +36,14 @@ function onDay(leg: Booking, startDate: Candidate): Booking {
 }
 
 /** Gives a leg that has chosen the day of another one the date that stands in the same place. */
-function withCorresponding(legs: readonly Booking[], leg: Booking, assembled: Assembled): Booking {
+function withCorresponding(legs: readonly Booking[], leg: Booking, page: PageValues): Booking {
   const chosen = dayOf(leg)
   const distance = (one: Booking): number => Math.abs(anchorOf(one).line - (chosen?.line ?? 0))
   const [owner] = legs
     .filter((one) => chosen !== undefined && one.kind === leg.kind && dayOf(one) === chosen)
     .toSorted((a, b) => distance(a) - distance(b))
   if (!owner || anchorOf(owner).line >= anchorOf(leg).line) return leg
-  const startDate = correspondingDay(leg, owner, assembled)
+  const startDate = correspondingDay(leg, owner, page)
   return startDate ? onDay(leg, startDate) : leg
 }
 
@@ -78,8 +75,8 @@ function afterConnection(legs: readonly Booking[], leg: Booking): Booking {
  * Gives legs the days of their own: a date that stands where the one of another leg does, and the next day for a
  * connecting flight that the same day cannot have.
  */
-export function withOwnDays(bookings: readonly Booking[], assembled: Assembled): Booking[] {
-  const dated = bookings.map((one) => (isTimedLeg(one) ? withCorresponding(bookings, one, assembled) : one))
+export function withOwnDays(bookings: readonly Booking[], page: PageValues): Booking[] {
+  const dated = bookings.map((one) => (isTimedLeg(one) ? withCorresponding(bookings, one, page) : one))
   return dated
     .map((one) => (one.kind === 'flight' && isTimedLeg(one) ? afterConnection(dated, one) : one))
     .toSorted((a, b) => a.start.localeCompare(b.start))

@@ -1,8 +1,8 @@
 import { folded } from '../kit/fold'
 import type { Mention } from '../mentions/mention'
-import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
+import { isSamePosition, type PageValues } from './same-position'
 
 /** Minimum probability of being a property for a name that no stay has chosen. */
 const minProperty = 0.5
@@ -41,15 +41,12 @@ function ownName(
   owner: Booking,
   name: Mention,
   stays: readonly Booking[],
-  { candidates, context }: Assembled,
+  { candidates, lines }: PageValues,
 ): Candidate | undefined {
   const [from, to] = rangeOf(stay, stays, placeOf(name) < placeOf(anchorOf(owner)))
-  const { lines } = context.read.page
   const chosen = stays.flatMap(({ draft }) => folded(draft.slots.place?.mention.value ?? '') || [])
-  const corresponds = ({ line, start }: Mention): boolean =>
-    anchorOf(stay).line - line === anchorOf(owner).line - name.line &&
-    start === name.start &&
-    lines[line]?.left === lines[name.line]?.left
+  const corresponds = (mention: Mention): boolean =>
+    isSamePosition(mention, anchorOf(stay), name, anchorOf(owner), lines)
   const score = ({ mention, roles }: Candidate): number =>
     (corresponds(mention) ? 1 : 0) + (roles.place ?? 0) + mention.value.length / 1000
   return candidates
@@ -68,7 +65,7 @@ function ownName(
  * Gives successive stays that have chosen one and the same name the names of their own, which stand on the same side of
  * the stays' first days as the one that was chosen.
  */
-export function withOwnPlaces(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withOwnPlaces(bookings: readonly Booking[], page: PageValues): Booking[] {
   const stays = bookings.filter(({ kind }) => kind === 'lodging')
   return bookings.map((booking) => {
     const name = booking.kind === 'lodging' ? booking.draft.slots.place?.mention : undefined
@@ -77,7 +74,7 @@ export function withOwnPlaces(bookings: readonly Booking[], assembled: Assembled
       (other) => other.draft.slots.place?.mention === name && (other === booking || areDisjoint(booking, other)),
     )
     const owner = ownerOf(name, sharing)
-    const place = owner && owner !== booking ? ownName(booking, owner, name, stays, assembled) : undefined
+    const place = owner && owner !== booking ? ownName(booking, owner, name, stays, page) : undefined
     return place ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, place } } } : booking
   })
 }

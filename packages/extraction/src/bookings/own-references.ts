@@ -158,51 +158,9 @@ function separateReferences(bookings: readonly Booking[], { candidates }: Assemb
   })
 }
 
-/** Minimum probability of being a reference for a code that stands where the reference of another booking does. */
-const minCorresponding = 0.05
-
-/** The code that stands to a booking as the chosen reference stands to another booking of its kind, its owner. */
-function correspondingReference(
-  booking: Booking,
-  owner: Booking,
-  { candidates, context }: Assembled,
-): Candidate | undefined {
-  const chosen = owner.draft.slots.reference?.mention
-  const { lines } = context.read.page
-  return candidates.find(
-    ({ mention, roles }) =>
-      chosen !== undefined &&
-      mention.type === 'code' &&
-      mention.value !== chosen.value &&
-      (roles.reference ?? 0) >= minCorresponding &&
-      mention.line - booking.draft.anchor.mention.line === chosen.line - owner.draft.anchor.mention.line &&
-      mention.start === chosen.start &&
-      lines[mention.line]?.left === lines[chosen.line]?.left,
-  )
-}
-
-/** Gives a booking that has chosen the reference of another one of its kind the code that stands in the same place. */
-function withCorresponding(bookings: readonly Booking[], assembled: Assembled): Booking[] {
-  const distance = ({ draft }: Booking): number =>
-    Math.abs(draft.anchor.mention.line - (draft.slots.reference?.mention.line ?? 0))
-  return bookings.map((booking) => {
-    const chosen = booking.draft.slots.reference?.mention
-    const [owner] = bookings
-      .filter((other) => other.kind === booking.kind && other.draft.slots.reference?.mention === chosen)
-      .toSorted((a, b) => distance(a) - distance(b))
-    if (!chosen || !owner || owner.draft.anchor.mention.line === booking.draft.anchor.mention.line) return booking
-    const reference = correspondingReference(booking, owner, assembled)
-    return reference
-      ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, reference } } }
-      : booking
-  })
-}
-
 /**
  * Gives each booking the reference of its own where a page has several of one issuer: rooms, cars and travelers that
  * were booked together often have one each.
  */
 export const withOwnReferences = (bookings: readonly Booking[], assembled: Assembled): Booking[] =>
-  withCorresponding(separateReferences(bookings, assembled), assembled).flatMap((booking) =>
-    splitByReference(booking, assembled),
-  )
+  separateReferences(bookings, assembled).flatMap((booking) => splitByReference(booking, assembled))

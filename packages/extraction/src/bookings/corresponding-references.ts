@@ -1,0 +1,36 @@
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+import { isSamePosition, type PageValues } from './same-position'
+
+/** Minimum probability of being a reference for a code that stands where the reference of another booking does. */
+const minCorresponding = 0.05
+
+/** The code that stands to a booking as the chosen reference stands to another booking of its kind, its owner. */
+function correspondingReference(booking: Booking, owner: Booking, page: PageValues): Candidate | undefined {
+  const chosen = owner.draft.slots.reference?.mention
+  return page.candidates.find(
+    ({ mention, roles }) =>
+      chosen !== undefined &&
+      mention.type === 'code' &&
+      mention.value !== chosen.value &&
+      (roles.reference ?? 0) >= minCorresponding &&
+      isSamePosition(mention, booking.draft.anchor.mention, chosen, owner.draft.anchor.mention, page.lines),
+  )
+}
+
+/** Gives a booking that has chosen the reference of another one of its kind the code that stands in the same place. */
+export function withCorrespondingReferences(bookings: readonly Booking[], page: PageValues): Booking[] {
+  const distance = ({ draft }: Booking): number =>
+    Math.abs(draft.anchor.mention.line - (draft.slots.reference?.mention.line ?? 0))
+  return bookings.map((booking) => {
+    const chosen = booking.draft.slots.reference?.mention
+    const [owner] = bookings
+      .filter((other) => other.kind === booking.kind && other.draft.slots.reference?.mention === chosen)
+      .toSorted((a, b) => distance(a) - distance(b))
+    if (!chosen || !owner || owner.draft.anchor.mention.line === booking.draft.anchor.mention.line) return booking
+    const reference = correspondingReference(booking, owner, page)
+    return reference
+      ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, reference } } }
+      : booking
+  })
+}
