@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Parsers contain characters of their input and display none of them. */
 const sources = import.meta.glob<string>(
-  ['../../src/**/*.{ts,tsx}', '../../../../packages/domain/src/**/*.ts', '!**/imports/**', '!**/read-*'],
+  ['../../src/**/*.{ts,tsx}', '../../../../packages/domain/src/**/*.ts', '!**/imports/**', '!**/{find,read}-*'],
   { query: '?raw', import: 'default', eager: true },
 )
 /** Read as files, because the test runner returns empty style sheets. */
