@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { currentTeams } from '@sextant/contract/account/endpoints'
+import { listEmails } from '@sextant/contract/emails/endpoints'
 import { createRule, deleteRule, readEmailText } from '@sextant/contract/emails/parsing-rule-endpoints'
 import { cancelReprocess, createReprocess, readReprocess } from '@sextant/contract/emails/reprocess'
 import type { TeamRef } from '@sextant/contract/kit/team'
@@ -89,6 +90,13 @@ async function makeReset(page: Page): Promise<CreatedRecord> {
   }
 }
 
+/** The newest email of the developer team. Its number depends on the day on which the demo was seeded. */
+async function findReceived(page: Page): Promise<CreatedRecord> {
+  const team = await refOf(page, 'Acme Apps')
+  const { data } = await callApi(page, listEmails, { team, query: { limit: 1 } })
+  return { value: data[0]?.id ?? '', undo: async () => await Promise.resolve() }
+}
+
 /** A booking with an amount. */
 async function makeBooking(page: Page): Promise<CreatedRecord> {
   const team = await refOf(page, 'Acme Travel')
@@ -146,6 +154,7 @@ export const recordMakers: Readonly<Record<string, (page: Page) => Promise<Creat
   invitation: makeInvitation,
   reset: makeReset,
   booking: makeBooking,
+  received: findReceived,
   traveler: makeTraveler,
   'Nothing yet': makeOrganization,
   'Nothing built': makeDeveloper,

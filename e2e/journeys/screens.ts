@@ -207,7 +207,7 @@ export const parts: readonly Part[] = [
     screens: [
       at('/dashboard', 'Acme Apps'),
       at('/emails', 'Emails'),
-      at('/emails/480', /./),
+      at('/emails/{received}', /./),
       at('/mailboxes', 'Mailboxes'),
       at('/mailboxes/create', 'Add a mailbox'),
       at('/mailboxes/3', 'Test bookings'),

@@ -35,7 +35,7 @@ const headline: Column<Segment> = {
   cell: (segment) => (
     <span className="flex min-w-0 items-center gap-2.5">
       <SegmentIcon kind={segmentKind(segment)} />
-      <span className="flex min-w-0 flex-col leading-tight">
+      <span className="flex min-w-0 flex-col leading-tight max-sm:wrap-anywhere">
         <span className={segment.status === 'Cancelled' ? 'line-through' : ''}>{segmentHeadline(segment)}</span>
         <span className="text-xs font-normal text-muted">
           <span className="md:hidden">
