@@ -13,7 +13,7 @@ import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
 import type { Ocr } from './ocr/ocr'
 import { withWords } from './ocr/with-words'
-import { readAmounts } from './read-amounts'
+import { readAmounts, withAmounts } from './read-amounts'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
@@ -165,13 +165,10 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       ...(reservations.length === 0 ? prose.diagnostics : []),
     ],
   }
-  const amounts = isBooking
-    ? readAmounts(
-        words.map(({ text }) => text),
-        { ...context, ...extraction },
-      )
-    : {}
-  return { extraction: { ...extraction, ...amounts }, words }
+  if (!isBooking) return { extraction, words }
+  const lines = words.map(({ text }) => text)
+  const isTravel = source.type !== 'unknown' || prose.mentionsBooking
+  return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }
 }
 
 /** Reads the words of an email as one, and each picture by itself: several tickets may be attached to one email. */
@@ -184,10 +181,11 @@ function readWordsOf(documents: readonly Document[], context: MailContext, compa
   return {
     reservations: readings.flatMap(({ reservations }) => reservations),
     diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
+    mentionsBooking: readings.some(({ mentionsBooking }) => mentionsBooking),
   }
 }
 
-const nothingRead: WordsResult = { reservations: [], diagnostics: [] }
+const nothingRead: WordsResult = { reservations: [], diagnostics: [], mentionsBooking: false }
 
 /** An email, or the emails of an mbox: the reservations of all of them, with the source of the first that has one. */
 function extractMails(input: Input): Extracted {

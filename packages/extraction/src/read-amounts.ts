@@ -26,3 +26,18 @@ export function readAmounts(texts: readonly string[], told: Told): Pick<Extracti
   const references = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)
   return references.length > 0 ? { amounts, amount_references: references } : {}
 }
+
+/**
+ * Adds amounts to what was read. Where only they were read, a diagnostic says so if the email is about travel: shops
+ * also state refunds of references.
+ */
+export function withAmounts(read: Extraction, stated: ReturnType<typeof readAmounts>, isTravel: boolean): Extraction {
+  const references = stated.amount_references ?? []
+  if (references.length === 0 || !isTravel) return { ...read, ...stated }
+  const message = `The message states amounts of ${references.join(', ')}, and no booking.`
+  return {
+    ...read,
+    ...stated,
+    diagnostics: [...read.diagnostics, { level: 'info', code: 'amounts-only', message }],
+  }
+}

@@ -60,6 +60,8 @@ export interface WordsResult {
   reservations: Reservation[]
   /** Why no or not all bookings are claimed. */
   diagnostics: Diagnostic[]
+  /** Whether any page speaks of a booking, claimed or not. */
+  mentionsBooking: boolean
 }
 
 const slotNames: Readonly<Record<Slot, string>> = {
@@ -150,5 +152,5 @@ export function readWords(
     return withRecipient(written, envelope.recipient, context)
   })
   const diagnostics = reservations.length === 0 ? pages.flatMap(uncertaintyOf).slice(0, 1) : []
-  return { reservations, diagnostics }
+  return { reservations, diagnostics, mentionsBooking: pages.some(({ gate }) => gate >= minAssembled) }
 }

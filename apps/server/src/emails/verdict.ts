@@ -9,7 +9,8 @@ type Read = Pick<Extraction, 'reservations' | 'diagnostics' | 'cancelled_referen
 /**
  * The final status of an email. Bookings count even with an error (Partial); an error without bookings is Failed; text
  * about a booking that could not be read reliably is Unrecognized; anything else has no travel data. An email that only
- * cancels references, or states amounts of them, is Processed if any of them is known, and says so if none is.
+ * cancels references, or states amounts of them, is Processed if any of them is known. If none is, the email says so,
+ * except where its amounts may be a shop's.
  * @param segmentCount the segments that the email changed
  */
 export function verdictOf(read: Read, segmentCount = 0): Verdict {
@@ -20,7 +21,7 @@ export function verdictOf(read: Read, segmentCount = 0): Verdict {
     return broken ? { status: 'Partial', reason: broken.message } : { status: 'Processed', reason: null }
   }
   if (broken) return { status: 'Failed', reason: broken.message }
-  if (refers) {
+  if (cancelled.length > 0 || diagnostics.some(({ code }) => code === 'amounts-only')) {
     const what = cancelled.length > 0 ? `Cancels ${cancelled.join(', ')}` : `States amounts of ${paid.join(', ')}`
     return { status: 'Unrecognized', reason: `${what}: no booking is known under this reference.` }
   }

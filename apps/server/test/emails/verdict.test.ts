@@ -36,3 +36,21 @@ test.each([
 ])('the status of an email can be %s', (status, reservations, diagnostics, reason) =>
   expect(verdictOf({ reservations, diagnostics })).toEqual({ status, reason }),
 )
+
+test.each([
+  [0, 'Unrecognized', 'States amounts of K77788: no booking is known under this reference.'],
+  [1, 'Processed', null],
+])('an email about travel that only states amounts, of bookings with %i segments, is %s', (count, status, reason) => {
+  const diagnostics: Diagnostic[] = [{ level: 'info', code: 'amounts-only', message: 'States amounts.' }]
+  expect(verdictOf({ reservations: [], diagnostics, amount_references: ['K77788'] }, count)).toEqual({ status, reason })
+})
+
+test.each([
+  [0, 'No Travel Data'],
+  [1, 'Processed'],
+])('an email of a shop that states a refund, of bookings with %i segments, is %s', (count, status) =>
+  expect(verdictOf({ reservations: [], diagnostics: [], amount_references: ['KS5518829'] }, count)).toEqual({
+    status,
+    reason: null,
+  }),
+)

@@ -25,3 +25,16 @@ test('a newsletter without a day has no diagnostics', () => {
   const news = read('News from the Krone', 'Our terrace is open again.\nCome and see us!')
   expect(news).toMatchObject({ reservations: [], diagnostics: [] })
 })
+
+test('says that an email of a booking only states an amount', () => {
+  const { amount_references, diagnostics } = read('No-show', 'Reservation 55120987\n\nNo-show fee: GBP 90.00')
+  expect(amount_references).toEqual(['55120987'])
+  expect(diagnostics).toMatchObject([{ code: 'amounts-only' }])
+})
+
+test('keeps a shop’s refund without saying that it is travel', () => {
+  const body = 'We have received your return. Order reference: KS5518829\n\nRefund amount: EUR 49.90\nItem: desk lamp'
+  const { amount_references, diagnostics } = read('Your refund', body)
+  expect(amount_references).toEqual(['KS5518829'])
+  expect(diagnostics).toEqual([])
+})
