@@ -17,7 +17,7 @@ const spacedDash = /\s[–—-]\s/u
 const conjunction =
   /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])/gu
 /** The number of a list item. */
-const listNumber = /^\d{1,2}(?:[.)、．]\s*|\s+)(?=\p{L})/u
+const listNumber = /^\d{1,3}(?:[.)、．]\s*|\s+)(?=\p{L})/u
 const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
 /** What stands in quotation marks or in brackets. */
 const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
@@ -42,6 +42,7 @@ function trimmed(text: string, start: number, end: number): [number, number] {
   while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
   while (end > start) {
     const last = text[end - 1] ?? ''
+    if (last === '.' && houseNumber.test(text.slice(start, end))) break
     if (isLetterOrMark(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
     const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
     if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
@@ -94,7 +95,14 @@ const spacedIdeographs =
 
 /** Two to four capitalized words without digits: the form of most person names. */
 const nameRun =
-  /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:(?<!\p{L}{3}\.)\s(?:(?:de|del|della|di|da|do|dos|van|von|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*\.?){1,3}(?![\p{L}\p{M}])/gu
+  /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:(?<!\p{L}{3}\.)\s(?:(?:de|del|della|di|da|do|dos|van|von|v\.|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*\.?){1,3}(?![\p{L}\p{M}])/gu
+
+/** A name in capitals before other words: `NOWAK EVA MARIA Passport`. */
+const capitalRun = /(?<![\p{L}\p{M}'’-])\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){1,3}(?=\s\p{Lu}\p{Ll})/gu
+/** The ending of a possessive: `Anna Nowak's`. */
+const possessive = /(?<=\p{L})['’]s$/u
+/** The house number of a Hungarian address, which ends in a dot: `Lehel utca 22.` */
+const houseNumber = /\s(?:utca|u\.|út|útja|tér|tere|körút|krt\.|köz|sétány|rakpart|fasor) \d{1,3}(?:[-–/]\w{1,3})?\.$/u
 
 /** Tags that may start or end a piece without being part of the value: labels and prepositions. */
 const isEdge = ({ ids }: Tag): boolean => ids.some((id) => id < labelCount || edgeParticles.has(id))
@@ -155,6 +163,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
     if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
     if (shortWord.test(text.slice(from, to))) add(from, to - 1, form)
+    if (possessive.test(text.slice(from, to))) add(from, to - 2, form)
     if (pieces.some((other) => other.start === from && other.end === to)) return
     pieces.push({ start: from, end: to, form })
     for (const tag of tags) {
@@ -162,8 +171,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
       const isCut =
         tag.start > from + 1 && tag.start < to && tag.ids.some((id) => id < labelCount && !nameLabels.has(id))
       const [, last] = isCut ? trimmed(text, from, tag.start) : [from, from]
-      if (last > from + 1 && !pieces.some((other) => other.start === from && other.end === last))
-        pieces.push({ start: from, end: last, form: 'before-label' })
+      if (last > from + 1) add(from, last, 'before-label')
       const isTitle = tag.start > from && tag.end < to && tag.ids.includes(titleTag)
       const [first] = isTitle ? trimmed(text, tag.end, to) : [to]
       if (first < to - 3 && !pieces.some((other) => other.start === first && other.end === to))
@@ -202,8 +210,9 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         for (const match of text.slice(from, to).matchAll(pattern))
           add(from + match.index, from + match.index + match[0].length, 'script')
       if (text.slice(from, to).split(' ').length > 2)
-        for (const match of text.slice(from, to).matchAll(nameRun))
-          add(from + match.index, from + match.index + match[0].length, 'name')
+        for (const pattern of [nameRun, capitalRun])
+          for (const match of text.slice(from, to).matchAll(pattern))
+            add(from + match.index, from + match.index + match[0].length, 'name')
       if (text.slice(from, to).split(' ').length > 3)
         for (const match of text.slice(from, to).matchAll(capitalised))
           add(from + match.index, from + match.index + match[0].length, 'run')
