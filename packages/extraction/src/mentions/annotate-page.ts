@@ -140,6 +140,15 @@ function joinNameCells({ lines }: Page): Mention[] {
   })
 }
 
+/** Whether a code is a word that the page also writes in small letters: `PARKING` above `Parking is free`. */
+function ordinaryWords(lines: readonly Line[]): (mention: Mention) => boolean {
+  const words = new Set(
+    lines.flatMap(({ plain }) => plain.match(/(?<![\p{L}\d])\p{L}\p{Ll}{4,7}(?![\p{L}\d])/gu) ?? []),
+  )
+  const lower = new Set([...words].map((word) => word.toLowerCase()))
+  return ({ type, value }) => type === 'code' && /^\p{Lu}{5,8}$/u.test(value) && lower.has(value.toLowerCase())
+}
+
 /** Tags the words of a page and finds the mentions on it; `sent` is ISO 8601. */
 export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const { lines } = page
@@ -156,9 +165,10 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   }
   const tags = lines.map(({ folded }) => tagsOf(folded, chosen))
   const mentions: Mention[] = []
+  const isOrdinary = ordinaryWords(lines)
   for (const line of lines) {
     if (mentions.length > maxMentions) break
-    mentions.push(...mentionsOf(line, tags[line.index] ?? [], context))
+    mentions.push(...mentionsOf(line, tags[line.index] ?? [], context).filter((mention) => !isOrdinary(mention)))
   }
   mentions.push(...joinNameCells(page))
   const isBesideStacked = (line: number): boolean =>

@@ -36,6 +36,8 @@ const decimal = /^\d{1,3}\.\d{1,2}$/
 const statePostcode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}$/
 
+/** A passenger of a reservation system, `1.NOWAK/ANNA`, or a telephone number of North America, `1-212-555-0144`. */
+const noReference = /^\d{1,2}\.\d?\p{Lu}{2,}\/\p{Lu}{2,}$|^1[-.][2-9]\d{2}[-.][2-9]\d{2}[-.]\d{4}$/u
 /** Digits of which all but the last are hidden: `XXXXX4471`. */
 const masked = /X{4}/
 /** Whether a word of capitals names a city, or two airports: `PORTO`, `BSB-BEL`. */
@@ -91,7 +93,12 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
     const end = start + text.length
     if (!digits && (tags.some((tag) => tag.start <= start && tag.end >= end) || isPlace(text))) continue
     if (taken.some((other) => start < other.end && other.start < end)) continue
-    if (decimal.test(text) || masked.test(text) || statePostcode.test(plain.slice(Math.max(0, start - 3), end)))
+    if (
+      decimal.test(text) ||
+      masked.test(text) ||
+      noReference.test(text) ||
+      statePostcode.test(plain.slice(Math.max(0, start - 3), end))
+    )
       continue
     if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
     found.push(mentionAt(line, 'code', start, text, text, shape(text)))
