@@ -20,6 +20,22 @@ const isClock = (before: string, digits: string): boolean =>
   /^(?:[01]\d|2[0-3])[0-5]\d$/.test(digits) &&
   (/^(?:ET|ST)[AD]$/.test(before) || (findAirport(before)?.weight ?? 0) > 1)
 
+/** A number of a carrier that is not listed, as charter carriers have: `QQL 771`. */
+const unlisted = /(?<![A-Za-zÀ-ɏ\d/-])([A-Z]{2,3}|[A-Z]\d|\d[A-Z]) ?(\d{2,4})(?![A-Za-zÀ-ɏ\d/]|[.,:-]\d|\s?[%€£$])/gu
+const airportCode = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu
+
+/** Finds the numbers of carriers that are not listed, in lines with the codes of two airports. */
+function unlistedFlights(plain: string): { index: number; text: string; digits: string; code: string }[] {
+  const airports = [...plain.matchAll(airportCode)].filter(([code]) => findAirport(code) !== null)
+  return [...plain.matchAll(unlisted)].flatMap((match) => {
+    const [text, code = '', digits = ''] = match
+    const isAirport = (findAirport(code)?.weight ?? 0) > 1 || isClock(code, digits)
+    const others = new Set(airports.flatMap(([other]) => (other === code ? [] : other)))
+    const isFlight = !isAirport && others.size > 1 && Number(digits) > 0
+    return isFlight ? [{ index: match.index, text, digits, code: code.length === 2 ? code : '' }] : []
+  })
+}
+
 /** Finds flight numbers: by designator (`LH 400`), by airline (`DELTA 1316`), or after a word for a flight. */
 export function findFlightNumbers(line: Line): Mention[] {
   const { plain } = line
@@ -48,6 +64,9 @@ export function findFlightNumbers(line: Line): Mention[] {
       break
     }
   }
+  for (const { index, text, digits, code } of unlistedFlights(plain))
+    if (isFree(index, index + text.length))
+      found.push(mentionAt(line, 'number', index, text, String(Number(digits)), 'flight', code))
   for (const match of plain.matchAll(bareFlight)) {
     const digits = match[1] ?? match[2] ?? ''
     const start = match.index + match[0].lastIndexOf(digits)
@@ -115,6 +134,9 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
   }
   for (const match of line.plain.matchAll(headcode)) add(match.index, match[0], match[0], 'train-headcode')
   for (const match of line.plain.matchAll(lineNumber)) add(match.index, match[0], match[0], 'line')
+  // a number alone in its cell may look like a time without a colon
+  if (/^\d{4}$/.test(line.plain) && taken.every(({ type }) => type === 'time'))
+    found.push(mentionAt(line, 'number', 0, line.plain, line.plain, 'train-bare'))
   for (const match of line.plain.matchAll(trainNumber)) add(match.index, match[0], match[0], 'train-bare')
   return found
 }
