@@ -1,4 +1,5 @@
 import { dayFrom } from '@sextant/domain/kit/local-time'
+import { nameWords } from '../languages/person-names'
 import type { Line } from '../page/page'
 import { beforeHour, type DateContext, type DateParts, datePartsIn, isDay } from './date-parts'
 import type { Mention } from './mention'
@@ -37,6 +38,14 @@ function secondDay(folded: string, parts: DateParts): DateParts | null {
   return { ...parts, start: end - (match[1]?.length ?? 0), end, day, form: 'range' }
 }
 
+/** A name behind the number of a list item: `1. Agus Prasetyo`, whose first word is also short for a month. */
+const numberedName = /^\d{1,2}[.)] (\p{L}+ \p{L}+)(?: \p{L}+)*(?![\p{L}\d])/u
+
+function isNumberedName(text: string, { start, year }: DateParts): boolean {
+  const name = start === 0 && year === null ? numberedName.exec(text)?.[1] : undefined
+  return name !== undefined && nameWords(name).neither === 0
+}
+
 /** Finds the dates in a line. */
 export function findDates(line: Line, context: DateContext): Mention[] {
   const { folded } = line
@@ -60,6 +69,7 @@ export function findDates(line: Line, context: DateContext): Mention[] {
         parts.year === null
           ? nearest(parts.month, parts.day, weekday, context.sent)
           : dayFrom(parts.year, parts.month, parts.day)
+      if (isNumberedName(line.text, parts)) return []
       if (value === null || value < '1990' || value > '2100') return []
       const { end, form } = parts
       const start = before?.start ?? parts.start

@@ -1,5 +1,6 @@
 import { calendarNames } from '@sextant/extraction/languages/calendar'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { annotatePage } from '@sextant/extraction/mentions/annotate-page'
 import { findAirportCodes, findCodes, findNights } from '@sextant/extraction/mentions/codes'
 import { findCompactTimes } from '@sextant/extraction/mentions/compact-times'
 import { findDates } from '@sextant/extraction/mentions/dates'
@@ -115,6 +116,8 @@ test.each([
   ['reference M 5502', ['5502', 'M 5502']],
   ['New York, NY 10036', []],
   ['file 27-06-0088', ['27-06-0088']],
+  ['1.NOWAK/ANNA', []],
+  ['call 1-212-555-0144', []],
 ])('finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
@@ -142,10 +145,50 @@ test.each([
   ['参加者:林 美咲 様/林 拓海 様', ['林 美咲', '林 拓海']],
   ['Montréal - QUÉBEC (GARE DU PALAIS)', ['QUÉBEC (GARE DU PALAIS)']],
   ['Orlando Intl Airport ( MCO )', ['Orlando Intl Airport']],
+  ['Frau Marie Weiß – Sitz 4C, Gepäck', ['Marie Weiß']],
+  ['Guests: Mrs Louise Weiß, Mr Alain Weiß. Driver: Alain Weiß', ['Louise Weiß', 'Alain Weiß']],
+  ['NOWAK EVA MARIA Passport C4J', ['NOWAK EVA MARIA']],
+  ["Room 3 is Mrs Anna Nowak's", ['Anna Nowak']],
+  ['103 Carl v. Nowak', ['Carl v. Nowak']],
+  ['604 Split', ['Split']],
+  ['1134 Budapest, Lehel utca 22.', ['1134 Budapest, Lehel utca 22.']],
+  ['行程单 刘敏老师', ['刘敏']],
 ])('finds the names in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findTexts(line, [], tags).map(({ value }) => value)).toEqual(expect.arrayContaining(found))
+})
+
+test.each([
+  ['DK 361 Göteborg (GOT) 08.10 - Las Palmas (LPA) 13.15', [['361', 'DK']]],
+  ['QQL 771 Moskva VKO 09:00 - Kazan KZN 10:25', [['771', '']]],
+  ['QQL 771', []],
+  ['CPH 1915 VKO - KZN', []],
+  ['4Y 134', [['134', '4Y']]],
+])('finds the flights in "%s"', (text, found) => {
+  const flights = findFlightNumbers(createLine(text)).filter(({ form }) => form === 'flight')
+  expect(flights.map(({ value, detail }) => [value, detail])).toEqual(found)
+})
+
+test('finds a train number that looks like a time only alone in its cell', () => {
+  const time = { type: 'time' as const, line: 0, start: 0, end: 4, value: '16:40', form: '', detail: '' }
+  expect(findRideNumbers(createLine('1640'), [time])).toMatchObject([{ value: '1640' }])
+  expect(findRideNumbers(createLine('1640 Oslo'), [time])).toEqual([])
+})
+
+test('tells the name behind the number of a list item from a date', () => {
+  const dates = (text: string) => findDates(createLine(text), { ...context, names: calendarNames(['id', 'en']) })
+  expect(dates('1. Agus Prasetyo')).toEqual([])
+  expect(dates('1. Agus 2027')).toMatchObject([{ value: '2027-08-01' }])
+})
+
+test('takes a word in capitals that the page also writes in small letters for no code', () => {
+  const codesOf = (text: string): string[] =>
+    annotatePage({ part: '1', kind: 'text', lines: textLines(text), sent: null }, sent).mentions.flatMap(
+      ({ type, value }) => (type === 'code' ? [value] : []),
+    )
+  expect(codesOf('QWERTY\nQwerty is free.')).toEqual([])
+  expect(codesOf('QWERTY\nIt is free.')).toEqual(['QWERTY'])
 })
 
 test('every mention lies within its line', () => {
