@@ -1,4 +1,5 @@
 import type { Assembled } from './assemble'
+import { withBarePlace } from './bare-place'
 import { combineViews } from './combine-views'
 import { withCorrespondingReferences } from './corresponding-references'
 import { filterBooked } from './filter-booked'
@@ -36,7 +37,8 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
   const placed = withOwnPlaces(withOwnDays(bookings, page), page)
-  return withNights(withOwnReferences(withCorrespondingReferences(placed, page), assembled), assembled)
+  const bare = placed.map((booking) => withBarePlace(booking, assembled.context))
+  return withNights(withOwnReferences(withCorrespondingReferences(bare, page), assembled), assembled)
 }
 
 /**

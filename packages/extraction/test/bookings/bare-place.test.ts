@@ -1,0 +1,30 @@
+import { barePlace } from '@sextant/extraction/bookings/bare-place'
+import { folded } from '@sextant/extraction/kit/fold'
+import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { expect, test } from 'vitest'
+
+const mentionOf = (value: string) => ({
+  type: 'text' as const,
+  line: 0,
+  start: 0,
+  end: value.length,
+  value,
+  form: 'line',
+  detail: '',
+})
+
+test.each([
+  ['Ξενοδοχείο Hotel Linden', 'Hotel Linden', 'κράτηση άφιξη αναχώρηση'],
+  ['โรงแรม Linden Singapore', 'Linden Singapore', 'การจอง เช็คอิน เช็คเอาท์'],
+  ['فندق Linden Resort & Spa', 'Linden Resort & Spa', 'رقم الحجز تسجيل الوصول'],
+  ['HOTEL Hotel Linden', 'Hotel Linden', 'booking confirmation'],
+  ['Ξενοδοχείο Λίντεν', 'Ξενοδοχείο Λίντεν', 'κράτηση άφιξη αναχώρηση'],
+  ['Hotel Pension Linden', 'Hotel Pension Linden', 'booking confirmation'],
+  ['Hotel', 'Hotel', 'booking confirmation'],
+])('finds the bare name of a place: %s', (name, expected, phrase) => {
+  const tags = tagsOf(folded(name), languagesOf([folded(phrase), folded(name)]))
+  expect(barePlace(mentionOf(name), name, tags).value).toBe(expected)
+})
+
+test('leaves a name in two cells as it is', () =>
+  expect(barePlace({ ...mentionOf('HOTEL Hotel Linden'), end: 5 }, 'HOTEL', []).value).toBe('HOTEL Hotel Linden'))
