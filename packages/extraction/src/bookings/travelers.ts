@@ -159,7 +159,9 @@ function withoutStrangers(all: readonly RankedPerson[], context: Context): Ranke
     const isPart = parts.some(
       (other, place) => place < at && isTitled && other.length > 1 && other.includes(own[0] ?? ''),
     )
-    const isCoded = /\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && findAirport(mention.value.slice(-3)) !== null
+    const isCoded =
+      (/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && findAirport(mention.value.slice(-3)) !== null) ||
+      (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && findAirport(mention.value.slice(0, 3)) !== null)
     if (isPart || isCoded || airlineCode(mention.value) !== null) return false
     if (isKnown && knownShare(mention.value) < 2 && findCity(mention.value) !== null) return false
     if (all.some((other, place) => place < at && isInTwoScripts(other.candidate.mention, mention, context)))
@@ -175,6 +177,13 @@ function withoutStrangers(all: readonly RankedPerson[], context: Context): Ranke
 function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
   const distinct: Candidate[] = []
   const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.mention.value ?? [])
+  // `NOWAK/ANNA` is `Anna Nowak`
+  const wordsOf = (value: string): string =>
+    folded(value)
+      .split(/[\s/,.]+/)
+      .toSorted()
+      .join(' ')
+      .trim()
   for (const person of persons) {
     const { line, start, end } = person.mention
     const name = person.mention.value.toLowerCase()
@@ -184,6 +193,7 @@ function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candi
         ({ mention }) =>
           (mention.line === line && start < mention.end && mention.start < end) ||
           mention.value.toLowerCase().includes(name) ||
+          wordsOf(mention.value) === wordsOf(person.mention.value) ||
           name.includes(mention.value.toLowerCase()),
       )
     if (!clashes) distinct.push(person)
