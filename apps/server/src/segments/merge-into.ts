@@ -37,9 +37,10 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
   const incoming = { segment: draft, observed_at: origin.observedAt, email_id: origin.emailId }
   // The newest needs no other observation: the segment is what the others come to.
   const isNewest = origin.emailId !== null && incoming.observed_at > known.observed_at
-  const { observation, ...merged } = isNewest
+  const { observation, ...result } = isNewest
     ? { ...merge(before, incoming), observation: incoming }
     : await mergeLate(tx, known.id, before, incoming)
+  const merged = { ...result, segment: await withConvertedPrice(tx, result.segment) }
   // An email that names nobody gives no one a segment under another name.
   const mayBeTheirs = draft.travelers.length > 0 || known.travelers.length === 0
   const adopts = known.member_id === null && origin.member !== null && mayBeTheirs && !set.includes('member_id')
@@ -69,12 +70,14 @@ async function mergeLate(
   const found = await findObservations(tx, id, known.segment)
   const earlier = found.length > 0 ? found : [{ ...known, email_id: null }]
   const observations = withObservation(earlier, incoming)
-  const merged = mergeAll(known, observations)
-  const { segment } = merged
-  const isPriced = segment.price !== null && segment.cents === null
-  const converted = isPriced ? convertedPrice(segment, await pricesIn(tx)) : {}
   const observation = observations.find(({ email_id }) => email_id === incoming.email_id) ?? incoming
-  return { ...merged, segment: { ...segment, ...converted }, observation }
+  return { ...mergeAll(known, observations), observation }
+}
+
+/** Converts a price whose amount and currency come from different emails. */
+async function withConvertedPrice(tx: Tx, segment: SegmentDraft): Promise<SegmentDraft> {
+  const isConverted = segment.price === null || segment.cents !== null
+  return isConverted ? segment : { ...segment, ...convertedPrice(segment, await pricesIn(tx)) }
 }
 
 function changeOf(known: SegmentRow, cancelled: boolean, changed: boolean): Change {

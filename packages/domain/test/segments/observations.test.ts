@@ -1,4 +1,5 @@
 import { cancellationOf } from '@sextant/domain/segments/cancel'
+import { convertedPrice, priceConverter } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { merge, type Observation } from '@sextant/domain/segments/merge'
 import {
@@ -20,13 +21,20 @@ type Known = Observation & { readonly observations: readonly EmailObservation[];
 /** A value as the database returns it. */
 const stored = (segment: SegmentDraft): SegmentDraft => draftOfValues(segment, valuesOf(segment))
 
-/** Applies a new email to a segment, as the server does: the other emails are needed only if it is not the newest. */
+const convert = priceConverter('EUR', () => null)
+
+/**
+ * Applies a new email to a segment, as the server does: the other emails are needed only if it is not the newest, and a
+ * price whose amount and currency come from different emails is converted.
+ */
 function told(known: Known | null, mail: EmailObservation): Known {
   const kept = { ...mail, segment: stored(mail.segment) }
   if (!known) return { ...mail, observations: [kept] }
   const observations = withObservation(known.observations, kept)
   const merged = mail.observed_at > known.observed_at ? merge(known, mail) : mergeAll(known, observations)
-  return { ...merged, ...(known.set && { set: known.set }), observations }
+  const { segment } = merged
+  const converted = segment.price !== null && segment.cents === null ? convertedPrice(segment, convert) : {}
+  return { ...merged, segment: { ...segment, ...converted }, ...(known.set && { set: known.set }), observations }
 }
 
 const tell = (mails: readonly EmailObservation[]): SegmentDraft | undefined =>
