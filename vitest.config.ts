@@ -7,7 +7,7 @@ const common = {
   isolate: false,
   onConsoleLog: () => true,
   testTimeout: 60_000,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
 }
 

@@ -33,7 +33,7 @@ let second: Seeded
 beforeAll(async () => {
   first = await seeded()
   second = await seeded()
-}, 180_000)
+})
 afterAll(async () => {
   await Promise.all([first.database.drop(), second.database.drop()])
 })
