@@ -1,3 +1,4 @@
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { conceptTag, type Tag } from '../languages/lexicon'
@@ -40,9 +41,11 @@ const statePostcode =
 const noReference = /^\d{1,2}\.\d?\p{Lu}{2,}\/\p{Lu}{2,}$|^1[-.][2-9]\d{2}[-.][2-9]\d{2}[-.]\d{4}$/u
 /** Digits of which all but the last are hidden: `XXXXX4471`. */
 const masked = /X{4}/
-/** Whether a word of capitals names a city, or two airports: `PORTO`, `BSB-BEL`. */
+/** Whether a word of capitals names a city or an airport, or two airports: `PORTO`, `PENANG`, `BSB-BEL`. */
 const isPlace = (text: string): boolean =>
-  findCity(text) !== null || text.split('-').every((part) => part.length === 3 && findAirport(part) !== null)
+  findCity(text) !== null ||
+  (/^\p{L}+$/u.test(text) && airportNamed(text) !== null) ||
+  text.split('-').every((part) => part.length === 3 && findAirport(part) !== null)
 
 /** A record locator behind the airline's designator: `BA/NW5L2C`. */
 const carriedCode = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/

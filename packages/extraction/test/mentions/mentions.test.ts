@@ -191,6 +191,11 @@ test('takes a word in capitals that the page also writes in small letters for no
   expect(codesOf('QWERTY\nIt is free.')).toEqual(['QWERTY'])
 })
 
+test('takes the name of an airport in capitals for no code', () => {
+  expect(findCodes(createLine('PENANG INTL'), [], [])).toEqual([])
+  expect(findCodes(createLine('QRNTLW'), [], [])).toMatchObject([{ value: 'QRNTLW' }])
+})
+
 test('every mention lies within its line', () => {
   const piece = fc.constantFrom(
     '20 Mar 2026',
