@@ -3,15 +3,23 @@ import type { Context } from '../links/context'
 import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 
-/** Minimum gate probability of a page that claims bookings. */
-const minGate = 0.9
-/** Minimum probability of a page's best booking, unless the gate is at least `sureGate`. */
-const minSurest = 0.8
-const sureGate = 0.995
+/**
+ * What a page must have to claim bookings, from the surest page to the least sure: a minimum gate probability, and with
+ * it a minimum probability of the best booking.
+ */
+const sufficient = [
+  { gate: 0.995, best: 0 },
+  { gate: 0.9, best: 0.8 },
+  { gate: 0.6, best: 0.9 },
+] as const
 /** Minimum probability of a booking for which named travelers are sufficient evidence. */
 const minNamed = 0.8
 
 const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted'] as const
+
+/** Whether a page is about a booking, by the gate's probability and that of its best booking. */
+export const isAboutBooking = (gate: number, best: number): boolean =>
+  sufficient.some((minimum) => gate >= minimum.gate && best >= minimum.best)
 
 /**
  * Keeps bookings only if the mail has evidence that something is booked: a record locator, named travelers, or a
@@ -19,7 +27,7 @@ const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitl
  */
 export function filterBooked(bookings: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
-  if (gate < minGate || (maxProbability < minSurest && gate < sureGate)) return []
+  if (!isAboutBooking(gate, maxProbability)) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : []
