@@ -12,7 +12,7 @@ const team = { type: 'org', id: '1' } as const
 test.use({ expectedErrors: [/status of 422/] })
 
 /** An email that speaks of a booking without saying when it is. */
-const vagueMail = (code: string, domain = 'krone.test'): Buffer =>
+const vagueMail = (code: string, domain = 'krone-review.test'): Buffer =>
   Buffer.from(
     [
       `From: Hotel Krone <desk@${domain}>`,
