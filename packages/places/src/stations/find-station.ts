@@ -1,4 +1,5 @@
 import { stationRows } from '../data/stationRows.gen'
+import { uicRows } from '../data/uicRows.gen'
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
 import { lazy } from '../kit/lazy'
@@ -6,7 +7,7 @@ import { zoneAt } from '../zones/zone-at'
 
 /** A railway station of Europe. */
 export interface Station {
-  /** UIC code, seven digits. */
+  /** Its number of seven digits: Deutsche Bahn's where that knows the station, else the UIC's. */
   uic: string
   name: string
   /** ISO 3166 alpha-2. */
@@ -43,8 +44,25 @@ const key = (name: string): string =>
 
 const byName = lazy(() => groupBy(stations(), ({ name }) => [key(name)]))
 
-/** The station of a UIC code, of seven digits or with its check digit; null where it is not known. */
-export const stationOfCode = (uic: string): Station | null => byCode().get(uic.trim().slice(0, 7)) ?? null
+/** A station by the UIC's number: one of the table, or one that Deutsche Bahn does not know. */
+function readNumber(line: string): [string, Station][] {
+  const [uic = '', name = '', countryCode = '', latitude, longitude] = line.split('\t')
+  const station = countryCode
+    ? { uic, name, countryCode, latitude: Number(latitude), longitude: Number(longitude), rank: 1 }
+    : byCode().get(name)
+  return station ? [[uic, station]] : []
+}
+
+const byUic = lazy(() => new Map(uicRows.split('\n').flatMap(readNumber)))
+
+/** The station of the UIC's number of seven digits, as tickets of most railways have it; null where it is not known. */
+export const stationOfUic = (uic: string): Station | null => byUic().get(uic.trim()) ?? null
+
+/** The station of a number, of seven digits or with its check digit; null where it is not known. */
+export function stationOfCode(code: string): Station | null {
+  const number = code.trim().slice(0, 7)
+  return byCode().get(number) ?? byUic().get(number) ?? null
+}
 
 /** The station of a name, the more important where several have it; a country (alpha-2) narrows it. */
 export function findStation(name: string, countryCode?: string): Station | null {

@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { fold } from '@sextant/places/kit/fold'
-import { findStation, type Station, stationOfCode } from '@sextant/places/stations/find-station'
+import { findStation, type Station, stationOfCode, stationOfUic } from '@sextant/places/stations/find-station'
 import { countryOfCode } from '@sextant/ticket-codes/kit/country-of-code'
 import type { RailJourney } from '@sextant/ticket-codes/kit/rail-journey'
 import { Draft } from '../../kit/draft'
@@ -22,19 +22,19 @@ const words = (name: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 2)
 
-/** Countries whose stations have the UIC's numbers in our table, which comes from Deutsche Bahn. */
+/** Countries whose stations Deutsche Bahn numbers like the UIC. */
 const sameNumbers: ReadonlySet<string> = new Set(['LU', 'NL', 'CH', 'DK'])
 
 /**
- * The station with a code in our table, if the stated name agrees, or if no name is stated and the country uses the
- * UIC's numbers: railways number stations by several tables.
+ * The station of a number, if the stated name agrees. Without a name, the number is the UIC's: Deutsche Bahn's count
+ * only in the countries where they are the same.
  */
 function stationOf(code: string, name: string): Station | null {
-  const station = stationOfCode(code)
-  if (!station) return null
-  if (name === '') return sameNumbers.has(station.countryCode) ? station : null
-  const known = words(station.name)
-  return words(name).some((word) => known.includes(word)) ? station : null
+  const numbered = stationOfCode(code)
+  if (name === '') return stationOfUic(code) ?? (numbered && sameNumbers.has(numbered.countryCode) ? numbered : null)
+  const agrees = (station: Station | null): boolean =>
+    station !== null && words(name).some((word) => words(station.name).includes(word))
+  return [numbered, stationOfUic(code)].find(agrees) ?? null
 }
 
 function setStop(draft: Draft, side: 'start' | 'end', journey: RailJourney, at: Evidence): void {

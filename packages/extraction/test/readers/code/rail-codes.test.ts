@@ -64,7 +64,7 @@ test.each([4, 5, 6])('reads a domestic ticket of MÁV, version %i', (version) =>
     start: { time: { local: '2026-03-14T08:30:00' } },
   })
   expect(leg).toMatchObject({
-    start: { place: { name: '5510017', country_code: 'HU' } },
+    start: { place: { name: version > 4 ? '5510017' : 'Budapest-Keleti', country_code: 'HU' } },
     end: { place: { name: '5502444' } },
   })
 })
@@ -146,7 +146,7 @@ test('reads Renfe’s older code and its common code', () => {
     {
       ...common,
       start: {
-        place: { name: '7160000', country_code: 'ES' },
+        place: { name: 'Madrid Atocha', country_code: 'ES' },
         time: { local: '2026-09-03' },
       },
     },
@@ -155,10 +155,10 @@ test('reads Renfe’s older code and its common code', () => {
     {
       ...common,
       start: {
-        place: { name: '7160000' },
+        place: { name: 'Madrid Atocha' },
         time: { local: '2026-09-03T08:30:00', zone: 'Europe/Madrid' },
       },
-      end: { place: { name: '7171801' } },
+      end: { place: { name: 'Barcelona Sants' } },
     },
   ])
 })

