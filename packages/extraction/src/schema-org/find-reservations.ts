@@ -3,6 +3,7 @@ import type { Json } from '../kit/lenient-json'
 import { kindOfThing } from './kinds'
 import { Node, type Origin } from './node'
 import { kindOf, readReservation } from './read-reservation'
+import { addPlainNames, type Terms } from './terms'
 import { tripsOf } from './trips'
 
 /** Reservations of one document; the rest is ignored. */
@@ -18,24 +19,11 @@ interface Waiting {
 /** How often one node is read: by itself, and as a part of another. References and `itemref` may lead in circles. */
 const maxVisits = 2
 
-/** Adds the plain names of properties that have a prefix (`schema:name`) or are addresses (JSON-LD 1.1 §3.2, §4.1). */
-function addPlainNames(node: { [key: string]: Json }, prefixes: Set<string>): void {
-  const context = node['@context']
-  if (typeof context === 'object' && context !== null && !Array.isArray(context))
-    for (const [prefix, address] of Object.entries(context))
-      if (typeof address === 'string' && /^https?:\/\/schema\.org\/?$/.test(address)) prefixes.add(prefix)
-  for (const [name, value] of Object.entries(node)) {
-    const [, prefix = '', plain = ''] = /^(https?:\/\/schema\.org\/|\w{1,20}:)(\w{1,60})$/.exec(name) ?? []
-    const isKnown = prefix.endsWith('/') || prefixes.has(prefix.slice(0, -1))
-    if (isKnown && node[plain] === undefined) node[plain] = value
-  }
-}
-
 /** Nodes with content, by their `@id`; adds plain names to all of them. */
 function namedNodes(roots: readonly Json[]): Map<string, Json> {
   const named = new Map<string, Json>()
   const seen = new Set<Json>()
-  const prefixes = new Set(['schema'])
+  const terms: Terms = { prefixes: new Set(['schema']), names: new Map() }
   const waiting = [...roots]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue
@@ -44,7 +32,7 @@ function namedNodes(roots: readonly Json[]): Map<string, Json> {
       for (const entry of value) waiting.push(entry)
       continue
     }
-    addPlainNames(value, prefixes)
+    addPlainNames(value, terms)
     const id = value['@id']
     if (typeof id === 'string' && Object.keys(value).length > 2) named.set(id, value)
     for (const entry of Object.values(value)) waiting.push(entry)

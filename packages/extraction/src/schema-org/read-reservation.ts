@@ -64,8 +64,19 @@ function setField(draft: Draft, field: string, nodes: readonly Node[]): void {
   }
 }
 
+/** Where the price is, or a specification of it (schema.org `PriceSpecification`). */
+const pricePaths = [
+  'totalPrice.price',
+  'totalPrice',
+  'price.price',
+  'price',
+  'priceSpecification.price',
+  'reservedTicket.totalPrice.price',
+  'reservedTicket.totalPrice',
+]
+
 function setPrice(draft: Draft, reservation: Node): void {
-  for (const path of ['totalPrice.price', 'totalPrice', 'price.price', 'price', 'reservedTicket.totalPrice']) {
+  for (const path of pricePaths) {
     const node = reservation.at(path)
     const found = readPrice(node.scalar() ?? '')
     if (!found) continue

@@ -10,6 +10,9 @@ function readPerson(draft: Draft, field: string, person: Node): void {
 
 function readTicket(draft: Draft, field: string, ticket: Node): void {
   const seat = ticket.at('ticketedSeat')
+  const [row, letter] = [seat.at('seatRow').text() ?? '', seat.at('seatNumber').text() ?? '']
+  // `12` and `C` are one seat
+  if (/^\d{1,3}$/.test(row) && /^[A-Z]$/i.test(letter)) draft.set(`${field}.seat`, row + letter, seat.evidence())
   draft.text(`${field}.seat`, seat.at('seatNumber'), seat)
   draft.text(`${field}.ticket_number`, ticket.at('ticketNumber'))
 }

@@ -1,0 +1,52 @@
+import type { Json } from '../kit/lenient-json'
+
+/** What the contexts of a document say about names: prefixes of schema.org, and names of the sender's own. */
+export interface Terms {
+  prefixes: Set<string>
+  /** A sender's own name → a name of schema.org, or a keyword (`@type`, `@id`). */
+  names: Map<string, string>
+}
+
+/** Names of a sender's own that are read. */
+const maxNames = 500
+
+const address = /^https?:\/\/schema\.org\/(\w{1,60})$/
+
+/** The plain name of a prefixed one (`schema:name`) or an address; null where it is of another vocabulary. */
+function plainName(name: string, { prefixes }: Terms): string | null {
+  const whole = address.exec(name)?.[1]
+  const [, prefix = '', plain = ''] = /^(\w{1,20}):(\w{1,60})$/.exec(name) ?? []
+  return whole ?? (prefixes.has(prefix) ? plain : null)
+}
+
+/** Reads contexts: prefixes first, as terms are defined by them (JSON-LD 1.1 §4.1, §4.1.5 on keywords). */
+function readContext(context: Json | undefined, terms: Terms): void {
+  const contexts = Array.isArray(context) ? context.slice(0, 20) : [context]
+  const entries = contexts.flatMap((one) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) ? Object.entries(one) : [],
+  )
+  for (const [prefix, value] of entries)
+    if (typeof value === 'string' && /^https?:\/\/schema\.org\/?$/.test(value)) terms.prefixes.add(prefix)
+  for (const [name, value] of entries) {
+    const id = typeof value === 'object' && value !== null && !Array.isArray(value) ? value['@id'] : value
+    if (name.startsWith('@') || typeof id !== 'string' || terms.names.size >= maxNames) continue
+    const plain = id === '@type' || id === '@id' ? id : plainName(id, terms)
+    if (plain !== null && plain !== name) terms.names.set(name, plain)
+  }
+}
+
+/**
+ * Adds the plain names of properties and types that have a prefix (`schema:name`), are addresses, or that the
+ * document's context renames (JSON-LD 1.1 §3.2, §4.1). A context counts for what follows it.
+ */
+export function addPlainNames(node: { [key: string]: Json }, terms: Terms): void {
+  readContext(node['@context'], terms)
+  for (const [name, value] of Object.entries(node)) {
+    const plain = terms.names.get(name) ?? plainName(name, terms)
+    if (plain !== null && plain !== '__proto__' && node[plain] === undefined) node[plain] = value
+  }
+  const type = node['@type']
+  const renamed = (one: Json): Json => (typeof one === 'string' ? (terms.names.get(one) ?? one) : one)
+  if (Array.isArray(type)) node['@type'] = type.map(renamed)
+  else if (type !== undefined) node['@type'] = renamed(type)
+}
