@@ -3,6 +3,7 @@ import type { PartText } from '../documents/part-text'
 import { folded } from '../kit/fold'
 import type { Concept } from '../languages/language'
 import { conceptTag, languagesOf, type Tag, tagsOf } from '../languages/lexicon'
+import { hoursBetweenStations } from './printed-stops'
 
 const clock = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/
 const maxLines = 400
@@ -168,7 +169,8 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
 
 /**
  * Flights and trains whose code says the day alone, completed by the hours that the same document prints: those that it
- * labels as departure, as arrival, as boarding. Of several journeys each has its own where the print tells which.
+ * labels as departure, as arrival, as boarding, or prints beside the stations of a train. Of several journeys each has
+ * its own where the print tells which.
  */
 export function completeByPrint(reservations: readonly Reservation[], words: readonly PartText[]): Reservation[] {
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part
@@ -181,12 +183,15 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
       rows,
       coded.map(({ number }) => number ?? ''),
     )
+    const between = hoursBetweenStations(rows, coded)
     for (const [index, one] of coded.entries()) {
       const labelled = each?.[index]
       const [departs, arrives] = [one.start, one.end].map(({ place }) => hourBehind(rows, place.iata_code))
       const own =
         !labelled?.departs && departs && arrives ? { departs, arrives, boards: labelled?.boards ?? null } : labelled
-      if (own && (one.kind === 'flight' || one.kind === 'train')) hours.set(one, own)
+      const stops = between[index]
+      if (one.kind === 'train' && stops && !own?.departs) hours.set(one, { ...stops, boards: null })
+      else if (own && (one.kind === 'flight' || one.kind === 'train')) hours.set(one, own)
     }
   }
   return reservations.map((one) => {

@@ -99,3 +99,44 @@ test('ignores printed times that may belong to another flight', () => {
   expect(timed?.start.time.local).toBe('2026-05-02T10:15:00')
   expect(complete('')).toMatchObject([coded])
 })
+
+const { number: _number, ...unnumbered } = coded
+const ride = (from: string, to: string, day: string): Reservation => ({
+  ...unnumbered,
+  kind: 'train',
+  start: { place: { name: from }, time: { local: day } },
+  end: { place: { name: to }, time: {} },
+})
+const there = ride('Praha hl.n.', 'Wien Hbf', '2026-05-02')
+const back = ride('Wien Hbf', 'Praha hl.n.', '2026-05-06')
+const hoursOf = (text: string, rides: Reservation[]) =>
+  complete(text, rides).map(({ start, end }) => [start.time.local, end.time.local])
+
+test.each([
+  ['one station a row', 'Praha hl.n.   08:50\nWien Hbf   12:49\nWien Hbf   15:10\nPraha hl.n.   19:07'],
+  ['both in one row', '2.5. Praha hl. n. 8:50 - Wien Hbf 12:49\n6.5. Wien Hbf 15:10 - Praha hl. n. 19:07'],
+  ['columns', 'Von   Nach   Ab   An\nPRAHA HL.N.   WIEN HBF   08:50   12:49\nWIEN HBF   PRAHA HL.N.   15:10   19:07'],
+])('completes the way there and back of a train ticket with hours beside its stations: %s', (_, text) => {
+  expect(hoursOf(text, [there, back])).toEqual([
+    ['2026-05-02T08:50:00', '2026-05-02T12:49:00'],
+    ['2026-05-06T15:10:00', '2026-05-06T19:07:00'],
+  ])
+})
+
+test.each([
+  ['two connections to choose from', 'Praha hl.n. 08:50\nWien Hbf 12:49\nPraha hl.n. 10:50\nWien Hbf 14:49'],
+  ['more hours than stations', 'Praha hl.n. 08:50 12:49\nWien Hbf 12:49'],
+  ['a station of another name', 'Praha hl.n. 08:50\nVienna Main 12:49'],
+  ['a part of a name', 'Praha hl.n. 08:50\nWien Hbfstraße 12:49'],
+  ['the other way alone', 'Wien Hbf 15:10\nPraha hl.n. 19:07'],
+])('takes no hours beside stations from %s', (_, text) => {
+  expect(hoursOf(text, [there])).toEqual([['2026-05-02', undefined]])
+})
+
+test('takes no hours for one of two journeys between the same stations', () => {
+  const again = ride('Praha hl.n.', 'Wien Hbf', '2026-05-09')
+  expect(hoursOf('Praha hl.n. 08:50\nWien Hbf 12:49', [there, again])).toEqual([
+    ['2026-05-02', undefined],
+    ['2026-05-09', undefined],
+  ])
+})
