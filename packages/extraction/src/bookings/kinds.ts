@@ -41,12 +41,14 @@ export const slotTypes: Readonly<Record<Slot, Mention['type']>> = {
   reference: 'code',
 }
 
+/** Forms of numbers that only flights have; `designated` ones may be a train's as well, which has a mention of its own. */
+const isFlightForm = ({ form }: Mention): boolean => form.startsWith('flight') || form === 'designated'
+
 const leg: Kind = {
   slots: ['startDate', 'endTime', 'endDate', 'from', 'to', 'number', 'reference'],
   isTimed: true,
   isLeg: true,
-  fits: (slot, mention) =>
-    mention.type === slotTypes[slot] && (slot !== 'number' || !mention.form.startsWith('flight')),
+  fits: (slot, mention) => mention.type === slotTypes[slot] && (slot !== 'number' || !isFlightForm(mention)),
 }
 const visit: Kind = {
   slots: ['startDate', 'endTime', 'endDate', 'place', 'reference'],
@@ -62,7 +64,7 @@ export const kinds: Readonly<Record<ReservationKind, Kind>> = {
     fits: (slot, mention) =>
       slot === 'from' || slot === 'to'
         ? mention.type === 'airport'
-        : mention.type === slotTypes[slot] && (slot !== 'number' || mention.form.startsWith('flight')),
+        : mention.type === slotTypes[slot] && (slot !== 'number' || isFlightForm(mention)),
   },
   train: leg,
   bus: leg,

@@ -9,7 +9,7 @@ import { findDates } from './dates'
 import { dotsOf } from './dotted-days'
 import type { Mention } from './mention'
 import { findMoney } from './money'
-import { findFlightNumbers, findRideNumbers } from './numbers'
+import { findDesignatedNumbers, findFlightNumbers, findRideNumbers } from './numbers'
 import { findRelativeDays } from './relative-days'
 import { findStackedDates } from './stacked-dates'
 import { findTexts } from './texts'
@@ -30,6 +30,10 @@ export interface AnnotatedPage {
 /** Maximum number of mentions of a page; no confirmation has more. */
 const maxMentions = 2500
 
+/** Whether a word names a month or a day of the week: `Sat 2027` is no train. */
+const isCalendarName = (word: string, { names }: DateContext): boolean =>
+  names.months.has(word.toLowerCase()) || names.weekdays.has(word.toLowerCase())
+
 function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Mention[] {
   if (line.isHeader) return []
   const contacts = findContacts(line)
@@ -47,6 +51,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   add(findTimes(line, taken))
   add(findNights(line))
   const flights = add(findFlightNumbers(line))
+  const designated = findDesignatedNumbers(line).filter((mention) => isFree(mention, taken))
   const airports = findAirportCodes(line, taken)
   // `EC 317` may be a train or a flight, `ICL 51` a train or a small airport
   const rides = findRideNumbers(line, [
@@ -63,8 +68,9 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   return [
     ...taken.filter((mention) => !flights.includes(mention)),
     ...flights,
+    ...designated,
     ...airports,
-    ...rides,
+    ...rides.filter(({ value }) => !isCalendarName(value.split(' ')[0] ?? '', context)),
     ...compact,
     ...codes,
     ...texts,

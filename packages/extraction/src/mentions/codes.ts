@@ -41,11 +41,11 @@ const statePostcode =
 const noReference = /^\d{1,2}\.\d?\p{Lu}{2,}\/\p{Lu}{2,}$|^1[-.][2-9]\d{2}[-.][2-9]\d{2}[-.]\d{4}$/u
 /** Digits of which all but the last are hidden: `XXXXX4471`. */
 const masked = /X{4}/
-/** Whether a word of capitals names a city or an airport, or two airports: `PORTO`, `PENANG`, `BSB-BEL`. */
+/** Whether a word of capitals names a city or an airport, or two airports: `PORTO`, `PENANG`, `BSB-BEL`, `DOH/COK`. */
 const isPlace = (text: string): boolean =>
   findCity(text) !== null ||
   (/^\p{L}+$/u.test(text) && airportNamed(text) !== null) ||
-  text.split('-').every((part) => part.length === 3 && findAirport(part) !== null)
+  text.split(/[-/]/).every((part) => part.length === 3 && findAirport(part) !== null)
 
 /** A record locator behind the airline's designator: `BA/NW5L2C`. */
 const carriedCode = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/

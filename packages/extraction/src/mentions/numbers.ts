@@ -9,8 +9,9 @@ const designator =
 /** Flights by the airline's three-letter designator of ICAO: `EZY4425`, `JAL903便`. */
 const icao = /(?<![A-Za-zÀ-ɏ\d/-])([A-Z]{3})\s?(\d{2,4})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const bareFlight =
-  /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:.,/]|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
-const namedAirline = /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:.,/-]|\s?[%€£$°])/gu
+  /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:/]|[.,]\d|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
+const namedAirline =
+  /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:/-]|[.,]\d|\s?[%€£$°])/gu
 
 /** Words before an aircraft type: `Airbus A320` is not a flight of Aegean. */
 const aircraft = /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)\W{0,3}$/i
@@ -76,6 +77,20 @@ export function findFlightNumbers(line: Line): Mention[] {
   return found
 }
 
+/** Two letters and a number, as carriers have that are not listed: `DK 1127`. */
+const twoLetters = /(?<![A-Za-zÀ-ɏ\d/.-])([A-Z]{2}) ?(\d{2,4})(?![A-Za-zÀ-ɏ\d/]|[.,:-]\d|\s?[%€£$])/gu
+
+/** Finds numbers that have the form of a flight's, whose carrier is not listed. They may be anything else as well. */
+export const findDesignatedNumbers = (line: Line): Mention[] =>
+  [...line.plain.matchAll(twoLetters)].flatMap((match) => {
+    const [text, code = '', digits = ''] = match
+    if (Number(digits) === 0 || isClock(code, digits)) return []
+    return [mentionAt(line, 'number', match.index, text, String(Number(digits)), 'designated', code)]
+  })
+
+/** What follows the name of an airline where it is written in full: `JetBlue Airways`. */
+const airlineSuffix = / (?:air ?lines?|airways|air|aviation|linhas aéreas|líneas aéreas)$/iu
+
 /** Looks up an airline by its full name or by its common short name (`DELTA`, `British Airways`). */
 function airlineOf(name: string): string | null {
   if (name.length < 3) return null
@@ -83,7 +98,8 @@ function airlineOf(name: string): string | null {
     airlineCode(name) ??
     airlineCode(`${name} Airlines`) ??
     airlineCode(`${name} Air Lines`) ??
-    airlineCode(`${name} Airways`)
+    airlineCode(`${name} Airways`) ??
+    airlineCode(name.replace(airlineSuffix, ''))
   )
 }
 

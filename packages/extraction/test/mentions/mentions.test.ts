@@ -5,7 +5,7 @@ import { findAirportCodes, findCodes, findNights } from '@sextant/extraction/men
 import { findCompactTimes } from '@sextant/extraction/mentions/compact-times'
 import { findDates } from '@sextant/extraction/mentions/dates'
 import { findMoney } from '@sextant/extraction/mentions/money'
-import { findFlightNumbers, findRideNumbers } from '@sextant/extraction/mentions/numbers'
+import { findDesignatedNumbers, findFlightNumbers, findRideNumbers } from '@sextant/extraction/mentions/numbers'
 import { findTexts } from '@sextant/extraction/mentions/texts'
 import { findTimes } from '@sextant/extraction/mentions/times'
 import type { Line } from '@sextant/extraction/page/page'
@@ -75,6 +75,8 @@ test.each([
   ['BA0502', ['BA502']],
   ['A3 831', ['A3831']],
   ['DELTA 1316', ['DL1316']],
+  ['JetBlue Airways 1263', ['B61263']],
+  ['Aerolíneas Argentinas 1820, Aeroparque (AEP) 06:40', ['AR1820']],
   ['LX8', ['LX8']],
   ['Airbus A320', []],
   ['code ABC123', []],
@@ -168,6 +170,21 @@ test.each([
 ])('finds the flights in "%s"', (text, found) => {
   const flights = findFlightNumbers(createLine(text)).filter(({ form }) => form === 'flight')
   expect(flights.map(({ value, detail }) => [value, detail])).toEqual(found)
+})
+
+test('finds a number that may be the flight of a carrier that is not listed, by its designator', () => {
+  const found = (text: string) => findDesignatedNumbers(createLine(text)).map(({ value, detail }) => [value, detail])
+  expect(found('Fly nr. DK 1413, Sunclass Airlines')).toEqual([['1413', 'DK']])
+  expect(found('ETD 0935, gate B12, QK 12:30, DK-1413')).toEqual([])
+})
+
+test('takes a day or month with its year for no train', () => {
+  const { mentions } = annotatePage(
+    { part: '1', kind: 'text', lines: textLines('Departure\nSat 2027\nICE 2027'), sent: null },
+    sent,
+  )
+  const numbers = mentions.filter(({ type, form }) => type === 'number' && form.startsWith('train'))
+  expect(numbers.map(({ value }) => value)).toEqual(['ICE 2027'])
 })
 
 test('finds a train number that looks like a time only alone in its cell', () => {
