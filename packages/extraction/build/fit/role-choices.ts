@@ -1,3 +1,4 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import {
   type AnchorCandidate,
   anchorCandidates,
@@ -7,6 +8,7 @@ import {
 } from '../../src/bookings/anchors'
 import { anchorsInContext } from '../../src/bookings/anchors-in-context'
 import { gateFeatures, gateGroups } from '../../src/bookings/gate'
+import { shareRolesInLists } from '../../src/bookings/name-lists'
 import { type Candidate, candidatesOf, roleGroup, rolesOf, scoreRoles } from '../../src/bookings/roles'
 import { featuresInContext } from '../../src/bookings/roles-in-context'
 import { type Context, contextOf } from '../../src/links/context'
@@ -55,6 +57,7 @@ export function withRoleScores(trainingPages: readonly TrainingPage[], roles: We
 export function withAnchors(trainingPages: readonly ScoredPage[], contextWeights: Weights): AnchoredPage[] {
   return trainingPages.map(({ trainingPage, features }) => {
     scoreRoles(trainingPage.candidates, contextWeights, features)
+    shareRolesInLists(trainingPage.candidates, trainingPage.context.read)
     return { trainingPage, anchors: anchorCandidates(trainingPage.candidates, trainingPage.context) }
   })
 }
@@ -93,11 +96,27 @@ export function contextRoleChoices(trainingPages: readonly ScoredPage[]): Choice
   )
 }
 
+/** Maximum weight of the choice of a rare kind, relative to the most frequent one. */
+const maxKindWeight = 3
+
+/** Weights of kinds: rare ones weigh more, so that a coach is not read as a flight because flights are frequent. */
+function kindWeights(all: readonly AnchoredPage[]): (kinds: ReadonlySet<ReservationKind>) => number {
+  const counts = new Map<ReservationKind, number>()
+  for (const { trainingPage, anchors } of all)
+    for (const { candidate } of anchors)
+      for (const { kind } of rowsStartingAt(candidate.mention, trainingPage.example.rows))
+        counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const most = Math.max(1, ...counts.values())
+  return (kinds) =>
+    Math.max(...[...kinds].map((kind) => Math.min(maxKindWeight, Math.sqrt(most / (counts.get(kind) ?? most)))))
+}
+
 /**
  * Training choices of whether mentions start a booking, and of which kind. Given the weights of the first pass, they
  * are choices of the second pass.
  */
 export function anchorChoices(all: readonly AnchoredPage[], begin?: Weights): Choice[] {
+  const weightOfKinds = kindWeights(all)
   return all.flatMap(({ trainingPage, anchors }) => {
     if (begin) scoreAnchors(anchors, begin)
     const seen = begin && anchorsInContext(anchors, trainingPage.context)
@@ -115,12 +134,12 @@ export function anchorChoices(all: readonly AnchoredPage[], begin?: Weights): Ch
           isCorrect: (at === 1) === correct.size > 0,
         })),
       }
-      const kind: Choice = {
-        weight,
+      const kind = (): Choice => ({
+        weight: weight * weightOfKinds(correct),
         mail,
         options: kindGroups.map((one) => ({ features, group: one.group, isCorrect: correct.has(one.kind) })),
-      }
-      return correct.size > 0 ? [isAnchor, kind] : [isAnchor]
+      })
+      return correct.size > 0 ? [isAnchor, kind()] : [isAnchor]
     })
   })
 }

@@ -13,6 +13,7 @@ import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
+import { shareRolesInLists } from './name-lists'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
 import { optionsOf, rankSlot } from './slots'
@@ -209,6 +210,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   scoreRoles(candidates, models.roles)
   const open = candidates.filter(({ roles }) => (roles.none ?? 0) < sureNone)
   scoreRoles(open, models.again, featuresInContext(candidates, context, open))
+  shareRolesInLists(candidates, read)
   const gate = scoreGate(gateFeatures(candidates, context), models.gate)
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)

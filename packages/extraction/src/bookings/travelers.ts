@@ -10,6 +10,7 @@ import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/mod
 import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Draft, RankedPerson } from './draft'
+import { nameListsOf } from './name-lists'
 import { relation } from './relation'
 import type { Candidate } from './roles'
 import { type OtherChoices, personFeatures } from './slots-in-context'
@@ -72,6 +73,8 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
 export interface Person {
   candidate: Candidate
   features: readonly number[]
+  /** The names that stand in one list with it, itself among them; empty if it stands by itself. */
+  list: readonly Candidate[]
 }
 
 const minTraveler = 0.1
@@ -85,8 +88,10 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   const persons = named.filter((one) => likely(one) >= least).slice(0, maxPersons)
   const best = Math.max(0, ...persons.map(likely))
   const distinct = new Set(persons.map(({ mention }) => mention.value)).size
+  const lists = nameListsOf(candidates, context.read).inLines
   return persons.map((candidate) => ({
     candidate,
+    list: lists.find((list) => list.includes(candidate)) ?? [],
     features: [
       feature(`role-step|${probabilityBucket(likely(candidate))}`),
       feature(`persons|${Math.min(distinct, 4)}`),
@@ -201,6 +206,19 @@ function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candi
   return distinct.toSorted((a, b) => a.mention.line - b.mention.line || a.mention.start - b.mention.start)
 }
 
+/** Probability of a traveler with whom the others of a list travel, if the mean of the list allows it. */
+const minSureTraveler = 0.6
+
+/** Raises the probability of names in a list to its mean: those who are named together travel together. */
+function travelTogether(chosen: Map<string, RankedPerson>, persons: readonly Person[]): void {
+  for (const list of new Set(persons.map((one) => one.list))) {
+    const ranked = list.flatMap(({ mention }) => chosen.get(mention.value) ?? [])
+    const mean = ranked.reduce((sum, { probability }) => sum + probability, 0) / ranked.length
+    if (!ranked.some(({ probability }) => probability >= minSureTraveler)) continue
+    for (const one of ranked) one.probability = Math.max(one.probability, mean)
+  }
+}
+
 /**
  * Sets the travelers of a draft: each likely person, or else only the most likely one; and the probability of that
  * choice.
@@ -213,7 +231,7 @@ export function chooseTravelers(
   weights: Weights,
   others?: OtherChoices,
 ): void {
-  const chosen = new Map<string, { candidate: Candidate; probability: number }>()
+  const chosen = new Map<string, RankedPerson>()
   for (const person of persons) {
     const features = travelerFeatures(person, draft, anchors, context, others)
     const [, probability = 0] = softmax(scoresOf(weights, features, travelerGroups, person.candidate.features))
@@ -221,6 +239,7 @@ export function chooseTravelers(
     const known = chosen.get(candidate.mention.value)
     if (!known || known.probability < probability) chosen.set(candidate.mention.value, { candidate, probability })
   }
+  travelTogether(chosen, persons)
   const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
   draft.persons = all
   draft.travelersProbability = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)

@@ -1,0 +1,141 @@
+import { labelCount, particleTag, type Tag } from '../languages/lexicon'
+import { nameWords } from '../languages/person-names'
+import type { AnnotatedPage } from '../mentions/annotate-page'
+import { type Mention, overlaps } from '../mentions/mention'
+import type { Candidate } from './roles'
+
+/** A name of two to five capitalized words, a name of a reservation system, or one in a script without spaces. */
+const nameForm =
+  /^(?:(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|della|di|da|do|dos|van|von|der|den|ten|al|bin|la|le)){1,4}|\p{Lu}[\p{Lu}' -]+\/\p{Lu}[\p{Lu} ]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4}(?: [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4})?|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}]+(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}]+){1,3})$/u
+
+/** What stands between two names of one list: a comma or a conjunction, and in brackets an age or the like. */
+const between =
+  /^\s*(?:先生|小姐|女士|様|さん|님|씨)?\s*(?:[(（][^()（）]{1,24}[)）])?\s*(?:[,;،、，；/&+·]|and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|in|و|和|및|と)\s*(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|sr|sra|г-жа|г-н)\.?\s+)?$/iu
+
+/** Probability of a traveler whose neighbors in a list are taken to travel as well, and their share of it. */
+const minSure = 0.6
+const neighborShare = 0.75
+/** Maximum probability of another role of a name that is taken for a traveler's by its neighbors. */
+const maxOther = 0.35
+/** Maximum number of names of a line or column that are compared. */
+const maxNames = 120
+
+const notNames = new Set([particleTag('title'), particleTag('greeting')])
+
+const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
+
+/** Minimum probability of a traveler in a script whose names look like other words, unless the name is known. */
+const minPossible = 0.05
+
+/** Whether a mention may be a name: in scripts without capitals, many words have the form of one. */
+function isPossible(one: Candidate): boolean {
+  if (/\p{Lu}/u.test(one.mention.value) || likely(one) >= minPossible) return true
+  const { given, family } = nameWords(one.mention.value)
+  return given + family > 0
+}
+
+/** The candidates of a line that have the form of a name, without overlaps: the likelier, then the longer one. */
+function namesOfLine(candidates: readonly Candidate[], tags: readonly Tag[]): Candidate[] {
+  const isLabel = ({ start, end }: Mention): boolean =>
+    tags.some(
+      (tag) => tag.start <= start && tag.end >= end && tag.ids.some((id) => id < labelCount || notNames.has(id)),
+    )
+  const named = candidates
+    .filter((one) => nameForm.test(one.mention.value) && !isLabel(one.mention) && isPossible(one))
+    .toSorted((a, b) => likely(b) - likely(a) || b.mention.end - b.mention.start - (a.mention.end - a.mention.start))
+  const distinct: Candidate[] = []
+  for (const one of named.slice(0, maxNames))
+    if (!distinct.some(({ mention }) => overlaps(mention, one.mention))) distinct.push(one)
+  return distinct.toSorted((a, b) => a.mention.start - b.mention.start)
+}
+
+/** Splits names in order into runs in which each belongs with the one before. */
+function runsOf(names: readonly Candidate[], belongs: (first: Mention, second: Mention) => boolean): Candidate[][] {
+  const runs: Candidate[][] = []
+  for (const name of names) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && belongs(last.mention, name.mention)) run.push(name)
+    else runs.push([name])
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
+function groupBy<K>(candidates: readonly Candidate[], keyOf: (mention: Mention) => K): Map<K, Candidate[]> {
+  const groups = new Map<K, Candidate[]>()
+  for (const one of candidates) {
+    const key = keyOf(one.mention)
+    const known = groups.get(key)
+    if (known) known.push(one)
+    else groups.set(key, [one])
+  }
+  return groups
+}
+
+/** What of a page shows which names stand in one list. */
+type NamedPage = Pick<AnnotatedPage, 'page' | 'tags'>
+
+/** The lists of names of a page: within a line, and of lines that are names alone, one below the other. */
+export interface NameLists {
+  inLines: Candidate[][]
+  inColumns: Candidate[][]
+}
+
+/** Finds the lists of names of a page. */
+export function nameListsOf(candidates: readonly Candidate[], { page, tags }: NamedPage): NameLists {
+  const texts = candidates.filter(({ mention }) => mention.type === 'text')
+  const byLine = groupBy(texts, ({ line }) => line)
+  const inLines: Candidate[][] = []
+  const alone: Candidate[] = []
+  for (const [index, some] of byLine) {
+    const text = page.lines[index]?.text ?? ''
+    const names = namesOfLine(some, tags[index] ?? [])
+    inLines.push(...runsOf(names, (first, second) => between.test(text.slice(first.end, second.start))))
+    const [name] = names
+    if (name && names.length === 1 && !/\p{L}/u.test(text.slice(0, name.mention.start) + text.slice(name.mention.end)))
+      alone.push(name)
+  }
+  const columns = groupBy(alone.slice(0, maxNames), (mention) => {
+    const line = page.lines[mention.line]
+    return line?.cell ? `${line.cell.table}|${line.cell.column}` : `left|${line?.left.toFixed(2)}`
+  })
+  const rowOf = ({ line }: Mention): number => page.lines[line]?.cell?.row ?? page.lines[line]?.row ?? 0
+  const inColumns = [...columns.values()].flatMap((some) =>
+    runsOf(some, (first, second) => rowOf(second) - rowOf(first) <= 1),
+  )
+  return { inLines, inColumns }
+}
+
+/** Raises the probability of traveling of names in a list, most of which surely travel. */
+function share(run: readonly Candidate[], minCount: number): void {
+  const sure = run.filter((one) => likely(one) >= minSure)
+  if (sure.length < minCount) return
+  const best = neighborShare * Math.max(...sure.map(likely))
+  for (const { roles } of run) {
+    if ((roles.traveler ?? 0) >= best || Math.max(roles.from ?? 0, roles.to ?? 0, roles.place ?? 0) > maxOther) continue
+    roles.traveler = best
+    roles.none = Math.min(roles.none ?? 0, 1 - best)
+  }
+}
+
+/**
+ * Names that stand in one list have one role: those of a line if one of them is surely a traveler's, those of a column
+ * if half of them are. A mention of several names of a list is nobody's.
+ */
+export function shareRolesInLists(candidates: readonly Candidate[], page: NamedPage): void {
+  const { inLines, inColumns } = nameListsOf(candidates, page)
+  for (const run of inLines) {
+    share(run, 1)
+    const isSure = run.filter((one) => likely(one) >= minSure).length > 1
+    const [first, second] = run
+    if (!isSure || !first || !second) continue
+    for (const { mention, roles } of candidates)
+      if (
+        mention.type === 'text' &&
+        mention.line === first.mention.line &&
+        run.filter((name) => overlaps(name.mention, mention) && name.mention !== mention).length > 1
+      )
+        roles.traveler = 0
+  }
+  for (const run of inColumns) share(run, run.length / 2)
+}

@@ -1,0 +1,72 @@
+import { nameListsOf, shareRolesInLists } from '@sextant/extraction/bookings/name-lists'
+import type { Candidate, Role } from '@sextant/extraction/bookings/roles'
+import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { textLines } from '@sextant/extraction/page/text-lines'
+import { expect, test } from 'vitest'
+
+/** Names on a page of plain text, each with its probability of traveling, or of another role. */
+function named(text: string, names: Readonly<Record<string, number>>, role: Role = 'traveler') {
+  const lines = textLines(text)
+  const tags = lines.map(({ folded }) => tagsOf(folded, languagesOf([folded])))
+  const candidates = Object.entries(names).map(([value, probability]): Candidate => {
+    const line = lines.find((one) => one.text.includes(value))
+    const start = line?.text.indexOf(value) ?? 0
+    const end = start + value.length
+    return {
+      mention: { type: 'text', line: line?.index ?? 0, start, end, value, form: '', detail: '' },
+      features: Int32Array.of(),
+      roles: { [role]: probability, none: 1 - probability },
+    }
+  })
+  return { candidates, page: { page: { part: '1', kind: 'text' as const, lines, sent: null }, tags } }
+}
+
+/** The names that likely travel after their lists have been compared. */
+function traveling(text: string, names: Readonly<Record<string, number>>, role?: Role): string[] {
+  const { candidates, page } = named(text, names, role)
+  shareRolesInLists(candidates, page)
+  return candidates.filter(({ roles }) => (roles.traveler ?? 0) >= 0.4).map(({ mention }) => mention.value)
+}
+
+test.each([
+  ['Going: Judith Amos, Peter Amos', ['Judith Amos', 'Peter Amos']],
+  ['Reisende: Anna Nowak (34) und Jan Berg', ['Anna Nowak', 'Jan Berg']],
+  ['NOWAK/ANNA / BERG/JAN', ['NOWAK/ANNA', 'BERG/JAN']],
+  ['王思涵、蔡美玲', ['王思涵', '蔡美玲']],
+  ['林雅婷 小姐、張哲維 先生 您好', ['林雅婷', '張哲維']],
+])('those who are named together in "%s" travel together', (text, [first = '', second = '']) =>
+  expect(traveling(text, { [first]: 0.02, [second]: 0.95 })).toEqual([first, second]),
+)
+
+test('nobody travels because of a name that is not in the same list', () => {
+  const names = { 'Anna Nowak': 0.95, 'Jan Berg': 0.02 }
+  expect(traveling('Guest: Anna Nowak. Your host is Jan Berg', names)).toEqual(['Anna Nowak'])
+  expect(traveling('Anna Nowak, booked by Jan Berg', names)).toEqual(['Anna Nowak'])
+})
+
+test('nobody travels where no name of a list surely does', () =>
+  expect(traveling('Anna Nowak, Jan Berg', { 'Anna Nowak': 0.3, 'Jan Berg': 0.02 })).toEqual([]))
+
+test('a column of names travels if half of it surely does', () => {
+  const text = 'Anna Nowak\nJan Berg\nEva Lund'
+  expect(traveling(text, { 'Anna Nowak': 0.9, 'Jan Berg': 0.02, 'Eva Lund': 0.9 })).toHaveLength(3)
+  expect(traveling(text, { 'Anna Nowak': 0.9, 'Jan Berg': 0.02, 'Eva Lund': 0.02 })).toEqual(['Anna Nowak'])
+})
+
+test('a place in a list is no traveler', () => {
+  const { candidates, page } = named('Anna Nowak, Praha Centrum', { 'Anna Nowak': 0.9, 'Praha Centrum': 0 })
+  const [, place] = candidates
+  if (place) place.roles.place = 0.6
+  shareRolesInLists(candidates, page)
+  expect(place?.roles.traveler).toBe(0)
+})
+
+test('a mention of two travelers of a list is nobody', () =>
+  expect(
+    traveling('Anna Nowak, Jan Berg', { 'Anna Nowak': 0.9, 'Jan Berg': 0.9, 'Anna Nowak, Jan Berg': 0.7 }),
+  ).toEqual(['Anna Nowak', 'Jan Berg']))
+
+test('a label or a title is no name', () => {
+  const { candidates, page } = named('Anna Nowak, Passenger, Mrs', { 'Anna Nowak': 0.9, Passenger: 0.1, Mrs: 0.1 })
+  expect(nameListsOf(candidates, page).inLines).toEqual([])
+})
