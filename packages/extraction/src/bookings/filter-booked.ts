@@ -1,5 +1,6 @@
 import { isStatedOn } from '../intent/status-of'
 import type { Context } from '../links/context'
+import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 
@@ -27,10 +28,20 @@ export const isAboutBooking = (gate: number, best: number): boolean =>
  */
 export function filterBooked(bookings: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
-  if (!isAboutBooking(gate, maxProbability)) return []
+  if (!isAboutBooking(gate, maxProbability) || isDenied(context)) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : []
+}
+
+/** Number of lines at the top that may say that nothing was booked; further below, it is said of a part. */
+const topLines = 12
+
+/** Whether a page begins by saying outright that nothing was booked, as quotes do, and says nothing to the contrary. */
+function isDenied(context: Context): boolean {
+  const lines = context.read.page.lines.filter(({ isQuoted }) => !isQuoted)
+  const says = (statement: 'notBooked' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
+  return lines.slice(0, topLines).some(says('notBooked')) && !lines.some(says('confirmed'))
 }
 
 /** Whether a page states that something is booked, or what has become of a booking. */

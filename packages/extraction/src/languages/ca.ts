@@ -59,7 +59,7 @@ export const ca: Language = {
     old: `antic, antiga, anterior, original, en lloc de, abans, era`,
     new: `nou, nova, ara, actual, actualitzat, canviat a, nova hora, nova data, nou vol, nou horari`,
     status: `estat, estat de la reserva`,
-    remark: `observacions, nota, notes, peticions especials, important, informació important, informació addicional, comentaris, avís, tingueu en compte`,
+    remark: `observacions, nota, notes, peticions especials, important, informació important, informació addicional, comentaris, avís, tingueu en compte, idioma`,
   },
   kinds: {
     flight: `vol, vols, avió, aeroport, aerolínia, bitllet d'avió, targeta d'embarcament`,

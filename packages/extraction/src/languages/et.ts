@@ -59,7 +59,7 @@ export const et: Language = {
     old: `vana, endine, eelmine, varasem, algne, esialgne, asemel, enne muutmist, oli`,
     new: `uus, uued, praegune, nüüd, muudetud, uuendatud, uus kellaaeg, uus kuupäev, uus lend, uus väljumisaeg, pärast muutmist`,
     status: `staatus, olek, broneeringu staatus, broneeringu olek, seisund`,
-    remark: `märkus, märkused, erisoovid, eritingimused, oluline, oluline info, tähtis, lisainfo, info, kommentaar, pange tähele`,
+    remark: `märkus, märkused, erisoovid, eritingimused, oluline, oluline info, tähtis, lisainfo, info, kommentaar, pange tähele, keel`,
   },
   kinds: {
     flight: `lend, lennu, lennud, lennuk, lennujaam, lennufirma, lennupilet, pardakaart, lennule`,

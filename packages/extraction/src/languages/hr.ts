@@ -59,7 +59,8 @@ export const hr: Language = {
     old: `stari, stara, staro, prijašnji, prijašnja, prethodni, prethodna, izvorni, izvorna, prvotni, umjesto, bilo, prije promjene`,
     new: `novi, nova, novo, novog, sada, trenutni, ažurirani, promijenjeno u, novo vrijeme, novi datum, novi let, nakon promjene, novi termin`,
     status: `status, status rezervacije, stanje`,
-    remark: `napomena, napomene, posebni zahtjevi, posebne želje, važno, važne informacije, dodatne informacije, informacije, komentar, molimo obratite pažnju, bilješke`,
+    remark: `napomena, napomene, posebni zahtjevi, posebne želje, važno, važne informacije, dodatne informacije, informacije, komentar, molimo obratite pažnju, bilješke,
+      jezik`,
   },
   kinds: {
     flight: `let, leta, letovi, zrakoplov, avion, zračna luka, aerodrom, avionska karta, zrakoplovna karta, ukrcajna karta, karta za ukrcaj, croatia airlines`,

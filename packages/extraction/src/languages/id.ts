@@ -59,7 +59,7 @@ export const id: Language = {
     old: `lama, sebelumnya, semula, awal, asli, jadwal lama, sebelum perubahan, alih-alih, penerbangan lama, jadwal semula`,
     new: `baru, sekarang, saat ini, terbaru, jadwal baru, setelah perubahan, waktu baru, tanggal baru, penerbangan baru, diubah menjadi, menjadi, jadwal terbaru`,
     status: `status, status pemesanan, status pesanan, status reservasi`,
-    remark: `catatan, keterangan, permintaan khusus, penting, informasi penting, perhatian, harap diperhatikan, informasi tambahan, pengingat, komentar`,
+    remark: `catatan, keterangan, permintaan khusus, penting, informasi penting, perhatian, harap diperhatikan, informasi tambahan, pengingat, komentar, bahasa`,
   },
   kinds: {
     flight: `penerbangan, pesawat, bandara, maskapai, boarding pass, tiket pesawat, garuda indonesia, lion air, bagasi`,

@@ -59,7 +59,7 @@ export const is: Language = {
     old: `gamall, gamalt, gamla, gamli, fyrri, fyrra, upphaflegur, upphafleg, upphaflegt, í stað, var`,
     new: `nýr, ný, nýtt, nýja, nýi, núverandi, uppfært, breytt í, nýr tími, ný dagsetning, nýtt flug`,
     status: `staða, staða bókunar`,
-    remark: `athugasemd, athugasemdir, athugið, sérstakar óskir, séróskir, mikilvægt, mikilvægar upplýsingar, upplýsingar, nánari upplýsingar`,
+    remark: `athugasemd, athugasemdir, athugið, sérstakar óskir, séróskir, mikilvægt, mikilvægar upplýsingar, upplýsingar, nánari upplýsingar, tungumál`,
   },
   kinds: {
     flight: `flug, flugið, flugvöllur, flugfélag, flugvél, flugmiði, brottfararspjald, icelandair`,

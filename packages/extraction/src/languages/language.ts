@@ -62,7 +62,10 @@ export const concepts = [
 ] as const
 export type Concept = (typeof concepts)[number]
 
-/** Statements about the status of a booking; `noBooking` is for offers, newsletters and the like. */
+/**
+ * Statements about the status of a booking; `noBooking` is for offers, newsletters and the like, and `notBooked` for
+ * what says outright that nothing was booked.
+ */
 export const statements = [
   'confirmed',
   'changed',
@@ -71,6 +74,7 @@ export const statements = [
   'waitlisted',
   'declined',
   'noBooking',
+  'notBooked',
 ] as const
 export type Statement = (typeof statements)[number]
 

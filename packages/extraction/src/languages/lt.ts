@@ -59,7 +59,8 @@ export const lt: Language = {
     old: `senas, sena, ankstesnis, ankstesnė, pradinis, pradinė, vietoj, prieš pakeitimą, buvo`,
     new: `naujas, nauja, dabar, dabartinis, pakeista į, naujas laikas, nauja data, naujas skrydis, po pakeitimo, atnaujintas`,
     status: `būsena, statusas, rezervacijos būsena, rezervacijos statusas`,
-    remark: `pastaba, pastabos, specialūs pageidavimai, ypatingi pageidavimai, svarbu, svarbi informacija, papildoma informacija, informacija, komentaras, atkreipkite dėmesį`,
+    remark: `pastaba, pastabos, specialūs pageidavimai, ypatingi pageidavimai, svarbu, svarbi informacija, papildoma informacija, informacija, komentaras, atkreipkite dėmesį,
+      kalba`,
   },
   kinds: {
     flight: `skrydis, skrydžio, skrydžiai, lėktuvas, oro uostas, oro linijos, lėktuvo bilietas, įlaipinimo kortelė, įlaipinimo bilietas`,

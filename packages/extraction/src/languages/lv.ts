@@ -59,7 +59,8 @@ export const lv: Language = {
     old: `vecais, vecā, iepriekšējais, iepriekšējā, sākotnējais, sākotnējā, vietā, pirms izmaiņām, bija`,
     new: `jaunais, jaunā, jauns, jauna, tagad, pašreizējais, mainīts uz, jaunais laiks, jaunais datums, jaunais lidojums, pēc izmaiņām, atjaunināts`,
     status: `statuss, rezervācijas statuss, stāvoklis`,
-    remark: `piezīme, piezīmes, īpašas vēlmes, īpašie pieprasījumi, svarīgi, svarīga informācija, papildu informācija, informācija, komentārs, lūdzu ņemiet vērā`,
+    remark: `piezīme, piezīmes, īpašas vēlmes, īpašie pieprasījumi, svarīgi, svarīga informācija, papildu informācija, informācija, komentārs, lūdzu ņemiet vērā,
+      valoda`,
   },
   kinds: {
     flight: `lidojums, lidojuma, lidojumi, lidmašīna, lidosta, aviokompānija, aviobiļete, iekāpšanas karte, airbaltic, izlidošana`,

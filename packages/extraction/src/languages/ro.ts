@@ -54,7 +54,7 @@ export const ro: Language = {
       vizitator, însoțitor, beneficiar, rezervare pentru`,
     bookedBy: `rezervat de, contact, persoană de contact, persoana de contact, date de contact, cumpărător, plătitor, plătit de, titularul cardului,
       facturat către, date de facturare, gazdă, gazda ta, agent, agenția, agenție de turism, agent de turism, consultant, emis de, ghid, ghidul tău,
-      șoferul tău, organizator, vânzător, comandat de, proprietar`,
+      șoferul tău, organizator, vânzător, comandat de, proprietar, rezervare creată de, creat de`,
     hotel: `hotel, hotelul, numele hotelului, nume hotel, unitate de cazare, unitatea de cazare, cazare, cazarea ta, proprietate, proprietatea,
       pensiune, pensiunea, apartament, hostel, unde, vilă, numele proprietății`,
     restaurant: `restaurant, restaurantul, masa ta, masă la, masa dumneavoastră, rezervare masă, numele restaurantului`,
@@ -112,7 +112,7 @@ export const ro: Language = {
       schimbat în, noul orar, devine, după`,
     status: `stare, status, starea rezervării, statusul rezervării, confirmat, confirmată`,
     remark: `observații, notă, note, important, informații importante, cerințe speciale, solicitări speciale, mențiuni, comentarii, informații,
-      atenție, de reținut, vă rugăm să rețineți, informații utile, bine de știut, mesaj`,
+      atenție, de reținut, vă rugăm să rețineți, informații utile, bine de știut, mesaj, limba`,
   },
   kinds: {
     flight: `zbor, zboruri, avion, aeroport, companie aeriană, bilet de avion, carte de îmbarcare, tarom, wizz air, zborul`,
@@ -152,6 +152,7 @@ export const ro: Language = {
     noBooking: `ofertă, oferta, oferte, newsletter, alertă de preț, evaluează, evaluați, recenzie, părerea ta, cum a fost, chestionar, sondaj,
       promoție, punctele tale, extras de cont, colet, livrare, invitație, parolă, deviz, propunere, finalizează rezervarea, căutarea ta,
       verifică adresa, reducere, cotație`,
+    notBooked: `nimic nu este rezervat, nu s-a rezervat nimic, aceasta nu este o rezervare, nu reprezintă o confirmare`,
   },
   particles: {
     if: `dacă, în cazul, în caz de, până la, înainte de, poate, puteți, poți, pot, se poate, trebuie, doriți, dorești, gratuit, gratuită,

@@ -59,7 +59,7 @@ export const sk: Language = {
     old: `starý, stará, staré, pôvodný, pôvodná, pôvodné, pôvodne, predchádzajúci, predchádzajúca, bolo, namiesto, pred zmenou`,
     new: `nový, nová, nové, teraz, aktuálny, aktuálna, zmenené na, nový čas, nový dátum, nový termín, nový let, po zmene`,
     status: `stav, stav rezervácie, status, stav objednávky`,
-    remark: `poznámka, poznámky, špeciálne požiadavky, osobitné želania, dôležité, dôležité informácie, upozornenie, ďalšie informácie, informácie, komentár`,
+    remark: `poznámka, poznámky, špeciálne požiadavky, osobitné želania, dôležité, dôležité informácie, upozornenie, ďalšie informácie, informácie, komentár, jazyk`,
   },
   kinds: {
     flight: `let, letu, lety, letenka, letenky, lietadlo, letisko, letecká spoločnosť, palubný lístok, palubná vstupenka, odlet, prílet`,

@@ -59,7 +59,7 @@ export const sl: Language = {
     old: `stari, stara, staro, prejšnji, prejšnja, prvotni, prvotna, namesto, prej, pred spremembo`,
     new: `novi, nova, novo, nov, zdaj, trenutni, posodobljeni, spremenjeno v, nova ura, novi datum, novi termin, novi let, po spremembi`,
     status: `status, status rezervacije, stanje`,
-    remark: `opomba, opombe, posebne želje, posebne zahteve, pomembno, pomembne informacije, dodatne informacije, informacije, komentar, prosimo upoštevajte`,
+    remark: `opomba, opombe, posebne želje, posebne zahteve, pomembno, pomembne informacije, dodatne informacije, informacije, komentar, prosimo upoštevajte, jezik`,
   },
   kinds: {
     flight: `let, leta, letalo, letališče, letalska vozovnica, letalska družba, vstopni kupon, vkrcna karta, poleti`,

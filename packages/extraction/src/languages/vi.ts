@@ -59,7 +59,7 @@ export const vi: Language = {
     old: `cũ, trước đây, ban đầu, trước khi thay đổi, lịch cũ, giờ cũ, chuyến bay cũ, thay vì, trước`,
     new: `mới, hiện tại, sau khi thay đổi, lịch mới, giờ mới, ngày mới, chuyến bay mới, giờ khởi hành mới, đã đổi thành, đã cập nhật`,
     status: `trạng thái, tình trạng, trạng thái đặt chỗ, tình trạng đặt phòng`,
-    remark: `ghi chú, lưu ý, yêu cầu đặc biệt, yêu cầu, thông tin quan trọng, quan trọng, thông tin thêm, chú ý, xin lưu ý, nhận xét`,
+    remark: `ghi chú, lưu ý, yêu cầu đặc biệt, yêu cầu, thông tin quan trọng, quan trọng, thông tin thêm, chú ý, xin lưu ý, nhận xét, ngôn ngữ`,
   },
   kinds: {
     flight: `chuyến bay, máy bay, sân bay, hãng hàng không, vé máy bay, thẻ lên máy bay, vietnam airlines, vietjet, hành lý, hàng không`,
