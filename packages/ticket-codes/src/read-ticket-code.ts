@@ -7,11 +7,13 @@ import { type CodeContent, type CodeFormat, damaged } from './kit/format'
 import { mav } from './mav/mav'
 import { renfe } from './renfe/renfe'
 import { rsp6 } from './rsp6/rsp6'
+import { sbb } from './sbb/sbb'
 import { sncf } from './sncf/sncf'
 import { ssb } from './ssb/ssb'
 import { thsr } from './thsr/thsr'
 import { uic } from './uic/uic'
 import { vdv } from './vdv/vdv'
+import { viarail } from './viarail/viarail'
 import { zssk } from './zssk/zssk'
 
 /** Formats with a signature of their own come first: the last ones are recognised by the shape of their content. */
@@ -28,6 +30,8 @@ const formats: readonly CodeFormat[] = [
   irctc,
   thsr,
   renfe,
+  viarail,
+  sbb,
   ssb,
 ]
 

@@ -30,6 +30,8 @@ const formats: readonly (readonly [string, string | Uint8Array, object])[] = [
   ['zssk', codes.zsskCode, { provider: 'ZSSK', fromCountry: 'SK' }],
   ['irctc', codes.irctcLines, { number: '2201893135', currency: 'INR' }],
   ['thsr', codes.thsrCode, { provider: 'Taiwan High Speed Rail', fromCountry: 'TW' }],
+  ['sbb', codes.sbbCode('IC 5'), { provider: 'SBB', departure: '2026-07-14T08:32:00' }],
+  ['viarail', codes.viaCode, { from: 'TRTO', to: 'MTRL', number: 'K7QX2M' }],
   ['renfe', codes.renfeOlder, { provider: 'Renfe', number: 'K7QX2M', departure: '2026-09-03' }],
 ]
 

@@ -181,3 +181,40 @@ export const vdvCode = joined(
   Uint8Array.of(0x7f, 0x21, 0x81, 0xc8),
   new Uint8Array(200).fill(5),
 )
+
+/** A field of Protocol Buffers: a whole number, a text, or a message of fields. */
+function proto(number: number, value: bigint | string | readonly Uint8Array[]): Uint8Array {
+  const varint = (of: bigint): number[] => (of < 128n ? [Number(of)] : [Number(of & 127n) | 128, ...varint(of >> 7n)])
+  if (typeof value === 'bigint') return Uint8Array.from([...varint(BigInt(number << 3)), ...varint(value)])
+  const bytes = typeof value === 'string' ? strToU8(value) : joined(...value)
+  return joined(Uint8Array.from([...varint(BigInt((number << 3) | 2)), ...varint(BigInt(bytes.length))]), bytes)
+}
+const protoTime = (number: number, iso: string): Uint8Array => proto(number, [proto(1, BigInt(Date.parse(iso)))])
+
+/** A ticket of SBB: a message with a signature behind; for a train, for a day, or for an area without stations. */
+export const sbbCode = (train: string | null, stations = ['Zürich HB', 'Genève']): Uint8Array =>
+  joined(
+    proto(1, [
+      proto(1, 123_456_789_012n),
+      proto(2, [
+        proto(1, [proto(1, 4n), proto(2, 'Supersaver Ticket')]),
+        ...stations.map((name, index) => proto(2 + index, name)),
+        proto(4, 2n),
+        protoTime(8, '2026-07-14T06:32:00Z'),
+        protoTime(9, '2026-07-14T09:15:00Z'),
+      ]),
+      proto(3, [proto(3, 'Maja'), proto(4, 'Lindqvist')]),
+      proto(6, [proto(1, 'VIS'), proto(2, 'CHF'), proto(3, '31.00')]),
+      ...(train ? [proto(8, [proto(11, train)])] : []),
+    ]),
+    Uint8Array.of(0x12, 0x44),
+    new Uint8Array(60).fill(9),
+  )
+
+/** A boarding pass of VIA Rail Canada. */
+export const viaCode = [
+  ['1234567890123', 'LINDQVIST'.padEnd(29), ' 4', '12A   ', 'TRTO', 'MTRL', 'VIA', '64  '],
+  ['202609031145', 'MAJA'.padEnd(22), 'ADULT', 'K7QX2M', '202608010930', 'ESCAPE'],
+]
+  .flat()
+  .join('')

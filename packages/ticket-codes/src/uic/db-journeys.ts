@@ -15,26 +15,33 @@ function travelersOf(fields: DbFields): RailTraveler[] {
 }
 
 /**
- * The journey there of Deutsche Bahn's record (015 to 016), on the first day of its validity (031, or the order's); the
- * way back (017, 018) may be on any day.
+ * The journey there of Deutsche Bahn's record (015 to 016), on the first day of its validity (031, or the order's), and
+ * the way back (017 to 018), which tickets that are bound to trains have on their last day (032).
  */
 export function journeysOfDb(fields: DbFields, { issued }: TicketHead): RailJourney[] {
   const departure = dayOf(fields.get('031') ?? fields.get('from') ?? '', issued)
   const [from, to] = [fields.get('015'), fields.get('016')]
   if (!departure || !from || !to) return []
-  return [
-    {
-      record: '0080BL',
-      from,
-      to,
-      departure,
-      travelers: travelersOf(fields),
-      ...compact({
-        serviceClass: /\d/.exec(fields.get('014') ?? '')?.[0],
-        number: fields.get('019'),
-        fromCode: stationOf(fields.get('035')),
-        toCode: stationOf(fields.get('036')),
-      }),
-    },
-  ]
+  const [fromCode, toCode] = [stationOf(fields.get('035')), stationOf(fields.get('036'))]
+  const there: RailJourney = {
+    record: '0080BL',
+    from,
+    to,
+    departure,
+    travelers: travelersOf(fields),
+    ...compact({ serviceClass: /\d/.exec(fields.get('014') ?? '')?.[0], number: fields.get('019'), fromCode, toCode }),
+  }
+  return [there, ...wayBack(there, fields)]
+}
+
+function wayBack(there: RailJourney, fields: DbFields): RailJourney[] {
+  const departure = dayOf(fields.get('032') ?? '', there.departure)
+  const [from, to] = [fields.get('017'), fields.get('018')]
+  if (!departure || !from || !to) return []
+  const { fromCode, toCode, ...shared } = there
+  const same = compact({
+    fromCode: from === there.to ? toCode : undefined,
+    toCode: to === there.from ? fromCode : undefined,
+  })
+  return [{ ...shared, from, to, departure, ...same }]
 }

@@ -6,12 +6,17 @@ import type { TicketRecord } from './open-ticket'
 export interface OwnBlocks {
   travelers: RailTraveler[]
   train?: string
+  /** Number of the booking, where that of the ticket is another. */
+  number?: string
 }
 
-/** České dráhy's fields: a mark of two letters, a length of three digits, text; `KJ` is the traveler's name. */
+/**
+ * České dráhy's fields: a mark of two letters, a length of three digits, text; `KJ` is the traveler's name, `KK` the code
+ * of the transaction.
+ */
 function czechFields(records: readonly TicketRecord[]): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
-  const record = records.find(({ id }) => id === '1154UT')
+  const record = records.find(({ id }) => id === '1154UT' || id === '3697OT')
   const text = record ? decodeText(record.bytes, null) : ''
   for (let at = 0; at + 5 <= text.length; ) {
     const [, mark = '', size] = /^([A-Z]{2})(\d{3})/.exec(text.slice(at, at + 5)) ?? []
@@ -31,6 +36,10 @@ function austrianTrain(records: readonly TicketRecord[]): string | undefined {
 
 /** Reads the records 1154UT (České dráhy) and 118199 (ÖBB), as the open parsers of KDE Itinerary document them. */
 export function readOwnBlocks(records: readonly TicketRecord[]): OwnBlocks {
-  const name = czechFields(records).get('KJ')
-  return { travelers: name ? [{ name }] : [], ...compact({ train: austrianTrain(records) }) }
+  const czech = czechFields(records)
+  const name = czech.get('KJ')
+  return {
+    travelers: name ? [{ name }] : [],
+    ...compact({ train: austrianTrain(records), number: czech.get('KK') }),
+  }
 }

@@ -33,6 +33,7 @@ function completed(journey: RailJourney, head: TicketHead, records: readonly Tic
     ...(own.train ? { train: own.train } : {}),
     ...(head.number ? { number: head.number } : {}),
     ...journey,
+    ...(own.number ? { number: own.number, ticketNumber: head.number } : {}),
     travelers: journey.travelers.length > 0 ? journey.travelers : own.travelers,
   }
 }

@@ -176,3 +176,33 @@ test('says why a VDV ticket gives no journey', () => {
     diagnostics: [{ level: 'info', code: 'code-no-journey', part: 'file' }],
   })
 })
+
+test('reads tickets of SBB for a train and for a day, and says why one for an area gives no journey', () => {
+  expect(whole(codes.sbbCode('IC 5')).reservations).toMatchObject([
+    {
+      confirmation_no: '123456789012',
+      number: 'IC 5',
+      class_of_service: '2',
+      price: '31.00',
+      currency: 'CHF',
+      travelers: [{ first_name: 'Maja', last_name: 'Lindqvist' }],
+      start: { place: { name: 'Zürich HB' }, time: { local: '2026-07-14T08:32:00', zone: 'Europe/Zurich' } },
+      end: { place: { name: 'Genève' }, time: { local: '2026-07-14T11:15:00' } },
+    },
+  ])
+  expect(whole(codes.sbbCode(null)).reservations).toMatchObject([{ start: { time: { local: '2026-07-14' } } }])
+  expect(read(codes.sbbCode(null, []))).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-no-journey' }] })
+})
+
+test('reads a boarding pass of VIA Rail', () => {
+  expect(whole(codes.viaCode).reservations).toMatchObject([
+    {
+      confirmation_no: 'K7QX2M',
+      number: '64',
+      coach: '4',
+      travelers: [{ first_name: 'MAJA', last_name: 'LINDQVIST', seat: '12A' }],
+      start: { place: { name: 'TRTO', country_code: 'CA' }, time: { local: '2026-09-03T11:45:00' } },
+      end: { place: { name: 'MTRL' } },
+    },
+  ])
+})

@@ -89,4 +89,6 @@ test('reads SSB version 1 with letters, and in base64', () => {
   ]
   expect(read(bytes).reservations).toMatchObject(expected)
   expect(read(`aztecbin:${Buffer.from(bytes).toString('base64')}`).reservations).toMatchObject(expected)
+  // VR marks some of these as version 2
+  expect(read(bytes.with(0, 0x20 | ((bytes[0] ?? 0) & 0x0f))).reservations).toMatchObject(expected)
 })
