@@ -30,7 +30,15 @@ test.each([
     july(8, 20),
   ],
   ['without an end', ['RRULE:FREQ=WEEKLY'], july(6)],
-  ['by a rule of another form', ['RRULE:FREQ=MONTHLY;COUNT=3;BYMONTHDAY=6'], july(6)],
+  [
+    'on the last and a first day of months',
+    ['RRULE:FREQ=MONTHLY;COUNT=3;BYMONTHDAY=-1,6'],
+    [...july(6, 31), '2026-08-06T07:30:00'],
+  ],
+  ['on a weekday of months', ['RRULE:FREQ=MONTHLY;COUNT=3;BYDAY=1MO,-1FR'], [...july(6, 31), '2026-08-03T07:30:00']],
+  ['every second month', ['RRULE:FREQ=MONTHLY;INTERVAL=2;UNTIL=20261001'], [...july(6), '2026-09-06T07:30:00']],
+  ['yearly', ['RRULE:FREQ=YEARLY;COUNT=2'], [...july(6), '2027-07-06T07:30:00']],
+  ['by a rule of another form', ['RRULE:FREQ=MONTHLY;COUNT=3;BYDAY=MO;BYSETPOS=1'], july(6)],
   ['without sense', ['RRULE:FREQ=DAILY;INTERVAL=0;COUNT=-4', 'RDATE:soon'], july(6)],
 ])('a trip that recurs %s', (_, lines, expected) => {
   expect(days(commute(...lines))).toEqual(expected)

@@ -78,7 +78,9 @@ const stay =
 function readStay(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, start] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DTSTART')]
   if (!summary || !start) return null
-  const isLabelled = words.has('checkIn') && words.has('checkOut')
+  // an arrival and a departure are also those of a trip
+  const isTrip = words.has('origin') && words.has('destination')
+  const isLabelled = words.has('checkIn') && words.has('checkOut') && !isTrip
   const booking = event.booking?.kind === 'lodging' ? event.booking : null
   const isStay =
     booking !== null ||
@@ -95,7 +97,8 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
     setLabelledTime(draft, 'start.time', words.labelled('checkIn'), part, first)
     setLabelledTime(draft, 'end.time', words.labelled('checkOut'), part, last ?? undefined)
   }
-  if (!hasNights && !(draft.has('start.time.local') && draft.has('end.time.local'))) return null
+  const [from, to] = [draft.get('start.time.local'), draft.get('end.time.local')]
+  if (!hasNights && !(from !== undefined && to !== undefined && dayOf(from) < dayOf(to))) return null
   if (!draft.has('start.time.local')) setEventTime(draft, 'start.time', start, part)
   if (!draft.has('end.time.local')) setEventTime(draft, 'end.time', end, part)
   const hotel = words.labelled('hotel')[0]

@@ -54,9 +54,12 @@ const reference =
   /^[#\s]*(\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
-/** A number behind a label within a line: `OpenTable confirmation #: 12345`, `Collection reference: ABCD1234`. */
+/**
+ * A number behind a label within a line: `OpenTable confirmation #: 12345`, `Collection reference: ABCD1234`, `Ticketcode:
+ * 1234 5678 9012 3456`.
+ */
 const numbered =
-  /\b(?:confirmation|booking|reservation|collection|buchungs|reservierungs)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?\s?[#:][:#\s]{0,3}((?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
+  /\b(?:confirmation|booking|reservation|collection|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?\s?[#:][:#\s]{0,3}(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
 
 /** Sets a field to the first match of a pattern in the values. */
 function setFirst(draft: Draft, field: string, values: readonly EventValue[], form: RegExp, part: string): void {
@@ -78,7 +81,10 @@ export function setReference(draft: Draft, event: CalendarEvent, words: EventWor
   if (summary)
     draft.set(
       'confirmation_no',
-      /^#(\d{6,12}):|\((?=[A-Z\d]*[A-Z])([A-Z\d]{8,12})\)$/.exec(summary.value.trim())?.slice(1).find(Boolean),
+      /^#(\d{6,12}):|\((?=[A-Z\d]*[A-Z])([A-Z\d]{8,12})\)$|\[([A-Z\d]{6,8})\]$/
+        .exec(summary.value.trim())
+        ?.slice(1)
+        .find(Boolean),
       evidenceOf(summary, part),
     )
   for (const concept of ['reference', 'agencyReference'] as const)

@@ -15,13 +15,23 @@ const bracketed = /\(([A-Z]{3})\)/g
 const reference =
   /(?:booking|reservation|confirmation|record|buchungs?|pnr)[\s-]*(?:reference|number|code|locator|nummer|no\.?|ref)?\s*[:#]\s*([A-Z\d]{5,8})\b/i
 
-/** The two airports that a text names: `FRA - EWR`, `from FRA to EWR`, `Frankfurt (FRA) … Newark (EWR)`. */
-function airportsIn(summary: string, text: string): [string, string] | null {
+const airportCodes = (text: string): string[] => {
+  const codes = [...text.matchAll(bracketed)].map(([, code = '']) => code)
+  return [...new Set(codes)].filter((code) => findAirport(code) !== null)
+}
+
+/**
+ * The two airports that a text names: `FRA - EWR`, `from FRA to EWR`, `Frankfurt (FRA) … Newark (EWR)`. A flight begins
+ * where its event is.
+ */
+function airportsIn(summary: string, location: string, text: string): [string, string] | null {
   const [, from, to] = pair.exec(summary) ?? []
-  const codes = from && to ? [from, to] : [...text.matchAll(bracketed)].map(([, code = '']) => code)
-  const known = [...new Set(codes)].filter((code) => findAirport(code) !== null)
-  const [first, second] = known
-  return first && second && known.length === 2 ? [first, second] : null
+  const isPair = [from, to].every((code) => code !== undefined && findAirport(code) !== null)
+  const [first, second, ...others] = isPair ? [from, to] : airportCodes(text)
+  if (!first || !second || others.length > 0) return null
+  const [here, ...more] = airportCodes(location)
+  const isSecond = !isPair && here === second && more.length === 0 && airportCodes(summary).length < 2
+  return isSecond ? [second, first] : [first, second]
 }
 
 /**
@@ -31,8 +41,9 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
   const said = description ?? summary
   if (!summary || !said) return null
-  const text = `${summary.value}\n${description?.value.slice(0, 20_000) ?? ''}`
-  const airports = airportsIn(summary.value, text)
+  const location = propertyOf(event, 'LOCATION')?.value.slice(0, 500) ?? ''
+  const text = `${summary.value}\n${description?.value.slice(0, 20_000) ?? ''}\n${location}`
+  const airports = airportsIn(summary.value, location, text)
   const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}(?<!\d):\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
   const flight = flightIn([labelled, text])
   if (!airports || !flight || !flightWords.test(text)) return null

@@ -24,8 +24,12 @@ function legsOf(stops: readonly Stop[], isRail: boolean): [Stop, Stop][] {
 }
 
 /** Whether a stop is one: where its line does not say it, the stops before it are departures and arrivals in turn. */
-const isDeparture = (stops: readonly Stop[], index: number): boolean =>
-  stops[index]?.departs === true || index % 2 === 0
+function isDeparture(stops: readonly Stop[], index: number): boolean {
+  if (stops[index]?.departs === true) return true
+  const last = stops.slice(0, index).findLastIndex(({ departs }) => departs !== null)
+  const since = index - last - 1
+  return since % 2 === (stops[last]?.departs === true ? 1 : 0)
+}
 
 /** Names of bus stations, as Czechs, Slovaks and Germans shorten them. */
 const busStation = /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u

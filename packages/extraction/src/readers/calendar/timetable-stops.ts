@@ -17,7 +17,7 @@ export interface Stop {
 
 /** A train or coach by its kind and number. */
 export const trainNumber =
-  /(?<![\p{L}\d])((?:ICE|ICN|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV)(?: n[°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
+  /(?<![\p{L}\d])((?:ICE|ICN|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV)(?: [nN][°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
 
 /** `7`, `7A-B`, `12 D - G`. */
 const platform = '(\\d{1,3}[A-Za-z]?(?:[ /-]{1,3}[A-Z\\d]{1,2}(?![\\p{L}\\d])){0,3}|\\w{1,6})'
@@ -42,7 +42,7 @@ const coded = /\[[A-Z]{3}\]/
 const platformAlone =
   /^(?:Gl|Gleis|Pl|Plat|Platform|Voie|Bin|Binario|V[ií]a|Spoor|Spår|Spor|Peron|Bstg|Bahnsteig)\.? ?\d{1,3}(?! ?\p{L}{3})/iu
 
-const tidy = (train: string | undefined): string | undefined => train?.replace(/ n[°º]/, '').replace(/\s+/g, ' ')
+const tidy = (train: string | undefined): string | undefined => train?.replace(/ [nN][°º]/, '').replace(/\s+/g, ' ')
 
 function hafasStop(line: string, words: EventWords): Stop | null {
   const [, time, station, track, train] = hafas.exec(line) ?? []
@@ -107,7 +107,7 @@ const departures = ['departure', 'origin'] as const
 const arrivals = ['arrival', 'destination'] as const
 
 /** A line that begins with a label or an hour, or has them behind the station: `Berlin Hbf ab 10:02, Gleis 7`. */
-function freeStop(line: string, words: EventWords): Stop | null {
+function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | null {
   const times = [...line.matchAll(/(?<![\d:])\d{1,2}:\d{2}(?![\d:])/g)]
   const [time] = times
   if (!time || times.length > 1) return null
@@ -120,12 +120,16 @@ function freeStop(line: string, words: EventWords): Stop | null {
   const departs = says(departures) ? true : says(arrivals) ? false : null
   const opening = words.beginsWith(before, [...departures, ...arrivals])
   const station = before.slice(opening?.end ?? 0, label && label !== opening ? label.start : undefined)
-  const isKnown = departs === null && findStation(station) !== null && !/\p{Ll}{3}/u.test(behind.slice(20))
+  const isKnown =
+    departs === null &&
+    ((findStation(stationOf(station, words).station) !== null && !/\p{Ll}{3}/u.test(behind.slice(20))) ||
+      (isExpected && behind === '' && /^\p{Lu}[\p{L}\p{M}(). '-]{2,40}\s$/u.test(before)))
   const inFront = /\p{L}{2}/u.test(station) && (departs !== null || isKnown)
   if (departs === null && before !== '' && !isKnown) return null
   const train = tidy(trainNumber.exec(behind)?.[1])
   const place = stationOf(inFront ? station : behind.replace(trainNumber, ' '), words)
-  const track = inFront ? stationOf(`x, ${behind.replace(/^[\s,;|]+/, '')}`, words).platform : place.platform
+  const tracked = inFront ? stationOf(`x, ${behind.replace(/^[\s,;|]+/, '')}`, words).platform : undefined
+  const track = tracked ?? place.platform
   const { station: name, isCoded = false } = place
   return /\p{L}{2}/u.test(name) ? { time: time[0], station: name, platform: track, train, departs, isCoded } : null
 }
@@ -140,18 +144,28 @@ const trainIn = (line: string): string | undefined =>
  */
 export function stopsIn(lines: readonly string[], words: EventWords, isRail: boolean): Stop[] {
   const stops: Stop[] = []
+  let above: string | undefined
   for (const line of lines) {
     const known = pipedStop(line) ?? hafasStop(line, words)
     const both = known ? [] : bothStops(line, words, isRail)
-    const found = known ? [known] : both.length > 0 ? both : [freeStop(line, words)]
-    stops.push(...found.filter((stop) => stop !== null))
+    // behind a train's number, a name with an hour is a stop, whether it is known or not
     const last = stops.at(-1)
-    if (found[0] !== null || !last || last.train !== undefined) continue
+    const isExpected = above !== undefined || (stops.length % 2 === 1 && last?.train !== undefined)
+    const [first, ...others] = known ? [known] : both.length > 0 ? both : [freeStop(line, words, isExpected)]
+    if (first) {
+      // a train that is named above its stops
+      const takes = above !== undefined && first.train === undefined && first.departs !== false
+      stops.push(takes ? { ...first, train: above } : first, ...others.filter((stop) => stop !== null))
+      above = undefined
+      continue
+    }
+    const train = trainIn(line)
+    if (train === undefined) continue
     // the train is named between its stops, or below both of them
     const at = stops.length % 2 === 1 ? stops.length - 1 : stops.length - 2
     const departure = stops[at]
-    if (departure && departure.train === undefined && departure.departs !== false)
-      stops[at] = { ...departure, train: trainIn(line) }
+    if (departure && departure.train === undefined && departure.departs !== false) stops[at] = { ...departure, train }
+    else if (stops.length % 2 === 0) above ??= train
   }
   return stops
 }

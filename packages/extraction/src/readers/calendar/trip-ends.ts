@@ -61,7 +61,7 @@ export function placeName(text: string, words: EventWords): string {
     }
   }
   return name
-    .replace(/\s*\[[A-Z]{3}\]\s*$/, '')
+    .replace(/\s*\[[A-Z\d]{3,8}\]\s*$/, '')
     .replace(/[\s,;:|–—-]+$/, '')
     .replace(lastService, '')
     .trim()
@@ -73,13 +73,18 @@ const journey =
 
 /** What stands before a place: a colon's words, pictures, the number of the train, labels. */
 function placeBehind(text: string, words: EventWords): string {
-  let name = text.replace(/^.*?[:|·•]\s+/u, '').replace(/^[^\p{L}\p{N}]+/u, '')
+  let name = text
+    .replace(/^.*?[:|·•]\s+/u, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^\d{1,2}:\d{2}\s+/, '')
   for (let steps = 0; steps < 4; steps++) {
     const label = words.beginsWith(name, ['flight', 'train', 'bus', 'ship', 'route', 'outbound', 'inbound', 'origin'])
     const brand = brandNumber.exec(name)
     const branded = brand?.index === 0 ? brand[0].length : brandAtStart(name)
     const said = journey.exec(name)?.[0].length
-    const end = branded ?? said ?? service.exec(name)?.[0].length ?? label?.end ?? 0
+    // the number of a train whose kind stood before it
+    const bare = steps > 0 ? /^\d{1,5}\s+(?=\p{Lu})/u.exec(name)?.[0].length : undefined
+    const end = branded ?? said ?? service.exec(name)?.[0].length ?? label?.end ?? bare ?? 0
     const rest = name.slice(end).replace(/^[\s,:;|()–—-]+/, '')
     if (end === 0 || !/\p{L}/u.test(rest)) break
     name = rest
@@ -112,9 +117,13 @@ function byParticles(text: string, words: EventWords): [before: string, from: st
   return [text.slice(0, from.start), place, text.slice(to.end).replace(/^[\s:]+/, '')]
 }
 
-/** A name, and not the word for what the trip is by. */
+const whose = /^(?:your|my|our|ihr|ihre|dein|deine|mein|meine|votre|mon|tu|su|mi|il tuo|la tua|uw|mijn|din|min)\s/iu
+
+/** A name, and not the word for what the trip is by: `Your flight`. */
 const isPlace = (name: string, words: EventWords): boolean =>
-  /^.{2,80}$/u.test(name) && /\p{L}{2}/u.test(name) && !(words.kindsIn(name).length > 0 && words.isMeant(name))
+  /^.{2,80}$/u.test(name) &&
+  /\p{L}{2}/u.test(name) &&
+  !(words.kindsIn(name).length > 0 && words.isMeant(name.replace(whose, '')))
 
 /**
  * The places that a title connects by an arrow, or by the words for "from" and "to"; where it is known to be a trip's,
@@ -126,7 +135,16 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
   const between = pieces.length > 1 ? pieces : isTrip ? text.split(dash) : [text]
   // `Eurostar 9004 - London to Paris`: a dash parts the number, a word connects the places
   const last2 = between.at(-1)?.split(leading) ?? []
-  const simple = isTrip && pieces.length === 1 && last2.length === 2 ? last2 : between
+  const sides = isTrip && pieces.length === 1 ? text.split(leading) : []
+  // `Train 2151 - Boston - South Station to New York - Penn Station`: the places have dashes of their own
+  const [head = '', ...own] = sides[0]?.split(dash) ?? []
+  const isHead = own.length > 0 && (service.test(head) || trainNumber.test(head) || words.kindsIn(head).length > 0)
+  const isWhole = sides.length === 2 && dash.test(sides[1] ?? '') && isHead
+  const simple = isWhole
+    ? [own.join(' - '), sides[1] ?? '']
+    : isTrip && pieces.length === 1 && last2.length === 2
+      ? last2
+      : between
   const cut = pieces.length === 1 ? byParticles(text, words) : null
   const [before, first, last] = cut ?? ['', simple.at(-2) ?? '', simple.at(-1) ?? '']
   // stops between are passed by an arrow; a dash may stand before the first place
@@ -136,5 +154,6 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
   const around = text.replace(from, ' ').replace(to, ' ')
   const isNamed = [from, to].every((name) => /^[\p{Lu}\p{Lo}]/u.test(name))
   const isPlain = cut !== null && isNamed && words.isMeant(before)
-  return { from, to, around, isPlain, isDashed: cut === null && pieces.length === 1 && between.length > 1 }
+  const isDashed = cut === null && pieces.length === 1 && simple.length > 1 && simple === between
+  return { from, to, around, isPlain, isDashed }
 }

@@ -27,6 +27,7 @@ const signs: readonly [RegExp, Trip][] = [
   [/[🚌🚍🚎]/u, 'bus'],
   [/[⛴🛳🚢]/u, 'boat'],
   [/[🚕🚖]/u, 'taxi'],
+  [/\[[A-Z]{3}\].{1,60}\[[A-Z]{3}\]/u, 'train'],
   [/^(?:tågresa|togreise|togrejse|zugfahrt|bahnfahrt|treinreis)\s/iu, 'train'],
   [/^(?:bussresa|bussreise|busfahrt|busreis|busrejse)\s/iu, 'bus'],
 ]
@@ -76,9 +77,11 @@ function labelledKind(words: EventWords): Trip | undefined {
   return trips.find((kind) => kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value)))
 }
 
-/** A departure and an arrival beside a platform are a train's. */
-const timetableKind = (words: EventWords): Trip | undefined =>
-  (['departure', 'arrival', 'platform'] as const).every((label) => words.has(label)) ? 'train' : undefined
+/** A departure and an arrival beside a platform are a train's, and so is a seat in a coach. */
+const timetableKind = (words: EventWords): Trip | undefined => {
+  const hasAll = (...labels: readonly Concept[]): boolean => labels.every((label) => words.has(label))
+  return hasAll('departure', 'arrival', 'platform') || hasAll('carriage', 'seat') ? 'train' : undefined
+}
 
 /** What a title without a word for it is about: a flight's number between airports, or two stations. */
 function placesKind(title: string, words: EventWords): Trip | undefined {
@@ -98,8 +101,12 @@ function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind
   const titled = endsIn(summary.value, words, kind !== undefined)
   const place = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
   // `Uber ride to Heathrow`: what stands before is what it is by, and it begins where the event is
-  const isRide = titled && place && words.kindsIn(titled.from).length > 0 && !isKnown(titled.from)
-  if (titled && !isRide) return { ...titled, at: summary }
+  const isRide = titled && place && kind === 'taxi' && words.kindsIn(titled.from).length > 0 && !isKnown(titled.from)
+  if (titled && !isRide) {
+    // `Paris → Lyon` at the Paris Gare de Lyon
+    const isStation = kind === 'train' && place?.startsWith(`${titled.from} `) && findStation(place) !== null
+    return { ...titled, from: isStation ? place : titled.from, at: summary }
+  }
   if (kind === undefined) return null
   const named = (concept: Concept): string | undefined =>
     words
@@ -132,7 +139,8 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
   const at = description ?? summary
   if (!summary || !at) return false
-  const concept = draft.kind === 'boat' || draft.kind === 'taxi' ? null : draft.kind
+  const { kind } = draft
+  const concept = kind === 'boat' || kind === 'taxi' ? null : kind
   const labelled = concept === 'flight' || concept === 'train' || concept === 'bus' ? numbersOf(concept, words) : []
   const texts = [summary.value, ...labelled, description?.value.slice(0, 5000) ?? '']
   if (draft.kind === 'flight') {
@@ -146,8 +154,9 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
     const titled = /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
     const bare =
       titled.exec(summary.value)?.[1] ??
-      labelled.find((value) => /^[A-Z\d][\w ]{0,11}$/.test(value) && /\d/.test(value))
-    draft.set('number', found?.replace(/ n[°ºo]\.?/, '').replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
+      labelled.find((value) => /^[A-Z\d][\w ]{0,11}$/.test(value) && /\d/.test(value)) ??
+      (kind === 'train' ? titled.exec(description?.value.slice(0, 5000) ?? '')?.[1] : undefined)
+    draft.set('number', found?.replace(/ n[°ºo]\.?/i, '').replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
   }
   return draft.has('number')
 }
