@@ -196,3 +196,34 @@ test('an hour without a zone has none', () => {
   })
   expect(event?.start.time).toEqual({ local: '2026-07-03T20:15:00' })
 })
+
+test('the number of a train needs no label, and a day of return has a way back', () => {
+  const shown = { '': 'RJX 162', Rückfahrt: '14.07.2026 17:08', Ticketcode: 'K7QX2M00' }
+  const more = { relevantDate: '2026-07-12T08:30:00+02:00' }
+  expect(read(boarding('PKTransitTypeTrain', ['Wien Hbf', 'Salzburg Hbf'], shown, more))).toMatchObject([
+    { kind: 'train', number: 'RJX 162', start: { time: { local: '2026-07-12T08:30:00' } } },
+    {
+      kind: 'train',
+      start: { place: { name: 'Salzburg Hbf' }, time: { local: '2026-07-14T17:08:00' } },
+      end: { place: { name: 'Wien Hbf' } },
+    },
+  ])
+})
+
+test('the title of an event is no traveler, whatever its field is called', () => {
+  const pass = {
+    organizationName: 'pretix',
+    relevantDate: '2026-10-03T10:00:00+02:00',
+    eventTicket: {
+      primaryFields: [{ key: 'name', label: 'Veranstaltung', value: 'Kieler Linuxtage' }],
+      auxiliaryFields: fields({ Teilnehmerin: 'Jane Doe' }),
+    },
+  }
+  expect(read(pass)).toMatchObject([{ name: 'Kieler Linuxtage', travelers: [{ name: 'Jane Doe' }] }])
+})
+
+test('says that a card names no booking', () => {
+  const bytes = zipSync({ 'pass.json': strToU8('{"storeCard":{"primaryFields":[{"key":"b","value":"12"}]}}') })
+  const { extraction } = extract({ definitions, bytes, name: 'x.pkpass', contextDate: '2026-01-01' })
+  expect(extraction).toMatchObject({ reservations: [], diagnostics: [{ level: 'info', code: 'pass-no-booking' }] })
+})

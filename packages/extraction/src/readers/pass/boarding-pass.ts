@@ -5,6 +5,7 @@ import { readCode } from '../code/read-code'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassLocation, setPassTime } from './pass-time'
 import { readShownJourney } from './shown-journey'
+import { readShownReturn } from './shown-return'
 import { setShownTimes } from './shown-values'
 
 /** Field of our reservation → semantic tags of the pass (Apple, "SemanticTags"). */
@@ -179,7 +180,7 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
   )
   const journeys = joined(tagged, legs)
   const shown = journeys.length > 0 ? null : readShownJourney(pass, context)
-  if (shown) return [shown]
+  if (shown) return [shown, ...readShownReturn(pass, shown)]
   const [only, ...others] = journeys
   const whole = only && others.length === 0 ? [withShownHours(only, pass, context)] : journeys
   return whole.map((leg) => withShown(leg, pass))

@@ -18,7 +18,7 @@ const setWhole = (draft: Draft, path: string, field: PassField | undefined): voi
   set(draft, path, field, field?.value)
 
 const guest =
-  /^(?:guest|name|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor)(?:[-_ ]?name)?$/i
+  /^(?:guest|name|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor|attendee|(?:ticket ?)?holder|teilnehmer(?:in)?|inhaber|participante?|titulaire|titular|intestatario|deltagare|deltaker|deltager)(?:[-_ ]?name)?$/i
 
 /** First and last day of a stay: two fields, or one that shows both. */
 function setStay(draft: Draft, pass: Pass): void {
@@ -204,7 +204,9 @@ function readShownEvent(pass: Pass): Reservation | null {
   set(draft, 'start.place.locality', place, town)
   setWhole(draft, 'confirmation_no', fieldLike(pass, number))
   setWhole(draft, 'travelers.0.seat', fieldLike(pass, seat))
-  setWhole(draft, 'travelers.0.name', fieldLike(pass, guest))
+  // what comes first is the event, however its field is called
+  const holder = pass.fields.find((field) => field !== shown && field.value !== '' && isLabelled(field, guest))
+  setWhole(draft, 'travelers.0.name', holder)
   draft.text('provider.name', pass.root.at('organizationName'))
   return draft.finish('confirmed')
 }

@@ -43,6 +43,14 @@ const unreadable = (part: string): Diagnostic => ({
   part,
 })
 
+/** Cards and coupons are passes too. */
+const empty = (part: string): Diagnostic => ({
+  level: 'info',
+  code: 'pass-no-booking',
+  message: 'The wallet pass names no journey, stay or event with its day.',
+  part,
+})
+
 /** The passes of a bundle, as documents of their own. */
 function inner({ part }: Document, entries: readonly ZipEntry[]): Document[] {
   const passes = entries.filter(({ name }) => /\.pkpass$/i.test(name)).slice(0, passesInOne)
@@ -68,7 +76,7 @@ function readOne(document: Document, entries: readonly ZipEntry[], json: ZipEntr
   // what may no longer be used (Apple, "Pass.voided")
   const isVoid = pass.root.at('voided').text() === 'true'
   const reservations = isVoid ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
-  return { reservations, diagnostics: [] }
+  return { reservations, diagnostics: found.length > 0 ? [] : [empty(document.part)] }
 }
 
 /** Reads wallet passes (.pkpass) and bundles of them (.pkpasses). */

@@ -28,6 +28,9 @@ function kindOf(pass: Pass): ReservationKind | undefined {
 const flight = /^([A-Z\d]{2}) ?(\d{1,4})$/
 const flightLabel = /^(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot|let)/i
 const serviceLabel = /^(train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|ship|ferry|service|line|linie)/i
+/** A train's kind and number, which may have no label: `ICE 505`. */
+const wholeTrain =
+  /^(?:ICE|IC|ECE|EC|EN|NJ|RJX|RJ|WB|REX|RE|RB|IRE|IR|TGV|TER|OUIGO|FR|FA|FB|AVE|AVLO|ALVIA|SC|EIP|EIC|TLK|IC2|SJ)\s?\d{1,5}$/
 const reference =
   /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking/i
 const person =
@@ -48,7 +51,8 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
           ({ key, labels, value }) =>
             flight.test(value.trim()) && [key, ...labels].some((text) => flightLabel.test(text)),
         )
-      : fieldLike(pass, kind === 'bus' ? /^(bus|coach|service|line|linie)/i : serviceLabel)
+      : (fieldLike(pass, kind === 'bus' ? /^(bus|coach|service|line|linie)/i : serviceLabel) ??
+        pass.fields.find(({ value }) => kind === 'train' && wholeTrain.test(value.trim())))
   const [, airline, digits] = (kind === 'flight' && flight.exec(number?.value.trim() ?? '')) || []
   const sides = [
     ['start', from],
