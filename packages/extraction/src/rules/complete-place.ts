@@ -1,4 +1,5 @@
-import type { Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import type { Moment, Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { instantOf } from '@sextant/domain/kit/local-time'
 import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import type { Airport } from '@sextant/places/airports/table'
@@ -145,12 +146,33 @@ function complete(kind: ReservationKind, place: Place): Place {
   return kind === 'train' && settled.time_zone_id === undefined ? withZone(merged(settled, ofStop(settled))) : settled
 }
 
+/** Hours by which a stated offset may differ from a place's zone: senders write their own, or forget a clock change. */
+const maxHours = 4
+
+/** Whether the clocks of a place are far from an offset that the document states. */
+function isElsewhere({ local, zone: offset }: Moment, zone: string | undefined): boolean {
+  if (zone === undefined || local === undefined || local.length === 10 || !/^[+-]\d{2}:\d{2}$/.test(offset ?? ''))
+    return false
+  const [stated, there] = [instantOf(local, offset ?? ''), instantOf(local, zone)]
+  const isUtc = offset === '+00:00'
+  return !isUtc && stated !== null && there !== null && Math.abs(Date.parse(stated) - Date.parse(there)) > maxHours * 3_600_000
+}
+
+/** Completes one end; a place that is known by its name alone, and is elsewhere by its time, is another of that name. */
+function completeEnd(kind: ReservationKind, { place, time }: Reservation['start']): Place {
+  const known = complete(kind, place)
+  const isNamed = [place.country_code, place.latitude, place.iata_code, place.station_code, place.locality].every(
+    (value) => value === undefined,
+  )
+  return isNamed && kind !== 'flight' && isElsewhere(time, known.time_zone_id) ? place : known
+}
+
 /** Completes both places from the bundled data: codes, country, coordinates, zone. Values of the document are kept. */
 export function completePlaces(reservation: Reservation): Reservation {
   const { kind, start, end } = reservation
   return {
     ...reservation,
-    start: { ...start, place: complete(kind, start.place) },
-    end: { ...end, place: complete(kind, end.place) },
+    start: { ...start, place: completeEnd(kind, start) },
+    end: { ...end, place: completeEnd(kind, end) },
   }
 }

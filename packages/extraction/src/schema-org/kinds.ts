@@ -25,8 +25,8 @@ export const shapes: Readonly<Record<ReservationKind, Shape>> = {
     ...trip('Airport'),
     fields: {
       number: ['for.flightNumber', 'for.identifier'],
-      'provider.name': ['for.airline', 'for.provider', 'for.carrier'],
-      'provider.iata_code': ['for.airline.iataCode', 'for.provider.iataCode', 'for.carrier.iataCode'],
+      'provider.name': ['for.airline', 'for.provider', 'for.carrier', 'for.seller'],
+      'provider.iata_code': ['airline', 'provider', 'carrier', 'seller'].map((name) => `for.${name}.iataCode`),
       'operator.name': ['for.operatedBy', 'for.operator'],
       'operator.iata_code': ['for.operatedBy.iataCode', 'for.operator.iataCode'],
       departure_terminal: ['for.departureTerminal'],
@@ -108,10 +108,10 @@ export const shapes: Readonly<Record<ReservationKind, Shape>> = {
   restaurant: {
     places: [['for'], ['for']],
     times: [
-      ['startTime', 'for.startTime', 'startDate'],
+      ['startTime', 'for.startTime', 'startDate', 'reservationTime'],
       ['endTime', 'for.endTime', 'endDate'],
     ],
-    fields: { name: ['for.name'], 'provider.name': ['for.name', 'provider'], guests: ['partySize'] },
+    fields: { name: ['for.name'], 'provider.name': ['for.name', 'provider'], guests: ['partySize', 'numSeats'] },
   },
   event: {
     places: [['for.location'], ['for.location']],
@@ -142,6 +142,7 @@ export const commonFields: Shape['fields'] = {
 /** Types of reservations, and of the things reserved, where the reservation itself says no more. */
 export const kindOfType: Readonly<Record<string, ReservationKind>> = {
   FlightReservation: 'flight',
+  AirlineReservation: 'flight',
   TrainReservation: 'train',
   BusReservation: 'bus',
   BoatReservation: 'boat',
