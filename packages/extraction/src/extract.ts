@@ -28,6 +28,7 @@ import { mergeSame } from './rules/merge'
 import { normalise } from './rules/normalise'
 import { isSame } from './rules/same'
 import { moveArrival } from './rules/settle-times'
+import { splitByLegs } from './rules/split-by-legs'
 import { weighDefinition } from './rules/weigh-definition'
 import { classOf } from './senders/class-of'
 import { noSource, sourceOf } from './senders/source-of'
@@ -136,9 +137,11 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const company = source.type === 'supplier' ? source.name : context.sender
   const prose = isBooking ? readWordsOf(documents, context, company) : nothingRead
   const written = normalise(prose.reservations, machine.texts)
+  const weighed = weighDefinition(defined.reservations, written.reservations)
+  const coded = splitByLegs(stated.reservations, weighed.length > 0 ? weighed : written.reservations)
   const reliable = mergeSame([
-    ...completeByPrint(stated.reservations, words).map(moveArrival),
-    ...additional(weighDefinition(defined.reservations, written.reservations), stated.reservations),
+    ...completeByPrint(coded, words).map(moveArrival),
+    ...additional(weighed, coded),
     ...printed.reservations,
   ])
   const told =

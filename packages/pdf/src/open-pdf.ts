@@ -61,7 +61,8 @@ function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: num
     found.push(bitmap)
     room -= bitmap.width * bitmap.height
   }
-  for (const { shapes } of contents) for (const bitmap of barPictures(shapes)) add(bitmap)
+  for (const { shapes, lights } of contents)
+    for (const bitmap of [...barPictures(shapes), ...barPictures(lights)]) add(bitmap)
   const images = contents.length > 0 ? contents.flatMap(({ images }) => images) : strayImages(file)
   for (const image of new Set(images)) add(pdfImage(file, image, Math.min(room, maxPixels)))
   for (const { inline } of contents) for (const image of inline) add(inlineImage(image, Math.min(room, maxPixels)))

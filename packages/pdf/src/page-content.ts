@@ -11,7 +11,7 @@ export interface Run {
   size: number
 }
 
-/** A dark filled shape: the corners of its outlines, x and y in turn. */
+/** A filled shape: the corners of its outlines, x and y in turn. */
 export interface Shape {
   outlines: number[][]
 }
@@ -25,7 +25,9 @@ export interface InlineImage {
 /** What a page shows. */
 export interface PageContent {
   runs: Run[]
+  /** What is dark, and what is light: codes are drawn in white on a dark ground, too. */
   shapes: Shape[]
+  lights: Shape[]
   images: PdfStream[]
   inline: InlineImage[]
 }
@@ -33,7 +35,7 @@ export interface PageContent {
 /** What a page may hold. */
 export const pageLimits = { runs: 8000, corners: 100_000, images: 40 }
 
-export const emptyContent = (): PageContent => ({ runs: [], shapes: [], images: [], inline: [] })
+export const emptyContent = (): PageContent => ({ runs: [], shapes: [], lights: [], images: [], inline: [] })
 
 /** What may be drawn with at a time (ISO 32000-1 §8.4). */
 export interface State {

@@ -3,9 +3,9 @@ import { type Piece, unwrapCells } from './wrapped-cells'
 
 /**
  * Gaps in sizes of the font: between letters of a word there is less than the first, between columns more than the
- * second.
+ * second; within the third, a text goes on.
  */
-const gaps = { word: 0.16, column: 0.8 }
+const gaps = { word: 0.16, column: 0.8, exact: 0.03 }
 
 /** The runs on one line, from the left: their baselines are less than half a size apart. */
 function linesOf<T extends Run>(runs: readonly T[]): T[][] {
@@ -28,15 +28,39 @@ const gapBetween = (last: Run, next: Run): number => (next.x - last.end) / Math.
 const isShadow = (last: Run, next: Run): boolean =>
   last.text === next.text && Math.abs(next.x - last.x) < 0.1 * last.size
 
+/** Where columns begin, in tenths of a point, and on how many lines: behind a wide gap. */
+function columnStarts(lines: readonly (readonly Run[])[]): Map<number, number> {
+  const starts = new Map<number, number>()
+  for (const line of lines)
+    for (const [index, run] of line.entries()) {
+      const last = line[index - 1]
+      const at = Math.round(run.x * 10)
+      if (last && gapBetween(last, run) > gaps.column) starts.set(at, (starts.get(at) ?? 0) + 1)
+    }
+  return starts
+}
+
+/**
+ * Whether a run begins a column although what is before it reaches over it, or up to it: another line has that column, or
+ * two of them. A text that goes on exactly where the last one ends is a part of it.
+ */
+function isColumn(last: Run, next: Run, starts: ReadonlyMap<number, number>): boolean {
+  const gap = gapBetween(last, next)
+  const isGlued = gap <= gaps.word && Math.abs(gap) > gaps.exact && /\S\S$/.test(last.text) && /^\S/.test(next.text)
+  const at = Math.round(next.x * 10)
+  const lines = isGlued ? [-1, 0, 1].reduce((sum, off) => sum + (starts.get(at + off) ?? 0), 0) : 0
+  return lines >= (gap < -gaps.exact ? 1 : 2)
+}
+
 /** Joins the runs of a line that are closer than columns are. */
-function piecesOf(line: readonly Piece[]): Piece[] {
+function piecesOf(line: readonly Piece[], starts: ReadonlyMap<number, number>): Piece[] {
   const pieces: Piece[] = []
   let before: Piece | null = null
   for (const run of line) {
     if (before && isShadow(before, run)) continue
     const last = pieces.at(-1)
     const gap = last ? gapBetween(last, run) : Infinity
-    if (last && gap <= gaps.column) {
+    if (last && gap <= gaps.column && !isColumn(last, run, starts)) {
       const parted = gap > gaps.word && !last.text.endsWith(' ') && !run.text.startsWith(' ')
       last.text += (parted ? ' ' : '') + run.text
       last.end = Math.max(last.end, run.end)
@@ -59,7 +83,9 @@ const clean = (text: string): string =>
 /** The lines of a page from top to bottom; columns are separated by three blanks, like cells of a table. */
 export function pageLines(runs: readonly Run[]): string[] {
   const numbered = runs.map((run, index) => ({ ...run, first: index, last: index }))
-  const pieces = linesOf(numbered).flatMap(piecesOf)
+  const lines = linesOf(numbered)
+  const starts = columnStarts(lines)
+  const pieces = lines.flatMap((line) => piecesOf(line, starts))
   return linesOf(unwrapCells(pieces))
     .map((line) =>
       line

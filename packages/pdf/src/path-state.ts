@@ -6,7 +6,10 @@ export class PathState {
   private outlines: number[][] = []
   private corners = 0
 
-  constructor(private readonly shapes: Shape[]) {}
+  constructor(
+    private readonly shapes: Shape[],
+    private readonly lights: Shape[],
+  ) {}
 
   moveTo(x: number, y: number, page: Matrix): void {
     if (this.corners < pageLimits.corners) this.outlines.push([...transform(page, x, y)])
@@ -27,7 +30,8 @@ export class PathState {
 
   fill(dark: boolean): void {
     const outlines = this.outlines.filter(({ length }) => length >= 6)
-    if (dark && outlines.length > 0 && this.corners < pageLimits.corners) this.shapes.push({ outlines })
+    const isDrawn = outlines.length > 0 && this.corners < pageLimits.corners
+    if (isDrawn) (dark ? this.shapes : this.lights).push({ outlines })
     this.clear()
   }
 

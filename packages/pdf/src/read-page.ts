@@ -34,7 +34,7 @@ class PageReader {
   readonly content: PageContent = emptyContent()
   private state = startState
   private text = new TextState(this.content.runs)
-  private path = new PathState(this.content.shapes)
+  private path = new PathState(this.content.shapes, this.content.lights)
   private readonly kept: { state: State; text: TextState }[] = []
   private readonly fonts = new Map<Dictionary, Font>()
   private resources: Dictionary = new Map()

@@ -41,6 +41,17 @@ test('joins the lines of a wrapped table cell', () => {
   )
 })
 
+test('parts a cell that reaches over the next column, which another line has', () => {
+  const row = (y: number, ...cells: string[]): string =>
+    cells.map((text, index) => `BT /F 10 Tf ${50 + index * 90} ${y} Td (${text}) Tj ET`).join(' ')
+  const rows = [row(700, 'From', 'Departure', 'Train'), row(680, 'Marseille Saint-Charles', '11:58', '6115')]
+  const text = textOf(rows.join(' '))
+  expect(text).toBe('From   Departure   Train\nMarseille Saint-Charles   11:58   6115')
+  // a word in several strings stays one, wherever they begin
+  const word = 'BT /F 10 Tf 50 660 Td [(Ankunft im Hotel) (zimmer)] TJ ET'
+  expect(textOf(`${row(700, 'From', 'Departure')} ${word}`)).toContain('Ankunft im Hotelzimmer')
+})
+
 test('a file that needs a password is reported as encrypted', () => {
   expect(openPdf(fixture('flight-locked.pdf'))).toMatchObject({ encrypted: true, text: '' })
 })

@@ -3,9 +3,10 @@ import type { PartText } from '../documents/part-text'
 import { folded } from '../kit/fold'
 import type { Concept } from '../languages/language'
 import { conceptTag, languagesOf, type Tag, tagsOf } from '../languages/lexicon'
+import { type NamedStop, namedStops } from './printed-names'
 import { hoursBetweenStations } from './printed-stops'
 
-const clock = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/
+const clock = /(?<![\d:.h])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:h])/
 const maxLines = 400
 
 /** A cell of a printed row, with what its phrases mean. */
@@ -167,6 +168,22 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
   }
 }
 
+/** A train with the stations' names as they are printed, where its code has letters or numbers for them. */
+function withNames(one: Reservation, part: string, [from, to]: [NamedStop<Cell>, NamedStop<Cell>]): Reservation {
+  const at = ({ cell }: NamedStop<Cell>): Evidence => ({
+    reader: 'print',
+    part,
+    path: `${cell.line}:1`,
+    text: cell.text,
+  })
+  return {
+    ...one,
+    start: { ...one.start, place: { ...one.start.place, name: from.name } },
+    end: { ...one.end, place: { ...one.end.place, name: to.name } },
+    evidence: { ...one.evidence, 'start.place.name': at(from), 'end.place.name': at(to) },
+  }
+}
+
 /**
  * Flights and trains whose code says the day alone, completed by the hours that the same document prints: those that it
  * labels as departure, as arrival, as boarding, or prints beside the stations of a train. Of several journeys each has
@@ -175,10 +192,18 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
 export function completeByPrint(reservations: readonly Reservation[], words: readonly PartText[]): Reservation[] {
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part
   const hours = new Map<Reservation, Hours>()
+  const names = new Map<Reservation, [NamedStop<Cell>, NamedStop<Cell>]>()
   for (const { part, text } of words) {
     const coded = reservations.filter((one) => partOf(one) === part)
-    if (!coded.some(({ start }) => isDayOnly(start.time))) continue
+    if (coded.length === 0) continue
     const rows = rowsOf(text)
+    for (const [index, stops] of (namedStops(rows, coded) ?? []).entries()) {
+      const [one, [departs, arrives]] = [coded[index], stops]
+      if (!one) continue
+      names.set(one, stops)
+      hours.set(one, { departs, arrives, boards: null })
+    }
+    if (!coded.some((one) => isDayOnly(one.start.time) && !names.has(one))) continue
     const each = hoursOfEach(
       rows,
       coded.map(({ number }) => number ?? ''),
@@ -195,7 +220,8 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
     }
   }
   return reservations.map((one) => {
-    const own = hours.get(one)
-    return own && isDayOnly(one.start.time) ? completed(one, partOf(one) ?? '', own) : one
+    const [own, stops, part] = [hours.get(one), names.get(one), partOf(one) ?? '']
+    const timed = own && isDayOnly(one.start.time) ? completed(one, part, own) : one
+    return stops ? withNames(timed, part, stops) : timed
   })
 }

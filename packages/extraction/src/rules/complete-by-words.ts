@@ -1,4 +1,5 @@
-import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
+import type { Evidence, Moment, Place, Reservation } from '@sextant/contract/emails/reservation'
+import { isOpaque } from './printed-names'
 
 /** From this confidence on, words add travelers, and bookings of a kind that the surer sources do not tell of. */
 const minAdded = 0.4
@@ -27,6 +28,18 @@ function withHour(known: Moment, said: Moment): Moment {
 const personsIn = ({ travelers, name }: Reservation, place: string | undefined): Reservation['travelers'] =>
   travelers.filter((person) => person.name !== undefined && person.name !== name && person.name !== place)
 
+/** A train's place: the name that is printed, where the code has only letters or a number for it. */
+function named(surer: Reservation, said: Reservation, side: 'start' | 'end'): Place {
+  const [place, other] = [surer[side].place, said[side].place]
+  const isName = other.name !== undefined && !isOpaque(other)
+  return surer.kind === 'train' && isOpaque(place) && isName ? { ...place, ...other } : place
+}
+
+/** The people of a code that knows only their seats, with the names that words have for as many. */
+function withNames({ travelers }: Reservation, persons: Reservation['travelers']): Reservation['travelers'] {
+  return travelers.map((one, index) => ({ ...persons[index], ...one }))
+}
+
 /** Evidence of what is taken over. */
 function taken(surer: Reservation, said: Reservation, fields: readonly string[]): Record<string, Evidence> {
   return Object.fromEntries(
@@ -42,6 +55,13 @@ function completed(surer: Reservation, said: Reservation, isDefined: boolean): R
   const lacks: string[] = []
   // a definition knows where its travelers stand; where it found none, a name near by is more often somebody else's
   if (surer.travelers.length === 0 && said.confidence >= (isDefined ? minSure : minAdded)) lacks.push('travelers')
+  const persons = personsIn(said, surer.name)
+  const isNameless =
+    surer.travelers.length > 0 &&
+    surer.travelers.length === persons.length &&
+    surer.travelers.every(({ name }) => name === undefined) &&
+    said.confidence >= minAdded
+  if (isNameless) for (const index of persons.keys()) lacks.push(`travelers.${index}`)
   if (surer.confirmation_no === undefined) lacks.push('confirmation_no')
   const hasNumber = surer.kind === 'flight' || surer.kind === 'train'
   if (surer.number === undefined && hasNumber) lacks.push('number')
@@ -51,14 +71,23 @@ function completed(surer: Reservation, said: Reservation, isDefined: boolean): R
   const end = isStay ? surer.end.time : withHour(surer.end.time, said.end.time)
   if (start !== surer.start.time) lacks.push('start.time')
   if (end !== surer.end.time) lacks.push('end.time')
+  const [from, to] = [named(surer, said, 'start'), named(surer, said, 'end')]
+  const renamed = [
+    from === surer.start.place ? [] : ['start.place.name'],
+    to === surer.end.place ? [] : ['end.place.name'],
+  ].flat()
+  const names = Object.fromEntries(
+    renamed.flatMap((field) => (said.evidence[field] ? [[field, said.evidence[field]]] : [])),
+  )
   return {
     ...surer,
-    ...(lacks.includes('travelers') ? { travelers: personsIn(said, surer.name) } : {}),
+    ...(lacks.includes('travelers') ? { travelers: persons } : {}),
+    ...(isNameless ? { travelers: withNames(surer, persons) } : {}),
     confirmation_no: surer.confirmation_no ?? said.confirmation_no,
     number: surer.number ?? (hasNumber ? said.number : undefined),
-    start: { ...surer.start, time: start },
-    end: { ...surer.end, time: end },
-    evidence: { ...taken(surer, said, lacks), ...surer.evidence },
+    start: { place: from, time: start },
+    end: { place: to, time: end },
+    evidence: { ...taken(surer, said, lacks), ...surer.evidence, ...names },
   }
 }
 

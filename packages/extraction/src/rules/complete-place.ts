@@ -155,7 +155,12 @@ function isElsewhere({ local, zone: offset }: Moment, zone: string | undefined):
     return false
   const [stated, there] = [instantOf(local, offset ?? ''), instantOf(local, zone)]
   const isUtc = offset === '+00:00'
-  return !isUtc && stated !== null && there !== null && Math.abs(Date.parse(stated) - Date.parse(there)) > maxHours * 3_600_000
+  return (
+    !isUtc &&
+    stated !== null &&
+    there !== null &&
+    Math.abs(Date.parse(stated) - Date.parse(there)) > maxHours * 3_600_000
+  )
 }
 
 /** Completes one end; a place that is known by its name alone, and is elsewhere by its time, is another of that name. */

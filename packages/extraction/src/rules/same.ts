@@ -31,7 +31,7 @@ function sameTime(a: Moment, b: Moment, precision = 16): boolean {
   return a.local.slice(0, length) === b.local.slice(0, length)
 }
 
-function samePlace(a: Place, b: Place): boolean {
+export function samePlace(a: Place, b: Place): boolean {
   if (a.iata_code !== undefined && b.iata_code !== undefined) return a.iata_code === b.iata_code
   if (a.station_code !== undefined && b.station_code !== undefined) return a.station_code === b.station_code
   return agree(a.name, b.name)

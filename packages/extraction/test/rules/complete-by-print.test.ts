@@ -140,3 +140,44 @@ test('takes no hours for one of two journeys between the same stations', () => {
     ['2026-05-09', undefined],
   ])
 })
+
+const opaque = (from: string, to: string, number: string): Reservation => ({
+  ...coded,
+  kind: 'train',
+  number,
+  start: { place: { name: from }, time: { local: '2026-09-03' } },
+  end: { place: { name: to }, time: {} },
+})
+const sncf = [opaque('FRPLY', 'FRLPD', '06607'), opaque('FRLPD', 'FRMSC', '06115')]
+const printed = [
+  'Départ / Arrivée   Date / Heure   Train',
+  'PARIS GARE LYON   03/09 à 07h58   TRAIN N° 6607',
+  'LYON PART DIEU   03/09 à 09h56',
+  'LYON PART DIEU   03/09 à 10h14   TRAIN N° 6115',
+  'MARSEILLE ST CHARLES   03/09 à 11h58',
+]
+
+test('trains whose codes have letters for their stations take names and hours of the print', () => {
+  expect(complete(printed.join('\n'), sncf)).toMatchObject([
+    {
+      start: { place: { name: 'PARIS GARE LYON' }, time: { local: '2026-09-03T07:58:00' } },
+      end: { place: { name: 'LYON PART DIEU' }, time: { local: '2026-09-03T09:56:00' } },
+      evidence: { 'start.place.name': { reader: 'print', path: '2:1' } },
+    },
+    {
+      start: { time: { local: '2026-09-03T10:14:00' } },
+      end: { place: { name: 'MARSEILLE ST CHARLES' }, time: { local: '2026-09-03T11:58:00' } },
+    },
+  ])
+  const row = 'Indulás   Budapest-Keleti   Debrecen   08:30   11:20   IC 702'
+  expect(complete(row, [opaque('5510017', '5502444', 'IC 702')])).toMatchObject([
+    { start: { place: { name: 'Budapest-Keleti' } }, end: { place: { name: 'Debrecen' } } },
+  ])
+})
+
+test.each([
+  ['there are more stops', [...printed, 'TOULON   03/09 à 12h40']],
+  ['a train has another number', printed.map((line) => line.replace('6115', '6117'))],
+])('the print names no stations where %s', (_, lines) => {
+  expect(complete(lines.join('\n'), sncf).map(({ start }) => start.place.name)).toEqual(['FRPLY', 'FRLPD'])
+})

@@ -1,0 +1,98 @@
+import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { samePlace } from './same'
+
+/** Words below this confidence do not part a journey. */
+const minConfidence = 0.4
+/** Legs of one journey. */
+const maxLegs = 6
+
+const dayOf = ({ start }: Reservation): string | undefined => start.time.local?.slice(0, 10)
+
+const isRail = ({ kind }: Reservation): boolean => kind === 'train' || kind === 'bus'
+
+/** Whether a leg may begin a journey that a code names by its day, or by its hour too. */
+function begins(whole: Reservation, leg: Reservation): boolean {
+  const [known = '', said = ''] = [whole.start.time.local, leg.start.time.local]
+  return (
+    known !== '' &&
+    said.length > 10 &&
+    said.startsWith(known.slice(0, 16)) &&
+    samePlace(whole.start.place, leg.start.place)
+  )
+}
+
+/** The legs that lead from the start of a journey to its end, each from where and after the one before it ends. */
+function legsOf(whole: Reservation, said: readonly Reservation[]): Reservation[] {
+  const last = addDays(dayOf(whole) ?? '', 1)
+  const legs = said
+    .filter((leg) => isRail(leg) && leg.confidence >= minConfidence && (dayOf(leg) ?? '9') <= last)
+    .toSorted((a, b) => (a.start.time.local ?? '').localeCompare(b.start.time.local ?? ''))
+  for (const first of legs.filter((leg) => begins(whole, leg))) {
+    const chain = [first]
+    for (let end = first; chain.length < maxLegs; ) {
+      if (chain.length > 1 && samePlace(end.end.place, whole.end.place)) return chain
+      const next = legs.find(
+        (leg) =>
+          end.end.place.name !== undefined &&
+          (leg.start.time.local ?? '') >= (end.end.time.local ?? '9') &&
+          samePlace(leg.start.place, end.end.place),
+      )
+      if (!next) break
+      chain.push(next)
+      end = next
+    }
+  }
+  return []
+}
+
+/** A leg with what the code says of its whole journey: who travels, under which numbers. */
+function legOf(whole: Reservation, leg: Reservation): Reservation {
+  // seats are those of one of the trains
+  const people = whole.travelers.map(({ seat: _, ...person }) => person)
+  const seats = leg.travelers.map(({ seat }) => seat)
+  const isOne = people.length === 1 && seats.length === 1 && seats[0] !== undefined
+  const { 'travelers.0.seat': seat, ...told } = leg.evidence
+  const shared: Record<string, Evidence> = Object.fromEntries(
+    Object.entries(whole.evidence).filter(
+      ([field]) =>
+        /^(?:confirmation_no|provider|class_of_service|ticket_token|travelers\.)/.test(field) && !/\.seat$/.test(field),
+    ),
+  )
+  return {
+    ...leg,
+    ...(whole.ticket_token === undefined ? {} : { ticket_token: whole.ticket_token }),
+    class_of_service: whole.class_of_service ?? leg.class_of_service,
+    confirmation_no: whole.confirmation_no ?? leg.confirmation_no,
+    provider: { ...leg.provider, ...whole.provider },
+    travelers: people.length === 0 ? leg.travelers : isOne ? people.map((one) => ({ ...one, seat: seats[0] })) : people,
+    confidence: Math.max(whole.confidence, leg.confidence),
+    evidence: { ...told, ...(isOne && seat ? { 'travelers.0.seat': seat } : {}), ...shared },
+  }
+}
+
+/** Whether something that words say of another day belongs to the same ticket: the way back, which codes leave out. */
+const isOther = (coded: readonly Reservation[], leg: Reservation): boolean =>
+  isRail(leg) &&
+  leg.confidence >= minConfidence &&
+  leg.confirmation_no !== undefined &&
+  coded.some((one) => one.confirmation_no === leg.confirmation_no) &&
+  coded.every((one) => (dayOf(one) ?? '9') < (dayOf(leg) ?? ''))
+
+/**
+ * Rail tickets name where a journey begins and ends, and the print beside their code names its trains: each of them is a
+ * reservation, and so are trains of the same number on days of which the codes say nothing.
+ */
+export function splitByLegs(stated: readonly Reservation[], said: readonly Reservation[]): Reservation[] {
+  const coded = stated.filter((one) => one.kind === 'train' && one.evidence['ticket_token'] !== undefined)
+  if (coded.length === 0) return [...stated]
+  const [first] = coded
+  const others = said.filter((leg) => isOther(coded, leg))
+  return [
+    ...stated.flatMap((one) => {
+      const legs = coded.includes(one) ? legsOf(one, said) : []
+      return legs.length > 0 ? legs.map((leg) => legOf(one, leg)) : [one]
+    }),
+    ...others.map((leg) => (first && leg.travelers.length === 0 ? legOf(first, leg) : leg)),
+  ]
+}
