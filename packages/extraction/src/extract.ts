@@ -26,10 +26,9 @@ import { completeByPrint } from './rules/complete-by-print'
 import { completeByWords } from './rules/complete-by-words'
 import { mergeSame } from './rules/merge'
 import { normalise } from './rules/normalise'
-import { isSame } from './rules/same'
 import { moveArrival } from './rules/settle-times'
 import { splitByLegs } from './rules/split-by-legs'
-import { weighDefinition } from './rules/weigh-definition'
+import { additional, weighDefinition } from './rules/weigh-definition'
 import { classOf } from './senders/class-of'
 import { noSource, sourceOf } from './senders/source-of'
 
@@ -93,12 +92,6 @@ function documentsOf({ parts }: Message): Document[] {
     }
     return openDocument(document)
   })
-}
-
-/** What the supplier's definition adds to the data for machines: values, and kinds of booking that it leaves out. */
-function additional(defined: readonly Reservation[], stated: readonly Reservation[]): Reservation[] {
-  const kinds = new Set(stated.map(({ kind }) => kind))
-  return defined.filter((one) => !kinds.has(one.kind) || stated.some((other) => isSame(other, one)))
 }
 
 /** Whether a picture whose words were not read gave a booking by its barcode. */

@@ -41,8 +41,8 @@ function columnStarts(lines: readonly (readonly Run[])[]): Map<number, number> {
 }
 
 /**
- * Whether a run begins a column although what is before it reaches over it, or up to it: another line has that column, or
- * two of them. A text that goes on exactly where the last one ends is a part of it.
+ * Whether a run begins a column although what is before it reaches over it, or up to it: another line has that column,
+ * or two of them. A text that goes on exactly where the last one ends is a part of it.
  */
 function isColumn(last: Run, next: Run, starts: ReadonlyMap<number, number>): boolean {
   const gap = gapBetween(last, next)

@@ -163,7 +163,7 @@ function isElsewhere({ local, zone: offset }: Moment, zone: string | undefined):
   )
 }
 
-/** Completes one end; a place that is known by its name alone, and is elsewhere by its time, is another of that name. */
+/** Completes one end. A place known by its name alone that is elsewhere by its time is another of that name. */
 function completeEnd(kind: ReservationKind, { place, time }: Reservation['start']): Place {
   const known = complete(kind, place)
   const isNamed = [place.country_code, place.latitude, place.iata_code, place.station_code, place.locality].every(

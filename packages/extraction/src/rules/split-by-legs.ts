@@ -49,14 +49,15 @@ function legsOf(whole: Reservation, said: readonly Reservation[]): Reservation[]
 /** A leg with what the code says of its whole journey: who travels, under which numbers. */
 function legOf(whole: Reservation, leg: Reservation): Reservation {
   // seats are those of one of the trains
-  const people = whole.travelers.map(({ seat: _, ...person }) => person)
+  const people = whole.travelers.map((person) => ({ ...person, seat: undefined }))
   const seats = leg.travelers.map(({ seat }) => seat)
   const isOne = people.length === 1 && seats.length === 1 && seats[0] !== undefined
   const { 'travelers.0.seat': seat, ...told } = leg.evidence
   const shared: Record<string, Evidence> = Object.fromEntries(
     Object.entries(whole.evidence).filter(
       ([field]) =>
-        /^(?:confirmation_no|provider|class_of_service|ticket_token|travelers\.)/.test(field) && !/\.seat$/.test(field),
+        /^(?:confirmation_no|provider|class_of_service|ticket_token|travelers\.)/.test(field) &&
+        !field.endsWith('.seat'),
     ),
   )
   return {
@@ -80,8 +81,8 @@ const isOther = (coded: readonly Reservation[], leg: Reservation): boolean =>
   coded.every((one) => (dayOf(one) ?? '9') < (dayOf(leg) ?? ''))
 
 /**
- * Rail tickets name where a journey begins and ends, and the print beside their code names its trains: each of them is a
- * reservation, and so are trains of the same number on days of which the codes say nothing.
+ * Codes of rail tickets name where a journey begins and ends, and the print beside them names its trains. Each of these
+ * is a reservation, and so are trains of the same number on days of which the codes say nothing.
  */
 export function splitByLegs(stated: readonly Reservation[], said: readonly Reservation[]): Reservation[] {
   const coded = stated.filter((one) => one.kind === 'train' && one.evidence['ticket_token'] !== undefined)

@@ -33,3 +33,9 @@ export function weighDefinition(defined: readonly Reservation[], written: readon
   const isTold = (one: Reservation): boolean => sure.some((other) => startsLike(one, other))
   return defined.filter((one) => isTold(one) || !defined.some((other) => isTold(other) && hasSameRoute(one, other)))
 }
+
+/** What the supplier's definition adds to the data for machines: values, and kinds of booking that it leaves out. */
+export function additional(defined: readonly Reservation[], stated: readonly Reservation[]): Reservation[] {
+  const kinds = new Set(stated.map(({ kind }) => kind))
+  return defined.filter((one) => !kinds.has(one.kind) || stated.some((other) => isSame(other, one)))
+}

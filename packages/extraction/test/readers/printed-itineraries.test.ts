@@ -130,3 +130,42 @@ test.each([
 ])('text built to take long ends in time: %s', (_, text) => {
   expect(read(text)).toEqual([])
 })
+
+test('reads the flights of a receipt for an electronic ticket, with the hour of arrival below each', () => {
+  const receipt = `ELECTRONIC TICKET RECEIPT
+BOOKING REF: K7QX2M
+NAME: DOE/JOHN MR
+
+FROM /TO       FLIGHT  CL DATE   DEP      FARE BASIS    NVB   NVA   BAG  ST
+
+MADRID BARAJAS IB 3166 Y  12JUL  1615     YIF                 12JUL 1PC  OK
+TERMINAL:4
+LONDON LHR                   ARRIVAL TIME: 1745
+TERMINAL:3
+LONDON LHR     IB 3167 Y  19JUL  2140     YIF                 19JUL 1PC  OK
+TERMINAL:3
+MADRID BARAJAS               ARRIVAL TIME: 0105   ARRIVAL DATE: 20JUL
+AT CHECK-IN, PLEASE SHOW A PICTURE IDENTIFICATION
+`
+  const shared = { confirmation_no: 'K7QX2M', travelers: [{ name: 'John Doe' }] }
+  expect(read(receipt)).toMatchObject([
+    { ...flight('3166', 'MAD', 'LHR', '2026-07-12T16:15:00', '2026-07-12T17:45:00'), ...shared },
+    { ...flight('3167', 'LHR', 'MAD', '2026-07-19T21:40:00', '2026-07-20T01:05:00'), ...shared },
+  ])
+})
+
+test('a flight of a receipt leads to where the next one starts, where no town stands below it', () => {
+  const receipt = `Booking ref: K7QX2M          Ticket: 220-2345678901
+Name: DOE/JOHN MR
+FROM /TO        FLIGHT  CL DATE   DEP      FARE BASIS    NVB   NVA   BAG  ST
+FRANKFURT FRA   LH 400  C  14JUL  1005     CFFOWDE                   2PC  OK
+                                  Arrival Time:1240
+NEW YORK JFK    LH 401  C  28JUL  1550     CFFOWDE                   2PC  OK
+                                  Arrival Time:0530     Arrival Date: 29JUL
+FRANKFURT FRA
+`
+  expect(read(receipt)).toMatchObject([
+    { ...flight('400', 'FRA', 'JFK', '2026-07-14T10:05:00', '2026-07-14T12:40:00'), travelers: [{ name: 'John Doe' }] },
+    flight('401', 'JFK', 'FRA', '2026-07-28T15:50:00', '2026-07-29T05:30:00'),
+  ])
+})

@@ -68,8 +68,8 @@ function journeyOf({ ticket, trip }: { ticket: ProtoField[]; trip: ProtoField[] 
 }
 
 /**
- * Tickets of SBB's shop, which are messages of Protocol Buffers with a signature behind, as their open documentation has
- * them (KDE Community Wiki, "SBB Barcode").
+ * Tickets of SBB's shop, which are messages of Protocol Buffers with a signature behind, as their open documentation
+ * has them (KDE Community Wiki, "SBB Barcode").
  */
 export const sbb: CodeFormat = {
   name: 'sbb',

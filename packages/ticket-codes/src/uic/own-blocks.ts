@@ -11,8 +11,8 @@ export interface OwnBlocks {
 }
 
 /**
- * České dráhy's fields: a mark of two letters, a length of three digits, text; `KJ` is the traveler's name, `KK` the code
- * of the transaction.
+ * České dráhy's fields: a mark of two letters, a length of three digits, text; `KJ` is the traveler's name, `KK` the
+ * code of the transaction.
  */
 function czechFields(records: readonly TicketRecord[]): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()

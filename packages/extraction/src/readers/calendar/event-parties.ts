@@ -55,8 +55,8 @@ const reference =
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
 /**
- * A number behind a label within a line: `OpenTable confirmation #: 12345`, `Collection reference: ABCD1234`, `Ticketcode:
- * 1234 5678 9012 3456`.
+ * A number behind a label within a line: `OpenTable confirmation #: 12345`, `Collection reference: ABCD1234`,
+ * `Ticketcode: 1234 5678 9012 3456`.
  */
 const numbered =
   /\b(?:confirmation|booking|reservation|collection|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?\s?[#:][:#\s]{0,3}(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu

@@ -105,7 +105,7 @@ function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind
   if (titled && !isRide) {
     // `Paris → Lyon` at the Paris Gare de Lyon
     const isStation = kind === 'train' && place?.startsWith(`${titled.from} `) && findStation(place) !== null
-    return { ...titled, from: isStation ? place : titled.from, at: summary }
+    return { ...titled, ...(isStation && place !== undefined ? { from: place } : {}), at: summary }
   }
   if (kind === undefined) return null
   const named = (concept: Concept): string | undefined =>

@@ -27,7 +27,7 @@ export const printedNames = (text: string): PrintedName[] =>
 const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
 /** `FOR: DOE/JOHN MR`, `TRAVELER  DOE/JANE`, `CONFIRMED FOR DOE/JOHN MR`, `NAME- DOE/JANE`. */
 const labelled = new RegExp(
-  `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)[ \\t]*[-:]?[ \\t]{1,14}(${plain})(?=[ \\t]*$|[ \\t]{2,})`,
+  `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER|(?:Travell?er|Passenger)(?: [Nn]ame)?|Name)[ \\t]*[-:]?[ \\t]{1,14}(${plain})(?=[ \\t]*$|[ \\t]{2,})`,
   'gmu',
 )
 /** A line that is a name, or a name with its seat or ticket behind. */

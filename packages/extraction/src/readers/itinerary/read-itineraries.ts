@@ -5,6 +5,7 @@ import { findFlightBlocks } from './find-flight-blocks'
 import { findInvoiceBlocks } from './find-invoice-blocks'
 import { findPrintedLines } from './find-printed-lines'
 import { findPrintedServices } from './find-printed-services'
+import { findReceiptLines } from './find-receipt-lines'
 import { findServiceRows } from './find-service-rows'
 import { printedNames, unnumberedNames } from './printed-names'
 
@@ -16,6 +17,7 @@ import { printedNames, unnumberedNames } from './printed-names'
 const locators = [
   /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}([A-Z0-9]{6})\b/i,
   /^[ \t]*RP\/.{10,80} ([A-Z\d]{6})[ \t]*$/m,
+  /^[ \t]*RLOC (?:[A-Z\d]{2} )?([A-Z\d]{6})\b/m,
   /^[ \t]*([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} /m,
   /^[ \t]*([A-Z\d]{6})[ \t]*\n(?=[ \t]*1\.)/m,
   /^[ \t]*CUSTOMER NBR:.{1,40} ([A-Z]{6}) /m,
@@ -41,6 +43,7 @@ export function readItineraries(words: readonly PartText[], contextDate: string)
       ...findInvoiceBlocks(prose),
       ...findFlightBlocks(prose),
       ...findServiceRows(prose),
+      ...findReceiptLines(prose),
     ]
     if (segments.length === 0) continue
     const numbered = printedNames(prose.text)

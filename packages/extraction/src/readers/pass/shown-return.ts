@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../../kit/draft'
-import { hourIn } from './shown-values'
 import type { Pass } from './pass-fields'
+import { hourIn } from './shown-values'
 
 const label =
   /^(?:return(?:ing)?|rückfahrt|rückreise|retour|vuelta|regreso|ritorno|volta|zpět|zpáteční|späť|powrót|återresa|retur|paluu|terugreis)(?![\p{L}])/iu
