@@ -123,7 +123,8 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const sender = message ? sourceOf(message, texts, input.definitions) : noSource
   const supplier = readSupplier(input.definitions, words, { ...context, source: sender })
   const source = sender.type === 'unknown' && supplier ? supplier.source : sender
-  const stated = normalise(machine.reservations, machine.texts)
+  // each code has the print around it, before codes of one booking are merged
+  const stated = normalise(completeByPrint(machine.reservations, words), machine.texts)
   const defined = normalise(supplier?.reservations ?? [], machine.texts)
   const isBooking = !isNotBooking(context.subject)
   const printed = normalise(isBooking ? readItineraries(words, context.date) : [], machine.texts)

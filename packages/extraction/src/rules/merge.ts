@@ -19,6 +19,8 @@ function gather(first: Reservation, second: Reservation): Gathered {
   let { evidence } = first
   for (const [index, person] of second.travelers.entries()) {
     const known = travelers.findIndex((other) => isSamePerson(other, person))
+    // a seat alone is that of a person who is known, on another leg
+    if (known < 0 && person.name === undefined && first.travelers.some(({ name }) => name !== undefined)) continue
     const place = known < 0 ? travelers.length : known
     travelers[place] = { ...person, ...travelers[place] }
     evidence = { ...moved(second.evidence, index, place), ...evidence }

@@ -20,8 +20,8 @@ const townIn = (text: string): string | undefined => (remark.test(text) ? undefi
 const named = (text: string): string => text.trim().replace(/ +([A-Z]{3})$/, '  $1')
 
 /**
- * The flights of a receipt for an electronic ticket: a line for each flight, below it where and when it arrives; else it
- * leads to where the next one starts.
+ * The flights of a receipt for an electronic ticket: a line for each flight, and below it where and when it arrives.
+ * Without a place there, it leads to where the next one starts.
  */
 export function findReceiptLines(prose: ProseText): Reservation[] {
   const begin = head.exec(prose.text)
