@@ -17,7 +17,7 @@ import { readAmounts, withAmounts } from './read-amounts'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
-import { cancelledReferences } from './readers/prose/cancelled-references'
+import { cancelledIn, cancelledReferences } from './readers/prose/cancelled-references'
 import { withReferences } from './readers/prose/labelled-references'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
@@ -143,7 +143,10 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       ? completeByWords(reliable, written.reservations, stated.reservations.length === 0)
       : written.reservations
   const reservations = withReferences(told, texts)
-  const cancelled = reservations.length > 0 || message === null ? [] : cancelledReferences(context.subject, texts)
+  const cancelled =
+    reservations.length > 0 || message === null
+      ? []
+      : [...new Set([...cancelledIn(machine.reservations), ...cancelledReferences(context.subject, texts)])]
   const extraction: Extraction = {
     reservations,
     source,

@@ -7,13 +7,24 @@ import { barcode } from './readers/barcode/barcode'
 import { bcbp } from './readers/bcbp/bcbp'
 import { calendar } from './readers/calendar/calendar'
 import { bareCode } from './readers/code/bare-code'
+import { embeddedPicture } from './readers/embedded-picture/embedded-picture'
 import { jsonLd } from './readers/json-ld/json-ld'
 import { microdata } from './readers/microdata/microdata'
 import { pass } from './readers/pass/pass'
 import { walletLink } from './readers/wallet-link/wallet-link'
 
 /** In order of precedence: if two readers find the same reservation, the first one wins. */
-const readers: readonly Reader[] = [jsonLd, microdata, calendar, pass, walletLink, bareCode, bcbp, barcode]
+const readers: readonly Reader[] = [
+  jsonLd,
+  microdata,
+  calendar,
+  pass,
+  walletLink,
+  embeddedPicture,
+  bareCode,
+  bcbp,
+  barcode,
+]
 
 const textual = new Set<Document['kind']>(['html', 'json', 'text', 'calendar', 'pdf'])
 

@@ -195,3 +195,14 @@ test('leaves out incomplete reservations and gives the reason', () => {
     'A stay whose check-out comes before its check-in was left out.',
   ])
 })
+
+test('markup that only cancels a reservation names its reference', () => {
+  const markup = '{"@type":"FlightReservation","reservationNumber":"RXJ34P","reservationStatus":"ReservationCancelled"}'
+  const mail = `From: a@example.org\nSubject: Your flight\nContent-Type: text/html\n\n<script type="application/ld+json">${markup}</script>`
+  const bytes = new TextEncoder().encode(mail)
+  expect(extract({ definitions: [], bytes, name: 'x.eml', contextDate: '2026-01-01' }).extraction).toMatchObject({
+    reservations: [],
+    class: 'cancellation',
+    cancelled_references: ['RXJ34P'],
+  })
+})

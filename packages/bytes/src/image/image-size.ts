@@ -1,3 +1,5 @@
+import { tiffSize } from './tiff-fields'
+
 /** Width and height in pixels. */
 export interface Size {
   width: number
@@ -22,7 +24,7 @@ export function jpegSize(bytes: Uint8Array): Size | null {
 
 const ascii = new TextDecoder('latin1')
 
-/** Size of a PNG, JPEG or GIF picture by its head alone, as it says; null for other formats, and where it is cut. */
+/** Size of a picture by its head alone, as it says; null for formats that are not read, and where it is cut. */
 export function imageSize(bytes: Uint8Array): Size | null {
   const start = ascii.decode(bytes.subarray(0, 4))
   const view = viewOf(bytes)
@@ -32,5 +34,9 @@ export function imageSize(bytes: Uint8Array): Size | null {
   if (start === 'GIF8') {
     return bytes.length < 10 ? null : { width: view.getUint16(6, true), height: view.getUint16(8, true) }
   }
+  if (start.startsWith('BM')) {
+    return bytes.length < 26 ? null : { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }
+  }
+  if (/^(?:II\*\0|MM\0\*)/.test(start)) return tiffSize(bytes)
   return start.startsWith('ÿØÿ') ? jpegSize(bytes) : null
 }

@@ -21,7 +21,7 @@ const byName: [RegExp, Document['kind']][] = [
 const byStart: [RegExp, Document['kind']][] = [
   [/^%PDF-/, 'pdf'],
   [/^PK\P{L}\P{L}/u, 'pass'],
-  [/^(.PNG|ÿØÿ|GIF8)/, 'image'],
+  [/^(.PNG|ÿØÿ|GIF8|II\*\0|MM\0\*)/, 'image'],
   [/^\s*BEGIN:VCALENDAR/i, 'calendar'],
   [/^\s*<(!doctype html|html|head|body|table|div|script|!--)/i, 'html'],
   [/^\s*[[{]/, 'json'],

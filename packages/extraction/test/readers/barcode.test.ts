@@ -206,6 +206,24 @@ test('reads inverted and turned codes', async () => {
     expect(read(pngOf({ width, height, grey: pixels }), 'code.png').reservations).toMatchObject([flight])
 })
 
+test('reads faint codes, and those in white on dark whose format has no inverted form', async () => {
+  for (const format of ['Aztec', 'QRCode', 'PDF417', 'DataMatrix'] as const) {
+    const { width, height, grey } = await drawCode(format, code)
+    const faint = Uint8ClampedArray.from(grey, (shade) => (shade < 128 ? 232 : 255))
+    const dark = Uint8ClampedArray.from(grey, (shade) => (shade < 128 ? 150 : 90))
+    for (const pixels of [faint, dark])
+      expect(read(pngOf({ width, height, grey: pixels }), 'code.png').reservations).toMatchObject([flight])
+  }
+})
+
+test('reads codes of pictures within a page', async () => {
+  const picture = Buffer.from(pngOf(await drawCode('Aztec', code))).toString('base64')
+  const lines = picture.replace(/.{76}/g, '$&\r\n')
+  for (const src of [`"data:image/png;base64,${picture}"`, `'data:image/png;charset=x;base64,\r\n${lines}'`])
+    expect(read(strToU8(`<p>Your pass</p><img alt="" src=${src}>`), 'page.html').reservations).toMatchObject([flight])
+  expect(read(strToU8(`<img src="data:image/png;base64,${'!A'.repeat(400)}">`), 'page.html').reservations).toEqual([])
+})
+
 test('reports a picture in an unsupported format', () => {
   const webp = strToU8('RIFF\u0001\u0001\u0001\u0001WEBPVP8 ', true)
   expect(read(webp, 'code.webp').diagnostics).toMatchObject([{ level: 'warning', code: 'picture-unsupported' }])

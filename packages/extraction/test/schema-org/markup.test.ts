@@ -220,3 +220,25 @@ test('a status may be a node', () => {
   const reservationStatus = { '@id': 'http://schema.org/ReservationCancelled' }
   expect(read(script({ ...legs[0], reservationStatus }))).toMatchObject([{ status: 'cancelled' }])
 })
+
+test('reads types and properties that Google had before schema.org', () => {
+  const { airline, ...thing } = legs[0]?.reservationFor ?? { airline: {} }
+  const old = { '@type': 'AirlineReservation', reservationId: 'RXJ34P', reservationFor: { ...thing, seller: airline } }
+  const table = {
+    '@type': 'FoodEstablishmentReservation',
+    reservationFor: { '@type': 'FoodEstablishment', name: 'Wagamama' },
+    reservationTime: '2026-04-10T20:00',
+  }
+  expect(read(script([old, table]))).toMatchObject([
+    { kind: 'flight', number: '110', confirmation_no: 'RXJ34P', provider: { iata_code: 'UA' } },
+    { kind: 'restaurant', name: 'Wagamama', start: { time: { local: '2026-04-10T20:00:00' } } },
+  ])
+})
+
+test('a place that is known by its name alone is another one where its time has the offset of elsewhere', () => {
+  const ride = (pickupTime: string) => ({ '@type': 'TaxiReservation', pickupTime, pickupLocation: { name: 'Paris' } })
+  expect(read(script([ride('2026-03-04T16:00:00-07:00'), ride('2026-03-05T16:00:00+01:00')]))).toMatchObject([
+    { start: { time: { local: '2026-03-04T16:00:00', zone: '-07:00' } } },
+    { start: { time: { local: '2026-03-05T16:00:00', zone: 'Europe/Paris' } } },
+  ])
+})

@@ -1,5 +1,6 @@
 import { charsOf } from '@sextant/bytes/chars'
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
+import type { BarcodeScanner } from '../../kit/barcode-scanner'
 import type { Context, Document } from '../../kit/document'
 import type { Reader, Reading } from '../../kit/reader'
 import { readCodeBytes } from '../code/read-code'
@@ -11,6 +12,47 @@ const mayHoldCode = ({ width, height }: Bitmap): boolean =>
 /** Pictures of one document that are searched. */
 const maxPictures = 12
 
+const shades = Array.from({ length: 256 }, (_, shade) => shade)
+
+/** How the shades of a picture are spread: where its darkest and lightest parts are, and how light it is. */
+function shadesOf({ grey }: Bitmap): { dark: number; light: number; mean: number } {
+  const counts = new Uint32Array(256)
+  let sum = 0
+  for (const shade of grey) {
+    counts[shade] = (counts[shade] ?? 0) + 1
+    sum += shade
+  }
+  const few = grey.length / 100
+  // the first shade from one end that more than a few pixels have, or lie beyond
+  const from = (end: readonly number[]): number => {
+    let seen = 0
+    for (const shade of end) {
+      seen += counts[shade] ?? 0
+      if (seen > few) return shade
+    }
+    return 0
+  }
+  return { dark: from(shades), light: from(shades.toReversed()), mean: sum / Math.max(1, grey.length) }
+}
+
+/** Shades between which a picture is grey on grey, and below which it is dark as a whole. */
+const [faint, gloomy] = [90, 140]
+
+/** The codes of a picture; of a faint or a dark one, also those that appear when it is spread out or inverted. */
+function scanAll(bitmap: Bitmap, scanner: BarcodeScanner): Uint8Array[] {
+  const found = scanner.scan(bitmap)
+  if (found.length > 0) return found
+  const { dark, light, mean } = shadesOf(bitmap)
+  if (light - dark < faint && light > dark) {
+    const spread = (shade: number): number => ((shade - dark) * 255) / (light - dark)
+    const codes = scanner.scan({ ...bitmap, grey: Uint8ClampedArray.from(bitmap.grey, spread) })
+    if (codes.length > 0) return codes
+  }
+  return mean < gloomy
+    ? scanner.scan({ ...bitmap, grey: Uint8ClampedArray.from(bitmap.grey, (shade) => 255 - shade) })
+    : []
+}
+
 function readCodes(document: Document, context: Context): Reading {
   const { scanner } = context
   if (!scanner || context.pixels.left <= 0) return { reservations: [], diagnostics: [] }
@@ -19,7 +61,7 @@ function readCodes(document: Document, context: Context): Reading {
     .slice(0, maxPictures)
     .flatMap((bitmap) => {
       context.pixels.left -= bitmap.width * bitmap.height
-      return context.pixels.left < 0 ? [] : scanner.scan(bitmap)
+      return context.pixels.left < 0 ? [] : scanAll(bitmap, scanner)
     })
   const different = new Map(payloads.map((bytes) => [charsOf(bytes), bytes]))
   const at = { part: document.part, date: context.date }

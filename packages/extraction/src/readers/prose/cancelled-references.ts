@@ -1,3 +1,4 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
 import { isCancellation } from './is-cancellation'
 
 /** Characters of a text that are searched. */
@@ -25,6 +26,12 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
   )
   return codesIn(spoken)
 }
+
+/** The references of bookings that data for machines cancels, which often say no more of them. */
+export const cancelledIn = (stated: readonly Reservation[]): string[] =>
+  stated
+    .flatMap(({ status, confirmation_no: reference }) => (status === 'cancelled' && reference ? [reference] : []))
+    .slice(0, maxReferences)
 
 /** The references that an email names, after a label or beside a word for bookings. */
 export const namedReferences = (subject: string, texts: readonly string[]): string[] =>

@@ -1,0 +1,46 @@
+import { bytesOf } from '@sextant/bytes/chars'
+import { openDocument } from '../../documents/open-document'
+import type { Document } from '../../kit/document'
+import type { Reader } from '../../kit/reader'
+
+/** A picture within the page itself (RFC 2397). */
+const picture =
+  /\ssrc\s{0,8}=\s{0,8}["']?\s{0,8}data:image\/(?:png|jpe?g|gif|bmp|tiff)[^,"'>]{0,60};base64,([A-Za-z\d+/=\s%]{200,4000000})/gi
+/** Pictures of one page, and characters of one that are read. */
+const most = { pictures: 12, characters: 2_000_000 }
+
+function decoded(text: string): Uint8Array | null {
+  try {
+    const bare = text.replace(/%([0-7][\dA-F])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    return bytesOf(atob(bare.replace(/\s+/g, '')))
+  } catch {
+    return null
+  }
+}
+
+/** Finds the pictures that a page has in itself, whose codes are read like those of attached ones. */
+export const embeddedPicture: Reader = {
+  name: 'embedded-picture',
+  kinds: ['html'],
+  read({ part, text }) {
+    const page = text()
+    if (!/data:image\//i.test(page)) return { reservations: [], diagnostics: [] }
+    const found = [...page.matchAll(picture)].slice(0, most.pictures).flatMap(([, encoded = ''], index): Document[] => {
+      const bytes = encoded.length <= most.characters ? decoded(encoded) : null
+      const name = `${part} picture ${index + 1}`
+      return bytes
+        ? [
+            openDocument({
+              part: name,
+              kind: 'image',
+              filename: null,
+              inline: true,
+              bytes: () => bytes,
+              text: () => '',
+            }),
+          ]
+        : []
+    })
+    return { reservations: [], diagnostics: [], documents: found }
+  },
+}
