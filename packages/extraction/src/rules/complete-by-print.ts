@@ -1,80 +1,8 @@
 import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
 import type { PartText } from '../documents/part-text'
-import { folded } from '../kit/fold'
-import type { Concept } from '../languages/language'
-import { conceptTag, languagesOf, type Tag, tagsOf } from '../languages/lexicon'
 import { type NamedStop, namedStops } from './printed-names'
+import { type Cell, type Hour, hourBehind, isLabel, onlyHour, onlyValue, rowsOf } from './printed-rows'
 import { hoursBetweenStations } from './printed-stops'
-
-const clock = /(?<![\d:.h])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:h])/
-const maxLines = 400
-
-/** A cell of a printed row, with what its phrases mean. */
-interface Cell {
-  text: string
-  tags: readonly Tag[]
-  line: number
-}
-
-function rowsOf(text: string): Cell[][] {
-  const lines = text.split('\n').slice(0, maxLines)
-  const languages = languagesOf(lines.map((line) => folded(line)))
-  return lines.map((line, index) =>
-    line
-      .split(/\s{2,}|\t|\|/)
-      .map((cell) => cell.trim().slice(0, 100))
-      .filter((cell) => cell !== '')
-      .map((cell) => ({ text: cell, tags: tagsOf(folded(cell), languages), line: index + 1 })),
-  )
-}
-
-/** Whether a cell is a label and nothing else. */
-const isBareLabel = ({ text, tags }: Cell, concept: Concept): boolean =>
-  tags.some(({ end, ids }) => ids.includes(conceptTag(concept)) && !/[\p{L}\d]/u.test(text.slice(end)))
-
-const isLabel = ({ text, tags }: Cell, concept: Concept): boolean =>
-  tags.some(({ start, ids }) => ids.includes(conceptTag(concept)) && !/[\p{L}\d]/u.test(text.slice(0, start)))
-
-/** The hours behind a label, in the next cell, or in the same column of the row below. */
-function hoursBeside(rows: readonly Cell[][], concept: Concept): { hour: string; cell: Cell }[] {
-  return rows.flatMap((row, index) =>
-    row.flatMap((cell, column) => {
-      if (!isLabel(cell, concept)) return []
-      const below = rows[index + 1]
-      const under = below && below.length === row.length ? below[column] : undefined
-      // a heading (`Boarding passes`) is no label of what is below it
-      const labelled = row.length > 1 || isBareLabel(cell, concept) ? under : undefined
-      const candidates = [cell, row[column + 1], labelled]
-      const beside = candidates.find((one) => one !== undefined && clock.test(one.text))
-      const [, hours = '', minutes = ''] = clock.exec(beside?.text ?? '') ?? []
-      return beside ? [{ hour: `${hours.padStart(2, '0')}:${minutes}:00`, cell: beside }] : []
-    }),
-  )
-}
-
-/** An hour, and where it stands. */
-interface Hour {
-  hour: string
-  cell: Cell
-}
-
-/** The one hour that rows label with a concept; null where they label none, or several. */
-function onlyHour(rows: readonly Cell[][], concept: Concept): Hour | null {
-  const found = hoursBeside(rows, concept)
-  return new Set(found.map(({ hour }) => hour)).size === 1 ? (found[0] ?? null) : null
-}
-
-/** The one hour that stands behind an airport's code; null where none does, or several. */
-function hourBehind(rows: readonly Cell[][], code: string | undefined): Hour | null {
-  if (!code || !/^[A-Z]{3}$/.test(code)) return null
-  const pattern = new RegExp(`(?<![A-Z])${code}(?![A-Z])[^\\dA-Z]{1,12}([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])`)
-  const found = rows.flatMap((row) => {
-    const [, hours = '', minutes = ''] = pattern.exec(row.map(({ text }) => text).join('  ')) ?? []
-    const [cell] = row
-    return cell && hours ? [{ hour: `${hours.padStart(2, '0')}:${minutes}:00`, cell }] : []
-  })
-  return new Set(found.map(({ hour }) => hour)).size === 1 ? (found[0] ?? null) : null
-}
 
 /** The hours that the print of one journey has. */
 interface Hours {
@@ -168,6 +96,40 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
   }
 }
 
+const forms = {
+  train: /^(?:\p{Lu}[\p{L}]{0,12} ?)?\d{1,5}$/u,
+  carriage: /^\d{1,3}(?![\p{L}\d])/u,
+  seat: /^\d{1,3}[A-Z]?(?![\p{L}\d])/u,
+} as const
+
+/** The only train of a document, with its number, coach and seat as they are printed behind labels. */
+function placesOf(one: Reservation, part: string, rows: readonly Cell[][]): Reservation {
+  if (one.kind !== 'train') return one
+  const [train, coach, seat] = (['train', 'carriage', 'seat'] as const).map((name) =>
+    onlyValue(rows, name, forms[name]),
+  )
+  const [person, ...others] = one.travelers
+  const isSeat = seat && person && others.length === 0 && person.seat === undefined
+  const at = ({ cell: { line, text } }: { cell: Cell }): Evidence => ({
+    reader: 'print',
+    part,
+    path: `${line}:1`,
+    text,
+  })
+  return {
+    ...one,
+    number: one.number ?? train?.value,
+    coach: one.coach ?? coach?.value,
+    travelers: isSeat ? [{ ...person, seat: seat.value }] : one.travelers,
+    evidence: {
+      ...(train ? { number: at(train) } : {}),
+      ...(coach ? { coach: at(coach) } : {}),
+      ...(isSeat ? { 'travelers.0.seat': at(seat) } : {}),
+      ...one.evidence,
+    },
+  }
+}
+
 /** A train with the stations' names as they are printed, where its code has letters or numbers for them. */
 function withNames(one: Reservation, part: string, [from, to]: [NamedStop<Cell>, NamedStop<Cell>]): Reservation {
   const at = ({ cell }: NamedStop<Cell>): Evidence => ({
@@ -193,6 +155,7 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part
   const hours = new Map<Reservation, Hours>()
   const names = new Map<Reservation, [NamedStop<Cell>, NamedStop<Cell>]>()
+  const places = new Map<Reservation, Reservation>()
   for (const { part, text } of words) {
     const coded = reservations.filter((one) => partOf(one) === part)
     if (coded.length === 0) continue
@@ -203,6 +166,8 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
       names.set(one, stops)
       hours.set(one, { departs, arrives, boards: null })
     }
+    const [only] = coded
+    if (only && coded.length === 1) places.set(only, placesOf(only, part, rows))
     if (!coded.some((one) => isDayOnly(one.start.time) && !names.has(one))) continue
     const each = hoursOfEach(
       rows,
@@ -211,7 +176,11 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
     const between = hoursBetweenStations(rows, coded)
     for (const [index, one] of coded.entries()) {
       const labelled = each?.[index]
-      const [departs, arrives] = [one.start, one.end].map(({ place }) => hourBehind(rows, place.iata_code))
+      // rows that name the flight tell of it alone
+      const named = rows.filter((row) => coded.length > 1 && mentions(row, one.number ?? ''))
+      const [departs, arrives] = [one.start, one.end].map(
+        ({ place }) => hourBehind(named, place.iata_code) ?? hourBehind(rows, place.iata_code),
+      )
       const own =
         !labelled?.departs && departs && arrives ? { departs, arrives, boards: labelled?.boards ?? null } : labelled
       const stops = between[index]
@@ -221,7 +190,8 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
   }
   return reservations.map((one) => {
     const [own, stops, part] = [hours.get(one), names.get(one), partOf(one) ?? '']
-    const timed = own && isDayOnly(one.start.time) ? completed(one, part, own) : one
+    const placed = places.get(one) ?? one
+    const timed = own && isDayOnly(one.start.time) ? completed(placed, part, own) : placed
     return stops ? withNames(timed, part, stops) : timed
   })
 }

@@ -181,3 +181,36 @@ test.each([
 ])('the print names no stations where %s', (_, lines) => {
   expect(complete(lines.join('\n'), sncf).map(({ start }) => start.place.name)).toEqual(['FRPLY', 'FRLPD'])
 })
+
+test('the only train of a document takes number, coach and seat behind their labels, and hours within a line', () => {
+  const one = { ...opaque('AMSTERDAM C', 'BERLIN HBF', ''), number: undefined, travelers: [{ name: 'DE VRIES JAN' }] }
+  const text = 'Vertrek 09:00 Aankomst 15:22\nTrein: IC 145\nRijtuig: 3\nStoel: 61'
+  expect(complete(text, [one])).toMatchObject([
+    {
+      number: 'IC 145',
+      coach: '3',
+      travelers: [{ name: 'DE VRIES JAN', seat: '61' }],
+      start: { time: { local: '2026-09-03T09:00:00' } },
+      end: { time: { local: '2026-09-03T15:22:00' } },
+      evidence: { number: { reader: 'print', path: '2:1' } },
+    },
+  ])
+  expect(complete(`${text}\nTrein: IC 147`, [one])[0]?.number).toBeUndefined()
+  expect(complete(text, [{ ...one, number: 'IC 141', coach: '7' }])).toMatchObject([{ number: 'IC 141', coach: '7' }])
+})
+
+test('flights that change at one airport take the hours of their own lines', () => {
+  const [there, on] = [
+    coded,
+    {
+      ...later,
+      start: { ...later.start, time: { local: '2026-05-02' } },
+      end: { ...later.end, place: { iata_code: 'FRA' } },
+    },
+  ]
+  const text = 'LX 971 BER 07:00 - ZRH 08:25 Seat 12C\nLX 978 ZRH 10:55 - FRA 12:05 Seat 23A'
+  expect(complete(text, [there, on]).map(({ start, end }) => [start.time.local, end.time.local])).toEqual([
+    ['2026-05-02T07:00:00', '2026-05-02T08:25:00'],
+    ['2026-05-02T10:55:00', '2026-05-02T12:05:00'],
+  ])
+})
