@@ -118,6 +118,16 @@ test.each(['hotel-libreoffice.pdf', 'flight-aes-128.pdf'])('never throws for dam
   fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void openPdf(page(text))))
 })
 
+test('draws codes of dark shapes, and of white ones on a dark ground', () => {
+  const squares = Array.from({ length: 144 }, (_, at) =>
+    at % 5 < 3 ? `${100 + 4 * (at % 12)} ${100 + 4 * Math.floor(at / 12)} 4 4 re` : '',
+  ).join(' ')
+  const [dark, ...more] = openPdf(page(`0 g ${squares} f`)).pictures(100_000)
+  expect(more).toEqual([])
+  expect(dark?.grey).toContain(0)
+  expect(openPdf(page(`0 g 90 90 70 70 re f 1 g ${squares} f`)).pictures(100_000)).toEqual([dark])
+})
+
 test('decodes ASCII85 and hexadecimal', () => {
   expect(new TextDecoder().decode(decodeAscii85(strToU8('87cURD_*#4DfTZ)~>')))).toBe('Hello, World')
   expect([...decodeAscii85(strToU8('z~>'))]).toEqual([0, 0, 0, 0])

@@ -1,7 +1,10 @@
 import type { Place, Reservation } from '@sextant/contract/emails/reservation'
+import { findCity } from '@sextant/places/cities/find-city'
+import { findStation } from '@sextant/places/stations/find-station'
 
-/** A station that a code names by letters or a number of its own: `FRPLY`, `GBSPX`, `7117800`. */
-export const isOpaque = ({ name }: Place): boolean => name !== undefined && /^(?:[A-Z]{3,5}|\d{5,7})$/.test(name)
+/** A station that a code names by letters or a number of its own: `FRPLY`, `GBSPX`, `7117800`; not `PARIS`. */
+export const isOpaque = ({ name = '' }: Place): boolean =>
+  /^\d{5,7}$/.test(name) || (/^[A-Z]{3,5}$/.test(name) && findCity(name) === null && findStation(name) === null)
 
 /** A cell of a printed row. */
 interface PrintedCell {

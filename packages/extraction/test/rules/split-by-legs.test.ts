@@ -76,6 +76,8 @@ test('stations that a code names by letters take the printed names, and its seat
     travelers: [{ name: 'Maja Lindqvist' }],
     evidence: { 'start.place.name': { reader: 'words', part: '2', path: '1:1', text: 'London St Pancras' } },
   })
+  const paris = { ...letters, start: { ...letters.start, place: { name: 'PARIS' } } }
+  expect(completeByWords([paris], [said], false)[0]?.start.place).toEqual({ name: 'PARIS' })
   expect(completeByWords([letters], [said], false)).toMatchObject([
     {
       travelers: [{ name: 'Maja Lindqvist', seat: '61' }],
