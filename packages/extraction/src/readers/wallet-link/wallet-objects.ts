@@ -64,6 +64,9 @@ export function readWalletFlight(pass: WalletPass): Reservation[] {
   return isWhole ? [draft.finish(statusOf(pass))] : []
 }
 
+/** Legs of one ticket that are read. */
+const maxLegs = 20
+
 const transits: Readonly<Record<string, ReservationKind>> = { BUS: 'bus', RAIL: 'train', FERRY: 'boat' }
 
 /** A ticket of a railway, coach or ferry (`TransitObject`, `TransitClass`): a reservation for each of its legs. */
@@ -71,7 +74,7 @@ export function readWalletTransit(pass: WalletPass): Reservation[] {
   const { object, kind } = pass
   const type = transits[kind.at('transitType').text()?.toUpperCase() ?? '']
   if (!type) return []
-  const legs = [...object.all('ticketLegs'), ...object.all('ticketLeg')]
+  const legs = [...object.all('ticketLegs'), ...object.all('ticketLeg')].slice(0, maxLegs)
   return legs.flatMap((leg) => {
     const draft = new Draft(type)
     draft.text('start.place.name', local(leg.at('originName')), leg.at('originStationCode'))
