@@ -41,7 +41,7 @@ export const slotTypes: Readonly<Record<Slot, Mention['type']>> = {
   reference: 'code',
 }
 
-/** Forms of numbers that only flights have; `designated` ones may be a train's as well, which has a mention of its own. */
+/** Forms of numbers that flights have; a train's `EC 85` is a mention of its own beside the designated one. */
 const isFlightForm = ({ form }: Mention): boolean => form.startsWith('flight') || form === 'designated'
 
 const leg: Kind = {

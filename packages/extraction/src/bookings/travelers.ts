@@ -14,6 +14,7 @@ import { nameListsOf } from './name-lists'
 import { relation } from './relation'
 import type { Candidate } from './roles'
 import { type OtherChoices, personFeatures } from './slots-in-context'
+import { travelTogether } from './travel-together'
 
 export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const
 
@@ -22,7 +23,7 @@ const titleTag = particleTag('title')
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
 /** Minimum probability of a traveler; the lower one applies if only the most likely person is taken. */
-const minTraveling = 0.4
+const minTraveling = 0.5
 const minAlone = 0.15
 
 /** Words of a text that are long enough to distinguish names. */
@@ -206,19 +207,6 @@ function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candi
   return distinct.toSorted((a, b) => a.mention.line - b.mention.line || a.mention.start - b.mention.start)
 }
 
-/** Probability of a traveler with whom the others of a list travel, if the mean of the list allows it. */
-const minSureTraveler = 0.6
-
-/** Raises the probability of names in a list to its mean: those who are named together travel together. */
-function travelTogether(chosen: Map<string, RankedPerson>, persons: readonly Person[]): void {
-  for (const list of new Set(persons.map((one) => one.list))) {
-    const ranked = list.flatMap(({ mention }) => chosen.get(mention.value) ?? [])
-    const mean = ranked.reduce((sum, { probability }) => sum + probability, 0) / ranked.length
-    if (!ranked.some(({ probability }) => probability >= minSureTraveler)) continue
-    for (const one of ranked) one.probability = Math.max(one.probability, mean)
-  }
-}
-
 /**
  * Sets the travelers of a draft: each likely person, or else only the most likely one; and the probability of that
  * choice.
@@ -239,7 +227,7 @@ export function chooseTravelers(
     const known = chosen.get(candidate.mention.value)
     if (!known || known.probability < probability) chosen.set(candidate.mention.value, { candidate, probability })
   }
-  travelTogether(chosen, persons)
+  travelTogether(chosen, new Set(persons.map(({ list }) => list)))
   const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
   draft.persons = all
   draft.travelersProbability = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)

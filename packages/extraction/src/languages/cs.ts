@@ -140,10 +140,9 @@ export const cs: Language = {
     waitlisted: `čekací listina, na čekací listině, pořadník, náhradník, čekací listinu`,
     declined: `zamítnuta, zamítnuto, odmítnuta, odmítnuto, není k dispozici, nedostupné, obsazeno, plně obsazeno, vyprodáno, nepodařilo se, selhala,
       platba se nezdařila, bohužel, nemůžeme, nelze potvrdit, neúspěšná, nemáme volný`,
-    noBooking: `nákupní košík, v košíku, seznam přání, zahájení prodeje,
-      nabídka, nabídky, newsletter, hlídač cen, cenová nabídka, ohodnoťte, hodnocení, váš názor, jak se vám, dotazník, průzkum,
-      akční nabídka, sleva, vaše body, výpis, zásilka, balík, doručení, pozvánka, heslo, dokončete rezervaci, vaše vyhledávání, ověřte, recenze,
-      kalkulace, pokles ceny, nezávazná nabídka`,
+    noBooking: `nákupní košík, v košíku, seznam přání, zahájení prodeje, nabídka, nabídky, newsletter, hlídač cen, cenová nabídka, ohodnoťte, hodnocení,
+      váš názor, jak se vám, dotazník, průzkum, akční nabídka, sleva, vaše body, výpis, zásilka, balík, doručení, pozvánka, heslo, dokončete rezervaci,
+      vaše vyhledávání, ověřte, recenze, kalkulace, pokles ceny, nezávazná nabídka`,
     notBooked: `nic není rezervováno, zatím není nic rezervováno, toto není potvrzení rezervace, není potvrzením rezervace`,
   },
   particles: {

@@ -137,10 +137,9 @@ export const da: Language = {
     waitlisted: `venteliste, på venteliste, ventelisten`,
     declined: `afvist, afslået, fuldt booket, ikke ledig, ikke tilgængelig, kunne ikke, mislykkedes, betalingen mislykkedes, desværre, kan vi ikke,
       udsolgt, ingen ledige, ikke muligt, alt optaget`,
-    noBooking: `din kurv, indkøbskurv, ønskeliste,
-      tilbud, nyhedsbrev, prisalarm, prisoverslag, anmeld, anmeldelse, din mening, hvordan var, undersøgelse, spørgeskema, kampagne,
-      dine point, pointsaldo, pakke, levering, invitation, adgangskode, afslut din booking, din søgning, bekræft din e-mail, rabat, bedøm, feedback,
-      kontoudtog`,
+    noBooking: `din kurv, indkøbskurv, ønskeliste, tilbud, nyhedsbrev, prisalarm, prisoverslag, anmeld, anmeldelse, din mening, hvordan var, undersøgelse,
+      spørgeskema, kampagne, dine point, pointsaldo, pakke, levering, invitation, adgangskode, afslut din booking, din søgning, bekræft din e-mail, rabat,
+      bedøm, feedback, kontoudtog`,
     notBooked: `intet er booket, der er ikke booket noget, intet er reserveret, dette er ikke en booking, ikke en bookingbekræftelse`,
   },
   particles: {

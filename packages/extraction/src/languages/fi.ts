@@ -143,10 +143,9 @@ export const fi: Language = {
     waitlisted: `jonotuslista, jonotuslistalla, odotuslista, varasija, jonossa`,
     declined: `hylätty, evätty, ei saatavilla, täynnä, loppuunvarattu, täyteen varattu, ei onnistunut, epäonnistui, maksu epäonnistui,
       valitettavasti, emme voi, loppuunmyyty, ei ole vapaana, ei voitu`,
-    noBooking: `ostoskori, ostoskorissa, toivelista,
-      tarjous, tarjouspyyntö, uutiskirje, hintahälytys, hintavahti, arvostele, arvostelu, mielipiteesi, millainen oli, kysely, palaute,
-      kampanja, pisteesi, pistesaldo, paketti, toimitus, lähetys, kutsu, salasana, viimeistele varauksesi, hakusi, vahvista sähköpostiosoitteesi,
-      alennus, tiliote, tyytyväisyyskysely`,
+    noBooking: `ostoskori, ostoskorissa, toivelista, tarjous, tarjouspyyntö, uutiskirje, hintahälytys, hintavahti, arvostele, arvostelu, mielipiteesi,
+      millainen oli, kysely, palaute, kampanja, pisteesi, pistesaldo, paketti, toimitus, lähetys, kutsu, salasana, viimeistele varauksesi, hakusi,
+      vahvista sähköpostiosoitteesi, alennus, tiliote, tyytyväisyyskysely`,
     notBooked: `mitään ei ole varattu, ei ole vielä varattu, tämä ei ole varausvahvistus, ei ole varausvahvistus`,
   },
   particles: {

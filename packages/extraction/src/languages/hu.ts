@@ -146,10 +146,9 @@ export const hu: Language = {
     waitlisted: `várólista, várólistán, várólistára`,
     declined: `elutasítva, elutasítottuk, elutasították, nem elérhető, betelt, megtelt, telt ház, elfogyott, nem sikerült, sikertelen,
       sikertelen fizetés, sajnos, nem tudjuk, nincs szabad, elkelt, nincs szabad hely, sajnálattal`,
-    noBooking: `kosár, kosarában, kívánságlista,
-      ajánlat, árajánlat, hírlevél, árfigyelő, értékelje, értékelés, véleménye, milyen volt, kérdőív, akció, promóció, pontjai, egyenleg,
-      számlakivonat, csomag érkezik, kézbesítés, szállítás, meghívó, jelszó, fejezze be foglalását, keresése, erősítse meg e-mail, kupon,
-      véleményét, elégedettségi`,
+    noBooking: `kosár, kosarában, kívánságlista, ajánlat, árajánlat, hírlevél, árfigyelő, értékelje, értékelés, véleménye, milyen volt, kérdőív, akció,
+      promóció, pontjai, egyenleg, számlakivonat, csomag érkezik, kézbesítés, szállítás, meghívó, jelszó, fejezze be foglalását, keresése,
+      erősítse meg e-mail, kupon, véleményét, elégedettségi`,
     notBooked: `semmi nincs lefoglalva, nem történt foglalás, ez nem foglalás, nem minősül foglalásnak, nem visszaigazolás`,
   },
   particles: {

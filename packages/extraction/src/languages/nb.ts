@@ -138,10 +138,9 @@ export const nb: Language = {
     waitlisted: `venteliste, på venteliste, ventelisten`,
     declined: `avslått, avvist, fullbooket, fullt, ikke ledig, ikke tilgjengelig, kunne ikke, mislyktes, betalingen mislyktes, dessverre,
       kan vi ikke, utsolgt, ingen ledige, ikke mulig`,
-    noBooking: `handlekurv, handlekurven, ønskeliste,
-      tilbud, pristilbud, nyhetsbrev, prisvarsel, anmeld, anmeldelse, din mening, hvordan var, undersøkelse, spørreundersøkelse, kampanje,
-      dine poeng, poengsaldo, pakke, levering, invitasjon, passord, fullfør bestillingen, ditt søk, bekreft e-postadressen, rabatt, vurder,
-      tilbakemelding, kontoutskrift`,
+    noBooking: `handlekurv, handlekurven, ønskeliste, tilbud, pristilbud, nyhetsbrev, prisvarsel, anmeld, anmeldelse, din mening, hvordan var, undersøkelse,
+      spørreundersøkelse, kampanje, dine poeng, poengsaldo, pakke, levering, invitasjon, passord, fullfør bestillingen, ditt søk, bekreft e-postadressen,
+      rabatt, vurder, tilbakemelding, kontoutskrift`,
     notBooked: `ingenting er bestilt, ingenting er booket, ikke noe er bestilt, dette er ikke en bestilling, ikke en bestillingsbekreftelse`,
   },
   particles: {

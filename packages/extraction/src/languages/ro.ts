@@ -149,9 +149,9 @@ export const ro: Language = {
     waitlisted: `listă de așteptare, pe lista de așteptare, lista de așteptare`,
     declined: `respinsă, respins, refuzată, refuzat, indisponibil, nu este disponibil, complet ocupat, nu a putut fi, nu am putut, eșuată,
       plată eșuată, plata a eșuat, plata a fost respinsă, din păcate, nu putem, epuizat, fără disponibilitate, nu mai sunt locuri, ne pare rău`,
-    noBooking: `ofertă, oferta, oferte, newsletter, alertă de preț, evaluează, evaluați, recenzie, părerea ta, cum a fost, chestionar, sondaj,
-      promoție, punctele tale, extras de cont, colet, livrare, invitație, parolă, deviz, propunere, finalizează rezervarea, căutarea ta,
-      verifică adresa, reducere, cotație`,
+    noBooking: `ofertă, oferta, oferte, newsletter, alertă de preț, evaluează, evaluați, recenzie, părerea ta, cum a fost, chestionar, sondaj, promoție,
+      punctele tale, extras de cont, colet, livrare, invitație, parolă, deviz, propunere, finalizează rezervarea, căutarea ta, verifică adresa, reducere,
+      cotație`,
     notBooked: `nimic nu este rezervat, nu s-a rezervat nimic, aceasta nu este o rezervare, nu reprezintă o confirmare`,
   },
   particles: {

@@ -149,10 +149,9 @@ export const sv: Language = {
     waitlisted: `väntelista, på väntelista, kölista, väntelistan, reservlista`,
     declined: `avslagen, nekad, avvisad, fullbokat, fullbokad, fullt, inte tillgänglig, ej tillgänglig, kunde inte, misslyckades,
       betalningen misslyckades, tyvärr, kan vi inte, slutsåld, slutsålt, ingen tillgänglighet, ej möjligt, medges ej`,
-    noBooking: `varukorg, din varukorg, önskelista, biljettsläpp,
-      offert, erbjudande, erbjudanden, nyhetsbrev, prisbevakning, prisförslag, betygsätt, omdöme, din åsikt, hur var, undersökning, enkät,
-      kampanj, dina poäng, poängsaldo, paket, leverans, inbjudan, lösenord, slutför din bokning, din sökning, bekräfta din e-postadress,
-      berätta vad du tycker, recension, kontoutdrag, anbud`,
+    noBooking: `varukorg, din varukorg, önskelista, biljettsläpp, offert, erbjudande, erbjudanden, nyhetsbrev, prisbevakning, prisförslag, betygsätt,
+      omdöme, din åsikt, hur var, undersökning, enkät, kampanj, dina poäng, poängsaldo, paket, leverans, inbjudan, lösenord, slutför din bokning,
+      din sökning, bekräfta din e-postadress, berätta vad du tycker, recension, kontoutdrag, anbud`,
     notBooked: `ingenting är bokat, inget är bokat, inget har bokats, detta är inte en bokning, detta är ingen bokningsbekräftelse, ingen bokningsbekräftelse`,
   },
   particles: {

@@ -144,10 +144,9 @@ export const tr: Language = {
     waitlisted: `bekleme listesi, bekleme listesinde, yedek liste`,
     declined: `reddedildi, reddedilmiştir, onaylanmadı, müsait değil, dolu, doludur, başarısız, ödeme başarısız, ödeme alınamadı, maalesef,
       yapılamadı, tükendi, gerçekleştirilemedi, müsaitlik yok, yer bulunmamaktadır, üzülerek, biletler tükendi`,
-    noBooking: `sepetiniz, sepetinizde, istek listesi, satışa çıkıyor,
-      teklif, fiyat teklifi, bülten, e-bülten, fiyat alarmı, değerlendirin, değerlendirme, yorum, görüşünüz, nasıldı, anket, kampanya,
-      fırsat, indirim, puanlarınız, mil ekstresi, ekstre, kargo, teslimat, davetiye, davet, şifre, rezervasyonunuzu tamamlayın, aramanız,
-      e-posta adresinizi doğrulayın, promosyon, memnuniyet`,
+    noBooking: `sepetiniz, sepetinizde, istek listesi, satışa çıkıyor, teklif, fiyat teklifi, bülten, e-bülten, fiyat alarmı, değerlendirin, değerlendirme,
+      yorum, görüşünüz, nasıldı, anket, kampanya, fırsat, indirim, puanlarınız, mil ekstresi, ekstre, kargo, teslimat, davetiye, davet, şifre,
+      rezervasyonunuzu tamamlayın, aramanız, e-posta adresinizi doğrulayın, promosyon, memnuniyet`,
     notBooked: `hiçbir şey rezerve edilmedi, henüz rezervasyon yapılmadı, bu bir rezervasyon değildir, rezervasyon onayı değildir`,
   },
   particles: {
