@@ -71,7 +71,7 @@ export const fr: Language = {
     bookedBy: `réservé par, contact, personne à contacter, personne de contact, interlocuteur, commandé par, acheteur, payeur, payé par,
       titulaire de la carte, facturé à, facturation, adresse de facturation, votre hôte, hôte, votre conseiller, votre conseillère,
       conseiller voyage, agent, votre agent, agence, émis par, délivré par, guide, votre guide, chauffeur, votre chauffeur, organisateur,
-      donneur d'ordre, demandeur, vendeur, valideur, propriétaire, réceptionniste, établi par, réservation créée par, créé par, effectué par`,
+      donneur d'ordre, demandeur, vendeur, valideur, approuvé par, validé par, propriétaire, réceptionniste, établi par, réservation créée par, créé par, effectué par`,
     hotel: `hôtel, votre hôtel, nom de l'hôtel, établissement, votre établissement, nom de l'établissement, hébergement, votre hébergement,
       logement, votre logement, appartement, maison d'hôtes, chambre d'hôtes, gîte, résidence, auberge, lieu de séjour, camping`,
     restaurant: `restaurant, votre table, table au, votre restaurant, brasserie, bistrot, réservation de table, nom du restaurant`,

@@ -50,6 +50,8 @@ const dayMonth = new RegExp(
   `(?<![\\d.,:/])(\\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)?${joint}(${word}?)${wordEnd}(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}|\\s(?:de|of|di)\\s))(?!\\d))?`,
   'gu',
 )
+/** `17OCT26`, as reservation systems print days. */
+const glued = /(?<![\p{L}\d.,:/-])(\d{1,2})(\p{L}{3})(20\d\d|\d{2})(?![\p{L}\d:])/gu
 const monthDay = new RegExp(
   `(?<![\\p{L}\\p{M}])(${word}?)[\\s.,-]{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d\\p{L}]|[.,:]\\d|\\s?[ap]\\.?m\\b)(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[,\\s]))?(?:[\\s.,-]{1,3}(\\d{4})(?!\\d))?`,
   'gu',
@@ -131,6 +133,10 @@ export function datePartsIn(
     const month = monthOf(m[3])
     const isFar = yearOf(m[1] ?? '', sent) > Number(sent.slice(0, 4)) + nextYears
     if (month !== undefined && (m[2] ?? m[4]) !== undefined && !isFar) add(m, m[1], month, Number(m[2] ?? m[4]), 'full')
+  }
+  for (const m of folded.matchAll(glued)) {
+    const month = monthOf(m[2])
+    if (month !== undefined) add(m, m[3], month, Number(m[1]), 'full')
   }
   for (const m of overlapping(dayMonth, folded)) {
     const month = monthOf(m[2])

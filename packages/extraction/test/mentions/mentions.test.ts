@@ -50,7 +50,7 @@ test.each([
   expect(findAirportCodes(createLine(text), []).map(({ value }) => value)).toEqual(found),
 )
 
-test.each(['17OCT SAT OPO', 'SAT 17OCT OPO'])('takes the day of the week in "%s" for no airport', (text) => {
+test.each(['17OCT SAT OPO', 'SAT 17OCT OPO', '17OCT26 SAT OPO', 'SAT 17OCT26 OPO'])('takes the day of the week in "%s" for no airport', (text) => {
   const line = createLine(text)
   expect(findAirportCodes(line, findDates(line, context)).map(({ value }) => value)).toEqual(['OPO'])
 })
@@ -191,6 +191,13 @@ test('finds a train number that looks like a time only alone in its cell', () =>
   const time = { type: 'time' as const, line: 0, start: 0, end: 4, value: '16:40', form: '', detail: '' }
   expect(findRideNumbers(createLine('1640'), [time])).toMatchObject([{ value: '1640' }])
   expect(findRideNumbers(createLine('1640 Oslo'), [time])).toEqual([])
+})
+
+test('reads the year of a day as reservation systems print it', () => {
+  const days = (text: string) => findDates(createLine(text), context).map(({ value }) => value)
+  expect(days('17OCT26 SAT')).toEqual(['2026-10-17'])
+  expect(days('02JAN2028')).toEqual(['2028-01-02'])
+  expect(days('17OCT 26')).toHaveLength(1)
 })
 
 test('tells the name behind the number of a list item from a date', () => {
