@@ -38,7 +38,7 @@ export interface ModelSet {
   keepAgain: Weights
 }
 
-const minKindProbability = 0.08
+const minKindProbability = 0.05
 /** Probability of no role from which the second pass leaves a mention as it is. */
 const sureNone = 0.995
 /** Minimum probability of an anchor in the features of other mentions. */
@@ -198,7 +198,7 @@ function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, m
 }
 
 /** Minimum probability that a page is about a booking for its drafts to be assembled. */
-export const minAssembled = 0.5
+export const minAssembled = 0.4
 
 /**
  * Assembles all drafts of a page with their probabilities, including unlikely ones; none if the page is not about a

@@ -31,8 +31,8 @@ function withKind(candidate: Candidate, kind: number): Int32Array {
 }
 
 /** Maximum number of candidates considered for a slot. */
-const maxOptions = 18
-const minRole = 0.02
+const maxOptions = 22
+const minRole = 0.006
 /** Minimum role probability of a strong candidate. */
 const minStrong = 0.3
 

@@ -1,0 +1,31 @@
+import { extract } from '@sextant/extraction/extract'
+import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
+import { expect, test } from 'vitest'
+
+const flights =
+  'Passenger: Nora Lindqvist\nReference: QT7L2M\n\nLH 400  Frankfurt (FRA) - New York (JFK)  9 April 2026  10:55 - 13:30\nLH 401  New York (JFK) - Frankfurt (FRA)  16 April 2026  16:00 - 05:45\n'
+
+const numbersIn = (body: string): (string | undefined)[] =>
+  extract({
+    definitions,
+    bytes: new TextEncoder().encode(
+      `From: Travel desk <c@d.example>\nTo: a@b.example\nDate: Tue, 3 Mar 2026 10:00:00 +0000\nSubject: Flights to New York\nContent-Type: text/plain; charset=utf-8\n\n${body}`,
+    ),
+    name: 'mail.eml',
+    contextDate: '2026-03-03',
+  }).extraction.reservations.map(({ number }) => number)
+
+test.each([
+  'Nothing is booked yet, fares may change.',
+  'Es ist noch nichts gebucht.',
+  "Rien n'est réservé à ce stade.",
+  'Niets gereserveerd tot u akkoord geeft.',
+])('flights are not claimed below "%s"', (denial) => expect(numbersIn(`${denial}\n\n${flights}`)).toEqual([]))
+
+test('flights are claimed where only a part is not booked, or nothing is said', () => {
+  expect(numbersIn(flights)).toEqual(['400', '401'])
+  expect(numbersIn(`Your flights are confirmed. Nothing is booked for the hotel.\n\n${flights}`)).toEqual([
+    '400',
+    '401',
+  ])
+})
