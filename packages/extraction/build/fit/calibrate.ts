@@ -46,6 +46,6 @@ export function calibrate(claims: readonly Claim[]): Calibration {
   }
   const [last, before] = [steps.at(-1), steps.at(-2)]
   if (last && before && last.count < minClaims) steps.splice(-2, 2, join(before, last))
-  const rounded = (value: number): number => Math.round(value * 1000) / 1000
-  return steps.map((step) => [rounded(step.from), rounded(shareOf(step))])
+  // a share is rounded down: 98 of 99 are not yet 99 of 100
+  return steps.map((step) => [Math.round(step.from * 1000) / 1000, Math.floor(shareOf(step) * 1000) / 1000])
 }

@@ -67,8 +67,9 @@ export function findMoney(line: Line): Mention[] {
     const raw = match[1] ?? match[4] ?? ''
     const code = raw.toUpperCase()
     const currency = isoCurrency.test(code) ? code : currencies[raw.toLowerCase()]
-    // `KR90021`, `PEN1224`: a code of capitals; an amount has a space or a separator
-    if (/^[A-Z]{2,3}\d{4,}$/.test(match[0])) return []
+    // `KR90021`, `PEN1224`, `KR12B3CD`: a code of capitals; an amount has a space or a separator
+    const next = line.plain.charAt(match.index + match[0].length)
+    if (/^[A-Z]{2,3}\d{4,}$/.test(match[0]) || (/^[A-Z]{2,3}\d+$/.test(match[0]) && /[A-Z]/.test(next))) return []
     if (currency === undefined || text === '') return []
     return [mentionAt(line, 'money', match.index, match[0], decimal(text), '', currency)]
   })

@@ -99,6 +99,10 @@ test.each([
   expect(findMoney(createLine(text))).toMatchObject([{ value, detail: currency }]),
 )
 
+test.each(['KR1A2B3C', 'TL12B3', 'PEN1224', 'EUR12X4'])('takes the code %s for no amount', (code) =>
+  expect(findMoney(createLine(`Booking number: ${code}`))).toEqual([]),
+)
+
 test('finds the number of nights in many languages', () => {
   for (const text of ['3 nights', '3 Nächte', '3 nuits', '3 noches', '3泊', '3 ночи'])
     expect(findNights(createLine(text))).toMatchObject([{ value: '3' }])
