@@ -1,10 +1,10 @@
-import { cancellationOf, cancelledBy } from '@sextant/domain/segments/cancel'
+import { cancellationOf, cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
 import { withoutValues } from '@sextant/domain/segments/observations'
 import type { Tx } from '../platform/database/transaction'
-import { candidatesFor, type Incoming, peopleOf } from './apply-draft'
 import { findByCodes } from './bookings/store'
+import { candidatesFor, peopleOf } from './candidates'
 import { draftOf } from './draft-of'
-import { type Applied, mergeInto } from './merge-into'
+import { type Applied, type Incoming, mergeInto } from './merge-into'
 import { findSegments } from './store'
 
 /** Marks the segments that a cancellation names; creates nothing for unknown ones. */
@@ -31,9 +31,11 @@ export type ReferenceCancellation = {
 
 /** Cancels everything that is known by one of the codes, except what was over before. */
 export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation): Promise<readonly Applied[]> {
-  const rows = await findSegments(tx, await findByCodes(tx, incoming.codes))
+  const found = await findSegments(tx, await findByCodes(tx, incoming.codes))
+  const rows = found.filter(({ end_day }) => end_day >= incoming.observedAt.slice(0, 10))
+  const named = new Set(cancelledByCodes(incoming.codes, rows.map(draftOf)).map(({ id }) => id))
   const applied: Applied[] = []
-  for (const row of rows.filter(({ end_day }) => end_day >= incoming.observedAt.slice(0, 10))) {
+  for (const row of rows.filter(({ id }) => named.has(id))) {
     const { emailId, observedAt } = incoming
     const origin = { emailId, observedAt, member: null, ownerKey: row.owner_key }
     applied.push(await mergeInto(tx, row, cancellationOf(withoutValues(draftOf(row))), origin))

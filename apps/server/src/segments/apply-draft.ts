@@ -1,52 +1,70 @@
-import type { Agreement } from '@sextant/domain/kit/agree'
-import { addDays } from '@sextant/domain/kit/local-time'
 import { cancellationOf, cancelledBy } from '@sextant/domain/segments/cancel'
-import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { isMoved } from '@sextant/domain/segments/is-moved'
+import type { Match } from '@sextant/domain/segments/match'
 import { withoutValues } from '@sextant/domain/segments/observations'
 import { equalShare, withShare } from '@sextant/domain/segments/per-traveler'
 import { codesOf } from '@sextant/domain/segments/references'
-import { sameness, samePeople } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
-import { columnsOf, daysOf } from './columns'
+import { findFormer, findMoved, matchesOf, openFor, type Round, termsOf } from './candidates'
+import { columnsOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
+import { dropLeg, findRerouted, type Rerouted } from './find-rerouted'
 import { insertSegment } from './insert-segment'
+import { joinTwins } from './join-twins'
 import { laterCancellations } from './later-cancellations'
-import { setByOf } from './manual/set-by'
-import { type Applied, mergeInto, type Origin } from './merge-into'
-import { type BookingTerms, findCandidates, findSegments, type SegmentRow } from './store'
+import { type Applied, type Incoming, mergeInto } from './merge-into'
+import { findSegments, type SegmentRow } from './store'
 import { findTraces } from './traces'
-
-/** A draft of an email's booking, and whose it is. */
-export type Incoming = { readonly draft: SegmentDraft; readonly origin: Origin }
 
 /** What became of a draft; null: its segment was deleted and stays deleted. */
 export type Outcome = { readonly incoming: Incoming; readonly applied: readonly Applied[] | null }
 
 /**
- * Applies the drafts of one email: those that match known segments first, so that what is left can be recognised as
- * moved; a segment is moved at most once, and only if nothing else in the email is about it.
+ * Applies the drafts of one email: those that match known segments first, exactly and then likely, so that what is left
+ * can be recognised as moved. A segment is moved at most once, and only if nothing else in the email is about it; two
+ * drafts are about one segment only if they repeat each other.
  */
 export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<readonly Outcome[]> {
   const outcomes = new Map<Incoming, readonly Applied[] | null>()
-  // Good until something is written.
-  const known: Known = new Map()
-  for (const incoming of all) {
-    const targets = await findTargets(tx, incoming, known)
-    if (targets.length > 0) outcomes.set(incoming, await mergeIntoAll(tx, targets, incoming))
-    if (targets.length > 0) known.clear()
+  // Candidates are good until something is written.
+  const round: Round = { known: new Map(), about: new Map() }
+  const settle = (incoming: Incoming, applied: readonly Applied[] | null): void => {
+    outcomes.set(incoming, applied)
+    round.known.clear()
+    for (const { segmentId } of applied ?? [])
+      round.about.set(segmentId, [...(round.about.get(segmentId) ?? []), incoming.draft])
   }
+  for (const isWanted of [(match: Match) => match === 'exact', () => true])
+    for (const incoming of all.filter((one) => !outcomes.has(one))) {
+      const { match, targets } = await matchesOf(tx, incoming, round)
+      if (targets.length > 0 && isWanted(match)) settle(incoming, await mergeIntoAll(tx, targets, incoming))
+    }
+  const outdated = new Map<Incoming, SegmentRow>()
   for (const incoming of all.filter((one) => !outcomes.has(one))) {
-    const mentioned = new Set([...outcomes.values()].flatMap((some) => some ?? []).map(({ segmentId }) => segmentId))
-    const moved = await findMoved(tx, incoming, mentioned, known)
-    outcomes.set(
+    const now = await findMoved(tx, incoming, round)
+    const moved = now.length > 0 ? now : await findFormer(tx, incoming, round)
+    const rerouted = moved.length > 0 ? null : findRerouted(incoming, await openFor(tx, incoming, round), all)
+    settle(
       incoming,
-      moved.length > 0 ? await mergeIntoAll(tx, moved, incoming) : await applyDraft(tx, incoming, known),
+      rerouted
+        ? await applyRerouted(tx, rerouted)
+        : moved.length > 0
+          ? await mergeIntoAll(tx, moved, incoming)
+          : await applyDraft(tx, incoming, round),
     )
-    known.clear()
+    if (rerouted) for (const one of rerouted.outdated) outdated.set(one, rerouted.target)
   }
+  for (const [incoming, { email_id, observed_at }] of outdated)
+    for (const { segmentId } of outcomes.get(incoming) ?? [])
+      await dropLeg(tx, segmentId, { ...incoming.origin, emailId: email_id, observedAt: observed_at })
   return all.map((incoming) => ({ incoming, applied: outcomes.get(incoming) ?? null }))
+}
+
+/** Merges a draft into the journey that it replaces, or is replaced by, and cancels the legs that are left of it. */
+async function applyRerouted(tx: Tx, { target, incoming, dropped }: Rerouted): Promise<readonly Applied[]> {
+  const applied = [...(await mergeIntoAll(tx, [target], incoming))]
+  for (const { id } of dropped) applied.push(...(await dropLeg(tx, id, incoming.origin)))
+  return applied
 }
 
 /**
@@ -54,8 +72,8 @@ export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<rea
  * into the segment of each traveler of the booking, who share its price. Null if the segment was deleted and stays
  * deleted.
  */
-export async function applyDraft(tx: Tx, incoming: Incoming, known?: Known): Promise<readonly Applied[] | null> {
-  const targets = await findTargets(tx, incoming, known)
+export async function applyDraft(tx: Tx, incoming: Incoming, round?: Round): Promise<readonly Applied[] | null> {
+  const { targets } = await matchesOf(tx, incoming, round)
   if (targets.length > 0) return await mergeIntoAll(tx, targets, incoming)
   const { draft, origin } = incoming
   const wanted = termsOf(incoming)
@@ -66,40 +84,8 @@ export async function applyDraft(tx: Tx, incoming: Incoming, known?: Known): Pro
 }
 
 /** The segments that a draft is about, the closest first. */
-export async function findTargets(tx: Tx, incoming: Incoming, known?: Known): Promise<SegmentRow[]> {
-  const matched = (await candidatesFor(tx, incoming, known)).map((row) => ({
-    row,
-    match: sameness(incoming.draft, draftOf(row), peopleOf(row, incoming)),
-  }))
-  const closest = (['exact', 'likely'] as const).flatMap((match) => matched.filter((one) => one.match === match))
-  return oneOrAll(
-    incoming,
-    closest.map(({ row }) => row),
-  )
-}
-
-/** The segments under the draft's references that it moves to another day. */
-async function findMoved(
-  tx: Tx,
-  incoming: Incoming,
-  mentioned: ReadonlySet<string>,
-  known: Known,
-): Promise<SegmentRow[]> {
-  const { draft, origin } = incoming
-  const observation = { segment: draft, observed_at: origin.observedAt }
-  const moved = (await candidatesFor(tx, incoming, known)).filter(
-    (row) =>
-      !mentioned.has(row.id) &&
-      isMoved({ segment: draftOf(row), observed_at: row.observed_at }, observation, peopleOf(row, incoming)),
-  )
-  return oneOrAll(incoming, moved)
-}
-
-/** One segment for the draft's traveler; where it names nobody, one of each traveler. */
-const oneOrAll = ({ draft }: Incoming, rows: readonly SegmentRow[]): SegmentRow[] =>
-  draft.travelers.length > 0
-    ? rows.slice(0, 1)
-    : rows.filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)
+export const findTargets = async (tx: Tx, incoming: Incoming): Promise<readonly SegmentRow[]> =>
+  (await matchesOf(tx, incoming)).targets
 
 async function mergeIntoAll(
   tx: Tx,
@@ -112,6 +98,7 @@ async function mergeIntoAll(
     const merged = await mergeInto(tx, row, part, origin)
     const known = codesOf(draftOf(row))
     const codes = codesOf(draft).filter((code) => !known.includes(code))
+    if (codes.length > 0) await joinTwins(tx, row.id, codes)
     applied.push((codes.length > 0 && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged)
   }
   return applied
@@ -135,40 +122,6 @@ async function cancelLater(
     if (isNamed) applied = await mergeInto(tx, row, cancellationOf(incoming), { ...origin, emailId, observedAt })
   }
   return applied
-}
-
-/**
- * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name. The owner
- * of a manually reassigned segment is not the person named in its emails.
- */
-export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Incoming): Agreement {
-  if (draft.travelers.length === 0) return 'unknown'
-  if (row.member_id === null || member === null || 'member_id' in setByOf(row)) return samePeople(draft, row)
-  return row.member_id === member ? 'same' : 'differ'
-}
-
-/** Candidates that were read already. */
-type Known = Map<Incoming, SegmentRow[]>
-
-/** Segments that may be the same booking as a draft. */
-export async function candidatesFor(tx: Tx, incoming: Incoming, known?: Known): Promise<SegmentRow[]> {
-  const rows = known?.get(incoming) ?? (await findCandidates(tx, termsOf(incoming)))
-  known?.set(incoming, rows)
-  return rows
-}
-
-/** The search terms for a draft's booking. A stay or rental moved by a day is still found. */
-function termsOf({ draft, origin: { ownerKey } }: Incoming): BookingTerms {
-  const dated = draft.start_datetime !== null || draft.end_datetime !== null
-  const days = dated ? daysOf(draft) : null
-  return {
-    type: draft.type,
-    confirmation: draft.confirmation_no,
-    codes: codesOf(draft),
-    ownerKey,
-    from: days && addDays(days.startDay, -1),
-    to: days && addDays(days.endDay, 1),
-  }
 }
 
 /** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */

@@ -20,6 +20,9 @@ export type Origin = {
   readonly ownerKey: string
 }
 
+/** A draft of an email's booking, and whose it is. */
+export type Incoming = { readonly draft: SegmentDraft; readonly origin: Origin }
+
 /** The result for a draft: the segment, what happened to it, and the owners whose trips are affected. */
 export type Applied = {
   readonly segmentId: string

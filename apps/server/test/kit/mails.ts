@@ -12,7 +12,13 @@ type Flight = {
   /** Null: the email does not say. */
   readonly price?: string | null
   readonly gate?: string
+  readonly airline?: Carrier
+  /** The airline that flies, if it is another one. */
+  readonly operator?: Carrier
+  readonly ticket?: string
 }
+
+type Carrier = { readonly name: string; readonly iataCode: string }
 
 export const flight = (given: Flight = {}) => ({
   '@context': 'http://schema.org',
@@ -21,10 +27,12 @@ export const flight = (given: Flight = {}) => ({
   reservationStatus: `http://schema.org/Reservation${given.status ?? 'Confirmed'}`,
   underName: { '@type': 'Person', name: given.name ?? 'Grace Hopper' },
   ...(given.price !== null && { totalPrice: given.price ?? '212.40', priceCurrency: 'USD' }),
+  ...(given.ticket !== undefined && { reservedTicket: { '@type': 'Ticket', ticketNumber: given.ticket } }),
   reservationFor: {
     '@type': 'Flight',
     flightNumber: given.number ?? '1020',
-    airline: { '@type': 'Airline', name: 'Lufthansa', iataCode: 'LH' },
+    airline: { '@type': 'Airline', ...(given.airline ?? { name: 'Lufthansa', iataCode: 'LH' }) },
+    ...(given.operator && { operatedBy: { '@type': 'Airline', ...given.operator } }),
     departureAirport: { '@type': 'Airport', name: 'Frankfurt', iataCode: given.from ?? 'FRA' },
     arrivalAirport: { '@type': 'Airport', name: 'Paris', iataCode: given.to ?? 'CDG' },
     departureTime: given.departure ?? '2027-03-01T07:05:00+01:00',
@@ -33,7 +41,9 @@ export const flight = (given: Flight = {}) => ({
   },
 })
 
-export const stay = (given: { code?: string; name?: string; checkin?: string; checkout?: string } = {}) => ({
+type Stay = { code?: string; name?: string; checkin?: string; checkout?: string; hotel?: string }
+
+export const stay = (given: Stay = {}) => ({
   '@context': 'http://schema.org',
   '@type': 'LodgingReservation',
   reservationNumber: given.code ?? 'H-55120',
@@ -41,7 +51,7 @@ export const stay = (given: { code?: string; name?: string; checkin?: string; ch
   underName: { '@type': 'Person', name: given.name ?? 'Grace Hopper' },
   reservationFor: {
     '@type': 'LodgingBusiness',
-    name: 'Hôtel des Quais',
+    name: given.hotel ?? 'Hôtel des Quais',
     address: {
       '@type': 'PostalAddress',
       streetAddress: '12 quai Voltaire',

@@ -9,19 +9,21 @@ type Mixed = {
   readonly subject?: string
   readonly from?: string
   readonly messageId?: string
+  readonly date?: string
   readonly parts: readonly Part[]
 }
 
 let count = 0
 
 /** A complete message with several base64 parts. */
-export function mixedMail({ subject = 'Papers', from = 'Desk <desk@travel.test>', messageId, parts }: Mixed): Buffer {
+export function mixedMail(given: Mixed): Buffer {
+  const { subject = 'Papers', from = 'Desk <desk@travel.test>', messageId, parts } = given
   count += 1
   const head = [
     `From: ${from}`,
     'To: Grace Hopper <grace@acme.test>',
     `Subject: ${subject}`,
-    'Date: Mon, 01 Feb 2027 10:00:00 +0000',
+    `Date: ${given.date ?? 'Mon, 01 Feb 2027 10:00:00 +0000'}`,
     `Message-ID: <${messageId ?? `mixed${count}@travel.test`}>`,
     'MIME-Version: 1.0',
     'Content-Type: multipart/mixed; boundary="edge"',

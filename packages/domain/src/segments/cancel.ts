@@ -1,8 +1,10 @@
+import type { Reference } from '@sextant/contract/emails/reservation'
 import type { Agreement } from '../kit/agree'
+import { foldCode } from '../kit/fold'
 import type { SegmentDraft } from './draft'
 import { numberAgreement } from './match-journeys'
 import { withoutValues } from './observations'
-import { agreeReferences } from './references'
+import { agreeReferences, haveRivalReferences } from './references'
 import { same, samePeople } from './same'
 
 /**
@@ -18,13 +20,31 @@ export function cancelledBy<S extends SegmentDraft>(
 ): S[] {
   if (cancellation.status !== 'Cancelled') return []
   const sameType = known.filter(({ type }) => type === cancellation.type)
-  if (identifiesBooking(cancellation))
-    return sameType.filter(
-      (segment) => same(cancellation, segment, peopleOf(segment)) && !isAnotherRide(cancellation, segment),
-    )
-  return sameType.filter(
-    (segment) => agreeReferences(cancellation, segment) === 'same' && peopleOf(segment) !== 'differ',
-  )
+  const isNamed = identifiesBooking(cancellation)
+    ? (segment: S) => same(cancellation, segment, peopleOf(segment)) && !isAnotherRide(cancellation, segment)
+    : (segment: S) => agreeReferences(cancellation, segment) === 'same' && peopleOf(segment) !== 'differ'
+  const named = sameType.filter(isNamed)
+  const theirs = named.filter((segment) => peopleOf(segment) === 'same')
+  const closest = theirs.length > 0 ? theirs : named
+  const isApart = (segment: S): boolean => haveRivalReferences(cancellation, segment)
+  // Of two rooms that an agency booked under one number, the hotel's own number names one.
+  return closest.every(isApart) ? closest : closest.filter((segment) => !isApart(segment))
+}
+
+/**
+ * The segments that a code alone cancels, out of those that are known by it. Where one traveler has been given a number
+ * of their own by whoever issued the code, and another has not, their booking was split, and the code is the other's.
+ */
+export function cancelledByCodes<S extends SegmentDraft>(codes: readonly string[], known: readonly S[]): S[] {
+  const staying = known.filter((segment) => !known.some((other) => hasLeft(segment, other, codes)))
+  return staying.length > 0 ? staying : [...known]
+}
+
+function hasLeft(segment: SegmentDraft, other: SegmentDraft, codes: readonly string[]): boolean {
+  const isNamed = ({ value }: Reference): boolean => codes.includes(foldCode(value))
+  const issuers = segment.references.filter(isNamed).map(({ issuer }) => issuer)
+  const isOwn = (one: Reference): boolean => issuers.includes(one.issuer) && one.issuer !== 'ticket' && !isNamed(one)
+  return samePeople(segment, other) === 'differ' && segment.references.some(isOwn) && !other.references.some(isOwn)
 }
 
 /**

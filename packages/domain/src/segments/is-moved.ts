@@ -8,7 +8,7 @@ import { houseAgreement } from './match-hotels'
 import { routeAgreement } from './match-journeys'
 import type { Observation } from './merge'
 import { agreeReferences } from './references'
-import { samePeople } from './same'
+import { areTwoRooms, samePeople } from './same'
 
 /** Airlines sell seats about eleven months ahead; a code that comes back later is another booking's. */
 const maxDays = 330
@@ -28,9 +28,16 @@ export function isMoved(
 ): boolean {
   const [older, newer] = incoming.observed_at < known.observed_at ? [incoming, known] : [known, incoming]
   if (people === 'differ' || agreeReferences(older.segment, newer.segment) !== 'same') return false
-  const [from, to] = [firstDayOf(older.segment), firstDayOf(newer.segment)]
-  if (from === null || to === null || Math.abs(daysBetween(from, to)) > maxDays) return false
+  if (areTwoRooms(older.segment, newer.segment)) return false
+  if ([older, newer].some(({ segment }) => firstDayOf(segment) === null)) return false
+  if (daysMoved(older.segment, newer.segment) > maxDays) return false
   return !isOver(older.segment, newer.observed_at) && isAlike(older.segment, newer.segment)
+}
+
+/** The days between the starts of two segments, of which the nearer is the one that was moved. */
+export function daysMoved(a: SegmentDraft, b: SegmentDraft): number {
+  const [from, to] = [firstDayOf(a), firstDayOf(b)]
+  return from === null || to === null ? maxDays : Math.abs(daysBetween(from, to))
 }
 
 const firstDayOf = ({ start_datetime, end_datetime }: SegmentDraft): string | null => {
@@ -38,7 +45,8 @@ const firstDayOf = ({ start_datetime, end_datetime }: SegmentDraft): string | nu
   return local === null ? null : dayOf(local)
 }
 
-function isOver({ start_datetime, end_datetime }: SegmentDraft, observed_at: string): boolean {
+/** Whether a segment had ended a day before an instant. */
+export function isOver({ start_datetime, end_datetime }: SegmentDraft, observed_at: string): boolean {
   const last = end_datetime ?? start_datetime
   return last !== null && addDays(dayOf(last), 1) < dayOf(observed_at)
 }

@@ -26,10 +26,14 @@ export function matchHotels(a: Stay, b: Stay): Match {
       return 'likely'
     case 'differ': {
       const town = agree(fold(a.start_locality), fold(b.start_locality))
-      return checkin === 'same' && checkout === 'same' && town === 'same' ? 'likely' : 'no'
+      return areOfSameNights(a, b) && town === 'same' ? 'likely' : 'no'
     }
   }
 }
+
+/** Whether two stays have the same first and last day. */
+export const areOfSameNights = (a: Stay, b: Stay): boolean =>
+  agree(a.checkin_date, b.checkin_date) === 'same' && agree(a.checkout_date, b.checkout_date) === 'same'
 
 /** Whether two stays are in one hotel. */
 export function houseAgreement(a: Stay, b: Stay): Agreement {

@@ -1,5 +1,6 @@
 import { dayOf } from '../kit/local-time'
-import { mayBeSameName } from '../travelers/name-key'
+import { isMisspelt } from '../travelers/misspelt'
+import { mayBeSameName, sameName } from '../travelers/name-key'
 import { derive } from './derive'
 import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
@@ -107,10 +108,13 @@ const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(v
 const isNoNews = (before: unknown, now: unknown): boolean =>
   !String(now).includes('T') || dayOf(String(before)) === dayOf(String(now))
 
-const united = (older: readonly string[], newer: readonly string[]): string[] => [
-  ...older,
-  ...newer.filter((name) => !older.some((other) => mayBeSameName(name, other))),
-]
+/** The names of both; one that the newer observation corrects is replaced. */
+function united(older: readonly string[], newer: readonly string[]): string[] {
+  const added = newer.filter((name) => !older.some((other) => mayBeSameName(name, other)))
+  const corrected = (name: string): boolean =>
+    added.some((other) => isMisspelt(name, other)) && !newer.some((other) => sameName(name, other))
+  return [...older.filter((name) => !corrected(name)), ...added]
+}
 
 type Ticketed = Pick<SegmentDraft, 'travelers'> & {
   readonly seats: readonly string[]

@@ -1,4 +1,6 @@
 import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
+import { agree } from '../kit/agree'
+import { foldCode } from '../kit/fold'
 import { mayBeSameName, namePartsOf } from '../travelers/name-key'
 import { namesOf } from './common-fields'
 import type { SegmentDraft } from './draft'
@@ -17,10 +19,13 @@ export type TravelerPart = { readonly reservation: Reservation; readonly share: 
 
 /**
  * Divides a reservation among its travelers, each of whom has a segment and a trip of their own. A person named twice
- * counts once; a reservation with one traveler or none stays as it is.
+ * counts once, but two tickets or addresses are two people of one name; a reservation with one traveler or none stays
+ * as it is.
  */
 export function perTraveler(reservation: Reservation): TravelerPart[] {
-  const places = distinctPeople(reservation.travelers.map(nameOf))
+  const { travelers } = reservation
+  const areTwo = (at: number, other: number): boolean => areApart(travelers[at], travelers[other])
+  const places = distinctPeople(travelers.map(nameOf), areTwo)
   if (places.length < 2) return [{ reservation, share: equalShare(0, 1) }]
   return places.map((place, index) => ({
     reservation: ofOne(reservation, place),
@@ -31,13 +36,31 @@ export function perTraveler(reservation: Reservation): TravelerPart[] {
 /** The name of a traveler; an address identifies who has none. */
 const nameOf = (traveler: Passenger): string => namesOf([traveler])[0] ?? traveler.email ?? ''
 
-/** The index of each person's fullest name, the first of equals. */
-export function distinctPeople(names: readonly string[]): number[] {
+/** Whether two travelers are different people, whatever their names are. */
+function areApart(a: Passenger | undefined, b: Passenger | undefined): boolean {
+  const [one, other] = [a, b].map((traveler) => foldCode(traveler?.ticket_number ?? '').slice(-ticketDigits))
+  const addresses = agree(a?.email?.toLowerCase() ?? '', b?.email?.toLowerCase() ?? '')
+  return addresses === 'differ' || (one?.length === ticketDigits && agree(one, other ?? '') === 'differ')
+}
+
+/** The number of a ticket, without the airline's, which not everybody writes. */
+const ticketDigits = 10
+
+/**
+ * The index of each person's fullest name, the first of equals.
+ * @param areTwo whether the people at two places are known to be different, although their names are the same
+ */
+export function distinctPeople(
+  names: readonly string[],
+  areTwo: (at: number, other: number) => boolean = () => false,
+): number[] {
   const length = names.map((name) => namePartsOf(name).length)
   const isFuller = (at: number, place: number): boolean =>
     (length[at] ?? 0) > (length[place] ?? 0) || (length[at] === length[place] && at < place)
   return names.flatMap((name, place) => {
-    const isRepeated = names.some((other, at) => isFuller(at, place) && (other === name || mayBeSameName(other, name)))
+    const isRepeated = names.some(
+      (other, at) => isFuller(at, place) && (other === name || mayBeSameName(other, name)) && !areTwo(at, place),
+    )
     return name === '' || isRepeated ? [] : [place]
   })
 }

@@ -70,6 +70,27 @@ export function agreeReferences(a: Referenced, b: Referenced): Agreement {
   return one.some((code) => other.includes(code)) ? 'same' : 'differ'
 }
 
+/** How many references two bookings have in common: those of the supplier and tickets before those of agencies. */
+export function countShared(a: Referenced, b: Referenced): number {
+  const known = codesOf(b)
+  const shared = codesOf(a).filter((code) => known.includes(code))
+  return shared.length + shared.filter((code) => [a, b].some((one) => isNear(one, code))).length
+}
+
+const isNear = ({ references }: Referenced, code: string): boolean =>
+  references.some(({ value, issuer }) => foldCode(value) === code && !agencies.has(issuer))
+
+const agencies: ReadonlySet<Issuer> = new Set(['agency', 'online_agency'])
+
+/** Whether two bookings have different references by one issuer other than an agency, such as those of two rooms. */
+export const haveRivalReferences = (a: Referenced, b: Referenced): boolean =>
+  referenceIssuers.some((issuer) => {
+    const [one, other] = [a, b].map(({ references }) =>
+      references.filter((reference) => reference.issuer === issuer).map(({ value }) => foldCode(value)),
+    )
+    return !agencies.has(issuer) && !!one?.length && !!other?.length && !one.some((code) => other.includes(code))
+  })
+
 /** Whether the references of two bookings are by different issuers, such as the hotel's and the agency's. */
 export function areIssuedApart(a: Referenced, b: Referenced): boolean {
   const [one, other] = [issuersOf(a), issuersOf(b)]

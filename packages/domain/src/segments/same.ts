@@ -1,11 +1,12 @@
 import type { Agreement } from '../kit/agree'
+import { isMisspelt } from '../travelers/misspelt'
 import { mayBeSameName, sameName } from '../travelers/name-key'
 import type { SegmentDraft } from './draft'
 import type { Match } from './match'
 import { matchActivities, matchCars } from './match-ground'
-import { matchHotels } from './match-hotels'
+import { areOfSameNights, matchHotels } from './match-hotels'
 import { matchJourneys } from './match-journeys'
-import { agreeReferences, areIssuedApart } from './references'
+import { agreeReferences, areIssuedApart, countShared, haveRivalReferences } from './references'
 
 /**
  * How well two segments match as one person's part of one booking; different people never share a segment. With a
@@ -16,7 +17,7 @@ import { agreeReferences, areIssuedApart } from './references'
  */
 export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): Match {
   const match = matchOf(a, b)
-  if (match === 'no' || people === 'differ') return 'no'
+  if (match === 'no' || people === 'differ' || areTwoRooms(a, b)) return 'no'
   switch (agreeReferences(a, b)) {
     case 'same':
       return match
@@ -31,6 +32,37 @@ export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = s
 export const same = (a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): boolean =>
   sameness(a, b, people) !== 'no'
 
+/** Two rooms for the same nights, as their hotel's two numbers say, even under one number of an agency. */
+export const areTwoRooms = (a: SegmentDraft, b: SegmentDraft): boolean =>
+  a.type === 'hotel' && b.type === 'hotel' && areOfSameNights(a, b) && haveRivalReferences(a, b)
+
+/**
+ * Whether two drafts of one email are about one segment that it mentions twice. Two flights of a route on one day, two
+ * rooms with numbers of their own, and two people with similar names are two.
+ */
+export const isRepeated = (a: SegmentDraft, b: SegmentDraft): boolean =>
+  matchOf(a, b) === 'exact' && !haveRivalReferences(a, b) && agreeNames(a, b) !== 'differ'
+
+/** What a segment has in common with a draft that it is compared with. */
+export type Compared = { readonly segment: SegmentDraft; readonly people: Agreement }
+
+/**
+ * The segments that a draft is about, the closest first: an exact match before a likely one, its traveler's before one
+ * that may be, then the one with more of its references.
+ */
+export function closest<C extends Compared>(draft: SegmentDraft, known: readonly C[]): C[] {
+  return known
+    .map((one) => ({ one, match: sameness(draft, one.segment, one.people), shared: countShared(draft, one.segment) }))
+    .filter(({ match }) => match !== 'no')
+    .toSorted(
+      (a, b) =>
+        Number(b.match === 'exact') - Number(a.match === 'exact') ||
+        Number(b.one.people === 'same') - Number(a.one.people === 'same') ||
+        b.shared - a.shared,
+    )
+    .map(({ one }) => one)
+}
+
 const isRide = ({ type }: SegmentDraft): boolean => type === 'air' || type === 'rail'
 
 function matchOf(a: SegmentDraft, b: SegmentDraft): Match {
@@ -42,13 +74,23 @@ function matchOf(a: SegmentDraft, b: SegmentDraft): Match {
   return 'no'
 }
 
-/** Whether two bookings have a traveler in common; a surname alone may be anyone's with that name. */
+/**
+ * Whether two bookings have a traveler in common; a surname alone may be anyone's with that name, and a name that differs
+ * by a letter may be corrected.
+ */
 export function samePeople(a: Travelers, b: Travelers): Agreement {
-  if (a.travelers.length === 0 || b.travelers.length === 0) return 'unknown'
-  const some = (fits: (one: string, other: string) => boolean): boolean =>
-    a.travelers.some((one) => b.travelers.some((other) => fits(one, other)))
-  if (some(sameName)) return 'same'
-  return some(mayBeSameName) ? 'unknown' : 'differ'
+  const agreement = agreeNames(a, b)
+  return agreement === 'differ' && some(a, b, isMisspelt) ? 'unknown' : agreement
 }
+
+/** The same for people whose names are all written rightly. */
+function agreeNames(a: Travelers, b: Travelers): Agreement {
+  if (a.travelers.length === 0 || b.travelers.length === 0) return 'unknown'
+  if (some(a, b, sameName)) return 'same'
+  return some(a, b, mayBeSameName) ? 'unknown' : 'differ'
+}
+
+const some = (a: Travelers, b: Travelers, fits: (one: string, other: string) => boolean): boolean =>
+  a.travelers.some((one) => b.travelers.some((other) => fits(one, other)))
 
 type Travelers = Pick<SegmentDraft, 'travelers'>

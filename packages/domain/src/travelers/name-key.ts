@@ -10,21 +10,59 @@ const titles = new Set(
  * The sorted parts of a name without titles, accents, case and order: `SMITH/JOHN MR`, `Smith, John` and `Dr. John
  * Smith` all become `john smith`. Airlines append the title to the first name (`SMITH/JOHNMR`), where it is cut off.
  */
-export function namePartsOf(name: string): readonly string[] {
+export const namePartsOf = (name: string): readonly string[] => writtenParts(name).toSorted()
+
+/** The same parts as they are written, in order. */
+function writtenParts(name: string): readonly string[] {
   const glued = name.replace(/^([^/]+)\/([^/\s]{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/, '$1 $2')
   const parts = fold(glued)
     .split(' ')
     .filter((part) => part !== '')
   const named = parts.filter((part) => !titles.has(part))
-  return (named.length > 0 ? named : parts).toSorted()
+  return named.length > 0 ? named : parts
 }
 
 /**
+ * The parts by which a name is looked up: those without accents, and what they are if `ae`, `oe` or `ue` stands for a
+ * letter with a diaeresis.
+ */
+export const searchedParts = (name: string): readonly string[] => [
+  ...new Set(namePartsOf(name).flatMap((part) => [part, part.replaceAll(/([aou])e/g, '$1')])),
+]
+
+/** How reservation systems, which know 26 letters, write the others. */
+const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+
+const inLetters = (name: string): string =>
+  name.normalize('NFC').replaceAll(/[äöüøå]/gi, (letter) => letters[letter.toLowerCase()] ?? letter)
+
+/**
  * Whether two names can belong to one person: the same parts, or all parts of the shorter in the longer if it has at
- * least two (middle names); an initial matches a name as long as one full part is shared.
+ * least two (middle names); an initial matches a name as long as one full part is shared. Reservation systems write
+ * umlauts as two letters, and names of several words as one: `MUELLER/ANNEMARIE` is Anne-Marie Müller.
  */
 export function sameName(a: string, b: string): boolean {
-  const [shorter, longer] = [namePartsOf(a), namePartsOf(b)].toSorted((x, y) => x.length - y.length)
+  const [one, other] = [writtenParts(a), writtenParts(b)]
+  if (haveSameParts(one, other)) return true
+  const [ones, others] = [spellingsOf(a, one), spellingsOf(b, other)]
+  return ones.some((x) => others.some((y) => haveSameParts(joinedAs(y, x), joinedAs(x, y))))
+}
+
+const spellingsOf = (name: string, parts: readonly string[]): readonly (readonly string[])[] =>
+  /[äöüøå]/i.test(name.normalize('NFC')) ? [parts, writtenParts(inLetters(name))] : [parts]
+
+/** Parts in a row that the other name writes as one word, as that word. */
+function joinedAs(other: readonly string[], parts: readonly string[]): readonly string[] {
+  const [first, ...rest] = parts
+  if (first === undefined) return []
+  const count = [4, 3, 2].find((size) => size <= parts.length && other.includes(parts.slice(0, size).join('')))
+  return count === undefined
+    ? [first, ...joinedAs(other, rest)]
+    : [parts.slice(0, count).join(''), ...joinedAs(other, parts.slice(count))]
+}
+
+function haveSameParts(a: readonly string[], b: readonly string[]): boolean {
+  const [shorter, longer] = [a, b].toSorted((x, y) => x.length - y.length)
   if (!shorter || !longer || shorter.length === 0) return false
   if (shorter.length === 1) return longer.length === 1 && shorter[0] === longer[0]
   const left = [...longer]

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@sextant/contract/kit/errors'
 import type { SegmentEntry } from '@sextant/contract/segments/entry'
 import { matchPassengers } from '@sextant/domain/travelers/match'
-import { namePartsOf } from '@sextant/domain/travelers/name-key'
+import { searchedParts } from '@sextant/domain/travelers/name-key'
 import type { Tx } from '../../platform/database/transaction'
 import { listKnownTravelers } from '../../travelers'
 import { ownerKeyOf } from '../owner'
@@ -41,7 +41,7 @@ async function chosenTraveler(tx: Tx, member: string): Promise<Found> {
 }
 
 async function namedTraveler(tx: Tx, name: string): Promise<Found> {
-  const known = await listKnownTravelers(tx, { addresses: [], nameParts: namePartsOf(name) })
+  const known = await listKnownTravelers(tx, { addresses: [], nameParts: searchedParts(name) })
   const { traveler_id: member } = matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, known)
   return { member, name, ownerKey: ownerKeyOf(member, { travelers: [name], confirmation_no: null }, 'manual') }
 }

@@ -1,7 +1,7 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { distinctPeople, equalShare, type Share, withShare } from '@sextant/domain/segments/per-traveler'
 import { matchPassengers } from '@sextant/domain/travelers/match'
-import { namePartsOf } from '@sextant/domain/travelers/name-key'
+import { searchedParts } from '@sextant/domain/travelers/name-key'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
@@ -31,7 +31,7 @@ export async function divideShared(services: Services, tx: Tx, { after }: { read
   const rows = await findShared(tx, after, batchSize)
   const last = rows.at(-1)
   if (!last) return
-  const nameParts = [...new Set(rows.flatMap(({ travelers }) => travelers.flatMap(namePartsOf)))]
+  const nameParts = [...new Set(rows.flatMap(({ travelers }) => travelers.flatMap(searchedParts)))]
   const known = await listKnownTravelers(tx, { addresses: [], nameParts })
   const applied: Applied[] = []
   for (const row of rows) applied.push(...(await divide(tx, row, known)))

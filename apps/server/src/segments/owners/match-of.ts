@@ -8,7 +8,7 @@ import {
   type TravelerClues,
   type TravelerMatch,
 } from '@sextant/domain/travelers/match'
-import { namePartsOf } from '@sextant/domain/travelers/name-key'
+import { searchedParts } from '@sextant/domain/travelers/name-key'
 import type { Tx } from '../../platform/database/transaction'
 import { type Clues, type KnownTraveler, listKnownTravelers } from '../../travelers'
 import { reportingTerms } from '../prices/store'
@@ -36,7 +36,7 @@ function cluesOf(mails: readonly EmailIdentity[]): Clues {
   const addresses = [...mails.flatMap((mail) => mail.addresses), ...passengers.flatMap(({ email }) => email ?? [])]
   return {
     addresses: [...new Set(addresses.map(plainAddress))],
-    nameParts: [...new Set(passengers.flatMap(({ name }) => namePartsOf(name)))],
+    nameParts: [...new Set(passengers.flatMap(({ name }) => searchedParts(name)))],
   }
 }
 

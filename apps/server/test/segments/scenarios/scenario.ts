@@ -8,6 +8,11 @@ export type Leg = {
   readonly day?: number
   /** The time of departure, `HH:MM`. */
   readonly hour?: string
+  /** Days after the start of the scenario and time of arrival; by default late on the day of departure. */
+  readonly arrival?: { readonly day: number; readonly hour: string }
+  readonly carrier?: 'LH' | 'UA'
+  readonly operator?: 'LH' | 'UA'
+  readonly ticket?: string
   readonly number?: string
   readonly from?: string
   readonly to?: string
@@ -19,14 +24,25 @@ export type Leg = {
 
 type Priced = { readonly price?: string; readonly currency?: string; readonly status?: 'Confirmed' | 'Cancelled' }
 
-/** A stay at the Hôtel des Quais, in days after the start of the scenario. */
-export type Stay = Priced & { readonly checkin: number; readonly checkout: number }
+/** A stay, at the Hôtel des Quais by default, in days after the start of the scenario. */
+export type Stay = Priced & {
+  readonly checkin: number
+  readonly checkout: number
+  readonly hotel?: string
+  /** The hotel's own number, if the code is another party's. */
+  readonly number?: string
+}
 
-/** A rental, a train or an event, with the days on which it starts and ends. */
+/** A rental, a train or an event, with the days and times on which it starts and ends. */
 export type Other = Priced & {
   readonly kind: 'rental' | 'train' | 'event'
   readonly day: number
   readonly until?: number
+  readonly hour?: string
+  readonly arrives?: string
+  readonly number?: string
+  readonly from?: string
+  readonly to?: string
 }
 
 /** What a person enters for the booking after the emails: for the whole booking, or for a segment by its place. */
@@ -45,7 +61,7 @@ export type ScenarioEmail = {
   readonly sender?: 'airline' | 'agency' | 'hotel' | 'online agency' | 'nobody'
   /** The flights; by default one, with the values of the email itself. */
   readonly legs?: readonly Leg[]
-  readonly stay?: Stay
+  readonly stay?: Stay | readonly Stay[]
   readonly other?: Other
   /** The text of an email that has no booking data. */
   readonly text?: string
@@ -57,6 +73,8 @@ export type ScenarioEmail = {
   /** Minutes after the first email of the scenario. */
   readonly sent?: number
   readonly recipient?: string
+  /** A colleague forwards it as a file, at minutes after the first email. */
+  readonly forwarded?: number
 } & Leg
 
 export type Scenario = {
@@ -66,6 +84,10 @@ export type Scenario = {
   readonly inAnyOrder?: true
   /** For each segment: traveler (in brackets if unknown), day, time, number or nights, status and cents. */
   readonly segments: readonly string[]
+  /** For each segment in the order of their starts, the day and time of its end. */
+  readonly ends?: readonly string[]
+  /** For each trip: traveler, first and last day, and destination. */
+  readonly trips?: readonly string[]
   /** The references of all segments. */
   readonly references?: readonly string[]
   /** The number of bookings; one by default. */

@@ -10,11 +10,15 @@ import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 import { recordsOfCsv } from '../../kit/workbook'
+import { forwardScenarios } from './forwards'
+import { journeyScenarios } from './journeys'
 import { moneyScenarios } from './money'
+import { nameScenarios } from './names'
 import { orderScenarios } from './orders'
 import { referenceScenarios } from './references'
 import type { Scenario } from './scenario'
 import { statedScenarios } from './stated'
+import { stayScenarios } from './stays'
 import { travelerScenarios } from './travelers'
 import { write } from './write'
 
@@ -29,6 +33,10 @@ async function start(): Promise<void> {
   booking = bookingsOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Ada', 'Lovelace', 'ada@acme.test')
+  await addTraveler(context, 'Jan', 'van der Berg', 'jan@acme.test')
+  await addTraveler(context, 'Jörg', 'Müller', 'joerg@acme.test')
+  await addTraveler(context, 'Wei', 'Wang', 'wei.wang@acme.test')
+  await addTraveler(context, 'Wei', 'Wang', 'wei.wang2@acme.test')
 }
 
 beforeAll(start)
@@ -38,7 +46,17 @@ afterAll(async () => {
 })
 
 /** Each scenario has its own days and number, which keep it apart from the others. */
-const placed = [...travelerScenarios, ...referenceScenarios, ...orderScenarios, ...moneyScenarios, ...statedScenarios]
+const placed = [
+  ...travelerScenarios,
+  ...referenceScenarios,
+  ...orderScenarios,
+  ...moneyScenarios,
+  ...statedScenarios,
+  ...nameScenarios,
+  ...stayScenarios,
+  ...journeyScenarios,
+  ...forwardScenarios,
+]
   .flatMap(ordersOf)
   .map((scenario, at) => ({
     ...scenario,
@@ -90,6 +108,8 @@ async function expectResult(scenario: (typeof placed)[number]): Promise<void> {
   const found = await travel.segments({ start_date: at.day, end_date: addDays(at.day, 13), limit: 100 })
   expect(found.map((one) => lineOf(one, at.day)).toSorted()).toEqual(segments.toSorted())
   expect(new Set(found.map(({ booking_id }) => booking_id)).size).toBe(bookings)
+  expect(scenario.ends ?? []).toEqual(scenario.ends ? found.map((one) => endOf(one, at.day)) : [])
+  if (scenario.trips) expect(await tripsOf(at.day)).toEqual(scenario.trips.toSorted())
   const [first] = await booking.list({ start_date: at.day, end_date: addDays(at.day, 13) })
   const read = first?.amounts.map((one) => statedText(one, first)).toSorted()
   expect(read).toEqual(stated?.toSorted() ?? read)
@@ -149,6 +169,22 @@ async function expectSameCosts(): Promise<void> {
   expect(lines.reduce((sum, line) => sum + Math.round(Number(line[column]) * 100), 0)).toBe(rows[0]?.cents)
 }
 
+function endOf({ end_datetime }: Segment, day: string): string {
+  const end = end_datetime ?? ''
+  return `${offsetOf(day, end)} ${end.slice(11, 16)}`
+}
+
+async function tripsOf(day: string): Promise<string[]> {
+  const trips = await travel.trips({ start_date: day, end_date: addDays(day, 13), limit: 100 })
+  return trips
+    .map(({ owner, begin_datetime, end_datetime, destination }) =>
+      [owner.name, offsetOf(day, begin_datetime ?? ''), offsetOf(day, end_datetime ?? ''), destination].join(' '),
+    )
+    .toSorted()
+}
+
+const offsetOf = (day: string, local: string): string => `+${daysBetween(day, local.slice(0, 10))}`
+
 function lineOf(segment: Segment, day: string): string {
   const { member_name, travelers, start_datetime, status, cents, numberOfNights } = segment
   const what = {
@@ -159,8 +195,12 @@ function lineOf(segment: Segment, day: string): string {
     activity: () => ('activity_name' in segment ? segment.activity_name : null),
   }[segment.type]()
   const start = start_datetime ?? ''
-  const offset = `+${daysBetween(day, start.slice(0, 10))}`
-  return [member_name ?? `[${travelers.join(', ')}]`, offset, start.slice(11, 16), what, status, String(cents)].join(
-    ' ',
-  )
+  return [
+    member_name ?? `[${travelers.join(', ')}]`,
+    offsetOf(day, start),
+    start.slice(11, 16),
+    what,
+    status,
+    String(cents),
+  ].join(' ')
 }

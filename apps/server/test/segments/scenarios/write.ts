@@ -1,5 +1,6 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { flight, mail, stay, wordsOnly } from '../../kit/mails'
+import { mixedMail } from '../../kit/mixed-mail'
 import type { Leg, Other, ScenarioEmail, Stay } from './scenario'
 
 /** The first day of a scenario and its number. */
@@ -13,13 +14,32 @@ const senders = {
   nobody: 'Somebody <somebody@elsewhere.test>',
 }
 
-/** An email of a scenario as bytes. */
+const carriers = {
+  LH: { name: 'Lufthansa', iataCode: 'LH' },
+  UA: { name: 'United Airlines', iataCode: 'UA' },
+}
+
+/** An email of a scenario as bytes, in the email of a colleague if one forwards it. */
 export function write(email: ScenarioEmail, place: Place): Buffer {
+  const bytes = writeOwn(email, place)
+  if (email.forwarded === undefined) return bytes
+  return mixedMail({
+    subject: 'Fwd: Your booking',
+    from: 'Charles Babbage <charles@acme.test>',
+    date: sentAt(place.day, email.forwarded),
+    parts: [
+      { type: 'text/plain; charset=utf-8', content: 'For you. Charles' },
+      { type: 'message/rfc822', content: bytes },
+    ],
+  })
+}
+
+function writeOwn(email: ScenarioEmail, place: Place): Buffer {
   const { of = ['Grace Hopper'], sender = 'airline', sent = 0, recipient, subject, text, note } = email
   const filled = (words: string): string => words.replaceAll('#', place.number)
   const headers = {
     from: senders[sender],
-    date: sentAt(place.day, sent).replace('GMT', '+0000'),
+    date: sentAt(place.day, sent),
     ...(recipient !== undefined && { to: recipient }),
     ...(subject !== undefined && { subject: filled(subject) }),
   }
@@ -28,7 +48,7 @@ export function write(email: ScenarioEmail, place: Place): Buffer {
   const legs = email.legs ?? (email.stay || email.other ? [] : [email])
   const reservations = [
     ...legs.flatMap((leg) => named(of, flightOf(leg, { ...place, code }))),
-    ...(email.stay ? named(of, stayOf(email.stay, { ...place, code })) : []),
+    ...[email.stay ?? []].flat().flatMap((one) => named(of, stayOf(one, { ...place, code }))),
     ...(email.other ? named(of, otherOf(email.other, { ...place, code })) : []),
   ]
   return mail({ ...headers, reservations, ...(note !== undefined && { note: filled(note).replaceAll('\n', '<br>') }) })
@@ -36,22 +56,31 @@ export function write(email: ScenarioEmail, place: Place): Buffer {
 
 /** Four weeks before the first day of the scenario, and some minutes. */
 const sentAt = (day: string, minutes: number): string =>
-  new Date(Date.parse(`${addDays(day, -28)}T10:00:00Z`) + minutes * 60_000).toUTCString()
+  new Date(Date.parse(`${addDays(day, -28)}T10:00:00Z`) + minutes * 60_000).toUTCString().replace('GMT', '+0000')
 
 type Coded = Place & { readonly code: string }
 
-function flightOf({ day = 0, hour = '07:05', ...leg }: Leg, { day: first, code }: Coded) {
-  const on = addDays(first, day)
-  const { currency } = leg
+function flightOf({ day = 0, hour = '07:05', carrier, operator, ...leg }: Leg, { day: first, code }: Coded) {
+  const { currency, arrival = { day, hour: '22:20' } } = leg
   return {
-    ...flight({ ...leg, code, departure: `${on}T${hour}:00`, arrival: `${on}T22:20:00` }),
+    ...flight({
+      ...leg,
+      code,
+      departure: timeOf(first, day, hour),
+      arrival: timeOf(first, arrival.day, arrival.hour),
+      ...(carrier && { airline: carriers[carrier] }),
+      ...(operator && { operator: carriers[operator] }),
+    }),
     ...(currency !== undefined && { priceCurrency: currency }),
   }
 }
 
-const stayOf = ({ checkin, checkout, ...terms }: Stay, { day, code }: Coded) => ({
-  ...stay({ code, checkin: addDays(day, checkin), checkout: addDays(day, checkout) }),
+const timeOf = (first: string, day: number, hour: string): string => `${addDays(first, day)}T${hour}:00`
+
+const stayOf = ({ checkin, checkout, hotel, number, ...terms }: Stay, { day, code, number: filling }: Coded) => ({
+  ...stay({ code, checkin: addDays(day, checkin), checkout: addDays(day, checkout), ...(hotel && { hotel }) }),
   ...termsOf(terms),
+  ...(number !== undefined && { reservationNumber: number.replaceAll('#', filling) }),
 })
 
 const termsOf = ({ price, currency = 'USD', status }: Pick<Other, 'price' | 'currency' | 'status'>) => ({
@@ -59,21 +88,26 @@ const termsOf = ({ price, currency = 'USD', status }: Pick<Other, 'price' | 'cur
   ...(status !== undefined && { reservationStatus: `http://schema.org/Reservation${status}` }),
 })
 
-function otherOf({ kind, day, until = day, ...terms }: Other, { day: first, code }: Coded) {
-  const [start, end] = [`${addDays(first, day)}T09:00:00+01:00`, `${addDays(first, until)}T18:00:00+01:00`]
+function otherOf(other: Other, { day: first, code }: Coded) {
+  const { day, until = day, hour = '09:00', arrives = '18:00' } = other
+  const [start, end] = [timeOf(first, day, hour), timeOf(first, until, arrives)]
   return {
     '@context': 'http://schema.org',
     reservationNumber: code,
     reservationStatus: 'http://schema.org/ReservationConfirmed',
     underName: { '@type': 'Person', name: '' },
-    ...detailsOf(kind, start, end),
-    ...termsOf(terms),
+    ...detailsOf(other, start, end),
+    ...termsOf(other),
   }
 }
 
 const place = (name: string) => ({ '@type': 'Place', name, address: 'Paris, FR' })
 
-function detailsOf(kind: Other['kind'], start: string, end: string): object {
+function detailsOf(
+  { kind, number = '9577', from = 'Paris Est', to = 'Stuttgart Hbf' }: Other,
+  start: string,
+  end: string,
+) {
   if (kind === 'rental')
     return {
       '@type': 'RentalCarReservation',
@@ -88,11 +122,11 @@ function detailsOf(kind: Other['kind'], start: string, end: string): object {
       '@type': 'TrainReservation',
       reservationFor: {
         '@type': 'TrainTrip',
-        trainNumber: '9577',
+        trainNumber: number,
         provider: { '@type': 'Organization', name: 'SNCF' },
-        departureStation: { '@type': 'TrainStation', name: 'Paris Est' },
+        departureStation: { '@type': 'TrainStation', name: from },
         departureTime: start,
-        arrivalStation: { '@type': 'TrainStation', name: 'Stuttgart Hbf' },
+        arrivalStation: { '@type': 'TrainStation', name: to },
         arrivalTime: end,
       },
     }

@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { isCancellation } from './is-cancellation'
+import { isCancellation, isConditional } from './is-cancellation'
 
 /** Characters of a text that are searched. */
 const maxCharacters = 3000
@@ -20,11 +20,11 @@ const sentences = /[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]+)*/g
  */
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
   const text = texts.map((one) => one.slice(0, maxCharacters)).join('\n')
-  if (!isCancellation(subject, text)) return []
-  const spoken = [subject, ...(text.match(sentences) ?? [])].filter(
-    (one) => isCancellation(one, '') || labelled.test(one),
-  )
-  return codesIn(spoken)
+  const said = [subject, ...(text.match(sentences) ?? [])]
+  const isSaid = (one: string, at: number): boolean => isAnnounced(one) && (at === 0 || codesIn([one]).length > 0)
+  if (!isCancellation(subject, text) && !said.some(isSaid)) return []
+  const spoken = codesIn(said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one)))
+  return spoken.length > 0 ? spoken : namedReferences(subject, texts)
 }
 
 /** The references of bookings that data for machines cancels, which often say no more of them. */
@@ -42,7 +42,10 @@ export const namedReferences = (subject: string, texts: readonly string[]): stri
   )
 
 function codesIn(spoken: readonly string[]): string[] {
-  const found = spoken.flatMap((one) => [...one.matchAll(code)].map(([value]) => value).filter(isCodeOf(one)))
+  const found = spoken.flatMap((one) => [
+    ...[...one.matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
+    ...[...one.matchAll(typed)].map(([, value = '']) => value.toUpperCase()),
+  ])
   return [...new Set(found)].slice(0, maxReferences)
 }
 
@@ -56,8 +59,40 @@ const isCodeOf =
 const words =
   '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*)'
 const named = new RegExp(words, 'iu')
+/** A reference in small letters, as people type it, beside such a word. */
+const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'gu')
 /** A label before a reference. */
 const labelled = new RegExp(
   `${words}(?:[ -](?:code|number|nummer|no\\.?|nr\\.?|reference|ref\\.?|locator|id))?\\s*[:#]`,
   'iu',
 )
+
+/** What is cancelled, in a title without a verb. */
+const titled =
+  '(?:booking|reservation|flight|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|réservation|voyage|vol|reserva|vuelo|prenotazione|volo|boeking|reservering|vlucht|bokning|resa)'
+/**
+ * Titles and active sentences about a cancellation: "Booking cancelled", "Cancellation of K7Q2MX", "we have cancelled
+ * your booking". Only sentences that name a reference are taken at these words.
+ */
+const announced = new RegExp(
+  [
+    `(?<!\\p{L})${titled}s?(?: [A-Z\\d-]{4,20})? ?[:–-]? ?(?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|annullat[ao]|geannuleerd|avbokad)(?!\\p{L})`,
+    "(?<!\\p{L})(?:we|i)(?: have|['’]ve)?(?: now)? cancell?ed(?!\\p{L})",
+    '^[\\s>*]*(?:re: |fwd?: )?(?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
+    '[–:-] ?(?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)[\\s.!]*$',
+    '(?<!\\p{L})(?:and|und|et|y|e|en) (?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
+    '(?<!\\p{L})(?:cancellation of|stornierung (?:der|ihrer|von|zu)|annulation d[eu]|cancelación de|cancelamento d[ae]|cancellazione d\\p{L}+|annulering van|avbokning av|anulowanie)(?!\\p{L})',
+    'キャンセル(?:されました|いたしました|しました|が完了|完了)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|취소(?:되었|됐|완료)',
+  ].join('|'),
+  'imu',
+)
+
+/** Words of terms and offers. */
+const offered =
+  /(?<!\p{L})(?:free|until|policy|terms|deadline|before|within|fees?|not|gratuite?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit[ao]|bis|jusqu\p{L}*|hasta|fino|no|nicht)(?!\p{L})/iu
+
+/** Whether a sentence is the announcement of a cancellation. */
+function isAnnounced(sentence: string): boolean {
+  const found = announced.exec(sentence)
+  return found !== null && !isConditional(sentence.slice(0, found.index)) && !offered.test(sentence)
+}

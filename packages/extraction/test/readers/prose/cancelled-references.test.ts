@@ -7,6 +7,16 @@ test.each([
   ['Cancellation confirmation', 'Reservation number: 884-120-77\nGuest: Grace Hopper', ['884-120-77']],
   ['Your flight was cancelled', 'Booking reference: QWERTZ\nWe are sorry. Call +49 30 1234567.', ['QWERTZ']],
   ['Stornierungsbestätigung', 'Buchungsnummer: AB12CD\nIhre Buchung wurde storniert.', ['AB12CD']],
+  ['News', 'Ticket 220-1234142002 has been refunded and cancelled.', ['220-1234142002']],
+  ['Cancellation of K777Q2', 'Dear Grace,\nwe are sorry.', ['K777Q2']],
+  ['Annulation de votre réservation K7Q2MX', 'Votre réservation a été annulée.', ['K7Q2MX']],
+  ['Booking cancelled', 'Booking ID: 4711-0815-22\nGuest: Grace Hopper', ['4711-0815-22']],
+  ['Your trip was cancelled', 'PNR K7Q2MX', ['K7Q2MX']],
+  ['Your booking K7Q2MX', 'The booking has been canceled as you asked.', ['K7Q2MX']],
+  ['Reservation KXQZMP - cancelled', '', ['KXQZMP']],
+  ['Cancellation', 'We confirm the cancellation of reservation k7q2mx.', ['K7Q2MX']],
+  ['予約キャンセル', 'ご予約 K7Q2MX はキャンセルされました。', ['K7Q2MX']],
+  ['您的订单 H778899 已取消', '', ['H778899']],
 ])('%s: %s', (subject, text, expected) => {
   expect(cancelledReferences(subject, [text])).toEqual(expected)
 })
@@ -15,6 +25,10 @@ test.each([
   ['Your booking K777', 'You can cancel K777 free of charge until 12 May.'],
   ['Booking confirmed', 'Booking reference: X7QK2P'],
   ['FLIGHT CANCELLED', 'The flight on 2027-03-01 has been cancelled.'],
+  ['Your booking K7Q2MX is confirmed', 'Cancellation of booking K7Q2MX is free until 18:00.'],
+  ['Your booking', 'Free cancellation of your stay H77123 until Friday'],
+  ['Terms', 'Cancellation of booking K7Q2MX within 24 hours costs EUR 50'],
+  ['Invoice 2027-0001', 'Cancelled tickets 4711 are not refunded'],
 ])('%s: %s cancels nothing', (subject, text) => {
   expect(cancelledReferences(subject, [text])).toEqual([])
 })

@@ -1,0 +1,120 @@
+import type { Agreement } from '@sextant/domain/kit/agree'
+import { addDays } from '@sextant/domain/kit/local-time'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { daysMoved, isMoved } from '@sextant/domain/segments/is-moved'
+import type { Match } from '@sextant/domain/segments/match'
+import { codesOf } from '@sextant/domain/segments/references'
+import { closest, isRepeated, sameness, samePeople } from '@sextant/domain/segments/same'
+import type { Tx } from '../platform/database/transaction'
+import { daysOf } from './columns'
+import { draftOf } from './draft-of'
+import { setByOf } from './manual/set-by'
+import type { Incoming } from './merge-into'
+import { findObservations } from './observations/store'
+import { type BookingTerms, findCandidates, type SegmentRow } from './store'
+
+/** What is known while the drafts of one email are applied. */
+export type Round = {
+  /** Candidates that were read already. */
+  readonly known: Map<Incoming, SegmentRow[]>
+  /** The drafts that each segment has been found to be about. */
+  readonly about: Map<string, readonly SegmentDraft[]>
+}
+
+/** Segments that may be the same booking as a draft. */
+export async function candidatesFor(tx: Tx, incoming: Incoming, round?: Round): Promise<SegmentRow[]> {
+  const rows = round?.known.get(incoming) ?? (await findCandidates(tx, termsOf(incoming)))
+  round?.known.set(incoming, rows)
+  return rows
+}
+
+/** The search terms for a draft's booking. A stay or rental moved by a day is still found. */
+export function termsOf({ draft, origin: { ownerKey } }: Incoming): BookingTerms {
+  const dated = draft.start_datetime !== null || draft.end_datetime !== null
+  const days = dated ? daysOf(draft) : null
+  return {
+    type: draft.type,
+    confirmation: draft.confirmation_no,
+    codes: codesOf(draft),
+    ownerKey,
+    from: days && addDays(days.startDay, -1),
+    to: days && addDays(days.endDay, 1),
+  }
+}
+
+/** The candidates for a draft that nothing else in the email is about. */
+export const openFor = async (tx: Tx, incoming: Incoming, round: Round): Promise<readonly SegmentRow[]> =>
+  (await candidatesFor(tx, incoming, round)).filter(({ id }) => !round.about.has(id))
+
+/**
+ * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name. The owner
+ * of a manually reassigned segment is not the person named in its emails.
+ */
+export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Incoming): Agreement {
+  if (draft.travelers.length === 0) return 'unknown'
+  if (row.member_id === null || member === null || 'member_id' in setByOf(row)) return samePeople(draft, row)
+  return row.member_id === member ? 'same' : 'differ'
+}
+
+/** The segments that a draft is about, the closest first, and how well the first one matches. */
+export async function matchesOf(
+  tx: Tx,
+  incoming: Incoming,
+  round?: Round,
+): Promise<{ readonly match: Match; readonly targets: readonly SegmentRow[] }> {
+  const compared = (await candidatesFor(tx, incoming, round)).map((row) => ({
+    row,
+    segment: draftOf(row),
+    people: peopleOf(row, incoming),
+  }))
+  const found = closest(
+    incoming.draft,
+    compared.filter(({ row }) => (round?.about.get(row.id) ?? []).every((other) => isRepeated(incoming.draft, other))),
+  )
+  const [first] = found
+  return {
+    match: first ? sameness(incoming.draft, first.segment, first.people) : 'no',
+    targets: oneOrAll(
+      incoming,
+      found.map(({ row }) => row),
+    ),
+  }
+}
+
+/** The segments under the draft's references that it moves to another day, the nearest first. */
+export async function findMoved(tx: Tx, incoming: Incoming, round: Round): Promise<SegmentRow[]> {
+  const { draft, origin } = incoming
+  const observation = { segment: draft, observed_at: origin.observedAt }
+  const moved = (await openFor(tx, incoming, round))
+    .map((row) => ({ row, segment: draftOf(row) }))
+    .filter(({ row, segment }) =>
+      isMoved({ segment, observed_at: row.observed_at }, observation, peopleOf(row, incoming)),
+    )
+    .toSorted((a, b) => daysMoved(draft, a.segment) - daysMoved(draft, b.segment))
+  return oneOrAll(
+    incoming,
+    moved.map(({ row }) => row),
+  )
+}
+
+/**
+ * The segments that a late email is about as they were when it was written: they have been moved since, under references
+ * that it does not know.
+ */
+export async function findFormer(tx: Tx, incoming: Incoming, round: Round): Promise<SegmentRow[]> {
+  const { draft, origin } = incoming
+  const former: SegmentRow[] = []
+  for (const row of await openFor(tx, incoming, round)) {
+    if (row.observed_at <= origin.observedAt || peopleOf(row, incoming) === 'differ') continue
+    const observations = await findObservations(tx, row.id, draftOf(row))
+    const isFormer = observations.some(({ segment }) => sameness(draft, segment, peopleOf(row, incoming)) !== 'no')
+    if (isFormer && observations.length > 1) former.push(row)
+  }
+  return oneOrAll(incoming, former)
+}
+
+/** One segment for the draft's traveler; where it names nobody, one of each traveler. */
+const oneOrAll = ({ draft }: Incoming, rows: readonly SegmentRow[]): SegmentRow[] =>
+  draft.travelers.length > 0
+    ? rows.slice(0, 1)
+    : rows.filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)

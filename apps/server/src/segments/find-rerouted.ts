@@ -1,0 +1,86 @@
+import { cancellationOf } from '@sextant/domain/segments/cancel'
+import type { Observation } from '@sextant/domain/segments/merge'
+import { withoutValues } from '@sextant/domain/segments/observations'
+import { legsOf, withPriceOf } from '@sextant/domain/segments/rerouted'
+import type { Tx } from '../platform/database/transaction'
+import { draftOf } from './draft-of'
+import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'
+import { findSegments, type SegmentRow } from './store'
+
+/** What a draft says of a journey that was rebooked by way of other cities, or that way instead of directly. */
+export type Rerouted = {
+  /** The known segment that the draft is about. */
+  readonly target: SegmentRow
+  /** The draft with the price of the legs that it stands for. */
+  readonly incoming: Incoming
+  /** Known legs that are not travelled any more, cancelled by the draft's email. */
+  readonly dropped: readonly SegmentRow[]
+  /** Drafts of the same email that had been given up for the target. */
+  readonly outdated: readonly Incoming[]
+}
+
+type Known = Observation & { readonly row: SegmentRow }
+type Told = Observation & { readonly incoming: Incoming }
+
+/**
+ * Recognises a journey that was rebooked to other legs, whichever of the two emails arrives first.
+ * @param rows the candidates of the draft's traveler that nothing else in the email is about
+ * @param all the drafts of the email
+ */
+export function findRerouted(
+  incoming: Incoming,
+  rows: readonly SegmentRow[],
+  all: readonly Incoming[],
+): Rerouted | null {
+  const told: Told[] = all
+    .filter(({ origin }) => origin.ownerKey === incoming.origin.ownerKey)
+    .map((one) => ({ incoming: one, segment: one.draft, observed_at: one.origin.observedAt }))
+  const own = told.find((one) => one.incoming === incoming)
+  const known: Known[] = rows
+    .filter(({ owner_key, status }) => owner_key === incoming.origin.ownerKey && status === 'Active')
+    .map((row) => ({ row, segment: draftOf(row), observed_at: row.observed_at }))
+  return own ? (replacing(own, known) ?? partOf(own, known, told)) : null
+}
+
+/** The draft stands for known legs. */
+function replacing(own: Told, known: readonly Known[]): Rerouted | null {
+  const [first, ...others] = known.map((one) => legsOf(own, one, known)).find((legs) => legs.length > 0) ?? []
+  if (!first) return null
+  const isOlder = own.observed_at < first.observed_at
+  const priced = withPriceOf(
+    own.incoming.draft,
+    [first, ...others].map(({ segment }) => segment),
+  )
+  return {
+    target: first.row,
+    incoming: isOlder ? own.incoming : { ...own.incoming, draft: priced },
+    dropped: isOlder ? [] : others.map(({ row }) => row),
+    outdated: [],
+  }
+}
+
+/** The draft is the first of the legs that a known segment became, or was before. */
+function partOf(own: Told, known: readonly Known[], told: readonly Told[]): Rerouted | null {
+  const found = known
+    .map((journey) => ({ journey, legs: legsOf(journey, own, told) }))
+    .find(({ legs }) => legs.length > 0)
+  if (!found) return null
+  const { journey, legs } = found
+  const isOlder = own.observed_at < journey.observed_at
+  const whole = withPriceOf(
+    own.incoming.draft,
+    legs.map(({ segment }) => segment),
+  )
+  return {
+    target: journey.row,
+    incoming: isOlder ? { ...own.incoming, draft: whole } : own.incoming,
+    dropped: [],
+    outdated: isOlder ? legs.slice(1).map(({ incoming }) => incoming) : [],
+  }
+}
+
+/** Cancels a leg that is not travelled any more. */
+export async function dropLeg(tx: Tx, id: string, origin: Origin): Promise<readonly Applied[]> {
+  const [row] = await findSegments(tx, [id])
+  return row ? [await mergeInto(tx, row, cancellationOf(withoutValues(draftOf(row))), origin)] : []
+}

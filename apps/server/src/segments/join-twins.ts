@@ -1,0 +1,62 @@
+import { isMoved } from '@sextant/domain/segments/is-moved'
+import { mergeAll, withObservation } from '@sextant/domain/segments/observations'
+import { same, samePeople } from '@sextant/domain/segments/same'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database/transaction'
+import { emit } from '../platform/outbox'
+import { findByCodes, saveReferences } from './bookings/store'
+import { columnsOf } from './columns'
+import { deleteRows } from './deletion/store'
+import { draftOf } from './draft-of'
+import { setByOf } from './manual/set-by'
+import { findObservations } from './observations/store'
+import { presentSegment } from './present'
+import { findSegments, type SegmentRow, updateSegment } from './store'
+
+/**
+ * Joins a segment that has become known by further references with one that was created under them: an email about a
+ * change, which arrived before the email that names both references. What one email tells of two segments stays two, as
+ * does what people have changed.
+ */
+export async function joinTwins(tx: Tx, id: string, codes: readonly string[]): Promise<void> {
+  const rows = await findSegments(tx, [id, ...(await findByCodes(tx, codes))])
+  const kept = rows.find((row) => row.id === id)
+  const twin = kept && rows.find((row) => row.id !== id && areTwins(kept, row))
+  if (!kept || !twin || (await haveCommonEmail(tx, kept.id, twin.id))) return
+  await absorb(tx, kept, twin)
+}
+
+function areTwins(kept: SegmentRow, twin: SegmentRow): boolean {
+  const [one, other] = [kept, twin].map((row) => ({ segment: draftOf(row), observed_at: row.observed_at }))
+  const isUntouched = twin.email_id !== null && !twin.pinned && Object.keys(setByOf(twin)).length === 0
+  if (!one || !other || !isUntouched || kept.type !== twin.type || kept.owner_key !== twin.owner_key) return false
+  const people = samePeople(one.segment, other.segment)
+  return people !== 'differ' && (same(one.segment, other.segment, people) || isMoved(one, other, people))
+}
+
+async function haveCommonEmail(tx: Tx, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql`select from segment_mails a
+    join segment_mails b on b.team_id = a.team_id and b.email_id = a.email_id and b.segment_id = ${other}
+    where a.team_id = ${tx.team} and a.segment_id = ${one}`.execute(tx.db)
+  return rows.length > 0
+}
+
+/** Moves everything that was told of a segment to another, and deletes it. */
+async function absorb(tx: Tx, kept: SegmentRow, twin: SegmentRow): Promise<void> {
+  const known = { segment: draftOf(kept), observed_at: kept.observed_at, set: Object.keys(setByOf(kept)) }
+  const own = await findObservations(tx, kept.id, known.segment)
+  const others = await findObservations(tx, twin.id, known.segment)
+  const { segment, observed_at } = mergeAll(known, others.reduce(withObservation, own))
+  const isCancelled = segment.status === 'Cancelled'
+  await updateSegment(tx, kept.id, {
+    ...columnsOf(segment),
+    observed_at,
+    cancelled_at: isCancelled ? (kept.cancelled_at ?? twin.cancelled_at ?? observed_at) : null,
+  })
+  await saveReferences(tx, kept.id, segment.references)
+  for (const table of ['segment_mails', 'segment_observations', 'segment_changes', 'booking_amounts'])
+    await sql`update ${sql.table(table)} set segment_id = ${kept.id}
+      where team_id = ${tx.team} and segment_id = ${twin.id}`.execute(tx.db)
+  await deleteRows(tx, [twin.id])
+  await emit(tx, [{ type: 'segment.deleted', resourceId: twin.id, object: presentSegment(twin) }])
+}

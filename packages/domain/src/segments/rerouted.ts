@@ -1,0 +1,70 @@
+import { beginOf, dayMs, finishOf, isJourney } from '../trips/course'
+import { endOf, near, startOf } from '../trips/spot'
+import { sumDecimals } from './decimal'
+import type { SegmentDraft } from './draft'
+import { daysMoved, isOver } from './is-moved'
+import type { Observation } from './merge'
+import { agreeReferences } from './references'
+
+/** Passengers are rebooked to the days around the one that they booked. */
+const maxDays = 3
+/** More changes than this no airline offers. */
+const maxLegs = 4
+
+/**
+ * The legs that together replace a journey, or are replaced by it: under a common reference, from where it begins to
+ * where it ends, one after the other, such as a direct flight that became two by way of another city. Empty if there
+ * are none.
+ * @param first the leg with which they begin
+ * @param others legs that may follow
+ */
+export function legsOf<L extends Observation>(journey: Observation, first: L, others: readonly L[]): L[] {
+  const [older, newer] = journey.observed_at < first.observed_at ? [journey, first] : [first, journey]
+  const isOne =
+    isJourney(journey.segment) &&
+    isJourney(first.segment) &&
+    agreeReferences(journey.segment, first.segment) === 'same' &&
+    daysMoved(journey.segment, first.segment) <= maxDays &&
+    near(startOf(journey.segment), startOf(first.segment)) &&
+    !isOver(older.segment, newer.observed_at)
+  return isOne ? onward(journey.segment, [first], others) : []
+}
+
+function onward<L extends Observation>(journey: SegmentDraft, legs: readonly L[], others: readonly L[]): L[] {
+  const last = legs.at(-1)
+  if (!last) return []
+  if (near(endOf(last.segment), endOf(journey))) return legs.length > 1 ? [...legs] : []
+  if (legs.length === maxLegs) return []
+  for (const next of others.filter((one) => !legs.includes(one) && follows(last.segment, one.segment))) {
+    const found = onward(journey, [...legs, next], others)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function follows(before: SegmentDraft, next: SegmentDraft): boolean {
+  const wait = beginOf(next) - finishOf(before)
+  return (
+    isJourney(next) &&
+    near(endOf(before), startOf(next)) &&
+    wait >= 0 &&
+    wait <= dayMs &&
+    agreeReferences(before, next) === 'same'
+  )
+}
+
+/** The price of a journey that replaces legs, or is what they are instead of: its own, else all of theirs. */
+export function withPriceOf<D extends SegmentDraft>(draft: D, legs: readonly SegmentDraft[]): D {
+  const [first] = legs
+  const isPriced = legs.every(({ price, currency }) => price !== null && currency === first?.currency)
+  if (!first || !isPriced) return draft
+  const prices = legs.flatMap(({ price }) => price ?? [])
+  const { currency, rate_date } = first
+  const whole = { price: sumDecimals(prices), currency, rate_date, cents: centsOf(legs) }
+  const isOwn = draft.price !== null && !legs.includes(draft)
+  const total_price = isOwn ? draft.price : whole.price
+  return { ...draft, ...(!isOwn && whole), metadata: { ...draft.metadata, total_price } }
+}
+
+const centsOf = (legs: readonly SegmentDraft[]): number | null =>
+  legs.some(({ cents }) => cents === null) ? null : legs.reduce((sum, { cents }) => sum + (cents ?? 0), 0)

@@ -1,0 +1,27 @@
+import { namePartsOf, sameName } from './name-key'
+
+/** Shorter words are names of their own: Ada and Ida, Jan and Jon. */
+const minLength = 4
+
+/**
+ * Whether one of two names is the other misspelt, as people correct it later: all parts but one are equal, and that one
+ * begins alike and differs by one letter that is left out, added, replaced or swapped. It takes more than the names to
+ * say so, such as one booking: sisters can be Carla and Carola.
+ */
+export function isMisspelt(a: string, b: string): boolean {
+  const [one, other] = [namePartsOf(a), namePartsOf(b)]
+  if (one.length < 2 || one.length !== other.length || sameName(a, b)) return false
+  const [wrong, ...more] = one.filter((part) => !other.includes(part))
+  const [right, ...others] = other.filter((part) => !one.includes(part))
+  return wrong !== undefined && right !== undefined && more.length + others.length === 0 && isOneSlip(wrong, right)
+}
+
+function isOneSlip(a: string, b: string): boolean {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  if (shorter.length < minLength || longer.length - shorter.length > 1 || a.charAt(0) !== b.charAt(0)) return false
+  const at = [...longer].findIndex((letter, index) => letter !== shorter.charAt(index))
+  const [rest, restOfShorter] = [longer.slice(at + 1), shorter.slice(at)]
+  if (longer.length > shorter.length) return rest === restOfShorter
+  const isSwapped = longer.charAt(at) === shorter.charAt(at + 1) && longer.charAt(at + 1) === shorter.charAt(at)
+  return rest === restOfShorter.slice(1) || (isSwapped && rest.slice(1) === restOfShorter.slice(2))
+}
