@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { extract, type Input } from '@sextant/extraction/extract'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
-import { forwardsMessage } from '@sextant/extraction/page/messages'
+import { forwardedAt, offsetIn } from '@sextant/extraction/page/forwarded-at'
+import { type ForwardedHeader, forwardedHeader } from '@sextant/extraction/page/messages'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { structureOf } from '@sextant/extraction/team-rules/structure'
@@ -95,6 +96,7 @@ export function readDocument(
 
 function summarise(message: Message, extraction: Extraction): MessageSummary {
   const filtered = filteredMessage(message)
+  const quoted = message.forwarded.length > 0 ? null : forwardedHeader(filtered.body.slice(0, maxForwardLength))
   const read = new Set(
     extraction.reservations.flatMap(({ evidence }) => Object.values(evidence).map(({ part }) => part)),
   )
@@ -108,9 +110,9 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
     cc: message.cc,
     messageId: message.messageId?.slice(0, maxMessageIdLength) ?? null,
     date: message.date,
-    people: peopleOf(message),
-    forwarded: message.forwarded.length > 0 || forwardsMessage(filtered.body.slice(0, maxForwardLength)),
-    observedAt: message.forwarded.at(-1)?.envelope.date ?? message.date,
+    people: peopleOf(message, quoted),
+    forwarded: message.forwarded.length > 0 || quoted !== null,
+    observedAt: message.forwarded.at(-1)?.envelope.date ?? quotedDate(message, quoted) ?? message.date,
     bodyHash: body.digest(),
     structure: createHash('sha256').update(structureOf(message)).digest(),
     attachments: message.parts.filter(isAttachment).map((part) => ({
@@ -126,9 +128,23 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
   }
 }
 
-function peopleOf(message: Message): string[] {
+/** Longer texts above a quoted message are an answer with news of its own. */
+const maxNoteLength = 600
+const isAnswer = /^\s*(?:re|aw|sv|antw|odp|res|ynt|回复|返信)\s*[:：]/i
+
+/** When the message was sent that is forwarded in the text of another. */
+function quotedDate({ date, subject, headers }: Message, quoted: ForwardedHeader | null): string | null {
+  if (date === null || quoted === null || quoted.date === null) return null
+  if (quoted.noteLength > maxNoteLength || isAnswer.test(subject)) return null
+  const written = headers.find(({ name }) => name.toLowerCase() === 'date')?.value ?? ''
+  return forwardedAt(quoted.date, { sent: date, offset: offsetIn(written) ?? 0 })
+}
+
+function peopleOf(message: Message, quoted: ForwardedHeader | null): string[] {
   const inner = message.forwarded.flatMap(({ envelope }) => [...envelope.to, ...envelope.cc])
-  return [...inner, ...message.to, ...message.cc, ...message.from].map(({ address }) => address)
+  const own = [...message.to, ...message.cc, ...message.from]
+  const named = (quoted?.addresses ?? []).filter((one) => !message.from.some(({ address }) => address === one))
+  return [...inner.map(({ address }) => address), ...named, ...own.map(({ address }) => address)]
 }
 
 /** A part with a name or without text: what a mail client lists as an attachment. */

@@ -49,9 +49,34 @@ function findMessageHeaders(lines: readonly Pick<Line, 'text'>[]): { start: numb
   return headers
 }
 
-/** Whether a text has the header of a message that it forwards, as email programs write it. */
-export const forwardsMessage = (text: string): boolean =>
-  findMessageHeaders(text.split(/\r?\n/).map((line) => ({ text: line }))).length > 0
+/** The header of the innermost message that a text forwards. */
+export type ForwardedHeader = {
+  /** Its date as it is written; null if there is none. */
+  readonly date: string | null
+  /** The characters written above all that is forwarded. */
+  readonly noteLength: number
+  /** The addresses of its recipients, then of its sender. */
+  readonly addresses: readonly string[]
+}
+
+/** Reads the header that an email program has written above the innermost forwarded message; null without one. */
+export function forwardedHeader(text: string): ForwardedHeader | null {
+  const lines = text.split(/\r?\n/).map((line) => ({ text: line }))
+  const headers = findMessageHeaders(lines)
+  const [first, last] = [headers[0], headers.at(-1)]
+  if (!first || !last) return null
+  const note = lines.slice(0, first.start).map((line) => line.text.trim())
+  const header = lines.slice(last.start, last.end).map((line) => line.text)
+  const date = header.find((line) => /\d/.test(line) && isDateName(headerLine.exec(line)?.[1] ?? ''))
+  const addresses = header.toReversed().flatMap((line) => line.match(address) ?? [])
+  return {
+    date: date?.slice(date.search(/[:：]/) + 1).trim() ?? null,
+    noteLength: note.join('').length,
+    addresses: addresses.slice(0, 20),
+  }
+}
+
+const address = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu
 
 const attribution = /^(?=.{10,200}[:：]$)(?=.*(?:\d{4}|@)).*$/u
 

@@ -15,6 +15,31 @@ export const forwardScenarios: readonly Scenario[] = [
     segments: ['Grace Hopper +1 07:05 1034 Active 25000'],
   },
   {
+    name: 'an older cancellation that a colleague forwards in the text cancels no later booking',
+    emails: [
+      {},
+      { number: '1034', hour: '17:05', sent: 2 * 1440 },
+      {
+        sender: 'nobody',
+        subject: 'Fwd: Cancellation',
+        text: [
+          'For you. Charles',
+          '',
+          '---------- Forwarded message ---------',
+          'From: Lufthansa <noreply@lufthansa.com>',
+          'Date: @1',
+          'Subject: Cancellation',
+          'To: <grace@acme.test>',
+          '',
+          'Your booking R# has been cancelled.',
+        ].join('\n'),
+        sent: 3 * 1440,
+      },
+    ],
+    inAnyOrder: true,
+    segments: ['Grace Hopper +0 17:05 1034 Active 21240'],
+  },
+  {
     name: 'a cancellation that arrives directly and forwarded cancels once',
     emails: [
       {},

@@ -54,7 +54,7 @@ export type EnteredAmount = {
   readonly of?: number
 }
 
-/** `#` in codes and texts stands for the number of the scenario. */
+/** `#` in codes and texts stands for the number of the scenario, and `@1` for a day after its first email. */
 export type ScenarioEmail = {
   /** The travelers: Grace and Ada belong to the team, Carl and Dora are unknown. */
   readonly of?: readonly string[]

@@ -36,7 +36,8 @@ export function write(email: ScenarioEmail, place: Place): Buffer {
 
 function writeOwn(email: ScenarioEmail, place: Place): Buffer {
   const { of = ['Grace Hopper'], sender = 'airline', sent = 0, recipient, subject, text, note } = email
-  const filled = (words: string): string => words.replaceAll('#', place.number)
+  const filled = (words: string): string =>
+    words.replaceAll('#', place.number).replaceAll(/@(\d+)/g, (_, days) => sentAt(place.day, Number(days) * 1440))
   const headers = {
     from: senders[sender],
     date: sentAt(place.day, sent),
@@ -60,7 +61,7 @@ const sentAt = (day: string, minutes: number): string =>
 
 type Coded = Place & { readonly code: string }
 
-function flightOf({ day = 0, hour = '07:05', carrier, operator, ...leg }: Leg, { day: first, code }: Coded) {
+function flightOf({ day = 0, hour = '07:05', carrier, operator, ...leg }: Leg, { day: first, code, number }: Coded) {
   const { currency, arrival = { day, hour: '22:20' } } = leg
   return {
     ...flight({
@@ -70,6 +71,7 @@ function flightOf({ day = 0, hour = '07:05', carrier, operator, ...leg }: Leg, {
       arrival: timeOf(first, arrival.day, arrival.hour),
       ...(carrier && { airline: carriers[carrier] }),
       ...(operator && { operator: carriers[operator] }),
+      ...(leg.ticket && { ticket: leg.ticket.replaceAll('#', number) }),
     }),
     ...(currency !== undefined && { priceCurrency: currency }),
   }
