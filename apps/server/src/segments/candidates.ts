@@ -98,8 +98,8 @@ export async function findMoved(tx: Tx, incoming: Incoming, round: Round): Promi
 }
 
 /**
- * The segments that a late email is about as they were when it was written: they have been moved since, under references
- * that it does not know.
+ * The segments that a late email is about as they were when it was written: they have been moved since, under
+ * references that it does not know.
  */
 export async function findFormer(tx: Tx, incoming: Incoming, round: Round): Promise<SegmentRow[]> {
   const { draft, origin } = incoming

@@ -75,8 +75,8 @@ function matchOf(a: SegmentDraft, b: SegmentDraft): Match {
 }
 
 /**
- * Whether two bookings have a traveler in common; a surname alone may be anyone's with that name, and a name that differs
- * by a letter may be corrected.
+ * Whether two bookings have a traveler in common; a surname alone may be anyone's with that name, and a name that
+ * differs by a letter may be corrected.
  */
 export function samePeople(a: Travelers, b: Travelers): Agreement {
   const agreement = agreeNames(a, b)

@@ -19,7 +19,7 @@ export function isMisspelt(a: string, b: string): boolean {
 function isOneSlip(a: string, b: string): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (shorter.length < minLength || longer.length - shorter.length > 1 || a.charAt(0) !== b.charAt(0)) return false
-  const at = [...longer].findIndex((letter, index) => letter !== shorter.charAt(index))
+  const at = Array.from(longer).findIndex((letter, index) => letter !== shorter.charAt(index))
   const [rest, restOfShorter] = [longer.slice(at + 1), shorter.slice(at)]
   if (longer.length > shorter.length) return rest === restOfShorter
   const isSwapped = longer.charAt(at) === shorter.charAt(at + 1) && longer.charAt(at + 1) === shorter.charAt(at)

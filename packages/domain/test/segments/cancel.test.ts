@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { cancelledBy } from '@sextant/domain/segments/cancel'
+import { cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drafts } from './arbitrary'
@@ -64,4 +64,21 @@ test('only known segments of the cancelled type are cancelled', () => {
       }
     }),
   )
+})
+
+test('of two rooms under one number of an agency, the hotel’s number names one', () => {
+  const agency = { value: 'AG77', issuer: 'agency' } as const
+  const room = (confirmation_no: string) => draft(stay({ confirmation_no, references: [agency] }))
+  const [one, other] = [room('H1000'), room('H2000')]
+  const cancellation = stay({ confirmation_no: 'H2000', references: [agency] })
+  expect(cancelledBy(cancelled(cancellation), [one, other])).toEqual([other])
+})
+
+test('after a split, the first number is that of who has no other', () => {
+  const split = draft(
+    flight({ travelers: [{ name: 'Mary Somerville' }], references: [{ value: 'SPLIT2', issuer: 'airline' }] }),
+  )
+  expect(cancelledByCodes(['X7QK2P'], [out, split])).toEqual([out])
+  expect(cancelledByCodes(['SPLIT2'], [split])).toEqual([split])
+  expect(cancelledByCodes(['X7QK2P'], [out, back])).toEqual([out, back])
 })

@@ -75,3 +75,10 @@ test('shares add up to the price and its cents', () => {
     }),
   )
 })
+
+test('two tickets are two people of one name, and one ticket written in two ways is one', () => {
+  const named = (...tickets: readonly string[]) =>
+    flight({ travelers: tickets.map((ticket_number) => ({ name: 'Wei Wang', ticket_number })) })
+  expect(perTraveler(named('220-1234567890', '220-1234567891'))).toHaveLength(2)
+  expect(perTraveler(named('220-1234567890', '1234567890'))).toHaveLength(1)
+})
