@@ -10,7 +10,7 @@ import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
 import { dropLeg, findRerouted, type Rerouted } from './find-rerouted'
 import { insertSegment } from './insert-segment'
-import { joinTwins } from './join-twins'
+import { joinDuplicate } from './join-duplicate'
 import { laterCancellations } from './later-cancellations'
 import { type Applied, type Incoming, mergeInto } from './merge-into'
 import { findSegments, type SegmentRow } from './store'
@@ -98,8 +98,10 @@ async function mergeIntoAll(
     const merged = await mergeInto(tx, row, part, origin)
     const known = codesOf(draftOf(row))
     const codes = codesOf(draft).filter((code) => !known.includes(code))
-    if (codes.length > 0) await joinTwins(tx, row.id, codes)
-    applied.push((codes.length > 0 && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged)
+    const isKnownAs = codes.length > 0
+    const owners = isKnownAs ? await joinDuplicate(tx, row.id, codes) : []
+    const result = (isKnownAs && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged
+    applied.push({ ...result, ownerKeys: [...result.ownerKeys, ...owners] })
   }
   return applied
 }

@@ -10,7 +10,7 @@ import { daysOf } from './columns'
 import { draftOf } from './draft-of'
 import { setByOf } from './manual/set-by'
 import type { Incoming } from './merge-into'
-import { findObservations } from './observations/store'
+import { findObservationsOf } from './observations/store'
 import { type BookingTerms, findCandidates, type SegmentRow } from './store'
 
 /** What is known while the drafts of one email are applied. */
@@ -103,14 +103,18 @@ export async function findMoved(tx: Tx, incoming: Incoming, round: Round): Promi
  */
 export async function findFormer(tx: Tx, incoming: Incoming, round: Round): Promise<SegmentRow[]> {
   const { draft, origin } = incoming
-  const former: SegmentRow[] = []
-  for (const row of await openFor(tx, incoming, round)) {
-    if (row.observed_at <= origin.observedAt || peopleOf(row, incoming) === 'differ') continue
-    const observations = await findObservations(tx, row.id, draftOf(row))
-    const isFormer = observations.some(({ segment }) => sameness(draft, segment, peopleOf(row, incoming)) !== 'no')
-    if (isFormer && observations.length > 1) former.push(row)
+  const late = (await openFor(tx, incoming, round)).filter(
+    (row) => row.observed_at > origin.observedAt && peopleOf(row, incoming) !== 'differ',
+  )
+  const known = await findObservationsOf(
+    tx,
+    late.map((row) => ({ id: row.id, segment: draftOf(row) })),
+  )
+  const isFormer = (row: SegmentRow): boolean => {
+    const own = known.filter(([id]) => id === row.id)
+    return own.length > 1 && own.some(([, one]) => sameness(draft, one.segment, peopleOf(row, incoming)) !== 'no')
   }
-  return oneOrAll(incoming, former)
+  return oneOrAll(incoming, late.filter(isFormer))
 }
 
 /** One segment for the draft's traveler; where it names nobody, one of each traveler. */

@@ -27,19 +27,29 @@ export function legsOf<L extends Observation>(journey: Observation, first: L, ot
     daysMoved(journey.segment, first.segment) <= maxDays &&
     near(startOf(journey.segment), startOf(first.segment)) &&
     !isOver(older.segment, newer.observed_at)
-  return isOne ? onward(journey.segment, [first], others) : []
+  return isOne ? onward(journey.segment, first, others) : []
 }
 
-function onward<L extends Observation>(journey: SegmentDraft, legs: readonly L[], others: readonly L[]): L[] {
-  const last = legs.at(-1)
-  if (!last) return []
-  if (near(endOf(last.segment), endOf(journey))) return legs.length > 1 ? [...legs] : []
-  if (legs.length === maxLegs) return []
-  for (const next of others.filter((one) => !legs.includes(one) && follows(last.segment, one.segment))) {
-    const found = onward(journey, [...legs, next], others)
-    if (found.length > 0) return found
+/** The shortest way on from a first leg to where a journey ends. */
+function onward<L extends Observation>(journey: SegmentDraft, first: L, others: readonly L[]): L[] {
+  const isEnd = (leg: L | undefined): boolean => leg !== undefined && near(endOf(leg.segment), endOf(journey))
+  if (isEnd(first)) return []
+  const left = new Set(others.filter((one) => one !== first))
+  let ways: L[][] = [[first]]
+  for (let count = 1; count < maxLegs; count++) {
+    ways = ways.flatMap((way) => continued(way, left))
+    const found = ways.find((way) => isEnd(way.at(-1)))
+    if (found) return found
   }
   return []
+}
+
+/** A way continued by each leg that follows it, which is taken from those that are left. */
+function continued<L extends Observation>(way: readonly L[], left: Set<L>): L[][] {
+  const last = way.at(-1)
+  const next = last ? [...left].filter(({ segment }) => follows(last.segment, segment)) : []
+  for (const leg of next) left.delete(leg)
+  return next.map((leg) => [...way, leg])
 }
 
 function follows(before: SegmentDraft, next: SegmentDraft): boolean {

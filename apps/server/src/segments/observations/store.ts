@@ -7,11 +7,27 @@ import type { Change } from '../store'
 import { valuesText } from './values-text'
 
 /** The observations of a segment by emails and by everything else. */
-export async function findObservations(tx: Tx, segment: string, known: SegmentDraft): Promise<EmailObservation[]> {
-  const { rows } = await sql<{ email_id: string | null; observed_at: string; stated: Record<string, unknown> }>`
-    select email_id, observed_at, stated from segment_observations
-    where team_id = ${tx.team} and segment_id = ${segment}`.execute(tx.db)
-  return rows.map(({ stated, ...row }) => ({ ...row, segment: draftOfValues(known, stated) }))
+export const findObservations = async (tx: Tx, id: string, segment: SegmentDraft): Promise<EmailObservation[]> =>
+  (await findObservationsOf(tx, [{ id, segment }])).map(([, observation]) => observation)
+
+type Known = { readonly id: string; readonly segment: SegmentDraft }
+
+/** The observations of segments, each with the id of its segment. */
+export async function findObservationsOf(tx: Tx, known: readonly Known[]): Promise<[string, EmailObservation][]> {
+  if (known.length === 0) return []
+  const segments = new Map(known.map(({ id, segment }) => [id, segment]))
+  const { rows } = await sql<{
+    segment_id: string
+    email_id: string | null
+    observed_at: string
+    stated: Record<string, unknown>
+  }>`
+    select segment_id, email_id, observed_at, stated from segment_observations
+    where team_id = ${tx.team} and segment_id = any (${[...segments.keys()]}::bigint[])`.execute(tx.db)
+  return rows.flatMap(({ segment_id, stated, ...row }) => {
+    const segment = segments.get(segment_id)
+    return segment ? [[segment_id, { ...row, segment: draftOfValues(segment, stated) }]] : []
+  })
 }
 
 type SavedObservation = {

@@ -4,7 +4,7 @@ import { same, samePeople } from '@sextant/domain/segments/same'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
-import { findByCodes, saveReferences } from './bookings/store'
+import { findByCodes, joinBookings, saveReferences } from './bookings/store'
 import { columnsOf } from './columns'
 import { deleteRows } from './deletion/store'
 import { draftOf } from './draft-of'
@@ -16,20 +16,20 @@ import { findSegments, type SegmentRow, updateSegment } from './store'
 /**
  * Joins a segment that has become known by further references with one that was created under them: an email about a
  * change, which arrived before the email that names both references. What one email tells of two segments stays two, as
- * does what people have changed.
+ * does what people or imports have changed. Returns the owners of segments that cost more or less since.
  */
-export async function joinTwins(tx: Tx, id: string, codes: readonly string[]): Promise<void> {
+export async function joinDuplicate(tx: Tx, id: string, codes: readonly string[]): Promise<readonly string[]> {
   const rows = await findSegments(tx, [id, ...(await findByCodes(tx, codes))])
   const kept = rows.find((row) => row.id === id)
-  const twin = kept && rows.find((row) => row.id !== id && areTwins(kept, row))
-  if (!kept || !twin || (await haveCommonEmail(tx, kept.id, twin.id))) return
-  await absorb(tx, kept, twin)
+  const duplicate = kept && rows.find((row) => row.id !== id && isDuplicate(row, kept))
+  if (!kept || !duplicate || (await haveCommonEmail(tx, kept.id, duplicate.id))) return []
+  return await absorb(tx, kept, duplicate)
 }
 
-function areTwins(kept: SegmentRow, twin: SegmentRow): boolean {
-  const [one, other] = [kept, twin].map((row) => ({ segment: draftOf(row), observed_at: row.observed_at }))
-  const isUntouched = twin.email_id !== null && !twin.pinned && Object.keys(setByOf(twin)).length === 0
-  if (!one || !other || !isUntouched || kept.type !== twin.type || kept.owner_key !== twin.owner_key) return false
+function isDuplicate(row: SegmentRow, kept: SegmentRow): boolean {
+  const [one, other] = [kept, row].map((known) => ({ segment: draftOf(known), observed_at: known.observed_at }))
+  const isUntouched = row.email_id !== null && !row.pinned && Object.keys(setByOf(row)).length === 0
+  if (!one || !other || !isUntouched || kept.type !== row.type || kept.owner_key !== row.owner_key) return false
   const people = samePeople(one.segment, other.segment)
   return people !== 'differ' && (same(one.segment, other.segment, people) || isMoved(one, other, people))
 }
@@ -42,21 +42,26 @@ async function haveCommonEmail(tx: Tx, one: string, other: string): Promise<bool
 }
 
 /** Moves everything that was told of a segment to another, and deletes it. */
-async function absorb(tx: Tx, kept: SegmentRow, twin: SegmentRow): Promise<void> {
+async function absorb(tx: Tx, kept: SegmentRow, duplicate: SegmentRow): Promise<readonly string[]> {
   const known = { segment: draftOf(kept), observed_at: kept.observed_at, set: Object.keys(setByOf(kept)) }
   const own = await findObservations(tx, kept.id, known.segment)
-  const others = await findObservations(tx, twin.id, known.segment)
+  const others = await findObservations(tx, duplicate.id, known.segment)
+  if (others.some(({ email_id }) => email_id === null)) return []
   const { segment, observed_at } = mergeAll(known, others.reduce(withObservation, own))
   const isCancelled = segment.status === 'Cancelled'
   await updateSegment(tx, kept.id, {
     ...columnsOf(segment),
     observed_at,
-    cancelled_at: isCancelled ? (kept.cancelled_at ?? twin.cancelled_at ?? observed_at) : null,
+    cancelled_at: isCancelled ? (kept.cancelled_at ?? duplicate.cancelled_at ?? observed_at) : null,
   })
   await saveReferences(tx, kept.id, segment.references)
   for (const table of ['segment_mails', 'segment_observations', 'segment_changes', 'booking_amounts'])
     await sql`update ${sql.table(table)} set segment_id = ${kept.id}
-      where team_id = ${tx.team} and segment_id = ${twin.id}`.execute(tx.db)
-  await deleteRows(tx, [twin.id])
-  await emit(tx, [{ type: 'segment.deleted', resourceId: twin.id, object: presentSegment(twin) }])
+      where team_id = ${tx.team} and segment_id = ${duplicate.id}`.execute(tx.db)
+  // Its booking may have fees and refunds that are of no segment.
+  const [booking, other] = [kept.booking_id, duplicate.booking_id]
+  if (booking !== null && other !== null && booking !== other) await joinBookings(tx, [other], booking)
+  const owners = await deleteRows(tx, [duplicate.id])
+  await emit(tx, [{ type: 'segment.deleted', resourceId: duplicate.id, object: presentSegment(duplicate) }])
+  return owners
 }
