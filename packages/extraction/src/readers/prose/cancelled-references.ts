@@ -11,8 +11,8 @@ const code =
 /** Years, days and short numbers, which are no references. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
 
-/** A sentence, or a line. */
-const sentences = /[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]+)*/g
+/** A sentence, or a line; "no." and "ref." end none. */
+const sentences = /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= ))[^.!?\n]+)*/gi
 
 /**
  * The references that an email cancels, where that is all that it says of its bookings: those in the sentences about
@@ -59,8 +59,8 @@ const isCodeOf =
 const words =
   '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*)'
 const named = new RegExp(words, 'iu')
-/** A reference in small letters, as people type it, beside such a word. */
-const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'gu')
+/** A reference in any letters, as people type it, beside such a word. */
+const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')
 /** A label before a reference. */
 const labelled = new RegExp(
   `${words}(?:[ -](?:code|number|nummer|no\\.?|nr\\.?|reference|ref\\.?|locator|id))?\\s*[:#]`,
@@ -89,7 +89,7 @@ const announced = new RegExp(
 
 /** Words of terms and offers. */
 const offered =
-  /(?<!\p{L})(?:free|until|policy|terms|deadline|before|within|fees?|not|gratuite?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit[ao]|bis|jusqu\p{L}*|hasta|fino|no|nicht)(?!\p{L})/iu
+  /(?<!\p{L})(?:free|until|policy|terms|deadline|before|within|fees?|not|gratuite?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit[ao]|bis|jusqu\p{L}*|hasta|fino|no(?!\.)|nicht)(?!\p{L})/iu
 
 /** Whether a sentence is the announcement of a cancellation. */
 function isAnnounced(sentence: string): boolean {

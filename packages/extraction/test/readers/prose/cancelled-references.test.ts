@@ -15,6 +15,8 @@ test.each([
   ['Your booking K7Q2MX', 'The booking has been canceled as you asked.', ['K7Q2MX']],
   ['Reservation KXQZMP - cancelled', '', ['KXQZMP']],
   ['Cancellation', 'We confirm the cancellation of reservation k7q2mx.', ['K7Q2MX']],
+  ['Cancelled: Booking k7q2mx', '', ['K7Q2MX']],
+  ['Your trip', 'Hello Grace.\nCancellation of booking no. K7Q2MX', ['K7Q2MX']],
   ['予約キャンセル', 'ご予約 K7Q2MX はキャンセルされました。', ['K7Q2MX']],
   ['您的订单 H778899 已取消', '', ['H778899']],
 ])('%s: %s', (subject, text, expected) => {
@@ -28,6 +30,7 @@ test.each([
   ['Your booking K7Q2MX is confirmed', 'Cancellation of booking K7Q2MX is free until 18:00.'],
   ['Your booking', 'Free cancellation of your stay H77123 until Friday'],
   ['Terms', 'Cancellation of booking K7Q2MX within 24 hours costs EUR 50'],
+  ['Your booking K7Q2MX is confirmed', 'Bookings can be changed and cancelled online.'],
   ['Invoice 2027-0001', 'Cancelled tickets 4711 are not refunded'],
 ])('%s: %s cancels nothing', (subject, text) => {
   expect(cancelledReferences(subject, [text])).toEqual([])
