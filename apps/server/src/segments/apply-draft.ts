@@ -27,7 +27,7 @@ export type Outcome = { readonly incoming: Incoming; readonly applied: readonly 
 export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<readonly Outcome[]> {
   const outcomes = new Map<Incoming, readonly Applied[] | null>()
   // Candidates are good until something is written.
-  const round: Round = { known: new Map(), about: new Map() }
+  const round: Round = { known: new Map(), about: new Map(), referenced: new Map() }
   const settle = (incoming: Incoming, applied: readonly Applied[] | null): void => {
     outcomes.set(incoming, applied)
     round.known.clear()
@@ -37,7 +37,7 @@ export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<rea
   for (const isWanted of [(match: Match) => match === 'exact', () => true])
     for (const incoming of all.filter((one) => !outcomes.has(one))) {
       const { match, targets } = await matchesOf(tx, incoming, round)
-      if (targets.length > 0 && isWanted(match)) settle(incoming, await mergeIntoAll(tx, targets, incoming))
+      if (targets.length > 0 && isWanted(match)) settle(incoming, await mergeIntoAll(tx, targets, incoming, round))
     }
   const outdated = new Map<Incoming, SegmentRow>()
   for (const incoming of all.filter((one) => !outcomes.has(one))) {
@@ -47,9 +47,9 @@ export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<rea
     settle(
       incoming,
       rerouted
-        ? await applyRerouted(tx, rerouted)
+        ? await applyRerouted(tx, rerouted, round)
         : moved.length > 0
-          ? await mergeIntoAll(tx, moved, incoming)
+          ? await mergeIntoAll(tx, moved, incoming, round)
           : await applyDraft(tx, incoming, round),
     )
     if (rerouted) for (const one of rerouted.outdated) outdated.set(one, rerouted.target)
@@ -57,12 +57,27 @@ export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<rea
   for (const [incoming, { email_id, observed_at }] of outdated)
     for (const { segmentId } of outcomes.get(incoming) ?? [])
       await dropLeg(tx, segmentId, { ...incoming.origin, emailId: email_id, observedAt: observed_at })
-  return all.map((incoming) => ({ incoming, applied: outcomes.get(incoming) ?? null }))
+  const owners = new Map<string, readonly string[]>()
+  for (const [id, { codes, origin }] of round.referenced)
+    owners.set(id, await joinDuplicate(tx, id, codes, origin.observedAt))
+  return all.map((incoming) => ({
+    incoming,
+    applied: outcomes.get(incoming)?.map((one) => withOwners(one, owners.get(one.segmentId) ?? [])) ?? null,
+  }))
 }
 
+const withOwners = (applied: Applied, others: readonly string[]): Applied => ({
+  ...applied,
+  ownerKeys: [...applied.ownerKeys, ...others],
+})
+
 /** Merges a draft into the journey that it replaces, or is replaced by, and cancels the legs that are left of it. */
-async function applyRerouted(tx: Tx, { target, incoming, dropped }: Rerouted): Promise<readonly Applied[]> {
-  const applied = [...(await mergeIntoAll(tx, [target], incoming))]
+async function applyRerouted(
+  tx: Tx,
+  { target, incoming, dropped }: Rerouted,
+  round: Round,
+): Promise<readonly Applied[]> {
+  const applied = [...(await mergeIntoAll(tx, [target], incoming, round))]
   for (const { id } of dropped) applied.push(...(await dropLeg(tx, id, incoming.origin)))
   return applied
 }
@@ -74,7 +89,7 @@ async function applyRerouted(tx: Tx, { target, incoming, dropped }: Rerouted): P
  */
 export async function applyDraft(tx: Tx, incoming: Incoming, round?: Round): Promise<readonly Applied[] | null> {
   const { targets } = await matchesOf(tx, incoming, round)
-  if (targets.length > 0) return await mergeIntoAll(tx, targets, incoming)
+  if (targets.length > 0) return await mergeIntoAll(tx, targets, incoming, round)
   const { draft, origin } = incoming
   const wanted = termsOf(incoming)
   const { observedAt } = origin
@@ -91,6 +106,7 @@ async function mergeIntoAll(
   tx: Tx,
   targets: readonly SegmentRow[],
   { draft, origin }: Incoming,
+  round?: Round,
 ): Promise<readonly Applied[]> {
   const applied: Applied[] = []
   for (const [index, row] of targets.entries()) {
@@ -98,10 +114,8 @@ async function mergeIntoAll(
     const merged = await mergeInto(tx, row, part, origin)
     const known = codesOf(draftOf(row))
     const codes = codesOf(draft).filter((code) => !known.includes(code))
-    const isKnownAs = codes.length > 0
-    const owners = isKnownAs ? await joinDuplicate(tx, row.id, codes) : []
-    const result = (isKnownAs && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged
-    applied.push({ ...result, ownerKeys: [...result.ownerKeys, ...owners] })
+    if (codes.length > 0) round?.referenced.set(row.id, { codes, origin })
+    applied.push((codes.length > 0 && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged)
   }
   return applied
 }

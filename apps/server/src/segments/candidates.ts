@@ -19,6 +19,8 @@ export type Round = {
   readonly known: Map<Incoming, SegmentRow[]>
   /** The drafts that each segment has been found to be about. */
   readonly about: Map<string, readonly SegmentDraft[]>
+  /** The segments that have become known by further references, and these. */
+  readonly referenced: Map<string, { readonly codes: readonly string[]; readonly origin: Incoming['origin'] }>
 }
 
 /** Segments that may be the same booking as a draft. */

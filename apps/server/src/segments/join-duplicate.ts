@@ -1,6 +1,7 @@
 import { isMoved } from '@sextant/domain/segments/is-moved'
 import { mergeAll, withObservation } from '@sextant/domain/segments/observations'
-import { same, samePeople } from '@sextant/domain/segments/same'
+import { sameness, samePeople } from '@sextant/domain/segments/same'
+import { isJourney } from '@sextant/domain/trips/course'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
@@ -14,24 +15,36 @@ import { presentSegment } from './present'
 import { findSegments, type SegmentRow, updateSegment } from './store'
 
 /**
- * Joins a segment that has become known by further references with one that was created under them: an email about a
- * change, which arrived before the email that names both references. What one email tells of two segments stays two, as
- * does what people or imports have changed. Returns the owners of segments that cost more or less since.
+ * Joins a segment that an email has made known by further references with one that was created under them, such as by
+ * the email about a change that was written later and arrived earlier. What one email tells of two segments stays two,
+ * as does what people or imports have changed. Returns the owners of segments that cost more or less since.
+ * @param codes the further references
+ * @param observedAt when the email was written that names them
  */
-export async function joinDuplicate(tx: Tx, id: string, codes: readonly string[]): Promise<readonly string[]> {
+export async function joinDuplicate(
+  tx: Tx,
+  id: string,
+  codes: readonly string[],
+  observedAt: string,
+): Promise<readonly string[]> {
   const rows = await findSegments(tx, [id, ...(await findByCodes(tx, codes))])
   const kept = rows.find((row) => row.id === id)
-  const duplicate = kept && rows.find((row) => row.id !== id && isDuplicate(row, kept))
+  const duplicate = kept && rows.find((row) => row.id !== id && isDuplicate(row, kept, observedAt))
   if (!kept || !duplicate || (await haveCommonEmail(tx, kept.id, duplicate.id))) return []
   return await absorb(tx, kept, duplicate)
 }
 
-function isDuplicate(row: SegmentRow, kept: SegmentRow): boolean {
+function isDuplicate(row: SegmentRow, kept: SegmentRow, observedAt: string): boolean {
   const [one, other] = [kept, row].map((known) => ({ segment: draftOf(known), observed_at: known.observed_at }))
   const isUntouched = row.email_id !== null && !row.pinned && Object.keys(setByOf(row)).length === 0
   if (!one || !other || !isUntouched || kept.type !== row.type || kept.owner_key !== row.owner_key) return false
   const people = samePeople(one.segment, other.segment)
-  return people !== 'differ' && (same(one.segment, other.segment, people) || isMoved(one, other, people))
+  const match = sameness(one.segment, other.segment, people)
+  // A journey on another day or at another hour is the same only if it was changed since.
+  const isLater = other.observed_at > observedAt
+  const isChanged = isLater && (match === 'likely' || isMoved(one, other, people))
+  const isLikely = match === 'likely' && !isJourney(one.segment)
+  return people !== 'differ' && (match === 'exact' || isLikely || isChanged)
 }
 
 async function haveCommonEmail(tx: Tx, one: string, other: string): Promise<boolean> {
