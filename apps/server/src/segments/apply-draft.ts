@@ -114,7 +114,8 @@ async function mergeIntoAll(
     const merged = await mergeInto(tx, row, part, origin)
     const known = codesOf(draftOf(row))
     const codes = codesOf(draft).filter((code) => !known.includes(code))
-    if (codes.length > 0) round?.referenced.set(row.id, { codes, origin })
+    const before = round?.referenced.get(row.id)?.codes ?? []
+    if (codes.length > 0) round?.referenced.set(row.id, { codes: [...before, ...codes], origin })
     applied.push((codes.length > 0 && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged)
   }
   return applied

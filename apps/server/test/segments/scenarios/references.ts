@@ -71,6 +71,16 @@ export const referenceScenarios: readonly Scenario[] = [
     segments: ['Grace Hopper +0 07:05 1020 Active 10620', 'Grace Hopper +7 07:05 1020 Active 10620'],
   },
   {
+    name: 'two flights of one route with locators of their own stay two under the number of their agency',
+    emails: [
+      {},
+      { code: 'S#', day: 7, sent: 10, note: 'Agency reference: AG#77' },
+      { sender: 'agency', code: 'AG#77', legs: [{ price: null }, { day: 7, price: null }], sent: 20 },
+    ],
+    inAnyOrder: true,
+    segments: ['Grace Hopper +0 07:05 1020 Active 21240', 'Grace Hopper +7 07:05 1020 Active 21240'],
+  },
+  {
     name: 'of two flights of one route the one that the change leaves out is moved',
     emails: [{ legs: [{}, { day: 7 }] }, { legs: [{}, { day: 9, number: '1034' }], sent: 60 }],
     segments: ['Grace Hopper +0 07:05 1020 Active 10620', 'Grace Hopper +9 07:05 1034 Active 10620'],
