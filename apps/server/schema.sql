@@ -471,6 +471,22 @@ create table email_events (
 -- grant select to sextant_backup
 CREATE INDEX email_events_of ON public.email_events USING btree (team_id, email_id, id);
 
+create table email_file_texts (
+  team_id bigint not null,
+  email_id bigint not null,
+  part text not null,
+  kind text not null,
+  text text not null,
+  constraint email_file_texts_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'image'::text]))),
+  constraint email_file_texts_team_id_email_id_fkey FOREIGN KEY (team_id, email_id) REFERENCES emails(team_id, id) ON DELETE CASCADE,
+  constraint email_file_texts_pkey PRIMARY KEY (team_id, email_id, part)
+);
+-- row-level security forced
+-- policy backup for select to sextant_backup using true
+-- policy team_only for all to sextant_app using (team_id = current_team()) with check (team_id = current_team())
+-- grant delete, insert, select, update to sextant_app
+-- grant select to sextant_backup
+
 create table email_model_answers (
   team_id bigint not null,
   question bytea not null,

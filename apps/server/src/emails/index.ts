@@ -1,3 +1,4 @@
+export { replaceFileTexts } from './content/file-texts'
 export type { Extractor } from './extractor'
 export { scopeOf } from './listing/store'
 export { type GivenBooking, proposeFor } from './parsing-rules/propose-rule'
@@ -5,6 +6,7 @@ export {
   applyReading,
   type FoundEmail,
   findStoredEmail,
+  type ReadAgain,
   Reading,
   readAgain,
   statusBy,

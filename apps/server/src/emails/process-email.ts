@@ -10,6 +10,7 @@ import { type Authenticator } from './authenticity/authenticator'
 import { checkOnce, storeAuthenticity } from './authenticity/store-authenticity'
 import { blobKey } from './blob-key'
 import { bufferedWritesOf, bufferWrites } from './buffered-writes'
+import { replaceFileTexts } from './content/file-texts'
 import { replaceAttachments } from './content/store'
 import type { Extractor } from './extractor'
 import { decideByFilters, storeUnread } from './filter-decision'
@@ -123,6 +124,7 @@ async function storeReading(tx: Tx, email: FoundToProcess, read: ReadDocument, m
   await updateEmail(tx, email.id, readingColumns(email, read))
   const attachments = read.message?.attachments ?? []
   if (email.attempt > 1 || attachments.length > 0) await replaceAttachments(tx, email.id, attachments)
+  if (email.attempt > 1 || read.files.length > 0) await replaceFileTexts(tx, email.id, read.files)
   await insertEmailEvents(tx, email.id, readingEvents(read.extraction, ms, read.rule))
 }
 

@@ -6,6 +6,7 @@ import { forwardedAt, offsetIn } from '@sextant/extraction/page/forwarded-at'
 import { type ForwardedHeader, forwardedHeader } from '@sextant/extraction/page/messages'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
+import { type FileText, fileTexts } from '@sextant/extraction/team-rules/rule-words'
 import { structureOf } from '@sextant/extraction/team-rules/structure'
 import { type FilteredContent, filteredMessage } from './filtered-message'
 import { showable, storable } from './storable'
@@ -16,6 +17,8 @@ export type ReadDocument = {
   readonly message: MessageSummary | null
   /** The team's parsing rule that read the email; null if the built-in reader did, or nothing was found. */
   readonly rule: UsedRule | null
+  /** The texts of its PDF files and pictures. */
+  readonly files: readonly FileText[]
   /** The text of its parts that are written for people; none unless asked for. */
   readonly words?: readonly PartWords[]
 }
@@ -84,12 +87,14 @@ export function readDocument(
 ): ReadDocument {
   const read = extract({ definitions, bytes, name: 'message.eml', contextDate, ...pictures })
   const { message } = read
-  const byRule = message && applyTeamRules(message, read.extraction, rules, contextDate)
+  const files = fileTexts(read.words)
+  const byRule = message && applyTeamRules(message, read.extraction, rules, contextDate, files)
   const extraction = byRule?.extraction ?? read.extraction
   return storable({
     extraction: showable(extraction),
     message: message && summarise(message, extraction),
     rule: byRule?.rule ?? null,
+    files,
     ...(withWords && { words: read.words.map(({ part, text }) => ({ part, text })) }),
   })
 }

@@ -2,6 +2,7 @@ import type { Extraction } from '@sextant/contract/emails/reservation'
 import { deleteBlobsLater } from '../platform/blobs/jobs'
 import type { Tx } from '../platform/database/transaction'
 import { blobKey } from './blob-key'
+import { deleteFileTexts } from './content/file-texts'
 import { replaceAttachments } from './content/store'
 import { deleteAnswers } from './model/store'
 import {
@@ -47,6 +48,7 @@ export async function redactEmail(
     attachment_count: 0,
   })
   await replaceAttachments(tx, id, [])
+  await deleteFileTexts(tx, id)
   await deleteRereadings(tx, id)
   await deleteAnswers(tx, id)
   await insertEmailEvents(tx, id, [event])

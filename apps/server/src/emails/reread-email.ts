@@ -10,6 +10,7 @@ import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import { readByModelJob } from './jobs'
 import { usesModel } from './model/store'
+import type { ReadDocument } from './read-document'
 import { originOf, readStored } from './read-stored'
 import { readerVersion } from './reader-version'
 import { extractionColumns, readingEvents, ruleColumns } from './reading'
@@ -31,17 +32,21 @@ export type Reading = z.infer<typeof Reading>
 
 export type FoundEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
+/** A reading, and the texts of the files that were read. */
+export type ReadAgain = { readonly reading: Reading; readonly files: ReadDocument['files'] }
+
 /** Reads a stored email without writing anything; returns the reason if it cannot be read. */
 export async function readAgain(
   services: Services,
   extractor: Extractor,
   steps: Steps,
   email: FoundEmail,
-): Promise<Reading | string> {
+): Promise<ReadAgain | string> {
   const read = await readStored(services, extractor, steps, email)
   if (typeof read === 'string') return read
   const { addresses, ...origin } = originOf(email, read.message)
-  return { extraction: read.extraction, addresses: [...addresses], ...origin, rule: read.rule }
+  const reading = { extraction: read.extraction, addresses: [...addresses], ...origin, rule: read.rule }
+  return { reading, files: read.files }
 }
 
 /** The final status of an email after a reading. */

@@ -16,6 +16,7 @@ const extractor: Extractor = {
   read: async (bytes, contextDate) => ({
     message: readDocument(bytes, contextDate).message,
     rule: null,
+    files: [],
     extraction: {
       reservations: [],
       diagnostics: [{ level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }],

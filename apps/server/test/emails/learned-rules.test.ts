@@ -1,19 +1,18 @@
-import { readEmail } from '@sextant/contract/emails/endpoints'
 import {
   adoptRule,
   exportRules,
   importRules,
   ParsingRuleFile,
-  ParsingRuleProposal,
+  type ParsingRuleProposal,
   proposeRule,
 } from '@sextant/contract/emails/learned-rules'
 import { readRule, switchRuleOff } from '@sextant/contract/emails/parsing-rule-endpoints'
 import { ParsingRule } from '@sextant/contract/emails/parsing-rules'
-import { EmailDetail } from '@sextant/contract/emails/schemas'
-import { Id, one } from '@sextant/contract/kit/wire'
-import { createSegment, updateSegment } from '@sextant/contract/segments/endpoints'
+import { one } from '@sextant/contract/kit/wire'
+import { updateSegment } from '@sextant/contract/segments/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { learningOf } from '../kit/learning'
 import { mixedMail } from '../kit/mixed-mail'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
@@ -23,10 +22,12 @@ import { travelOf } from '../kit/travel'
 let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
+let learning: ReturnType<typeof learningOf>
 beforeAll(async () => {
   context = await createTestContext()
   pipeline = makePipeline(context)
   travel = travelOf(context)
+  learning = learningOf(context, pipeline)
 })
 afterAll(async () => {
   await pipeline.stop()
@@ -46,34 +47,11 @@ const letter = (sender: string, house: string, from: string, to: string, code: s
     ],
   })
 
-const emailOf = async (id: string): Promise<EmailDetail> =>
-  z.parse(one(EmailDetail), (await context.call(readEmail, { team: context.acme, id }, context.people.viewer)).body)
-    .data
-
-const Proposed = one(z.object({ proposal: z.nullable(ParsingRuleProposal), reason: z.nullable(z.string()) }))
-const propose = async (id: string) =>
-  z.parse(Proposed, (await context.call(proposeRule, { team: context.acme, id }, context.people.owner)).body).data
-
-async function proposalOf(id: string): Promise<ParsingRuleProposal> {
-  const { proposal, reason } = await propose(id)
-  if (!proposal) throw new Error(reason ?? 'There is no proposal.')
-  return proposal
-}
-
-const Adopted = one(z.object({ rule: ParsingRule, email_ids: z.array(Id) }))
-async function adopt(id: string, { name, definition, rule_id }: ParsingRuleProposal) {
-  const input = { team: context.acme, id, body: { name, definition, rule_id } }
-  const { body } = await context.call(adoptRule, input, context.people.owner)
-  await pipeline.drain()
-  return z.parse(Adopted, body).data
-}
-
-const enter = async (email_id: string, hotel_name: string, from: string, to: string, code: string): Promise<void> => {
-  const stay = { hotel_name, start_datetime: from, end_datetime: to, confirmation_no: code }
-  const body = { traveler: 'Ada Byron', ...stay, email_id }
-  const input = { team: context.acme, type: 'hotel' as const, body }
-  expect((await context.call(createSegment, input, context.people.user)).status).toBe(201)
-}
+const emailOf = async (id: string) => await learning.emailOf(id)
+const propose = async (id: string) => await learning.propose(id)
+const proposalOf = async (id: string) => await learning.proposalOf(id)
+const adopt = async (id: string, proposal: ParsingRuleProposal) => await learning.adopt(id, proposal)
+const enter = async (...entered: Parameters<typeof learning.enter>) => await learning.enter(...entered)
 
 const anyRule = {
   name: 'Any',

@@ -19,6 +19,7 @@ const extractor: Extractor = {
   read: async () => ({
     message: null,
     rule: null,
+    files: [],
     extraction: { ...reading, class: 'booking', source: { id: 'ohm', name: 'Ohm', type: 'supplier' } },
   }),
   warmUp: () => {},

@@ -22,6 +22,7 @@ const extractor: Extractor = {
   read: async () => ({
     message: null,
     rule: null,
+    files: [],
     extraction: { ...reading, class: 'booking', source: { id: 'Email', name: 'Email', type: 'unknown' } },
   }),
   warmUp: () => {},

@@ -108,6 +108,7 @@ function scriptedReader() {
     read: async (_bytes, _date, _rules, withWords) => ({
       message: null,
       rule: null,
+      files: [],
       extraction: {
         reservations: now.reservations,
         diagnostics: now.diagnostics,

@@ -69,6 +69,7 @@ export const ParsingRuleFile = z.object({
         kind: ParsingRuleDefinition.shape.kind,
         sender: ParsingRuleDefinition.shape.sender,
         subject: ParsingRuleDefinition.shape.subject,
+        reads: ParsingRuleDefinition.shape.reads,
         fields: ParsingRuleDefinition.shape.fields,
       }),
     )

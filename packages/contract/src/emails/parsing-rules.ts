@@ -54,6 +54,16 @@ const Sender = z
 
 const SubjectWords = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 
+/**
+ * The parts of an email that a rule reads: those of the message itself, attached PDF files, or pictures whose text was
+ * recognised.
+ */
+export const parsingRuleSources = ['message', 'pdf', 'image'] as const
+export const ParsingRuleSource = z.enum(parsingRuleSources)
+export type ParsingRuleSource = z.infer<typeof ParsingRuleSource>
+
+const ReadParts = z._default(ParsingRuleSource, 'message')
+
 /** What people specify of a rule: the sender, and where in an example the values are. */
 export const ParsingRuleExample = z.object({
   kind: ParsingRuleKind,
@@ -61,7 +71,7 @@ export const ParsingRuleExample = z.object({
   /** Words that the subject must contain; empty for any subject. Case and accents are ignored. */
   subject: SubjectWords,
   email_id: Id,
-  /** The part of the example that contains the marks. */
+  /** The part of the example that contains the marks. The rule reads parts of its kind. */
   part: z.string().check(z.maxLength(100)),
   marks: z.array(Mark).check(z.minLength(1, 'Mark a value in the text.'), z.maxLength(40)),
 })
@@ -80,6 +90,7 @@ export const ParsingRuleDefinition = z.object({
   kind: ParsingRuleKind,
   sender: Sender,
   subject: SubjectWords,
+  reads: ReadParts,
   fields: z.array(z.object({ field: ParsingRuleField, locator: Locator })).check(z.minLength(1), z.maxLength(40)),
   /** Where the values are in the example; empty for rules from a file. */
   part: z.string().check(z.maxLength(100)),
@@ -159,7 +170,19 @@ export type ParsingRuleTrial = z.infer<typeof ParsingRuleTrial>
 export const EmailText = z.object({
   subject: z.string(),
   sender: z.nullable(z.string()),
-  /** The visible parts of an email as rules see them: line by line, cells of a row separated by three spaces. */
-  parts: z.array(z.object({ part: z.string(), text: z.string() })),
+  /**
+   * The visible parts of an email and the text of its files as rules see them: line by line, cells of a row separated
+   * by three spaces.
+   */
+  parts: z.array(
+    z.object({
+      part: z.string(),
+      kind: ParsingRuleSource,
+      /** The attachment whose text it is; null for parts of the message. */
+      attachment_id: z.nullable(Id),
+      filename: z.nullable(z.string()),
+      text: z.string(),
+    }),
+  ),
 })
 export type EmailText = z.infer<typeof EmailText>

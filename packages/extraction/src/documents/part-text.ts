@@ -10,6 +10,7 @@ const maxDocuments = 10
 /** The text of a part of an email, as lines; cells of a row are separated by three blanks. */
 export interface PartText {
   part: string
+  kind: Document['kind']
   text: string
   /** The title of a page; empty for plain text. */
   title: string
@@ -34,8 +35,9 @@ export function partTexts(documents: readonly Document[]): PartText[] {
   const pictures = documents.filter(({ kind }) => kind === 'image').filter((one) => one.text() !== '')
   return [...pages, ...texts, ...files, ...pictures].slice(0, maxDocuments).map((document) => {
     const whole = document.text().slice(0, maxCharacters)
-    return document.kind === 'html'
-      ? { part: document.part, text: htmlText(whole), title: titleOf(whole) }
-      : { part: document.part, text: plainText(whole), title: '' }
+    const { part, kind } = document
+    return kind === 'html'
+      ? { part, kind, text: htmlText(whole), title: titleOf(whole) }
+      : { part, kind, text: plainText(whole), title: '' }
   })
 }

@@ -1,11 +1,15 @@
-import type { ParsingRuleDefinition, ParsingRuleReading } from '@sextant/contract/emails/parsing-rules'
+import type {
+  ParsingRuleDefinition,
+  ParsingRuleReading,
+  ParsingRuleSource,
+} from '@sextant/contract/emails/parsing-rules'
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import { fold } from '@sextant/domain/kit/fold'
 import type { Message } from '../message/types'
 import { forwardedSenders } from '../readers/supplier/forwarded-headers'
 import { classOf } from '../senders/class-of'
 import { readByRule } from './read-by-rule'
-import { type RuleWords, ruleWords } from './rule-words'
+import { type FileText, type RuleWords, ruleWords } from './rule-words'
 
 /** A live version of a team's rule: plain data, so that it can go to a worker thread. */
 export interface TeamRule {
@@ -23,13 +27,16 @@ export interface RuleInput {
   words: readonly RuleWords[]
 }
 
-/** Parts of an email that rules are applied to. */
+/** Parts of a message in which the headers of a forwarded one are looked for. */
 const maxParts = 5
 
-/** Prepares an email for rules. `contextDate`: when it was received, for emails without a date. */
-export function ruleInputOf(message: Message, contextDate: string): RuleInput {
+/**
+ * Prepares an email for rules. `contextDate`: when it was received, for emails without a date; `files`: the texts of
+ * its files.
+ */
+export function ruleInputOf(message: Message, contextDate: string, files: readonly FileText[] = []): RuleInput {
   const inner = message.forwarded.at(-1)?.envelope
-  const words = ruleWords(message).slice(0, maxParts)
+  const words = ruleWords(message, files)
   const envelopes = [message, ...message.forwarded.map(({ envelope }) => envelope)]
   return {
     subject: inner?.subject || message.subject,
@@ -62,23 +69,30 @@ export function ruleApplies(
   )
 }
 
+const noText: Readonly<Record<ParsingRuleSource, string>> = {
+  message: 'The mail has no text.',
+  pdf: 'The mail has no PDF with text.',
+  image: 'The mail has no picture with text.',
+}
+
 /**
  * The result of a rule for an email: from the first part with a complete booking, else from the part with the most
- * values.
+ * values. Only parts of the rule's kind are read.
  */
 export function readMail(definition: ParsingRuleDefinition, mail: RuleInput): ParsingRuleReading {
   const nothing: ParsingRuleReading = {
     reservation: null,
-    fault: 'The mail has no text.',
+    fault: noText[definition.reads],
     values: definition.fields.map(({ field }) => ({ field, text: null })),
   }
+  const parts = mail.words.filter(({ kind }) => kind === definition.reads)
   let best = nothing
-  for (const words of mail.words) {
+  for (const words of parts) {
     const reading = readByRule(definition, words, mail)
     if (reading.reservation) return reading
     if (found(reading) > found(best)) best = reading
   }
-  return best.values === nothing.values && mail.words.length > 0
+  return best.values === nothing.values && parts.length > 0
     ? { ...nothing, fault: 'None of the values was found.' }
     : best
 }
@@ -97,9 +111,10 @@ export function applyTeamRules(
   extraction: Extraction,
   rules: readonly TeamRule[],
   contextDate: string,
+  files: readonly FileText[] = [],
 ): { extraction: Extraction; rule: Omit<TeamRule, 'definition'> } | null {
   if (rules.length === 0 || extraction.reservations.some(isSurer)) return null
-  const mail = ruleInputOf(message, contextDate)
+  const mail = ruleInputOf(message, contextDate, files)
   for (const { id, name, version, definition } of rules) {
     if (!ruleApplies(definition, mail)) continue
     const { reservation } = readMail(definition, mail)

@@ -8,7 +8,7 @@ import { locators, readAt } from './locate'
 import { readingOf } from './read-by-rule'
 
 /** Where an email says known values, in places that can be found again. */
-export type DerivedRule = Pick<ParsingRuleDefinition, 'part' | 'marks' | 'fields'>
+export type DerivedRule = Pick<ParsingRuleDefinition, 'reads' | 'part' | 'marks' | 'fields'>
 
 interface Candidate {
   mark: Mark
@@ -37,19 +37,20 @@ const surestFirst = (one: Candidate, other: Candidate): number => other.hits - o
 
 /**
  * Derives from known values where an email says them: each in the place that is surest to be found again, in the other
- * emails of its sender (`siblings`) first of all. Reads the part of the email that says most of them. Null if none says
- * any.
+ * emails of its sender (`siblings`) first of all. Reads the part of the email, or the file, that says most of them.
+ * Null if none says any.
  */
 export function deriveRule(
   values: readonly KnownValue[],
   mail: RuleInput,
   siblings: readonly RuleInput[] = [],
 ): DerivedRule | null {
-  const byPart = mail.words.map(({ part, text }) => {
-    const found = candidatesIn(values, text, mail, siblings.slice(0, most.siblings))
+  const byPart = mail.words.map(({ part, kind, text }) => {
+    const others = siblings.map((one) => ({ ...one, words: one.words.filter((words) => words.kind === kind) }))
+    const found = candidatesIn(values, text, mail, others.slice(0, most.siblings))
     const chosen = dayOnce(values.flatMap((value) => surest(value, found)))
     const fields = chosen.map(({ mark: { field }, locator }) => ({ field, locator }))
-    return { part, marks: chosen.map(({ mark }) => mark), fields }
+    return { reads: kind, part, marks: chosen.map(({ mark }) => mark), fields }
   })
   const [best] = byPart.toSorted((one, other) => other.marks.length - one.marks.length)
   return best && best.marks.length > 0 ? best : null

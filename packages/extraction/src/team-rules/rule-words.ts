@@ -1,4 +1,5 @@
-import { partTexts } from '../documents/part-text'
+import type { ParsingRuleSource } from '@sextant/contract/emails/parsing-rules'
+import { type PartText, partTexts } from '../documents/part-text'
 import type { Document } from '../kit/document'
 import type { Message } from '../message/types'
 import { withoutForwardedHeaders } from '../readers/supplier/forwarded-headers'
@@ -7,6 +8,7 @@ import { tighten } from '../readers/supplier/tight-text'
 /** A part of an email for rules: its non-empty lines, and the position of each character in the part. */
 export interface RuleWords {
   part: string
+  kind: ParsingRuleSource
   text: string
   /** Line and column in the part, `3:14`. */
   positionOf(index: number): string
@@ -17,15 +19,37 @@ const maxCharacters = 60_000
 
 const kinds = { 'text/html': 'html', 'text/plain': 'text' } as const
 
-/** The text parts of an email, pages first, without attached files. */
-export function ruleWords({ parts }: Message): RuleWords[] {
+/** The text of a file of an email: of a PDF, or of a picture whose text was recognised. */
+export interface FileText {
+  part: string
+  kind: Exclude<ParsingRuleSource, 'message'>
+  text: string
+}
+
+/** Parts of a message, and files of an email, that rules are applied to. */
+const most = { parts: 5, files: 5 }
+
+/** The texts of an email's files that rules read, of those that were read of it. */
+export const fileTexts = (texts: readonly PartText[]): FileText[] =>
+  texts
+    .flatMap(({ part, kind, text }): FileText[] =>
+      kind === 'pdf' || kind === 'image' ? [{ part, kind, text: text.slice(0, maxCharacters) }] : [],
+    )
+    .filter(({ text }) => text.trim() !== '')
+    .slice(0, most.files)
+
+/** The text parts of an email, pages first, then its files. */
+export function ruleWords({ parts }: Message, files: readonly FileText[]): RuleWords[] {
   const documents = parts.flatMap((part): Document[] => {
     const type = part.contentType
     if (part.filename !== null || (type !== 'text/html' && type !== 'text/plain')) return []
     const { number, filename } = part
     return [{ part: number, kind: kinds[type], filename, bytes: () => part.content(), text: () => part.text() }]
   })
-  return partTexts(documents)
-    .map(({ part, text }) => ({ part, ...tighten(withoutForwardedHeaders(text.slice(0, maxCharacters))) }))
+  const written = partTexts(documents)
+    .map(({ part, text }) => wordsOf(part, 'message', withoutForwardedHeaders(text.slice(0, maxCharacters))))
     .filter(({ text }) => text.trim() !== '')
+  return [...written.slice(0, most.parts), ...files.map(({ part, kind, text }) => wordsOf(part, kind, text))]
 }
+
+const wordsOf = (part: string, kind: ParsingRuleSource, text: string): RuleWords => ({ part, kind, ...tighten(text) })

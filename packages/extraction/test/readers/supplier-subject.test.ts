@@ -26,7 +26,7 @@ const inn: Definition = {
 }
 
 const readInn = (subject: string, text: string) => {
-  const words = { part: '1', text, title: '' }
+  const words = { part: '1', kind: 'text' as const, text, title: '' }
   return inn.layouts.flatMap((layout) => readLayout(inn, layout, words, { subject, contextDate: '2026-05-01' }))
 }
 

@@ -18,7 +18,7 @@ const read = (text: string, item: Item, title = '') => {
     layouts: [layout],
   }
   const context = { subject: '', contextDate: '2026-03-01T00:00:00Z' }
-  return readLayout(definition, layout, { part: '1', text, title }, context)
+  return readLayout(definition, layout, { part: '1', kind: 'html', text, title }, context)
 }
 
 const legs: Item = {

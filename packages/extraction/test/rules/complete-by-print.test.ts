@@ -14,7 +14,8 @@ const coded: Reservation = {
   end: { place: { iata_code: 'ZRH', time_zone_id: 'Europe/Zurich' }, time: {} },
   evidence: { ticket_token: { reader: 'barcode', part: 'file', path: '', text: 'M1' } },
 }
-const complete = (text: string, flights = [coded]) => completeByPrint(flights, [{ part: 'file', text, title: '' }])
+const complete = (text: string, flights = [coded]) =>
+  completeByPrint(flights, [{ part: 'file', kind: 'pdf', text, title: '' }])
 
 test.each([
   ['labels with values', 'Departure: 10:10\nArrival: 11:40\nBoarding: 09:35'],

@@ -33,7 +33,7 @@ test.each(Object.entries(texts))('no definition is slow for %s', (_, text) => {
       readLayout(
         definition,
         withoutConditions(layout),
-        { part: 'text', text, title: '' },
+        { part: 'text', kind: 'text', text, title: '' },
         {
           subject: text.slice(0, 900),
           contextDate: '2026-05-20',

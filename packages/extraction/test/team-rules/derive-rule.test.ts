@@ -83,3 +83,41 @@ describe('a rule derived from what a person entered', () => {
     expect(deriveRule(known, mailOf('Thank you for your call.'))).toBeNull()
   })
 })
+
+describe('a rule for files', () => {
+  const voucher = (house: string, from: string, to: string, kind: 'pdf' | 'image' = 'pdf') =>
+    mailOf('Your voucher is attached.', undefined, undefined, [
+      { part: '2', kind: 'pdf', text: 'General terms\nArrival: any day you like\n' },
+      { part: '3', kind, text: `Voucher\n\nHouse   ${house}\nArrival   ${from}\nDeparture   ${to}\n` },
+    ])
+  const entered = [value('name', 'The Quiet Inn'), value('start', '2027-03-03'), value('end', '2027-03-05')]
+  const example = voucher('The Quiet Inn', '3 March 2027', '5 March 2027')
+  const next = voucher('The Loud Inn', '7 May 2027', '9 May 2027')
+
+  test('is derived from the file that says the values, and reads the next one', () => {
+    expect(deriveRule(entered, example)).toMatchObject({ reads: 'pdf', part: '3' })
+    const { reservation } = learn(entered, example, next)
+    expect(reservation).toMatchObject({ name: 'The Loud Inn', start: { time: { local: '2027-05-07' } } })
+    expect(reservation?.evidence['name']).toMatchObject({ part: '3', path: '3:9', text: 'The Loud Inn' })
+  })
+
+  test('reads files of its kind only, and no rule for messages reads files', () => {
+    const derived = deriveRule(entered, example)
+    if (!derived) throw new Error('No rule was derived.')
+    const rule = { kind: 'lodging' as const, sender: 'inn.test', subject: '', ...derived }
+    expect(readMail({ ...rule, reads: 'message' }, next)).toMatchObject({
+      reservation: null,
+      fault: 'None of the values was found.',
+    })
+    const picture = voucher('The Loud Inn', '7 May 2027', '9 May 2027', 'image')
+    expect(readMail(rule, picture).reservation).toBeNull()
+    expect(readMail({ ...rule, reads: 'image' }, picture).reservation).toMatchObject({ name: 'The Loud Inn' })
+    expect(readMail({ ...rule, reads: 'image' }, mailOf('No file.')).fault).toBe('The mail has no picture with text.')
+  })
+
+  test('is derived from the message if it says the same as a file', () => {
+    const text = 'House: The Quiet Inn\nArrival: 3 March 2027\nDeparture: 5 March 2027\n'
+    const both = mailOf(text, undefined, undefined, [{ part: '2', kind: 'pdf', text }])
+    expect(deriveRule(entered, both)).toMatchObject({ reads: 'message', part: '1' })
+  })
+})

@@ -1,5 +1,6 @@
 import { readMessage } from '../../src/message/read-message'
 import { ruleInputOf } from '../../src/team-rules/apply-team-rules'
+import type { FileText } from '../../src/team-rules/rule-words'
 
 export const received = '2027-02-01T10:00:00.000Z'
 
@@ -18,5 +19,5 @@ export const letter = (body: string, subject = 'Your booking', type = 'text/plai
   )
 
 /** The same message in the form that rules read. */
-export const mailOf = (body: string, subject?: string, type?: string) =>
-  ruleInputOf(readMessage(letter(body, subject, type)).message, received)
+export const mailOf = (body: string, subject?: string, type?: string, files?: readonly FileText[]) =>
+  ruleInputOf(readMessage(letter(body, subject, type)).message, received, files)

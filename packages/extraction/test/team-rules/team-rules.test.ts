@@ -25,7 +25,7 @@ function ruleFrom(
     if (!locator) throw new Error(`nothing stands still beside ${field}`)
     return { field, locator }
   })
-  return { kind, sender: 'inn.test', subject: '', fields, part: '1', marks: [] }
+  return { kind, sender: 'inn.test', subject: '', reads: 'message', fields, part: '1', marks: [] }
 }
 
 describe('a rule made from one email reads the next', () => {
@@ -129,6 +129,7 @@ describe('a rule', () => {
     kind: 'lodging',
     sender: 'inn.test',
     subject: 'confirmación reserva',
+    reads: 'message',
     part: '1',
     marks: [],
     fields: [

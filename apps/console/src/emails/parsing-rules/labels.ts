@@ -1,5 +1,5 @@
 import { fieldsOfKind, type ParsingRuleField, type ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
-import { type Locator, type ParsingRule } from '@sextant/contract/emails/parsing-rules'
+import type { Locator, ParsingRule, ParsingRuleSource } from '@sextant/contract/emails/parsing-rules'
 import { numberText } from '@sextant/domain/kit/number-text'
 
 export const kindLabels: Record<ParsingRuleKind, string> = {
@@ -13,6 +13,13 @@ export const kindLabels: Record<ParsingRuleKind, string> = {
 /** A field's label for a kind of booking. */
 export const fieldLabel = (kind: ParsingRuleKind, field: ParsingRuleField): string =>
   fieldsOfKind[kind].find(([name]) => name === field)?.[1] ?? field
+
+/** The parts of an email that a rule reads, where they are not the message itself. */
+export const sourceLabels: Record<ParsingRuleSource, string | null> = {
+  message: null,
+  pdf: 'Reads attached PDF files.',
+  image: 'Reads the recognised text of pictures.',
+}
 
 /** Where a value is found, in words that can be checked against an email. */
 export function locatorText(locator: Locator): string {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { Facts } from '../../ui/facts'
 import { toast } from '../../ui/notices'
 import { Panel } from '../../ui/panel'
-import { fieldLabel, kindLabels, locatorText } from './labels'
+import { fieldLabel, kindLabels, locatorText, sourceLabels } from './labels'
 import { proposalQuery } from './queries'
 import { Trials } from './trials'
 import { useReadAgain } from './use-read-again'
@@ -52,7 +52,8 @@ export function Proposal({ id, onDone }: ProposalProps) {
     <Panel title="Read emails like this from now on" label="Proposed rule">
       <p className="mb-3">
         {rule_id ? `A new version of “${proposal.name}”` : 'A rule'} for {kindLabels[definition.kind].toLowerCase()}{' '}
-        bookings in emails from {definition.sender}. It reads what you entered where it stands in this email:
+        bookings in emails from {definition.sender}. It reads what you entered where it stands in this email.{' '}
+        {sourceLabels[definition.reads]}
       </p>
       <Facts
         wide

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { Facts } from '../../ui/facts'
 import { toast } from '../../ui/notices'
 import { Panel } from '../../ui/panel'
-import { fieldLabel, locatorText } from './labels'
+import { fieldLabel, locatorText, sourceLabels } from './labels'
 import { Trials } from './trials'
 
 type VersionProps = { rule: ParsingRule; version: ParsingRuleVersion }
@@ -60,7 +60,7 @@ export function Version({ rule, version: { version, definition, tested, created,
         ])}
       />
       <p className="mt-4 text-sm text-muted">
-        Saved {instantText(created, zone)}
+        {sourceLabels[definition.reads]} Saved {instantText(created, zone)}
         {by ? ` by ${by}` : ''}.{' '}
         {tested === null
           ? 'Not tested yet. A version can go live after it has been tested on past emails.'

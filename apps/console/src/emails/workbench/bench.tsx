@@ -15,12 +15,20 @@ type BenchProps = { emailId: string; emailText: EmailText; rule: ParsingRule | n
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 const isKind = (value: string): value is ParsingRuleKind => Object.hasOwn(kindLabels, value)
 
+/** The name of a file; parts of the message have none, and are counted. */
+const partLabel = ({ kind, filename }: EmailText['parts'][number], index: number): string =>
+  kind === 'message' ? `Message, part ${index + 1}` : (filename ?? (kind === 'pdf' ? 'PDF' : 'Picture'))
+
 /** The email's text on one side; labeled fields and the resulting booking on the other. */
 export function Bench({ emailId, emailText, rule }: BenchProps) {
   const known = rule?.versions[0]?.definition ?? null
   const [kind, setKind] = useState<ParsingRuleKind>(known?.kind ?? 'lodging')
   const [part, setPart] = useState(
-    emailText.parts.find((one) => one.part === known?.part)?.part ?? emailText.parts[0]?.part ?? '',
+    [
+      emailText.parts.find((one) => one.part === known?.part && one.kind === known.reads),
+      emailText.parts.find((one) => one.kind === known?.reads),
+      emailText.parts[0],
+    ].find(Boolean)?.part ?? '',
   )
   const [marks, setMarks] = useState<readonly Mark[]>(known?.marks ?? [])
   const [chosen, setChosen] = useState<TextSpan | null>(null)
@@ -38,10 +46,7 @@ export function Bench({ emailId, emailText, rule }: BenchProps) {
           <div className="border-b border-line px-4 py-2">
             <Select
               label="Part"
-              options={emailText.parts.map((one, index) => ({
-                value: one.part,
-                label: `${index + 1} of ${emailText.parts.length}`,
-              }))}
+              options={emailText.parts.map((one, index) => ({ value: one.part, label: partLabel(one, index) }))}
               value={part}
               onSelect={(next) => {
                 setPart(next)

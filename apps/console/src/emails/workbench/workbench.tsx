@@ -29,7 +29,11 @@ export function Workbench() {
       actions={<ButtonLink href={emailAddress(team, id)}>Back to the email</ButtonLink>}
     >
       {emailText.parts.length === 0 ? (
-        <EmptyState title="No text to label.">Its content is in attachments, which rules don’t read.</EmptyState>
+        <EmptyState title="No text to label.">
+          {email.reader_unchanged
+            ? 'Neither the message nor its files have text. Pictures have text if text recognition is enabled.'
+            : 'The text of its files was not stored yet. Read the email again first.'}
+        </EmptyState>
       ) : isWaiting ? null : (
         <Bench emailId={id} emailText={emailText} rule={rule ?? null} />
       )}

@@ -1,16 +1,26 @@
-import type { Mark, ParsingRuleDefinition, ParsingRuleExample } from '@sextant/contract/emails/parsing-rules'
+import type {
+  Mark,
+  ParsingRuleDefinition,
+  ParsingRuleExample,
+  ParsingRuleSource,
+} from '@sextant/contract/emails/parsing-rules'
 import { readMessage } from '@sextant/extraction/message/read-message'
 import { type RuleInput, ruleInputOf } from '@sextant/extraction/team-rules/apply-team-rules'
 import { locate } from '@sextant/extraction/team-rules/locate'
 import { readingOf } from '@sextant/extraction/team-rules/read-by-rule'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
+import { findFileTexts, type StoredFileText } from '../content/file-texts'
 import { requireMessage } from '../content/stored-message'
 
+/** A stored email as parsing rules see it, with its files. */
+export type Example = RuleInput & { readonly files: readonly StoredFileText[] }
+
 /** A stored email as parsing rules see it. Unknown ids get 404. */
-export async function requireExample(ctx: TeamCtx, id: string): Promise<RuleInput> {
+export async function requireExample(ctx: TeamCtx, id: string): Promise<Example> {
   const { email, bytes } = await requireMessage(ctx, id)
-  return ruleInputOf(readMessage(bytes).message, email.created)
+  const files = (await ctx.tx(async (tx) => await findFileTexts(tx, [id]))).get(id) ?? []
+  return { ...ruleInputOf(readMessage(bytes).message, email.created, files), files }
 }
 
 type Located = {
@@ -20,7 +30,7 @@ type Located = {
 
 /** Where each marked value would be found again. Rejects marks outside the text or two marks of one field (422). */
 export function locateMarks({ part, marks }: ParsingRuleExample, mail: RuleInput): readonly Located[] {
-  const text = mail.words.find((words) => words.part === part)?.text
+  const text = partOf(mail, part)?.text
   if (text === undefined) return refuseFields({ part: ['The example has no such part.'] })
   const wholeOf = ({ within }: Mark) => (within === 'subject' ? mail.subject : text)
   const valueOf = (mark: Mark) => wholeOf(mark).slice(mark.start, mark.end)
@@ -51,5 +61,10 @@ export function definitionOf(example: ParsingRuleExample, mail: RuleInput): Pars
         [`marks.${index}`]: ['Nothing beside or above this says where to find it again. Mark more or other words.'],
       }),
   }))
-  return { kind, sender, subject, fields, part, marks }
+  return { kind, sender, subject, reads: readsOf(mail, part), fields, part, marks }
 }
+
+const partOf = (mail: RuleInput, part: string) => mail.words.find((words) => words.part === part)
+
+/** What a rule reads whose example is a part of an email. */
+export const readsOf = (mail: RuleInput, part: string): ParsingRuleSource => partOf(mail, part)?.kind ?? 'message'

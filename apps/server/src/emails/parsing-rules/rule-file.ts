@@ -25,7 +25,13 @@ export const exportRules: TeamVerb<typeof endpoints.exportRules> = async (ctx, {
 }
 
 /** What of a rule is the same for everybody: not the example that it was made from. */
-const portable = ({ kind, sender, subject, fields }: ParsingRuleDefinition) => ({ kind, sender, subject, fields })
+const portable = ({ kind, sender, subject, reads, fields }: ParsingRuleDefinition) => ({
+  kind,
+  sender,
+  subject,
+  reads,
+  fields,
+})
 
 const said = (definition: ParsingRuleDefinition): string => JSON.stringify(portable(definition))
 

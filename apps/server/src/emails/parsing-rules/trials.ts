@@ -11,6 +11,7 @@ import {
 } from '@sextant/extraction/team-rules/apply-team-rules'
 import * as z from 'zod/mini'
 import type { TeamCtx } from '../../platform/http/context'
+import { findFileTexts } from '../content/file-texts'
 import { type StoredEmail, storedBytes } from '../content/stored-message'
 import { presentEmail } from '../present'
 import { findEmail } from '../store'
@@ -24,18 +25,20 @@ export type PastEmail = { readonly email: StoredEmail; readonly mail: RuleInput 
 
 /** A sender's latest emails whose messages are stored, newest first. */
 export async function pastEmails(ctx: TeamCtx, sender: string): Promise<PastEmail[]> {
-  const found = await ctx.tx(async (tx) => {
+  const { emails, files } = await ctx.tx(async (tx) => {
     const emails: StoredEmail[] = []
-    for (const id of await listMailsOfSender(tx, sender, maxEmails)) {
+    const ids = await listMailsOfSender(tx, sender, maxEmails)
+    for (const id of ids) {
       const email = await findEmail(tx, id)
       if (email) emails.push(email)
     }
-    return emails
+    return { emails, files: await findFileTexts(tx, ids) }
   })
   const past: PastEmail[] = []
-  for (const email of found) {
+  for (const email of emails) {
     const bytes = await storedBytes(ctx, ctx.team.id, email)
-    if (bytes) past.push({ email, mail: ruleInputOf(readMessage(bytes).message, email.created) })
+    if (!bytes) continue
+    past.push({ email, mail: ruleInputOf(readMessage(bytes).message, email.created, files.get(email.id)) })
   }
   return past
 }

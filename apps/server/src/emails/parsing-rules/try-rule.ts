@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/emails/parsing-rule-endpoints
 import { readMail } from '@sextant/extraction/team-rules/apply-team-rules'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
-import { locateMarks, requireExample } from './example'
+import { locateMarks, readsOf, requireExample } from './example'
 
 /** Previews the rule that marks would produce, without storing anything. */
 export const tryRule: TeamVerb<typeof endpoints.tryRule> = async (ctx, { body }) => {
@@ -13,7 +13,7 @@ export const tryRule: TeamVerb<typeof endpoints.tryRule> = async (ctx, { body })
   const fields = located.flatMap(({ mark: { field }, locator }) => (locator ? [{ field, locator }] : []))
   return {
     data: {
-      reading: readMail({ kind, sender, subject, part, marks, fields }, mail),
+      reading: readMail({ kind, sender, subject, reads: readsOf(mail, part), part, marks, fields }, mail),
       locators: located.map(({ mark: { field }, locator }) => ({ field, locator })),
     },
   }

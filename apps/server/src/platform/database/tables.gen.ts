@@ -270,6 +270,14 @@ export interface EmailEvents {
   created: Generated<string>
 }
 
+export interface EmailFileTexts {
+  team_id: string
+  email_id: string
+  part: string
+  kind: string
+  text: string
+}
+
 export interface EmailModelAnswers {
   team_id: string
   question: Uint8Array
@@ -1139,6 +1147,7 @@ export interface Tables {
   downloads: Downloads
   email_attachments: EmailAttachments
   email_events: EmailEvents
+  email_file_texts: EmailFileTexts
   email_model_answers: EmailModelAnswers
   email_model_usage: EmailModelUsage
   email_models: EmailModels

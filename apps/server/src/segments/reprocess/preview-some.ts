@@ -1,5 +1,13 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { type Extractor, type FoundEmail, findStoredEmail, type Reading, readAgain, statusBy } from '../../emails'
+import {
+  type Extractor,
+  type FoundEmail,
+  findStoredEmail,
+  type ReadAgain,
+  readAgain,
+  replaceFileTexts,
+  statusBy,
+} from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
@@ -20,7 +28,7 @@ const batchSize = 10
 
 type Count = { added: number; changed: number; removed: number; unreadable: number }
 
-/** Reads a batch of emails and stores what would change, nothing else. */
+/** Reads a batch of emails and stores what would change, and the texts of their files, on which rules are tested. */
 export const previewSome =
   (extractor: Extractor) =>
   async (services: Services, steps: Steps, { reprocessId }: { reprocessId: string }): Promise<LastStep | void> => {
@@ -30,11 +38,14 @@ export const previewSome =
     const read: Read[] = []
     for (const id of ids) {
       const email = await steps.read(async (tx) => await findStoredEmail(tx, id))
-      if (email) read.push({ email, reading: await readAgain(services, extractor, steps, email) })
+      if (email) read.push({ email, again: await readAgain(services, extractor, steps, email) })
     }
     return async (tx) => {
       const count: Count = { added: 0, changed: 0, removed: 0, unreadable: 0 }
       for (const one of read) await previewOne(services, tx, { ...one, run, count })
+      // Last, since they lock the emails.
+      for (const { email, again } of read)
+        if (typeof again !== 'string') await replaceFileTexts(tx, email.id, again.files)
       const isLast = ids.length < batchSize
       const goesOn = await updateReprocess(tx, run.id, ['Previewing'], {
         ...(isLast && { status: 'Ready' }),
@@ -49,15 +60,16 @@ export const previewSome =
     }
   }
 
-type Read = { readonly email: FoundEmail; readonly reading: Reading | string }
+type Read = { readonly email: FoundEmail; readonly again: ReadAgain | string }
 type One = Read & { readonly run: ReprocessRow; readonly count: Count }
 
-async function previewOne(services: Services, tx: Tx, { run, email, reading, count }: One): Promise<void> {
+async function previewOne(services: Services, tx: Tx, { run, email, again, count }: One): Promise<void> {
   const item = { run: run.id, email }
-  if (typeof reading === 'string') {
+  if (typeof again === 'string') {
     count.unreadable += 1
-    return await insertItem(tx, { ...item, state: 'unreadable', reason: reading })
+    return await insertItem(tx, { ...item, state: 'unreadable', reason: again })
   }
+  const { reading } = again
   const bookings = bookingsOf(reading.extraction.reservations)
   const earlier = await findEarlierItems(tx, run.id, bookings)
   const differences = await differencesOf(services, tx, { email, reading }, earlier)

@@ -1,0 +1,49 @@
+import type { FileText } from '@sextant/extraction/team-rules/rule-words'
+import { type SqlBool, sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Tx } from '../../platform/database/transaction'
+
+/** The text of a file with the attachment that it is. */
+export type StoredFileText = FileText & {
+  readonly attachment_id: string | null
+  readonly filename: string | null
+}
+
+/** Replaces the texts of an email's files. None are stored of a redacted email, even if it is redacted meanwhile. */
+export async function replaceFileTexts(tx: Tx, email: string, files: readonly FileText[]): Promise<void> {
+  await deleteFileTexts(tx, email)
+  if (files.length === 0) return
+  await sql`insert into email_file_texts (team_id, email_id, part, kind, text)
+    select kept.team_id, kept.id, file.part, file.kind, file.text
+    from (select team_id, id from emails where team_id = ${tx.team} and id = ${email} and not redacted
+        for no key update) kept,
+      jsonb_to_recordset(${JSON.stringify(files)}::jsonb) file (part text, kind text, text text)`.execute(tx.db)
+}
+
+export async function deleteFileTexts(tx: Tx, email: string): Promise<void> {
+  await tx.db.deleteFrom('email_file_texts').where('team_id', '=', tx.team).where('email_id', '=', email).execute()
+}
+
+/** The texts of the files of emails, by email, in the order of their parts in the message. */
+export async function findFileTexts(tx: Tx, emails: readonly string[]): Promise<ReadonlyMap<string, StoredFileText[]>> {
+  const rows = await tx.db
+    .selectFrom('email_file_texts as file')
+    .leftJoin('email_attachments as attached', (join) =>
+      join
+        .onRef('attached.team_id', '=', 'file.team_id')
+        .onRef('attached.email_id', '=', 'file.email_id')
+        .onRef('attached.part', '=', 'file.part'),
+    )
+    .select(['file.email_id', 'file.part', 'kind', 'text', 'attached.id as attachment_id', 'attached.filename'])
+    .where('file.team_id', '=', tx.team)
+    .where(sql<SqlBool>`file.email_id = any (${emails}::bigint[])`)
+    .orderBy('attached.id')
+    .orderBy('file.part')
+    .execute()
+  const found = new Map<string, StoredFileText[]>()
+  for (const { email_id, kind, ...row } of rows)
+    found.set(email_id, [...(found.get(email_id) ?? []), { ...row, kind: Kind.parse(kind) }])
+  return found
+}
+
+const Kind = z.enum(['pdf', 'image'])
