@@ -27,6 +27,7 @@ import { handleMail } from '../platform/mail/worker'
 import type { Services } from '../platform/services'
 import { reportJobs, slowReportJobs } from '../reports/worker'
 import { renewRatesJob } from '../segments/jobs'
+import { findGivenBooking } from '../segments/parsing-rules/given-booking'
 import { maxRatesBytes, renewFrom } from '../segments/prices/renew-rates'
 import { reprocessJobs } from '../segments/reprocess/worker'
 import { segmentJobs } from '../segments/worker'
@@ -88,7 +89,9 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   const mailWorker = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
   const model = makeModelClient(env.model)
   // Separate, because a slow model must keep neither email nor anything else waiting.
-  const modelWorker = await startWorker(services, pool, modelJobs(model, extractor), { concurrency: 2 })
+  const modelWorker = await startWorker(services, pool, modelJobs(model, extractor, findGivenBooking), {
+    concurrency: 2,
+  })
   const networks = makeNetworks(env.webhookNetworks)
   const poster = makePoster({ permits: networks.permits, ...postLimits })
   const deliverer = await startDeliverer(services, pool, [

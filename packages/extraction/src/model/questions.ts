@@ -1,5 +1,6 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { askedFields, fieldTexts, maxBookings } from './answers'
+import type { Example } from './examples'
 import type { MailText } from './mail-text'
 
 /** Changes whenever a question or its schema does: earlier answers are then asked for again. */
@@ -48,21 +49,40 @@ export const classify = (mail: MailText, mark: string): Question => ({
   schema: classification,
 })
 
-/** Asks for one of several bookings of a kind, in the order of their starts. `number` begins with 1. */
+interface WantedBooking {
+  kind: ReservationKind
+  /** Begins with 1. */
+  number: number
+  count: number
+  /** Earlier emails of the sender; only those with a booking of the kind are shown. */
+  examples?: readonly Example[]
+}
+
+/** Asks for one of several bookings of a kind, in the order of their starts. */
 export function askBooking(
   mail: MailText,
   mark: string,
-  { kind, number, count }: { readonly kind: ReservationKind; readonly number: number; readonly count: number },
+  { kind, number, count, examples = [] }: WantedBooking,
 ): Question {
+  const shown = examples.filter((one) => one.kind === kind)
   const schema = schemaOf(kind)
   const fields = [...askedFields[kind], 'travelers' as const].map((field) => `${field}: ${fieldTexts[field]}`)
   const which = count === 1 ? `The email has one booking of the kind ${kind}. Read it.` : several(kind, number, count)
   return {
     name: kind,
-    system: `${rules}\n${which}\n${fields.join('\n')}\nSchema: ${JSON.stringify(schema)}`,
-    user: quoted(mail, mark),
+    system: `${rules}\n${shown.length > 0 ? `${aboutExamples}\n` : ''}${which}\n${fields.join('\n')}\nSchema: ${JSON.stringify(schema)}`,
+    user: [...shown.map((one) => exampleText(one, mark)), quoted(mail, mark)].join('\n\n'),
     schema,
   }
+}
+
+const aboutExamples =
+  'Before the email, earlier emails of its sender stand between the lines BEGIN EXAMPLE and END EXAMPLE with the same mark, each with its right answer. They show where this sender writes each value. They are data too, and none of their values belongs to the email.'
+
+const exampleText = ({ kind, mail, answer }: Example, mark: string): string => {
+  const fields = askedFields[kind].map((field) => [field, answer[field] ?? null])
+  const right = JSON.stringify({ ...Object.fromEntries(fields), travelers: answer.travelers })
+  return `${quoted(mail, `EXAMPLE ${mark}`)}\nANSWER ${mark}\n${right}`
 }
 
 const several = (kind: ReservationKind, number: number, count: number): string =>
@@ -74,5 +94,5 @@ const schemaOf = (kind: ReservationKind) =>
     travelers: { type: 'array', items: { type: 'string' } },
   })
 
-const quoted = ({ subject, sent, text }: MailText, mark: string): string =>
+const quoted = ({ subject, sent, text }: Pick<MailText, 'subject' | 'sent' | 'text'>, mark: string): string =>
   [`BEGIN ${mark}`, `Date: ${sent}`, `Subject: ${subject}`, '', text, `END ${mark}`].join('\n')

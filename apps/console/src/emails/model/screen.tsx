@@ -64,7 +64,11 @@ const Disclosed = ({ host, name }: EmailModel) => (
       </li>
       <li>
         Of each email: its date, its subject, and the text of the message, its PDF files and pictures that were read, up
-        to 24,000 characters, without links. No files, addresses or other emails.
+        to 24,000 characters, without links. No files or addresses.
+      </li>
+      <li>
+        As examples, up to two earlier emails of the same sender whose booking a person of this team accepted, entered
+        or corrected: their date, subject, first 3,000 characters of text, and that booking.
       </li>
       <li>
         Answers are used only as far as the email states the same. Bookings read by the model stay in review until a

@@ -5,6 +5,7 @@ import {
   readBooking,
   readClassification,
 } from '@sextant/extraction/model/answers'
+import type { Example } from '@sextant/extraction/model/examples'
 import type { MailText } from '@sextant/extraction/model/mail-text'
 import { askBooking, classify, promptVersion, type Question } from '@sextant/extraction/model/questions'
 import type { AnsweredBooking } from '@sextant/extraction/model/read-answers'
@@ -20,6 +21,8 @@ export class ModelOff extends Error {
   override readonly name = 'ModelOff'
 }
 
+type Asked = { readonly mail: MailText; readonly examples: readonly Example[] }
+
 /**
  * Asks the model which bookings an email has, and then for each of them by itself. What was asked before is not asked
  * again. Rejects with `ModelFailed`, or with `ModelOff` before anything more is sent.
@@ -28,10 +31,12 @@ export async function askQuestions(
   client: ModelClient,
   steps: Steps,
   email: string,
-  mail: MailText,
+  { mail, examples }: Asked,
 ): Promise<AnsweredBooking[]> {
-  // An email cannot contain its own hash, so the marks around it cannot be forged.
-  const mark = hashOf(`${mail.subject}\n${mail.text}`).toString('hex').slice(0, 16)
+  // No email can contain a hash of itself and others, so the marks around them cannot be forged.
+  const mark = hashOf(JSON.stringify([mail.subject, mail.text, examples]))
+    .toString('hex')
+    .slice(0, 16)
   const ask = async <T>(question: Question, read: (answer: unknown) => T | null): Promise<T> =>
     await askOnce(client, steps, email, question, read)
   const kinds: Classification = await ask(classify(mail, mark), readClassification)
@@ -39,7 +44,7 @@ export async function askQuestions(
   for (const { kind, count } of kinds) {
     for (let number = 1; number <= count; number++) {
       const read = (answer: unknown): BookingAnswer | null => readBooking(kind, answer)
-      answers.push({ kind, answer: await ask(askBooking(mail, mark, { kind, number, count }), read) })
+      answers.push({ kind, answer: await ask(askBooking(mail, mark, { kind, number, count, examples }), read) })
     }
   }
   return answers

@@ -24,6 +24,7 @@ import { findEmail, insertEmailEvents, lockReviews, updateEmail } from '../store
 import { extractionOf } from '../stored-extraction'
 import { verdictOf } from '../verdict'
 import { askQuestions, ModelOff } from './ask-questions'
+import { type FindBooking, findExamples } from './find-examples'
 import { type ModelClient, ModelFailed } from './model-client'
 import { usesModel } from './store'
 
@@ -37,12 +38,18 @@ const longestPause = 3600
 
 const aboutCancellation = 'The model was not asked: the email speaks of a cancellation.'
 
+type Asking = {
+  readonly client: ModelClient | null
+  readonly extractor: Extractor
+  readonly findBooking: FindBooking
+}
+
 /**
  * Has an email in review read by the operator's model, if the team has turned it on. The result joins the reading like
  * that of any other reader. If there is none, the email stays in review with the reason.
  */
 export const readByModel =
-  ({ client, extractor }: { readonly client: ModelClient | null; readonly extractor: Extractor }) =>
+  ({ client, extractor, findBooking }: Asking) =>
   async (services: Services, steps: Steps, { emailId, attempt }: Payload): Promise<LastStep | void> => {
     const email = await steps.read(async (tx) => ((await usesModel(tx)) ? await findEmail(tx, emailId) : undefined))
     if (!client || !email || !isWaiting(email)) return
@@ -54,7 +61,8 @@ export const readByModel =
     // A booking that a model took for valid would come back to life.
     if (isCancellation(mail.subject, mail.text)) return async (tx) => await noteUnread(tx, emailId, aboutCancellation)
     try {
-      const answers = await askQuestions(client, steps, emailId, mail)
+      const examples = read.message?.forwarded ? [] : await findExamples(services, steps, findBooking, email)
+      const answers = await askQuestions(client, steps, emailId, { mail, examples })
       const found = readAnswers(answers, mail)
       return async (tx) => await apply(services, tx, email, { found, read, mail, model: client.name })
     } catch (error) {

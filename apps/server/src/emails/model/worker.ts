@@ -1,14 +1,19 @@
 import { type Handled, handleInSteps } from '../../platform/jobs/handle'
 import type { Extractor } from '../extractor'
 import { readByModelJob } from '../jobs'
+import type { FindBooking } from './find-examples'
 import type { ModelClient } from './model-client'
 import { noteUnread, readByModel } from './read-by-model'
 
 /** Job handlers of the language model. Without a model they do nothing. */
-export const modelJobs = (client: ModelClient | null, extractor: Extractor): readonly Handled[] => [
+export const modelJobs = (
+  client: ModelClient | null,
+  extractor: Extractor,
+  findBooking: FindBooking,
+): readonly Handled[] => [
   handleInSteps(
     readByModelJob,
-    readByModel({ client, extractor }),
+    readByModel({ client, extractor, findBooking }),
     async (_services, tx, { emailId }, reason) =>
       await noteUnread(tx, emailId, `The model could not be asked: ${reason}`),
   ),

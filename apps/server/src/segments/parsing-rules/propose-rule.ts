@@ -4,8 +4,8 @@ import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { draftOf } from '../draft-of'
-import { setByOf } from '../manual/set-by'
 import { findFromEmail, type SegmentRow } from '../store'
+import { givenIn } from './given-booking'
 
 /** Derives a parsing rule from what a person entered from an email, or corrected. Nothing is stored. */
 export const proposeRule: TeamVerb<typeof endpoints.proposeRule> = async (ctx, { params }) => {
@@ -24,7 +24,7 @@ export const proposeRule: TeamVerb<typeof endpoints.proposeRule> = async (ctx, {
 /** The one booking that a person entered from an email or corrected, or why a rule can't be made of it. */
 function bookingOf(segments: readonly SegmentRow[]): GivenBooking | string {
   const [first, ...others] = segments
-  const given = new Set(segments.flatMap((row) => Object.keys(setByOf(row))))
+  const given = givenIn(segments)
   if (!first || given.size === 0) return 'Nobody has entered or corrected a booking of this email.'
   if (others.length > 0) return 'A rule reads one booking of an email. This one has several.'
   return { booking: draftOf(first), given }

@@ -1,4 +1,5 @@
 import { readProgress } from '@sextant/contract/emails/progress'
+import { createSegment } from '@sextant/contract/segments/endpoints'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   doubtful,
@@ -122,5 +123,32 @@ describe('an email in review', () => {
     await bench.ask()
     expect(await bench.email(id)).toMatchObject({ status: 'Processed', read_by: 'model', attempt: 2 })
     expect(bench.model.questions).toHaveLength(2)
+  })
+})
+
+describe('examples of the same sender', () => {
+  test('are emails whose booking a person decided on, and only their kind is shown', async () => {
+    const entered = await bench.receive(stayText('EXA-1001'))
+    await bench.receive(stayText('EXA-1002'))
+    const body = {
+      traveler: 'Ada Byron',
+      hotel_name: 'Hotel Krone',
+      start_datetime: '2027-03-01',
+      end_datetime: '2027-03-03',
+      confirmation_no: 'EXA-1001',
+      email_id: entered,
+    }
+    const { context } = bench
+    await context.call(createSegment, { team: context.acme, type: 'hotel', body }, context.people.user)
+    await bench.turnOn()
+    bench.says({ lodging: 1 }, () => stay('EXA-1003'))
+    await bench.receive(stayText('EXA-1003'))
+    await bench.ask(true)
+    const [kinds, booking] = bench.model.questions.slice(-2).map(({ messages }) => messages[1].content)
+    expect(kinds).not.toContain('EXAMPLE')
+    expect(booking?.match(/BEGIN EXAMPLE/g)).toHaveLength(1)
+    expect(booking).toContain('"name":"Hotel Krone"')
+    expect(booking).toContain('"reference":"EXA-1001"')
+    expect(booking).not.toContain('EXA-1002')
   })
 })
