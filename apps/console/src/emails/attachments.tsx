@@ -8,13 +8,14 @@ import { useTeamRef } from '../kit/workspace'
 import { type Column, Table } from '../ui/table'
 
 const columns: readonly Column<Attachment>[] = [
-  { id: 'name', label: 'Name', cell: nameOf },
+  { id: 'name', label: 'Name', cell: attachmentName },
   { id: 'type', label: 'Type', from: 'sm', cell: ({ content_type }) => content_type },
   { id: 'size', label: 'Size', align: 'end', cell: ({ size }) => byteSize(size) },
   { id: 'parsed', label: 'Read', from: 'sm', cell: ({ parsed }) => (parsed ? 'Yes' : 'No') },
 ]
 
-function nameOf({ filename, content_type, inline }: Attachment): string {
+/** The name of an attachment, or what it is. */
+export function attachmentName({ filename, content_type, inline }: Attachment): string {
   return filename ?? (inline && content_type.startsWith('image/') ? 'Inline image' : 'Without a name')
 }
 
@@ -26,7 +27,7 @@ const download = (team: TeamRef, emailId: string): Column<Attachment> => ({
     <a
       href={urlOf(downloadAttachment, { team, id: emailId, attachmentId: file.id })}
       download
-      aria-label={`Download ${nameOf(file)}`}
+      aria-label={`Download ${attachmentName(file)}`}
       className="inline-flex size-8 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
     >
       <Download aria-hidden="true" className="size-4" />

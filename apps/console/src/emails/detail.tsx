@@ -30,7 +30,7 @@ import { emailEventsQuery, emailQuery, emailSegmentsQuery } from './queries'
 import { Reservations } from './reservations'
 import { Retry } from './retry'
 import { StatusBadge } from './status'
-import { ViewSearch, Views } from './views'
+import { ViewSearch, Views, viewOfField } from './views'
 
 /** How often an email in progress is refetched, in milliseconds. */
 const refetchMs = 1000
@@ -109,7 +109,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
                 <Reservations
                   reservations={email.reservations}
                   waiting={isReading}
-                  placeHref={(field) => searchText({ view: 'text', field })}
+                  placeHref={(field) => searchText({ view: viewOfField(email, field), field })}
                 />
                 <Diagnostics diagnostics={email.diagnostics} />
               </div>

@@ -7,7 +7,9 @@ import { Panel } from '../ui/panel'
 import { Tabs } from '../ui/tabs'
 import { Attachments } from './attachments'
 import { Callbacks } from './message/callbacks'
+import { FileViews } from './message/file-views'
 import { HeadersView } from './message/headers-view'
+import { partOfField } from './message/highlight'
 import type { Filling } from './message/selectable-text'
 import { SourceView } from './message/source-view'
 import { TextView } from './message/text-view'
@@ -66,19 +68,30 @@ type SideProps = {
   filling?: Filling | undefined
 }
 
+/** The view that has the place of a field: a file that it was read from, or else the text. */
+export const viewOfField = ({ attachments, reservations }: EmailDetail, field: string): 'files' | 'text' => {
+  const part = partOfField(reservations, field)
+  return attachments.some((file) => file.part === part) ? 'files' : 'text'
+}
+
 /** One view of an email, other than what was read from it. */
 export function Side({ view, email, field, focused, filling }: SideProps) {
   const sides: Record<SideProps['view'], ReactNode> = {
     page: (
       // As high as the message's frame, so that nothing below it moves.
       <Suspense fallback={<div className="h-[min(70vh,52rem)]" />}>
-        <PageView email={email} />
+        <PageView email={email} field={field} focused={focused} />
       </Suspense>
     ),
     text: <TextView email={email} field={field} focused={focused} filling={filling} />,
     headers: <HeadersView email={email} />,
     source: <SourceView id={email.id} />,
-    files: <Attachments email={email} />,
+    files: (
+      <div className="flex flex-col gap-5">
+        <Attachments email={email} />
+        {email.message_kept ? <FileViews email={email} field={field} focused={focused} filling={filling} /> : null}
+      </div>
+    ),
     callbacks: <Callbacks id={email.id} />,
   }
   return view === 'files' && email.attachments.length > 0 ? (

@@ -60,8 +60,16 @@ describe('the source of extracted values', () => {
   })
 
   test('is marked once in a page, without changing the text', () => {
-    expect(markEvidence('<p>Flight 612 &lt;b&gt;</p><p>612</p>', quotes)).toBe(
-      '<p>Flight <mark>612</mark> &lt;b&gt;</p><p>612</p>',
+    const { markup, places } = markEvidence('<p>Flight 612 &lt;b&gt;</p><p>612</p>', quotes)
+    expect(markup).toBe('<p>Flight <mark id="sextant-place-1">612</mark> &lt;b&gt;</p><p>612</p>')
+    expect(places).toEqual(new Map([['612', 'sextant-place-1']]))
+  })
+
+  test('is found by an id that no element of the message has', () => {
+    const { markup } = markEvidence(
+      '<a name="sextant-place-1" id="sextant-place-1">Here</a> 612 <b id="top">!</b>',
+      quotes,
     )
+    expect(markup).toBe('<a>Here</a> <mark id="sextant-place-1">612</mark> <b id="top">!</b>')
   })
 })

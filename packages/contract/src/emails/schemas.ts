@@ -69,6 +69,8 @@ export type Email = z.infer<typeof Email>
 
 export const Attachment = z.object({
   id: Id,
+  /** Its part of the message, which evidence names. */
+  part: z.string(),
   filename: z.nullable(z.string()),
   content_type: z.string(),
   size: z.int(),

@@ -38,6 +38,10 @@ export const quotesOfField = (reservations: readonly Reservation[], field = ''):
     return text === undefined ? [] : [text.trim()]
   })
 
+/** The part of the email that a field was read from; undefined if it was not read. */
+export const partOfField = (reservations: readonly Reservation[], field: string): string | undefined =>
+  reservations.flatMap((one) => one.evidence[field]?.part ?? segmentEvidence(one)[field]?.part ?? []).at(0)
+
 const segmentEvidence = (one: Reservation) =>
   draftOf(one, { source: { id: '', name: '', type: 'unknown' }, convert: () => null }).evidence
 

@@ -1,9 +1,20 @@
 import { cutByQuotes, type Quotes } from './highlight'
 
+/** A page with marks, and the id of each quote's mark. */
+export type MarkedPage = { readonly markup: string; readonly places: ReadonlyMap<string, string> }
+
+/** Ids of marks, which no element of a message keeps. */
+const placeId = (number: number): string => `sextant-place-${number}`
+const isPlaceId = /^sextant-place-/
+
 /** Marks the source of each value in an HTML page, at its first occurrence within a text node. */
-export function markEvidence(markup: string, quotes: Quotes): string {
-  if (quotes.size === 0) return markup
+export function markEvidence(markup: string, quotes: Quotes): MarkedPage {
+  const places = new Map<string, string>()
+  if (quotes.size === 0) return { markup, places }
   const page = new DOMParser().parseFromString(`<body>${markup}`, 'text/html')
+  for (const element of page.body.querySelectorAll('[id], [name]'))
+    for (const attribute of ['id', 'name'])
+      if (isPlaceId.test(element.getAttribute(attribute) ?? '')) element.removeAttribute(attribute)
   const left = new Map(quotes)
   for (const node of textNodes(page)) {
     const pieces = cutByQuotes(node.data, left)
@@ -14,11 +25,13 @@ export function markEvidence(markup: string, quotes: Quotes): string {
         left.delete(text)
         const mark = page.createElement('mark')
         mark.textContent = text
+        mark.id = placeId(places.size + 1)
+        places.set(text, mark.id)
         return mark
       }),
     )
   }
-  return page.body.innerHTML
+  return { markup: page.body.innerHTML, places }
 }
 
 function textNodes(page: Document): Text[] {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { FormField } from '../../kit/fill-form'
 import { Button } from '../../ui/button'
+import { cx } from '../../ui/cx'
 import { MenuAt } from '../../ui/menu'
 import { moveSelection, placeOfSelection, type Selected, selectedIn } from './selection'
 
@@ -14,7 +15,10 @@ type SelectableTextProps = {
   label: string
   /** Without it, text can be selected but goes nowhere. */
   filling?: Filling | undefined
+  /** Whether people see how to select, or it is only read out: once is enough on a screen. */
+  hint?: 'shown' | 'quiet'
   className: string
+  style?: CSSProperties
   children: ReactNode
 }
 
@@ -30,7 +34,14 @@ type OpenMenu = {
  * A text of which passages are put into a form: selected with the mouse, or word by word with the arrow keys; Enter, or
  * the button at the selection, offers the fields.
  */
-export function SelectableText({ label, filling, className, children }: SelectableTextProps) {
+export function SelectableText({
+  label,
+  filling,
+  hint: shows = 'shown',
+  className,
+  style,
+  children,
+}: SelectableTextProps) {
   const [offer, setOffer] = useState<Offer | null>(null)
   const [menu, setMenu] = useState<OpenMenu>()
   const pane = useRef<HTMLPreElement>(null)
@@ -55,7 +66,10 @@ export function SelectableText({ label, filling, className, children }: Selectab
   return (
     <div ref={box} className="relative">
       {filling ? (
-        <p id={hint} className="border-b border-line px-4 py-2 text-sm text-muted">
+        <p
+          id={hint}
+          className={cx(shows === 'quiet' ? 'sr-only' : 'border-b border-line px-4 py-2 text-sm text-muted')}
+        >
           Select text with the mouse, or with the arrow keys and Shift, to put it into a field.
         </p>
       ) : null}
@@ -73,6 +87,7 @@ export function SelectableText({ label, filling, className, children }: Selectab
         onKeyDown={onKeyDown}
         onScroll={() => offer && look()}
         className={className}
+        style={style}
       >
         {children}
       </pre>

@@ -21,6 +21,7 @@ export const TextView = ({ email, field, focused, filling }: TextViewProps) => (
   <Rendered id={email.id} type="text" emptyText="This message has no text.">
     {({ content }) => (
       <MarkedText
+        label="Text of the message"
         pieces={cutByQuotes(content, quotesOf(email.reservations))}
         field={focused === undefined ? field : undefined}
         quotes={quotesOfField(email.reservations, focused ?? field)}
@@ -41,6 +42,7 @@ function showInText(element: HTMLElement | null) {
 }
 
 type MarkedTextProps = {
+  label: string
   pieces: readonly Piece[]
   /** The field that was asked for. */
   field: string | undefined
@@ -49,7 +51,8 @@ type MarkedTextProps = {
   filling: Filling | undefined
 }
 
-function MarkedText({ pieces, field, quotes, filling }: MarkedTextProps) {
+/** A text with the sources of values marked. */
+export function MarkedText({ label, pieces, field, quotes, filling }: MarkedTextProps) {
   const isWanted = ({ text, fields }: Piece) => fields.length > 0 && quotes.includes(text)
   const isMissing = field !== undefined && !pieces.some(isWanted)
   return (
@@ -61,7 +64,7 @@ function MarkedText({ pieces, field, quotes, filling }: MarkedTextProps) {
         </p>
       ) : null}
       <SelectableText
-        label="Text of the message"
+        label={label}
         filling={filling}
         className="max-h-[70vh] overflow-auto p-4 font-sans leading-relaxed whitespace-pre-wrap wrap-anywhere"
       >

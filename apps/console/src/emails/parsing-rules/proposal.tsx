@@ -22,7 +22,18 @@ type ProposalProps = {
   onDone?: (read: readonly string[]) => unknown
 }
 
-/** A rule derived from what a person said about an email, to be switched on; nothing if there is none. */
+/** Why emails like this one are not read from now on. */
+const NoRule = ({ reason, onClose }: { reason: string | null; onClose: () => void }) => (
+  <Panel title="No rule for emails like this" label="No rule">
+    <p className="mb-3">{reason}</p>
+    <Button onClick={onClose}>Close</Button>
+  </Panel>
+)
+
+/**
+ * A rule derived from what a person said about an email, to be switched on. Once they have entered its booking, the
+ * reason is shown if there is none.
+ */
 export function Proposal({ id, onDone }: ProposalProps) {
   const team = useTeamRef()
   const isAllowed = useMay()('edit-emails')
@@ -45,7 +56,8 @@ export function Proposal({ id, onDone }: ProposalProps) {
     },
   )
   const proposal = data?.data.proposal
-  if (!isAllowed || !proposal) return null
+  if (!isAllowed || !data) return null
+  if (!proposal) return onDone ? <NoRule reason={data.data.reason} onClose={() => void onDone([])} /> : null
   const { definition, missing, trials, rule_id } = proposal
   const busy = adopt.busy || read !== null
   return (

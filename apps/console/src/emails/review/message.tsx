@@ -37,13 +37,15 @@ type MessageProps = {
   filling: Filling | undefined
   /** The address of a view, with a field to show in it. */
   hrefOf: (view: View, field?: string) => string
+  /** The address of the place of a field. */
+  placeHref: (field: string) => string
 }
 
 /**
  * The message under review as its reader sees it: designed, as text, its files, and what was read from it. It opens at
  * the first of these that has something in it.
  */
-export function Message({ email, view, field, focused, filling, hrefOf }: MessageProps) {
+export function Message({ email, view, field, focused, filling, hrefOf, placeHref }: MessageProps) {
   const first = useFirstView(email)
   const files = email.attachments.length
   const shown = view ?? first
@@ -61,7 +63,7 @@ export function Message({ email, view, field, focused, filling, hrefOf }: Messag
       />
       {shown === undefined ? <p className="skeleton h-40" role="status" aria-label="Loading message" /> : null}
       {shown === 'read' ? (
-        <Reservations reservations={email.reservations} waiting={false} placeHref={(one) => hrefOf('text', one)} />
+        <Reservations reservations={email.reservations} waiting={false} placeHref={placeHref} />
       ) : null}
       {shown !== undefined && shown !== 'read' ? (
         <Side view={shown} email={email} field={field} focused={focused} filling={filling} />

@@ -11,8 +11,9 @@ import { EmptyState } from '../../ui/empty-state'
 import { Page } from '../../ui/page'
 import { Diagnostics } from '../diagnostics'
 import { Proposal } from '../parsing-rules/proposal'
-import { emailQuery, emailSegmentsQuery } from '../queries'
+import { emailQuery, emailSegmentsQuery, isEmptyPage, renderedQuery } from '../queries'
 import { StatusBadge } from '../status'
+import { viewOfField } from '../views'
 import { Assignee, AssigneeFilter } from './assignment'
 import { Decisions } from './decisions'
 import { DigestSwitch } from './digest-switch'
@@ -123,6 +124,8 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
   const focused = last && last.asked === search.field ? last.field : undefined
   const email = useQuery(emailQuery(team, id)).data?.data
   const created = useQuery({ ...emailSegmentsQuery(team, id), throwOnError: false }).data?.data
+  const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: email?.message_kept === true }).data
+  const hasPage = page !== undefined && !isEmptyPage(page)
   const { box, filling, noteFocus } = useFilling(email)
   const onFocus = (event: FocusEvent) => {
     const field = noteFocus(event)
@@ -130,6 +133,11 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
   }
   if (!email || !created) return <p className="skeleton h-80" role="status" aria-label="Loading email" />
   const hrefOf = (view: View, field?: string) => reviewAddress(team, { ...search, email: id, view, field })
+  const placeHref = (field: string) => {
+    const place = viewOfField(email, field)
+    const isDesigned = search.view === 'page' || (search.view === undefined && hasPage)
+    return hrefOf(place === 'text' && isDesigned ? 'page' : place, field)
+  }
   const finish = (isLast: boolean) => {
     if (!isLast) return
     decisions.note(email.review === null ? null : email)
@@ -157,6 +165,7 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
             focused={focused}
             filling={filling}
             hrefOf={hrefOf}
+            placeHref={placeHref}
           />
         </section>
         <section ref={box} aria-label="Booking" className="min-w-0">
@@ -165,7 +174,7 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
               <StatusBadge status={email.status} />
               {email.status_reason}
             </p>
-            {created.length > 0 ? parts.segments(created, (field) => hrefOf('text', field)) : null}
+            {created.length > 0 ? parts.segments(created, placeHref) : null}
             {created.length > 0 && proposes ? <Proposal id={id} /> : null}
             <Diagnostics diagnostics={email.diagnostics} />
             {parts.entry(email, created, { onDone: finish })}

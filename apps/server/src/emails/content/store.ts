@@ -19,7 +19,7 @@ export async function replaceAttachments(
 export async function listAttachments(tx: Tx, email: string): Promise<Attachment[]> {
   const rows = await tx.db
     .selectFrom('email_attachments')
-    .select(['id', 'filename', 'content_type', 'size', 'inline', 'sha256', 'parsed'])
+    .select(['id', 'part', 'filename', 'content_type', 'size', 'inline', 'sha256', 'parsed'])
     .where('team_id', '=', tx.team)
     .where('email_id', '=', email)
     .orderBy('id')

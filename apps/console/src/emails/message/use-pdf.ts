@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { DrawnPage, PdfDrawing, PdfOrder } from './pdf-drawing'
+
+/** How long the pages of a file may take, in milliseconds: a file can be built to take forever. */
+const timeMs = 20_000
+/** Wide enough for screens with two pixels to a point. */
+const pageWidth = 1400
+
+export type DrawnPdf = {
+  readonly pages: readonly DrawnPage[]
+  /** Null while pages are being drawn. */
+  readonly end: 'done' | 'failed' | 'locked' | null
+  /** Pages of the file that are not drawn. */
+  readonly more: number
+}
+
+const nothing: DrawnPdf = { pages: [], end: null, more: 0 }
+
+const after = (drawn: DrawnPdf, drawing: PdfDrawing): DrawnPdf => {
+  if (drawing.type === 'page') return { ...drawn, pages: [...drawn.pages, drawing.page] }
+  if (drawing.type === 'end') return { ...drawn, end: 'done', more: drawing.pages - drawn.pages.length }
+  return { ...drawn, end: drawing.isLocked ? 'locked' : 'failed' }
+}
+
+/** Draws the pages of a PDF in a thread of its own, which is ended when it takes too long or nobody looks any more. */
+export function usePdf(url: string): DrawnPdf {
+  const [drawn, setDrawn] = useState(nothing)
+  useEffect(() => {
+    const thread = new Worker(new URL('./draw-pdf.worker.ts', import.meta.url), { type: 'module' })
+    const { port1: answers, port2: port } = new MessageChannel()
+    const left = new AbortController()
+    const stop = (): void => {
+      clearTimeout(timer)
+      left.abort()
+      answers.close()
+      thread.terminate()
+    }
+    const take = (drawing: PdfDrawing): void => {
+      setDrawn((before) => after(before, drawing))
+      if (drawing.type !== 'page') stop()
+    }
+    const fail = (): void => {
+      if (!left.signal.aborted) take({ type: 'failed', isLocked: false })
+    }
+    const timer = setTimeout(fail, timeMs)
+    answers.addEventListener('message', ({ data }: MessageEvent<PdfDrawing>) => take(data))
+    answers.start()
+    thread.addEventListener('error', fail)
+    const begin = async (): Promise<void> => {
+      const response = await fetch(url, { signal: left.signal })
+      if (!response.ok) return fail()
+      const order: PdfOrder = { bytes: await response.arrayBuffer(), width: pageWidth }
+      thread.postMessage(order, [order.bytes, port])
+    }
+    begin().catch(fail)
+    return stop
+  }, [url])
+  return drawn
+}
