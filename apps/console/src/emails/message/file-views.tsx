@@ -32,14 +32,14 @@ type FileViewsProps = {
 /** Attached PDF files and pictures as they look, each with its text as far as it was read. */
 export function FileViews({ email, ...shown }: FileViewsProps) {
   const team = useTeamRef()
-  const { data } = useQuery({ ...emailTextQuery(team, email.id), throwOnError: false })
   const files = email.attachments.filter((file) => isDrawn(file)).slice(0, maxFiles)
+  const { data } = useQuery({ ...emailTextQuery(team, email.id), enabled: files.length > 0, throwOnError: false })
   return files.map((file) => (
     <FileView
       key={file.id}
       email={email}
       file={file}
-      text={data?.data.parts.find(({ attachment_id: id }) => id === file.id)?.text}
+      text={data && (data.data.parts.find(({ attachment_id: id }) => id === file.id)?.text ?? null)}
       {...shown}
     />
   ))
@@ -47,9 +47,15 @@ export function FileViews({ email, ...shown }: FileViewsProps) {
 
 const isPdf = ({ content_type: type, filename }: Attachment): boolean =>
   type === 'application/pdf' || (type === 'application/octet-stream' && /\.pdf$/i.test(filename ?? ''))
-const isDrawn = (file: Attachment): boolean => isPdf(file) || pictureTypes.has(file.content_type)
+/** Small pictures within a message are logos. */
+const isLogo = ({ inline, size }: Attachment): boolean => inline && size < 20_000
+const isDrawn = (file: Attachment): boolean => isPdf(file) || (pictureTypes.has(file.content_type) && !isLogo(file))
 
-type FileViewProps = FileViewsProps & { file: Attachment; text: string | undefined }
+type FileViewProps = FileViewsProps & {
+  file: Attachment
+  /** Null if none is stored, undefined until that is known. */
+  text: string | null | undefined
+}
 
 function FileView({ email, file, text, field, focused, filling }: FileViewProps) {
   const url = urlOf(downloadAttachment, { team: useTeamRef(), id: email.id, attachmentId: file.id })
@@ -70,9 +76,9 @@ function FileView({ email, file, text, field, focused, filling }: FileViewProps)
       ) : (
         <img src={url} alt={name} className="mx-auto block h-auto max-w-full bg-white" />
       )}
-      {text === undefined ? (
+      {text === null ? (
         <p className="border-t border-line px-4 py-3 text-sm text-muted">{noText(file)}</p>
-      ) : (
+      ) : text === undefined ? null : (
         <MarkedText
           label={`Text of ${name}`}
           pieces={cutByQuotes(text, quotesOf(email.reservations))}
