@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { retryEmail } from '@sextant/contract/emails/content'
 import { readEmailText, tryRule } from '@sextant/contract/emails/parsing-rule-endpoints'
 import { EmailText, ParsingRuleReading } from '@sextant/contract/emails/parsing-rules'
@@ -103,6 +104,17 @@ describe('a booking in a PDF', () => {
     const { reading } = z.parse(one(z.object({ reading: ParsingRuleReading })), body).data
     expect(reading).toMatchObject({ fault: null, reservation: { name: 'Haus Bank' } })
   })
+})
+
+test('a booking in a picture that was not read becomes no rule, and the reason says so', async () => {
+  const picture = readFileSync(new URL('../../../../packages/ocr/test/stay.png', import.meta.url))
+  const parts = [
+    { type: 'text/plain; charset=utf-8', content: 'Das Bild liegt bei.\n' },
+    { type: 'image/png; name="blatt.png"', disposition: 'attachment; filename="blatt.png"', content: picture },
+  ]
+  const id = await pipeline.receive(mixedMail({ subject: 'Blatt', from: 'Empfang <post@bild.test>', parts }))
+  await learning.enter(id, 'Quayside Hotel', '2026-09-14', '2026-09-17', 'QS4402817')
+  expect((await learning.propose(id)).reason).toMatch(/It has a picture whose text was not read/)
 })
 
 describe('the text of a file', () => {

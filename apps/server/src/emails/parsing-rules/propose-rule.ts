@@ -5,6 +5,7 @@ import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { type RuleInput, readMail, ruleApplies, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
 import { deriveRule } from '@sextant/extraction/team-rules/derive-rule'
 import { type KnownValue, knownValues } from '@sextant/extraction/team-rules/known-values'
+import * as z from 'zod/mini'
 import type { TeamCtx } from '../../platform/http/context'
 import type { StoredEmail } from '../content/stored-message'
 import { requireExample } from './example'
@@ -38,7 +39,7 @@ export async function proposeFor(
   const past = await pastEmails(ctx, sender)
   const siblings = past.filter(({ email: { id } }) => id !== email.id).map((one) => one.mail)
   const derived = deriveRule(known.values, mail, siblings)
-  if (!derived) return 'None of the values stands in the email in a place that can be found again.'
+  if (!derived) return hasUnreadPicture(email) ? inPicture : nowhere
   const definition = { kind: known.kind, sender, subject: '', ...derived }
   const reading = readMail(definition, mail)
   if (!reading.reservation) return `What the email says is not enough for a booking: ${reading.fault ?? ''}`
@@ -56,6 +57,15 @@ export async function proposeFor(
     trials: past.flatMap((one) => trialOn(definition, one, others) ?? []),
   }
 }
+
+const nowhere = 'None of the values stands in the email in a place that can be found again.'
+const inPicture =
+  'None of the values stands in the text of the email. It has a picture whose text was not read, so bookings of this sender are entered by hand.'
+
+const Diagnosed = z.array(z.object({ code: z.string() }))
+
+const hasUnreadPicture = ({ diagnostics }: StoredEmail): boolean =>
+  z.parse(Diagnosed, diagnostics).some(({ code }) => code === 'image-unread')
 
 /** Whether a live rule reads the same of an email. */
 function readsTheSame(
