@@ -82,6 +82,7 @@ export function SelectableText({
         role={filling ? 'group' : undefined}
         aria-label={label}
         aria-describedby={filling ? hint : undefined}
+        onMouseDown={() => setOffer(null)}
         onMouseUp={() => setTimeout(look)}
         onKeyUp={look}
         onKeyDown={onKeyDown}
