@@ -17,6 +17,7 @@ export const messageColumns = (email: Known, message: MessageSummary) => ({
   cc_address: addresses(message.cc),
   msg_id: message.messageId,
   msg_date: message.date,
+  observed_at: message.observedAt,
   body_hash: message.bodyHash,
   structure: message.structure,
   attachment_count: message.attachments.length,

@@ -208,7 +208,12 @@ export const findCancellationMails = async (
 ) =>
   await tx.db
     .selectFrom('emails')
-    .select(['id', 'reservations', 'cancelled_references', sql<string>`coalesce(msg_date, created)`.as('observed_at')])
+    .select([
+      'id',
+      'reservations',
+      'cancelled_references',
+      sql<string>`coalesce(observed_at, msg_date, created)`.as('observed_at'),
+    ])
     .where(isCancellation(tx, from, wanted))
     .orderBy('id')
     .execute()
@@ -219,6 +224,6 @@ export const isCancellation = (
   from: string,
   { confirmation, codes }: Pick<BookingTerms, 'confirmation' | 'codes'>,
 ) =>
-  sql<SqlBool>`team_id = ${tx.team} and class = 'cancellation' and msg_date >= ${from}
+  sql<SqlBool>`team_id = ${tx.team} and class = 'cancellation' and coalesce(observed_at, msg_date) >= ${from}
     and (cancelled_references && ${codes}::text[]
       or reservations @> ${JSON.stringify([{ status: 'cancelled', confirmation_no: confirmation ?? '' }])}::jsonb)`

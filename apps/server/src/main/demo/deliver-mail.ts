@@ -126,6 +126,7 @@ const unread = {
   cc_address: null,
   msg_id: null,
   msg_date: null,
+  observed_at: null,
   body_hash: null,
   structure: null,
   attachment_count: 0,

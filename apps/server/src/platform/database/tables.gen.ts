@@ -374,6 +374,7 @@ export interface Emails {
   reviewed_with: string | null
   assignee_id: string | null
   stated_amounts: ColumnType<Json, string | undefined, string>
+  observed_at: string | null
 }
 
 export interface EventBatches {
