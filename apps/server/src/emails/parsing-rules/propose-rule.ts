@@ -42,7 +42,10 @@ export async function proposeFor(
   if (!derived) return hasUnreadPicture(email) ? inPicture : nowhere
   const definition = { kind: known.kind, sender, subject: '', ...derived }
   const reading = readMail(definition, mail)
-  if (!reading.reservation) return `What the email says is not enough for a booking: ${reading.fault ?? ''}`
+  if (!reading.reservation)
+    return hasUnreadPicture(email)
+      ? inPicture
+      : `What the email says is not enough for a booking: ${reading.fault ?? ''}`
   const live = await otherRules(ctx, null)
   const reader = live.find((rule) => readsTheSame(rule, mail, reading))
   if (reader) return `The rule “${reader.name}” reads it already.`
@@ -60,7 +63,7 @@ export async function proposeFor(
 
 const nowhere = 'None of the values stands in the email in a place that can be found again.'
 const inPicture =
-  'None of the values stands in the text of the email. It has a picture whose text was not read, so bookings of this sender are entered by hand.'
+  'The text of the email is not enough for a booking. It has a picture whose text was not read, so bookings of this sender are entered by hand.'
 
 const Diagnosed = z.array(z.object({ code: z.string() }))
 

@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test'
+import { listEmails } from '@sextant/contract/emails/endpoints'
+import { expectAccessible } from '../kit/accessible'
+import { callApi } from '../kit/api'
+import { deliver } from '../kit/booking-mail'
+import { letter, pdfOf, photograph } from '../kit/papers'
+import { expect, test } from '../kit/test'
+
+const team = { type: 'org', id: '1' } as const
+
+type Stay = { readonly code: string; readonly house: string; readonly from: string; readonly to: string }
+
+const days = (month: number) => [`2031-0${month}-03`, `2031-0${month}-05`] as const
+const dotted = (day: string): string => day.split('-').map(Number).reverse().join('.')
+const inWords = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Which of the two depends on how much of a booking the reader sees in a few words. */
+const unread = /^(?:Unrecognized|No Travel Data)$/
+
+const picture = await photograph()
+
+/** Five senders whose emails say that something is booked, and the booking in a form that no reader knows. */
+const senders = {
+  sentence: ({ code, house, from, to }: Stay) => ({
+    text: `Please return the key ${code} of the quiet room at the ${house} in Bern by ${inWords(to)}.\nIt is yours since ${inWords(from)}, Ada Byron.`,
+  }),
+  train: ({ code, from }: Stay) => ({
+    text: `Your ticket is booked.\n\nWagen: ICE 591\nLos: Ohmstadt\nHin: Wattdorf\nTag: ${dotted(from)}\nUm: 8.15\nAn: 10.20\nMal: ${code}`,
+  }),
+  columns: ({ code, house, from, to }: Stay) => ({
+    text: 'Your booking is confirmed. The voucher is attached.',
+    paper: pdfOf([
+      [[0, 'Voucher']],
+      [
+        [0, 'Haus'],
+        [150, house],
+      ],
+      [
+        [0, 'Auf'],
+        [150, dotted(from)],
+      ],
+      [
+        [0, 'Ab'],
+        [150, dotted(to)],
+      ],
+      [
+        [0, 'Mal'],
+        [150, code],
+      ],
+    ]),
+  }),
+  labels: ({ code, house, from, to }: Stay) => ({
+    text: 'Your booking is confirmed. The sheet is attached.',
+    paper: pdfOf(
+      [[`Bleibe: ${house}`, `Auf: ${dotted(from)}`, `Ab: ${dotted(to)}`, `Mal: ${code}`]].flatMap((lines) =>
+        lines.map((line) => [[0, line]] as const),
+      ),
+    ),
+  }),
+  picture: () => ({ text: 'Your booking is confirmed. The picture is attached.', paper: picture }),
+}
+type Sender = keyof typeof senders
+
+const stayOf = (name: Sender, number: number): Stay => {
+  const [from, to] = days(number + 2)
+  const house = ['Hotel Krone', 'Gasthof Ohm', 'Quiet Inn'][number] ?? ''
+  return { code: `${name.slice(0, 2).toUpperCase()}KX4${number}`, house, from, to }
+}
+
+async function send(name: Sender, number: number): Promise<void> {
+  const stay = stayOf(name, number)
+  const { text, paper } = { paper: undefined, ...senders[name](stay) }
+  const isPicture = name === 'picture'
+  await deliver(
+    'bookings@sextant.localhost',
+    letter({
+      from: `desk@${name}.test`,
+      subject: name === 'train' ? `Your ticket ${stay.code}` : `Your booking ${stay.code} is confirmed`,
+      text,
+      paper: paper && {
+        name: isPicture ? 'photo.png' : 'paper.pdf',
+        type: isPicture ? 'image/png' : 'application/pdf',
+        bytes: paper,
+      },
+    }),
+  )
+}
+
+const emailOf = async (page: Page, name: Sender, number: number) =>
+  (await callApi(page, listEmails, { team, query: { search: stayOf(name, number).code } })).data[0]
+
+async function becomes(page: Page, name: Sender, number: number, status: RegExp): Promise<void> {
+  const statusNow = async () => (await emailOf(page, name, number))?.status ?? ''
+  await expect.poll(statusNow, { timeout: 30_000 }).toMatch(status)
+}
+
+/** Sends two emails that stay unread. */
+async function sendTwo(page: Page, name: Sender): Promise<void> {
+  for (const number of [0, 1]) await send(name, number)
+  for (const number of [0, 1]) await becomes(page, name, number, unread)
+}
+
+/** A day as the fields of forms show it. */
+const shownDay = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+async function open(page: Page, name: Sender, number: number): Promise<Locator> {
+  await page.goto(`/orgs/1/emails/review?email=${(await emailOf(page, name, number))?.id}`)
+  const form = page.getByRole('region', { name: 'Booking' })
+  await form.getByLabel('Type').selectOption(name === 'train' ? 'Rail' : 'Hotel')
+  await form.getByLabel('Traveler').fill('Ada Byron')
+  await form.getByLabel('Confirmation number').fill(stayOf(name, number).code)
+  return form
+}
+
+async function enterStay(form: Locator, { house, from, to }: Stay): Promise<void> {
+  await form.getByLabel('Hotel', { exact: true }).fill(house)
+  await form.getByLabel('Check-in', { exact: true }).fill(from)
+  await form.getByLabel('Check-out', { exact: true }).fill(to)
+}
+
+/** Saves the first email and switches the proposed rule on: it reads the second email, and a third that is sent now. */
+async function saveAndSwitchOn(page: Page, form: Locator, name: Sender): Promise<void> {
+  await form.getByRole('button', { name: 'Save and next' }).click()
+  const proposed = page.getByRole('region', { name: 'Proposed rule' })
+  await expect(proposed.getByText('Reads 2 of 2 past emails')).toBeVisible()
+  await proposed.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByText(/ is live\. 1 email is read again\./)).toBeVisible()
+  await becomes(page, name, 1, /^Processed$/)
+  await send(name, 2)
+  await becomes(page, name, 2, /^Processed$/)
+  expect(await emailOf(page, name, 2)).toMatchObject({ read_by: 'rule', attempt: 1, segment_count: 1 })
+}
+
+for (const name of ['sentence', 'labels'] as const)
+  test(`a rule from the first unread email reads the next of its sender: ${name}`, async ({ page, as }) => {
+    await as('owner')
+    await sendTwo(page, name)
+    const form = await open(page, name, 0)
+    await enterStay(form, stayOf(name, 0))
+    await saveAndSwitchOn(page, form, name)
+  })
+
+test('a rule from the first unread email reads the next of its sender: train', async ({ page, as }) => {
+  await as('owner')
+  await sendTwo(page, 'train')
+  const form = await open(page, 'train', 0)
+  await form.getByLabel('Train number').fill('ICE 591')
+  await form.getByLabel('Starts at').fill('Ohmstadt')
+  await form.getByLabel('Ends at').fill('Wattdorf')
+  await form.getByLabel('Departs', { exact: true }).fill('2031-02-03 08:15')
+  await form.getByLabel('Arrives', { exact: true }).fill('2031-02-03 10:20')
+  await saveAndSwitchOn(page, form, 'train')
+})
+
+test('the pages of a PDF are drawn, what is selected in them fills the form, and a rule reads the next', async ({
+  page,
+  as,
+}) => {
+  await as('owner')
+  await sendTwo(page, 'columns')
+  const form = await open(page, 'columns', 0)
+  await page.getByRole('link', { name: 'Attachments (1)' }).click()
+  const drawn = page.getByLabel('Page 1 of paper.pdf')
+  const { house, from, to } = stayOf('columns', 0)
+  for (const [text, field, value] of [
+    [house, 'Hotel', house],
+    [dotted(from), 'Check-in', shownDay(from)],
+    [dotted(to), 'Check-out', shownDay(to)],
+  ] as const) {
+    await form.getByLabel(field, { exact: true }).focus()
+    await selectIn(page, drawn, text)
+    await page.getByRole('button', { name: 'Put into field' }).click()
+    await page.getByRole('menuitem', { name: field, exact: true }).click()
+    await expect(form.getByLabel(field, { exact: true })).toHaveValue(value)
+  }
+  await expectAccessible(page)
+  await saveAndSwitchOn(page, form, 'columns')
+})
+
+test('what is in a picture is entered beside it, and nothing is learned from it', async ({ page, as }) => {
+  await as('owner')
+  await sendTwo(page, 'picture')
+  const form = await open(page, 'picture', 0)
+  await page.getByRole('link', { name: 'Attachments (1)' }).click()
+  await expect(page.getByRole('img', { name: 'photo.png' })).toBeVisible()
+  await enterStay(form, stayOf('picture', 0))
+  await form.getByRole('button', { name: 'Save and next' }).click()
+  const told = page.getByRole('region', { name: 'No rule' })
+  await expect(told.getByText(/It has a picture whose text was not read/)).toBeVisible()
+  await told.getByRole('button', { name: 'Close' }).click()
+  await becomes(page, 'picture', 0, /^Processed$/)
+  await becomes(page, 'picture', 1, unread)
+})
+
+/** Selects a text of a drawn page with the mouse. */
+async function selectIn(page: Page, drawn: Locator, text: string): Promise<void> {
+  const found = drawn.getByText(text, { exact: true })
+  await found.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + 1, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 1, y + height / 2, { steps: 3 })
+  await page.mouse.up()
+}
