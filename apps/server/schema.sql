@@ -623,6 +623,7 @@ create table emails (
   reviewed_with bigint,
   assignee_id bigint,
   stated_amounts jsonb not null default '{}'::jsonb,
+  observed_at timestamp with time zone,
   constraint emails_class_check CHECK ((class = ANY (ARRAY['booking'::text, 'update'::text, 'cancellation'::text, 'folio'::text, 'receipt'::text, 'itinerary'::text, 'other'::text]))),
   constraint emails_match_method_check CHECK ((match_method = ANY (ARRAY['email'::text, 'extra_email'::text, 'name'::text, 'manual'::text, 'none'::text]))),
   constraint emails_read_by_check CHECK ((read_by = ANY (ARRAY['markup'::text, 'definition'::text, 'words'::text, 'rule'::text, 'model'::text, 'manual'::text]))),
@@ -648,7 +649,7 @@ CREATE INDEX emails_by_source ON public.emails USING btree (team_id, source, cre
 CREATE INDEX emails_by_status ON public.emails USING btree (team_id, status, created, id);
 CREATE INDEX emails_by_subject ON public.emails USING btree (team_id, "left"(lower(COALESCE(subject, ''::text)), 200), id);
 CREATE INDEX emails_by_words ON public.emails USING gin (search_words) WITH (fastupdate=off);
-CREATE INDEX emails_cancelling ON public.emails USING btree (team_id, msg_date) WHERE (class = 'cancellation'::text);
+CREATE INDEX emails_cancelling ON public.emails USING btree (team_id, COALESCE(observed_at, msg_date)) WHERE (class = 'cancellation'::text);
 CREATE INDEX emails_held ON public.emails USING btree (team_id, created DESC) WHERE (status = 'Held'::text);
 CREATE INDEX emails_in_review ON public.emails USING btree (team_id, review, created, id) WHERE (review IS NOT NULL);
 CREATE INDEX emails_kept ON public.emails USING btree (team_id, mailbox_id, created) WHERE (NOT redacted);
