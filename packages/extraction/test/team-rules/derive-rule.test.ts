@@ -87,7 +87,7 @@ describe('a rule derived from what a person entered', () => {
 describe('a rule for files', () => {
   const voucher = (house: string, from: string, to: string, kind: 'pdf' | 'image' = 'pdf') =>
     mailOf('Your voucher is attached.', undefined, undefined, [
-      { part: '2', kind: 'pdf', text: 'General terms\nArrival: any day you like\n' },
+      { part: '2', kind: 'pdf', text: 'General terms\nArrival: on the day you like\n' },
       { part: '3', kind, text: `Voucher\n\nHouse   ${house}\nArrival   ${from}\nDeparture   ${to}\n` },
     ])
   const entered = [value('name', 'The Quiet Inn'), value('start', '2027-03-03'), value('end', '2027-03-05')]
