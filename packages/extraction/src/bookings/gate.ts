@@ -1,3 +1,4 @@
+import { tagNames } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
@@ -19,8 +20,8 @@ export function gateFeatures(candidates: readonly Candidate[], context: Context)
     if (line.isHidden || line.isQuoted || line.isHeader) continue
     const part = line.origin === 'body' ? (top++ < topLines ? 'top' : 'rest') : line.origin
     for (const id of context.lineTags[line.index] ?? []) {
-      add(`${part}|${id}`)
-      add(`any|${id}`)
+      add(`${part}|${tagNames[id]}`)
+      add(`any|${tagNames[id]}`)
     }
     if (part === 'sender') continue
     for (const [text] of line.folded.matchAll(word)) if (text.length < 20) add(`word|${part}|${text}`)

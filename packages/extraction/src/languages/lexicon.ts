@@ -4,18 +4,13 @@ import { brands } from './brands'
 import { type Concept, concepts, type Language, type Particle, particles, type Statement, statements } from './language'
 import { languages } from './languages'
 
-/** Statements that no weights were fitted with: behind all others, whose IDs are features of the gate. */
-const unfitted: readonly Statement[] = ['notBooked']
-const fitted = statements.filter((statement) => !unfitted.includes(statement))
-
 /** All tags, by ID: labels first, then kinds, statements, brands and particles. */
 export const tagNames: readonly string[] = [
   ...concepts,
   ...reservationKinds.map((kind) => `kind:${kind}`),
-  ...fitted.map((statement) => `says:${statement}`),
+  ...statements.map((statement) => `says:${statement}`),
   ...reservationKinds.map((kind) => `brand:${kind}`),
   ...particles.map((particle) => `word:${particle}`),
-  ...unfitted.map((statement) => `says:${statement}`),
 ]
 const tagIds = new Map(tagNames.map((name, id) => [name, id]))
 export const conceptTag = (concept: Concept): number => tagIds.get(concept) ?? 0
@@ -27,7 +22,7 @@ export const particleTag = (particle: Particle): number => tagIds.get(`word:${pa
 /** Tags with lower IDs are labels. */
 export const labelCount = concepts.length
 /** Tags from this ID on are particles. */
-export const firstParticle = concepts.length + 2 * reservationKinds.length + fitted.length
+export const firstParticle = concepts.length + 2 * reservationKinds.length + statements.length
 
 /** A phrase in a text, and the IDs of its tags. */
 export interface Tag {
