@@ -3,7 +3,7 @@ import { listEmails } from '@sextant/contract/emails/endpoints'
 import { expectAccessible } from '../kit/accessible'
 import { callApi } from '../kit/api'
 import { deliver } from '../kit/booking-mail'
-import { letter, pdfOf, photograph } from '../kit/papers'
+import { fileMail, pdfOf, photograph } from '../kit/file-mail'
 import { expect, test } from '../kit/test'
 
 const team = { type: 'org', id: '1' } as const
@@ -30,7 +30,7 @@ const senders = {
   }),
   columns: ({ code, house, from, to }: Stay) => ({
     text: 'Your booking is confirmed. The voucher is attached.',
-    paper: pdfOf([
+    file: pdfOf([
       [[0, 'Voucher']],
       [
         [0, 'Haus'],
@@ -52,13 +52,13 @@ const senders = {
   }),
   labels: ({ code, house, from, to }: Stay) => ({
     text: 'Your booking is confirmed. The sheet is attached.',
-    paper: pdfOf(
+    file: pdfOf(
       [[`Bleibe: ${house}`, `Auf: ${dotted(from)}`, `Ab: ${dotted(to)}`, `Mal: ${code}`]].flatMap((lines) =>
         lines.map((line) => [[0, line]] as const),
       ),
     ),
   }),
-  picture: () => ({ text: 'Your booking is confirmed. The picture is attached.', paper: picture }),
+  picture: () => ({ text: 'Your booking is confirmed. The picture is attached.', file: picture }),
 }
 type Sender = keyof typeof senders
 
@@ -70,18 +70,18 @@ const stayOf = (name: Sender, number: number): Stay => {
 
 async function send(name: Sender, number: number): Promise<void> {
   const stay = stayOf(name, number)
-  const { text, paper } = { paper: undefined, ...senders[name](stay) }
+  const { text, file } = { file: undefined, ...senders[name](stay) }
   const isPicture = name === 'picture'
   await deliver(
     'bookings@sextant.localhost',
-    letter({
+    fileMail({
       from: `desk@${name}.test`,
       subject: name === 'train' ? `Your ticket ${stay.code}` : `Your booking ${stay.code} is confirmed`,
       text,
-      paper: paper && {
-        name: isPicture ? 'photo.png' : 'paper.pdf',
+      file: file && {
+        name: isPicture ? 'photo.png' : 'voucher.pdf',
         type: isPicture ? 'image/png' : 'application/pdf',
-        bytes: paper,
+        bytes: file,
       },
     }),
   )
@@ -162,7 +162,7 @@ test('the pages of a PDF are drawn, what is selected in them fills the form, and
   await sendTwo(page, 'columns')
   const form = await open(page, 'columns', 0)
   await page.getByRole('link', { name: 'Attachments (1)' }).click()
-  const drawn = page.getByLabel('Page 1 of paper.pdf')
+  const drawn = page.getByLabel('Page 1 of voucher.pdf')
   const { house, from, to } = stayOf('columns', 0)
   for (const [text, field, value] of [
     [house, 'Hotel', house],
@@ -187,9 +187,9 @@ test('what is in a picture is entered beside it, and nothing is learned from it'
   await expect(page.getByRole('img', { name: 'photo.png' })).toBeVisible()
   await enterStay(form, stayOf('picture', 0))
   await form.getByRole('button', { name: 'Save and next' }).click()
-  const told = page.getByRole('region', { name: 'No rule' })
-  await expect(told.getByText(/It has a picture whose text was not read/)).toBeVisible()
-  await told.getByRole('button', { name: 'Close' }).click()
+  const noRule = page.getByRole('region', { name: 'No rule' })
+  await expect(noRule.getByText(/It has a picture whose text was not read/)).toBeVisible()
+  await noRule.getByRole('button', { name: 'Close' }).click()
   await becomes(page, 'picture', 0, /^Processed$/)
   await becomes(page, 'picture', 1, unread)
 })

@@ -26,22 +26,22 @@ export function pdfOf(lines: readonly Line[]): Buffer {
 export const photograph = async (): Promise<Buffer> =>
   await readFile(new URL('../../packages/ocr/test/stay.png', import.meta.url))
 
-type Paper = { readonly name: string; readonly type: string; readonly bytes: Buffer }
-type Letter = {
+type AttachedFile = { readonly name: string; readonly type: string; readonly bytes: Buffer }
+type FileMail = {
   readonly from: string
   readonly subject: string
   readonly text: string
-  readonly paper?: Paper | undefined
+  readonly file?: AttachedFile | undefined
 }
 
-/** An email with a text and perhaps a paper attached. */
-export function letter({ from, subject, text, paper }: Letter): Buffer {
-  const attached = paper && [
-    `Content-Type: ${paper.type}; name="${paper.name}"`,
-    `Content-Disposition: attachment; filename="${paper.name}"`,
+/** An email with a text, and perhaps a file attached. */
+export function fileMail({ from, subject, text, file }: FileMail): Buffer {
+  const attached = file && [
+    `Content-Type: ${file.type}; name="${file.name}"`,
+    `Content-Disposition: attachment; filename="${file.name}"`,
     'Content-Transfer-Encoding: base64',
     '',
-    paper.bytes.toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
+    file.bytes.toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
   ]
   return Buffer.from(
     [

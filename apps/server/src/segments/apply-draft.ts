@@ -4,7 +4,7 @@ import { withoutValues } from '@sextant/domain/segments/observations'
 import { equalShare, withShare } from '@sextant/domain/segments/per-traveler'
 import { codesOf } from '@sextant/domain/segments/references'
 import type { Tx } from '../platform/database/transaction'
-import { findFormer, findMoved, matchesOf, openFor, type Round, termsOf } from './candidates'
+import { findFormer, findMoved, matchesOf, openFor, type Matching, termsOf } from './candidates'
 import { columnsOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
@@ -27,30 +27,30 @@ export type Outcome = { readonly incoming: Incoming; readonly applied: readonly 
 export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<readonly Outcome[]> {
   const outcomes = new Map<Incoming, readonly Applied[] | null>()
   // Candidates are good until something is written.
-  const round: Round = { known: new Map(), about: new Map(), referenced: new Map() }
+  const matching: Matching = { candidates: new Map(), drafts: new Map(), referenced: new Map() }
   const settle = (incoming: Incoming, applied: readonly Applied[] | null): void => {
     outcomes.set(incoming, applied)
-    round.known.clear()
+    matching.candidates.clear()
     for (const { segmentId } of applied ?? [])
-      round.about.set(segmentId, [...(round.about.get(segmentId) ?? []), incoming.draft])
+      matching.drafts.set(segmentId, [...(matching.drafts.get(segmentId) ?? []), incoming.draft])
   }
   for (const isWanted of [(match: Match) => match === 'exact', () => true])
     for (const incoming of all.filter((one) => !outcomes.has(one))) {
-      const { match, targets } = await matchesOf(tx, incoming, round)
-      if (targets.length > 0 && isWanted(match)) settle(incoming, await mergeIntoAll(tx, targets, incoming, round))
+      const { match, targets } = await matchesOf(tx, incoming, matching)
+      if (targets.length > 0 && isWanted(match)) settle(incoming, await mergeIntoAll(tx, targets, incoming, matching))
     }
   const outdated = new Map<Incoming, SegmentRow>()
   for (const incoming of all.filter((one) => !outcomes.has(one))) {
-    const now = await findMoved(tx, incoming, round)
-    const moved = now.length > 0 ? now : await findFormer(tx, incoming, round)
-    const rerouted = moved.length > 0 ? null : findRerouted(incoming, await openFor(tx, incoming, round), all)
+    const now = await findMoved(tx, incoming, matching)
+    const moved = now.length > 0 ? now : await findFormer(tx, incoming, matching)
+    const rerouted = moved.length > 0 ? null : findRerouted(incoming, await openFor(tx, incoming, matching), all)
     settle(
       incoming,
       rerouted
-        ? await applyRerouted(tx, rerouted, round)
+        ? await applyRerouted(tx, rerouted, matching)
         : moved.length > 0
-          ? await mergeIntoAll(tx, moved, incoming, round)
-          : await applyDraft(tx, incoming, round),
+          ? await mergeIntoAll(tx, moved, incoming, matching)
+          : await applyDraft(tx, incoming, matching),
     )
     if (rerouted) for (const one of rerouted.outdated) outdated.set(one, rerouted.target)
   }
@@ -58,7 +58,7 @@ export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<rea
     for (const { segmentId } of outcomes.get(incoming) ?? [])
       await dropLeg(tx, segmentId, { ...incoming.origin, emailId: email_id, observedAt: observed_at })
   const owners = new Map<string, readonly string[]>()
-  for (const [id, { codes, origin }] of round.referenced)
+  for (const [id, { codes, origin }] of matching.referenced)
     owners.set(id, await joinDuplicate(tx, id, codes, origin.observedAt))
   return all.map((incoming) => ({
     incoming,
@@ -75,9 +75,9 @@ const withOwners = (applied: Applied, others: readonly string[]): Applied => ({
 async function applyRerouted(
   tx: Tx,
   { target, incoming, dropped }: Rerouted,
-  round: Round,
+  matching: Matching,
 ): Promise<readonly Applied[]> {
-  const applied = [...(await mergeIntoAll(tx, [target], incoming, round))]
+  const applied = [...(await mergeIntoAll(tx, [target], incoming, matching))]
   for (const { id } of dropped) applied.push(...(await dropLeg(tx, id, incoming.origin)))
   return applied
 }
@@ -87,9 +87,9 @@ async function applyRerouted(
  * into the segment of each traveler of the booking, who share its price. Null if the segment was deleted and stays
  * deleted.
  */
-export async function applyDraft(tx: Tx, incoming: Incoming, round?: Round): Promise<readonly Applied[] | null> {
-  const { targets } = await matchesOf(tx, incoming, round)
-  if (targets.length > 0) return await mergeIntoAll(tx, targets, incoming, round)
+export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching): Promise<readonly Applied[] | null> {
+  const { targets } = await matchesOf(tx, incoming, matching)
+  if (targets.length > 0) return await mergeIntoAll(tx, targets, incoming, matching)
   const { draft, origin } = incoming
   const wanted = termsOf(incoming)
   const { observedAt } = origin
@@ -106,7 +106,7 @@ async function mergeIntoAll(
   tx: Tx,
   targets: readonly SegmentRow[],
   { draft, origin }: Incoming,
-  round?: Round,
+  matching?: Matching,
 ): Promise<readonly Applied[]> {
   const applied: Applied[] = []
   for (const [index, row] of targets.entries()) {
@@ -114,8 +114,8 @@ async function mergeIntoAll(
     const merged = await mergeInto(tx, row, part, origin)
     const known = codesOf(draftOf(row))
     const codes = codesOf(draft).filter((code) => !known.includes(code))
-    const before = round?.referenced.get(row.id)?.codes ?? []
-    if (codes.length > 0) round?.referenced.set(row.id, { codes: [...before, ...codes], origin })
+    const before = matching?.referenced.get(row.id)?.codes ?? []
+    if (codes.length > 0) matching?.referenced.set(row.id, { codes: [...before, ...codes], origin })
     applied.push((codes.length > 0 && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged)
   }
   return applied

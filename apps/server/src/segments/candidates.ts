@@ -13,20 +13,20 @@ import type { Incoming } from './merge-into'
 import { findObservationsOf } from './observations/store'
 import { type BookingTerms, findCandidates, type SegmentRow } from './store'
 
-/** What is known while the drafts of one email are applied. */
-export type Round = {
+/** What is known while the drafts of one email are matched with segments. */
+export type Matching = {
   /** Candidates that were read already. */
-  readonly known: Map<Incoming, SegmentRow[]>
-  /** The drafts that each segment has been found to be about. */
-  readonly about: Map<string, readonly SegmentDraft[]>
+  readonly candidates: Map<Incoming, SegmentRow[]>
+  /** The drafts that match each segment. */
+  readonly drafts: Map<string, readonly SegmentDraft[]>
   /** The segments that have become known by further references, and these. */
   readonly referenced: Map<string, { readonly codes: readonly string[]; readonly origin: Incoming['origin'] }>
 }
 
 /** Segments that may be the same booking as a draft. */
-export async function candidatesFor(tx: Tx, incoming: Incoming, round?: Round): Promise<SegmentRow[]> {
-  const rows = round?.known.get(incoming) ?? (await findCandidates(tx, termsOf(incoming)))
-  round?.known.set(incoming, rows)
+export async function candidatesFor(tx: Tx, incoming: Incoming, matching?: Matching): Promise<SegmentRow[]> {
+  const rows = matching?.candidates.get(incoming) ?? (await findCandidates(tx, termsOf(incoming)))
+  matching?.candidates.set(incoming, rows)
   return rows
 }
 
@@ -45,8 +45,8 @@ export function termsOf({ draft, origin: { ownerKey } }: Incoming): BookingTerms
 }
 
 /** The candidates for a draft that nothing else in the email is about. */
-export const openFor = async (tx: Tx, incoming: Incoming, round: Round): Promise<readonly SegmentRow[]> =>
-  (await candidatesFor(tx, incoming, round)).filter(({ id }) => !round.about.has(id))
+export const openFor = async (tx: Tx, incoming: Incoming, matching: Matching): Promise<readonly SegmentRow[]> =>
+  (await candidatesFor(tx, incoming, matching)).filter(({ id }) => !matching.drafts.has(id))
 
 /**
  * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name. The owner
@@ -62,16 +62,18 @@ export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Incomin
 export async function matchesOf(
   tx: Tx,
   incoming: Incoming,
-  round?: Round,
+  matching?: Matching,
 ): Promise<{ readonly match: Match; readonly targets: readonly SegmentRow[] }> {
-  const compared = (await candidatesFor(tx, incoming, round)).map((row) => ({
+  const compared = (await candidatesFor(tx, incoming, matching)).map((row) => ({
     row,
     segment: draftOf(row),
     people: peopleOf(row, incoming),
   }))
   const found = closest(
     incoming.draft,
-    compared.filter(({ row }) => (round?.about.get(row.id) ?? []).every((other) => isRepeated(incoming.draft, other))),
+    compared.filter(({ row }) =>
+      (matching?.drafts.get(row.id) ?? []).every((other) => isRepeated(incoming.draft, other)),
+    ),
   )
   const [first] = found
   return {
@@ -84,10 +86,10 @@ export async function matchesOf(
 }
 
 /** The segments under the draft's references that it moves to another day, the nearest first. */
-export async function findMoved(tx: Tx, incoming: Incoming, round: Round): Promise<SegmentRow[]> {
+export async function findMoved(tx: Tx, incoming: Incoming, matching: Matching): Promise<SegmentRow[]> {
   const { draft, origin } = incoming
   const observation = { segment: draft, observed_at: origin.observedAt }
-  const moved = (await openFor(tx, incoming, round))
+  const moved = (await openFor(tx, incoming, matching))
     .map((row) => ({ row, segment: draftOf(row) }))
     .filter(({ row, segment }) =>
       isMoved({ segment, observed_at: row.observed_at }, observation, peopleOf(row, incoming)),
@@ -103,9 +105,9 @@ export async function findMoved(tx: Tx, incoming: Incoming, round: Round): Promi
  * The segments that a late email is about as they were when it was written: they have been moved since, under
  * references that it does not know.
  */
-export async function findFormer(tx: Tx, incoming: Incoming, round: Round): Promise<SegmentRow[]> {
+export async function findFormer(tx: Tx, incoming: Incoming, matching: Matching): Promise<SegmentRow[]> {
   const { draft, origin } = incoming
-  const late = (await openFor(tx, incoming, round)).filter(
+  const late = (await openFor(tx, incoming, matching)).filter(
     (row) => row.observed_at > origin.observedAt && peopleOf(row, incoming) !== 'differ',
   )
   const known = await findObservationsOf(

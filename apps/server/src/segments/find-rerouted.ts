@@ -13,14 +13,14 @@ export type Rerouted = {
   readonly target: SegmentRow
   /** The draft with the price of the legs that it stands for. */
   readonly incoming: Incoming
-  /** Known legs that are not travelled any more, cancelled by the draft's email. */
+  /** KnownObservation legs that are not travelled any more, cancelled by the draft's email. */
   readonly dropped: readonly SegmentRow[]
   /** Drafts of the same email that had been given up for the target. */
   readonly outdated: readonly Incoming[]
 }
 
-type Known = Observation & { readonly row: SegmentRow }
-type Told = Observation & { readonly incoming: Incoming }
+type KnownObservation = Observation & { readonly row: SegmentRow }
+type IncomingObservation = Observation & { readonly incoming: Incoming }
 
 /**
  * Recognises a journey that was rebooked to other legs, whichever of the two emails arrives first.
@@ -32,18 +32,18 @@ export function findRerouted(
   rows: readonly SegmentRow[],
   all: readonly Incoming[],
 ): Rerouted | null {
-  const told: Told[] = all
+  const incomings: IncomingObservation[] = all
     .filter(({ origin }) => origin.ownerKey === incoming.origin.ownerKey)
     .map((one) => ({ incoming: one, segment: one.draft, observed_at: one.origin.observedAt }))
-  const own = told.find((one) => one.incoming === incoming)
-  const known: Known[] = rows
+  const own = incomings.find((one) => one.incoming === incoming)
+  const known: KnownObservation[] = rows
     .filter(({ owner_key, status }) => owner_key === incoming.origin.ownerKey && status === 'Active')
     .map((row) => ({ row, segment: draftOf(row), observed_at: row.observed_at }))
-  return own ? (replacing(own, known) ?? partOf(own, known, told)) : null
+  return own ? (replacing(own, known) ?? partOf(own, known, incomings)) : null
 }
 
 /** The draft stands for known legs. */
-function replacing(own: Told, known: readonly Known[]): Rerouted | null {
+function replacing(own: IncomingObservation, known: readonly KnownObservation[]): Rerouted | null {
   const [first, ...others] = known.map((one) => legsOf(own, one, known)).find((legs) => legs.length > 0) ?? []
   if (!first) return null
   const isOlder = own.observed_at < first.observed_at
@@ -60,9 +60,13 @@ function replacing(own: Told, known: readonly Known[]): Rerouted | null {
 }
 
 /** The draft is the first of the legs that a known segment became, or was before. */
-function partOf(own: Told, known: readonly Known[], told: readonly Told[]): Rerouted | null {
+function partOf(
+  own: IncomingObservation,
+  known: readonly KnownObservation[],
+  incomings: readonly IncomingObservation[],
+): Rerouted | null {
   const found = known
-    .map((journey) => ({ journey, legs: legsOf(journey, own, told) }))
+    .map((journey) => ({ journey, legs: legsOf(journey, own, incomings) }))
     .find(({ legs }) => legs.length > 0)
   if (!found) return null
   const { journey, legs } = found

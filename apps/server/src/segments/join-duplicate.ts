@@ -16,8 +16,8 @@ import { findSegments, type SegmentRow, updateSegment } from './store'
 
 /**
  * Joins a segment that an email has made known by further references with one that was created under them, such as by
- * the email about a change that was written later and arrived earlier. What one email tells of two segments stays two,
- * as does what people or imports have changed. Returns the owners of segments that cost more or less since.
+ * the email about a change that was written later and arrived earlier. Two segments of one email stay two,
+ * as do those that people or imports have changed. Returns the owners of segments that cost more or less since.
  * @param codes the further references
  * @param observedAt when the email was written that names them
  */
@@ -54,7 +54,7 @@ async function haveCommonEmail(tx: Tx, one: string, other: string): Promise<bool
   return rows.length > 0
 }
 
-/** Moves everything that was told of a segment to another, and deletes it. */
+/** Moves the observations, changes, emails and amounts of a segment to another, and deletes it. */
 async function absorb(tx: Tx, kept: SegmentRow, duplicate: SegmentRow): Promise<readonly string[]> {
   const known = { segment: draftOf(kept), observed_at: kept.observed_at, set: Object.keys(setByOf(kept)) }
   const own = await findObservations(tx, kept.id, known.segment)

@@ -52,7 +52,7 @@ function legOf(whole: Reservation, leg: Reservation): Reservation {
   const people = whole.travelers.map((person) => ({ ...person, seat: undefined }))
   const seats = leg.travelers.map(({ seat }) => seat)
   const isOne = people.length === 1 && seats.length === 1 && seats[0] !== undefined
-  const { 'travelers.0.seat': seat, ...told } = leg.evidence
+  const { 'travelers.0.seat': seat, ...own } = leg.evidence
   const shared: Record<string, Evidence> = Object.fromEntries(
     Object.entries(whole.evidence).filter(
       ([field]) =>
@@ -68,7 +68,7 @@ function legOf(whole: Reservation, leg: Reservation): Reservation {
     provider: { ...leg.provider, ...whole.provider },
     travelers: people.length === 0 ? leg.travelers : isOne ? people.map((one) => ({ ...one, seat: seats[0] })) : people,
     confidence: Math.max(whole.confidence, leg.confidence),
-    evidence: { ...told, ...(isOne && seat ? { 'travelers.0.seat': seat } : {}), ...shared },
+    evidence: { ...own, ...(isOne && seat ? { 'travelers.0.seat': seat } : {}), ...shared },
   }
 }
 

@@ -21,7 +21,7 @@ export class ModelOff extends Error {
   override readonly name = 'ModelOff'
 }
 
-type Asked = { readonly mail: MailText; readonly examples: readonly Example[] }
+type ModelInput = { readonly mail: MailText; readonly examples: readonly Example[] }
 
 /**
  * Asks the model which bookings an email has, and then for each of them by itself. What was asked before is not asked
@@ -31,7 +31,7 @@ export async function askQuestions(
   client: ModelClient,
   steps: Steps,
   email: string,
-  { mail, examples }: Asked,
+  { mail, examples }: ModelInput,
 ): Promise<AnsweredBooking[]> {
   // No email can contain a hash of itself and others, so the marks around them cannot be forged.
   const mark = hashOf(JSON.stringify([mail.subject, mail.text, examples]))
