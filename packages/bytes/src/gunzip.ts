@@ -15,8 +15,8 @@ function headOf(packed: Uint8Array): number | null {
   return flags & 2 ? at + 2 : at
 }
 
-/** Unpacks gzip data (RFC 1952) to at most `most` bytes, ignoring what follows it; null if it is not gzip data. */
-export function gunzip(packed: Uint8Array, most: number): Uint8Array | null {
+/** Unpacks gzip data (RFC 1952) to at most `limit` bytes, ignoring what follows it; null if it is not gzip data. */
+export function gunzip(packed: Uint8Array, limit: number): Uint8Array | null {
   const head = headOf(packed)
-  return head === null ? null : inflate(packed.subarray(head), most)
+  return head === null ? null : inflate(packed.subarray(head), limit)
 }

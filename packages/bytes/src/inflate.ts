@@ -11,11 +11,11 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 }
 
 /**
- * Inflates raw deflate data (RFC 1951) to at most `most` bytes; null if there would be more, or if it is broken from
+ * Inflates raw deflate data (RFC 1951) to at most `limit` bytes; null if there would be more, or if it is broken from
  * the start. Data is fed in small steps, because one byte can become a thousand, so a bomb costs one step more than
  * allowed.
  */
-export function inflate(packed: Uint8Array, most: number): Uint8Array | null {
+export function inflate(packed: Uint8Array, limit: number): Uint8Array | null {
   const chunks: Uint8Array[] = []
   let length = 0
   const inflater = new Inflate((chunk) => {
@@ -25,14 +25,14 @@ export function inflate(packed: Uint8Array, most: number): Uint8Array | null {
   const step = 2048
   try {
     for (let at = 0; at < packed.length; at += step) {
-      if (length > most) return null
+      if (length > limit) return null
       inflater.push(packed.subarray(at, at + step), at + step >= packed.length)
     }
   } catch {
-    return length > 0 && length <= most ? joined(chunks, length) : null
+    return length > 0 && length <= limit ? joined(chunks, length) : null
   }
-  return length > most ? null : joined(chunks, length)
+  return length > limit ? null : joined(chunks, length)
 }
 
 /** The same for zlib data (RFC 1950), after its header of two bytes. */
-export const inflateZlib = (packed: Uint8Array, most: number): Uint8Array | null => inflate(packed.subarray(2), most)
+export const inflateZlib = (packed: Uint8Array, limit: number): Uint8Array | null => inflate(packed.subarray(2), limit)

@@ -7,7 +7,7 @@ export interface LzwSettings {
   /** 1 if codes grow one entry early. */
   early: number
   /** Maximum length of the output. */
-  most: number
+  limit: number
 }
 
 /** Reads codes of growing width from bytes. */
@@ -39,15 +39,15 @@ class Codes {
 }
 
 /** Decodes LZW with codes of up to 12 bits (ISO 32000-1 §7.4.4, GIF89a appendix F), as far as it is intact. */
-export function decodeLzw(bytes: Uint8Array, { symbolBits, lowFirst, early, most }: LzwSettings): Uint8Array {
+export function decodeLzw(bytes: Uint8Array, { symbolBits, lowFirst, early, limit }: LzwSettings): Uint8Array {
   const clear = 1 << symbolBits
   const codes = new Codes(bytes, lowFirst)
-  const out = new Uint8Array(most)
+  const out = new Uint8Array(limit)
   // an entry is a span of the output
   const [starts, sizes] = [new Uint32Array(4096), new Uint32Array(4096)]
   let [length, next, width] = [0, clear + 2, symbolBits + 1]
   let last = { start: 0, size: 0 }
-  while (length < most) {
+  while (length < limit) {
     const code = codes.next(width)
     if (code === undefined || code === clear + 1 || code > next) break
     if (code === clear) {
@@ -59,7 +59,7 @@ export function decodeLzw(bytes: Uint8Array, { symbolBits, lowFirst, early, most
     else {
       const from = code === next ? last.start : (starts[code] ?? 0)
       const size = code === next ? last.size + 1 : (sizes[code] ?? 0)
-      for (let at = 0; at < size && length < most; at++) out[length++] = out[from + at] ?? 0
+      for (let at = 0; at < size && length < limit; at++) out[length++] = out[from + at] ?? 0
     }
     if (last.size > 0 && next < 4096) {
       starts[next] = last.start

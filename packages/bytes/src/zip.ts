@@ -3,8 +3,8 @@ import { inflate } from './inflate'
 /** A file in an archive, not yet unpacked. */
 export interface ZipEntry {
   name: string
-  /** The unpacked bytes; null if there are more than `most`, or if they cannot be unpacked. */
-  read(most: number): Uint8Array | null
+  /** The unpacked bytes; null if there are more than `limit`, or if they cannot be unpacked. */
+  read(limit: number): Uint8Array | null
 }
 
 const endMark = 0x06054b50
@@ -20,13 +20,13 @@ function findEnd(view: DataView): number | null {
   return null
 }
 
-function readEntry(bytes: Uint8Array, at: number, method: number, size: number, most: number): Uint8Array | null {
+function readEntry(bytes: Uint8Array, at: number, method: number, size: number, limit: number): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (at + 30 > bytes.length || view.getUint32(at, true) !== localMark) return null
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
   const packed = bytes.subarray(start, start + size)
-  if (method === 8) return inflate(packed, most)
-  return method === 0 && packed.length <= most ? packed : null
+  if (method === 8) return inflate(packed, limit)
+  return method === 0 && packed.length <= limit ? packed : null
 }
 
 /** The files of a ZIP archive by its directory, at most 500 of them; none if it is not an archive. */
@@ -44,7 +44,7 @@ export function openZip(bytes: Uint8Array): ZipEntry[] {
     ]
     const nameEnd = at + 46 + view.getUint16(at + 28, true)
     const name = latin.decode(bytes.subarray(at + 46, nameEnd))
-    found.push({ name, read: (most) => readEntry(bytes, local, method, size, most) })
+    found.push({ name, read: (limit) => readEntry(bytes, local, method, size, limit) })
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return found

@@ -4,14 +4,14 @@ import { decodeLzw } from '@sextant/bytes/lzw'
 import { decodeAscii85, decodeAsciiHex } from './ascii-filters'
 import { type Dictionary, nameOf, numberOf, type PdfValue } from './values'
 
-/** Decodes run lengths (ISO 32000-1 §7.4.5) to at most `most` bytes. */
-function decodeRuns(bytes: Uint8Array, most: number): Uint8Array {
-  const out = new Uint8Array(most)
+/** Decodes run lengths (ISO 32000-1 §7.4.5) to at most `limit` bytes. */
+function decodeRuns(bytes: Uint8Array, limit: number): Uint8Array {
+  const out = new Uint8Array(limit)
   let length = 0
-  for (let at = 0; at < bytes.length && length < most; ) {
+  for (let at = 0; at < bytes.length && length < limit; ) {
     const count = bytes[at++] ?? 128
     if (count === 128) break
-    const size = Math.min(count < 128 ? count + 1 : 257 - count, most - length)
+    const size = Math.min(count < 128 ? count + 1 : 257 - count, limit - length)
     if (count < 128) out.set(bytes.subarray(at, at + size), length)
     else out.fill(bytes[at] ?? 0, length, length + size)
     at += count < 128 ? count + 1 : 1
@@ -51,10 +51,10 @@ export function filtersOf(filter: PdfValue | undefined, settings: PdfValue | und
 }
 
 /**
- * Decodes filters (ISO 32000-1 §7.4) to at most `most` bytes; null if one is unsupported (such as those of pictures),
+ * Decodes filters (ISO 32000-1 §7.4) to at most `limit` bytes; null if one is unsupported (such as those of pictures),
  * if there would be more, or if the data is broken.
  */
-export function unpack(data: Uint8Array, filters: readonly Filter[], most: number): Uint8Array | null {
+export function unpack(data: Uint8Array, filters: readonly Filter[], limit: number): Uint8Array | null {
   let bytes: Uint8Array | null = data
   // real files have fewer filters, and each is a pass over the data
   if (filters.length > 4) return null
@@ -62,11 +62,11 @@ export function unpack(data: Uint8Array, filters: readonly Filter[], most: numbe
     if (bytes === null) return null
     if (name === 'ASCII85Decode' || name === 'A85') bytes = decodeAscii85(bytes)
     else if (name === 'ASCIIHexDecode' || name === 'AHx') bytes = decodeAsciiHex(bytes)
-    else if (name === 'RunLengthDecode' || name === 'RL') bytes = decodeRuns(bytes, most)
-    else if (name === 'FlateDecode' || name === 'Fl') bytes = inflateZlib(bytes, most)
+    else if (name === 'RunLengthDecode' || name === 'RL') bytes = decodeRuns(bytes, limit)
+    else if (name === 'FlateDecode' || name === 'Fl') bytes = inflateZlib(bytes, limit)
     else if (name === 'LZWDecode' || name === 'LZW') {
       const early = numberOf(settings?.get('EarlyChange')) ?? 1
-      bytes = decodeLzw(bytes, { symbolBits: 8, lowFirst: false, early, most })
+      bytes = decodeLzw(bytes, { symbolBits: 8, lowFirst: false, early, limit })
     } else return null
     if (bytes && settings) bytes = unpredict(bytes, settings)
   }

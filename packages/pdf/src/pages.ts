@@ -15,12 +15,12 @@ interface Waiting {
   resources: Dictionary
 }
 
-/** The pages by the page tree (ISO 32000-1 §7.7.3), at most `most`. */
-function pagesOfTree(file: PdfFile, root: PdfValue, most: number): Page[] {
+/** The pages by the page tree (ISO 32000-1 §7.7.3), at most `limit`. */
+function pagesOfTree(file: PdfFile, root: PdfValue, limit: number): Page[] {
   const pages: Page[] = []
   const seen = new Set<number>()
   const waiting: Waiting[] = [{ value: root, resources: new Map() }]
-  for (let step = 0; step < maxObjects && pages.length < most; step++) {
+  for (let step = 0; step < maxObjects && pages.length < limit; step++) {
     const next = waiting.pop()
     if (!next) break
     if (next.value instanceof Reference) {
@@ -38,11 +38,11 @@ function pagesOfTree(file: PdfFile, root: PdfValue, most: number): Page[] {
 }
 
 /** Whatever says of itself that it is a page, in the order in which it stands. */
-function pagesAnywhere(file: PdfFile, most: number): Page[] {
+function pagesAnywhere(file: PdfFile, limit: number): Page[] {
   const pages: Page[] = []
   let step = 0
   for (const number of file.numbers) {
-    if (pages.length >= most || step++ >= maxObjects) break
+    if (pages.length >= limit || step++ >= maxObjects) break
     const dictionary = file.dictionary(new Reference(number))
     if (!dictionary || nameOf(dictionary.get('Type')) !== 'Page') continue
     pages.push({ dictionary, resources: file.dictionary(dictionary.get('Resources')) ?? new Map() })
@@ -50,8 +50,8 @@ function pagesAnywhere(file: PdfFile, most: number): Page[] {
   return pages
 }
 
-/** The first pages of a file, at most `most`: by its page tree, or where that is broken, wherever they stand. */
-export function pagesOf(file: PdfFile, most: number): Page[] {
-  const pages = pagesOfTree(file, file.catalog?.get('Pages') ?? null, most)
-  return pages.length > 0 ? pages : pagesAnywhere(file, most)
+/** The first pages of a file, at most `limit`: by its page tree, or where that is broken, wherever they stand. */
+export function pagesOf(file: PdfFile, limit: number): Page[] {
+  const pages = pagesOfTree(file, file.catalog?.get('Pages') ?? null, limit)
+  return pages.length > 0 ? pages : pagesAnywhere(file, limit)
 }

@@ -89,9 +89,9 @@ export class PdfFile {
   }
 
   /** The same for pictures, whose room their size says; filters of pictures are left to whoever asks. */
-  unpacked(stream: PdfStream, most: number, but: readonly string[] = []): Uint8Array | null {
+  unpacked(stream: PdfStream, limit: number, but: readonly string[] = []): Uint8Array | null {
     const filters = this.filters(stream).filter(({ name }) => !but.includes(name))
-    return unpack(this.plain(stream), filters, most)
+    return unpack(this.plain(stream), filters, limit)
   }
 
   private plain({ object, start, end }: PdfStream): Uint8Array {

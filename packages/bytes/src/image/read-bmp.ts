@@ -13,14 +13,15 @@ function paletteOf(bytes: Uint8Array, at: number, count: number): Uint8Array {
   return palette
 }
 
-/** Reads a Windows bitmap that is not compressed, of at most `room` pixels; null if it is larger or broken. */
-export function readBmp(bytes: Uint8Array, room: number): Bitmap | null {
+/** Reads a Windows bitmap that is not compressed, of at most `pixelLimit` pixels; null if it is larger or broken. */
+export function readBmp(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   if (bytes.length < headLength) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [data, head] = [view.getUint32(10, true), view.getUint32(14, true)]
   const [width, tall, bits] = [view.getInt32(18, true), view.getInt32(22, true), view.getUint16(28, true)]
   const height = Math.abs(tall)
-  if (head < 40 || width < 1 || height < 1 || width * height > room || !plain.has(view.getUint32(30, true))) return null
+  if (head < 40 || width < 1 || height < 1 || width * height > pixelLimit || !plain.has(view.getUint32(30, true)))
+    return null
   if (![1, 4, 8, 24, 32].includes(bits)) return null
   const isIndexed = bits <= 8
   const layout: Layout = {

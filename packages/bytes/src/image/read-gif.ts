@@ -40,8 +40,8 @@ function deinterlaced(pixels: Uint8Array, width: number, height: number): Uint8A
   return out
 }
 
-/** Reads the first frame of a GIF picture of at most `room` pixels; null if it is larger or broken. */
-export function readGif(bytes: Uint8Array, room: number): Bitmap | null {
+/** Reads the first frame of a GIF picture of at most `pixelLimit` pixels; null if it is larger or broken. */
+export function readGif(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const globalSize = tableSize(bytes[10] ?? 0)
   let at = 13 + globalSize
@@ -49,14 +49,14 @@ export function readGif(bytes: Uint8Array, room: number): Bitmap | null {
   while (bytes[at] === 0x21) at = blocksEnd(bytes, at + 2)
   if (bytes[at] !== 0x2c || at + 11 > bytes.length) return null
   const [width, height, flags] = [view.getUint16(at + 5, true), view.getUint16(at + 7, true), bytes[at + 9] ?? 0]
-  if (width === 0 || height === 0 || width * height > room) return null
+  if (width === 0 || height === 0 || width * height > pixelLimit) return null
   const localSize = tableSize(flags)
   const tableAt = localSize > 0 ? at + 10 : 13
   const palette = bytes.subarray(tableAt, tableAt + (localSize || globalSize))
   const dataAt = at + 10 + localSize
   const symbolBits = bytes[dataAt] ?? 0
   if (symbolBits < 2 || symbolBits > 8) return null
-  const settings = { symbolBits, lowFirst: true, early: 0, most: width * height }
+  const settings = { symbolBits, lowFirst: true, early: 0, limit: width * height }
   const pixels = decodeLzw(blocksData(bytes, dataAt + 1), settings)
   const rows = flags & 0x40 ? deinterlaced(pixels, width, height) : pixels
   return toBitmap(rows, { width, height, depth: 8, samples: 1, palette })

@@ -17,10 +17,10 @@ function hasManyScans(bytes: Uint8Array): boolean {
   return scans > maxScans
 }
 
-/** Reads a JPEG picture, baseline or progressive, of at most `room` pixels; null if it is larger or broken. */
-export function readJpeg(bytes: Uint8Array, room: number): Bitmap | null {
+/** Reads a JPEG picture, baseline or progressive, of at most `pixelLimit` pixels; null if it is larger or broken. */
+export function readJpeg(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   const size = jpegSize(bytes)
-  if (!size || size.width * size.height > room || hasManyScans(bytes)) return null
+  if (!size || size.width * size.height > pixelLimit || hasManyScans(bytes)) return null
   try {
     const { width, height, data } = jpeg.decode(bytes, {
       useTArray: true,

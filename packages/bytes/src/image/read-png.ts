@@ -70,8 +70,8 @@ function readPasses(data: Uint8Array, layout: Layout): Bitmap {
   return { width, height, grey }
 }
 
-/** Reads a PNG of any colour type and depth; null if it is larger than `room` pixels, or not a PNG. */
-export function readPng(bytes: Uint8Array, room = maxPixels): Bitmap | null {
+/** Reads a PNG of any colour type and depth; null if it is larger than `pixelLimit` pixels, or not a PNG. */
+export function readPng(bytes: Uint8Array, pixelLimit = maxPixels): Bitmap | null {
   const chunks = chunksOf(bytes)
   const header = chunks.find(({ type }) => type === 'IHDR')?.data
   if (!header || header.length < 13) return null
@@ -80,7 +80,7 @@ export function readPng(bytes: Uint8Array, room = maxPixels): Bitmap | null {
   const samples = samplesOf[colour]
   const interlaced = view.getUint8(12) === 1
   const odd = samples === undefined || ![1, 2, 4, 8, 16].includes(depth)
-  if (odd || width === 0 || height === 0 || width * height > room) return null
+  if (odd || width === 0 || height === 0 || width * height > pixelLimit) return null
   const palette = colour === 3 ? chunks.find(({ type }) => type === 'PLTE')?.data : undefined
   const layout: Layout = { width, height, depth, samples, ...(palette ? { palette } : {}) }
   if (bytesPerRow(layout) * height > maxBytes) return null

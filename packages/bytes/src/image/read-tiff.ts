@@ -25,7 +25,7 @@ function unpackRuns(bytes: Uint8Array, length: number): Uint8Array {
 /** A strip without its packing; null where that is of another kind. */
 function unpacked(packing: number, strip: Uint8Array, length: number): Uint8Array | null {
   if (packing === 1) return strip
-  if (packing === 5) return decodeLzw(strip, { symbolBits: 8, lowFirst: false, early: 1, most: length })
+  if (packing === 5) return decodeLzw(strip, { symbolBits: 8, lowFirst: false, early: 1, limit: length })
   if (packing === 8 || packing === 32946) return inflateZlib(strip, length)
   return packing === 32773 ? unpackRuns(strip, length) : null
 }
@@ -56,13 +56,13 @@ function faxOf(strips: readonly Uint8Array[], fields: Fields, { width, height }:
 }
 
 /**
- * Reads the first picture of a TIFF file: in strips, not packed or as fax, LZW, deflate or runs, of at most `room`
+ * Reads the first picture of a TIFF file: in strips, not packed or as fax, LZW, deflate or runs, of at most `pixelLimit`
  * pixels. Null if it is larger, broken or packed in another way.
  */
-export function readTiff(bytes: Uint8Array, room: number): Bitmap | null {
+export function readTiff(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   const fields = fieldsOf(bytes)
   const size = fields && tiffSize(bytes)
-  if (!fields || !size || size.width * size.height > room) return null
+  if (!fields || !size || size.width * size.height > pixelLimit) return null
   const [meaning, packing] = [value(fields, 'meaning', 1), value(fields, 'packing', 1)]
   const colours = fields[tags.colours]
   const layout: Layout = {

@@ -18,7 +18,7 @@ type Tag = keyof typeof tags
 /** Bytes of a value by its type: byte, text, short, long. */
 const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 }
 /** Values of a tag, and entries of a directory, that are read. */
-const most = { values: 20_000, entries: 200 }
+const limits = { values: 20_000, entries: 200 }
 
 export type Fields = Readonly<Partial<Record<number, number[]>>>
 
@@ -30,7 +30,7 @@ export function fieldsOf(bytes: Uint8Array): Fields | null {
   const directory = view.getUint32(4, little)
   if (directory + 2 > bytes.length) return null
   const fields: Record<number, number[]> = {}
-  for (let index = 0; index < Math.min(view.getUint16(directory, little), most.entries); index++) {
+  for (let index = 0; index < Math.min(view.getUint16(directory, little), limits.entries); index++) {
     const at = directory + 2 + 12 * index
     if (at + 12 > bytes.length) break
     const [tag, type, count] = [
@@ -39,7 +39,7 @@ export function fieldsOf(bytes: Uint8Array): Fields | null {
       view.getUint32(at + 4, little),
     ]
     const size = sizes[type]
-    if (size === undefined || count > most.values) continue
+    if (size === undefined || count > limits.values) continue
     const from = size * count <= 4 ? at + 8 : view.getUint32(at + 8, little)
     if (from + size * count > bytes.length) continue
     fields[tag] = Array.from({ length: count }, (_, value) => {

@@ -23,7 +23,7 @@ interface Candidate {
 const shortLength = 2
 
 /** Limits of one derivation: it grows with places of a value × ways to locate it × other emails. */
-const most = { spans: 10, locators: 8, siblings: 6 }
+const limits = { spans: 10, locators: 8, siblings: 6 }
 
 /** A label says what its value is: most of all one with a colon, or in a cell of its own. */
 function rankOf(locator: Locator, before: string): number {
@@ -47,7 +47,7 @@ export function deriveRule(
 ): DerivedRule | null {
   const byPart = mail.words.map(({ part, kind, text }) => {
     const others = siblings.map((one) => ({ ...one, words: one.words.filter((words) => words.kind === kind) }))
-    const found = candidatesIn(values, text, mail, others.slice(0, most.siblings))
+    const found = candidatesIn(values, text, mail, others.slice(0, limits.siblings))
     const chosen = dayOnce(values.flatMap((value) => surest(value, found)))
     const fields = chosen.map(({ mark: { field }, locator }) => ({ field, locator }))
     return { reads: kind, part, marks: chosen.map(({ mark }) => mark), fields }
@@ -68,7 +68,7 @@ function candidatesIn(
   const found = values.map(({ field, texts: said }) =>
     (['text', 'subject'] as const).flatMap((within): Mark[] =>
       said
-        .flatMap((value) => findValue(field, value, texts[within], reading).slice(0, most.spans))
+        .flatMap((value) => findValue(field, value, texts[within], reading).slice(0, limits.spans))
         .map((span) => ({ ...span, within })),
     ),
   )
@@ -78,7 +78,7 @@ function candidatesIn(
     const around = { reading, others: [...new Set(others)].filter((quote) => quote.length > shortLength) }
     return marks.flatMap((mark): Candidate[] =>
       [...locators(texts[mark.within], mark, around)]
-        .slice(0, most.locators)
+        .slice(0, limits.locators)
         .filter(({ place }) => place !== 'between' || mark.end - mark.start > shortLength)
         .map((locator) => ({
           mark,

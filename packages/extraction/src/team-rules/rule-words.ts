@@ -27,7 +27,7 @@ export interface FileText {
 }
 
 /** Parts of a message, and files of an email, that rules are applied to. */
-const most = { parts: 5, files: 5 }
+const limits = { parts: 5, files: 5 }
 
 /** The texts of an email's files that rules read, of those that were read of it. */
 export const fileTexts = (texts: readonly PartText[]): FileText[] =>
@@ -36,7 +36,7 @@ export const fileTexts = (texts: readonly PartText[]): FileText[] =>
       kind === 'pdf' || kind === 'image' ? [{ part, kind, text: text.slice(0, maxCharacters) }] : [],
     )
     .filter(({ text }) => text.trim() !== '')
-    .slice(0, most.files)
+    .slice(0, limits.files)
 
 /** The text parts of an email, pages first, then its files. */
 export function ruleWords({ parts }: Message, files: readonly FileText[]): RuleWords[] {
@@ -49,7 +49,7 @@ export function ruleWords({ parts }: Message, files: readonly FileText[]): RuleW
   const written = partTexts(documents)
     .map(({ part, text }) => wordsOf(part, 'message', withoutForwardedHeaders(text.slice(0, maxCharacters))))
     .filter(({ text }) => text.trim() !== '')
-  return [...written.slice(0, most.parts), ...files.map(({ part, kind, text }) => wordsOf(part, kind, text))]
+  return [...written.slice(0, limits.parts), ...files.map(({ part, kind, text }) => wordsOf(part, kind, text))]
 }
 
 const wordsOf = (part: string, kind: ParsingRuleSource, text: string): RuleWords => ({ part, kind, ...tighten(text) })

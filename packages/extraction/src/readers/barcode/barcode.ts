@@ -35,20 +35,20 @@ function shadesOf({ grey }: Bitmap): { dark: number; light: number; mean: number
   return { dark: from(shades), light: from(shades.toReversed()), mean: sum / Math.max(1, grey.length) }
 }
 
-/** Shades between which a picture is grey on grey, and below which it is dark as a whole. */
-const [faint, gloomy] = [90, 140]
+/** Range of shades below which a picture has too little contrast, and mean shade below which it is dark. */
+const [minContrast, minMean] = [90, 140]
 
 /** The codes of a picture; of a faint or a dark one, also those that appear when it is spread out or inverted. */
 function scanAll(bitmap: Bitmap, scanner: BarcodeScanner): Uint8Array[] {
   const found = scanner.scan(bitmap)
   if (found.length > 0) return found
   const { dark, light, mean } = shadesOf(bitmap)
-  if (light - dark < faint && light > dark) {
+  if (light - dark < minContrast && light > dark) {
     const spread = (shade: number): number => ((shade - dark) * 255) / (light - dark)
     const codes = scanner.scan({ ...bitmap, grey: Uint8ClampedArray.from(bitmap.grey, spread) })
     if (codes.length > 0) return codes
   }
-  return mean < gloomy
+  return mean < minMean
     ? scanner.scan({ ...bitmap, grey: Uint8ClampedArray.from(bitmap.grey, (shade) => 255 - shade) })
     : []
 }

@@ -59,7 +59,7 @@ const frequencies: Readonly<Record<string, Fits>> = {
  * The days of a rule that ends (RFC 5545 §3.3.10): daily, weekly, monthly by the day or by weekdays, yearly; the first
  * alone of a rule of another form.
  */
-export function daysOfRule(text: string, first: string, most: number): string[] {
+export function daysOfRule(text: string, first: string, maxDates: number): string[] {
   const part = (name: string): string | undefined => new RegExp(`(?:^|;)${name}=([^;]+)`, 'i').exec(text)?.[1]
   const list = (name: string): string[] => part(name)?.toUpperCase().replaceAll('+', '').split(',') ?? []
   const frequency = part('FREQ')?.toUpperCase() ?? ''
@@ -76,7 +76,7 @@ export function daysOfRule(text: string, first: string, most: number): string[] 
   const fits = frequencies[frequency]
   if (!fits || !isPlain || !Number.isInteger(every) || every < 1 || (count === 0 && until === null)) return [first]
   const found = [first]
-  for (let after = 1; after <= maxDays && found.length < (count || most); after++) {
+  for (let after = 1; after <= maxDays && found.length < (count || maxDates); after++) {
     const day = addDays(first, after)
     if (until !== null && day > until) break
     if (fits(rule, first, day, after)) found.push(day)

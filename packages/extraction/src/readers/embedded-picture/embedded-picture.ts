@@ -7,7 +7,7 @@ import type { Reader } from '../../kit/reader'
 const picture =
   /\ssrc\s{0,8}=\s{0,8}["']?\s{0,8}data:image\/(?:png|jpe?g|gif|bmp|tiff)[^,"'>]{0,60};base64,([A-Za-z\d+/=\s%]{200,4000000})/gi
 /** Pictures of one page, and characters of one that are read. */
-const most = { pictures: 12, characters: 2_000_000 }
+const limits = { pictures: 12, characters: 2_000_000 }
 
 function decoded(text: string): Uint8Array | null {
   try {
@@ -25,22 +25,24 @@ export const embeddedPicture: Reader = {
   read({ part, text }) {
     const page = text()
     if (!/data:image\//i.test(page)) return { reservations: [], diagnostics: [] }
-    const found = [...page.matchAll(picture)].slice(0, most.pictures).flatMap(([, encoded = ''], index): Document[] => {
-      const bytes = encoded.length <= most.characters ? decoded(encoded) : null
-      const name = `${part} picture ${index + 1}`
-      return bytes
-        ? [
-            openDocument({
-              part: name,
-              kind: 'image',
-              filename: null,
-              inline: true,
-              bytes: () => bytes,
-              text: () => '',
-            }),
-          ]
-        : []
-    })
+    const found = [...page.matchAll(picture)]
+      .slice(0, limits.pictures)
+      .flatMap(([, encoded = ''], index): Document[] => {
+        const bytes = encoded.length <= limits.characters ? decoded(encoded) : null
+        const name = `${part} picture ${index + 1}`
+        return bytes
+          ? [
+              openDocument({
+                part: name,
+                kind: 'image',
+                filename: null,
+                inline: true,
+                bytes: () => bytes,
+                text: () => '',
+              }),
+            ]
+          : []
+      })
     return { reservations: [], diagnostics: [], documents: found }
   },
 }

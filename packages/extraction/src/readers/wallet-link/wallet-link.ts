@@ -10,7 +10,7 @@ import { readWalletEvent, readWalletFlight, readWalletTransit, type WalletPass }
 /** A link that saves passes: the passes are in its token's second part (Google Wallet API, "JWT"; RFC 7519). */
 const saveLink = /\/gp\/v\/save\/[\w-]{1,2000}\.([\w-]{20,100000})/g
 /** Links of one document, and passes of one link, that are read. */
-const most = { links: 20, passes: 20 }
+const limits = { links: 20, passes: 20 }
 
 function payloadOf(encoded: string): Json | undefined {
   try {
@@ -33,7 +33,7 @@ function reservationsOf(payload: Node): Reservation[] {
     const classes = payload.all(`${name}Classes`)
     return payload
       .all(`${name}Objects`)
-      .slice(0, most.passes)
+      .slice(0, limits.passes)
       .flatMap((object) => {
         const id = object.at('classId').text() ?? object.at('classReference.id').text()
         const named = classes.find((one) => id !== undefined && one.at('id').text() === id)
@@ -51,7 +51,7 @@ export const walletLink: Reader = {
   read({ part, text }) {
     const page = text()
     const tokens = page.includes('/gp/v/save/') ? [...page.matchAll(saveLink)].map(([, token = '']) => token) : []
-    const reservations = [...new Set(tokens)].slice(0, most.links).flatMap((token, index) => {
+    const reservations = [...new Set(tokens)].slice(0, limits.links).flatMap((token, index) => {
       const json = payloadOf(token)
       if (json === undefined) return []
       const root = new Node(json, `link[${index}]`, { reader: 'wallet-link', part })
