@@ -56,8 +56,8 @@ function faxOf(strips: readonly Uint8Array[], fields: Fields, { width, height }:
 }
 
 /**
- * Reads the first picture of a TIFF file: in strips, not packed or as fax, LZW, deflate or runs, of at most `pixelLimit`
- * pixels. Null if it is larger, broken or packed in another way.
+ * Reads the first picture of a TIFF file: in strips, not packed or as fax, LZW, deflate or runs, of at most
+ * `pixelLimit` pixels. Null if it is larger, broken or packed in another way.
  */
 export function readTiff(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   const fields = fieldsOf(bytes)
