@@ -1,7 +1,8 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Mention } from '../mentions/mention'
+import { endOf } from './draft-times'
 import { kinds } from './kinds'
-import { type Booking, endOf } from './resolve'
+import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import { isSamePosition, type PageValues } from './same-position'
 

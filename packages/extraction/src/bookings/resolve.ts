@@ -1,9 +1,10 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import { addDays } from '@sextant/domain/kit/local-time'
 import type { Mention } from '../mentions/mention'
-import { type Draft, type ScoredDraft, startDay } from './draft'
+import type { Draft, ScoredDraft } from './draft'
+import { endOf, startOf } from './draft-times'
 import { kinds, type Slot } from './kinds'
 import { assignNumbers } from './leg-numbers'
+import { withPossibleTimes } from './possible-times'
 
 /** A draft with resolved times: local wall clock times, `YYYY-MM-DDTHH:MM`, or days. */
 export interface Booking {
@@ -13,32 +14,6 @@ export interface Booking {
   draft: Draft
   /** Probability that it is a booking. */
   probability: number
-}
-
-/** The start of a draft; null if the day is unknown. */
-function startOf(draft: Draft): string | null {
-  const day = startDay(draft)
-  if (day === undefined) return null
-  const time = draft.anchor.mention.type === 'time' ? draft.anchor.mention.value : draft.slots.startTime?.mention.value
-  return time === undefined ? day : `${day}T${time}`
-}
-
-/** The end of a draft: a time without a date is on the same day, or on the next if it is before the start. */
-export function endOf(draft: Draft, start: string): string | null {
-  const { endDate, endTime } = draft.slots
-  const time = endTime?.mention.value
-  const startsAt = start.slice(0, 10)
-  if (!endDate) {
-    if (time === undefined || draft.kind === 'lodging') return null
-    const shift = Number(endTime?.mention.detail || 0)
-    const isNext =
-      shift === 0 && kinds[draft.kind].isLeg && draft.kind !== 'car' && start.length > 10 && time < start.slice(11, 16)
-    return `${addDays(startsAt, isNext ? 1 : shift)}T${time}`
-  }
-  const day = endDate.mention.value < startsAt ? startsAt : endDate.mention.value
-  if (time === undefined) return day === startsAt && draft.kind !== 'lodging' ? null : day
-  const shift = day === startsAt ? Number(endTime?.mention.detail || 0) : 0
-  return `${shift > 0 ? addDays(day, shift) : day}T${time}`
 }
 
 const minKeep = 0.15
@@ -192,7 +167,8 @@ export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const likely = scoredDrafts
     .filter(({ probability }) => probability >= minKeep)
     .toSorted((a, b) => b.probability - a.probability || countSlots(b.draft) - countSlots(a.draft))
-  for (const { draft, probability } of likely) {
+  for (const { draft: chosen, probability } of likely) {
+    const draft = withPossibleTimes(chosen)
     if (!claimTimes(draft, bookings)) continue
     const start = startOf(draft)
     if (start === null) continue
