@@ -7,17 +7,20 @@ import type { Mention } from '../mentions/mention'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
 import { bareName } from './bare-name'
-import type { Draft, ScoredDraft } from './draft'
+import type { Draft, RankedOption, ScoredDraft } from './draft'
 import { fullName } from './full-name'
 import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
+import { leaveLabels } from './labels'
 import { shareRolesInLists } from './name-lists'
+import { leaveOtherNumbers } from './other-numbers'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
 import { optionsOf, rankSlot } from './slots'
 import { compareDrafts, type OtherChoices } from './slots-in-context'
+import { leaveSuperseded } from './superseded'
 import { chooseTravelers, type Person, personsOf } from './travelers'
 
 /** The weights of all models. */
@@ -92,6 +95,21 @@ const usedOnce = new Set<Slot>(['number', 'startTime', 'endTime'])
 /** Minimum probability of a draft whose mentions are unavailable to less likely drafts. */
 const minClaim = 0.5
 
+/** Slots that bookings rarely lack, with the probability from which a value is chosen even if none is likelier. */
+const minValue: Partial<Record<Slot, number>> = { from: 0.1, to: 0.1, place: 0.1, number: 0.15 }
+
+/** The option that is chosen for a slot: the likeliest, or a value in a slot that bookings rarely lack. */
+function chosenOf(slot: Slot, { slots }: Draft, ranked: readonly RankedOption[]): RankedOption | undefined {
+  const [best] = ranked
+  const min = minValue[slot]
+  if (best?.candidate || min === undefined) return best
+  const value = ranked.find(
+    ({ candidate, probability }) =>
+      candidate && probability >= min && candidate.mention.value !== slots.from?.mention.value,
+  )
+  return value ?? best
+}
+
 /** Fills the slots of a draft in order; `taken` are mentions claimed by likelier drafts. */
 function fillSlots(
   draft: Draft,
@@ -107,10 +125,10 @@ function fillSlots(
       : candidates
     const options = optionsOf(slot, draft, free, anchors, context, others)
     const ranked = rankSlot(slot, options, weights)
-    const [best] = ranked
     draft.ranked[slot] = ranked
-    if (best?.candidate) draft.slots[slot] = best.candidate
-    draft.slotProbabilities[slot] = best?.probability ?? 0
+    const pick = chosenOf(slot, draft, ranked)
+    if (pick?.candidate) draft.slots[slot] = pick.candidate
+    draft.slotProbabilities[slot] = pick?.probability ?? 0
   }
   chooseTravelers(draft, persons, anchors, context, weights, others)
 }
@@ -211,6 +229,9 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const open = candidates.filter(({ roles }) => (roles.none ?? 0) < sureNone)
   scoreRoles(open, models.again, featuresInContext(candidates, context, open))
   shareRolesInLists(candidates, read)
+  leaveSuperseded(candidates, context)
+  leaveOtherNumbers(candidates, context)
+  leaveLabels(candidates, context)
   const gate = scoreGate(gateFeatures(candidates, context), models.gate)
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)

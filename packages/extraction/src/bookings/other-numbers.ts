@@ -1,0 +1,44 @@
+import { conceptTag, type Tag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import type { Line } from '../page/page'
+import type { Candidate } from './roles'
+
+const otherNumber = conceptTag('otherNumber')
+const referenceTags = [conceptTag('reference'), conceptTag('agencyReference')]
+
+/** Minimum probability of being a reference for a code beside which one that is labelled otherwise has no role. */
+const minReference = 0.5
+/** Minimum probability of being a reference for a code to be considered. */
+const minPossible = 0.02
+/** Maximum number of characters between a label and its value in a line. */
+const maxGap = 12
+
+const hasReference = ({ ids }: Tag): boolean => referenceTags.some((id) => ids.includes(id))
+
+/** The label of a code: the words right before it, or else those of the line left of it or above it. */
+function labelOf({ mention }: Candidate, { read, isPure, neighbors }: Context): readonly Tag[] {
+  const line = read.page.lines[mention.line]
+  if (!line) return []
+  const last = (read.tags[line.index] ?? []).findLast(({ end }) => end <= mention.start)
+  if (last) return mention.start - last.end <= maxGap ? [last] : []
+  const around = neighbors[line.index]
+  const isLabel = (one: Line | undefined): boolean => one !== undefined && (isPure[one.index] ?? false)
+  const label = [around?.left[0], around?.above[0]].find(isLabel)
+  return label ? (read.tags[label.index] ?? []) : []
+}
+
+/**
+ * Leaves codes without a role that are labelled as other numbers, such as those of a cancellation or an invoice, next
+ * to one that is labelled as a reference.
+ */
+export function leaveOtherNumbers(candidates: readonly Candidate[], context: Context): void {
+  const codes = candidates
+    .filter(({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minPossible)
+    .map((candidate) => ({ candidate, label: labelOf(candidate, context) }))
+  const referenced = codes.filter(({ label }) => label.some(hasReference))
+  if (!referenced.some(({ candidate }) => (candidate.roles.reference ?? 0) >= minReference)) return
+  const references = new Set(referenced.map(({ candidate }) => candidate.mention.value))
+  const others = codes.filter(({ label }) => label.some(({ ids }) => ids.includes(otherNumber)))
+  const values = new Set(others.map(({ candidate }) => candidate.mention.value).filter((one) => !references.has(one)))
+  for (const { candidate } of codes) if (values.has(candidate.mention.value)) candidate.roles = { none: 1 }
+}

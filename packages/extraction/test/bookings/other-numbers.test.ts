@@ -1,0 +1,24 @@
+import { leaveOtherNumbers } from '@sextant/extraction/bookings/other-numbers'
+import { expect, test } from 'vitest'
+import { readCandidates, valuesWithRole } from './read-candidates'
+
+function left(text: string, ...codes: string[]): string[] {
+  const { context, candidates } = readCandidates(text, Object.fromEntries(codes.map((code) => [code, 'reference'])))
+  leaveOtherNumbers(candidates, context)
+  return valuesWithRole(candidates)
+}
+
+test('leaves the number of a cancellation next to a booking reference', () =>
+  expect(left('Booking reference: QK7T2B4\nCancellation number: CXL-7740-1182', 'QK7T2B4', 'CXL-7740-1182')).toEqual([
+    'QK7T2B4',
+  ]))
+
+test('keeps another number where the page has no reference', () =>
+  expect(left('Your stay is cancelled.\nCancellation number: CXL-7740-1182', 'CXL-7740-1182')).toEqual([
+    'CXL-7740-1182',
+  ]))
+
+test('keeps a number that is labelled as both', () =>
+  expect(
+    left('Booking reference: QK7T2B4\nInvoice number: QK7T2B4\nCustomer number: 5520118', 'QK7T2B4', '5520118'),
+  ).toEqual(['QK7T2B4']))

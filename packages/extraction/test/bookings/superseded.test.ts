@@ -1,0 +1,47 @@
+import { leaveSuperseded } from '@sextant/extraction/bookings/superseded'
+import { expect, test } from 'vitest'
+import { readCandidates, valuesWithRole } from './read-candidates'
+
+/** The dates and times of a page that are left with a role. */
+function left(text: string): string[] {
+  const values = [...text.matchAll(/\d{4}-\d\d-\d\d|\d\d:\d\d/g)].map(([value]) => value)
+  const { context, candidates } = readCandidates(text, Object.fromEntries(values.map((value) => [value, 'start'])))
+  leaveSuperseded(candidates, context)
+  return valuesWithRole(candidates)
+}
+
+const row = (...cells: string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+
+test.each([
+  ['lines that begin with labels', 'Pick-up 2026-10-22\nWas: 2026-10-21\nNow: 2026-10-22', ['2026-10-22']],
+  [
+    'labels beside them',
+    `<table>${row('Previous departure', '07:30')}${row('New departure', '11:30')}</table>`,
+    ['11:30'],
+  ],
+  [
+    'columns',
+    `<table>${row('', 'Bisher', 'Neu')}${row('Abflug', '07:30', '11:30')}${row('Ankunft', '09:45', '13:45')}</table>`,
+    ['11:30', '13:45'],
+  ],
+  [
+    'blocks below headings',
+    '<p>TIDLIGERE</p><p>Ankomst</p><p>2026-09-16</p><p>NY</p><p>Ankomst</p><p>2026-09-21</p>',
+    ['2026-09-21'],
+  ],
+  [
+    'struck out',
+    '<p>Your booking has changed</p><p><s>2026-09-16</s></p><p>New date</p><p>2026-09-21</p>',
+    ['2026-09-21'],
+  ],
+])('leaves what a change has replaced: %s', (_, text, expected) => expect(left(text)).toEqual(expected))
+
+test.each([
+  ['only the old is named', 'Was: 2026-10-21\nPick-up 2026-10-22', ['2026-10-21', '2026-10-22']],
+  ['the value is new as well', 'Was: 2026-10-21\nNow: 2026-10-21', ['2026-10-21']],
+  [
+    'a part is unchanged',
+    `<table>${row('', 'Previous sailing', 'New sailing')}${row('Out', '09:00', '11:05')}${row('Back', '16:00', 'unchanged')}</table>`,
+    ['11:05', '16:00'],
+  ],
+])('keeps values where %s', (_, text, expected) => expect(left(text)).toEqual(expected))
