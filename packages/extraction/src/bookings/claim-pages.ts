@@ -1,11 +1,13 @@
 import type { Assembled } from './assemble'
-import { withBarePlace } from './bare-place'
+import { withBarePlaces } from './bare-place'
 import { combineViews } from './combine-views'
 import { withCorrespondingReferences } from './corresponding-references'
 import { filterBooked } from './filter-booked'
+import { withNamedReferences } from './named-references'
 import { withOwnDays } from './own-days'
 import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
+import { withReferencesInTurn } from './references-in-turn'
 import { type Booking, resolve } from './resolve'
 import { withNights } from './stay-nights'
 
@@ -37,8 +39,12 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
   const placed = withOwnPlaces(withOwnDays(bookings, page), page)
-  const bare = placed.map((booking) => withBarePlace(booking, assembled.context))
-  return withNights(withOwnReferences(withCorrespondingReferences(bare, page), assembled), assembled)
+  const bare = placed.map((booking) => withBarePlaces(booking, assembled.context))
+  const referenced = withNamedReferences(
+    withReferencesInTurn(withCorrespondingReferences(bare, page), assembled),
+    assembled,
+  )
+  return withNights(withOwnReferences(referenced, assembled), assembled)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { barePlace } from '@sextant/extraction/bookings/bare-place'
+import { barePlace, bareStop } from '@sextant/extraction/bookings/bare-place'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
@@ -18,6 +18,8 @@ test.each([
   ['โรงแรม Linden Singapore', 'Linden Singapore', 'การจอง เช็คอิน เช็คเอาท์'],
   ['فندق Linden Resort & Spa', 'Linden Resort & Spa', 'رقم الحجز تسجيل الوصول'],
   ['HOTEL Hotel Linden', 'Hotel Linden', 'booking confirmation'],
+  ['HOTEL Sunrise Bay', 'Sunrise Bay', 'booking confirmation'],
+  ['HOTEL SUNRISE BAY', 'HOTEL SUNRISE BAY', 'booking confirmation'],
   ['Ξενοδοχείο Λίντεν', 'Ξενοδοχείο Λίντεν', 'κράτηση άφιξη αναχώρηση'],
   ['Hotel Pension Linden', 'Hotel Pension Linden', 'booking confirmation'],
   ['Hotel', 'Hotel', 'booking confirmation'],
@@ -28,3 +30,12 @@ test.each([
 
 test('leaves a name in two cells as it is', () =>
   expect(barePlace({ ...mentionOf('HOTEL Hotel Linden'), end: 5 }, 'HOTEL', []).value).toBe('HOTEL Hotel Linden'))
+
+test.each([
+  ['Sixt, Oslo lufthavn', 'Oslo lufthavn'],
+  ['Oslo lufthavn, Sixt', 'Oslo lufthavn, Sixt'],
+  ['Leeds, Dyer Street', 'Leeds, Dyer Street'],
+])('finds the bare name of a stop: %s', (name, expected) => {
+  const tags = tagsOf(folded(name), languagesOf([folded('booking confirmation'), folded(name)]))
+  expect(bareStop(mentionOf(name), name, tags).value).toBe(expected)
+})

@@ -1,0 +1,86 @@
+import { airlineName } from '@sextant/places/carriers/airline-name'
+import { folded } from '../kit/fold'
+import type { Mention } from '../mentions/mention'
+import type { Assembled } from './assemble'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+const letters = /[^\p{L}\p{N}]+/gu
+
+/** A text as its folded words. */
+const wordsOf = (text: string): string => ` ${folded(text).replace(letters, ' ').trim()} `
+
+/** The names by which a page may call what a booking is of: its airline, or its house. */
+function namesOf({ kind, draft: { slots } }: Booking): string[] {
+  if (kind !== 'flight') return slots.place ? [wordsOf(slots.place.mention.value)] : []
+  const code = slots.number?.mention.detail ?? ''
+  return code === '' ? [] : [wordsOf(airlineName(code) ?? ''), wordsOf(code)].filter((name) => name.trim() !== '')
+}
+
+/** Words that begin the names of many airlines. */
+const common = new Set(['air', 'the'])
+
+/** Whether a text says one of the names, or is the beginning of one, as `TAP` is of `TAP Air Portugal`. */
+function says(text: string, names: readonly string[]): boolean {
+  const words = wordsOf(text)
+  const [first = ''] = words.trim().split(' ')
+  return names.some(
+    (name) =>
+      words.includes(name) ||
+      (first.length > 2 && !common.has(first) && name.startsWith(` ${first} `) && words.trim().split(' ').length < 5),
+  )
+}
+
+/** Minimum probability of a code beside a name, with and without digits, unless it is a record locator. */
+const minReference = { digits: 0.02, letters: 0.3 }
+
+/** A record locator of a reservation system with both letters and digits. */
+const isLocator = (value: string): boolean => /^(?=.*\d)(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\d]{6}$/u.test(value)
+
+/** Whether a code may be a reference: it ends its line, or what is said of the name. */
+function isReference({ mention, roles }: Candidate, { context }: Assembled): boolean {
+  const behind = context.read.page.lines[mention.line]?.text.slice(mention.end) ?? ''
+  const min = /\d/.test(mention.value) ? minReference.digits : minReference.letters
+  return (isLocator(mention.value) || (roles.reference ?? 0) >= min) && /^(?:$|[\s]*$|\s*[,;.)(/|·])/u.test(behind)
+}
+
+/** The texts that may name a code: before it in its line, up to the code before, or else the cell to its left. */
+function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context }: Assembled): string[] {
+  const line = context.read.page.lines[mention.line]
+  if (!line) return []
+  const before = codes.filter(({ line: other, end }) => other === mention.line && end <= mention.start)
+  const own = line.text.slice(Math.max(0, ...before.map(({ end }) => end)), mention.start)
+  if (/\p{L}/u.test(own)) return [own]
+  const left = context.neighbors[line.index]?.left[0]
+  return left ? [left.text] : []
+}
+
+/**
+ * Gives bookings the references that a page lists by the names of their airlines or houses, such as `SAS: 8TQXWK` next
+ * to `Widerøe: WLXT8Q`.
+ */
+export function withNamedReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const codes = assembled.candidates.filter(({ mention }) => mention.type === 'code')
+  const likely = codes
+    .filter((one) => isReference(one, assembled))
+    .toSorted((a, b) => (b.roles.reference ?? 0) - (a.roles.reference ?? 0))
+  const identified = bookings.map((booking) => ({ booking, names: namesOf(booking) }))
+  const owned = new Map<Booking, Candidate>()
+  for (const reference of likely) {
+    const texts = nameTexts(
+      reference,
+      codes.map(({ mention }) => mention),
+      assembled,
+    )
+    const owners = identified.filter(({ names }) => texts.some((text) => says(text, names)))
+    if (new Set(owners.map(({ names }) => names[0])).size !== 1) continue
+    for (const { booking } of owners) if (!owned.has(booking)) owned.set(booking, reference)
+  }
+  if (new Set([...owned.values()].map(({ mention }) => mention.value)).size < 2) return [...bookings]
+  return bookings.map((booking) => {
+    const reference = owned.get(booking)
+    return reference
+      ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, reference } } }
+      : booking
+  })
+}

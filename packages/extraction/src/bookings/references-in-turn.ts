@@ -1,0 +1,57 @@
+import type { Mention } from '../mentions/mention'
+import type { Assembled } from './assemble'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+/** Minimum probability of being a reference for a code that takes its turn. */
+const minReference = 0.5
+
+const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
+
+/** The codes that are likely references, in the order of the page; a repeated one counts where it stands first. */
+function referencesOf({ candidates, context }: Assembled): Candidate[] {
+  const { lines } = context.read.page
+  const likely = candidates
+    .filter(
+      ({ mention, roles }) =>
+        mention.type === 'code' && (roles.reference ?? 0) >= minReference && lines[mention.line]?.origin === 'body',
+    )
+    .toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention))
+  return likely.filter(({ mention }, at) => likely.findIndex((other) => other.mention.value === mention.value) === at)
+}
+
+/**
+ * The reference of each booking on one side of its start, if each has exactly one there and none stands elsewhere
+ * between the bookings.
+ */
+function inTurn(bookings: readonly Booking[], references: readonly Candidate[], isBehind: boolean): Candidate[] | null {
+  const starts = bookings.map(({ draft }) => placeOf(draft.anchor.mention))
+  const found = starts.map((start, at) => {
+    const [from, to] = isBehind ? [start, starts[at + 1] ?? Number.POSITIVE_INFINITY] : [starts[at - 1] ?? -1, start]
+    return references.filter(({ mention }) => placeOf(mention) > from && placeOf(mention) < to)
+  })
+  const single = found.flatMap((some) => (some.length === 1 ? some : []))
+  return single.length === bookings.length ? single : null
+}
+
+/**
+ * Gives bookings that have chosen the same reference the ones of their own, on a page where bookings and references
+ * take turns.
+ */
+export function withReferencesInTurn(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const chosen = bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
+  if (chosen.length < bookings.length || new Set(chosen).size === bookings.length) return [...bookings]
+  const ordered = bookings.toSorted((a, b) => placeOf(a.draft.anchor.mention) - placeOf(b.draft.anchor.mention))
+  const references = referencesOf(assembled)
+  const turns = inTurn(ordered, references, true) ?? inTurn(ordered, references, false)
+  const agreeing = ordered.filter(
+    ({ draft }, at) => draft.slots.reference?.mention.value === turns?.[at]?.mention.value,
+  )
+  if (!turns || agreeing.length * 2 < bookings.length) return [...bookings]
+  return bookings.map((booking) => {
+    const reference = turns[ordered.indexOf(booking)]
+    return reference
+      ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, reference } } }
+      : booking
+  })
+}

@@ -1,0 +1,65 @@
+import { withNamedReferences } from '@sextant/extraction/bookings/named-references'
+import { withReferencesInTurn } from '@sextant/extraction/bookings/references-in-turn'
+import type { Booking } from '@sextant/extraction/bookings/resolve'
+import type { Candidate } from '@sextant/extraction/bookings/roles'
+import { expect, test } from 'vitest'
+import { readCandidates } from './read-candidates'
+
+/** What a page gives, with bookings that begin at the given times and have chosen the given reference. */
+function assembledOf(text: string, kind: Booking['kind'], starts: readonly string[], chosen: string) {
+  const codes = [...text.matchAll(/\b[A-Z\d]{6}\b/g)].map(([code]) => code)
+  const { context, candidates } = readCandidates(text, {
+    ...Object.fromEntries(codes.map((code) => [code, 'reference'] as const)),
+    ...Object.fromEntries(starts.map((start) => [start, 'start'] as const)),
+  })
+  const find = (fits: (candidate: Candidate) => boolean): Candidate => {
+    const found = candidates.find(fits)
+    if (!found) throw new Error('The page has no such value.')
+    return found
+  }
+  const bookings = starts.map((start): Booking => {
+    const anchor = find(({ mention }) => mention.value === start)
+    const number = candidates.find(({ mention }) => mention.type === 'number' && mention.line === anchor.mention.line)
+    const reference = find(({ mention }) => mention.type === 'code' && mention.value === chosen)
+    const draft = {
+      kind,
+      anchor,
+      probability: 1,
+      slots: { reference, ...(number ? { number } : {}) },
+      slotProbabilities: {},
+      ranked: {},
+      travelers: [],
+      persons: [],
+      travelersProbability: 1,
+    }
+    return { kind, start: `2027-05-10T${start}`, end: null, draft, probability: 1 }
+  })
+  return { bookings, assembled: { scoredDrafts: [], gate: 1, context, candidates } }
+}
+
+const references = (bookings: readonly Booking[]): (string | undefined)[] =>
+  bookings.map(({ draft }) => draft.slots.reference?.mention.value)
+
+test('gives flights the references that are listed by their airlines', () => {
+  const text = 'Turkish Airlines: WX7QTL\nThai Airways: 4TLWQM\n\nTK 1634 departs 10:15\nTG 931 departs 16:45'
+  const { bookings, assembled } = assembledOf(text, 'flight', ['10:15', '16:45'], 'WX7QTL')
+  expect(references(withNamedReferences(bookings, assembled))).toEqual(['WX7QTL', '4TLWQM'])
+})
+
+test('leaves flights the one reference that a page has', () => {
+  const text = 'Turkish Airlines: WX7QTL\n\nTK 1634 departs 10:15\nTG 931 departs 16:45'
+  const { bookings, assembled } = assembledOf(text, 'flight', ['10:15', '16:45'], 'WX7QTL')
+  expect(references(withNamedReferences(bookings, assembled))).toEqual(['WX7QTL', 'WX7QTL'])
+})
+
+test('gives bookings that share a reference the ones that stand between them', () => {
+  const text = 'Ride at 10:15\nReservation code: GS2071\nRide at 16:45\nReservation code: SJ8840'
+  const { bookings, assembled } = assembledOf(text, 'taxi', ['10:15', '16:45'], 'GS2071')
+  expect(references(withReferencesInTurn(bookings, assembled))).toEqual(['GS2071', 'SJ8840'])
+})
+
+test('leaves bookings the reference that they share where the other is one of several', () => {
+  const text = 'Ride at 10:15\nReservation code: GS2071\nRide at 16:45\nCode: SJ8840\nCode: SJ8841'
+  const { bookings, assembled } = assembledOf(text, 'taxi', ['10:15', '16:45'], 'GS2071')
+  expect(references(withReferencesInTurn(bookings, assembled))).toEqual(['GS2071', 'GS2071'])
+})
