@@ -1,4 +1,5 @@
-import { particleTag, type Tag } from '../languages/lexicon'
+import { labelCount, particleTag, type Tag } from '../languages/lexicon'
+import { nameWords } from '../languages/person-names'
 import type { Mention } from '../mentions/mention'
 
 const titleTag = particleTag('title')
@@ -7,9 +8,33 @@ const behind = /\s+(?:ADT|CHD|CNN|INF|INS|MR|MRS|MS|MISS|MSTR|DR|MME|MLLE|HERR|F
 /** A title appended to a given name after a slash: `NOWAK/ANNAMRS`. */
 const attached = /(?<=\/\p{Lu}{3,})(?:MRS|MISS|MSTR|MR)$/u
 
+/** Titles that stand before names in emails of any language. */
+const before =
+  /^(?:mr|mrs|ms|miss|dr|prof|mme|mlle|herr|frau|sra?|sig|sig\.ra|dhr|mevr|pan[ií]?|hr|fru)\.? (?=\p{Lu})/iu
+
 const maxTitles = 2
 
 const wordsIn = (text: string): number => text.trim().split(/[\s/]+/).length
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
+
+/** What follows a name behind a comma or a full stop, and says nothing of the person: `Livia Zgraggen, Halbtax`. */
+function withoutRemark(name: string): string {
+  const [, first = '', rest = ''] = /^([^,.]{3,}?\p{L}{2})[,.] (\p{L}.*)$/u.exec(name) ?? []
+  const [own, others] = [nameWords(first), nameWords(rest)]
+  return wordsIn(first) > 1 && own.given > 0 && others.given + others.family === 0 ? first : name
+}
+
+/** A name without a label that follows it in the same line, such as `李若晴 航司`. */
+function withoutLabel(name: string, start: number, tags: readonly Tag[]): string {
+  const label = tags.find(
+    (tag) => tag.end === start + name.length && tag.start > start && tag.ids.some((id) => id < labelCount),
+  )
+  if (!label) return name
+  const rest = name.slice(0, label.start - start).trimEnd()
+  const isName = wordsIn(rest) > 1 || unspaced.test(rest)
+  return isName && rest.length < name.length && nameWords(name.slice(rest.length)).neither > 0 ? rest : name
+}
 
 /**
  * Strips titles before and after a person's name, and the full stop of a sentence; `text` and `tags` are those of its
@@ -30,9 +55,12 @@ export function bareName(mention: Mention, text: string, tags: readonly Tag[]): 
   }
   const tail = titles.find((tag) => tag.end === end && tag.start > start)
   if (tail) end = tail.start
-  const value = text
-    .slice(start, end)
-    .trimEnd()
+  const title = before.exec(text.slice(start, end))?.[0]
+  if (title && wordsIn(text.slice(start + title.length, end)) > 1) start += title.length
+  const named = withoutLabel(text.slice(start, end).trimEnd(), start, tags)
+  const value = withoutRemark(named)
+    .replace(/[’']s$/u, '')
+    .replace(/^([^(]*)\)$/u, '$1')
     .replace(behind, '')
     .replace(attached, '')
     .replace(/(?<=\p{L}{3})\.$/u, '')

@@ -29,6 +29,7 @@ export const isAboutBooking = (gate: number, best: number): boolean =>
 export function filterBooked(bookings: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
   if (!isAboutBooking(gate, maxProbability) || isDenied(context)) return []
+  if (isDeclined(context) && bookings.every(({ draft }) => draft.slots.reference === undefined)) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : []
@@ -42,6 +43,13 @@ function isDenied(context: Context): boolean {
   const lines = context.read.page.lines.filter(({ isQuoted }) => !isQuoted)
   const says = (statement: 'notBooked' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
   return lines.slice(0, topLines).some(says('notBooked')) && !lines.some(says('confirmed'))
+}
+
+/** Whether a page says at its top that a booking or its payment was declined, and nowhere that one was confirmed. */
+function isDeclined(context: Context): boolean {
+  const { lines } = context.read.page
+  const says = (statement: 'declined' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
+  return lines.slice(0, topLines).some(says('declined')) && !lines.some(says('confirmed'))
 }
 
 /** Whether a page states that something is booked, or what has become of a booking. */

@@ -31,6 +31,12 @@ test.each([
   ['P. Nowak', 'P. Nowak', 'Numer rezerwacji, data przyjazdu, pasażer'],
   ['John Smith Jr.', 'John Smith Jr.', 'booking confirmation'],
   ['Mr', 'Mr', 'booking confirmation'],
+  ['Mme Louise Fontaine', 'Louise Fontaine', 'booking confirmation'],
+  ['Anna Nowak)', 'Anna Nowak', 'booking confirmation'],
+  ["Anna Nowak's", 'Anna Nowak', 'booking confirmation'],
+  ['Anna Nowak, Halbtax', 'Anna Nowak', 'Ihre Buchungsnummer, Anreise und Abreise'],
+  ['Anna Nowak, Jan Berg', 'Anna Nowak, Jan Berg', 'booking confirmation'],
+  ['Smith, John', 'Smith, John', 'booking confirmation'],
 ])('finds a bare name as a traveler: %s', (name, expected, phrase) =>
   expect(bare(`: ${name}`, name, phrase)).toBe(expected),
 )

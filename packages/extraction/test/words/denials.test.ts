@@ -29,3 +29,9 @@ test('flights are claimed where only a part is not booked, or nothing is said', 
     '401',
   ])
 })
+
+test('flights are not claimed without a reference where the payment was declined', () => {
+  const unpaid = flights.replace('Reference: QT7L2M\n', '')
+  expect(numbersIn(unpaid)).toEqual(['400', '401'])
+  expect(numbersIn(`Your payment was declined, so we could not issue your tickets.\n\n${unpaid}`)).toEqual([])
+})
