@@ -5,6 +5,7 @@ import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { townName } from '@sextant/places/cities/town-name'
 import { findStation, zoneOfStation } from '@sextant/places/stations/find-station'
+import { townOfStation } from '@sextant/places/stations/town-of-station'
 
 function airport(code: string): FoundPlace | null {
   const found = findAirport(code)
@@ -41,7 +42,7 @@ function station(name: string, country: string | null): FoundPlace | null {
   return (
     found && {
       name: found.name,
-      locality: null,
+      locality: townOfStation(found),
       admin_code: null,
       country_code: found.countryCode,
       latitude: found.latitude,
