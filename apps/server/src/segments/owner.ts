@@ -1,5 +1,6 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { namePartsOf } from '@sextant/domain/travelers/name-key'
+import type { TravelerKind } from '@sextant/domain/trips/group'
 
 /** The number of characters of a name or number that distinguish owners; more would not fit an index. */
 const maxLength = 200
@@ -18,3 +19,6 @@ export function ownerKeyOf(
   if (name) return `name:${namePartsOf(name).join(' ').slice(0, maxLength)}`
   return draft.confirmation_no ? `booking:${draft.confirmation_no.slice(0, maxLength)}` : `email:${emailId}`
 }
+
+/** Whether an owner is a traveler of the team, or known by name alone. */
+export const kindOfOwner = (ownerKey: string): TravelerKind => (ownerKey.startsWith('name:') ? 'name' : 'person')

@@ -4,7 +4,7 @@ import type { TripGroup } from '@sextant/domain/trips/assign-trip-ids'
 import { groupTrips } from '@sextant/domain/trips/group'
 import { type Days, isWithin, reachDays, regroupAround, unionOf } from '@sextant/domain/trips/regroup'
 import type { Tx } from '../platform/database/transaction'
-import { draftOf, findSegmentsAround, findSegmentsOfOwner, type SegmentRow } from '../segments'
+import { draftOf, findSegmentsAround, findSegmentsOfOwner, kindOfOwner, type SegmentRow } from '../segments'
 import { findTripsById, findTripsOfOwner, type TripRow } from './store'
 
 /** The trips of one owner that a change affects. */
@@ -23,7 +23,10 @@ export async function allOf(tx: Tx, ownerKey: string): Promise<Affected> {
   const segments = await findSegmentsOfOwner(tx, ownerKey)
   const own = new Set(trips.map(({ id }) => id))
   const foreign = new Set(segments.flatMap(({ trip_id: trip }) => (trip !== null && !own.has(trip) ? trip : [])))
-  const groups = groupTrips(segments.map((row) => withoutTrips(draftOf(row), foreign)))
+  const groups = groupTrips(
+    segments.map((row) => withoutTrips(draftOf(row), foreign)),
+    kindOfOwner(ownerKey),
+  )
   const emptied = trips.filter(({ id }) => groups.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
   return { ...withRows({ groups, emptied }, segments, trips), isWhole: true }
 }
@@ -39,16 +42,17 @@ export async function affectedBy(tx: Tx, ownerKey: string, changed: readonly Seg
   const ownBefore = await findTripsById(tx, ownerKey, before)
   // A segment that came from another owner leaves its trip there.
   const foreign = new Set(before.filter((trip) => ownBefore.every(({ id }) => id !== trip)))
+  const kind = kindOfOwner(ownerKey)
   let days = unionOf(own.length > 0 ? own : ownBefore)
   while (days) {
     const read = widened(days, slackDays)
     const { start_day: start, end_day: end } = widened(read, reachDays)
     const segments = await findSegmentsAround(tx, ownerKey, { start, end, changed: ids })
     const known = segments.map((row) => withoutTrips(draftOf(row), foreign))
-    const { former } = regroupAround(known, ownBefore, new Set(ids))
+    const { former } = regroupAround(known, ownBefore, new Set(ids), kind)
     const others = former.filter((trip) => ownBefore.every(({ id }) => id !== trip))
     const trips = [...ownBefore, ...(await findTripsById(tx, ownerKey, others))]
-    const regrouped = regroupAround(known, trips, new Set(ids))
+    const regrouped = regroupAround(known, trips, new Set(ids), kind)
     if (!regrouped.days || isWithin(regrouped.days, read))
       return { ...withRows(regrouped, segments, trips), isWhole: false }
     days = unionOf([days, regrouped.days])

@@ -3,6 +3,7 @@ import type { TripGroup } from './assign-trip-ids'
 import { type Block, blocksOf } from './blocks'
 import { beginOf, byBegin, dayMs, finishOf } from './course'
 import { joins } from './joins'
+import { meets } from './meets'
 import { placePinned } from './place-pinned'
 
 /** A cancelled booking belongs to a trip that begins or ends within this time. */
@@ -14,14 +15,20 @@ const cancelledReachMs = dayMs
  * segments do not shape trips: they stay with their booking, else with their former trip, else with the trip of those
  * days, else on their own. A continuing trip keeps its id. Segments pinned to a trip stay there. Every segment is in
  * one trip, and grouping the result again changes nothing.
+ * @param traveler whether it is a person of the team, or only a name, which several people may have: their bookings are
+ *   one trip only where they meet
  */
-export function groupTrips(segments: readonly KnownSegment[]): TripGroup[] {
+export function groupTrips(segments: readonly KnownSegment[], traveler: TravelerKind = 'person'): TripGroup[] {
+  const belongs = traveler === 'name' ? (trip: Block, block: Block) => joins(trip, block) && meets(trip, block) : joins
   const blocks = blocksOf(segments)
   const isLive = (block: Block): boolean => block.some(({ status }) => status === 'Active')
-  const trips = inSequence(blocks.filter(isLive), active)
+  const trips = inSequence(blocks.filter(isLive), active, belongs)
   const left = blocks.filter((block) => !isLive(block)).filter((block) => !attached(block, trips))
-  return placePinned([...trips, ...inSequence(left, (trip) => trip)].map((trip) => trip.toSorted(byBegin)))
+  return placePinned([...trips, ...inSequence(left, (trip) => trip, belongs)].map((trip) => trip.toSorted(byBegin)))
 }
+
+/** What is known of a traveler. */
+export type TravelerKind = 'person' | 'name'
 
 /** A trip under construction. */
 type Trip = KnownSegment[]
@@ -30,11 +37,15 @@ const active = (trip: readonly KnownSegment[]): readonly KnownSegment[] =>
   trip.filter(({ status }) => status === 'Active')
 
 /** Appends blocks in order: each joins the latest trip that accepts it, or starts one. */
-function inSequence(blocks: readonly Block[], shaping: (trip: Block) => Block): Trip[] {
+function inSequence(
+  blocks: readonly Block[],
+  shaping: (trip: Block) => Block,
+  belongs: (trip: Block, block: Block) => boolean,
+): Trip[] {
   const trips: Trip[] = []
   const inOrder = blocks.toSorted((a, b) => compareFirst(shaping(a), shaping(b)))
   for (const block of inOrder) {
-    const trip = trips.findLast((trip) => joins(shaping(trip).toSorted(byBegin), shaping(block)))
+    const trip = trips.findLast((trip) => belongs(shaping(trip).toSorted(byBegin), shaping(block)))
     if (trip) trip.push(...block)
     else trips.push([...block])
   }

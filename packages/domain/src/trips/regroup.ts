@@ -1,7 +1,7 @@
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import type { TripGroup } from './assign-trip-ids'
-import { groupTrips } from './group'
+import { groupTrips, type TravelerKind } from './group'
 
 /** First and last local day. */
 export type Days = { readonly start_day: string; readonly end_day: string }
@@ -37,8 +37,9 @@ export function regroupAround(
   segments: readonly KnownSegment[],
   trips: readonly (Days & { readonly id: string })[],
   changed: ReadonlySet<string>,
+  traveler: TravelerKind = 'person',
 ): Regrouping {
-  const all = groupTrips(segments)
+  const all = groupTrips(segments, traveler)
   const before = membersOf(segments)
   const groups = all.filter(
     ({ trip_id, segment_ids }) =>

@@ -1,0 +1,27 @@
+import type { SegmentDraft } from '../segments/draft'
+import { beginOf, finishOf, isJourney } from './course'
+import { endOf, isKnown, near, type Spot, startOf } from './spot'
+
+type Segments = readonly SegmentDraft[]
+
+/**
+ * Whether two bookings in one name can be one person's, since several people can have a name: they have a place in
+ * common, and where a journey of one follows a journey of the other, it begins after that and where that ended.
+ */
+export function meets(trip: Segments, block: Segments): boolean {
+  const journeys = [...trip, ...block].filter(isJourney).toSorted((a, b) => beginOf(a) - beginOf(b))
+  const isBroken = journeys.some((journey, at) => {
+    const next = journeys[at + 1]
+    return next !== undefined && block.includes(journey) !== block.includes(next) && !follows(journey, next)
+  })
+  return !isBroken && haveCommonPlace(spotsOf(trip), spotsOf(block))
+}
+
+const follows = (journey: SegmentDraft, next: SegmentDraft): boolean =>
+  beginOf(next) >= finishOf(journey) && haveCommonPlace([endOf(journey)], [startOf(next)])
+
+const spotsOf = (segments: Segments): Spot[] => segments.flatMap((segment) => [startOf(segment), endOf(segment)])
+
+/** Whether a place is one of others; unknown ones can be. */
+const haveCommonPlace = (spots: readonly Spot[], others: readonly Spot[]): boolean =>
+  !spots.some(isKnown) || !others.some(isKnown) || spots.some((spot) => others.some((other) => near(spot, other)))
