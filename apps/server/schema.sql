@@ -613,6 +613,7 @@ create table emails (
   search_words tsvector not null generated always as (search_words(team_id, ((((COALESCE(subject, ''::text) || ' '::text) || COALESCE(from_address, ''::text)) || ' '::text) || COALESCE(msg_id, ''::text)))) stored,
   authenticity jsonb,
   cancelled_references text[] not null default '{}'::text[],
+  cancelled_words text[] not null default '{}'::text[],
   review text,
   reader text,
   rule_id bigint,

@@ -17,7 +17,7 @@ import { readAmounts, withAmounts } from './read-amounts'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
-import { cancelledIn, cancelledReferences } from './readers/prose/cancelled-references'
+import { cancelledIn, cancelledReferences, cancelledWords } from './readers/prose/cancelled-references'
 import { withReferences } from './readers/prose/labelled-references'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
@@ -150,7 +150,10 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const extraction: Extraction = {
     reservations,
     source,
-    ...(cancelled.length > 0 && { cancelled_references: cancelled }),
+    ...(cancelled.length > 0 && {
+      cancelled_references: cancelled,
+      cancelled_words: cancelledWords(context.subject, texts),
+    }),
     class:
       cancelled.length > 0
         ? ('cancellation' as const)

@@ -33,6 +33,7 @@ export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
   reservations: JSON.stringify(extraction.reservations),
   diagnostics: JSON.stringify(extraction.diagnostics),
   cancelled_references: cancelledCodes(extraction),
+  cancelled_words: [...(extraction.cancelled_words ?? [])],
   stated_amounts: JSON.stringify(amountsOf(extraction)),
 })
 

@@ -1,5 +1,6 @@
 import { cancellationOf, cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
-import { withoutValues } from '@sextant/domain/segments/observations'
+import { isMeant } from '@sextant/domain/segments/named-travelers'
+import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
 import { candidatesFor, peopleOf } from './candidates'
@@ -27,13 +28,17 @@ export type ReferenceCancellation = {
   readonly observedAt: string
   /** Folded. */
   readonly codes: readonly string[]
+  /** The sentences that say so. */
+  readonly words: readonly string[]
 }
 
 /** Cancels everything that is known by one of the codes, except what was over before. */
 export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation): Promise<readonly Applied[]> {
   const found = await findSegments(tx, await findByCodes(tx, incoming.codes))
   const rows = found.filter(({ end_day }) => end_day >= incoming.observedAt.slice(0, 10))
-  const named = new Set(cancelledByCodes(incoming.codes, rows.map(draftOf)).map(({ id }) => id))
+  const known = rows.map(draftOf)
+  const meant = known.filter((segment) => isMeant(incoming.words, segment, known))
+  const named = new Set(cancelledByCodes(incoming.codes, meant).map(({ id }) => id))
   const applied: Applied[] = []
   for (const row of rows.filter(({ id }) => named.has(id))) {
     const { emailId, observedAt } = incoming

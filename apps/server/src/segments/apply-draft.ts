@@ -1,9 +1,10 @@
-import { cancellationOf, cancelledBy } from '@sextant/domain/segments/cancel'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Match } from '@sextant/domain/segments/match'
-import { withoutValues } from '@sextant/domain/segments/observations'
 import { equalShare, withShare } from '@sextant/domain/segments/per-traveler'
 import { codesOf } from '@sextant/domain/segments/references'
 import type { Tx } from '../platform/database/transaction'
+import { applyUnnamed } from './apply-unnamed'
+import { cancelLater } from './cancel-later'
 import { findFormer, findMoved, type Matching, matchesOf, openFor, termsOf } from './candidates'
 import { columnsOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
@@ -11,10 +12,10 @@ import { draftOf } from './draft-of'
 import { dropLeg, findRerouted, type Rerouted } from './find-rerouted'
 import { insertSegment } from './insert-segment'
 import { joinDuplicate } from './join-duplicate'
-import { laterCancellations } from './later-cancellations'
-import { type Applied, type Incoming, mergeInto } from './merge-into'
+import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'
 import { findSegments, type SegmentRow } from './store'
 import { findTraces } from './traces'
+import { withdrawCancellations } from './withdraw-cancellations'
 
 /** What became of a draft; null: its segment was deleted and stays deleted. */
 export type Outcome = { readonly incoming: Incoming; readonly applied: readonly Applied[] | null }
@@ -27,7 +28,12 @@ export type Outcome = { readonly incoming: Incoming; readonly applied: readonly 
 export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<readonly Outcome[]> {
   const outcomes = new Map<Incoming, readonly Applied[] | null>()
   // Candidates are good until something is written.
-  const matching: Matching = { candidates: new Map(), drafts: new Map(), referenced: new Map() }
+  const matching: Matching = {
+    all: all.map(({ draft }) => draft),
+    candidates: new Map(),
+    drafts: new Map(),
+    referenced: new Map(),
+  }
   const settle = (incoming: Incoming, applied: readonly Applied[] | null): void => {
     outcomes.set(incoming, applied)
     matching.candidates.clear()
@@ -93,9 +99,10 @@ export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching
   const { draft, origin } = incoming
   const wanted = termsOf(incoming)
   const { observedAt } = origin
-  const { deleted, cancelled } = await findTraces(tx, observedAt, wanted)
+  const { deleted, cancelled, unnamed } = await findTraces(tx, observedAt, wanted)
   if (deleted && (await staysDeleted(tx, draft, { wanted, observedAt }))) return null
-  return [await create(tx, incoming, cancelled)]
+  const created = await create(tx, incoming, cancelled, matching?.all)
+  return [created, ...(unnamed && draft.travelers.length > 0 ? await applyUnnamed(tx, created.segmentId) : [])]
 }
 
 /** The segments that a draft is about, the closest first. */
@@ -116,39 +123,35 @@ async function mergeIntoAll(
     const codes = codesOf(draft).filter((code) => !known.includes(code))
     const before = matching?.referenced.get(row.id)?.codes ?? []
     if (codes.length > 0) matching?.referenced.set(row.id, { codes: [...before, ...codes], origin })
-    applied.push((codes.length > 0 && (await cancelLater(tx, row.id, { draft, origin }, codes))) || merged)
+    const isLate = origin.observedAt < row.observed_at
+    const later = { codes: isLate ? [...known, ...codes] : codes, fresh: codes }
+    const isFreed = isLate && codes.length > 0 && (await withdrawCancellations(tx, row))
+    if (isFreed) await mergeAgain(tx, row, part, origin)
+    applied.push((await cancelLater(tx, row.id, { draft, origin }, later, matching?.all)) || merged)
   }
   return applied
 }
 
-/** Cancels a segment that has become known by references that a later email cancelled already. */
-async function cancelLater(
-  tx: Tx,
-  id: string,
-  { draft, origin }: Incoming,
-  codes: readonly string[],
-): Promise<Applied | null> {
-  const found = await laterCancellations(tx, origin.observedAt, { confirmation: draft.confirmation_no, codes })
-  let applied: Applied | null = null
-  for (const { emailId, observedAt, cancellation } of found) {
-    const [row] = await findSegments(tx, [id])
-    if (!row) continue
-    const segment = draftOf(row)
-    const isNamed = cancellation === 'all' || cancelledBy(cancellation, [segment]).length > 0
-    const incoming = cancellation === 'all' ? withoutValues(segment) : cancellation
-    if (isNamed) applied = await mergeInto(tx, row, cancellationOf(incoming), { ...origin, emailId, observedAt })
-  }
-  return applied
+/** Merges a draft into what a segment is by now, which was different when it was merged first. */
+async function mergeAgain(tx: Tx, { id }: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<void> {
+  const [row] = await findSegments(tx, [id])
+  if (row) await mergeInto(tx, row, draft, origin)
 }
 
 /** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */
-export async function create(tx: Tx, incoming: Incoming, mayBeCancelled = true): Promise<Applied> {
+export async function create(
+  tx: Tx,
+  incoming: Incoming,
+  mayBeCancelled = true,
+  others: readonly SegmentDraft[] = [],
+): Promise<Applied> {
   const { draft, origin } = incoming
   const observed_at = origin.observedAt
   const owner = { member_id: origin.member, owner_key: origin.ownerKey }
   const columns = { ...columnsOf(draft), ...owner, observed_at, email_id: origin.emailId }
   const observation = { segment: draft, observed_at, email_id: origin.emailId }
   const segmentId = await insertSegment(tx, columns, draft.references, observation)
-  if (mayBeCancelled) await cancelLater(tx, segmentId, incoming, codesOf(draft))
+  const codes = codesOf(draft)
+  if (mayBeCancelled) await cancelLater(tx, segmentId, incoming, { codes, fresh: codes }, others)
   return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey], before: null }
 }

@@ -1,10 +1,11 @@
 import type { Agreement } from '@sextant/domain/kit/agree'
 import { addDays } from '@sextant/domain/kit/local-time'
+import { byTraveler } from '@sextant/domain/segments/booking-order'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { daysMoved, isMoved } from '@sextant/domain/segments/is-moved'
 import type { Match } from '@sextant/domain/segments/match'
 import { codesOf } from '@sextant/domain/segments/references'
-import { closest, isRepeated, sameness, samePeople } from '@sextant/domain/segments/same'
+import { closest, isRepeated, isSiblings, sameness, samePeople } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
 import { daysOf } from './columns'
 import { draftOf } from './draft-of'
@@ -15,6 +16,8 @@ import { type BookingTerms, findCandidates, type SegmentRow } from './store'
 
 /** What is known while the drafts of one email are matched with segments. */
 export type Matching = {
+  /** All drafts of the email. */
+  readonly all: readonly SegmentDraft[]
   /** Candidates that were read already. */
   readonly candidates: Map<Incoming, SegmentRow[]>
   /** The drafts that match each segment. */
@@ -25,7 +28,10 @@ export type Matching = {
 
 /** Segments that may be the same booking as a draft. */
 export async function candidatesFor(tx: Tx, incoming: Incoming, matching?: Matching): Promise<SegmentRow[]> {
-  const rows = matching?.candidates.get(incoming) ?? (await findCandidates(tx, termsOf(incoming)))
+  const known = matching?.candidates.get(incoming)
+  if (known) return known
+  const found = await findCandidates(tx, termsOf(incoming))
+  const rows = matching ? found.filter((row) => !isSiblings(incoming.draft, row, matching.all)) : found
   matching?.candidates.set(incoming, rows)
   return rows
 }
@@ -121,8 +127,12 @@ export async function findFormer(tx: Tx, incoming: Incoming, matching: Matching)
   return oneOrAll(incoming, late.filter(isFormer))
 }
 
-/** One segment for the draft's traveler; where it names nobody, one of each traveler. */
+/** One segment for the draft's traveler; where it names nobody, one of each traveler, who share its price in order. */
 const oneOrAll = ({ draft }: Incoming, rows: readonly SegmentRow[]): SegmentRow[] =>
   draft.travelers.length > 0
     ? rows.slice(0, 1)
-    : rows.filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)
+    : rows
+        .filter((row, at) => rows.findIndex(({ owner_key }) => owner_key === row.owner_key) === at)
+        .map((row) => ({ row, segment: draftOf(row) }))
+        .toSorted((a, b) => byTraveler(a.segment, b.segment))
+        .map(({ row }) => row)

@@ -1,7 +1,7 @@
 import { cancellationOf } from '@sextant/domain/segments/cancel'
 import type { Observation } from '@sextant/domain/segments/merge'
-import { withoutValues } from '@sextant/domain/segments/observations'
 import { legsOf, withPriceOf } from '@sextant/domain/segments/rerouted'
+import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
 import { draftOf } from './draft-of'
 import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'

@@ -8,33 +8,41 @@ import type { Tx } from '../platform/database/transaction'
 import { draftFrom } from './draft-from'
 import { type BookingTerms, findCancellationMails } from './store'
 
-/** `all`: the email cancels everything under one of the booking's references. */
+/** An email's cancellation of one leg; null if it cancels all under its codes, or what its words mean of that. */
 export type LaterCancellation = {
   readonly emailId: string
-  readonly cancellation: SegmentDraft | 'all'
+  readonly cancellation: SegmentDraft | null
   readonly observedAt: string
+  /** Folded. */
+  readonly codes: readonly string[]
+  readonly words: readonly string[]
 }
 
-/** Cancellations that arrived before their booking: emails with one of its references, written after it. */
+/**
+ * Cancellations that arrived before their booking: emails with one of its references, written after it.
+ * @param terms its references, and those that are new to it
+ */
 export async function laterCancellations(
   tx: Tx,
   observedAt: string,
-  terms: Pick<BookingTerms, 'confirmation' | 'codes'>,
+  terms: Pick<BookingTerms, 'confirmation' | 'codes'> & { readonly fresh: readonly string[] },
 ): Promise<readonly LaterCancellation[]> {
   if (terms.codes.length === 0) return []
   const mails = await findCancellationMails(tx, observedAt, terms)
   const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
-  return mails.flatMap(({ id, reservations, cancelled_references, observed_at }) => {
-    const told = z.array(Reservation).parse(reservations)
-    const all: LaterCancellation[] =
-      told.length === 0 && cancelled_references.some((code) => terms.codes.includes(foldCode(code)))
-        ? [{ emailId: id, cancellation: 'all', observedAt: observed_at }]
-        : []
-    const drafts = told
-      .filter(({ status }) => status === 'cancelled')
-      .flatMap(perTraveler)
-      .flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])
-      .filter((draft) => codesOf(draft).some((code) => terms.codes.includes(code)))
-    return [...all, ...drafts.map((cancellation) => ({ emailId: id, cancellation, observedAt: observed_at }))]
-  })
+  return mails.flatMap<LaterCancellation>(
+    ({ id, reservations, cancelled_references, cancelled_words: words, observed_at }) => {
+      const told = z.array(Reservation).parse(reservations)
+      const codes = cancelled_references.map(foldCode)
+      const own = { emailId: id, observedAt: observed_at, codes, words }
+      if (told.length === 0)
+        return codes.some((code) => terms.fresh.includes(code)) ? [{ ...own, cancellation: null }] : []
+      return told
+        .filter(({ status }) => status === 'cancelled')
+        .flatMap(perTraveler)
+        .flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])
+        .filter((draft) => codesOf(draft).some((code) => terms.codes.includes(code)))
+        .map((cancellation) => ({ ...own, cancellation }))
+    },
+  )
 }

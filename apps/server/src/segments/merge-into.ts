@@ -1,7 +1,7 @@
 import { convertedPrice } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { type KnownSegment, type Merged, merge } from '@sextant/domain/segments/merge'
-import { type EmailObservation, mergeAll, withObservation } from '@sextant/domain/segments/observations'
+import type { KnownSegment, Merged } from '@sextant/domain/segments/merge'
+import { type EmailObservation, mergeAll, observe, withObservation } from '@sextant/domain/segments/observations'
 import type { Tx } from '../platform/database/transaction'
 import { saveReferences } from './bookings/store'
 import { columnsOf } from './columns'
@@ -41,7 +41,7 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
   // The newest needs no other observation: the segment is what the others come to.
   const isNewest = origin.emailId !== null && incoming.observed_at > known.observed_at
   const { observation, ...result } = isNewest
-    ? { ...merge(before, incoming), observation: incoming }
+    ? { ...observe(before, incoming), observation: incoming }
     : await mergeLate(tx, known.id, before, incoming)
   const merged = { ...result, segment: await withConvertedPrice(tx, result.segment) }
   // An email that names nobody gives no one a segment under another name.

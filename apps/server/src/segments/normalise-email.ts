@@ -41,7 +41,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const drafts = draftsOf(mail, parts, await pricesWith(tx, terms))
   const direct = [
     ...(await applyAll(tx, mail, drafts)),
-    ...(await cancelByReference(tx, { ...mail, codes: cancelled })),
+    ...(await cancelByReference(tx, { ...mail, codes: cancelled, words: extraction.cancelled_words ?? [] })),
   ]
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, direct) : []
   const { named, bookings } = await announceAmounts(tx, mail, direct)

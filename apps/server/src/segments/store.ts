@@ -212,6 +212,7 @@ export const findCancellationMails = async (
       'id',
       'reservations',
       'cancelled_references',
+      'cancelled_words',
       sql<string>`coalesce(observed_at, msg_date, created)`.as('observed_at'),
     ])
     .where(isCancellation(tx, from, wanted))

@@ -3,12 +3,21 @@ import type { Tx } from '../platform/database/transaction'
 import { isDeleted } from './deletion/store'
 import { type BookingTerms, isCancellation } from './store'
 
-/** What may tell of a new booking already: that people deleted it, or that a later email cancelled it. */
-export type Traces = { readonly deleted: boolean; readonly cancelled: boolean }
+/**
+ * What may tell of a new booking already: that people deleted it, that a later email cancelled it, or that emails told
+ * of it without naming anybody.
+ */
+export type Traces = { readonly deleted: boolean; readonly cancelled: boolean; readonly unnamed: boolean }
 
 export async function findTraces(tx: Tx, from: string, wanted: BookingTerms): Promise<Traces> {
   const { rows } = await sql<Traces>`select
     exists (select from deleted_segments where ${isDeleted(tx, wanted)}) as deleted,
-    exists (select from emails where ${isCancellation(tx, from, wanted)}) as cancelled`.execute(tx.db)
-  return rows[0] ?? { deleted: true, cancelled: true }
+    exists (select from emails where ${isCancellation(tx, from, wanted)}) as cancelled,
+    exists (select from segment_references r
+      join segment_observations o on o.team_id = r.team_id and o.segment_id = r.segment_id
+      where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])
+        and o.email_id is not null and not o.stated ? 'travelers' and o.stated ->> 'status' = 'Active') as unnamed`.execute(
+    tx.db,
+  )
+  return rows[0] ?? { deleted: true, cancelled: true, unnamed: true }
 }

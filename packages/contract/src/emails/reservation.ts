@@ -177,6 +177,8 @@ export const Extraction = z.object({
   diagnostics: z.array(Diagnostic),
   /** The references that an email cancels without telling more of their bookings, such as “K777 has been cancelled”. */
   cancelled_references: z.optional(z.array(z.string())),
+  /** The sentences that say so, which may name the travelers whose part is cancelled. */
+  cancelled_words: z.optional(z.array(z.string())),
   /** Fees, refunds and the like that an email states for its bookings, one of each kind. */
   amounts: z.optional(z.array(StatedAmount)),
   /** The references whose booking the amounts are of, where the email tells no more of it. */

@@ -3,9 +3,9 @@ import type { Agreement } from '../kit/agree'
 import { foldCode } from '../kit/fold'
 import type { SegmentDraft } from './draft'
 import { numberAgreement } from './match-journeys'
-import { withoutValues } from './observations'
 import { agreeReferences, haveRivalReferences } from './references'
 import { same, samePeople } from './same'
+import { draftOfValues, valuesOf, withoutValues } from './stated-values'
 
 /**
  * The existing segments that a cancelled reservation marks: those of its type with any of its references; if it
@@ -49,14 +49,40 @@ function hasLeft(segment: SegmentDraft, other: SegmentDraft, codes: readonly str
 
 /**
  * What a cancellation tells of a segment that it marks: the status, whose it is, and references. Its amount may be a
- * refund, a fee or the total of all segments, and its times are those that no longer hold.
+ * refund, a fee or the total of all segments, and its times are those that no longer hold; they are kept apart, as what
+ * identifies the leg that it cancels.
  */
 export const cancellationOf = (cancellation: SegmentDraft): SegmentDraft => ({
   ...withoutValues(cancellation),
   status: 'Cancelled',
   travelers: cancellation.travelers,
   references: cancellation.references,
+  metadata: identifiesBooking(cancellation) ? { cancels: identityOf(cancellation) } : {},
 })
+
+const identityOf = (cancellation: SegmentDraft): object =>
+  Object.fromEntries(Object.entries(valuesOf(cancellation)).filter(([field]) => identifying.has(field)))
+
+/** The fields by which segments are matched. */
+const identifying: ReadonlySet<string> = new Set([
+  ...['start_datetime', 'start_name', 'start_address', 'start_locality', 'start_latitude', 'start_longitude'],
+  ...['end_datetime', 'end_name', 'iata_code', 'flight_number', 'origin', 'destination'],
+  ...['train_number', 'origin_code', 'destination_code', 'hotel_name', 'checkin_date', 'checkout_date'],
+  ...['car_company', 'activity_name'],
+])
+
+/** What a cancellation identifies its leg by, as metadata; nothing if it names all of a booking. */
+export const markOf = ({ metadata: { cancels } }: SegmentDraft): { readonly cancels?: unknown } =>
+  cancels === undefined ? {} : { cancels }
+
+/** Whether a cancellation of one segment still names it as it is; anything else is about it. */
+export function isCancellationOf(cancellation: SegmentDraft, segment: SegmentDraft): boolean {
+  const { cancels } = markOf(cancellation)
+  if (typeof cancels !== 'object' || cancels === null) return true
+  const { references, confirmation_no } = segment
+  const named = { ...draftOfValues(segment, { ...cancels, references, confirmation_no }), status: cancellation.status }
+  return cancelledBy(named, [segment], () => 'same').length > 0
+}
 
 /** The cancellation of a flight or train does not concern the one that has replaced it. */
 function isAnotherRide(a: SegmentDraft, b: SegmentDraft): boolean {

@@ -154,7 +154,7 @@ function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: Readonly
     ...assumedOf(newer).filter((field) => !retained.has(field)),
   ]
   const priced = retained.has('price') || newer.price === null ? older : newer
-  const { assumed: _, total_price: __, ...metadata } = { ...older.metadata, ...newer.metadata }
+  const { assumed: _, total_price: __, cancels: ___, ...metadata } = { ...older.metadata, ...newer.metadata }
   const { total_price } = priced.metadata
   return { ...metadata, ...(total_price !== undefined && { total_price }), ...(assumed.length > 0 && { assumed }) }
 }

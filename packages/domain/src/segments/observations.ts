@@ -1,5 +1,7 @@
+import { isCancellationOf, markOf } from './cancel'
 import type { SegmentDraft } from './draft'
 import { type KnownSegment, type Merged, merge, mergedWith, type Observation } from './merge'
+import { valuesOf } from './stated-values'
 
 /** What one email stated about a segment; `email_id` is null for everything that did not come by email. */
 export type EmailObservation = Observation & { readonly email_id: string | null }
@@ -7,8 +9,25 @@ export type EmailObservation = Observation & { readonly email_id: string | null 
 /** Adds what an email tells; what it tells in several places, or when it is read again, is one observation. */
 export function withObservation(known: readonly EmailObservation[], incoming: EmailObservation): EmailObservation[] {
   const own = known.find(({ email_id }) => email_id === incoming.email_id)
-  const { segment, observed_at } = own ? merge(own, incoming) : incoming
+  const { segment, observed_at } = own ? again(own, incoming) : incoming
   return [...known.filter((one) => one !== own), { email_id: incoming.email_id, segment, observed_at }]
+}
+
+/** Two observations of one email; what it cancels and books at once is booked if it is another leg. */
+function again(own: EmailObservation, incoming: EmailObservation): Observation {
+  const { segment, observed_at } = observe(own, incoming)
+  const mark = own.segment.status === 'Cancelled' ? markOf(incoming.segment) : {}
+  return { segment: { ...segment, metadata: { ...segment.metadata, ...mark } }, observed_at }
+}
+
+/**
+ * Merges an observation with what is known; a cancellation of a leg that has been moved to another day or number before
+ * it was written does not concern the one that replaced it.
+ */
+export function observe(known: KnownSegment, incoming: Observation): Merged {
+  const isNewer = incoming.observed_at >= known.observed_at
+  if (!isNewer || isCancellationOf(incoming.segment, known.segment)) return merge(known, incoming)
+  return { ...known, observed_at: incoming.observed_at, changed: [] }
 }
 
 /**
@@ -18,8 +37,14 @@ export function withObservation(known: readonly EmailObservation[], incoming: Em
 export function mergeAll(known: KnownSegment, observations: readonly EmailObservation[]): Merged {
   const [first, ...later] = observations.toSorted(inOrder)
   if (!first) return { ...known, changed: [] }
-  const { segment, observed_at } = later.reduce<Observation>((before, next) => merge(before, next), first)
+  const { segment, observed_at } = later.reduce<Observation>(observe, unmarked(first))
   return mergedWith(known, { segment: { ...segment, ...sameConverted(known.segment, segment) }, observed_at })
+}
+
+/** The oldest observation may be a cancellation, of which nothing that identifies its leg is kept. */
+const unmarked = ({ segment, observed_at }: Observation): Observation => {
+  const { cancels: _, ...metadata } = segment.metadata
+  return { segment: { ...segment, metadata }, observed_at }
 }
 
 /** A price that stays has been converted already, at a rate that may be newer. */
@@ -42,34 +67,3 @@ function ordered(value: unknown): unknown {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, own]) => [key, ordered(own)])
 }
-
-/** Of a stored segment alone. */
-const leftOut = new Set(['id', 'trip_id', 'pinned'])
-
-/** What a draft tells, as it is stored: without missing values. */
-export const valuesOf = (draft: SegmentDraft): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(draft).filter(
-      ([field, value]) => !leftOut.has(field) && JSON.stringify(value) !== JSON.stringify(emptyOf(value)),
-    ),
-  )
-
-/** A draft from its stored values. */
-export const draftOfValues = (known: SegmentDraft, values: Record<string, unknown>): SegmentDraft => ({
-  ...withoutValues(known),
-  ...values,
-})
-
-/** A draft of the same type that tells nothing but its status. */
-export const withoutValues = (draft: SegmentDraft): SegmentDraft => ({
-  ...draft,
-  ...Object.fromEntries(
-    Object.entries(draft).flatMap(([field, value]) => (defining.has(field) ? [] : [[field, emptyOf(value)]])),
-  ),
-})
-
-/** The fields that no draft is without. */
-const defining = new Set(['type', 'activity_type', 'status'])
-
-const emptyOf = (value: unknown): unknown =>
-  Array.isArray(value) ? [] : typeof value === 'object' && value !== null ? {} : null

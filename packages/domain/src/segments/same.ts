@@ -83,6 +83,13 @@ export function samePeople(a: Travelers, b: Travelers): Agreement {
   return agreement === 'differ' && some(a, b, isMisspelt) ? 'unknown' : agreement
 }
 
+/**
+ * Whether a draft is of a segment only if it corrects the name of its traveler, and the email has another draft that is
+ * rightly theirs: of Anna and Anne Berg in one booking, neither is the other misspelt.
+ */
+export const isSiblings = (draft: Travelers, segment: Travelers, others: readonly Travelers[]): boolean =>
+  agreeNames(draft, segment) === 'differ' && others.some((other) => agreeNames(other, segment) === 'same')
+
 /** The same for people whose names are all written rightly. */
 function agreeNames(a: Travelers, b: Travelers): Agreement {
   if (a.travelers.length === 0 || b.travelers.length === 0) return 'unknown'

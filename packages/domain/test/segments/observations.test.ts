@@ -1,14 +1,9 @@
 import { cancellationOf } from '@sextant/domain/segments/cancel'
 import { convertedPrice, priceConverter } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { merge, type Observation } from '@sextant/domain/segments/merge'
-import {
-  draftOfValues,
-  type EmailObservation,
-  mergeAll,
-  valuesOf,
-  withObservation,
-} from '@sextant/domain/segments/observations'
+import type { Observation } from '@sextant/domain/segments/merge'
+import { type EmailObservation, mergeAll, observe, withObservation } from '@sextant/domain/segments/observations'
+import { draftOfValues, valuesOf } from '@sextant/domain/segments/stated-values'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mailsOfOne } from './arbitrary'
@@ -29,9 +24,9 @@ const convert = priceConverter('EUR', () => null)
  */
 function told(known: Known | null, mail: EmailObservation): Known {
   const kept = { ...mail, segment: stored(mail.segment) }
-  if (!known) return { ...mail, observations: [kept] }
+  if (!known) return { ...mergeAll(mail, [mail]), observations: [kept] }
   const observations = withObservation(known.observations, kept)
-  const merged = mail.observed_at > known.observed_at ? merge(known, mail) : mergeAll(known, observations)
+  const merged = mail.observed_at > known.observed_at ? observe(known, mail) : mergeAll(known, observations)
   const { segment } = merged
   const converted = segment.price !== null && segment.cents === null ? convertedPrice(segment, convert) : {}
   return { ...merged, segment: { ...segment, ...converted }, ...(known.set && { set: known.set }), observations }

@@ -364,6 +364,7 @@ export interface Emails {
   search_words: Generated<string>
   authenticity: ColumnType<Json, string | null, string | null>
   cancelled_references: Generated<string[]>
+  cancelled_words: Generated<string[]>
   review: string | null
   reader: string | null
   rule_id: string | null

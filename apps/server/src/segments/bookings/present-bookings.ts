@@ -1,5 +1,6 @@
 import type { Booking, BookingAmount } from '@sextant/contract/segments/bookings'
 import type { Segment } from '@sextant/contract/segments/schemas'
+import { inBookingOrder } from '@sextant/domain/segments/booking-order'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { unitedReferences } from '@sextant/domain/segments/references'
 import { taxesAndFees } from '@sextant/domain/segments/stated-amounts'
@@ -23,7 +24,7 @@ export async function presentBookings(ctx: TeamCtx, tx: Tx, rows: readonly Booki
     return {
       ...row,
       ...bookingOf(
-        own.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || Number(a.id) - Number(b.id)),
+        own.toSorted(inBookingOrder),
         amounts.filter(({ booking_id }) => booking_id === row.id),
       ),
       email_ids: told.map(({ id }) => id),
@@ -31,8 +32,6 @@ export async function presentBookings(ctx: TeamCtx, tx: Tx, rows: readonly Booki
     }
   })
 }
-
-const startOf = ({ start_datetime, end_datetime }: Segment): string => start_datetime ?? end_datetime ?? ''
 
 function bookingOf(segments: readonly Segment[], amounts: readonly BookingAmount[]) {
   const money = totalOf(segments)

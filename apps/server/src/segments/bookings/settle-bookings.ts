@@ -1,3 +1,4 @@
+import { inBookingOrder } from '@sextant/domain/segments/booking-order'
 import { segmentCosts } from '@sextant/domain/segments/costs'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
@@ -13,7 +14,10 @@ export async function settleBookings(tx: Tx, bookings: readonly string[]): Promi
   if (bookings.length === 0) return []
   const [rows, amounts] = [await findSegmentsOfBookings(tx, bookings), await findAmounts(tx, bookings)]
   const costs = bookings.flatMap((booking) => {
-    const segments = rows.filter(({ booking_id }) => booking_id === booking).map(presentSegment)
+    const segments = rows
+      .filter(({ booking_id }) => booking_id === booking)
+      .map(presentSegment)
+      .toSorted(inBookingOrder)
     const own = amounts.filter(({ booking_id }) => booking_id === booking)
     return [...segmentCosts(segments, own)].map(([id, cost]) => ({ id, ...cost }))
   })

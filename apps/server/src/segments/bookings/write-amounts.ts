@@ -3,6 +3,7 @@ import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import { priceText } from '@sextant/domain/kit/money-text'
 import { amountLabels } from '@sextant/domain/segments/amount-labels'
 import { type Payable, segmentOf, statedAgain } from '@sextant/domain/segments/stated-amounts'
+import { sql } from 'kysely'
 import { insertEmailEvents } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import { pricesIn } from '../prices/renewed-rates'
@@ -71,4 +72,16 @@ export async function writeAmounts(
     } else if (Object.keys(again.changes).length > 0 && again.known.source !== 'person')
       await setAmount(tx, again.known.id, { ...again.changes, ...(again.changes.day !== undefined && money) })
   }
+}
+
+/**
+ * Lets the amounts of an email be of the whole booking, because the email turned out to be about further segments that
+ * arrived after it. A final invoice is of stays and rentals only.
+ */
+export async function widenAmounts(tx: Tx, email: string): Promise<void> {
+  await sql`update booking_amounts a set segment_id = null
+    where a.team_id = ${tx.team} and a.email_id = ${email} and a.source = 'email' and a.segment_id is not null
+      and exists (select from segment_mails m join segments s on s.team_id = m.team_id and s.id = m.segment_id
+        where m.team_id = a.team_id and m.email_id = a.email_id and m.segment_id <> a.segment_id
+          and (a.kind <> 'folio' or s.type in ('hotel', 'car')))`.execute(tx.db)
 }

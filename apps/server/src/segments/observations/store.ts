@@ -1,6 +1,7 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Observation } from '@sextant/domain/segments/merge'
-import { draftOfValues, type EmailObservation } from '@sextant/domain/segments/observations'
+import type { EmailObservation } from '@sextant/domain/segments/observations'
+import { draftOfValues } from '@sextant/domain/segments/stated-values'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 import type { Change } from '../store'

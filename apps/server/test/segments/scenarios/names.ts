@@ -115,4 +115,66 @@ export const nameScenarios: readonly Scenario[] = [
     ],
     segments: ['[Wei Wang] +0 07:05 1020 Active 15000', '[Wei Wang] +0 07:05 1020 Active 15000'],
   },
+  {
+    name: 'of two with nearly one name in a booking, the one who is moved leaves the other where they were',
+    emails: [
+      { of: ['Anna Berg', 'Anne Berg'], price: '300.00', recipient: toDesk },
+      { of: ['Anne Berg'], price: '150.00', hour: '09:40', recipient: toDesk, sent: 60 },
+    ],
+    inAnyOrder: true,
+    segments: ['[Anna Berg] +0 07:05 1020 Active 15000', '[Anne Berg] +0 09:40 1020 Active 15000'],
+  },
+  {
+    name: 'two with nearly one name, each moved by an email of their own, stay two',
+    emails: [
+      { of: ['Anna Berg', 'Anne Berg'], price: '300.00', recipient: toDesk },
+      { of: ['Anne Berg'], price: '150.00', hour: '09:40', recipient: toDesk, sent: 60 },
+      { of: ['Anna Berg'], price: '150.00', number: '1034', hour: '17:05', recipient: toDesk, sent: 90 },
+    ],
+    segments: ['[Anna Berg] +0 17:05 1034 Active 15000', '[Anne Berg] +0 09:40 1020 Active 15000'],
+  },
+  {
+    name: 'two whom nobody knows, of one name and in two places, have two trips',
+    emails: [
+      { of: ['Carl Guest'], code: 'A#', recipient: toDesk, arrival: { day: 0, hour: '08:20' } },
+      {
+        of: ['Carl Guest'],
+        code: 'B#',
+        recipient: toDesk,
+        from: 'MUC',
+        to: 'JFK',
+        number: '410',
+        day: 1,
+        arrival: { day: 1, hour: '10:05' },
+        sent: 10,
+      },
+      { of: ['Carl Guest'], code: 'A#', recipient: toDesk, from: 'CDG', to: 'FRA', number: '1035', day: 3, sent: 20 },
+    ],
+    inAnyOrder: true,
+    segments: [
+      '[Carl Guest] +0 07:05 1020 Active 21240',
+      '[Carl Guest] +1 07:05 410 Active 21240',
+      '[Carl Guest] +3 07:05 1035 Active 21240',
+    ],
+    bookings: 2,
+    trips: ['Carl Guest +0 +3 Paris', 'Carl Guest +1 +1 New York'],
+  },
+  {
+    name: 'the flight and the stay of one whom nobody knows are one trip',
+    emails: [
+      { of: ['Carl Guest'], code: 'A#', recipient: toDesk, arrival: { day: 0, hour: '08:20' } },
+      {
+        of: ['Carl Guest'],
+        sender: 'hotel',
+        code: 'H#',
+        recipient: toDesk,
+        stay: { checkin: 0, checkout: 2 },
+        sent: 10,
+      },
+    ],
+    inAnyOrder: true,
+    segments: ['[Carl Guest] +0 07:05 1020 Active 21240', '[Carl Guest] +0 15:00 2 Active null'],
+    bookings: 2,
+    trips: ['Carl Guest +0 +2 Paris'],
+  },
 ]

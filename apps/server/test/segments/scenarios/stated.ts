@@ -69,7 +69,7 @@ export const statedScenarios: readonly Scenario[] = [
     ],
     inAnyOrder: true,
     segments: ['Ada Lovelace +0 07:05 1020 Cancelled 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
-    costs: [15_000, 3000],
+    costs: [3000, 15_000],
   },
   {
     name: 'an exchange states what it costs besides the price',

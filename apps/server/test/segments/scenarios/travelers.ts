@@ -61,6 +61,24 @@ export const travelerScenarios: readonly Scenario[] = [
     segments: ['Ada Lovelace +0 07:05 1020 Cancelled 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
   },
   {
+    name: 'a cancellation in words for one of two leaves the other',
+    emails: [
+      { of: both, price: '300.00' },
+      { sender: 'nobody', text: 'Dear Grace,\nAda’s part of booking R# has been cancelled.', sent: 60 },
+    ],
+    inAnyOrder: true,
+    segments: ['Ada Lovelace +0 07:05 1020 Cancelled 15000', 'Grace Hopper +0 07:05 1020 Active 15000'],
+  },
+  {
+    name: 'a cancellation in words to one of two is of both',
+    emails: [
+      { of: both, price: '300.00' },
+      { sender: 'nobody', text: 'Dear Grace Hopper, your booking R# has been cancelled.', sent: 60 },
+    ],
+    inAnyOrder: true,
+    segments: ['Ada Lovelace +0 07:05 1020 Cancelled 15000', 'Grace Hopper +0 07:05 1020 Cancelled 15000'],
+  },
+  {
     name: 'a cancellation for both cancels both',
     emails: [
       { of: both, price: '300.00' },

@@ -27,6 +27,16 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
   return spoken.length > 0 ? spoken : namedReferences(subject, texts)
 }
 
+const maxSentences = 5
+const maxSentence = 300
+
+/** The sentences about the cancellation of references. */
+export const cancelledWords = (subject: string, texts: readonly string[]): string[] =>
+  [subject, ...texts.flatMap((text) => text.slice(0, maxCharacters).match(sentences) ?? [])]
+    .filter((one) => isCancellation(one, '') || isAnnounced(one))
+    .map((one) => one.trim().slice(0, maxSentence))
+    .slice(0, maxSentences)
+
 /** The references of bookings that data for machines cancels, which often say no more of them. */
 export const cancelledIn = (stated: readonly Reservation[]): string[] =>
   stated

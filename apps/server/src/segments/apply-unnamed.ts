@@ -1,0 +1,78 @@
+import { byTraveler } from '@sextant/domain/segments/booking-order'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { isMoved } from '@sextant/domain/segments/is-moved'
+import type { EmailObservation } from '@sextant/domain/segments/observations'
+import { equalShare, withShare } from '@sextant/domain/segments/per-traveler'
+import { codesOf } from '@sextant/domain/segments/references'
+import { sameness } from '@sextant/domain/segments/same'
+import type { Tx } from '../platform/database/transaction'
+import { findByCodes } from './bookings/store'
+import { draftOf } from './draft-of'
+import { type Applied, mergeInto } from './merge-into'
+import { findObservationsOf } from './observations/store'
+import { findSegments, type SegmentRow } from './store'
+
+type Told = { readonly row: SegmentRow; readonly observation: EmailObservation }
+
+/**
+ * Applies what emails that name nobody told of a booking to one more traveler of it, whose segment was created after
+ * they arrived: they are about everybody, who share their price.
+ */
+export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied[]> {
+  const [created] = await findSegments(tx, [id])
+  if (!created) return []
+  const rows = await findSegments(tx, await findByCodes(tx, codesOf(draftOf(created))))
+  const others = new Map(rows.flatMap((row) => (row.id !== id && row.type === created.type ? [[row.id, row]] : [])))
+  const known = [...others.values()].map((row) => ({ id: row.id, segment: draftOf(row) }))
+  const told = (await findObservationsOf(tx, known)).flatMap(([segment, observation]) => {
+    const row = others.get(segment)
+    return row && isOfEverybody(observation) ? [{ row, observation }] : []
+  })
+  const applied: Applied[] = []
+  for (const one of oldestOfEach(told, created)) applied.push(...(await shareAmongAll(tx, id, one, told)))
+  return applied
+}
+
+const isOfEverybody = ({ email_id, segment: { travelers, status } }: EmailObservation): boolean =>
+  email_id !== null && travelers.length === 0 && status === 'Active'
+
+/** What each of the emails told that is about the new segment as well: the closest leg, in the order of writing. */
+function oldestOfEach(told: readonly Told[], created: SegmentRow): readonly Told[] {
+  const segment = draftOf(created)
+  const closeness = ({ observation }: Told): number => {
+    const match = sameness(observation.segment, segment, 'unknown')
+    if (match !== 'no') return match === 'exact' ? 3 : 2
+    return isMoved({ segment, observed_at: created.observed_at }, observation, 'unknown') ? 1 : 0
+  }
+  const close = told.filter((one) => closeness(one) > 0).toSorted((a, b) => closeness(b) - closeness(a))
+  return close
+    .filter((one, at) => close.findIndex((other) => isOfOneEmail(other, one)) === at)
+    .toSorted((a, b) => (a.observation.observed_at < b.observation.observed_at ? -1 : 1))
+}
+
+const isOfOneEmail = (a: Told, b: Told): boolean => a.observation.email_id === b.observation.email_id
+
+async function shareAmongAll(tx: Tx, id: string, one: Told, told: readonly Told[]): Promise<readonly Applied[]> {
+  const { email_id: emailId, observed_at: observedAt } = one.observation
+  const whole = withTotal(one.observation.segment)
+  const ids = told
+    .filter((other) => isOfOneEmail(other, one) && isSameLeg(other.observation.segment, whole))
+    .map(({ row }) => row.id)
+  const rows = (await findSegments(tx, [id, ...ids]))
+    .map((row) => ({ row, segment: draftOf(row) }))
+    .toSorted((a, b) => byTraveler(a.segment, b.segment))
+  const applied: Applied[] = []
+  for (const [index, { row }] of rows.entries()) {
+    const origin = { emailId, observedAt, member: null, ownerKey: row.owner_key }
+    applied.push(await mergeInto(tx, row, withShare(whole, equalShare(index, rows.length)), origin))
+  }
+  return applied
+}
+
+const isSameLeg = (a: SegmentDraft, b: SegmentDraft): boolean => sameness(a, b, 'same') === 'exact'
+
+/** An observation with the whole price, of which it may have a share. */
+function withTotal(segment: SegmentDraft): SegmentDraft {
+  const { total_price: total, ...metadata } = segment.metadata
+  return typeof total === 'string' ? { ...segment, metadata, price: total, cents: null, rate_date: null } : segment
+}

@@ -1,0 +1,56 @@
+import { cancellationOf, cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { isMeant } from '@sextant/domain/segments/named-travelers'
+import { codesOf } from '@sextant/domain/segments/references'
+import { withoutValues } from '@sextant/domain/segments/stated-values'
+import type { Tx } from '../platform/database/transaction'
+import { widenAmounts } from './bookings/write-amounts'
+import { draftOf } from './draft-of'
+import { laterCancellations } from './later-cancellations'
+import { type Applied, type Incoming, mergeInto } from './merge-into'
+import { findSegments } from './store'
+
+type Codes = {
+  /** Those by which a cancelled leg may be known. */
+  readonly codes: readonly string[]
+  /** Those that are new to the segment: everything under them may have been cancelled. */
+  readonly fresh: readonly string[]
+}
+
+/**
+ * Cancels a segment that has become known by references that a later email cancelled already, or as the leg that one
+ * cancelled.
+ * @param others the drafts of the same email, whose travelers the cancellation may mean instead
+ */
+export async function cancelLater(
+  tx: Tx,
+  id: string,
+  { draft, origin }: Incoming,
+  { codes, fresh }: Codes,
+  others: readonly SegmentDraft[] = [],
+): Promise<Applied | null> {
+  const wanted = { confirmation: draft.confirmation_no, codes, fresh }
+  let applied: Applied | null = null
+  for (const found of await laterCancellations(tx, origin.observedAt, wanted)) {
+    const [row] = await findSegments(tx, [id])
+    if (!row) continue
+    const segment = draftOf(row)
+    const { emailId, observedAt, cancellation, words } = found
+    const isNamed =
+      cancellation === null
+        ? isCancelledByCodes(found.codes, words, [segment, ...others])
+        : cancelledBy(cancellation, [segment]).length > 0
+    if (!isNamed) continue
+    const incoming = cancellationOf(cancellation ?? withoutValues(segment))
+    applied = await mergeInto(tx, row, incoming, { ...origin, emailId, observedAt })
+    await widenAmounts(tx, emailId)
+  }
+  return applied
+}
+
+/** Whether codes cancel the first of a booking's segments. */
+function isCancelledByCodes(codes: readonly string[], words: readonly string[], all: readonly SegmentDraft[]): boolean {
+  const known = all.filter((one) => codesOf(one).some((code) => codes.includes(code)))
+  const meant = known.filter((one) => isMeant(words, one, known))
+  return cancelledByCodes(codes, meant).some((one) => one === all[0])
+}

@@ -1,0 +1,45 @@
+import { foldCode } from '@sextant/domain/kit/fold'
+import { cancelledByCodes, markOf } from '@sextant/domain/segments/cancel'
+import { isMeant } from '@sextant/domain/segments/named-travelers'
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database/transaction'
+import { findByCodes } from './bookings/store'
+import { draftOf } from './draft-of'
+import { findObservations } from './observations/store'
+import { findSegments, type SegmentRow } from './store'
+
+/**
+ * Takes back what emails cancelled by codes alone, if the segment has turned out to be of a traveler who had a number of
+ * their own by then. Returns whether there was anything; the segment is to be merged again.
+ */
+export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise<boolean> {
+  const [row] = await findSegments(tx, [id])
+  if (row?.status !== 'Cancelled') return false
+  const segment = draftOf(row)
+  const cancelling = (await findObservations(tx, id, segment)).filter(
+    ({ segment: told }) => told.status === 'Cancelled' && markOf(told).cancels === undefined,
+  )
+  const emails = cancelling.flatMap(({ email_id }) => email_id ?? [])
+  if (emails.length === 0) return false
+  const found = await tx.db
+    .selectFrom('emails')
+    .select(['id', 'cancelled_references', 'cancelled_words'])
+    .where('team_id', '=', tx.team)
+    .where('id', 'in', emails)
+    .execute()
+  const withdrawn: string[] = []
+  for (const { id: email, cancelled_references, cancelled_words: words } of found) {
+    const codes = cancelled_references.map(foldCode)
+    const known = (await findSegments(tx, await findByCodes(tx, codes))).map(draftOf)
+    const named = cancelledByCodes(
+      codes,
+      known.filter((one) => isMeant(words, one, known)),
+    )
+    if (known.some((one) => one.id === id) && !named.some((one) => one.id === id)) withdrawn.push(email)
+  }
+  if (withdrawn.length === 0) return false
+  for (const table of ['segment_observations', 'segment_mails'])
+    await sql`delete from ${sql.table(table)} where team_id = ${tx.team} and segment_id = ${id}
+      and email_id = any (${withdrawn}::bigint[])`.execute(tx.db)
+  return true
+}

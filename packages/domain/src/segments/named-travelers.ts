@@ -1,0 +1,54 @@
+import { fold } from '../kit/fold'
+import { namePartsOf } from '../travelers/name-key'
+import type { SegmentDraft } from './draft'
+
+type Travelers = Pick<SegmentDraft, 'travelers'>
+
+/** A greeting, which names who is written to. */
+const greeting =
+  /^[\s>]*(?:dear|hello|hi|hey|good \p{L}+|guten \p{L}+|hallo|liebe[r]?|sehr geehrte[r]?|bonjour|ch[eè]re?|cher|estimad[oa]s?|hola|gentile|ciao|beste|geachte|kære|hei|hej|prezad[oa]|ol[aá])(?!\p{L})[^,:!;–-]{0,60}[,:!;–-]/iu
+
+/** Words before the name of a traveler whose part it is. */
+const leading =
+  'for|of|für|von|pour|de|para|per|di|voor|van|för|passenger|traveller|traveler|guest|passagier|reisender|gast|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro|reiziger|mr|mrs|ms|herr|frau|mme|sr|sra'
+/** Words before the name of whoever cancelled. */
+const acting = 'by|von|durch|par|por|da|door|av|af'
+
+/**
+ * Whether the words of a cancellation mean this traveler, out of all in the booking: “Ada's part of booking K7Q2MX has
+ * been cancelled” leaves the others. If they name none of them, all are meant.
+ */
+export function isMeant(words: readonly string[], one: Travelers, all: readonly Travelers[]): boolean {
+  const said = words.map((sentence) => ` ${foldedWords(sentence.replace(greeting, ' '))} `)
+  const isNamed = ({ travelers }: Travelers): boolean =>
+    travelers.some((name) => said.some((sentence) => isNamedIn(sentence, name, all)))
+  return isNamed(one) || !all.some(isNamed)
+}
+
+/** Folded, with the mark of a possessive as a word of its own. */
+const foldedWords = (sentence: string): string =>
+  fold(sentence.replaceAll(/['’´`](s?)(?!\p{L})/gu, ' genitivus ')).trim()
+
+function isNamedIn(sentence: string, name: string, all: readonly Travelers[]): boolean {
+  const parts = namePartsOf(name)
+  const [first] = parts
+  if (first === undefined) return false
+  const full = parts.length > 1 && parts.every((part) => sentence.includes(` ${part} `))
+  if (full)
+    return !new RegExp(` (?:${acting}) (?:\\S+ )?(?:${parts.join('|')}) | (?:${parts.join('|')}) cancell?ed `).test(
+      sentence,
+    )
+  const own = parts.filter((part) => part.length > 1 && countOf(part, all) === 1)
+  return own.some((part) => new RegExp(` (?:${leading}) ${part} | ${part} genitivus `).test(sentence))
+}
+
+/** How many of the travelers have a part in their names. */
+const countOf = (part: string, all: readonly Travelers[]): number =>
+  new Set(
+    all.flatMap(({ travelers }) =>
+      travelers
+        .map((name) => namePartsOf(name))
+        .filter((parts) => parts.includes(part))
+        .map((parts) => parts.join(' ')),
+    ),
+  ).size

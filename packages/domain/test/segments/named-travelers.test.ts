@@ -1,0 +1,35 @@
+import { isMeant } from '@sextant/domain/segments/named-travelers'
+import { expect, test } from 'vitest'
+
+const of = (name: string) => ({ travelers: [name] })
+const [ada, grace] = [of('Ada Lovelace'), of('Grace Hopper')]
+const meant = (...words: string[]): string[] =>
+  [ada, grace].filter((one) => isMeant(words, one, [ada, grace])).flatMap(({ travelers }) => travelers)
+
+test.each([
+  'Ada’s part of booking K7Q2MX has been cancelled',
+  'The ticket for Ada in booking K7Q2MX was cancelled',
+  'Booking K7Q2MX: the seat of LOVELACE/ADA MRS has been cancelled',
+  'Dear Grace, Ada Lovelace has been cancelled from booking K7Q2MX',
+  'Die Buchung K7Q2MX für Frau Lovelace wurde storniert',
+  'La réservation K7Q2MX de Ada Lovelace a été annulée',
+])('one traveler is meant: %s', (words) => {
+  expect(meant(words)).toEqual(['Ada Lovelace'])
+})
+
+test.each([
+  'Your booking K7Q2MX has been cancelled',
+  'Dear Grace Hopper, your booking K7Q2MX has been cancelled',
+  'Sehr geehrte Frau Lovelace, Ihre Buchung K7Q2MX wurde storniert',
+  'Booking K7Q2MX has been cancelled by Ada Lovelace',
+  'Ada Lovelace cancelled booking K7Q2MX',
+  'Booking K7Q2MX of Ada Lovelace and Grace Hopper has been cancelled',
+])('everybody is meant: %s', (words) => {
+  expect(meant(words)).toEqual(['Ada Lovelace', 'Grace Hopper'])
+})
+
+test('a name that two travelers have does not tell them apart', () => {
+  const [anna, anne] = [of('Anna Berg'), of('Anne Berg')]
+  const words = ['The seat for Berg in booking K7Q2MX has been cancelled']
+  expect([anna, anne].map((one) => isMeant(words, one, [anna, anne]))).toEqual([true, true])
+})
