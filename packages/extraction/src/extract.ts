@@ -17,7 +17,12 @@ import { readAmounts, withAmounts } from './read-amounts'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
-import { cancelledIn, cancelledReferences, cancelledWords } from './readers/prose/cancelled-references'
+import {
+  cancelledBesides,
+  cancelledIn,
+  cancelledReferences,
+  cancelledWords,
+} from './readers/prose/cancelled-references'
 import { withReferences } from './readers/prose/labelled-references'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
@@ -144,9 +149,11 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       : written.reservations
   const reservations = withReferences(told, texts)
   const cancelled =
-    reservations.length > 0 || message === null
+    message === null
       ? []
-      : [...new Set([...cancelledIn(machine.reservations), ...cancelledReferences(context.subject, texts)])]
+      : reservations.length > 0
+        ? cancelledBesides(context.subject, texts, reservations)
+        : [...new Set([...cancelledIn(machine.reservations), ...cancelledReferences(context.subject, texts)])]
   const extraction: Extraction = {
     reservations,
     source,
@@ -155,7 +162,7 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       cancelled_words: cancelledWords(context.subject, texts),
     }),
     class:
-      cancelled.length > 0
+      cancelled.length > 0 && reservations.length === 0
         ? ('cancellation' as const)
         : reservations.length > 0 && supplier
           ? supplier.class

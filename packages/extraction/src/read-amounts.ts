@@ -17,7 +17,7 @@ type Told = Pick<Extraction, 'reservations' | 'cancelled_references' | 'class'> 
 export function readAmounts(texts: readonly string[], told: Told): Pick<Extraction, 'amounts' | 'amount_references'> {
   const { subject, reservations, cancelled_references = [] } = told
   const cancels =
-    cancelled_references.length > 0 ||
+    (reservations.length === 0 && cancelled_references.length > 0) ||
     reservations.some(({ status }) => status === 'cancelled') ||
     isCancellation(subject, texts.join('\n'))
   const amounts = statedAmounts(texts, { ...told, cancels, isFolio: told.class === 'folio' })

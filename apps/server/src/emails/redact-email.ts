@@ -41,6 +41,7 @@ export async function redactEmail(
     subject: null,
     headers: '[]',
     reservations: '[]',
+    cancelled_words: [],
     diagnostics: '[]',
     to_address: null,
     cc_address: null,

@@ -30,12 +30,16 @@ export type ReferenceCancellation = {
   readonly codes: readonly string[]
   /** The sentences that say so. */
   readonly words: readonly string[]
+  /** The segments that the email books. */
+  readonly except: ReadonlySet<string>
 }
 
 /** Cancels everything that is known by one of the codes, except what was over before. */
 export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation): Promise<readonly Applied[]> {
   const found = await findSegments(tx, await findByCodes(tx, incoming.codes))
-  const rows = found.filter(({ end_day }) => end_day >= incoming.observedAt.slice(0, 10))
+  const rows = found.filter(
+    ({ id, end_day }) => end_day >= incoming.observedAt.slice(0, 10) && !incoming.except.has(id),
+  )
   const known = rows.map(draftOf)
   const meant = known.filter((segment) => isMeant(incoming.words, segment, known))
   const named = new Set(cancelledByCodes(incoming.codes, meant).map(({ id }) => id))

@@ -35,7 +35,7 @@ export async function laterCancellations(
       const told = z.array(Reservation).parse(reservations)
       const codes = cancelled_references.map(foldCode)
       const own = { emailId: id, observedAt: observed_at, codes, words }
-      if (told.length === 0)
+      if (!told.some(({ status }) => status === 'cancelled'))
         return codes.some((code) => terms.fresh.includes(code)) ? [{ ...own, cancellation: null }] : []
       return told
         .filter(({ status }) => status === 'cancelled')

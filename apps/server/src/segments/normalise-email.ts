@@ -39,10 +39,10 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
     matchParts(addresses, reservation, people).map((part) => ({ ...part, ...priced })),
   )
   const drafts = draftsOf(mail, parts, await pricesWith(tx, terms))
-  const direct = [
-    ...(await applyAll(tx, mail, drafts)),
-    ...(await cancelByReference(tx, { ...mail, codes: cancelled, words: extraction.cancelled_words ?? [] })),
-  ]
+  const booked = await applyAll(tx, mail, drafts)
+  const words = extraction.cancelled_words ?? []
+  const except = new Set(booked.map(({ segmentId }) => segmentId))
+  const direct = [...booked, ...(await cancelByReference(tx, { ...mail, codes: cancelled, words, except }))]
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, direct) : []
   const { named, bookings } = await announceAmounts(tx, mail, direct)
   const ids = [...direct.map(({ segmentId }) => segmentId), ...named.map(({ id }) => id)]

@@ -225,6 +225,6 @@ export const isCancellation = (
   from: string,
   { confirmation, codes }: Pick<BookingTerms, 'confirmation' | 'codes'>,
 ) =>
-  sql<SqlBool>`team_id = ${tx.team} and class = 'cancellation' and coalesce(observed_at, msg_date) >= ${from}
+  sql<SqlBool>`team_id = ${tx.team} and (class = 'cancellation' or cancelled_references <> '{}') and coalesce(observed_at, msg_date) >= ${from}
     and (cancelled_references && ${codes}::text[]
       or reservations @> ${JSON.stringify([{ status: 'cancelled', confirmation_no: confirmation ?? '' }])}::jsonb)`

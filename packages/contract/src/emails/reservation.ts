@@ -175,7 +175,10 @@ export const Extraction = z.object({
   class: z.enum(emailClasses),
   source: Source,
   diagnostics: z.array(Diagnostic),
-  /** The references that an email cancels without telling more of their bookings, such as “K777 has been cancelled”. */
+  /**
+   * The references that an email cancels without telling more of their bookings, such as “K777 has been cancelled”, also
+   * besides what it books instead.
+   */
   cancelled_references: z.optional(z.array(z.string())),
   /** The sentences that say so, which may name the travelers whose part is cancelled. */
   cancelled_words: z.optional(z.array(z.string())),

@@ -13,8 +13,13 @@ export function withObservation(known: readonly EmailObservation[], incoming: Em
   return [...known.filter((one) => one !== own), { email_id: incoming.email_id, segment, observed_at }]
 }
 
-/** Two observations of one email; what it cancels and books at once is booked if it is another leg. */
+/**
+ * Two observations of one email; what it cancels and books at once is booked if it cancels another leg, or only the
+ * reference of the booking that it replaces.
+ */
 function again(own: EmailObservation, incoming: EmailObservation): Observation {
+  const isOfReference = incoming.segment.status === 'Cancelled' && markOf(incoming.segment).cancels === undefined
+  if (own.segment.status === 'Active' && isOfReference) return own
   const { segment, observed_at } = observe(own, incoming)
   const mark = own.segment.status === 'Cancelled' ? markOf(incoming.segment) : {}
   return { segment: { ...segment, metadata: { ...segment.metadata, ...mark } }, observed_at }

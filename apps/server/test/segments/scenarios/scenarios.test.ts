@@ -10,6 +10,7 @@ import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 import { recordsOfCsv } from '../../kit/workbook'
+import { deskScenarios } from './desks'
 import { forwardScenarios } from './forwards'
 import { journeyScenarios } from './journeys'
 import { moneyScenarios } from './money'
@@ -56,6 +57,7 @@ const placed = [
   ...stayScenarios,
   ...journeyScenarios,
   ...forwardScenarios,
+  ...deskScenarios,
 ]
   .flatMap(ordersOf)
   .map((scenario, at) => ({

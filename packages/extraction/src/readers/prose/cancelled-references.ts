@@ -1,4 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { foldCode } from '@sextant/domain/kit/fold'
 import { isCancellation, isConditional } from './is-cancellation'
 
 /** Characters of a text that are searched. */
@@ -25,6 +26,16 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
   if (!isCancellation(subject, text) && !said.some(isSaid)) return []
   const spoken = codesIn(said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one)))
   return spoken.length > 0 ? spoken : namedReferences(subject, texts)
+}
+
+/** The references that an email cancels besides what it books, such as those of a booking that it replaces. */
+export function cancelledBesides(subject: string, texts: readonly string[], booked: readonly Reservation[]): string[] {
+  const own = new Set(
+    booked.flatMap(({ confirmation_no, references = [] }) =>
+      [confirmation_no ?? '', ...references.map(({ value }) => value)].map(foldCode),
+    ),
+  )
+  return codesIn(cancelledWords(subject, texts)).filter((one) => !own.has(foldCode(one)))
 }
 
 const maxSentences = 5
