@@ -1,4 +1,8 @@
-import { cancelledReferences } from '@sextant/extraction/readers/prose/cancelled-references'
+import {
+  cancelledBesides,
+  cancelledReferences,
+  cancelledWords,
+} from '@sextant/extraction/readers/prose/cancelled-references'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -34,4 +38,27 @@ test.each([
   ['Invoice 2027-0001', 'Cancelled tickets 4711 are not refunded'],
 ])('%s: %s cancels nothing', (subject, text) => {
   expect(cancelledReferences(subject, [text])).toEqual([])
+})
+
+test('the sentences about a cancellation are those that say so', () => {
+  const text =
+    'Dear Grace,\nAda’s part of booking K7Q2MX has been cancelled. You can cancel free of charge until Friday.'
+  expect(cancelledWords('News of your trip', [text])).toEqual(['Ada’s part of booking K7Q2MX has been cancelled'])
+})
+
+test('an email that books can cancel other references than its own', () => {
+  const booked = {
+    kind: 'flight' as const,
+    status: 'confirmed' as const,
+    confirmation_no: 'N4P8RT',
+    travelers: [],
+    provider: {},
+    start: { place: {}, time: {} },
+    end: { place: {}, time: {} },
+    confidence: 1,
+    evidence: {},
+  }
+  const text = 'Your booking K7Q2MX has been cancelled and replaced by N4P8RT.'
+  expect(cancelledBesides('Your new booking N4P8RT', [text], [booked])).toEqual(['K7Q2MX'])
+  expect(cancelledBesides('Your new booking N4P8RT', ['You can cancel K7Q2MX until Friday.'], [booked])).toEqual([])
 })
