@@ -14,15 +14,10 @@ import type { Message } from './message/types'
 import type { Ocr } from './ocr/ocr'
 import { withWords } from './ocr/with-words'
 import { readAmounts, withAmounts } from './read-amounts'
+import { readCancellations } from './read-cancellations'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
-import {
-  cancelledBesides,
-  cancelledIn,
-  cancelledReferences,
-  cancelledWords,
-} from './readers/prose/cancelled-references'
 import { withReferences } from './readers/prose/labelled-references'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
@@ -148,21 +143,13 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       ? completeByWords(reliable, written.reservations, stated.reservations.length === 0)
       : written.reservations
   const reservations = withReferences(told, texts)
-  const cancelled =
-    message === null
-      ? []
-      : reservations.length > 0
-        ? cancelledBesides(context.subject, texts, reservations)
-        : [...new Set([...cancelledIn(machine.reservations), ...cancelledReferences(context.subject, texts)])]
+  const stops = message === null ? {} : readCancellations(context.subject, texts, machine.reservations, reservations)
   const extraction: Extraction = {
     reservations,
     source,
-    ...(cancelled.length > 0 && {
-      cancelled_references: cancelled,
-      cancelled_words: cancelledWords(context.subject, texts),
-    }),
+    ...stops,
     class:
-      cancelled.length > 0 && reservations.length === 0
+      stops.cancelled_references && reservations.length === 0
         ? ('cancellation' as const)
         : reservations.length > 0 && supplier
           ? supplier.class

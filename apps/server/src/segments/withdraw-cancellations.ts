@@ -9,8 +9,8 @@ import { findObservations } from './observations/store'
 import { findSegments, type SegmentRow } from './store'
 
 /**
- * Takes back what emails cancelled by codes alone, if the segment has turned out to be of a traveler who had a number of
- * their own by then. Returns whether there was anything; the segment is to be merged again.
+ * Takes back what emails cancelled by codes alone, if the segment has turned out to be of a traveler who had a number
+ * of their own by then. Returns whether there was anything; the segment is to be merged again.
  */
 export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise<boolean> {
   const [row] = await findSegments(tx, [id])

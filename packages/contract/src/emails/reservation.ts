@@ -176,8 +176,8 @@ export const Extraction = z.object({
   source: Source,
   diagnostics: z.array(Diagnostic),
   /**
-   * The references that an email cancels without telling more of their bookings, such as “K777 has been cancelled”, also
-   * besides what it books instead.
+   * The references that an email cancels without telling more of their bookings, such as “K777 has been cancelled”,
+   * also besides what it books instead.
    */
   cancelled_references: z.optional(z.array(z.string())),
   /** The sentences that say so, which may name the travelers whose part is cancelled. */

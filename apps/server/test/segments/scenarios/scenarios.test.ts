@@ -16,6 +16,7 @@ import { journeyScenarios } from './journeys'
 import { moneyScenarios } from './money'
 import { nameScenarios } from './names'
 import { orderScenarios } from './orders'
+import { partialScenarios } from './partial'
 import { referenceScenarios } from './references'
 import type { Scenario } from './scenario'
 import { statedScenarios } from './stated'
@@ -58,6 +59,7 @@ const placed = [
   ...journeyScenarios,
   ...forwardScenarios,
   ...deskScenarios,
+  ...partialScenarios,
 ]
   .flatMap(ordersOf)
   .map((scenario, at) => ({
