@@ -1,4 +1,5 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
+import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import type { DemoTraveler } from './travelers'
 
 /** The contents of one email: reservations of one traveler from one source. */
@@ -11,4 +12,6 @@ export type Booking = {
   /** ISO 8601, UTC. */
   readonly sentAt: string
   readonly reservations: readonly Reservation[]
+  /** What the email states besides prices, such as fees and refunds. */
+  readonly amounts?: readonly StatedAmount[]
 }

@@ -2,6 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { Chance } from '@sextant/domain/kit/chance'
 import type { Booking } from './bookings'
 import { minutesAfter } from './channels'
+import { withFareDifference, withRefund } from './charges'
 import { addMinutes } from './clock'
 import type { TripPlan } from './plan-trip'
 
@@ -20,8 +21,10 @@ export function changesOf(
   const minutes = Math.max(60, Math.floor((begin - Date.parse(bookedAt)) / 60_000) - 24 * 60)
   const sentAt = minutesAfter(bookedAt, chance.int(30, minutes))
   if (sentAt > now) return []
-  if (chance.yes(0.055)) return cancelled(booked, sentAt, chance.yes(0.25))
-  return chance.yes(0.12) ? moved(booked, sentAt, chance) : []
+  const charges = chance.fork('charges')
+  if (chance.yes(0.055))
+    return cancelled(booked, sentAt, chance.yes(0.25)).map((booking) => withRefund(booking, charges))
+  return chance.yes(0.12) ? moved(booked, sentAt, chance).map((booking) => withFareDifference(booking, charges)) : []
 }
 
 function cancelled(booked: readonly Booking[], sentAt: string, journeysOnly: boolean): Booking[] {

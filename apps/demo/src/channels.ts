@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Chance } from '@sextant/domain/kit/chance'
+import { type Chance, makeChance } from '@sextant/domain/kit/chance'
 import type { Booking } from './bookings'
 import type { TripPlan } from './plan-trip'
 import { type Sender, senderAt, senderFor } from './senders'
@@ -48,12 +48,21 @@ const managed = ({ source, domain }: Sender): Channel => ({
         class: 'itinerary',
         domain,
         sentAt,
-        reservations: withBookingTime(managedReservations, sentAt),
+        reservations: withBookingTime(managedReservations.map(withLocator), sentAt),
       },
       ...mailsOf(traveler, bookedLater, sentAt, senderFor),
     ]
   },
 })
+
+/** A flight with the airline's reference beside the agency's number. */
+function withLocator(reservation: Reservation): Reservation {
+  if (reservation.kind !== 'flight') return reservation
+  const value = makeChance(`${reservation.provider.name} ${reservation.confirmation_no}`).text(letters, 6)
+  return { ...reservation, references: [{ value, issuer: 'airline' }] }
+}
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const isManaged = ({ kind }: Reservation): boolean => kind === 'lodging' || kind === 'car'
 
@@ -82,7 +91,7 @@ function mailsOf(
         class: 'booking',
         domain,
         sentAt: bookedAt,
-        reservations: withBookingTime(reservations, bookedAt),
+        reservations,
       },
     ]
   })
@@ -91,5 +100,6 @@ function mailsOf(
 export const minutesAfter = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 
+/** Agencies state when something was booked; elsewhere the day of the first email counts. */
 const withBookingTime = (reservations: readonly Reservation[], sentAt: string): Reservation[] =>
   reservations.map((reservation) => ({ ...reservation, booked_at: sentAt }))

@@ -1,4 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
 import type { Booking } from './bookings'
 import { markupOf } from './markup'
 
@@ -16,8 +17,12 @@ export type DemoEmail = {
 
 /** The email for a booking, with text for people and its reservations as markup. */
 export function bookingMail(booking: Booking, id: string): DemoEmail {
-  const { traveler, source, domain, reservations, sentAt } = booking
-  const lines = reservations.map(sentenceOf)
+  const { traveler, source, domain, reservations, sentAt, amounts = [] } = booking
+  const lines = [
+    ...reservations.map(sentenceOf),
+    ...referenceLines(reservations),
+    ...amounts.map(({ kind, amount, currency }) => `${amountLines[kind]}: ${currency} ${amount}`),
+  ]
   const heading = `${subjects[booking.class]} ${reservations[0]?.confirmation_no ?? ''}`.trim()
   const markup = JSON.stringify(reservations.map(markupOf), null, 1).replaceAll('<', String.raw`\u003c`)
   return {
@@ -41,11 +46,31 @@ const subjects: Readonly<Record<Booking['class'], string>> = {
   booking: 'Your booking is confirmed:',
   update: 'Your booking has changed:',
   cancellation: 'Your booking is cancelled:',
-  folio: 'Your invoice:',
+  folio: 'Your final invoice:',
   receipt: 'Your receipt:',
   itinerary: 'Your itinerary:',
   other: 'News of',
 }
+
+const amountLines: Readonly<Record<AmountKind, string>> = {
+  service_fee: 'Service fee',
+  cancellation_fee: 'Cancellation fee',
+  refund: 'Refund amount',
+  exchange: 'Fare difference',
+  folio: 'Total charges',
+  no_show: 'No-show charge',
+  taxes_and_fees: 'Taxes and fees',
+  unused_ticket: 'Unused ticket value',
+}
+
+/** The references of airlines that an agency names. */
+const referenceLines = (reservations: readonly Reservation[]): string[] => [
+  ...new Set(
+    reservations.flatMap(({ references = [] }) =>
+      references.flatMap(({ issuer, value }) => (issuer === 'airline' ? [`Airline reference: ${value}`] : [])),
+    ),
+  ),
+]
 
 const timeText = (local: string | undefined): string => (local ?? '').replace('T', ' ').slice(0, 16)
 

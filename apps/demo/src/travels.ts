@@ -4,6 +4,7 @@ import { addDays, daysBetween, instantOf } from '@sextant/domain/kit/local-time'
 import type { Booking } from './bookings'
 import { changesOf } from './changes'
 import { type Channel, channelFor } from './channels'
+import { invoicesOf, withTaxes } from './charges'
 import { cityNamed } from './cities'
 import { at, weekday } from './clock'
 import { planTrip, type TicketFor } from './plan-trip'
@@ -52,8 +53,11 @@ export function travelsOf(
       tripChance.fork('plan'),
     )
     if (bookedAt < now) {
-      const booked = channel.bookings(traveler, plan, bookedAt)
-      bookings.push(...booked, ...changesOf(booked, plan, bookedAt, now, tripChance.fork('changes')))
+      const charges = tripChance.fork('charges')
+      const booked = channel.bookings(traveler, plan, bookedAt).map((booking) => withTaxes(booking, charges))
+      const changes = changesOf(booked, plan, bookedAt, now, tripChance.fork('changes'))
+      const isCancelled = changes.some((booking) => booking.class === 'cancellation')
+      bookings.push(...booked, ...changes, ...(isCancelled ? [] : invoicesOf(booked, charges)))
     }
     day = addDays(lastDay(plan, start), daysBetweenTrips())
   }

@@ -64,12 +64,11 @@ const identityOf = (cancellation: SegmentDraft): object =>
   Object.fromEntries(Object.entries(valuesOf(cancellation)).filter(([field]) => identifying.has(field)))
 
 /** The fields by which segments are matched. */
-const identifying: ReadonlySet<string> = new Set([
-  ...['start_datetime', 'start_name', 'start_address', 'start_locality', 'start_latitude', 'start_longitude'],
-  ...['end_datetime', 'end_name', 'iata_code', 'flight_number', 'origin', 'destination'],
-  ...['train_number', 'origin_code', 'destination_code', 'hotel_name', 'checkin_date', 'checkout_date'],
-  ...['car_company', 'activity_name'],
-])
+const identifying: ReadonlySet<string> = new Set(
+  `start_datetime start_name start_address start_locality start_latitude start_longitude end_datetime end_name iata_code
+  flight_number origin destination train_number origin_code destination_code hotel_name checkin_date checkout_date
+  car_company activity_name`.split(/\s+/),
+)
 
 /** What a cancellation identifies its leg by, as metadata; nothing if it names all of a booking. */
 export const markOf = ({ metadata: { cancels } }: SegmentDraft): { readonly cancels?: unknown } =>

@@ -1,16 +1,17 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import type { Ids } from '@sextant/demo/ids'
-import { cancelledBy } from '@sextant/domain/segments/cancel'
+import { cancellationOf, cancelledBy } from '@sextant/domain/segments/cancel'
 import { priceConverter } from '@sextant/domain/segments/convert-price'
 import type { KnownSegment, SegmentDraft } from '@sextant/domain/segments/draft'
-import { fromReservation } from '@sextant/domain/segments/from-reservation'
 import { merge } from '@sextant/domain/segments/merge'
 import { withShare } from '@sextant/domain/segments/per-traveler'
 import { sharesOf, shareTotals } from '@sextant/domain/segments/price-shares'
-import { same } from '@sextant/domain/segments/same'
+import { closest } from '@sextant/domain/segments/same'
+import { withoutAmounts } from '@sextant/domain/segments/stated-amounts'
 import { ratesOn } from '@sextant/places/rates/rates-on'
+import { draftFrom } from '../../segments/draft-from'
 import type { Applied } from '../../segments/merge-into'
-import type { DemoSegment } from './tables'
+import type { DemoSegment, DemoStated } from './tables'
 
 /** The email that a booking comes from, and whose booking it is. */
 export type Origin = {
@@ -28,18 +29,32 @@ export type Change = Pick<Applied, 'segmentId' | 'change' | 'fields'> & {
   readonly states: readonly SegmentDraft[]
 }
 
-type Reading = { readonly source: Extraction['source']; readonly reservations: readonly Reservation[] }
+type Reading = Pick<Extraction, 'source' | 'amounts'> & { readonly reservations: readonly Reservation[] }
 
-/** The segments of a team, by owner; ids are given in the order in which they are created. */
-export type Ledger = { readonly ids: Ids; readonly byOwner: Map<string, DemoSegment[]> }
+/** The segments of a team, by owner, and what emails stated besides; ids are given in the order of creation. */
+export type Ledger = {
+  readonly ids: Ids
+  readonly byOwner: Map<string, DemoSegment[]>
+  readonly stated: DemoStated[]
+}
 
 /** Applies the reservations of an email to a team's segments by the product's rules: creates, merges and cancels. */
-export function applyExtraction(ledger: Ledger, { source, reservations }: Reading, origin: Origin): Change[] {
-  const context = { source, convert: priceConverter(origin.currency, ratesOn) }
-  const legs = shareTotals(reservations)
+export function applyExtraction(ledger: Ledger, reading: Reading, origin: Origin): Change[] {
+  const changes = applyReservations(ledger, reading, origin)
+  const { emailId, received, observedAt } = origin
+  const segments = [...new Set(changes.map(({ segmentId }) => segmentId))]
+  const { amounts = [] } = reading
+  if (amounts.length > 0) ledger.stated.push({ emailId, received, day: observedAt.slice(0, 10), segments, amounts })
+  return changes
+}
+
+function applyReservations(ledger: Ledger, reading: Reading, origin: Origin): Change[] {
+  const { source } = reading
+  const context = { source, convert: priceConverter(origin.currency, ratesOn), sentAt: origin.observedAt }
+  const legs = shareTotals(withoutAmounts({ reservations: [...reading.reservations], amounts: reading.amounts }))
   const shares = sharesOf(legs)
   const drafts = legs.flatMap(({ reservation }, at) => {
-    const [draft, share] = [fromReservation(reservation, context), shares[at]]
+    const [draft, share] = [draftFrom(reservation, context), shares[at]]
     return draft && share ? [withShare(draft, share)] : []
   })
   return drafts.flatMap((draft) => {
@@ -49,10 +64,13 @@ export function applyExtraction(ledger: Ledger, { source, reservations }: Readin
     if (draft.status === 'Cancelled') {
       const marked = new Set(cancelledBy(draft, known.map(knownOf)).map(({ id }) => id))
       return known.flatMap((segment, at) =>
-        marked.has(segment.id) ? [mergeAt(known, at, segment, draft, origin)] : [],
+        marked.has(segment.id) ? [mergeAt(known, at, segment, cancellationOf(draft), origin)] : [],
       )
     }
-    const at = known.findIndex((segment) => same(draft, segment.draft))
+    const compared = known.flatMap(({ draft: segment }, at) =>
+      segment.type === draft.type ? [{ at, segment, people: 'same' as const }] : [],
+    )
+    const at = closest(draft, compared)[0]?.at ?? -1
     const segment = known[at]
     return [segment ? mergeAt(known, at, segment, draft, origin) : create(ledger, known, draft, origin)]
   })

@@ -1,24 +1,32 @@
+import type { DemoTeam } from '@sextant/demo/teams'
 import { groupTrips } from '@sextant/domain/trips/group'
 import type { SegmentRow } from '../../segments'
 import { columnsOf } from '../../trips/columns'
 import type { StoredTrip } from '../../trips/store'
 import { knownOf, type Ledger } from './apply-booking'
+import { type BookingCosts, bookingCosts } from './booking-costs'
 import { segmentRow } from './tables'
 
-type Formed = { readonly segments: SegmentRow[]; readonly trips: StoredTrip[] }
+type Formed = {
+  readonly segments: SegmentRow[]
+  readonly trips: StoredTrip[]
+  readonly booking_amounts: BookingCosts['amounts']
+}
 
 /** Groups everybody's segments into trips, and gives the trips ids in the order in which they were first told of. */
-export function formTrips(team: string, ledger: Ledger): Formed {
+export function formTrips({ id: team, currency }: DemoTeam, ledger: Ledger): Formed {
+  const { amounts, costs } = bookingCosts(team, currency, ledger)
   const groups = [...ledger.byOwner.values()].flatMap((segment) =>
     groupTrips(segment.map(knownOf)).map(({ segment_ids }) => {
       const ids = new Set(segment_ids)
-      return segment.filter(({ id }) => ids.has(id)).map((one) => segmentRow(team, one))
+      return segment.filter(({ id }) => ids.has(id)).map((one) => segmentRow(team, one, costs.get(one.id)))
     }),
   )
   const trips = groups
     .toSorted((a, b) => firstId(a) - firstId(b))
     .map((segments) => tripOf(team, ledger.ids.next('trips'), segments))
   return {
+    booking_amounts: amounts,
     trips: trips.map(({ trip }) => trip),
     segments: trips.flatMap(({ segments }) => segments).toSorted((a, b) => Number(a.id) - Number(b.id)),
   }

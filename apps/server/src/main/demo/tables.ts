@@ -1,7 +1,15 @@
+import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
+import { netCents, type SegmentCost } from '@sextant/domain/segments/costs'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Selectable } from 'kysely'
 import type { WholeEmail } from '../../emails/store'
-import type { EmailAttachments, EmailEvents, SegmentChanges, SegmentMails } from '../../platform/database/tables.gen'
+import type {
+  BookingAmounts,
+  EmailAttachments,
+  EmailEvents,
+  SegmentChanges,
+  SegmentMails,
+} from '../../platform/database/tables.gen'
 import type { SegmentRow } from '../../segments'
 import { columnsOf } from '../../segments/columns'
 import type { StoredTrip } from '../../trips/store'
@@ -20,6 +28,16 @@ export type DemoSegment = {
   readonly modified: string
 }
 
+/** Amounts that an email stated for segments. */
+export type DemoStated = {
+  readonly emailId: string | null
+  readonly received: string
+  /** The day on which the email was written. */
+  readonly day: string
+  readonly segments: readonly string[]
+  readonly amounts: readonly StatedAmount[]
+}
+
 /** The rows that a team's bookings and mails come to. */
 export type TeamRows = {
   readonly emails: readonly WholeEmail[]
@@ -29,13 +47,20 @@ export type TeamRows = {
   readonly segment_mails: readonly Selectable<SegmentMails>[]
   readonly segment_changes: readonly Omit<Selectable<SegmentChanges>, 'id'>[]
   readonly trips: readonly StoredTrip[]
+  readonly booking_amounts: readonly Selectable<BookingAmounts>[]
 }
 
 /** The method of teams that have not chosen one. */
 export const demoMethod = 'desnz-2025'
 
 /** A segment as a row that is read back from the database. */
-export function segmentRow(team: string, { draft, ...segment }: DemoSegment): SegmentRow {
+export function segmentRow(
+  team: string,
+  { draft, ...segment }: DemoSegment,
+  { charged_cents, adjustment_cents }: SegmentCost = { charged_cents: null, adjustment_cents: 0 },
+): SegmentRow {
+  const { type, status, cents } = draft
+  const net = netCents({ id: segment.id, type, status, cents }, { charged_cents, adjustment_cents })
   const { carbon, ...columns } = columnsOf(draft)
   return {
     ...columns,
@@ -47,9 +72,9 @@ export function segmentRow(team: string, { draft, ...segment }: DemoSegment): Se
     co2_kg: carbon[demoMethod],
     co2_method: carbon[demoMethod] === null ? null : demoMethod,
     booking_id: null,
-    charged_cents: null,
-    adjustment_cents: '0',
-    net_cents: columns.status === 'Active' ? columns.cents : '0',
+    charged_cents: charged_cents?.toString() ?? null,
+    adjustment_cents: adjustment_cents.toString(),
+    net_cents: net?.toString() ?? null,
     references: draft.references,
     set_by: {},
     pinned: false,

@@ -33,7 +33,7 @@ export function historyOf(
   chance: Chance,
 ): TeamHistory {
   const { ids, mailbox } = options
-  const ledger: Ledger = { ids, byOwner: new Map() }
+  const ledger: Ledger = { ids, byOwner: new Map(), stated: [] }
   const mails = arrivalsAt(team, travelers, mailbox, options, chance).flatMap((arrival) => {
     const received = new Date(Date.parse(arrival.sentAt) + chance.int(2, 50) * 1000).toISOString()
     if (arrival.message !== null) {
@@ -75,7 +75,7 @@ function receive(
 function recall(ledger: Ledger, team: DemoTeam, { booking, traveler, sentAt }: Arrival, received: string): void {
   if (!booking) return
   const origin = originOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, observedAt: sentAt, received })
-  applyExtraction(ledger, booking, origin)
+  applyExtraction(ledger, { ...booking, amounts: [...(booking.amounts ?? [])] }, origin)
 }
 
 const originOf = (
@@ -92,7 +92,7 @@ const originOf = (
 function rowsOf(team: DemoTeam, ledger: Ledger, mails: readonly DeliveredMail[]): TeamRows {
   const { ids } = ledger
   return {
-    ...formTrips(team.id, ledger),
+    ...formTrips(team, ledger),
     emails: mails.map(({ email }) => email),
     email_events: mails.flatMap(({ events }) => events).map((event) => ({ ...event, id: ids.next('email_events') })),
     email_attachments: mails

@@ -28,6 +28,7 @@ const numbered = [
   'email_attachments',
   'trips',
   'bookings',
+  'booking_amounts',
   'segments',
   'filters',
   'downloads',
@@ -119,6 +120,12 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData, secrets: Sec
       ({ member_first_name: _first, member_last_name: _last, references: _references, net_cents: _net, ...columns }) =>
         columns,
     ),
+  )
+  const bookingOf = new Map(booked.segments.map(({ id, booking_id }) => [id, booking_id]))
+  await insert(
+    client,
+    'booking_amounts',
+    rows.booking_amounts.map((one) => ({ ...one, booking_id: bookingOf.get(one.booking_id) })),
   )
   await insert(client, 'segment_references', booked.segment_references)
   await insert(client, 'segment_mails', rows.segment_mails)

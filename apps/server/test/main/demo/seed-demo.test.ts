@@ -1,3 +1,4 @@
+import { amountKinds } from '@sextant/contract/emails/stated-amounts'
 import { demoPassword, users } from '@sextant/demo/users'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,8 +7,10 @@ import { blobKey } from '../../../src/emails/blob-key'
 import { seedDemo } from '../../../src/main/demo/seed-demo'
 import { fixedClock } from '../../../src/platform/clock'
 import { makeDatabases } from '../../../src/platform/database/pool'
+import { inTransaction } from '../../../src/platform/database/transaction'
 import { makeLog } from '../../../src/platform/log'
 import type { Services } from '../../../src/platform/services'
+import { settleBookings } from '../../../src/segments/bookings/settle-bookings'
 import { cloneTemplate, type TestDatabase } from '../../kit/database'
 import { identityServices, memoryBlobs } from '../../kit/test-context'
 
@@ -26,6 +29,8 @@ const tables = [
   'segments',
   'segment_mails',
   'segment_changes',
+  'bookings',
+  'booking_amounts',
 ]
 
 let first: Seeded
@@ -90,6 +95,53 @@ describe('the demo', () => {
       ahead: true,
       behind: true,
     })
+  })
+
+  test('has amounts of every kind that emails state', async () => {
+    const { pool } = first.database
+    const { rows } = await pool.query<{ kind: string }>('select distinct kind from booking_amounts')
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(
+      amountKinds.filter((kind) => kind !== 'service_fee').toSorted(),
+    )
+    expect(
+      await ask(
+        pool,
+        `select count(*) filter (where cents is null)::int as unconverted, bool_or(email_id is not null) as by_email
+        from booking_amounts`,
+      ),
+    ).toEqual({ unconverted: 0, by_email: true })
+  })
+
+  test('has costs that the product’s own division of amounts does not change', async () => {
+    const { pool } = first.database
+    const { rows } = await pool.query<{ team_id: string; ids: string[] }>(
+      'select team_id, array_agg(id) as ids from bookings group by team_id',
+    )
+    for (const { team_id: team, ids } of rows)
+      expect(await inTransaction(first.services.db, { team, person: null }, (tx) => settleBookings(tx, ids))).toEqual(
+        [],
+      )
+  })
+
+  test('has trips that cost what their segments cost', async () => {
+    expect(
+      await ask(
+        first.database.pool,
+        `select count(*)::int as odd from trips t where coalesce(total_cents, 0) <>
+          (select coalesce(sum(net_cents), 0) from segments s where s.team_id = t.team_id and s.trip_id = t.id)`,
+      ),
+    ).toEqual({ odd: 0 })
+  })
+
+  test('states the day of booking only where its senders do', async () => {
+    expect(
+      await ask(
+        first.database.pool,
+        `select bool_or(metadata -> 'assumed' ? 'booked_at') as assumed,
+          bool_or(not coalesce(metadata -> 'assumed' ? 'booked_at', false)) as stated,
+          count(*) filter (where booked_at is null)::int as unknown from segments`,
+      ),
+    ).toEqual({ assumed: true, stated: true, unknown: 0 })
   })
 
   test('has every segment in a trip, and none in another person’s or team’s', async () => {

@@ -83,7 +83,12 @@ export const partialScenarios: readonly Scenario[] = [
         ],
       },
       {
-        ...{ from: 'CDG', to: 'LHR', number: '1680', day: 2, status: 'Cancelled' as const, price: null },
+        from: 'CDG',
+        to: 'LHR',
+        number: '1680',
+        day: 2,
+        status: 'Cancelled',
+        price: null,
         note: 'Refund: USD 40.00',
         sent: 60,
       },
