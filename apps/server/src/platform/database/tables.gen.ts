@@ -364,7 +364,6 @@ export interface Emails {
   search_words: Generated<string>
   authenticity: ColumnType<Json, string | null, string | null>
   cancelled_references: Generated<string[]>
-  cancelled_words: Generated<string[]>
   review: string | null
   reader: string | null
   rule_id: string | null
@@ -376,6 +375,7 @@ export interface Emails {
   assignee_id: string | null
   stated_amounts: ColumnType<Json, string | undefined, string>
   observed_at: string | null
+  cancelled_words: Generated<string[]>
 }
 
 export interface EventBatches {
