@@ -477,6 +477,7 @@ create table email_file_texts (
   part text not null,
   kind text not null,
   text text not null,
+  words jsonb not null default '[]'::jsonb,
   constraint email_file_texts_kind_check CHECK ((kind = ANY (ARRAY['pdf'::text, 'image'::text]))),
   constraint email_file_texts_team_id_email_id_fkey FOREIGN KEY (team_id, email_id) REFERENCES emails(team_id, id) ON DELETE CASCADE,
   constraint email_file_texts_pkey PRIMARY KEY (team_id, email_id, part)

@@ -3,11 +3,14 @@ import { listEmails } from '@sextant/contract/emails/endpoints'
 import { expectAccessible } from '../kit/accessible'
 import { callApi } from '../kit/api'
 import { deliver } from '../kit/booking-mail'
-import { fileMail, pdfOf, photograph } from '../kit/file-mail'
+import { fileMail, pdfOf, screenshotOf } from '../kit/file-mail'
 import { expect, test } from '../kit/test'
 
 const team = { type: 'org', id: '1' } as const
 
+test.use({ ocr: true })
+
+type Point = readonly [x: number, y: number]
 type Stay = { readonly code: string; readonly house: string; readonly from: string; readonly to: string }
 
 const days = (month: number) => [`2031-0${month}-03`, `2031-0${month}-05`] as const
@@ -18,7 +21,13 @@ const inWords = (day: string): string =>
 /** Which of the two depends on how much of a booking the reader sees in a few words. */
 const unread = /^(?:Unrecognized|No Travel Data)$/
 
-const picture = await photograph()
+const rowsOf = ({ code, house, from, to }: Stay) =>
+  [
+    ['Bleibe', house],
+    ['Auf', dotted(from)],
+    ['Ab', dotted(to)],
+    ['Mal', code],
+  ] as const
 
 /** Five senders whose emails say that something is booked, and the booking in a form that no reader knows. */
 const senders = {
@@ -28,37 +37,27 @@ const senders = {
   train: ({ code, from }: Stay) => ({
     text: `Your ticket is booked.\n\nWagen: ICE 591\nLos: Ohmstadt\nHin: Wattdorf\nTag: ${dotted(from)}\nUm: 8.15\nAn: 10.20\nMal: ${code}`,
   }),
-  columns: ({ code, house, from, to }: Stay) => ({
+  columns: (stay: Stay) => ({
     text: 'Your booking is confirmed. The voucher is attached.',
     file: pdfOf([
       [[0, 'Voucher']],
-      [
-        [0, 'Haus'],
-        [150, house],
-      ],
-      [
-        [0, 'Auf'],
-        [150, dotted(from)],
-      ],
-      [
-        [0, 'Ab'],
-        [150, dotted(to)],
-      ],
-      [
-        [0, 'Mal'],
-        [150, code],
-      ],
+      ...rowsOf(stay).map(
+        ([label, value]) =>
+          [
+            [0, label],
+            [150, value],
+          ] as const,
+      ),
     ]),
   }),
-  labels: ({ code, house, from, to }: Stay) => ({
+  labels: (stay: Stay) => ({
     text: 'Your booking is confirmed. The sheet is attached.',
-    file: pdfOf(
-      [[`Bleibe: ${house}`, `Auf: ${dotted(from)}`, `Ab: ${dotted(to)}`, `Mal: ${code}`]].flatMap((lines) =>
-        lines.map((line) => [[0, line]] as const),
-      ),
-    ),
+    file: pdfOf(rowsOf(stay).map(([label, value]) => [[0, `${label}: ${value}`]])),
   }),
-  picture: () => ({ text: 'Your booking is confirmed. The picture is attached.', file: picture }),
+  picture: async (stay: Stay, page: Page) => ({
+    text: 'Your booking is confirmed. The picture is attached.',
+    file: await screenshotOf(page, rowsOf(stay)),
+  }),
 }
 type Sender = keyof typeof senders
 
@@ -68,9 +67,9 @@ const stayOf = (name: Sender, number: number): Stay => {
   return { code: `${name.slice(0, 2).toUpperCase()}KX4${number}`, house, from, to }
 }
 
-async function send(name: Sender, number: number): Promise<void> {
+async function send(page: Page, name: Sender, number: number): Promise<void> {
   const stay = stayOf(name, number)
-  const { text, file } = { file: undefined, ...senders[name](stay) }
+  const { text, file } = { file: undefined, ...(await senders[name](stay, page)) }
   const isPicture = name === 'picture'
   await deliver(
     'bookings@sextant.localhost',
@@ -97,7 +96,7 @@ async function becomes(page: Page, name: Sender, number: number, status: RegExp)
 
 /** Sends two emails that stay unread. */
 async function sendTwo(page: Page, name: Sender): Promise<void> {
-  for (const number of [0, 1]) await send(name, number)
+  for (const number of [0, 1]) await send(page, name, number)
   for (const number of [0, 1]) await becomes(page, name, number, unread)
 }
 
@@ -128,7 +127,7 @@ async function saveAndSwitchOn(page: Page, form: Locator, name: Sender): Promise
   await proposed.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByText(/ is live\. 1 email is read again\./)).toBeVisible()
   await becomes(page, name, 1, /^Processed$/)
-  await send(name, 2)
+  await send(page, name, 2)
   await becomes(page, name, 2, /^Processed$/)
   expect(await emailOf(page, name, 2)).toMatchObject({ read_by: 'rule', attempt: 1, segment_count: 1 })
 }
@@ -171,36 +170,58 @@ test('the pages of a PDF are drawn, what is selected in them fills the form, and
   ] as const) {
     await form.getByLabel(field, { exact: true }).focus()
     await selectIn(page, drawn, text)
-    await page.getByRole('button', { name: 'Put into field' }).click()
-    await page.getByRole('menuitem', { name: field, exact: true }).click()
-    await expect(form.getByLabel(field, { exact: true })).toHaveValue(value)
+    await putInto(page, form, field, value)
   }
   await expectAccessible(page)
   await saveAndSwitchOn(page, form, 'columns')
 })
 
-test('what is in a picture is entered beside it, and nothing is learned from it', async ({ page, as }) => {
+test('a rectangle drawn on a picture fills the form, and a rule reads the next picture', async ({ page, as }) => {
   await as('owner')
   await sendTwo(page, 'picture')
   const form = await open(page, 'picture', 0)
   await page.getByRole('link', { name: 'Attachments (1)' }).click()
-  await expect(page.getByRole('img', { name: 'photo.png' })).toBeVisible()
-  await enterStay(form, stayOf('picture', 0))
-  await form.getByRole('button', { name: 'Save and next' }).click()
-  const noRule = page.getByRole('region', { name: 'No rule' })
-  await expect(noRule.getByText(/It has a picture whose text was not read/)).toBeVisible()
-  await noRule.getByRole('button', { name: 'Close' }).click()
-  await becomes(page, 'picture', 0, /^Processed$/)
-  await becomes(page, 'picture', 1, unread)
+  const drawn = page.getByLabel('Picture photo.png')
+  const { house, from, to } = stayOf('picture', 0)
+  for (const [text, field, value] of [
+    [house, 'Hotel', house],
+    [dotted(from), 'Check-in', shownDay(from)],
+    [dotted(to), 'Check-out', shownDay(to)],
+  ] as const) {
+    await form.getByLabel(field, { exact: true }).focus()
+    await drawAround(page, drawn, text.split(' '))
+    await putInto(page, form, field, value)
+  }
+  await expectAccessible(page)
+  await saveAndSwitchOn(page, form, 'picture')
 })
+
+async function putInto(page: Page, form: Locator, field: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: 'Put into field' }).click()
+  await page.getByRole('menuitem', { name: field, exact: true }).click()
+  await expect(form.getByLabel(field, { exact: true })).toHaveValue(value)
+}
+
+async function drag(page: Page, [left, top]: Point, [right, bottom]: Point): Promise<void> {
+  await page.mouse.move(left, top)
+  await page.mouse.down()
+  await page.mouse.move(right, bottom, { steps: 3 })
+  await page.mouse.up()
+}
+
+/** Draws a rectangle around words of a drawn page. */
+async function drawAround(page: Page, drawn: Locator, words: readonly string[]): Promise<void> {
+  const [first, last] = [words.at(0) ?? '', words.at(-1) ?? ''].map((word) => drawn.getByText(word, { exact: true }))
+  await first?.scrollIntoViewIfNeeded()
+  const [from, to] = [await first?.boundingBox(), await last?.boundingBox()]
+  if (!from || !to) throw new Error(`${words.join(' ')} is not on the page.`)
+  await drag(page, [from.x - 6, from.y - 4], [to.x + to.width + 6, to.y + to.height + 4])
+}
 
 /** Selects a text of a drawn page with the mouse. */
 async function selectIn(page: Page, drawn: Locator, text: string): Promise<void> {
   const found = drawn.getByText(text, { exact: true })
   await found.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await page.mouse.move(x + 1, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width - 1, y + height / 2, { steps: 3 })
-  await page.mouse.up()
+  await drag(page, [x + 1, y + height / 2], [x + width - 1, y + height / 2])
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 
 /** Cells of a line, each with its distance from the left margin in points. */
 type Line = readonly (readonly [left: number, text: string])[]
@@ -25,6 +26,22 @@ export function pdfOf(lines: readonly Line[]): Buffer {
 /** A photographed booking. */
 export const photograph = async (): Promise<Buffer> =>
   await readFile(new URL('../../packages/ocr/test/stay.png', import.meta.url))
+
+/** A screenshot of a table with two columns. */
+export async function screenshotOf(
+  page: Page,
+  rows: readonly (readonly [label: string, value: string])[],
+): Promise<Buffer> {
+  const sheet = await page.context().newPage()
+  const cells = rows.map(([label, value]) => `<tr><td width="220">${label}</td><td>${value}</td></tr>`)
+  await sheet.setViewportSize({ width: 640, height: 420 })
+  await sheet.setContent(
+    `<!doctype html><body style="margin: 40px; font: 26px sans-serif; line-height: 48px"><table>${cells.join('')}</table>`,
+  )
+  const picture = await sheet.screenshot()
+  await sheet.close()
+  return picture
+}
 
 type AttachedFile = { readonly name: string; readonly type: string; readonly bytes: Buffer }
 type FileMail = {

@@ -22,8 +22,8 @@ export type Product = {
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main/start.js', import.meta.url))
 
-/** Starts the built product on its own ports and data folder, with or without the demo data. */
-export async function startProduct({ demo = true } = {}): Promise<Product> {
+/** Starts the built product on its own ports and data folder, with or without the demo data and OCR. */
+export async function startProduct({ demo = true, ocr = false } = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sextant-e2e-'))
   // The database runs under its own account, which needs access to this folder; otherwise the database would be created
   // elsewhere and left behind.
@@ -40,6 +40,7 @@ export async function startProduct({ demo = true } = {}): Promise<Product> {
       MODEL_URL: `http://127.0.0.1:${modelPort}/v1`,
       MODEL_NAME: 'scripted',
       MODEL_PRIVATE: 'true',
+      ...(ocr && { OCR_LANGUAGES: 'eng,deu' }),
       LOG_LEVEL: 'warn',
       // Journeys ask no servers outside.
       DNS_SERVERS: 'off',

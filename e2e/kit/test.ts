@@ -16,15 +16,18 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** Whether the product has demo data. */
   readonly demo: boolean
+  /** Whether it reads the text in pictures. */
+  readonly ocr: boolean
   readonly productUrl: string
 }
 
 /** A test of the running product, in a new browser context that is signed out. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   demo: [true, { scope: 'worker', option: true }],
+  ocr: [false, { scope: 'worker', option: true }],
   productUrl: [
-    async ({ demo }, use) => {
-      const { url, smtpPort, modelPort, outbox, stop } = await startProduct({ demo })
+    async ({ demo, ocr }, use) => {
+      const { url, smtpPort, modelPort, outbox, stop } = await startProduct({ demo, ocr })
       process.env['SEXTANT_SMTP_PORT'] = String(smtpPort)
       process.env['SEXTANT_MODEL_PORT'] = String(modelPort)
       process.env['SEXTANT_OUTBOX'] = outbox

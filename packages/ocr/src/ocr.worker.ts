@@ -1,5 +1,6 @@
 import { MessagePort, workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
+import { marks } from './marks'
 import { loadRecognise } from './recognise'
 
 const Start = z.object({
@@ -15,10 +16,15 @@ const Picture = z.object({
 
 const { port, signal, languages } = Start.parse(workerData)
 const loading = loadRecognise(languages)
-// whoever asks is told; nobody may have asked yet
-loading.catch(() => undefined)
+/** Sets a mark of the signal, and wakes the thread that waits for it. */
+function mark(index: number): void {
+  Atomics.store(signal, index, 1)
+  Atomics.notify(signal, index)
+}
+// whoever asks is told what failed; nobody may have asked yet
+void loading.catch(() => undefined).then(() => mark(marks.ready))
 
-/** Answers a picture by its words, or by why it was not read, and wakes the thread that waits for it. */
+/** Answers a picture by its words, or by why it was not read. */
 async function answer(raw: unknown): Promise<void> {
   try {
     const recognise = await loading
@@ -26,8 +32,7 @@ async function answer(raw: unknown): Promise<void> {
   } catch (error) {
     port.postMessage(error instanceof Error ? error.message : 'it failed')
   }
-  Atomics.store(signal, 0, 1)
-  Atomics.notify(signal, 0)
+  mark(marks.answered)
 }
 
 port.on('message', (raw: unknown) => void answer(raw))

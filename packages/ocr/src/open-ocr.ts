@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, type Worker } from 'node:worker_threads'
 import { type Ocr, ocrLimits } from '@sextant/extraction/ocr/ocr'
 import * as z from 'zod/mini'
+import { marks } from './marks'
 
 /** What a thread of `ocr.worker` is started with. */
 export interface OcrOrder {
@@ -9,7 +10,14 @@ export interface OcrOrder {
 }
 
 const Words = z.array(
-  z.object({ text: z.string(), left: z.number(), right: z.number(), middle: z.number(), height: z.number() }),
+  z.object({
+    text: z.string(),
+    left: z.number(),
+    right: z.number(),
+    middle: z.number(),
+    height: z.number(),
+    box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  }),
 )
 const Answer = z.union([z.string(), Words])
 
@@ -22,7 +30,7 @@ interface Thread {
 /** Starts a thread, and lets it keep nobody from ending. */
 function open(start: (order: OcrOrder) => Worker, languages: readonly string[]): Thread {
   const { port1, port2 } = new MessageChannel()
-  const signal = new Int32Array(new SharedArrayBuffer(4))
+  const signal = new Int32Array(new SharedArrayBuffer(4 * Object.keys(marks).length))
   const worker = start({ workerData: { port: port2, signal, languages }, transferList: [port2] })
   worker.on('error', () => undefined)
   worker.unref()
@@ -41,7 +49,7 @@ function open(start: (order: OcrOrder) => Worker, languages: readonly string[]):
 export function openOcr(
   languages: readonly string[],
   start: (order: OcrOrder) => Worker,
-  timeMs = ocrLimits.timeMs,
+  { startMs, timeMs }: { startMs: number; timeMs: number } = ocrLimits,
 ): Ocr {
   let thread: Thread | null = null
   const end = (): void => {
@@ -53,9 +61,13 @@ export function openOcr(
     read(picture) {
       thread ??= open(start, languages)
       const { port, signal } = thread
-      Atomics.store(signal, 0, 0)
+      if (Atomics.wait(signal, marks.ready, 0, startMs) === 'timed-out') {
+        end()
+        return `the reader of pictures did not start within ${startMs / 1000} seconds.`
+      }
+      Atomics.store(signal, marks.answered, 0)
       port.postMessage(picture)
-      if (Atomics.wait(signal, 0, 0, timeMs) === 'timed-out') {
+      if (Atomics.wait(signal, marks.answered, 0, timeMs) === 'timed-out') {
         end()
         return `reading pictures took longer than ${timeMs / 1000} seconds.`
       }

@@ -3,9 +3,10 @@ import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { OcrWord } from '@sextant/extraction/ocr/ocr'
+import { boxAround, multiply } from '@sextant/pdf/matrix'
 import type { TessBaseAPI, Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import { evenLight } from './even-light'
-import { straightened, turned } from './straighten'
+import { straightened, type Turned, turned } from './straighten'
 
 /** Reads the words of a picture. */
 export type Recognise = (picture: Bitmap) => OcrWord[]
@@ -53,10 +54,17 @@ export async function loadRecognise(languages: readonly string[]): Promise<Recog
   const api = new tesseract.TessBaseAPI()
   if (api.Init(null, languages.join('+'), settings.engine) !== 0) throw new Error('a model is damaged')
   api.SetVariable('tessedit_pageseg_mode', settings.tessedit_pageseg_mode)
-  return (picture) => readUpright(tesseract, api, straightened(evenLight(picture)))
+  return (picture) => {
+    const { words, page } = readUpright(tesseract, api, straightened(evenLight(picture)))
+    const toFractions = multiply(page.back, [1 / picture.width, 0, 0, 1 / picture.height, 0, 0])
+    return words.map(({ text, left, right, middle, height }) => {
+      const box = boxAround(toFractions, { left, top: middle - height / 2, width: right - left, height })
+      return { text, left, right, middle, height, box }
+    })
+  }
 }
 
-interface SureWord extends OcrWord {
+interface SureWord extends Omit<OcrWord, 'box'> {
   /** Per cent. */
   sure: number
 }
@@ -66,13 +74,14 @@ const lettersOf = (words: readonly SureWord[]): number =>
     .filter(({ sure }) => sure >= upright.sure)
     .reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0)
 
-/** The words of a picture that may stand on its head. */
-function readUpright(tesseract: Tesseract, api: TessBaseAPI, picture: Bitmap): OcrWord[] {
-  const words = readLines(tesseract, api, picture)
+/** The words of a picture that may stand on its head, and the picture as they were read in it. */
+function readUpright(tesseract: Tesseract, api: TessBaseAPI, page: Turned): { words: SureWord[]; page: Turned } {
+  const words = readLines(tesseract, api, page)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
-  if (lettersOf(words) >= Math.max(upright.letters, letters / 3)) return words
-  const others = readLines(tesseract, api, turned(turned(picture)))
-  return lettersOf(others) > lettersOf(words) ? others : words
+  if (lettersOf(words) >= Math.max(upright.letters, letters / 3)) return { words, page }
+  const reversed = turned(turned(page))
+  const others = readLines(tesseract, api, reversed)
+  return lettersOf(others) > lettersOf(words) ? { words: others, page: reversed } : { words, page }
 }
 
 function readLines(tesseract: Tesseract, api: TessBaseAPI, { width, height, grey }: Bitmap): SureWord[] {

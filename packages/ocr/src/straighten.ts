@@ -1,4 +1,13 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
+import { identity, type Matrix, multiply } from '@sextant/pdf/matrix'
+
+/** A picture that was turned. */
+export interface Turned extends Bitmap {
+  /** From its pixels to those of the picture as it was given. */
+  back: Matrix
+}
+
+export const asGiven = (picture: Bitmap): Turned => ({ ...picture, back: identity })
 
 /** Degrees to either side that lines may be inclined by, and the steps in which the angle is looked for. */
 const maxDegrees = 15
@@ -59,16 +68,16 @@ function slantOf(picture: Bitmap): Slant {
 }
 
 /** A picture turned by a quarter, against the clock. */
-export function turned({ width, height, grey }: Bitmap): Bitmap {
+export function turned({ width, height, grey, back }: Turned): Turned {
   const out = new Uint8ClampedArray(grey.length)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) out[(width - 1 - x) * height + y] = grey[y * width + x] ?? 255
   }
-  return { width: height, height: width, grey: out }
+  return { width: height, height: width, grey: out, back: multiply([0, 1, -1, 0, width, 0], back) }
 }
 
 /** A picture turned about its middle, on a sheet that holds all of it; what comes from beyond its edges is white. */
-function rotated({ width, height, grey }: Bitmap, degrees: number): Bitmap {
+function rotated({ width, height, grey, back }: Turned, degrees: number): Turned {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const wide = Math.ceil(width * cos + height * Math.abs(sin))
@@ -87,7 +96,13 @@ function rotated({ width, height, grey }: Bitmap, degrees: number): Bitmap {
       out[y * wide + x] = upper * (1 - below) + lower * below
     }
   }
-  return { width: wide, height: high, grey: out }
+  const middle: Matrix = [1, 0, 0, 1, -wide / 2, -high / 2]
+  return {
+    width: wide,
+    height: high,
+    grey: out,
+    back: multiply(multiply(middle, [cos, sin, -sin, cos, width / 2, height / 2]), back),
+  }
 }
 
 /** Lines that are inclined by less are read as they are. */
@@ -96,7 +111,8 @@ const straight = 0.3
 const clearly = 1.5
 
 /** A picture whose lines run along, upright or upside down. */
-export function straightened(picture: Bitmap): Bitmap {
+export function straightened(given: Bitmap): Turned {
+  const picture = asGiven(given)
   const side = turned(picture)
   const [rows, columns] = [slantOf(picture), slantOf(side)]
   const isLying = columns.sharpness > clearly * rows.sharpness

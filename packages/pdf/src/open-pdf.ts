@@ -1,6 +1,7 @@
 import { bytesOf } from '@sextant/bytes/chars'
 import { type Bitmap, maxPixels } from '@sextant/bytes/image/bitmap'
 import { barPictures } from './bar-pictures'
+import { type Matrix, multiply } from './matrix'
 import { type InlineImage, type PageContent, pageLimits } from './page-content'
 import { pageLines } from './page-lines'
 import { pagesOf } from './pages'
@@ -8,6 +9,7 @@ import { PdfFile } from './pdf-file'
 import { pdfImage, pdfImageSize } from './pdf-image'
 import { readPage } from './read-page'
 import { mayBeDocument, type Scan, type ScannedPage } from './scan'
+import { shownPlace } from './shown-place'
 import { nameOf, PdfStream, Reference } from './values'
 
 /** Limits for one file. Work is counted in values and words. */
@@ -25,12 +27,17 @@ export interface Pdf {
   pictures(pixels: number): Bitmap[]
 }
 
-function readPages(file: PdfFile): PageContent[] {
+interface ReadPage extends PageContent {
+  /** From points of the page to fractions of it as it is shown. */
+  shown: Matrix
+}
+
+function readPages(file: PdfFile): ReadPage[] {
   const work = { left: limits.work }
-  const contents: PageContent[] = []
+  const contents: ReadPage[] = []
   for (const page of pagesOf(file, limits.pages)) {
     if (work.left <= 0) break
-    contents.push(readPage(file, page, work))
+    contents.push({ ...readPage(file, page, work), shown: shownPlace(file, page) })
   }
   return contents
 }
@@ -63,7 +70,8 @@ function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: num
   }
   for (const { shapes, lights } of contents)
     for (const bitmap of [...barPictures(shapes), ...barPictures(lights)]) add(bitmap)
-  const images = contents.length > 0 ? contents.flatMap(({ images }) => images) : strayImages(file)
+  const images =
+    contents.length > 0 ? contents.flatMap(({ images }) => images.map(({ image }) => image)) : strayImages(file)
   for (const image of new Set(images)) add(pdfImage(file, image, Math.min(room, maxPixels)))
   for (const { inline } of contents) for (const image of inline) add(inlineImage(image, Math.min(room, maxPixels)))
   return found
@@ -76,16 +84,21 @@ const maxScans = 3
 
 const saysLittle = (text: string): boolean => text.replace(/[^\p{L}\p{N}]/gu, '').length < fewWords
 
+/** From a picture's rows, which are counted from the top, to the unit square, whose y grows upward. */
+const fromTop: Matrix = [1, 0, 0, -1, 0, 1]
+
 /** The pictures of a page that are as large as a document. */
-const scansOf = (file: PdfFile, { images }: PageContent): Scan[] =>
+const scansOf = (file: PdfFile, { images, shown }: ReadPage): Scan[] =>
   images
-    .flatMap((image) => {
+    .flatMap(({ image, matrix }): Scan[] => {
       const size = pdfImageSize(file, image)
-      return size && mayBeDocument(size) ? [{ ...size, bitmap: (room: number) => pdfImage(file, image, room) }] : []
+      if (!size || !mayBeDocument(size)) return []
+      const place = multiply(multiply(fromTop, matrix), shown)
+      return [{ ...size, place, bitmap: (room) => pdfImage(file, image, room) }]
     })
     .slice(0, maxScans)
 
-function leafOf(file: PdfFile, content: PageContent): ScannedPage {
+function leafOf(file: PdfFile, content: ReadPage): ScannedPage {
   const text = pageLines(content.runs).join('\n')
   return { text, scans: saysLittle(text) ? scansOf(file, content) : [] }
 }

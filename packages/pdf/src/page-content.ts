@@ -22,13 +22,20 @@ export interface InlineImage {
   data: string
 }
 
+/** A picture that a page shows. */
+export interface PlacedImage {
+  image: PdfStream
+  /** From the unit square, in which pictures are drawn (ISO 32000-1 §8.9.5), to points of the page. */
+  matrix: Matrix
+}
+
 /** What a page shows. */
 export interface PageContent {
   runs: Run[]
   /** What is dark, and what is light: codes are drawn in white on a dark ground, too. */
   shapes: Shape[]
   lights: Shape[]
-  images: PdfStream[]
+  images: PlacedImage[]
   inline: InlineImage[]
 }
 

@@ -8,7 +8,7 @@ import { type Piece, unwrapCells } from './wrapped-cells'
 const gaps = { word: 0.16, column: 0.8, exact: 0.03 }
 
 /** The runs on one line, from the left: their baselines are less than half a size apart. */
-function linesOf<T extends Run>(runs: readonly T[]): T[][] {
+export function linesOf<T extends Run>(runs: readonly T[]): T[][] {
   const lines: T[][] = []
   let foot: T | null = null
   for (const run of runs.toSorted((a, b) => b.y - a.y)) {

@@ -1,25 +1,30 @@
 import type { PdfFile } from './pdf-file'
 import { type Dictionary, nameOf, type PdfValue, Reference } from './values'
 
-/** A page: its dictionary, and the resources that it has or inherits. */
+/** A page: its dictionary, and the attributes that it has or inherits (ISO 32000-1 §7.7.3.4). */
 export interface Page {
   dictionary: Dictionary
-  resources: Dictionary
+  inherited: Dictionary
 }
+
+const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
+
+const withOwn = (file: PdfFile, inherited: Dictionary, own: Dictionary): Dictionary =>
+  new Map([...inherited, ...[...own].filter(([name, value]) => inheritable.includes(name) && file.get(value) !== null)])
 
 /** Objects that are looked at for pages. */
 const maxObjects = 2000
 
 interface Waiting {
   value: PdfValue
-  resources: Dictionary
+  inherited: Dictionary
 }
 
 /** The pages by the page tree (ISO 32000-1 §7.7.3), at most `limit`. */
 function pagesOfTree(file: PdfFile, root: PdfValue, limit: number): Page[] {
   const pages: Page[] = []
   const seen = new Set<number>()
-  const waiting: Waiting[] = [{ value: root, resources: new Map() }]
+  const waiting: Waiting[] = [{ value: root, inherited: new Map() }]
   for (let step = 0; step < maxObjects && pages.length < limit; step++) {
     const next = waiting.pop()
     if (!next) break
@@ -29,10 +34,10 @@ function pagesOfTree(file: PdfFile, root: PdfValue, limit: number): Page[] {
     }
     const dictionary = file.dictionary(next.value)
     if (!dictionary) continue
-    const resources = file.dictionary(dictionary.get('Resources')) ?? next.resources
+    const inherited = withOwn(file, next.inherited, dictionary)
     const kids = file.list(dictionary.get('Kids')).slice(0, maxObjects)
-    if (kids.length === 0 && dictionary.has('Contents')) pages.push({ dictionary, resources })
-    waiting.push(...kids.map((value) => ({ value, resources })).reverse())
+    if (kids.length === 0 && dictionary.has('Contents')) pages.push({ dictionary, inherited })
+    waiting.push(...kids.map((value) => ({ value, inherited })).reverse())
   }
   return pages
 }
@@ -45,7 +50,7 @@ function pagesAnywhere(file: PdfFile, limit: number): Page[] {
     if (pages.length >= limit || step++ >= maxObjects) break
     const dictionary = file.dictionary(new Reference(number))
     if (!dictionary || nameOf(dictionary.get('Type')) !== 'Page') continue
-    pages.push({ dictionary, resources: file.dictionary(dictionary.get('Resources')) ?? new Map() })
+    pages.push({ dictionary, inherited: withOwn(file, new Map(), dictionary) })
   }
   return pages
 }

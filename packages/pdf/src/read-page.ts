@@ -136,7 +136,8 @@ class PageReader {
     const { dictionary } = object
     const kind = nameOf(dictionary.get('Subtype'))
     const { images } = this.content
-    if (kind === 'Image' && images.length < pageLimits.images && !images.includes(object)) images.push(object)
+    if (kind === 'Image' && images.length < pageLimits.images && !images.some(({ image }) => image === object))
+      images.push({ image: object, matrix: this.state.matrix })
     if (kind !== 'Form' || depth >= deepest.forms) return
     const bytes = this.file.content(object)
     if (!bytes) return
@@ -155,7 +156,7 @@ class PageReader {
 }
 
 /** What a page shows. `work` counts down with the values and words that are read, and ends it at nothing. */
-export function readPage(file: PdfFile, { dictionary, resources }: Page, work: { left: number }): PageContent {
+export function readPage(file: PdfFile, { dictionary, inherited }: Page, work: { left: number }): PageContent {
   const contents = file.get(dictionary.get('Contents'))
   const streams = (Array.isArray(contents) ? contents.slice(0, 200) : [contents]).map((one) => file.get(one))
   const texts = streams.flatMap((stream) => {
@@ -163,6 +164,6 @@ export function readPage(file: PdfFile, { dictionary, resources }: Page, work: {
     return bytes ? [charsOf(bytes)] : []
   })
   const reader = new PageReader(file, work)
-  reader.run(texts.join('\n'), resources, 0)
+  reader.run(texts.join('\n'), file.dictionary(inherited.get('Resources')) ?? new Map(), 0)
   return reader.content
 }

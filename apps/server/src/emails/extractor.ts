@@ -56,8 +56,8 @@ const startReader: StartReader = (options) => startThread('extract', options)
 /** Worker threads that each read one message at a time; a thread that exceeds its budget is terminated and replaced. */
 export function makeExtractor(budget: Budget, start = startReader): Extractor {
   const { threads, timeMs, ocr = [] } = budget
-  // With OCR, each image gets its own time on top of the message's.
-  const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.scans * ocrLimits.timeMs : 0)
+  // With OCR, its start and each image get their own time on top of the message's.
+  const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.startMs + ocrLimits.scans * ocrLimits.timeMs : 0)
   const waiting: Order[] = []
   const idle: Thread[] = []
   let running = 0

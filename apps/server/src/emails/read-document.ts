@@ -6,7 +6,7 @@ import { forwardedAt, offsetIn } from '@sextant/extraction/page/forwarded-at'
 import { type ForwardedHeader, forwardedHeader } from '@sextant/extraction/page/messages'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { applyTeamRules, type TeamRule } from '@sextant/extraction/team-rules/apply-team-rules'
-import { type FileText, fileTexts } from '@sextant/extraction/team-rules/rule-words'
+import { fileTexts, type ReadFile } from '@sextant/extraction/team-rules/rule-words'
 import { structureOf } from '@sextant/extraction/team-rules/structure'
 import { type FilteredContent, filteredMessage } from './filtered-message'
 import { showable, storable } from './storable'
@@ -18,7 +18,7 @@ export type ReadDocument = {
   /** The team's parsing rule that read the email; null if the built-in reader did, or nothing was found. */
   readonly rule: UsedRule | null
   /** The texts of its PDF files and pictures. */
-  readonly files: readonly FileText[]
+  readonly files: readonly ReadFile[]
   /** The text of its parts that are written for people; none unless asked for. */
   readonly words?: readonly PartWords[]
 }

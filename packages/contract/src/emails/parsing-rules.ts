@@ -167,6 +167,18 @@ export const ParsingRuleTrial = z.object({
 })
 export type ParsingRuleTrial = z.infer<typeof ParsingRuleTrial>
 
+/** A word that was recognised in a picture. Its place and size are fractions of the page as it is shown. */
+export const FileWord = z.object({
+  /** The page of a PDF file, starting with 1; a picture has one page. */
+  page: z.int(),
+  text: z.string(),
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+})
+export type FileWord = z.infer<typeof FileWord>
+
 export const EmailText = z.object({
   subject: z.string(),
   sender: z.nullable(z.string()),
@@ -182,6 +194,8 @@ export const EmailText = z.object({
       attachment_id: z.nullable(Id),
       filename: z.nullable(z.string()),
       text: z.string(),
+      /** Where the words stand that were recognised in a picture or scanned page; otherwise empty. */
+      words: z.array(FileWord),
     }),
   ),
 })

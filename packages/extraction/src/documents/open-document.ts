@@ -1,10 +1,13 @@
 import { decodeText, isValidUtf8 } from '@sextant/bytes/charset'
 import { type Bitmap, maxPixels } from '@sextant/bytes/image/bitmap'
 import { imageSize } from '@sextant/bytes/image/image-size'
+import { orientationOf } from '@sextant/bytes/image/orientation'
 import { readImage } from '@sextant/bytes/image/read-image'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { openPdf, type Pdf } from '@sextant/pdf/open-pdf'
+import { identity, type Matrix } from '@sextant/pdf/matrix'
 import { mayBeDocument, type ScannedPage } from '@sextant/pdf/scan'
+import { quarterTurns } from '@sextant/pdf/shown-place'
 import type { Document } from '../kit/document'
 import { limits } from '../kit/limits'
 
@@ -28,6 +31,19 @@ function pdfDocument(document: Document): Document {
   }
 }
 
+const [upright, right, half, left] = quarterTurns
+/** From fractions of a picture to fractions of what is shown, by its orientation. */
+const shownPlaces: Readonly<Record<number, Matrix | undefined>> = {
+  1: upright,
+  2: [-1, 0, 0, 1, 1, 0],
+  3: half,
+  4: [1, 0, 0, -1, 0, 1],
+  5: [0, 1, 1, 0, 0, 0],
+  6: right,
+  7: [0, -1, -1, 0, 1, 1],
+  8: left,
+}
+
 function imageDocument(document: Document): Document {
   let faults: Diagnostic[] = []
   const leaves = (): ScannedPage[] => {
@@ -38,7 +54,7 @@ function imageDocument(document: Document): Document {
       const image = readImage(bytes, room)
       return image === 'unsupported' ? null : image
     }
-    return [{ text: '', scans: [{ ...size, bitmap }] }]
+    return [{ text: '', scans: [{ ...size, bitmap, place: shownPlaces[orientationOf(bytes)] ?? identity }] }]
   }
   return {
     ...document,

@@ -1,3 +1,4 @@
+import type { PlacedWord } from '@sextant/pdf/scan'
 import { decodeEntities } from '../html/entities'
 import { htmlText } from '../html/html-text'
 import type { Document } from '../kit/document'
@@ -14,6 +15,8 @@ export interface PartText {
   text: string
   /** The title of a page; empty for plain text. */
   title: string
+  /** The words that were read in pictures, by page; the first page is 0. */
+  words?: readonly (readonly PlacedWord[])[]
 }
 
 const titleOf = (html: string): string =>
@@ -38,6 +41,12 @@ export function partTexts(documents: readonly Document[]): PartText[] {
     const { part, kind } = document
     return kind === 'html'
       ? { part, kind, text: htmlText(whole), title: titleOf(whole) }
-      : { part, kind, text: plainText(whole), title: '' }
+      : {
+          part,
+          kind,
+          text: plainText(whole),
+          title: '',
+          words: document.leaves?.().map(({ words = [] }) => words) ?? [],
+        }
   })
 }

@@ -1,6 +1,7 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
+import type { Box } from '@sextant/pdf/matrix'
 
-/** A word that was read in a picture, and where it stands: pixels from the top left corner of the picture. */
+/** A word that was read in a picture, and where it stands: pixels from the top left corner, once its lines are level. */
 export interface OcrWord {
   text: string
   left: number
@@ -8,6 +9,8 @@ export interface OcrWord {
   /** Middle and height of the words on its line: one word is as high as its letters. */
   middle: number
   height: number
+  /** Where it stands in the picture as it was given: fractions of its sides. */
+  box: Box
 }
 
 /** Reads the words of pictures. Synchronous as extraction is, and never throws. */
@@ -24,6 +27,8 @@ export const ocrLimits = {
   unpacked: 16_000_000,
   /** Pixels that are read: larger pictures are scaled down. */
   pixels: 4_000_000,
-  /** Milliseconds for one picture, including loading the engine. */
+  /** Milliseconds for loading the engine, which other work on the machine can delay. */
+  startMs: 30_000,
+  /** Milliseconds for one picture. */
   timeMs: 8000,
 }

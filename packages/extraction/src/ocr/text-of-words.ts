@@ -1,15 +1,28 @@
-import { pageLines } from '@sextant/pdf/page-lines'
+import { boxAround, type Matrix } from '@sextant/pdf/matrix'
+import { linesOf, pageLines } from '@sextant/pdf/page-lines'
+import type { PlacedWord } from '@sextant/pdf/scan'
 import type { OcrWord } from './ocr'
 
+const runOf = ({ text, left, right, middle, height }: OcrWord) => ({
+  // words that were read separately are separated, however close they are
+  text: `${text} `,
+  x: left,
+  end: right,
+  y: -middle,
+  size: height,
+})
+
 /** The words of a picture as lines of a page, with columns separated as in PDF pages. */
-export const textOfWords = (words: readonly OcrWord[]): string =>
-  pageLines(
-    words.map(({ text, left, right, middle, height }) => ({
-      // words that were read separately are separated, however close they are
-      text: `${text} `,
-      x: left,
-      end: right,
-      y: -middle,
-      size: height,
-    })),
-  ).join('\n')
+export const textOfWords = (words: readonly OcrWord[]): string => pageLines(words.map(runOf)).join('\n')
+
+const within = (value: number, most: number): number => Math.round(10_000 * Math.max(0, Math.min(value, most))) / 10_000
+
+/** The words of a picture line by line, and where they stand on the page that shows it. */
+export const placedWords = (words: readonly OcrWord[], place: Matrix): PlacedWord[] =>
+  linesOf(words.map((word) => ({ ...runOf(word), word })))
+    .flat()
+    .map(({ word: { text, box } }) => {
+      const { left, top, width, height } = boxAround(place, box)
+      const [x, y] = [within(left, 1), within(top, 1)]
+      return { text, left: x, top: y, width: within(width, 1 - x), height: within(height, 1 - y) }
+    })

@@ -2,10 +2,10 @@ import { type Bitmap, maxPixels } from '@sextant/bytes/image/bitmap'
 import { shrunk } from '@sextant/bytes/image/shrink'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { textOf } from '@sextant/pdf/open-pdf'
-import { isLarge, type Scan, type ScannedPage } from '@sextant/pdf/scan'
+import { isLarge, type PlacedWord, type Scan, type ScannedPage } from '@sextant/pdf/scan'
 import type { Document } from '../kit/document'
 import { type Ocr, ocrLimits } from './ocr'
-import { textOfWords } from './text-of-words'
+import { placedWords, textOfWords } from './text-of-words'
 
 /** What may still be read of one email. */
 interface Budget {
@@ -14,10 +14,16 @@ interface Budget {
   over: string | null
 }
 
+/** What a picture says, and where. */
+interface Read {
+  text: string
+  words: readonly PlacedWord[]
+}
+
 /** Decodes each picture once, scaled to the limit, or says why it cannot be read. */
 function picturesOf(ocr: Ocr, budget: Budget) {
   const seen = new Map<Scan, Bitmap | string>()
-  const read = new Map<Scan, string | { words: string }>()
+  const read = new Map<Scan, Read | string>()
   const open = (scan: Scan): Bitmap | string => {
     if (scan.width * scan.height > ocrLimits.unpacked) return 'it is too large.'
     if (budget.over !== null) return budget.over
@@ -30,23 +36,25 @@ function picturesOf(ocr: Ocr, budget: Budget) {
     seen.set(scan, bitmap)
     return bitmap
   }
-  const wordsIn = (scan: Scan): string | { words: string } => {
+  const wordsIn = (scan: Scan): Read | string => {
     const bitmap = bitmapOf(scan)
     if (typeof bitmap === 'string') return bitmap
     const words = ocr.read(bitmap)
     // an email that was built to take long contains more of the same
     if (typeof words === 'string') budget.over = words
-    return typeof words === 'string' ? words : { words: textOfWords(words) }
+    return typeof words === 'string' ? words : { text: textOfWords(words), words: placedWords(words, scan.place) }
   }
   return {
     bitmapOf,
-    wordsOf: (scan: Scan): string | { words: string } => {
+    wordsOf: (scan: Scan): Read | string => {
       const words = read.get(scan) ?? wordsIn(scan)
       read.set(scan, words)
       return words
     },
   }
 }
+
+const switchedOff = 'reading pictures is switched off. Switch it on with OCR_LANGUAGES, then read the email again.'
 
 const unread = (part: string, leaf: number, isPicture: boolean, why: string): Diagnostic => ({
   level: 'info',
@@ -60,7 +68,7 @@ function unreadDocument(document: Document): Document {
   const isPicture = document.kind === 'image'
   const told = (leaves: readonly ScannedPage[]): Diagnostic[] =>
     leaves.flatMap(({ scans }, index) =>
-      scans.length > 0 ? [unread(document.part, index, isPicture, 'reading pictures is switched off.')] : [],
+      scans.length > 0 ? [unread(document.part, index, isPicture, switchedOff)] : [],
     )
   return {
     ...document,
@@ -72,18 +80,23 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
   const pictures = picturesOf(ocr, budget)
   const faults = new Map<number, Diagnostic>()
   const wordsOf = (leaf: ScannedPage, index: number): ScannedPage => {
-    const words = leaf.scans.map((scan) => pictures.wordsOf(scan))
-    const why = words.find((one) => typeof one === 'string')
+    const scans = leaf.scans.map((scan) => pictures.wordsOf(scan))
+    const why = scans.find((one) => typeof one === 'string')
     if (why !== undefined) faults.set(index, unread(document.part, index, document.kind === 'image', why))
-    const texts = words.flatMap((one) => (typeof one === 'string' ? [] : [one.words]))
-    return { text: [leaf.text, ...texts].filter((text) => text !== '').join('\n'), scans: leaf.scans }
+    const read = scans.filter((one) => typeof one !== 'string')
+    return {
+      text: [leaf.text, ...read.map(({ text }) => text)].filter((text) => text !== '').join('\n'),
+      scans: leaf.scans,
+      words: read.flatMap(({ words }) => words),
+    }
   }
-  let text: string | null = null
+  let pages: readonly ScannedPage[] | null = null
   const leaves = (): readonly ScannedPage[] => document.leaves?.() ?? []
-  const readText = (): string => (text ??= textOf(leaves().map(wordsOf)))
+  const readPages = (): readonly ScannedPage[] => (pages ??= leaves().map(wordsOf))
   return {
     ...document,
-    text: readText,
+    text: () => textOf(readPages()),
+    leaves: readPages,
     pictures: (pixels) => [
       ...(document.pictures?.(pixels) ?? []),
       ...leaves()
@@ -93,7 +106,7 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
         .flatMap((bitmap) => (typeof bitmap === 'string' ? [] : [shrunk(bitmap, Math.min(pixels, maxPixels))])),
     ],
     faults() {
-      readText()
+      readPages()
       return [...(document.faults?.() ?? []), ...faults.values()]
     },
   }

@@ -1,4 +1,4 @@
-import type { ParsingRuleSource } from '@sextant/contract/emails/parsing-rules'
+import type { FileWord, ParsingRuleSource } from '@sextant/contract/emails/parsing-rules'
 import { type PartText, partTexts } from '../documents/part-text'
 import type { Document } from '../kit/document'
 import type { Message } from '../message/types'
@@ -26,15 +26,23 @@ export interface FileText {
   text: string
 }
 
+/** The text of a file that was just read. */
+export interface ReadFile extends FileText {
+  /** Where the words stand that were read in pictures, in the order in which they are read. */
+  words: readonly FileWord[]
+}
+
 /** Parts of a message, and files of an email, that rules are applied to. */
-const limits = { parts: 5, files: 5 }
+const limits = { parts: 5, files: 5, words: 2000 }
 
 /** The texts of an email's files that rules read, of those that were read of it. */
-export const fileTexts = (texts: readonly PartText[]): FileText[] =>
+export const fileTexts = (texts: readonly PartText[]): ReadFile[] =>
   texts
-    .flatMap(({ part, kind, text }): FileText[] =>
-      kind === 'pdf' || kind === 'image' ? [{ part, kind, text: text.slice(0, maxCharacters) }] : [],
-    )
+    .flatMap(({ part, kind, text, words: pages = [] }): ReadFile[] => {
+      if (kind !== 'pdf' && kind !== 'image') return []
+      const words = pages.flatMap((page, index) => page.map((word) => ({ page: index + 1, ...word })))
+      return [{ part, kind, text: text.slice(0, maxCharacters), words: words.slice(0, limits.words) }]
+    })
     .filter(({ text }) => text.trim() !== '')
     .slice(0, limits.files)
 

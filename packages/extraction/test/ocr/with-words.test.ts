@@ -35,6 +35,7 @@ function seeing(lines: readonly string[]): Ocr & { asked: Bitmap[] } {
           right: 200 * at + 195,
           middle: 60 * row + 30,
           height: 24,
+          box: { left: 0.2 * at, top: 0.1 * row, width: 0.1, height: 0.05 },
         })),
       )
     },
@@ -69,7 +70,8 @@ describe('without OCR, a picture that may be a document is reported', () => {
       {
         level: 'info',
         code: 'image-unread',
-        message: 'The picture was not read: reading pictures is switched off.',
+        message:
+          'The picture was not read: reading pictures is switched off. Switch it on with OCR_LANGUAGES, then read the email again.',
         part: '2',
       },
     ])
@@ -78,7 +80,7 @@ describe('without OCR, a picture that may be a document is reported', () => {
   test('if it is a PDF page that shows a picture and has no text', () => {
     const file = pdfOfPages(['Terms and conditions of carriage apply', blank(900, 1200)])
     expect(unread(file, 'scan.pdf').map(({ message }) => message)).toEqual([
-      'Page 2, a picture without text, was not read: reading pictures is switched off.',
+      'Page 2, a picture without text, was not read: reading pictures is switched off. Switch it on with OCR_LANGUAGES, then read the email again.',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { getDocument } from 'unpdf/pdfjs'
-import type { DrawnPage, PdfDrawing, PdfOrder, PlacedText } from './pdf-drawing'
+import type { DrawnPage, PdfDrawing, PdfOrder } from './pdf-drawing'
+import type { PlacedText } from './placed-text'
 
 /** What is drawn of a file: as much as people look at, and no more than memory allows. */
 const limits = { pages: 10, pixels: 4_000_000, texts: 5000 }

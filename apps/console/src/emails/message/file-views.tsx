@@ -1,4 +1,5 @@
 import { downloadAttachment } from '@sextant/contract/emails/content'
+import type { EmailText } from '@sextant/contract/emails/parsing-rules'
 import type { Attachment, EmailDetail } from '@sextant/contract/emails/schemas'
 import { urlOf } from '@sextant/contract/kit/request'
 import { useQuery } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { Panel } from '../../ui/panel'
 import { attachmentName } from '../attachments'
 import { emailTextQuery } from '../parsing-rules/queries'
 import { cutByQuotes, partOfField, quotesOf, quotesOfField } from './highlight'
+import { PictureView } from './picture-view'
 import type { Filling } from './selectable-text'
 import { MarkedText } from './text-view'
 
@@ -39,7 +41,7 @@ export function FileViews({ email, ...shown }: FileViewsProps) {
       key={file.id}
       email={email}
       file={file}
-      text={data && (data.data.parts.find(({ attachment_id: id }) => id === file.id)?.text ?? null)}
+      read={data && (data.data.parts.find(({ attachment_id: id }) => id === file.id) ?? null)}
       {...shown}
     />
   ))
@@ -53,45 +55,51 @@ const isDrawn = (file: Attachment): boolean => isPdf(file) || (pictureTypes.has(
 
 type FileViewProps = FileViewsProps & {
   file: Attachment
-  /** Null if none is stored, undefined until that is known. */
-  text: string | null | undefined
+  /** Its text. Null if none is stored, undefined until that is known. */
+  read: EmailText['parts'][number] | null | undefined
 }
 
-function FileView({ email, file, text, field, focused, filling }: FileViewProps) {
+function FileView({ email, file, read, field, focused, filling }: FileViewProps) {
   const url = urlOf(downloadAttachment, { team: useTeamRef(), id: email.id, attachmentId: file.id })
   const name = attachmentName(file)
   const isHere = (one: string | undefined) => one !== undefined && partOfField(email.reservations, one) === file.part
   const wanted = focused ?? field
+  const quotes = isHere(wanted) ? quotesOfField(email.reservations, wanted) : []
+  const unread = unreadIn(email, file)
+  const shown = { url, name, words: read?.words ?? [], quotes, filling, noText: unread || noText(file) }
   return (
     <Panel title={name} flush>
       {isPdf(file) ? (
         <Suspense fallback={<p className="skeleton h-60" role="status" aria-label="Drawing" />}>
-          <PdfPages
-            url={url}
-            name={name}
-            quotes={isHere(wanted) ? quotesOfField(email.reservations, wanted) : []}
-            filling={filling}
-          />
+          <PdfPages {...shown} />
         </Suspense>
       ) : (
-        <img src={url} alt={name} className="mx-auto block h-auto max-w-full bg-white" />
+        <PictureView {...shown} />
       )}
-      {text === null ? (
-        <p className="border-t border-line px-4 py-3 text-sm text-muted">{noText(file)}</p>
-      ) : text === undefined ? null : (
+      {unread || read === null ? (
+        <p className="border-t border-line px-4 py-3 text-sm text-muted">
+          {unread || noText(file)} {read === null ? 'Enter the booking beside it; a rule cannot be made from it.' : ''}
+        </p>
+      ) : null}
+      {read ? (
         <MarkedText
           label={`Text of ${name}`}
-          pieces={cutByQuotes(text, quotesOf(email.reservations))}
+          pieces={cutByQuotes(read.text, quotesOf(email.reservations))}
           field={focused === undefined && isHere(field) ? field : undefined}
-          quotes={isHere(wanted) ? quotesOfField(email.reservations, wanted) : []}
+          quotes={quotes}
           filling={filling}
         />
-      )}
+      ) : null}
     </Panel>
   )
 }
 
+/** Which of its pages were not read, and why; empty if all were. */
+const unreadIn = ({ diagnostics }: EmailDetail, { part }: Attachment): string =>
+  diagnostics
+    .filter((one) => one.code === 'image-unread' && one.part === part)
+    .map(({ message }) => message)
+    .join(' ')
+
 const noText = (file: Attachment): string =>
-  isPdf(file)
-    ? 'No text of this file is stored: it shows pictures only, or was received before texts were stored. Read the email again to store it.'
-    : 'The text in this picture was not read. Enter the booking beside it; a rule cannot be made from it.'
+  `No text of this ${isPdf(file) ? 'file' : 'picture'} is stored: it has none, or was received before texts were stored. Read the email again to store it.`

@@ -1,14 +1,7 @@
+import type { PlacedText } from './placed-text'
+
 /** A file to be drawn, its pages `width` pixels wide. */
 export type PdfOrder = { readonly bytes: ArrayBuffer; readonly width: number }
-
-/** A piece of a page's text; its place and size are fractions of the page. */
-export type PlacedText = {
-  readonly text: string
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
 
 export type DrawnPage = {
   readonly picture: ImageBitmap

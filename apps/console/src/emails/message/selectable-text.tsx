@@ -3,7 +3,9 @@ import type { FormField } from '../../kit/fill-form'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/cx'
 import { MenuAt } from '../../ui/menu'
-import { moveSelection, placeOfSelection, type Selected, selectedIn } from './selection'
+import type { Region } from './placed-text'
+import { moveSelection, placeBelow, placeOfSelection, type Selected, selectedIn } from './selection'
+import { useRegion } from './use-region'
 
 /** Where selected text goes: the fields that it can fill, the most likely first, and what fills one. */
 export type Filling = {
@@ -15,12 +17,24 @@ type SelectableTextProps = {
   label: string
   /** Without it, text can be selected but goes nowhere. */
   filling?: Filling | undefined
-  /** Whether people see how to select, or it is only read out: once is enough on a screen. */
-  hint?: 'shown' | 'quiet'
+  /** How to select. */
+  hint?: string | undefined
+  /** Whether people see the hint, or it is only read out: once is enough on a screen. */
+  isHintShown?: boolean
+  /** What is in a rectangle drawn over the text; without it, none can be drawn. */
+  regions?: { readonly selectedIn: (region: Region) => Selected | null }
   className: string
   style?: CSSProperties
   children: ReactNode
 }
+
+const percent = (part: number): string => `${part * 100}%`
+const styleOf = ({ left, top, width, height }: Region): CSSProperties => ({
+  left: percent(left),
+  top: percent(top),
+  width: percent(width),
+  height: percent(height),
+})
 
 type Offer = { readonly selected: Selected; readonly place: { readonly top: number; readonly left: number } }
 
@@ -31,13 +45,15 @@ type OpenMenu = {
 }
 
 /**
- * A text of which passages are put into a form: selected with the mouse, or word by word with the arrow keys; Enter, or
- * the button at the selection, offers the fields.
+ * A text of which passages are put into a form: selected with the mouse, or word by word with the arrow keys, or by a
+ * rectangle around them; Enter, or the button at the selection, offers the fields.
  */
 export function SelectableText({
   label,
   filling,
-  hint: shows = 'shown',
+  hint = 'Select text with the mouse, or with the arrow keys and Shift, to put it into a field.',
+  isHintShown = true,
+  regions,
   className,
   style,
   children,
@@ -47,10 +63,20 @@ export function SelectableText({
   const pane = useRef<HTMLPreElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const hint = useId()
+  const hintId = useId()
+  const { region, begin, clear } = useRegion((drawn) => {
+    const selected = regions?.selectedIn(drawn)
+    setOffer(
+      selected && pane.current && box.current
+        ? { selected, place: placeBelow(drawn, pane.current, box.current) }
+        : null,
+    )
+  })
   const look = () => {
     if (!filling || !pane.current || !box.current) return
+    // A rectangle stays chosen as long as no words are.
     const selected = selectedIn(pane.current)
+    if (!selected && region) return
     setOffer(selected && { selected, place: placeOfSelection(pane.current, box.current) })
   }
   const openMenu = () =>
@@ -58,19 +84,19 @@ export function SelectableText({
   const onKeyDown = (event: KeyboardEvent) => {
     if (!filling || !pane.current || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' && offer) openMenu()
-    else if (event.key === 'Escape') getSelection()?.removeAllRanges()
-    else if (!moveSelection(pane.current, event.key, event.shiftKey)) return
+    else if (event.key === 'Escape') {
+      getSelection()?.removeAllRanges()
+      clear()
+      setOffer(null)
+    } else if (!moveSelection(pane.current, event.key, event.shiftKey)) return
     event.preventDefault()
     look()
   }
   return (
     <div ref={box} className="relative">
-      {filling ? (
-        <p
-          id={hint}
-          className={cx(shows === 'quiet' ? 'sr-only' : 'border-b border-line px-4 py-2 text-sm text-muted')}
-        >
-          Select text with the mouse, or with the arrow keys and Shift, to put it into a field.
+      {filling && hint ? (
+        <p id={hintId} className={cx(isHintShown ? 'border-b border-line px-4 py-2 text-sm text-muted' : 'sr-only')}>
+          {hint}
         </p>
       ) : null}
       {/* Text is selected in it, with the mouse or the keys that its hint names; the button and the menu do the rest. */}
@@ -81,8 +107,11 @@ export function SelectableText({
         tabIndex={0}
         role={filling ? 'group' : undefined}
         aria-label={label}
-        aria-describedby={filling ? hint : undefined}
-        onMouseDown={() => setOffer(null)}
+        aria-describedby={filling && hint ? hintId : undefined}
+        onMouseDown={(event) => {
+          setOffer(null)
+          if (filling && regions) begin(event)
+        }}
         onMouseUp={() => setTimeout(look)}
         onKeyUp={look}
         onKeyDown={onKeyDown}
@@ -91,6 +120,9 @@ export function SelectableText({
         style={style}
       >
         {children}
+        {region ? (
+          <span style={styleOf(region)} className="pointer-events-none absolute border-2 border-accent bg-accent/15" />
+        ) : null}
       </pre>
       {filling && offer ? (
         <Button

@@ -1,3 +1,5 @@
+import type { Region } from './placed-text'
+
 /** A text that was selected, and the whole text around it. */
 export type Selected = { readonly text: string; readonly whole: string }
 
@@ -26,11 +28,23 @@ export function selectedIn(pane: HTMLElement): Selected | null {
   return text === '' ? null : { text, whole: textOf(copy) }
 }
 
+type Place = { readonly top: number; readonly left: number }
+
 /** Where the selection within an element ends, relative to the box around it, in pixels. */
-export function placeOfSelection(pane: HTMLElement, box: HTMLElement): { readonly top: number; readonly left: number } {
+export function placeOfSelection(pane: HTMLElement, box: HTMLElement): Place {
   const end = [...(rangeIn(pane)?.getClientRects() ?? [])].at(-1)
+  return end ? placeAt(end, pane, box) : { top: 0, left: 0 }
+}
+
+/** The same of a rectangle over the element, of which fractions are given. */
+export function placeBelow({ left, top, width, height }: Region, pane: HTMLElement, box: HTMLElement): Place {
+  const inner = pane.getBoundingClientRect()
+  const end = { right: inner.left + (left + width) * inner.width, bottom: inner.top + (top + height) * inner.height }
+  return placeAt(end, pane, box)
+}
+
+function placeAt(end: { readonly right: number; readonly bottom: number }, pane: HTMLElement, box: HTMLElement): Place {
   const [outer, inner] = [box.getBoundingClientRect(), pane.getBoundingClientRect()]
-  if (!end) return { top: 0, left: 0 }
   const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
   return {
     top: within(end.bottom + 4, inner.top, inner.bottom - 40) - outer.top,

@@ -1,4 +1,5 @@
-import type { FileText } from '@sextant/extraction/team-rules/rule-words'
+import { FileWord } from '@sextant/contract/emails/parsing-rules'
+import type { FileText, ReadFile } from '@sextant/extraction/team-rules/rule-words'
 import { type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
@@ -10,14 +11,16 @@ export type StoredFileText = FileText & {
 }
 
 /** Replaces the texts of an email's files. None are stored of a redacted email, even if it is redacted meanwhile. */
-export async function replaceFileTexts(tx: Tx, email: string, files: readonly FileText[]): Promise<void> {
+export async function replaceFileTexts(tx: Tx, email: string, files: readonly ReadFile[]): Promise<void> {
   await deleteFileTexts(tx, email)
   if (files.length === 0) return
-  await sql`insert into email_file_texts (team_id, email_id, part, kind, text)
-    select kept.team_id, kept.id, file.part, file.kind, file.text
+  await sql`insert into email_file_texts (team_id, email_id, part, kind, text, words)
+    select kept.team_id, kept.id, file.part, file.kind, file.text, file.words
     from (select team_id, id from emails where team_id = ${tx.team} and id = ${email} and not redacted
         for no key update) kept,
-      jsonb_to_recordset(${JSON.stringify(files)}::jsonb) file (part text, kind text, text text)`.execute(tx.db)
+      jsonb_to_recordset(${JSON.stringify(files)}::jsonb) file (part text, kind text, text text, words jsonb)`.execute(
+    tx.db,
+  )
 }
 
 export async function deleteFileTexts(tx: Tx, email: string): Promise<void> {
@@ -44,6 +47,17 @@ export async function findFileTexts(tx: Tx, emails: readonly string[]): Promise<
   for (const { email_id, kind, ...row } of rows)
     found.set(email_id, [...(found.get(email_id) ?? []), { ...row, kind: Kind.parse(kind) }])
   return found
+}
+
+/** Where the words of an email's pictures stand, by part. */
+export async function findFileWords(tx: Tx, email: string): Promise<ReadonlyMap<string, FileWord[]>> {
+  const rows = await tx.db
+    .selectFrom('email_file_texts')
+    .select(['part', 'words'])
+    .where('team_id', '=', tx.team)
+    .where('email_id', '=', email)
+    .execute()
+  return new Map(rows.map(({ part, words }) => [part, z.array(FileWord).parse(words)]))
 }
 
 const Kind = z.enum(['pdf', 'image'])

@@ -276,6 +276,7 @@ export interface EmailFileTexts {
   part: string
   kind: string
   text: string
+  words: ColumnType<Json, string | undefined, string>
 }
 
 export interface EmailModelAnswers {

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx'
+import { notifyError } from '../../ui/notices'
+import { gapAfter, joinTexts, type PlacedText, quotedTexts, textIn } from './placed-text'
+import { type Filling, SelectableText } from './selectable-text'
+import { wordAttribute } from './use-region'
+
+type PlacedPageProps = {
+  label: string
+  /** Width by height; undefined until it is known. */
+  ratio: number | undefined
+  /** Pixels that it is wide at most. */
+  maxWidth?: number | undefined
+  texts: readonly PlacedText[]
+  /** What was read from the page. */
+  quotes: readonly string[]
+  filling: Filling | undefined
+  /** Why there is no text to be selected. */
+  noText: string
+  /** Whether people see how to select. */
+  isFirst: boolean
+  /** What the page looks like. */
+  children: ReactNode
+}
+
+/** A page as it looks, with its text over it: words are selected, or a rectangle is drawn around them. */
+export function PlacedPage({
+  label,
+  ratio,
+  maxWidth,
+  texts,
+  quotes,
+  filling,
+  noText,
+  isFirst,
+  children,
+}: PlacedPageProps) {
+  const read = quotedTexts(texts, quotes)
+  return (
+    <SelectableText
+      label={label}
+      filling={filling}
+      hint={
+        texts.length > 0
+          ? 'Draw a rectangle around text, or select its words, to put it into a field. By keyboard: arrow keys, with Shift for more.'
+          : undefined
+      }
+      isHintShown={isFirst}
+      regions={{
+        selectedIn: (region) => {
+          const text = textIn(texts, region)
+          if (text === '') notifyError(texts.length > 0 ? 'There is no text in the rectangle.' : noText)
+          return text === '' ? null : { text, whole: joinTexts(texts) }
+        },
+      }}
+      className={cx(
+        'relative mx-auto w-full overflow-hidden border-b border-line bg-white',
+        filling && 'cursor-crosshair',
+        ratio !== undefined && '@container-[size]',
+      )}
+      style={{ aspectRatio: ratio, maxWidth }}
+    >
+      {children}
+      {texts.map((text, index) => (
+        <TextOver
+          // oxlint-disable-next-line react/no-array-index-key -- texts are told apart by their place alone
+          key={index}
+          text={text}
+          gap={gapAfter(text, texts[index + 1])}
+          isRead={read.has(index)}
+        />
+      ))}
+    </SelectableText>
+  )
+}
+
+/** Stretches a text to the width that it has on the page; the ratio stays when the page is resized. */
+function stretch(element: HTMLElement | null, width: number): void {
+  const page = element?.parentElement?.clientWidth ?? 0
+  if (element && element.offsetWidth > 0) element.style.transform = `scaleX(${(page * width) / element.offsetWidth})`
+}
+
+/** An invisible text over the one that is drawn. */
+const TextOver = ({
+  text: { text, left, top, width, height },
+  gap,
+  isRead,
+}: {
+  text: PlacedText
+  gap: string
+  isRead: boolean
+}) => (
+  <>
+    <span
+      ref={(element) => stretch(element, width)}
+      {...{ [wordAttribute]: '' }}
+      className={cx(
+        'absolute origin-left cursor-text font-sans leading-none whitespace-pre text-transparent selection:bg-accent/30',
+        isRead && 'bg-[#fde68a]/60 mix-blend-multiply',
+      )}
+      style={{ left: `${left * 100}%`, top: `${top * 100}%`, fontSize: `${height * 100}cqh` }}
+    >
+      {text}
+    </span>
+    <span className="absolute size-0 overflow-hidden whitespace-pre select-none">{gap}</span>
+  </>
+)

@@ -1,0 +1,60 @@
+/** An upright rectangle; its place and size are fractions of the page. */
+export type Region = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A piece of a page's text where it stands. */
+export type PlacedText = Region & { readonly text: string }
+
+const isSameLine = (text: Region, next: Region): boolean => Math.abs(next.top - text.top) < text.height / 2
+
+/** What stands between a text and the next one. */
+export const gapAfter = (text: Region, next: Region | undefined): ' ' | '\n' =>
+  next !== undefined && isSameLine(text, next) ? ' ' : '\n'
+
+/** The words of a text, each as wide as its share of the letters. */
+function wordsOf({ text, left, width, ...rest }: PlacedText): PlacedText[] {
+  const letter = width / Math.max(1, text.length)
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    ...rest,
+    text: word,
+    left: left + index * letter,
+    width: word.length * letter,
+  }))
+}
+
+const isWithin = (region: Region, { left, top, width, height }: Region): boolean => {
+  const [x, y] = [left + width / 2 - region.left, top + height / 2 - region.top]
+  return x >= 0 && x <= region.width && y >= 0 && y <= region.height
+}
+
+/** Texts in their order as one, line by line. */
+export const joinTexts = (texts: readonly PlacedText[]): string =>
+  texts
+    .map((text, index) => text.text + gapAfter(text, texts[index + 1]))
+    .join('')
+    .trim()
+
+/** The words of a page whose middle is in a region. */
+export const textIn = (texts: readonly PlacedText[], region: Region): string =>
+  joinTexts(texts.flatMap(wordsOf).filter((word) => isWithin(region, word)))
+
+/** The places of the texts that contain a part of a quote: the first time that it stands on the page. */
+export function quotedTexts(texts: readonly PlacedText[], quotes: readonly string[]): ReadonlySet<number> {
+  let whole = ''
+  const spans = texts.map((text, index) => {
+    const from = whole.length
+    whole += text.text + gapAfter(text, texts[index + 1])
+    return { index, from, to: from + text.text.length }
+  })
+  const found = quotes.flatMap((quote) => {
+    const from = quote === '' ? -1 : whole.indexOf(quote)
+    return from < 0 ? [] : [{ from, to: from + quote.length }]
+  })
+  const isFound = (span: { from: number; to: number }): boolean =>
+    found.some(({ from, to }) => span.from < to && from < span.to)
+  return new Set(spans.filter(isFound).map(({ index }) => index))
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { Region } from './placed-text'
+
+/** Texts of a page that are selected word by word; a rectangle is not begun on them. */
+export const wordAttribute = 'data-word'
+
+/** Fractions of the page from which a drag is not a click. */
+const least = 0.005
+
+type Point = readonly [x: number, y: number]
+
+const between = ([x1, y1]: Point, [x2, y2]: Point): Region => ({
+  left: Math.min(x1, x2),
+  top: Math.min(y1, y2),
+  width: Math.abs(x2 - x1),
+  height: Math.abs(y2 - y1),
+})
+
+const within = (value: number): number => Math.max(0, Math.min(value, 1))
+
+/** A rectangle that is drawn over a page with the mouse. */
+export function useRegion(onDrawn: (region: Region) => void) {
+  const [region, setRegion] = useState<Region | null>(null)
+  const drawing = useRef<AbortController>(null)
+  useEffect(() => () => drawing.current?.abort(), [])
+  const begin = (event: MouseEvent<HTMLElement>): void => {
+    setRegion(null)
+    const { button, currentTarget: page, target } = event
+    if (button !== 0 || (target instanceof Element && target.closest(`[${wordAttribute}]`))) return
+    // Neither text nor the picture is dragged, and nothing remains selected; the keyboard goes to the page all the same.
+    event.preventDefault()
+    getSelection()?.removeAllRanges()
+    page.focus({ preventScroll: true })
+    const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+      const { left, top, width, height } = page.getBoundingClientRect()
+      return [within((clientX - left) / width), within((clientY - top) / height)]
+    }
+    const from = pointOf(event)
+    const ended = new AbortController()
+    drawing.current = ended
+    const { signal } = ended
+    addEventListener('mousemove', (moved) => setRegion(between(from, pointOf(moved))), { signal })
+    addEventListener(
+      'mouseup',
+      (released) => {
+        ended.abort()
+        const drawn = between(from, pointOf(released))
+        if (drawn.width < least || drawn.height < least) return setRegion(null)
+        setRegion(drawn)
+        onDrawn(drawn)
+      },
+      { signal },
+    )
+  }
+  return { region, begin, clear: () => setRegion(null) }
+}
