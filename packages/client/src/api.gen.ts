@@ -317,6 +317,7 @@ export function makeApi(client: Client) {
     },
     trips: {
       calendar: file(tripsEndpoints.readTripCalendar),
+      create: call(tripsEndpoints.createTrip),
       delete: call(tripsEndpoints.deleteTrip),
       export: file(tripsEndpoints.exportTrips),
       history: call(tripsEndpoints.listTripHistory),

@@ -25,7 +25,7 @@ type Order = { sort: string; onSort: (sort: string) => void; stale: boolean }
 type TravelProps = {
   /** The trips table, for the `trip` list type. */
   trips: (trips: readonly Trip[], order: Order) => ReactNode
-  /** Adds a segment manually. */
+  /** Adds a trip or a segment manually. */
   add: ReactNode
   /** The forwarding address, for a team without data. */
   mailbox: ReactNode

@@ -2,6 +2,7 @@ import * as endpoints from '@sextant/contract/trips/endpoints'
 import * as quality from '@sextant/contract/trips/quality'
 import * as where from '@sextant/contract/trips/where'
 import { serveTeam } from '../platform/http/serve'
+import { createTrip } from './create-trip'
 import { deleteTrip } from './delete-trip'
 import { findTripOfSegment } from './find-trip-of-segment'
 import { listTripHistory } from './list-trip-history'
@@ -24,6 +25,7 @@ import { messageTravelers } from './whereabouts/message-travelers'
 export const tripRoutes = [
   serveTeam(endpoints.listTrips, listTrips),
   serveTeam(endpoints.exportTrips, exportTrips),
+  serveTeam(endpoints.createTrip, createTrip),
   serveTeam(endpoints.deleteTrip, deleteTrip),
   serveTeam(endpoints.readTrip, readTrip),
   serveTeam(endpoints.listTripHistory, listTripHistory),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { TableFormat, tableDownload } from '../kit/files'
 import { BoundedDay, Id, listQuery, one, oneLine, page } from '../kit/wire'
+import { SegmentEntry } from '../segments/entry'
 import { historyQuery, SegmentChange } from '../segments/history'
 import { SegmentType } from '../segments/schemas'
 import { Trip, TripDetail } from './schemas'
@@ -37,6 +38,38 @@ export const exportTrips = endpoint({
   query: z.object({ ...filters, sort, search, format: TableFormat }),
   output: z.unknown(),
   download: tableDownload,
+})
+
+const Headline = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine)
+const { trip_id: _, ...entered } = SegmentEntry.shape
+
+/** A trip with a flight, as the API's reference shows it. */
+const exampleTrip = {
+  headline: 'Customer visit in New York',
+  type: 'air',
+  traveler: 'Grace Hopper',
+  flight_number: 'LH 400',
+  origin: 'FRA',
+  destination: 'JFK',
+  start_datetime: '2026-12-01T10:55:00',
+}
+
+export const createTrip = endpoint({
+  name: 'trips.create',
+  summary: 'Create a trip from its first segment, which is entered like any other and stays in it.',
+  method: 'POST',
+  path: '{team}/trips',
+  permission: 'edit-trips',
+  body: z
+    .object({
+      ...entered,
+      /** The type of the first segment. */
+      type: SegmentType,
+      /** Null or missing: the trip is named after its segments. */
+      headline: z.optional(z.nullable(Headline)),
+    })
+    .register(z.globalRegistry, { examples: [exampleTrip] }),
+  output: one(TripDetail),
 })
 
 export const readTrip = endpoint({
@@ -78,7 +111,7 @@ export const updateTrip = endpoint({
   permission: 'edit-trips',
   body: z.object({
     /** Null: named after its segments again. */
-    headline: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine))),
+    headline: z.optional(z.nullable(Headline)),
     notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(5000)))),
     tags: z.optional(
       z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(50), oneLine)).check(z.maxLength(20)),

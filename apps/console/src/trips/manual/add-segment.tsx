@@ -15,8 +15,10 @@ type AddSegmentProps = {
 export function AddSegment({ trip, onClose }: AddSegmentProps) {
   const team = useTeamRef()
   const navigate = useNavigate()
-  const save = useEntry(trip ? { trip_id: trip.id } : {}, async ({ id, type, trip_id }) => {
+  const save = useEntry(trip ? { trip_id: trip.id } : {}, async (entered) => {
     onClose()
+    if (!('segment' in entered)) return
+    const { id, type, trip_id } = entered.segment
     if (trip_id) await navigate({ href: `${tripAddress(team, trip_id)}#${segmentAnchor(type, id)}` })
   })
   return (

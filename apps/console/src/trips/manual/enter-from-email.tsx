@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { endpointQuery } from '../../kit/endpoint-query'
 import { useMay, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
 import { Form } from '../../ui/form'
 import { Panel } from '../../ui/panel'
 import { EntryFields } from './entry-fields'
@@ -42,6 +43,13 @@ export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) 
     <Panel title={created.length > 0 ? 'Add another segment' : 'Enter the booking'}>
       <Form key={round} guarded {...save} onSubmit={save.send}>
         <EntryFields asksTraveler prefill={{ ...prefillOf(email, created), traveler }} />
+        {created.length > 0 ? null : (
+          <Field
+            name="headline"
+            label="Trip name"
+            hint="Only for a trip of its own. Otherwise the segment joins the trip that it fits, or starts one."
+          />
+        )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={save.busy} onClick={() => void (isLast.current = true)}>
             Save and next

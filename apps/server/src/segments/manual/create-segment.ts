@@ -1,30 +1,12 @@
-import type { FieldErrors } from '@sextant/contract/kit/errors'
 import type * as endpoints from '@sextant/contract/segments/endpoints'
-import type { SegmentEntry } from '@sextant/contract/segments/entry'
 import { SegmentType } from '@sextant/contract/segments/schemas'
-import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { editOf, enterSegment } from '@sextant/domain/segments/enter'
-import { recordAudit } from '../../audit'
-import { type EnteredFrom, enterFromEmail, findEnteredFrom } from '../../emails'
-import type { Tx } from '../../platform/database/transaction'
-import { permit, type TeamCtx } from '../../platform/http/context'
-import { refuseFields } from '../../platform/http/refusal'
+import { permit } from '../../platform/http/context'
 import { Answer, type TeamVerb } from '../../platform/http/serve'
-import { create, findTargets } from '../apply-draft'
-import { assignBookings } from '../bookings/assign-bookings'
-import { draftOf } from '../draft-of'
-import { byCaller } from '../history/cause'
-import type { Origin } from '../merge-into'
 import { presentSegment } from '../present'
-import { pricesIn } from '../prices/renewed-rates'
-import { emitChanges } from '../report-changes'
 import { segmentsChanged } from '../signals'
-import * as store from '../store'
-import { bundledData } from './bundled-data'
-import { whoSets } from './set-by'
-import { recordChange, rowOf, setFields } from './set-fields'
-import { linkEmail } from './store'
-import { type EntryTraveler, travelerOf } from './traveler-of'
+import { lockSegments, pinSegments } from '../store'
+import { enterBooking } from './enter-booking'
+import { rowOf } from './set-fields'
 
 /**
  * Enters a segment manually, for a traveler, into a trip or from an email. If the team has the booking already, the
@@ -33,90 +15,11 @@ import { type EntryTraveler, travelerOf } from './traveler-of'
 export const createSegment: TeamVerb<typeof endpoints.createSegment> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-segments')
   return await ctx.tx(async (tx) => {
-    await store.lockSegments(tx)
-    const entry = await checked(ctx, tx, SegmentType.parse(params.type), body)
-    const known = await knownBooking(tx, entry)
-    const id = known ? await setOnKnown(ctx, tx, known, entry) : await createFrom(ctx, tx, entry)
-    if (body.trip_id) await store.pinSegments(tx, [id], body.trip_id)
-    if (entry.email) await enterFromEmail(tx, entry.email, await whoSets(ctx, tx))
-    const { owner_key } = await rowOf(tx, id)
-    await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set([owner_key, known?.owner_key ?? owner_key])] })
-    const data = presentSegment(await rowOf(tx, id))
+    await lockSegments(tx)
+    const { segment, known, ownerKeys } = await enterBooking(ctx, tx, SegmentType.parse(params.type), body)
+    if (body.trip_id) await pinSegments(tx, [segment.id], body.trip_id)
+    await segmentsChanged.send(ctx, tx, { ownerKeys })
+    const data = presentSegment(await rowOf(tx, segment.id))
     return known ? new Answer(200, { data }) : { data }
   })
-}
-
-/** An entry without problems, as a draft. */
-type Entry = {
-  readonly body: SegmentEntry
-  readonly draft: SegmentDraft
-  readonly set: readonly string[]
-  readonly origin: Origin
-  readonly email: EnteredFrom | null
-}
-
-/** Rejects an entry with everything that is wrong with it, by field (422). */
-async function checked(ctx: TeamCtx, tx: Tx, type: SegmentType, body: SegmentEntry): Promise<Entry> {
-  const traveler = await travelerOf(tx, body)
-  const email = body.email_id ? await findEnteredFrom(tx, body.email_id) : null
-  const convert = await pricesIn(tx)
-  const name = 'name' in traveler ? traveler.name : ''
-  const source = email?.source ?? null
-  const entered = enterSegment(type, body, { ...bundledData, convert, traveler: name, source })
-  const errors: FieldErrors = {
-    ...('errors' in traveler ? traveler.errors : {}),
-    ...(body.email_id && !email ? { email_id: ['There is no such email in this team.'] } : {}),
-    ...(entered.ok ? {} : entered.errors),
-  }
-  if (!entered.ok || 'errors' in traveler || Object.keys(errors).length > 0) return refuseFields(errors)
-  const { segment: draft, set } = entered
-  return { body, draft, set, email, origin: originOf(traveler, email, ctx.clock.now()) }
-}
-
-/** What an email says was known when it was written, so that a later cancellation counts. */
-const originOf = ({ member, ownerKey }: EntryTraveler, email: EnteredFrom | null, now: Date): Origin => ({
-  emailId: email?.id ?? null,
-  observedAt: email?.observedAt ?? now.toISOString(),
-  member,
-  ownerKey,
-})
-
-const knownBooking = async (tx: Tx, entry: Entry): Promise<store.SegmentRow | undefined> =>
-  (await findTargets(tx, entry))[0]
-
-async function createFrom(ctx: TeamCtx, tx: Tx, { draft, set, origin, email }: Entry): Promise<string> {
-  const applied = await create(tx, { draft, origin })
-  await assignBookings(ctx, tx, [applied.segmentId])
-  const by = await whoSets(ctx, tx)
-  const marks = Object.fromEntries(set.map((field) => [field, by]))
-  await store.updateSegment(tx, applied.segmentId, { set_by: JSON.stringify(marks) })
-  await emitChanges(tx, [applied], byCaller(ctx, email?.id))
-  await recordAudit(tx, ctx, {
-    action: 'segments.create',
-    target: `segment:${applied.segmentId}`,
-    after: { type: draft.type, ...Object.fromEntries(fieldsOf(draft, set)), email_id: email?.id ?? null },
-  })
-  return applied.segmentId
-}
-
-const fieldsOf = (draft: SegmentDraft, fields: readonly string[]) =>
-  Object.entries(draft).filter(([field]) => fields.includes(field))
-
-/** Sets the given values on a booking that is known already; a cancelled one is active again. */
-async function setOnKnown(ctx: TeamCtx, tx: Tx, known: store.SegmentRow, { body, email }: Entry): Promise<string> {
-  const edit = editOf(draftOf(known).type, withoutDays(body))
-  await setFields(ctx, tx, known, { status: 'Active', ...edit })
-  if (email) await linkEmail(tx, known.id, email.id)
-  await recordChange(ctx, tx, known, byCaller(ctx, email?.id))
-  return known.id
-}
-
-/** A day alone does not replace a time that is known of the same booking. */
-function withoutDays(entry: SegmentEntry): SegmentEntry {
-  const { start_datetime: start, end_datetime: end, ...rest } = entry
-  return {
-    ...rest,
-    ...(start && start.length > 10 && { start_datetime: start }),
-    ...(end && end.length > 10 && { end_datetime: end }),
-  }
 }
