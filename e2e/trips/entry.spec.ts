@@ -16,6 +16,28 @@ const segmentsOf = async (page: Page, search: string) =>
 // A form with a wrong field is refused.
 test.use({ expectedErrors: [/status of 422/] })
 
+test('a trip is added with its name and its first segment', async ({ page, as }) => {
+  await as('user')
+  const name = `Visit ${Date.now().toString(36)}`
+  await page.goto('/orgs/1/travel')
+  await page.getByRole('button', { name: 'Add trip' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add trip' })
+  await expectAccessible(page)
+  await dialog.getByLabel('Trip name').fill(name)
+  await dialog.getByRole('button', { name: 'Add trip' }).click()
+  await expect(dialog.getByText('Choose the traveler, or enter their name.')).toBeVisible()
+  await dialog.getByLabel('Traveler').fill('Ada Byron')
+  await dialog.getByLabel('Type').selectOption('Hotel')
+  await dialog.getByLabel('Hotel', { exact: true }).fill(name)
+  await dialog.getByLabel('City', { exact: true }).fill('Lisbon')
+  await dialog.getByLabel('Check-in', { exact: true }).fill(day)
+  await dialog.getByLabel('Check-out', { exact: true }).fill(dayFromToday(42))
+  await dialog.getByRole('button', { name: 'Add trip' }).click()
+  await expect(page).toHaveURL(/\/orgs\/1\/trips\/\d+$/)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
 test('a trip is entered by keyboard and completed, and a later email of the booking is merged into it', async ({
   page,
   as,

@@ -7,10 +7,10 @@ export interface Page {
   inherited: Dictionary
 }
 
-const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
+const inheritable: ReadonlySet<string> = new Set(['Resources', 'MediaBox', 'CropBox', 'Rotate'])
 
 const withOwn = (file: PdfFile, inherited: Dictionary, own: Dictionary): Dictionary =>
-  new Map([...inherited, ...[...own].filter(([name, value]) => inheritable.includes(name) && file.get(value) !== null)])
+  new Map([...inherited, ...[...own].filter(([name, value]) => inheritable.has(name) && file.get(value) !== null)])
 
 /** Objects that are looked at for pages. */
 const maxObjects = 2000

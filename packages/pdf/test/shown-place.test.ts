@@ -1,5 +1,5 @@
-import { openPdf } from '@sextant/pdf/open-pdf'
 import { boxAround } from '@sextant/pdf/matrix'
+import { openPdf } from '@sextant/pdf/open-pdf'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 

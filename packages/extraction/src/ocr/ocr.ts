@@ -1,7 +1,7 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Box } from '@sextant/pdf/matrix'
 
-/** A word that was read in a picture, and where it stands: pixels from the top left corner, once its lines are level. */
+/** A word that was read in a picture, in pixels from the top left corner of the picture once its lines are level. */
 export interface OcrWord {
   text: string
   left: number

@@ -27,7 +27,7 @@ export function useRegion(onDrawn: (region: Region) => void) {
     setRegion(null)
     const { button, currentTarget: page, target } = event
     if (button !== 0 || (target instanceof Element && target.closest(`[${wordAttribute}]`))) return
-    // Neither text nor the picture is dragged, and nothing remains selected; the keyboard goes to the page all the same.
+    // Neither text nor the picture is dragged, and nothing remains selected; the page gets the focus all the same.
     event.preventDefault()
     getSelection()?.removeAllRanges()
     page.focus({ preventScroll: true })
