@@ -24,7 +24,7 @@ test('without text recognition, a picture says so and what to switch on, and its
   )
   const emailNow = async () => (await callApi(page, listEmails, { team, query: { search: 'PHX7' } })).data[0]
   await expect.poll(async () => (await emailNow())?.review, { timeout: 30_000 }).toBe('Open')
-  await page.goto(`/orgs/1/emails/review?email=${(await emailNow())?.id}&view=files`)
+  await page.goto(`/orgs/1/emails/review?email=${(await emailNow())?.id}`)
   const shown = page.getByRole('region', { name: 'photo.png' })
   await expect(shown.getByRole('img', { name: 'photo.png' })).toBeVisible()
   await expect(shown.getByText(/reading pictures is switched off\. Switch it on with OCR_LANGUAGES/)).toBeVisible()

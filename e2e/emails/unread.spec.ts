@@ -180,18 +180,25 @@ test('a rectangle drawn on a picture fills the form, and a rule reads the next p
   await as('owner')
   await sendTwo(page, 'picture')
   const form = await open(page, 'picture', 0)
-  await page.getByRole('link', { name: 'Attachments (1)' }).click()
+  // The message says nothing of days, so its files are shown first.
   const drawn = page.getByLabel('Picture photo.png')
   const { house, from, to } = stayOf('picture', 0)
   for (const [text, field, value] of [
     [house, 'Hotel', house],
     [dotted(from), 'Check-in', shownDay(from)],
-    [dotted(to), 'Check-out', shownDay(to)],
   ] as const) {
     await form.getByLabel(field, { exact: true }).focus()
     await drawAround(page, drawn, text.split(' '))
     await putInto(page, form, field, value)
   }
+  // The last value by keyboard: its row, and the word beside the label.
+  const last = form.getByLabel('Check-out', { exact: true })
+  await last.focus()
+  await drawn.focus()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('menuitem', { name: 'Check-out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(last).toHaveValue(shownDay(to))
   await expectAccessible(page)
   await saveAndSwitchOn(page, form, 'picture')
 })

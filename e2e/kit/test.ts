@@ -34,7 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(url)
       await stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    // A slow machine is no failure: the limit is for what hangs.
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ productUrl }, use) => await use(productUrl),
   expectedErrors: [[], { option: true }],

@@ -106,7 +106,7 @@ function describeUncertainty({ scoredDrafts, gate, context }: Assembled): Pick<D
   if (gate < minAssembled) return null
   const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
   if (!best && gate >= minStatedGate && isBookingStated(context))
-    return { message: 'The message says that something is booked, but no day or time was found.' }
+    return { message: 'The message says that something is booked, but not clearly what or when.' }
   if (!best || (best.probability < minReported && best.draft.probability < minBegun)) return null
   const { kind, slots } = best.draft
   const missing = kinds[kind].slots

@@ -5,21 +5,44 @@ import { Panel } from '../ui/panel'
 const tones = { info: 'neutral', warning: 'warning', error: 'bad' } as const
 const labels = { info: 'Info', warning: 'Warning', error: 'Error' } as const
 
+type DiagnosticsProps = {
+  diagnostics: readonly Diagnostic[]
+  /** What is said beside them already. */
+  said?: string | null
+}
+
+/** Equal messages are shown once, with the parts of the email that they are about. */
+function distinct(diagnostics: readonly Diagnostic[]) {
+  const known = new Map<string, { readonly diagnostic: Diagnostic; readonly parts: readonly string[] }>()
+  for (const diagnostic of diagnostics) {
+    const { code, message, part } = diagnostic
+    const key = `${code} ${message}`
+    const parts = known.get(key)?.parts ?? []
+    known.set(key, { diagnostic, parts: part ? [...parts, part] : parts })
+  }
+  return [...known].map(([key, value]) => ({ key, ...value }))
+}
+
+const partsText = (parts: readonly string[]): string =>
+  parts.length === 0 ? '' : ` · ${parts.length === 1 ? 'part' : 'parts'} ${parts.join(', ')}`
+
 /** The parsers' messages about the email; renders nothing if there are none. */
-export const Diagnostics = ({ diagnostics }: { diagnostics: readonly Diagnostic[] }) =>
-  diagnostics.length === 0 ? null : (
+export function Diagnostics({ diagnostics, said }: DiagnosticsProps) {
+  const shown = distinct(diagnostics.filter(({ message }) => message !== said))
+  return shown.length === 0 ? null : (
     <Panel title="Parser messages">
       <ul className="flex flex-col gap-2">
-        {diagnostics.map(({ level, code, message, part }) => (
-          <li key={`${code} ${part ?? ''} ${message}`} className="flex flex-wrap items-baseline gap-x-2">
+        {shown.map(({ key, diagnostic: { level, code, message }, parts }) => (
+          <li key={key} className="flex flex-wrap items-baseline gap-x-2">
             <Badge tone={tones[level]}>{labels[level]}</Badge>
             <span className="wrap-anywhere">{message}</span>
             <span className="font-mono text-xs text-muted">
               {code}
-              {part ? ` · part ${part}` : ''}
+              {partsText(parts)}
             </span>
           </li>
         ))}
       </ul>
     </Panel>
   )
+}

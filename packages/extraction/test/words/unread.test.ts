@@ -11,7 +11,18 @@ test('reports that a confirmation has no day', () => {
   ]
   const { reservations, diagnostics } = read('Booking confirmation', body.join('\n'))
   expect(reservations).toEqual([])
-  expect(diagnostics).toMatchObject([{ code: 'booking-unsure', message: expect.stringContaining('no day or time') }])
+  expect(diagnostics).toMatchObject([
+    { code: 'booking-unsure', message: expect.stringContaining('not clearly what or when') },
+  ])
+})
+
+test('says the same of a booking whose days have labels that are not known', () => {
+  const body = ['Your booking is confirmed.', 'Bleibe   Gasthof Ohm', 'Auf   3.3.2031', 'Ab   5.3.2031']
+  const { reservations, diagnostics } = read('Your booking BLX104 is confirmed', body.join('\n'))
+  expect(reservations).toEqual([])
+  expect(diagnostics).toMatchObject([
+    { code: 'booking-unsure', message: expect.stringContaining('not clearly what or when') },
+  ])
 })
 
 test('says of what kind a booking may be that is too uncertain to be claimed', () => {

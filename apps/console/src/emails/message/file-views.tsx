@@ -8,15 +8,13 @@ import { useTeamRef } from '../../kit/workspace'
 import { Panel } from '../../ui/panel'
 import { attachmentName } from '../attachments'
 import { emailTextQuery } from '../parsing-rules/queries'
+import { isDrawn, isPdf } from './drawn-files'
 import { cutByQuotes, partOfField, quotesOf, quotesOfField } from './highlight'
 import { PictureView } from './picture-view'
 import type { Filling } from './selectable-text'
 import { MarkedText } from './text-view'
 
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages')).PdfPages }))
-
-/** Types of pictures that browsers draw and that cannot contain scripts. */
-const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
 /** Files of an email that are drawn. */
 const maxFiles = 10
@@ -46,12 +44,6 @@ export function FileViews({ email, ...shown }: FileViewsProps) {
     />
   ))
 }
-
-const isPdf = ({ content_type: type, filename }: Attachment): boolean =>
-  type === 'application/pdf' || (type === 'application/octet-stream' && /\.pdf$/i.test(filename ?? ''))
-/** Small pictures within a message are logos. */
-const isLogo = ({ inline, size }: Attachment): boolean => inline && size < 20_000
-const isDrawn = (file: Attachment): boolean => isPdf(file) || (pictureTypes.has(file.content_type) && !isLogo(file))
 
 type FileViewProps = FileViewsProps & {
   file: Attachment

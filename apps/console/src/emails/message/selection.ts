@@ -1,3 +1,4 @@
+import { moveAmongWords, placedWordsIn } from './move-among-words'
 import type { Region } from './placed-text'
 
 /** A text that was selected, and the whole text around it. */
@@ -67,6 +68,11 @@ export function moveSelection(pane: HTMLElement, key: string, extend: boolean): 
   const move = moves[key]
   const selection = getSelection()
   if (!move || !selection) return false
+  const words = placedWordsIn(pane)
+  if (words.length > 0) {
+    moveAmongWords(words, move, selection, extend)
+    return true
+  }
   const [direction, by] = move
   if (!selection.anchorNode || !pane.contains(selection.anchorNode)) selection.collapse(pane, 0)
   else if (extend) selection.modify('extend', direction, by)

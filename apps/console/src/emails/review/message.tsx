@@ -2,6 +2,7 @@ import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useTeamRef } from '../../kit/workspace'
 import { Tabs } from '../../ui/tabs'
+import { isDrawn } from '../message/drawn-files'
 import type { Filling } from '../message/selectable-text'
 import { isEmptyPage, renderedQuery } from '../queries'
 import { Reservations } from '../reservations'
@@ -12,14 +13,19 @@ export type View = NonNullable<ReviewSearch['view']>
 
 const views: readonly View[] = ['page', 'text', 'files', 'read']
 
-/** The first view of an email that has something in it; undefined until that is known. */
+/** Covering letters: a message without a number gives no day, so the booking is in its files. */
+const saysNoDay = (text: string): boolean => !/\d/.test(text)
+
+/** The first view of an email that has something of a booking in it; undefined until that is known. */
 function useFirstView({ id, attachments, message_kept: isKept }: EmailDetail): View | undefined {
   const team = useTeamRef()
   const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: isKept })
   const hasNoPage = isEmptyPage(page.data)
-  const text = useQuery({ ...renderedQuery(team, id, 'text'), enabled: isKept && hasNoPage })
+  const hasFiles = attachments.some((file) => isDrawn(file))
+  const text = useQuery({ ...renderedQuery(team, id, 'text'), enabled: isKept && (hasNoPage || hasFiles) })
   if (!isKept) return 'read'
-  if (page.isPending) return undefined
+  if (page.isPending || (hasFiles && text.isPending)) return undefined
+  if (hasFiles && text.data && saysNoDay(text.data.data.content ?? '')) return 'files'
   if (!hasNoPage) return 'page'
   if (text.isPending) return undefined
   if (text.isError || text.data.data.content?.trim()) return 'text'
