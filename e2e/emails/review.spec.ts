@@ -65,7 +65,7 @@ test('emails in review are handled by keyboard: entered, dismissed, postponed an
   // The message on the left, its booking on the right.
   await page.goto(`/orgs/1/emails/review?email=${await idOf('A')}`)
   await expect(page.getByRole('heading', { name: `Your booking ${code}A is confirmed` })).toBeVisible()
-  await expect(page.getByText('no day or time was found').first()).toBeVisible()
+  await expect(page.getByText('not clearly what or when').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept' })).toBeDisabled()
   // It has no designed version, so its text is shown.
   await expect(page.getByText(`Your booking number is ${code}A.`)).toBeVisible()

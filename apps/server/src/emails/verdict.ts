@@ -8,7 +8,8 @@ type Read = Pick<Extraction, 'reservations' | 'diagnostics' | 'cancelled_referen
 
 /**
  * The final status of an email. Bookings count even with an error (Partial); an error without bookings is Failed; text
- * about a booking that could not be read reliably is Unrecognized; anything else has no travel data. An email that only
+ * about a booking that could not be read reliably is Unrecognized; anything else has no travel data, as far as its
+ * pictures were read. An email that only
  * cancels references, or states amounts of them, is Processed if any of them is known. If none is, the email says so,
  * except where its amounts may be a shop's.
  * @param segmentCount the segments that the email changed
@@ -26,5 +27,7 @@ export function verdictOf(read: Read, segmentCount = 0): Verdict {
     return { status: 'Unrecognized', reason: `${what}: no booking is known under this reference.` }
   }
   const doubt = diagnostics.find(({ code }) => code === 'booking-unsure')
-  return doubt ? { status: 'Unrecognized', reason: doubt.message } : { status: 'No Travel Data', reason: null }
+  if (doubt) return { status: 'Unrecognized', reason: doubt.message }
+  const unread = diagnostics.find(({ code }) => code === 'image-unread')
+  return { status: 'No Travel Data', reason: unread?.message ?? 'Nothing in it speaks of a booking.' }
 }

@@ -79,7 +79,11 @@ describe('an email', () => {
 
   test('without bookings ends as No Travel Data', async () => {
     const id = await pipeline.receive(newsletter())
-    expect(await read(id)).toMatchObject({ status: 'No Travel Data', segment_count: 0, status_reason: null })
+    expect(await read(id)).toMatchObject({
+      status: 'No Travel Data',
+      segment_count: 0,
+      status_reason: 'Nothing in it speaks of a booking.',
+    })
     expect(await outbox(id)).toEqual(['email.created', 'email.unrecognized'])
   })
 

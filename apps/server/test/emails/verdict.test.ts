@@ -26,13 +26,22 @@ const doubt: Diagnostic = {
   part: '1',
 }
 
+const unread: Diagnostic = {
+  level: 'info',
+  code: 'image-unread',
+  message: 'The picture was not read: it is damaged.',
+  part: '2',
+}
+const nothing = 'Nothing in it speaks of a booking.'
+
 test.each([
   ['Processed', [stay], [], null],
   ['Processed', [stay], [doubt], null],
   ['Partial', [stay], [broken], broken.message],
   ['Failed', [], [doubt, broken], broken.message],
   ['Unrecognized', [], [doubt], doubt.message],
-  ['No Travel Data', [], [], null],
+  ['No Travel Data', [], [unread], unread.message],
+  ['No Travel Data', [], [], nothing],
 ])('the status of an email can be %s', (status, reservations, diagnostics, reason) =>
   expect(verdictOf({ reservations, diagnostics })).toEqual({ status, reason }),
 )
@@ -46,11 +55,11 @@ test.each([
 })
 
 test.each([
-  [0, 'No Travel Data'],
-  [1, 'Processed'],
-])('an email of a shop that states a refund, of bookings with %i segments, is %s', (count, status) =>
+  [0, 'No Travel Data', nothing],
+  [1, 'Processed', null],
+])('an email of a shop that states a refund, of bookings with %i segments, is %s', (count, status, reason) =>
   expect(verdictOf({ reservations: [], diagnostics: [], amount_references: ['KS5518829'] }, count)).toEqual({
     status,
-    reason: null,
+    reason,
   }),
 )

@@ -60,7 +60,7 @@ function FileView({ email, file, read, field, focused, filling }: FileViewProps)
   const unread = unreadIn(email, file)
   const shown = { url, name, words: read?.words ?? [], quotes, filling, noText: unread || noText(file) }
   return (
-    <Panel title={name} flush>
+    <Panel title={name} label={name} flush>
       {isPdf(file) ? (
         <Suspense fallback={<p className="skeleton h-60" role="status" aria-label="Drawing" />}>
           <PdfPages {...shown} />

@@ -43,7 +43,7 @@ export function PlacedPage({
       hint={
         texts.length > 0
           ? 'Draw a rectangle around text, or select its words, to put it into a field. By keyboard: arrow keys, with Shift for more.'
-          : undefined
+          : ''
       }
       isHintShown={isFirst}
       regions={{

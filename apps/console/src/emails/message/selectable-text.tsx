@@ -17,8 +17,8 @@ type SelectableTextProps = {
   label: string
   /** Without it, text can be selected but goes nowhere. */
   filling?: Filling | undefined
-  /** How to select. */
-  hint?: string | undefined
+  /** How to select; empty if there is nothing to be selected. */
+  hint?: string
   /** Whether people see the hint, or it is only read out: once is enough on a screen. */
   isHintShown?: boolean
   /** What is in a rectangle drawn over the text; without it, none can be drawn. */
@@ -88,7 +88,8 @@ export function SelectableText({
       getSelection()?.removeAllRanges()
       clear()
       setOffer(null)
-    } else if (!moveSelection(pane.current, event.key, event.shiftKey)) return
+    } else if (moveSelection(pane.current, event.key, event.shiftKey)) clear()
+    else return
     event.preventDefault()
     look()
   }
