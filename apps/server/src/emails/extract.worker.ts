@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadScanner } from '@sextant/barcodes/load-scanner'
 import { ParsingRuleDefinition } from '@sextant/contract/emails/parsing-rules'
+import { ocrLimits } from '@sextant/extraction/ocr/ocr'
 import { openOcr } from '@sextant/ocr/open-ocr'
 import * as z from 'zod/mini'
 import { type PictureReaders, readDocument } from './read-document'
 import { readySign, startThread } from './start-thread'
 
-const Start = z.object({ ocr: z.array(z.string()) })
+const Start = z.object({ ocr: z.array(z.string()), imageMs: z.number() })
 
 const Order = z.object({
   bytes: z.instanceof(Uint8Array),
@@ -15,10 +16,12 @@ const Order = z.object({
   withWords: z.boolean(),
 })
 
-const { ocr: languages } = Start.parse(workerData)
+const { ocr: languages, imageMs } = Start.parse(workerData)
 const scanner = await loadScanner()
 const pictures: PictureReaders =
-  languages.length > 0 ? { scanner, ocr: openOcr(languages, (order) => startThread('ocr', order)) } : { scanner }
+  languages.length > 0
+    ? { scanner, ocr: openOcr(languages, (order) => startThread('ocr', order), { ...ocrLimits, timeMs: imageMs }) }
+    : { scanner }
 
 /** A booking in plain words: reading it loads what readers load on first use, their weights above all. */
 const specimen = [

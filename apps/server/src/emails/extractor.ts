@@ -30,6 +30,8 @@ export type Budget = {
   readonly memoryMb: number
   /** Tesseract languages to read images in; none disables OCR. */
   readonly ocr?: readonly string[]
+  /** For one image, once the OCR engine is ready. */
+  readonly imageMs?: number
 }
 
 const usualStartMs = 120_000
@@ -55,9 +57,9 @@ const startReader: StartReader = (options) => startThread('extract', options)
 
 /** Worker threads that each read one message at a time; a thread that exceeds its budget is terminated and replaced. */
 export function makeExtractor(budget: Budget, start = startReader): Extractor {
-  const { threads, timeMs, ocr = [] } = budget
+  const { threads, timeMs, ocr = [], imageMs = ocrLimits.timeMs } = budget
   // With OCR, its start and each image get their own time on top of the message's.
-  const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.startMs + ocrLimits.scans * ocrLimits.timeMs : 0)
+  const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.startMs + ocrLimits.scans * imageMs : 0)
   const waiting: Order[] = []
   const idle: Thread[] = []
   let running = 0
@@ -108,9 +110,12 @@ type Thread = {
   end(): Promise<void>
 }
 
-function makeThread({ memoryMb, startMs = usualStartMs, ocr = [] }: Budget, start: StartReader): Thread {
+function makeThread(
+  { memoryMb, startMs = usualStartMs, ocr = [], imageMs = ocrLimits.timeMs }: Budget,
+  start: StartReader,
+): Thread {
   const worker = start({
-    workerData: { ocr },
+    workerData: { ocr, imageMs },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   })
   let alive = true

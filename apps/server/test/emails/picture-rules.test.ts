@@ -18,7 +18,7 @@ let learning: ReturnType<typeof learningOf>
 beforeAll(async () => {
   context = await createTestContext()
   const ocr = ['eng', 'deu', 'fra']
-  pipeline = makePipeline(context, makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256, ocr }))
+  pipeline = makePipeline(context, makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256, ocr, imageMs: 60_000 }))
   learning = learningOf(context, pipeline)
 })
 afterAll(async () => {

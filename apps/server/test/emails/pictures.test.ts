@@ -9,7 +9,7 @@ import { makePipeline } from '../kit/pipeline'
 import { createTestContext, type TestContext } from '../kit/test-context'
 
 const picture = readFileSync(new URL('../../../../packages/ocr/test/stay.png', import.meta.url))
-const budget = { threads: 1, timeMs: 20_000, memoryMb: 256 }
+const budget = { threads: 1, timeMs: 20_000, memoryMb: 256, imageMs: 60_000 }
 
 let context: TestContext
 beforeAll(async () => {
