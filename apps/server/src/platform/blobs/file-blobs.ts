@@ -19,11 +19,13 @@ const staleAfter = 24 * 60 * 60 * 1000
 export function fileBlobs(folder: string, { now }: Clock): Blobs {
   const pathOf = (key: string): string => join(folder, ...stepsOf(key))
   const unfinished = join(folder, '.unfinished')
+  const syncs = folderSyncs()
   let begun: Promise<void> | null = null
   const store = async (key: string, pieces: Pieces): Promise<void> => {
     begun ??= dropStale(unfinished, now().getTime() - staleAfter)
     await begun
     await storeWhole(pathOf(key), join(unfinished, randomUUID()), pieces)
+    await syncs(dirname(pathOf(key)))
   }
   return {
     put: async (key, bytes) => await store(key, [bytes]),
@@ -41,7 +43,7 @@ async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
   for await (const piece of createReadStream(path)) yield Buffer.from(piece)
 }
 
-/** All or nothing: the file gets its name once it is complete. */
+/** All or nothing: the file gets its name once it is complete. Its folder is yet to be synced. */
 async function storeWhole(path: string, temporary: string, pieces: Pieces): Promise<void> {
   await makeFolder(dirname(path))
   await makeFolder(dirname(temporary))
@@ -52,7 +54,32 @@ async function storeWhole(path: string, temporary: string, pieces: Pieces): Prom
     await rm(temporary, { force: true })
     throw error
   }
-  await syncFolder(dirname(path))
+}
+
+/**
+ * Syncs folders. A sync covers every file that got its name before it began: those that get theirs while one is running
+ * share the next.
+ */
+function folderSyncs(): (path: string) => Promise<void> {
+  const running = new Map<string, Promise<void>>()
+  const waiting = new Map<string, Promise<void>>()
+  const begin = async (path: string): Promise<void> => {
+    const sync = syncFolder(path).finally(() => running.delete(path))
+    running.set(path, sync)
+    await sync
+  }
+  const afterwards = async (path: string, before: Promise<void>): Promise<void> => {
+    await before.catch(() => {})
+    waiting.delete(path)
+    await begin(path)
+  }
+  return async (path) => {
+    const before = running.get(path)
+    if (!before) return await begin(path)
+    const next = waiting.get(path) ?? afterwards(path, before)
+    waiting.set(path, next)
+    await next
+  }
 }
 
 /** Removes abandoned files: those last modified before an instant, in milliseconds since 1970. */
