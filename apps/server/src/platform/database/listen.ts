@@ -41,7 +41,7 @@ class Listener {
   async hear(channel: string, stopped: AbortSignal, heard: Heard): Promise<void> {
     const hearer = { channel, heard, isTold: false }
     this.#hearers.add(hearer)
-    this.#running ??= this.#run().finally(() => (this.#running = null))
+    this.#running ??= this.#run()
     this.#wake()
     if (!stopped.aborted) await new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }))
     this.#hearers.delete(hearer)
@@ -60,6 +60,8 @@ class Listener {
         await delay(1000, undefined, { signal: woken.signal }).catch(() => {})
       }
     }
+    // At once: whoever comes next begins anew.
+    this.#running = null
   }
 
   /** Listens on one connection until nobody hears any more; throws when it is lost. */
