@@ -10,25 +10,37 @@ import { acquireLease, type Lease, type LeasedJob, LeaseLost, leaseMs, renewLeas
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
 
 /**
- * Leases the next due jobs that run together, runs them, and completes each (or schedules its next attempt) in the
- * transaction of its last step. No other transaction stays open meanwhile. The jobs of a dead process become due when
- * its lease expires. Returns whether there was one.
+ * Leases the next due jobs that run together; returns what runs them, or null if there are none. It completes each (or
+ * schedules its next attempt) in the transaction of its last step. No other transaction stays open meanwhile. The jobs
+ * of a dead process become due when its lease expires.
  */
+export async function leaseNext(
+  services: Services,
+  handled: ReadonlyMap<string, Handled>,
+  ms = leaseMs,
+): Promise<(() => Promise<void>) | null> {
+  const lease = await acquireLease(services, handled, ms)
+  const handler = lease && handled.get(lease.kind)
+  if (!handler) return null
+  return async () => {
+    const stopRenewal = renewLease(services, lease, ms)
+    try {
+      await work(services, handler, lease)
+    } finally {
+      stopRenewal()
+    }
+  }
+}
+
+/** Leases the next due jobs and runs them. Returns whether there was one. */
 export async function runNext(
   services: Services,
   handled: ReadonlyMap<string, Handled>,
   ms = leaseMs,
 ): Promise<boolean> {
-  const lease = await acquireLease(services, handled, ms)
-  const handler = lease && handled.get(lease.kind)
-  if (!handler) return false
-  const stopRenewal = renewLease(services, lease, ms)
-  try {
-    await work(services, handler, lease)
-  } finally {
-    stopRenewal()
-  }
-  return true
+  const run = await leaseNext(services, handled, ms)
+  await run?.()
+  return run !== null
 }
 
 /** What a job came to before its last step. */

@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import { type Handled } from './handle'
 import { jobsChannel } from './job'
 import { Notifier } from './notifier'
-import { runNext } from './run-next'
+import { leaseNext } from './run-next'
 
 export type Worker = {
   /** Stops leasing jobs, and waits for those in progress. */
@@ -24,15 +24,32 @@ export async function startWorker(
   const stopped = new AbortController()
   const notifier = new Notifier()
 
-  const loop = async (): Promise<void> => {
+  const running = new Set<Promise<void>>()
+  const failed = (error: unknown): null => {
+    services.log.error({ err: error }, 'no job could be claimed')
+    return null
+  }
+
+  /** Claims one lease after another: if each of the idle claimed for itself, a single job would wake them all. */
+  const claim = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const noted = notifier.notifications
-      const worked = await runNext(services, byKind).catch((error: unknown) => {
-        services.log.error({ err: error }, 'no job could be claimed')
-        return false
-      })
-      if (!worked) await notifier.wait(pollMs, noted)
+      const run = running.size < concurrency ? await leaseNext(services, byKind).catch(failed) : null
+      if (run) begin(run)
+      else await notifier.wait(pollMs, noted)
     }
+    await Promise.all(running)
+  }
+
+  const begin = (run: () => Promise<void>): void => {
+    const ended = run()
+      .catch(failed)
+      .then(() => {
+        const wasFull = running.size === concurrency
+        running.delete(ended)
+        if (wasFull) notifier.notify()
+      })
+    running.add(ended)
   }
 
   // A notification carries the kind of its job: other workers' jobs wake nobody here.
@@ -40,12 +57,12 @@ export async function startWorker(
     if (kind === null || byKind.has(kind)) notifier.notify()
   }
   const listening = listen(pool, services.log, jobsChannel, stopped.signal, heard)
-  const loops = Array.from({ length: concurrency }, loop)
+  const claiming = claim()
   return {
     stop: async () => {
       stopped.abort()
       notifier.notify()
-      await Promise.all([...loops, listening])
+      await Promise.all([claiming, listening])
     },
   }
 }
