@@ -49,7 +49,8 @@ export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<Seg
 
 /**
  * The segments of one owner that a change can move to other trips: all that overlap these days or share a number with
- * one of the changed segments, and whole trips. What else the owner has is not looked at.
+ * one of the changed segments, and whole trips. What else the owner has is not looked at: `offset 0` keeps a plan that
+ * was made for any owner from reading all that one has.
  */
 export const findSegmentsAround = async (
   tx: Tx,
@@ -72,8 +73,10 @@ export const findSegmentsAround = async (
           select id from ${ofOwnerIn('trips', ['id'], { team: tx.team, ownerKey, start, end })})
         select id from near
         union
-        select s.id from trips_near join segments s on s.team_id = ${tx.team} and s.trip_id = trips_near.trip_id
-          and s.owner_key = ${ownerKey}))`,
+        select s.id from trips_near cross join lateral (
+          select id, owner_key from segments
+          where team_id = ${tx.team} and trip_id = trips_near.trip_id offset 0) s
+        where s.owner_key = ${ownerKey}))`,
     )
     .orderBy('start_day')
     .orderBy('id')

@@ -88,6 +88,8 @@ async function grow(range: Range): Promise<void> {
 }
 
 test('the cost of an email does not grow with the data of the traveler and the team', async () => {
+  // PostgreSQL plans the first five executions for their values, and later ones for any.
+  for (const day of [2, 3, 4, 5, 6, 7]) await costOf(day)
   await grow([1, 100])
   const early = await costOf(201)
   await grow([101, 2000])
