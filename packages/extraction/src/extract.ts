@@ -143,13 +143,14 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
       ? completeByWords(reliable, written.reservations, stated.reservations.length === 0)
       : written.reservations
   const reservations = withReferences(told, texts)
-  const stops = message === null ? {} : readCancellations(context.subject, texts, machine.reservations, reservations)
+  const cancellations =
+    message === null ? {} : readCancellations(context.subject, texts, machine.reservations, reservations)
   const extraction: Extraction = {
     reservations,
     source,
-    ...stops,
+    ...cancellations,
     class:
-      stops.cancelled_references && reservations.length === 0
+      cancellations.cancelled_references && reservations.length === 0
         ? ('cancellation' as const)
         : reservations.length > 0 && supplier
           ? supplier.class

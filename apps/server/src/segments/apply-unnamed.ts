@@ -12,10 +12,11 @@ import { type Applied, mergeInto } from './merge-into'
 import { findObservationsOf } from './observations/store'
 import { findSegments, type SegmentRow } from './store'
 
-type Told = { readonly row: SegmentRow; readonly observation: EmailObservation }
+/** An observation of an email that names nobody, with the segment of one of those it is about. */
+type Unnamed = { readonly row: SegmentRow; readonly observation: EmailObservation }
 
 /**
- * Applies what emails that name nobody told of a booking to one more traveler of it, whose segment was created after
+ * Applies what emails that name nobody say of a booking to one more traveler of it, whose segment was created after
  * they arrived: they are about everybody, who share their price.
  */
 export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied[]> {
@@ -24,38 +25,43 @@ export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied
   const rows = await findSegments(tx, await findByCodes(tx, codesOf(draftOf(created))))
   const others = new Map(rows.flatMap((row) => (row.id !== id && row.type === created.type ? [[row.id, row]] : [])))
   const known = [...others.values()].map((row) => ({ id: row.id, segment: draftOf(row) }))
-  const told = (await findObservationsOf(tx, known)).flatMap(([segment, observation]) => {
+  const unnamed = (await findObservationsOf(tx, known)).flatMap(([segment, observation]) => {
     const row = others.get(segment)
     return row && isOfEverybody(observation) ? [{ row, observation }] : []
   })
   const applied: Applied[] = []
-  for (const one of oldestOfEach(told, created)) applied.push(...(await shareAmongAll(tx, id, one, told)))
+  for (const one of oldestOfEach(unnamed, created)) applied.push(...(await shareAmongAll(tx, id, one, unnamed)))
   return applied
 }
 
 const isOfEverybody = ({ email_id, segment: { travelers, status } }: EmailObservation): boolean =>
   email_id !== null && travelers.length === 0 && status === 'Active'
 
-/** What each of the emails told that is about the new segment as well: the closest leg, in the order of writing. */
-function oldestOfEach(told: readonly Told[], created: SegmentRow): readonly Told[] {
+/** What each of the emails says that is about the new segment as well: the closest leg, in the order of writing. */
+function oldestOfEach(unnamed: readonly Unnamed[], created: SegmentRow): readonly Unnamed[] {
   const segment = draftOf(created)
-  const closeness = ({ observation }: Told): number => {
+  const closeness = ({ observation }: Unnamed): number => {
     const match = sameness(observation.segment, segment, 'unknown')
     if (match !== 'no') return match === 'exact' ? 3 : 2
     return isMoved({ segment, observed_at: created.observed_at }, observation, 'unknown') ? 1 : 0
   }
-  const close = told.filter((one) => closeness(one) > 0).toSorted((a, b) => closeness(b) - closeness(a))
+  const close = unnamed.filter((one) => closeness(one) > 0).toSorted((a, b) => closeness(b) - closeness(a))
   return close
     .filter((one, at) => close.findIndex((other) => isOfOneEmail(other, one)) === at)
     .toSorted((a, b) => (a.observation.observed_at < b.observation.observed_at ? -1 : 1))
 }
 
-const isOfOneEmail = (a: Told, b: Told): boolean => a.observation.email_id === b.observation.email_id
+const isOfOneEmail = (a: Unnamed, b: Unnamed): boolean => a.observation.email_id === b.observation.email_id
 
-async function shareAmongAll(tx: Tx, id: string, one: Told, told: readonly Told[]): Promise<readonly Applied[]> {
+async function shareAmongAll(
+  tx: Tx,
+  id: string,
+  one: Unnamed,
+  unnamed: readonly Unnamed[],
+): Promise<readonly Applied[]> {
   const { email_id: emailId, observed_at: observedAt } = one.observation
   const whole = withTotal(one.observation.segment)
-  const ids = told
+  const ids = unnamed
     .filter((other) => isOfOneEmail(other, one) && isSameLeg(other.observation.segment, whole))
     .map(({ row }) => row.id)
   const rows = (await findSegments(tx, [id, ...ids]))

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../log'
 
-type Heard = (payload: string | null) => void
+type Hear = (payload: string | null) => void
 
 const listeners = new WeakMap<pg.Pool, Listener>()
 
@@ -16,15 +16,15 @@ export async function listen(
   log: Log,
   channel: string,
   stopped: AbortSignal,
-  heard: Heard,
+  heard: Hear,
 ): Promise<void> {
   const listener = listeners.get(pool) ?? new Listener(pool, log)
   listeners.set(pool, listener)
   await listener.hear(channel, stopped, heard)
 }
 
-/** Whoever hears a channel; `isTold` once its channel is listened to on the present connection. */
-type Hearer = { readonly channel: string; readonly heard: Heard; isTold: boolean }
+/** Whoever hears a channel; `isListening` once its channel is listened to on the present connection. */
+type Hearer = { readonly channel: string; readonly heard: Hear; isListening: boolean }
 
 /** A pool's connection that listens, while anybody hears. */
 class Listener {
@@ -38,8 +38,8 @@ class Listener {
   ) {}
 
   /** Returns once `stopped` is aborted; with the last hearer, the connection ends first. */
-  async hear(channel: string, stopped: AbortSignal, heard: Heard): Promise<void> {
-    const hearer = { channel, heard, isTold: false }
+  async hear(channel: string, stopped: AbortSignal, heard: Hear): Promise<void> {
+    const hearer = { channel, heard, isListening: false }
     this.#hearers.add(hearer)
     this.#running ??= this.#run()
     this.#wake()
@@ -67,7 +67,7 @@ class Listener {
   /** Listens on one connection until nobody hears any more; throws when it is lost. */
   async #listen(): Promise<void> {
     const client = await this.pool.connect()
-    for (const hearer of this.#hearers) hearer.isTold = false
+    for (const hearer of this.#hearers) hearer.isListening = false
     let lost: Error | null = null
     const lose = (error = new Error('The connection has ended.')): void => {
       lost = error
@@ -81,9 +81,9 @@ class Listener {
       while (this.#hearers.size > 0) {
         if (lost) throw lost
         const woken = new Promise<void>((resolve) => (this.#wake = resolve))
-        const untold = [...this.#hearers].filter(({ isTold }) => !isTold)
-        if (untold.length === 0) await woken
-        else await this.#begin(client, untold)
+        const fresh = [...this.#hearers].filter(({ isListening }) => !isListening)
+        if (fresh.length === 0) await woken
+        else await this.#begin(client, fresh)
       }
     } finally {
       client.release(true)
@@ -93,7 +93,7 @@ class Listener {
   async #begin(client: pg.PoolClient, hearers: readonly Hearer[]): Promise<void> {
     for (const channel of new Set(hearers.map((hearer) => hearer.channel))) await client.query(`listen ${channel}`)
     for (const hearer of hearers) {
-      hearer.isTold = true
+      hearer.isListening = true
       hearer.heard(null)
     }
   }
