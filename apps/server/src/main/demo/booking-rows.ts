@@ -7,12 +7,17 @@ export function bookingRows(segments: readonly SegmentRow[]) {
   // A booking takes the id of one of its segments.
   const grouped = bookingGroups(segments).flatMap((group) => {
     const [first] = group
-    return first ? group.map((segment) => ({ segment, booking: first.id })) : []
+    return first ? group.map((segment) => ({ segment, booking: first })) : []
   })
   const booked = new Map(grouped.map(({ segment, booking }) => [segment.id, booking]))
   return {
-    bookings: [...new Set(booked.values())].map((id) => ({ team_id: segments[0]?.team_id, id })),
-    segments: segments.map((segment) => ({ ...segment, booking_id: booked.get(segment.id) ?? null })),
+    bookings: [...new Set(booked.values())].map(({ team_id, id, created }) => ({
+      team_id,
+      id,
+      created,
+      modified: created,
+    })),
+    segments: segments.map((segment) => ({ ...segment, booking_id: booked.get(segment.id)?.id ?? null })),
     segment_references: segments.flatMap(({ team_id, id, references, created }) =>
       references.map(({ value, issuer }, position) => ({
         team_id,
