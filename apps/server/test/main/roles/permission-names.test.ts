@@ -71,6 +71,11 @@ const exceptions: readonly Exception[] = [
     because: 'A list of work, for those who can do it.',
   },
   {
+    names: /^trips\.create$/,
+    permission: /^edit-trips$/,
+    because: 'Whoever may correct trips may enter one.',
+  },
+  {
     names: /^trips\.where_message$/,
     permission: /^edit-members$/,
     because: 'It writes to people.',

@@ -38,7 +38,7 @@ test('the demo is seeded once', async () => {
   await seedDemo(services, pool, { mailDomain: 'sextant.localhost' })
   const { rows } = await pool.query<{ count: number }>("select count(*)::int as count from all_teams('org')")
   expect(rows).toEqual([{ count: 2 }])
-}, 180_000)
+}, 400_000)
 
 test('the operator’s commands work', async () => {
   const { id, isNew } = await ensureUser(db, 'boss@x.test', 'no-hash')

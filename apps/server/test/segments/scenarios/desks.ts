@@ -98,7 +98,6 @@ export const deskScenarios: readonly Scenario[] = [
     ],
     inAnyOrder: true,
     segments: ['Grace Hopper +1 14:00 9581 Active 8900'],
-    trips: ['Grace Hopper +1 +1 Stuttgart'],
   },
   {
     name: 'the invoice of the agency after the trip has the final price, and changes nothing else',

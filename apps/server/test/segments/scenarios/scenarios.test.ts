@@ -64,7 +64,7 @@ const placed = [
   .flatMap(ordersOf)
   .map((scenario, at) => ({
     ...scenario,
-    at: { day: addDays('2027-03-01', at * 14), number: String(100 + at) },
+    at: { day: addDays('2027-03-01', at * 21), number: String(100 + at) },
   }))
 
 function ordersOf(scenario: Scenario): Scenario[] {
@@ -160,7 +160,7 @@ async function expectSameCosts(): Promise<void> {
      from segments where team_id = $1`,
     [team.id],
   )
-  const query = { start_date: '2027-01-01', end_date: '2039-12-31' }
+  const query = { start_date: '2027-01-01', end_date: '2059-12-31' }
   const { data } = z.parse(spendChart.output, (await context.call(spendChart, { team, query }, people.viewer)).body)
   const spent = data.flatMap(({ tmc, direct, unknown }) => [tmc.total, direct.total, unknown.total])
   expect(spent.reduce((sum, cents) => sum + cents, 0)).toBe(rows[0]?.cents)
