@@ -8,10 +8,9 @@ type Read = Pick<Extraction, 'reservations' | 'diagnostics' | 'cancelled_referen
 
 /**
  * The final status of an email. Bookings count even with an error (Partial); an error without bookings is Failed; text
- * about a booking that could not be read reliably is Unrecognized; anything else has no travel data, as far as its
- * pictures were read. An email that only
- * cancels references, or states amounts of them, is Processed if any of them is known. If none is, the email says so,
- * except where its amounts may be a shop's.
+ * about a booking that is incomplete, or could not be read reliably, is Unrecognized; anything else has no travel data,
+ * as far as its pictures were read. An email that only cancels references, or states amounts of them, is Processed if
+ * any of them is known. If none is, the email says so, except where its amounts may be a shop's.
  * @param segmentCount the segments that the email changed
  */
 export function verdictOf(read: Read, segmentCount = 0): Verdict {
@@ -26,8 +25,9 @@ export function verdictOf(read: Read, segmentCount = 0): Verdict {
     const what = cancelled.length > 0 ? `Cancels ${cancelled.join(', ')}` : `States amounts of ${paid.join(', ')}`
     return { status: 'Unrecognized', reason: `${what}: no booking is known under this reference.` }
   }
-  const doubt = diagnostics.find(({ code }) => code === 'booking-unsure')
-  if (doubt) return { status: 'Unrecognized', reason: doubt.message }
+  const unsure =
+    diagnostics.find(({ code }) => code === 'incomplete') ?? diagnostics.find(({ code }) => code === 'booking-unsure')
+  if (unsure) return { status: 'Unrecognized', reason: unsure.message }
   const unread = diagnostics.find(({ code }) => code === 'image-unread')
   return { status: 'No Travel Data', reason: unread?.message ?? 'Nothing in it speaks of a booking.' }
 }

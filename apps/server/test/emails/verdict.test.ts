@@ -26,6 +26,12 @@ const doubt: Diagnostic = {
   part: '1',
 }
 
+const incomplete: Diagnostic = {
+  level: 'warning',
+  code: 'incomplete',
+  message: 'A stay without both days was left out.',
+  part: '1',
+}
 const unread: Diagnostic = {
   level: 'info',
   code: 'image-unread',
@@ -38,7 +44,9 @@ test.each([
   ['Processed', [stay], [], null],
   ['Processed', [stay], [doubt], null],
   ['Partial', [stay], [broken], broken.message],
+  ['Processed', [stay], [incomplete], null],
   ['Failed', [], [doubt, broken], broken.message],
+  ['Unrecognized', [], [incomplete, doubt], incomplete.message],
   ['Unrecognized', [], [doubt], doubt.message],
   ['No Travel Data', [], [unread], unread.message],
   ['No Travel Data', [], [], nothing],
