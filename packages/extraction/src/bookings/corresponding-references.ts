@@ -1,4 +1,4 @@
-import type { Booking } from './resolve'
+import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 import { isSamePosition, type PageValues } from './same-position'
 
@@ -29,8 +29,6 @@ export function withCorrespondingReferences(bookings: readonly Booking[], page: 
       .toSorted((a, b) => distance(a) - distance(b))
     if (!chosen || !owner || owner.draft.anchor.mention.line === booking.draft.anchor.mention.line) return booking
     const reference = correspondingReference(booking, owner, page)
-    return reference
-      ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, reference } } }
-      : booking
+    return reference ? withReference(booking, reference) : booking
   })
 }

@@ -1,8 +1,6 @@
-import type { Mention } from '../mentions/mention'
+import { type Mention, readingOrder } from '../mentions/mention'
 import type { Draft } from './draft'
 import { kinds } from './kinds'
-
-const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
 /** Minimum probability of a number that a leg takes in place of one that is likelier another leg's. */
 const minOtherNumber = 0.1
@@ -32,12 +30,12 @@ function separateNumbers(drafts: readonly Draft[]): void {
 function swapCrossedNumbers(drafts: readonly Draft[]): void {
   const legs = drafts
     .filter(({ kind, slots }) => kinds[kind].isLeg && slots.number)
-    .toSorted((a, b) => placeOf(a.anchor.mention) - placeOf(b.anchor.mention))
+    .toSorted((a, b) => readingOrder(a.anchor.mention) - readingOrder(b.anchor.mention))
   for (const kind of new Set(legs.map((leg) => leg.kind))) {
     const own = legs.filter((leg) => leg.kind === kind)
     const numbers = [...new Set(own.flatMap(({ slots }) => slots.number ?? []))]
     if (numbers.length !== own.length) continue
-    const ordered = numbers.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention))
+    const ordered = numbers.toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention))
     for (const [at, { slots }] of own.entries()) {
       const number = ordered[at]
       if (number) slots.number = number

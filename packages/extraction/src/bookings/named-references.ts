@@ -2,7 +2,7 @@ import { airlineName } from '@sextant/places/carriers/airline-name'
 import { folded } from '../kit/fold'
 import type { Mention } from '../mentions/mention'
 import type { Assembled } from './assemble'
-import type { Booking } from './resolve'
+import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
 const letters = /[^\p{L}\p{N}]+/gu
@@ -79,8 +79,6 @@ export function withNamedReferences(bookings: readonly Booking[], assembled: Ass
   if (new Set([...owned.values()].map(({ mention }) => mention.value)).size < 2) return [...bookings]
   return bookings.map((booking) => {
     const reference = owned.get(booking)
-    return reference
-      ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, reference } } }
-      : booking
+    return reference ? withReference(booking, reference) : booking
   })
 }

@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import type { Mention } from '../mentions/mention'
+import { type Mention, readingOrder } from '../mentions/mention'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import { isSamePosition, type PageValues } from './same-position'
@@ -9,14 +9,12 @@ const minProperty = 0.5
 /** The same, for a name that stands where the chosen one does: as many lines away, and in the same column. */
 const minCorresponding = 0.01
 
-const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
-
 const anchorOf = ({ draft }: Booking): Mention => draft.anchor.mention
 
 /** Where the name of a stay stands: between its first day and that of the stay before it, or behind it. */
 function rangeOf(stay: Booking, stays: readonly Booking[], isBefore: boolean): [number, number] {
-  const own = placeOf(anchorOf(stay))
-  const others = stays.map((other) => placeOf(anchorOf(other)))
+  const own = readingOrder(anchorOf(stay))
+  const others = stays.map((other) => readingOrder(anchorOf(other)))
   return isBefore
     ? [Math.max(-1, ...others.filter((other) => other < own)), own]
     : [own, Math.min(Number.POSITIVE_INFINITY, ...others.filter((other) => other > own))]
@@ -43,7 +41,7 @@ function ownName(
   stays: readonly Booking[],
   { candidates, lines }: PageValues,
 ): Candidate | undefined {
-  const [from, to] = rangeOf(stay, stays, placeOf(name) < placeOf(anchorOf(owner)))
+  const [from, to] = rangeOf(stay, stays, readingOrder(name) < readingOrder(anchorOf(owner)))
   const chosen = stays.flatMap(({ draft }) => folded(draft.slots.place?.mention.value ?? '') || [])
   const corresponds = (mention: Mention): boolean =>
     isSamePosition(mention, anchorOf(stay), name, anchorOf(owner), lines)
@@ -53,8 +51,8 @@ function ownName(
     .filter(
       ({ mention, roles }) =>
         mention.type === 'text' &&
-        placeOf(mention) > from &&
-        placeOf(mention) < to &&
+        readingOrder(mention) > from &&
+        readingOrder(mention) < to &&
         (roles.place ?? 0) >= (corresponds(mention) ? minCorresponding : minProperty) &&
         !chosen.some((other) => other.includes(folded(mention.value)) || folded(mention.value).includes(other)),
     )

@@ -1,8 +1,8 @@
 import { folded } from '../kit/fold'
-import type { Mention } from '../mentions/mention'
+import { type Mention, readingOrder } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
-import type { Booking } from './resolve'
+import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
 /** Minimum probability of being a reference for a number beside the one that was chosen. */
@@ -24,8 +24,6 @@ const areConsecutive = (a: string, b: string): boolean =>
 const isLocator = (value: string): boolean => /^(?=.*\p{Lu})[\p{Lu}\d]{6}$/u.test(value)
 
 const areLocators = (a: string, b: string): boolean => isLocator(a) && isLocator(b)
-
-const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
 /**
  * Maximum number of rows between a name and the reference that belongs to it. Record locators do not show that they
@@ -63,7 +61,7 @@ function nearestOf(
   const owned = references
     .flatMap((reference) => {
       const { mention } = reference
-      const fitting = names.filter((name) => placeOf(mention) < placeOf(name) === (side === 'before'))
+      const fitting = names.filter((name) => readingOrder(mention) < readingOrder(name) === (side === 'before'))
       const distance = Math.min(...fitting.map((name) => distanceOf(name, mention, lines)))
       return distance <= rows ? [{ reference, distance }] : []
     })
@@ -132,12 +130,12 @@ function separateReferences(bookings: readonly Booking[], { candidates }: Assemb
   for (const kind of new Set(bookings.map((one) => one.kind))) {
     const own = bookings
       .filter((one) => one.kind === kind)
-      .toSorted((a, b) => placeOf(a.draft.anchor.mention) - placeOf(b.draft.anchor.mention))
+      .toSorted((a, b) => readingOrder(a.draft.anchor.mention) - readingOrder(b.draft.anchor.mention))
     const chosen = own.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
     const [first] = chosen
     if (first === undefined || chosen.length !== own.length || new Set(chosen).size === own.length) continue
     const all = new Map<string, Candidate>()
-    for (const one of candidates.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention)))
+    for (const one of candidates.toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention)))
       if (
         one.mention.type === 'code' &&
         (one.roles.reference ?? 0) >= minReference &&
@@ -153,8 +151,7 @@ function separateReferences(bookings: readonly Booking[], { candidates }: Assemb
   }
   return bookings.map((booking) => {
     const reference = changed.get(booking)
-    const { draft } = booking
-    return reference ? { ...booking, draft: { ...draft, slots: { ...draft.slots, reference } } } : booking
+    return reference ? withReference(booking, reference) : booking
   })
 }
 

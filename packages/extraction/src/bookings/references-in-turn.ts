@@ -1,12 +1,10 @@
-import type { Mention } from '../mentions/mention'
+import { readingOrder } from '../mentions/mention'
 import type { Assembled } from './assemble'
-import type { Booking } from './resolve'
+import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
 /** Minimum probability of being a reference for a code that takes its turn. */
 const minReference = 0.5
-
-const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
 /** The codes that are likely references, in the order of the page; a repeated one counts where it stands first. */
 function referencesOf({ candidates, context }: Assembled): Candidate[] {
@@ -16,7 +14,7 @@ function referencesOf({ candidates, context }: Assembled): Candidate[] {
       ({ mention, roles }) =>
         mention.type === 'code' && (roles.reference ?? 0) >= minReference && lines[mention.line]?.origin === 'body',
     )
-    .toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention))
+    .toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention))
   return likely.filter(({ mention }, at) => likely.findIndex((other) => other.mention.value === mention.value) === at)
 }
 
@@ -25,10 +23,10 @@ function referencesOf({ candidates, context }: Assembled): Candidate[] {
  * between the bookings.
  */
 function inTurn(bookings: readonly Booking[], references: readonly Candidate[], isBehind: boolean): Candidate[] | null {
-  const starts = bookings.map(({ draft }) => placeOf(draft.anchor.mention))
+  const starts = bookings.map(({ draft }) => readingOrder(draft.anchor.mention))
   const found = starts.map((start, at) => {
     const [from, to] = isBehind ? [start, starts[at + 1] ?? Number.POSITIVE_INFINITY] : [starts[at - 1] ?? -1, start]
-    return references.filter(({ mention }) => placeOf(mention) > from && placeOf(mention) < to)
+    return references.filter(({ mention }) => readingOrder(mention) > from && readingOrder(mention) < to)
   })
   const single = found.flatMap((some) => (some.length === 1 ? some : []))
   return single.length === bookings.length ? single : null
@@ -41,7 +39,9 @@ function inTurn(bookings: readonly Booking[], references: readonly Candidate[], 
 export function withReferencesInTurn(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const chosen = bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
   if (chosen.length < bookings.length || new Set(chosen).size === bookings.length) return [...bookings]
-  const ordered = bookings.toSorted((a, b) => placeOf(a.draft.anchor.mention) - placeOf(b.draft.anchor.mention))
+  const ordered = bookings.toSorted(
+    (a, b) => readingOrder(a.draft.anchor.mention) - readingOrder(b.draft.anchor.mention),
+  )
   const references = referencesOf(assembled)
   const turns = inTurn(ordered, references, true) ?? inTurn(ordered, references, false)
   const agreeing = ordered.filter(
@@ -50,8 +50,6 @@ export function withReferencesInTurn(bookings: readonly Booking[], assembled: As
   if (!turns || agreeing.length * 2 < bookings.length) return [...bookings]
   return bookings.map((booking) => {
     const reference = turns[ordered.indexOf(booking)]
-    return reference
-      ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, reference } } }
-      : booking
+    return reference ? withReference(booking, reference) : booking
   })
 }

@@ -5,6 +5,7 @@ import { endOf, startOf } from './draft-times'
 import { kinds, type Slot } from './kinds'
 import { assignNumbers } from './leg-numbers'
 import { withPossibleTimes } from './possible-times'
+import type { Candidate } from './roles'
 
 /** A draft with resolved times: local wall clock times, `YYYY-MM-DDTHH:MM`, or days. */
 export interface Booking {
@@ -15,6 +16,12 @@ export interface Booking {
   /** Probability that it is a booking. */
   probability: number
 }
+
+/** A booking with another reference. */
+export const withReference = (booking: Booking, reference: Candidate): Booking => ({
+  ...booking,
+  draft: { ...booking.draft, slots: { ...booking.draft.slots, reference } },
+})
 
 const minKeep = 0.15
 

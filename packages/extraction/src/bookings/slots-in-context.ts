@@ -1,7 +1,7 @@
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { probabilityBucket } from '../links/model'
-import type { Mention } from '../mentions/mention'
+import { type Mention, readingOrder } from '../mentions/mention'
 import { type Draft, startDay } from './draft'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
@@ -27,8 +27,6 @@ export interface OtherChoices {
   previous: Draft | undefined
   next: Draft | undefined
 }
-
-const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
 
 /** Position of a mention relative to an anchor; equal for parts with the same layout. */
 export function signaturesOf(anchor: Mention, mention: Mention, { read }: Context): string[] {
@@ -108,8 +106,8 @@ export function choiceFeatures(slot: Slot, { mention }: Candidate, others: Other
   const link = chained[slot]
   const neighbor = link && others[link.side]?.slots[link.slot]?.mention.value
   if (link) add(`chain|${neighbor === undefined ? 'open' : neighbor === mention.value}`)
-  const last = choices.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention)).at(-1)
-  if (last) add(`behind-all|${placeOf(mention) > placeOf(last.mention)}`)
+  const last = choices.toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention)).at(-1)
+  if (last) add(`behind-all|${readingOrder(mention) > readingOrder(last.mention)}`)
   return result
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../links/context'
 import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoreOf, softmax, type Weights } from '../links/model'
-import type { Mention } from '../mentions/mention'
+import { type Mention, readingOrder } from '../mentions/mention'
 import { type Draft, type RankedOption, startDay } from './draft'
 import { kinds, type Slot, slotRoles } from './kinds'
 import { relation } from './relation'
@@ -80,13 +80,11 @@ function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): 
 const isTaken = (slot: Slot, mention: Mention, { anchor, slots }: Draft): boolean =>
   (slot === 'endTime' || slot === 'startTime') && (mention === anchor.mention || mention === slots.startTime?.mention)
 
-const placeOf = ({ line, start }: Mention): number => line * 10_000 + start
-
 /** Rank of each candidate relative to a mention, and its side, in reading order. */
 function ranks(list: readonly Candidate[], from: Mention): Map<Candidate, string> {
-  const sorted = list.toSorted((a, b) => placeOf(a.mention) - placeOf(b.mention))
-  const before = sorted.filter(({ mention }) => placeOf(mention) < placeOf(from)).toReversed()
-  const after = sorted.filter(({ mention }) => placeOf(mention) >= placeOf(from))
+  const sorted = list.toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention))
+  const before = sorted.filter(({ mention }) => readingOrder(mention) < readingOrder(from)).toReversed()
+  const after = sorted.filter(({ mention }) => readingOrder(mention) >= readingOrder(from))
   const result = new Map<Candidate, string>()
   for (const [side, some] of [
     ['before', before],

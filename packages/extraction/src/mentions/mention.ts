@@ -33,6 +33,9 @@ export interface Mention {
 /** Whether two mentions overlap. */
 export const overlaps = (a: Mention, b: Mention): boolean => a.line === b.line && a.start < b.end && b.start < a.end
 
+/** A sort key of mentions of a page, in reading order. */
+export const readingOrder = ({ line, start }: Mention): number => line * 10_000 + start
+
 /** Creates a mention of a text that begins at an offset of a line. */
 export const mentionAt = (
   line: Line,
