@@ -9,6 +9,12 @@ const decay = 2e-5
 const dropout = 0.3
 /** Dropout rate of features, so that the models do not rely on a few words. */
 const inputDropout = 0.3
+/**
+ * Share of updates that see frequent features alone: emails of senders that were not fitted on have few of the others.
+ */
+const frequentOnly = 0.4
+/** Rows of the most frequent features; rows are in order of frequency. */
+const frequentRows = 5000
 /** Gradients smaller than this are skipped. */
 const minGradient = 1e-3
 
@@ -84,6 +90,8 @@ export class Fitter {
   /** The hidden units kept by dropout in the current update. */
   readonly #units = new Uint8Array(hiddenUnits)
   #unitCount = 0
+  /** The last row that the current update sees. */
+  #lastRow = 0
   readonly #next: () => number
 
   /** `seed` determines the dropout. */
@@ -96,6 +104,7 @@ export class Fitter {
 
   /** Updates the weights towards the correct options of a choice. */
   update({ options, layers, weight }: EncodedChoice): void {
+    this.#lastRow = this.#next() < frequentOnly ? frequentRows : Infinity
     this.#unitCount = 0
     for (let unit = 0; unit < hiddenUnits; unit++) if (this.#next() >= dropout) this.#units[this.#unitCount++] = unit
     for (const [at, layer] of layers.entries()) this.#see(layer, at)
@@ -138,8 +147,8 @@ export class Fitter {
     gradients.fill(0)
     let count = 0
     for (let one = 0; one < rows.length; one++) {
-      if (this.#next() < inputDropout) continue
       const row = rows[one] ?? 0
+      if (row > this.#lastRow || this.#next() < inputDropout) continue
       activation.rows[count++] = row
       const base = row * hiddenUnits
       for (let unit = 0; unit < hiddenUnits; unit++) hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
