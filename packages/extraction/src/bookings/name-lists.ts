@@ -12,6 +12,28 @@ const nameForm =
 const between =
   /^\s*(?:先生|小姐|女士|様|さん|님|씨)?\s*(?:[(（][^()（）]{1,24}[)）])?\s*(?:[,;،、，；/&+·]|and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|in|و|和|및|と)\s*(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|sr|sra|г-жа|г-н)\.?\s+)?$/iu
 
+/** Maximum length of the details behind each name of a list: `Nowak Anna – seat 5; Nowak Eva – seat 6`. */
+const maxDetails = 40
+/** What ends an entry of a list within a line. */
+const entryEnd = /[,;；，、|]/u
+
+/** The form of a text: its letters, with one sign for each run of digits and of letters in or beside digits. */
+const formOf = (text: string): string =>
+  text
+    .replace(/[\p{L}\d*]*\d[\p{L}\d*]*/gu, '0')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Whether two names are followed by details of the same form, of which the first end in a separator. */
+function haveEqualDetails(text: string, first: Mention, second: Mention): boolean {
+  const details = text.slice(first.end, second.start)
+  const at = details.search(entryEnd)
+  if (at < 1 || at > maxDetails || details.slice(at + 1).trim() !== '') return false
+  const [own = ''] = text.slice(second.end).split(entryEnd)
+  const form = formOf(details.slice(0, at))
+  return form.includes('0') && form === formOf(own)
+}
+
 /** Probability of a traveler whose neighbors in a list are taken to travel as well, and their share of it. */
 const minSure = 0.6
 const neighborShare = 0.75
@@ -19,6 +41,9 @@ const neighborShare = 0.75
 const maxOther = 0.35
 /** Maximum number of names of a line or column that are compared. */
 const maxNames = 120
+
+/** The number of an entry of a list. */
+const listNumber = /^\s*\d{1,2}[.)、．]?\s*$/u
 
 const notNames = new Set([particleTag('title'), particleTag('greeting')])
 
@@ -86,18 +111,27 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
   const texts = candidates.filter(({ mention }) => mention.type === 'text')
   const byLine = groupBy(texts, ({ line }) => line)
   const inLines: Candidate[][] = []
-  const alone: Candidate[] = []
+  const beginning: Candidate[] = []
   for (const [index, some] of byLine) {
     const text = page.lines[index]?.text ?? ''
     const names = namesOfLine(some, tags[index] ?? [])
-    inLines.push(...runsOf(names, (first, second) => between.test(text.slice(first.end, second.start))))
+    inLines.push(
+      ...runsOf(
+        names,
+        (first, second) => between.test(text.slice(first.end, second.start)) || haveEqualDetails(text, first, second),
+      ),
+    )
     const [name] = names
-    if (name && names.length === 1 && !/\p{L}/u.test(text.slice(0, name.mention.start) + text.slice(name.mention.end)))
-      alone.push(name)
+    if (name && names.length === 1 && !/\p{L}/u.test(text.slice(0, name.mention.start))) beginning.push(name)
   }
-  const columns = groupBy(alone.slice(0, maxNames), (mention) => {
+  const columns = groupBy(beginning.slice(0, maxNames), (mention) => {
     const line = page.lines[mention.line]
-    return line?.cell ? `${line.cell.table}|${line.cell.column}` : `left|${line?.left.toFixed(2)}`
+    const column = line?.cell ? `${line.cell.table}|${line.cell.column}` : `left|${line?.left.toFixed(2)}`
+    const text = line?.text ?? ''
+    const number = listNumber.exec(text.slice(0, mention.start))
+    const details = text.slice(mention.end)
+    // the details of numbered names may differ
+    return `${column}|${number ? number[0].replace(/\d+/u, '0') : formOf(details.replace(/\(.*?\)/u, ''))}`
   })
   const rowOf = ({ line }: Mention): number => page.lines[line]?.cell?.row ?? page.lines[line]?.row ?? 0
   const inColumns = [...columns.values()].flatMap((some) =>

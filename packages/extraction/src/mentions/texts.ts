@@ -3,6 +3,7 @@ import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
+import { capitalRun, ideographs, listedName, nameRun, slashedName, spacedIdeographs } from './name-patterns'
 
 /** Maximum number of text mentions of a short line; longer lines may have one for every `lettersEach` characters. */
 const minTexts = 30
@@ -21,9 +22,6 @@ const listNumber = /^\d{1,3}(?:[.)、．]\s*|\s+)(?=\p{L})/u
 const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
 /** What stands in quotation marks or in brackets. */
 const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
-/** A name of a reservation system: `1.1BERGONZI/ALDO MR`. */
-const slashedName =
-  /(?<!\p{L})(\p{Lu}{2}[\p{Lu}' -]*\/\p{Lu}[\p{Lu} ]+?)(?=\s(?:MR|MRS|MS|MSTR|MISS|DR|CHD|INF)\b|[^\p{L} ]|\s\P{Lu}|\s*$)/gu
 /** A short word with a dot that may end a sentence instead of being short for something: `Frau Rao.` */
 const shortWord = /(?<=\p{Lu}\p{L}{1,2})\.$/u
 
@@ -86,19 +84,6 @@ const capitalised = new RegExp(
   'gu',
 )
 
-const ideographs =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|[\p{Script=Hangul}]{2,}(?:\s[\p{Script=Hangul}]+)*/gu
-
-/** A Japanese name with a space between its parts, of which the first may be one sign: `林 拓海`. */
-const spacedIdeographs =
-  /(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー] ?)\p{Script=Han}{1,4}[ \u3000][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu
-
-/** Two to four capitalized words without digits: the form of most person names. */
-const nameRun =
-  /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:(?<!\p{L}{3}\.)\s(?:(?:de|del|della|di|da|do|dos|van|von|v\.|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*\.?){1,3}(?![\p{L}\p{M}])/gu
-
-/** A name in capitals before other words: `NOWAK EVA MARIA Passport`. */
-const capitalRun = /(?<![\p{L}\p{M}'’-])\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){1,3}(?=\s\p{Lu}\p{Ll})/gu
 /** The ending of a possessive: `Anna Nowak's`. */
 const possessive = /(?<=\p{L})['’]s$/u
 /** The house number of a Hungarian address, which ends in a dot: `Lehel utca 22.` */
@@ -182,7 +167,13 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         pieces.push(less)
     }
   }
-  const hardTaken = taken.filter(({ type }) => type !== 'airport' && type !== 'number' && type !== 'code')
+  const hardTaken = taken.filter(
+    ({ type, start, end, form }) =>
+      type !== 'airport' &&
+      type !== 'number' &&
+      type !== 'code' &&
+      !(form === 'yearless' && start === 0 && listedName.test(text.slice(0, end + 2))),
+  )
   for (const [start, end] of gaps(text.length, hardTaken)) {
     const cut = split(text, start, end, strongSeparator)
     for (const [at, [from, to]] of cut.entries()) {
@@ -190,7 +181,13 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
       if (next && spacedDash.test(text.slice(to, next[0])) && next[1] - from < 70) add(from, next[1], 'dashed')
       if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
       const listed = listNumber.exec(text.slice(from, to))
-      if (listed) add(from + listed[0].length, to, 'piece')
+      if (listed) {
+        const first = from + listed[0].length
+        add(first, to, 'piece')
+        // `1. Brandt, Mats (child)`
+        const [family, given] = split(text, first, to, weakSeparator)
+        if (family && given) add(family[0], given[1], 'parts')
+      }
       const parts = split(text, from, to, weakSeparator)
       if (parts.length > 1) {
         for (const [a, b] of parts) add(a, b, 'part')
