@@ -2,6 +2,7 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
 import { type NameWords, nameWords } from '../languages/person-names'
+import { hotelWord, restaurantWord, stationWord, streetWord } from '../languages/place-words'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Collector } from './collector'
@@ -53,30 +54,10 @@ function shapeOf(value: string): number[] {
     if (findCity(bare)) add('city')
     else if (words[0] !== undefined && words[0].length > 3 && findCity(words[0].replace(/[,.]$/, ''))) add('city-first')
   }
-  if (
-    /\b(?:hbf|hauptbahnhof|bahnhof|gare|station|stazione|estaci[oó]n|centraal|central[ae]?|centrale|st\.?|terminal|airport|flughafen|a[eé]roport|aeropuerto|aeroporto|lufthavn|port|zob|busbahnhof|autobus\w*|dworzec|nádraží|вокзал|станция|駅|站|역|空港|机场|機場)\b/iu.test(
-      value,
-    )
-  )
-    add('station-word')
-  if (
-    /\b(?:hotel|hostel|inn|resort|suites?|pension|lodge|h[oô]tel|albergo|ryokan|apartments?|hostal|posada|gasthof|guest\s?house|b&b|villa|residence|palace|ホテル|旅館|酒店|飯店|호텔|مندوق|فندق|מלון|отель|гостиница|готель)\b/iu.test(
-      value,
-    )
-  )
-    add('hotel-word')
-  if (
-    /\b(?:street|road|avenue|str\.|straße|strasse|rue|calle|via|piazza|plaza|ul\.|platz|weg|laan|straat|gade|vej|gatan|katu|utca|ulica|boulevard|bd|blvd|quay|lane|drive)\b|\w(?:straße|strasse|straat|gatan|vej|gade|katu|weg|platz)\b/iu.test(
-      value,
-    )
-  )
-    add('street-word')
-  if (
-    /\b(?:restaurant|ristorante|trattoria|osteria|bistro|brasserie|café|cafe|bar|kitchen|taverna|ravintola|restaurang|レストラン|식당|餐厅|餐廳|מסעדת|مطعم)\b/iu.test(
-      value,
-    )
-  )
-    add('restaurant-word')
+  if (stationWord.test(value)) add('station-word')
+  if (hotelWord.test(value)) add('hotel-word')
+  if (streetWord.test(value)) add(/\d/.test(value) ? 'street-number' : 'street-word')
+  if (restaurantWord.test(value)) add('restaurant-word')
   if (
     /\b(?:ltd|gmbh|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|inc|plc|llc|b\.?v\.?|ab|oy|a\/s|as|kft|sp\. z o\.o\.|s\.p\.a\.|株式会社)\.?$/iu.test(
       value,
@@ -86,12 +67,16 @@ function shapeOf(value: string): number[] {
   return result
 }
 
-const street =
-  /\d.*(?:street|road|avenue|str\.|stra[sß]se|rue|calle|via|piazza|plaza|ul\.|platz|weg|laan|straat|gade|vej|gatan|katu|utca|boulevard|blvd|lane|drive|番地|丁目|[市区路号]|로|길)|(?:rue|calle|via|piazza|plaza|av\.|avenida|ul\.|ulica|улица|ул\.|jl\.|jalan)\s.*\d|(?<!\d)\d{4,6}\s\p{Lu}\p{Ll}+|\p{L}\s\d{5}(?!\d)/iu
+/** A house number, beside the name of a street. */
+const houseNumber = /\d/
+const postalCode = /(?<!\d)\d{4,6}\s\p{Lu}\p{Ll}+|\p{L}\s\d{5}(?!\d)/iu
 
 /** Whether a text looks like an address: a street with a number, or a city with a postal code. */
 const isAddress = (text: string | undefined): boolean =>
-  text !== undefined && text.length > 6 && text.length < 140 && street.test(text)
+  text !== undefined &&
+  text.length > 6 &&
+  text.length < 140 &&
+  ((houseNumber.test(text) && streetWord.test(text)) || postalCode.test(text))
 
 /** Adds features of a text's shape and of its position in the line and beside other mentions. */
 export function addText(to: Collector, mention: Mention, line: Line, context: Context): void {
