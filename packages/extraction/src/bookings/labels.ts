@@ -1,19 +1,29 @@
+import { folded } from '../kit/fold'
+import { calendarNames } from '../languages/calendar'
 import { labelCount } from '../languages/lexicon'
 import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
 import type { Candidate } from './roles'
 
-/** Leaves texts without a role that are labels of the values next to them: `Van` in front of `: Kerkstraat 19`. */
-export function leaveLabels(candidates: readonly Candidate[], { read, isPure, neighbors }: Context): void {
+/** Whether a text is the label of the value next to it: `Van` in front of `: Kerkstraat 19`. */
+function isLabel({ line, start, end }: Mention, { read, isPure, neighbors }: Context): boolean {
+  const text = read.page.lines[line]?.text ?? ''
+  if (!isPure[line] || text.slice(0, start).trim() !== '' || !/^\s*[:：]?\s*$/u.test(text.slice(end))) return false
+  const isTagged = (read.tags[line] ?? []).some(
+    (tag) => tag.start <= start && tag.end >= end && tag.ids.some((id) => id < labelCount),
+  )
+  const right = neighbors[line]?.right
+  const below = neighbors[line]?.below
+  return isTagged && [right, below].some((value) => value && !isPure[value.index])
+}
+
+/** Leaves texts without a role that are labels, and the names of weekdays. */
+export function leaveLabels(candidates: readonly Candidate[], context: Context): void {
+  const { weekdays } = calendarNames(context.read.languages)
   for (const candidate of candidates) {
-    const { type, line, start, end } = candidate.mention
-    const text = read.page.lines[line]?.text ?? ''
-    if (type !== 'text' || !isPure[line] || text.slice(0, start).trim() !== '') continue
-    if (!/^\s*[:：]?\s*$/u.test(text.slice(end))) continue
-    const isLabel = (read.tags[line] ?? []).some(
-      (tag) => tag.start <= start && tag.end >= end && tag.ids.some((id) => id < labelCount),
-    )
-    const right = neighbors[line]?.right
-    const below = neighbors[line]?.below
-    if (isLabel && ((right && !isPure[right.index]) || (below && !isPure[below.index]))) candidate.roles = { none: 1 }
+    const { mention } = candidate
+    if (mention.type !== 'text') continue
+    const isWeekday = weekdays.has(folded(mention.value).replaceAll('.', ''))
+    if (isWeekday || isLabel(mention, context)) candidate.roles = { none: 1 }
   }
 }
