@@ -4,6 +4,7 @@ import { feature, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
+import { relativesTraveling } from './relatives'
 import { type Candidate, type Role, rolesOf } from './roles'
 
 /** Minimum probability of a neighbor's role to be used as a feature. */
@@ -37,6 +38,7 @@ interface Index {
   tops: Map<Candidate, { role: Role; probability: number }>
   /** Values on the page that likely have each role. */
   values: Map<Role, Set<string>>
+  relatives: Map<Candidate, number>
 }
 
 const valueKey = ({ type, value }: Mention): string => `${type}|${value}`
@@ -64,6 +66,7 @@ function indexOf(candidates: readonly Candidate[], context: Context): Index {
     ),
     tops: new Map(),
     values: new Map(),
+    relatives: relativesTraveling(candidates),
   }
   for (const one of candidates) {
     const { mention } = one
@@ -164,6 +167,7 @@ export function contextFeatures(
       ...own,
       ...aroundNames(candidate, index, context),
       ...lineNames(candidate, index),
+      ...(mention.type === 'text' ? [`relatives|${probabilityBucket(index.relatives.get(candidate) ?? 0)}`] : []),
       ...correspondingNames(candidate, index),
     ]
     return joinFeatures(names.map((name) => feature(`again|${mention.type}|${name}`)))

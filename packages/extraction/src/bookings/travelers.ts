@@ -12,6 +12,7 @@ import { type Mention, overlaps } from '../mentions/mention'
 import type { Draft, RankedPerson } from './draft'
 import { nameListsOf } from './name-lists'
 import { relation } from './relation'
+import { relativesTraveling } from './relatives'
 import type { Candidate } from './roles'
 import { type OtherChoices, personFeatures } from './slots-in-context'
 import { travelTogether } from './travel-together'
@@ -90,10 +91,14 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   const best = Math.max(0, ...persons.map(likely))
   const distinct = new Set(persons.map(({ mention }) => mention.value)).size
   const lists = nameListsOf(candidates, context.read).inLines
+  const relatives = relativesTraveling(candidates)
+  const listOf = (candidate: Candidate): readonly Candidate[] => lists.find((list) => list.includes(candidate)) ?? []
   return persons.map((candidate) => ({
     candidate,
-    list: lists.find((list) => list.includes(candidate)) ?? [],
+    list: listOf(candidate),
     features: [
+      feature(`relatives|${probabilityBucket(relatives.get(candidate) ?? 0)}`),
+      feature(`list|${listOf(candidate).length > 1}`),
       feature(`role-step|${probabilityBucket(likely(candidate))}`),
       feature(`persons|${Math.min(distinct, 4)}`),
       feature(`best|${likely(candidate) >= best}`),
