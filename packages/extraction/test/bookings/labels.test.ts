@@ -8,3 +8,10 @@ test('leaves a text that labels the value next to it', () => {
   leaveLabels(candidates, context)
   expect(valuesWithRole(candidates)).toEqual(['Hotel Linden'])
 })
+
+test('leaves the name of a weekday', () => {
+  const text = '<p>周四</p><p>西湖宾馆</p><p>预订已确认</p>'
+  const { context, candidates } = readCandidates(text, { 周四: 'place', 西湖宾馆: 'place' })
+  leaveLabels(candidates, context)
+  expect(valuesWithRole(candidates)).toEqual(['西湖宾馆'])
+})

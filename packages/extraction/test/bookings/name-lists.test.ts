@@ -34,6 +34,8 @@ test.each([
   ['NOWAK/ANNA / BERG/JAN', ['NOWAK/ANNA', 'BERG/JAN']],
   ['王思涵、蔡美玲', ['王思涵', '蔡美玲']],
   ['林雅婷 小姐、張哲維 先生 您好', ['林雅婷', '張哲維']],
+  ['Anna Nowak – seat 5; Jan Berg – seat 6', ['Anna Nowak', 'Jan Berg']],
+  ['赵磊 票号 781-2417765021；孙婷 票号 781-2417765022', ['赵磊', '孙婷']],
 ])('those who are named together in "%s" travel together', (text, [first = '', second = '']) =>
   expect(traveling(text, { [first]: 0.02, [second]: 0.95 })).toEqual([first, second]),
 )
@@ -51,6 +53,12 @@ test('a column of names travels if half of it surely does', () => {
   const text = 'Anna Nowak\nJan Berg\nEva Lund'
   expect(traveling(text, { 'Anna Nowak': 0.9, 'Jan Berg': 0.02, 'Eva Lund': 0.9 })).toHaveLength(3)
   expect(traveling(text, { 'Anna Nowak': 0.9, 'Jan Berg': 0.02, 'Eva Lund': 0.02 })).toEqual(['Anna Nowak'])
+})
+
+test('numbered names are one column whatever is written behind them', () => {
+  const names = { 'ANNA NOWAK': 0.9, 'MARC SALA': 0.02 }
+  expect(traveling('1. ANNA NOWAK · ID 43****18T · resident\n2. MARC SALA · ID 41****77B', names)).toHaveLength(2)
+  expect(traveling('ANNA NOWAK · flight AF 1 · Paris\nMARC SALA · manager on duty 24h', names)).toEqual(['ANNA NOWAK'])
 })
 
 test('a place in a list is no traveler', () => {

@@ -128,10 +128,17 @@ test.each([
   ['604 Split', ['Split']],
   ['1134 Budapest, Lehel utca 22.', ['1134 Budapest, Lehel utca 22.']],
   ['行程单 刘敏老师', ['刘敏']],
+  ['4. Brandt, Mats (Kind, 1 J.)', ['Brandt, Mats']],
 ])('finds the names in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findTexts(line, [], tags).map(({ value }) => value)).toEqual(expect.arrayContaining(found))
+})
+
+test('a numbered name that looks like a day is a name', () => {
+  const line = createLine('2. MARC SALA · ID 41****77B')
+  const days = findDates(line, { ...context, names: calendarNames(['ca']) })
+  expect(findTexts(line, days, []).map(({ value }) => value)).toContain('MARC SALA')
 })
 
 test('reads the year of a day as reservation systems print it', () => {
