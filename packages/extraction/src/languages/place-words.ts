@@ -1,5 +1,6 @@
-/** Words that show what kind of place a name is, in the languages of the reader; whole words, or endings of words. */
+/** Words that show what kind of place a name is, in the languages of the reader. */
 interface PlaceWords {
+  /** Whole words; those that end in a dot count with it alone. */
   words: string
   endings: string
   /** Words in scripts that are written without spaces, anywhere in the name. */
@@ -7,12 +8,12 @@ interface PlaceWords {
 }
 
 const stations: PlaceWords = {
-  words: `hbf hauptbahnhof bahnhof bhf gare station stn stazione autostazione estación estació estação centraal central
-    centrale centralen st terminal terminus airport flughafen aéroport aeropuerto aeroporto aeroport lufthavn flyplass
+  words: `hbf hauptbahnhof bahnhof bhf. gare station stn. stazione autostazione estación estació estação centraal central
+    centrale centralen st. terminal terminus airport flughafen aéroport aeropuerto aeroporto aeroport lufthavn flyplass
     flygplats lentoasema lentokenttä repülőtér letiště letisko lotnisko aerodrom letališče lennujaam lidosta flugvöllur
     havalimanı havaalanı aeroportul port ferry hafen hamn havn haven satama kikötő sadam osta zob
-    busbahnhof omnibusbahnhof autobus autobusni autobusová autobusowy dworzec dw nádraží stanica kolodvor postaja
-    állomás pályaudvar pu autóbusz asema rautatieasema linja-autoasema bussijaam jaam stacija stotis gara autogara gar
+    busbahnhof omnibusbahnhof autobus autobusni autobusová autobusowy dworzec dw. nádraží stanica kolodvor postaja
+    állomás pályaudvar pu. autóbusz asema rautatieasema linja-autoasema bussijaam jaam stacija stotis gara autogara gar
     otogar garı rodoviária stasiun bandara pelabuhan stesen pier quay dock wharf harbour harbor marina muelle jetty
     coach interchange depot вокзал автовокзал автостанція станция станція гара автогара летище аеропорт аэропорт порт
     σταθμός αεροδρόμιο λιμάνι κτελ مطار محطة ميناء נמל תחנת תחנה สนามบิน สถานี`,
@@ -21,16 +22,16 @@ const stations: PlaceWords = {
 }
 
 const streets: PlaceWords = {
-  words: `street road rd avenue ave lane drive boulevard bd blvd quay square sq court crescent terrace highway hwy
-    parkway close str straße strasse gasse platz allee damm ufer weg ring rue quai chemin impasse place allée calle
-    avenida av paseo plaza carrer passeig ronda camino carretera rua travessa largo praça praca estrada alameda rodovia
-    via viale corso piazza piazzale vicolo ul ulica aleja al plac pl ulice náměstí nám třída tř utca u út útja tér
-    tere körút krt gatan gata vägen väg torget gate vei veien vegen gade vej katu tie kuja tänav tn mnt iela g gatvė
-    strada bulevardul bd calea șoseaua piața cadde caddesi cad cd sokak sokağı sk mahallesi mah bulvarı jalan jl gang
-    đường phố ngõ улица ул проспект пр просп площадь пл переулок шоссе вулиця вул бул булевард οδός λεωφόρος πλατεία
+  words: `street road rd avenue ave lane drive boulevard bd. blvd quay square sq court crescent terrace highway hwy
+    parkway close str. straße strasse gasse platz allee damm ufer weg ring rue quai chemin impasse place allée calle
+    avenida av. paseo plaza carrer passeig ronda camino carretera rua travessa largo praça praca estrada alameda rodovia
+    via viale corso piazza piazzale vicolo ul. ulica aleja al. plac pl. ulice náměstí nám. třída tř. utca u. út útja tér
+    tere körút krt. gatan gata vägen väg torget gate vei veien vegen gade vej katu tie kuja tänav tn. mnt. iela g. gatvė
+    strada bulevardul bd. calea șoseaua piața cadde caddesi cad. cd. sokak sokağı sk. mahallesi mah. bulvarı jalan jl. gang
+    đường phố ngõ улица ул. проспект пр. просп. площадь пл. переулок шоссе вулиця вул. бул. булевард οδός λεωφόρος πλατεία
     شارع طريق רחוב דרך שדרות ถนน ซอย`,
   endings: `straße strasse straat gasse gatan vägen gata vej gade katu weg platz laan vegen veien gate allee allé tie
-    plein kade gracht`,
+    plein kade gracht vegur vegi stræti braut`,
   unspaced: `丁目|番地|路|街|巷|弄|[市区區](?=.*[路街道巷号號])|로 ?\\d|길 ?\\d|대로`,
 }
 
@@ -52,16 +53,38 @@ const restaurants: PlaceWords = {
   unspaced: `レストラン|料理|居酒屋|寿司|식당|餐厅|餐廳|ร้านอาหาร`,
 }
 
-/** A pattern for the words of one kind of place. */
-function patternOf({ words, endings, unspaced }: PlaceWords): RegExp {
-  const list = (text: string): string => text.trim().split(/\s+/).join('|')
-  return new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${list(words)})(?![\\p{L}\\p{M}])|\\p{L}(?:${list(endings)})(?![\\p{L}\\p{M}])|${unspaced}`,
-    'iu',
-  )
-}
+const kinds = { station: stations, street: streets, hotel: hotels, restaurant: restaurants } as const
 
-export const stationWord = patternOf(stations)
-export const streetWord = patternOf(streets)
-export const hotelWord = patternOf(hotels)
-export const restaurantWord = patternOf(restaurants)
+/** What kind of place a name may be of. */
+export type PlaceKind = keyof typeof kinds
+const kindNames = ['station', 'street', 'hotel', 'restaurant'] as const satisfies readonly PlaceKind[]
+
+const listOf = (text: string): string[] => text.trim().split(/\s+/)
+
+/** The kinds of each word of a list. */
+const indexOf = (list: keyof PlaceWords & ('words' | 'endings')): Map<string, PlaceKind[]> =>
+  kindNames.reduce((index, kind) => {
+    for (const word of listOf(kinds[kind][list])) index.set(word, [...(index.get(word) ?? []), kind])
+    return index
+  }, new Map<string, PlaceKind[]>())
+
+const byWord = indexOf('words')
+const byEnding = indexOf('endings')
+const endingLengths = [...new Set([...byEnding.keys()].map(({ length }) => length))]
+const unspaced = kindNames.map((kind) => ({ kind, pattern: new RegExp(kinds[kind].unspaced, 'u') }))
+const spacedScript = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}]*$/u
+const word = /[\p{L}\p{M}]+(?:[-&][\p{L}\p{M}]+)*\.?/gu
+
+/** The kinds of place whose words stand in a text. */
+export function placeKinds(text: string): Set<PlaceKind> {
+  const found = new Set<PlaceKind>()
+  for (const [token] of text.toLowerCase().matchAll(word)) {
+    const plain = token.replace('.', '')
+    const endings = endingLengths.flatMap((length) =>
+      plain.length > length ? (byEnding.get(plain.slice(-length)) ?? []) : [],
+    )
+    for (const kind of [...(byWord.get(token) ?? []), ...(byWord.get(plain) ?? []), ...endings]) found.add(kind)
+  }
+  if (!spacedScript.test(text)) for (const { kind, pattern } of unspaced) if (pattern.test(text)) found.add(kind)
+  return found
+}

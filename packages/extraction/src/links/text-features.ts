@@ -2,7 +2,7 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
 import { type NameWords, nameWords } from '../languages/person-names'
-import { hotelWord, restaurantWord, stationWord, streetWord } from '../languages/place-words'
+import { placeKinds } from '../languages/place-words'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Collector } from './collector'
@@ -17,6 +17,9 @@ const slashed = /^\p{Lu}[\p{L}\p{M}'’ -]+[/,]\s?\p{Lu}[\p{L}\p{M}'’ -]+$/u
 export function knownNames({ given, family, neither }: NameWords): string {
   return `${Math.min(given, 2)}|${Math.min(family, 2)}|${Math.min(neither, 2)}`
 }
+
+/** A house number, beside the name of a street. */
+const houseNumber = /\d/
 
 /** Shape features of a text, independent of its surroundings. */
 function shapeOf(value: string): number[] {
@@ -54,10 +57,8 @@ function shapeOf(value: string): number[] {
     if (findCity(bare)) add('city')
     else if (words[0] !== undefined && words[0].length > 3 && findCity(words[0].replace(/[,.]$/, ''))) add('city-first')
   }
-  if (stationWord.test(value)) add('station-word')
-  if (hotelWord.test(value)) add('hotel-word')
-  if (streetWord.test(value)) add(/\d/.test(value) ? 'street-number' : 'street-word')
-  if (restaurantWord.test(value)) add('restaurant-word')
+  const isNumbered = houseNumber.test(value)
+  for (const kind of placeKinds(value)) add(kind === 'street' && isNumbered ? 'street-number' : `${kind}-word`)
   if (
     /\b(?:ltd|gmbh|s\.?a\.?|s\.?l\.?|s\.?r\.?l\.?|inc|plc|llc|b\.?v\.?|ab|oy|a\/s|as|kft|sp\. z o\.o\.|s\.p\.a\.|株式会社)\.?$/iu.test(
       value,
@@ -67,8 +68,6 @@ function shapeOf(value: string): number[] {
   return result
 }
 
-/** A house number, beside the name of a street. */
-const houseNumber = /\d/
 const postalCode = /(?<!\d)\d{4,6}\s\p{Lu}\p{Ll}+|\p{L}\s\d{5}(?!\d)/iu
 
 /** Whether a text looks like an address: a street with a number, or a city with a postal code. */
@@ -76,7 +75,7 @@ const isAddress = (text: string | undefined): boolean =>
   text !== undefined &&
   text.length > 6 &&
   text.length < 140 &&
-  ((houseNumber.test(text) && streetWord.test(text)) || postalCode.test(text))
+  (postalCode.test(text) || (houseNumber.test(text) && placeKinds(text).has('street')))
 
 /** Adds features of a text's shape and of its position in the line and beside other mentions. */
 export function addText(to: Collector, mention: Mention, line: Line, context: Context): void {
