@@ -3,6 +3,7 @@ import { folded } from '../kit/fold'
 import { brandTag, conceptTag, type Tag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
+import type { Slot } from './kinds'
 import type { Booking } from './resolve'
 
 const kindTags = new Set([conceptTag('hotel'), conceptTag('restaurant')])
@@ -37,6 +38,17 @@ export function barePlace(mention: Mention, text: string, tags: readonly Tag[]):
   return isBare ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
+/** A branch in brackets, right behind a name in a script without spaces: `锦江酒店（宽窄巷子店）`. */
+const branch = /^[(（][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{1,16}[)）]/u
+const unspacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]$/u
+
+/** Adds the branch of a house to its name. */
+export function withBranch(mention: Mention, text: string): Mention {
+  if (!unspacedEnd.test(mention.value) || text.slice(mention.start, mention.end) !== mention.value) return mention
+  const behind = branch.exec(text.slice(mention.end))?.[0]
+  return behind ? { ...mention, end: mention.end + behind.length, value: mention.value + behind } : mention
+}
+
 /** Strips the company in front of a stop: `Sixt, Oslo lufthavn`. */
 export function bareStop(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   if (text.slice(mention.start, mention.end) !== mention.value) return mention
@@ -51,11 +63,12 @@ export function bareStop(mention: Mention, text: string, tags: readonly Tag[]): 
 export function withBarePlaces(booking: Booking, { read: { page, tags } }: Context): Booking {
   const { draft } = booking
   const slots = { ...draft.slots }
-  for (const [slot, bare] of [
-    ['place', barePlace],
+  const forms: [slot: Slot, bare: typeof barePlace][] = [
+    ['place', (mention, text, tags) => withBranch(barePlace(mention, text, tags), text)],
     ['from', bareStop],
     ['to', bareStop],
-  ] as const) {
+  ]
+  for (const [slot, bare] of forms) {
     const chosen = slots[slot]
     if (!chosen) continue
     const { line } = chosen.mention

@@ -1,4 +1,4 @@
-import { barePlace, bareStop } from '@sextant/extraction/bookings/bare-place'
+import { barePlace, bareStop, withBranch } from '@sextant/extraction/bookings/bare-place'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
@@ -39,3 +39,12 @@ test.each([
   const tags = tagsOf(folded(name), languagesOf([folded('booking confirmation'), folded(name)]))
   expect(bareStop(mentionOf(name), name, tags).value).toBe(expected)
 })
+
+test.each([
+  ['锦江酒店', '锦江酒店（宽窄巷子店）', '锦江酒店（宽窄巷子店）'],
+  ['長榮酒店', '長榮酒店(台中) 已確認', '長榮酒店(台中)'],
+  ['锦江酒店', '锦江酒店（2晚）', '锦江酒店'],
+  ['Rīga', 'Rīga (autoosta)', 'Rīga'],
+])('adds the branch behind %s in "%s"', (name, text, expected) =>
+  expect(withBranch(mentionOf(name), text).value).toBe(expected),
+)
