@@ -77,6 +77,9 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   ]
 }
 
+/** The shortest names of airports have three letters, or two in Chinese, Japanese and Korean. */
+const minName = /^.{3}|^[\p{Script=Han}\p{Script=Hangul}]{2}/u
+
 /**
  * Where a flight may be meant, the names of cities and airports are airport mentions as well. An airport that a line
  * names in several ways (`Oslo-Gardermoen (OSL)`) is mentioned once, by its code or its longest name.
@@ -85,7 +88,7 @@ function namedAirports(mentions: readonly Mention[]): Mention[] {
   const known = new Set(mentions.flatMap(({ type, line, value }) => (type === 'airport' ? [`${line}|${value}`] : [])))
   const named = mentions
     .filter(
-      ({ type, value }) => type === 'text' && value.length > 2 && value.length < 49 && !/^\p{Ll}|\d{3}/u.test(value),
+      ({ type, value }) => type === 'text' && minName.test(value) && value.length < 49 && !/^\p{Ll}|\d{3}/u.test(value),
     )
     .toSorted((a, b) => b.value.length - a.value.length)
   return named.flatMap((mention) => {

@@ -2,6 +2,7 @@ import { alsoCalled } from '../cities/also-called'
 import { citiesNamed } from '../cities/find-city'
 import { fold } from '../kit/fold'
 import { lazy } from '../kit/lazy'
+import { nativeAirport } from './native-names'
 import { searchAirports } from './search-airports'
 import { type Airport, airports } from './table'
 
@@ -98,6 +99,8 @@ export function airportNamed(name: string): Airport | null {
   const code = /\(([A-Z]{3})\b/.exec(name)?.[1]
   const stated = code === undefined ? undefined : airports().get(code)
   if (stated) return stated
+  const native = airports().get(nativeAirport(name) ?? '')
+  if (native) return native
   const plain = name.replace(/[,(]?\s*\b[A-Z]{2}\b(?=\s*[,()]|$)/g, ' ').slice(0, 80)
   const town = ofTown(plain)
   if (town) return town
