@@ -220,8 +220,9 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     const start = match.index + match[0].indexOf(inner)
     add(start, start + inner.length, 'enclosed')
   }
-  // a title with a colon, `Candlelight: Vivaldi`, unless a label stands before the colon
-  const isTitled = /^[^:]{3,50}:\s[^:]{3,60}$/u.test(text) && !/\d/.test(text) && !tags.some(({ start }) => start === 0)
+  // a title with a colon, `Candlelight: Vivaldi`, unless what stands before the colon is a label
+  const isLabelled = tags.some(({ start, end }) => start === 0 && end >= text.indexOf(':'))
+  const isTitled = /^[^:]{3,50}:\s[^:]{3,60}$/u.test(text) && !/\d/.test(text) && !isLabelled
   if (isTitled) add(0, text.length, 'titled')
   for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
     // `Nice (NCE)`, `Oslo OSL`: the name is before the code
