@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joinTexts, type PlacedText, quotedTexts, textIn } from '../../src/emails/message/placed-text'
+import { joinTexts, type PlacedText, quotedTexts, stepped, textIn } from '../../src/emails/message/placed-text'
 
 const placed = (text: string, left: number, top: number, width: number): PlacedText => ({
   text,
@@ -36,6 +36,22 @@ describe('a rectangle takes', () => {
     const line = [placed('Bleibe: Gasthof Ohm', 0.1, 0.1, 0.38)]
     expect(textIn(line, { left: 0.25, top: 0.08, width: 0.5, height: 0.08 })).toBe('Gasthof Ohm')
   })
+})
+
+describe('an arrow key', () => {
+  const corner = { left: 0.9, top: 0, width: 0.1, height: 0.02 }
+  test('moves a rectangle within the page', () => {
+    expect(stepped(corner, 'ArrowRight', false)).toEqual(corner)
+    expect(stepped(corner, 'ArrowUp', false)).toEqual(corner)
+    expect(stepped(corner, 'ArrowLeft', false)).toMatchObject({ left: 0.885, width: 0.1 })
+    expect(stepped(corner, 'ArrowDown', false)).toMatchObject({ top: 0.01, height: 0.02 })
+  })
+  test('with Shift resizes it, at least to a line and at most to the edge of the page', () => {
+    expect(stepped(corner, 'ArrowRight', true)?.width).toBeCloseTo(0.1)
+    expect(stepped(corner, 'ArrowDown', true)).toMatchObject({ top: 0, height: 0.03 })
+    expect(stepped({ ...corner, height: 0.01 }, 'ArrowUp', true)?.height).toBe(0.01)
+  })
+  test('is one of four', () => expect(stepped(corner, 'a', false)).toBeNull())
 })
 
 test('what was read is marked in all of its words', () => {

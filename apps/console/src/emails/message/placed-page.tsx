@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx'
-import { notifyError } from '../../ui/notices'
 import { gapAfter, joinTexts, type PlacedText, quotedTexts, textIn } from './placed-text'
 import { type Filling, SelectableText } from './selectable-text'
 import { wordAttribute } from './use-region'
@@ -42,16 +41,16 @@ export function PlacedPage({
       filling={filling}
       hint={
         texts.length > 0
-          ? 'Draw a rectangle around text, or select its words, to put it into a field. By keyboard: arrow keys, with Shift for more.'
+          ? 'Draw a rectangle around text, or select its words, to put it into a field. By keyboard: arrow keys select words, with Shift more; the space bar draws a rectangle, which arrow keys move and, with Shift, resize; Enter offers the fields.'
           : ''
       }
       isHintShown={isFirst}
       regions={{
         selectedIn: (region) => {
           const text = textIn(texts, region)
-          if (text === '') notifyError(texts.length > 0 ? 'There is no text in the rectangle.' : noText)
           return text === '' ? null : { text, whole: joinTexts(texts) }
         },
+        noText: texts.length > 0 ? 'There is no text in the rectangle.' : noText,
       }}
       className={cx(
         'relative mx-auto w-full overflow-hidden border-b border-line bg-white',

@@ -6,6 +6,30 @@ export type Region = {
   readonly height: number
 }
 
+const within = (value: number, most: number): number => Math.max(0, Math.min(value, most))
+
+/** How far a press of an arrow key goes: to the side, a letter or two; up and down, half a line. */
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-0.015, 0],
+  ArrowRight: [0.015, 0],
+  ArrowUp: [0, -0.01],
+  ArrowDown: [0, 0.01],
+}
+const least = 0.01
+
+/** A region moved by an arrow key, or with `resize` made larger or smaller, within the page; null for other keys. */
+export function stepped(region: Region, key: string, resize: boolean): Region | null {
+  const [x, y] = steps[key] ?? []
+  if (x === undefined || y === undefined) return null
+  const { left, top, width, height } = region
+  if (!resize) return { ...region, left: within(left + x, 1 - width), top: within(top + y, 1 - height) }
+  return {
+    ...region,
+    width: Math.max(least, within(width + x, 1 - left)),
+    height: Math.max(least, within(height + y, 1 - top)),
+  }
+}
+
 /** A piece of a page's text where it stands. */
 export type PlacedText = Region & { readonly text: string }
 

@@ -1,8 +1,10 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FormField } from '../../kit/fill-form'
+import { announce } from '../../ui/announce'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/cx'
 import { MenuAt } from '../../ui/menu'
+import { notifyError } from '../../ui/notices'
 import type { Region } from './placed-text'
 import { moveSelection, placeBelow, placeOfSelection, type Selected, selectedIn } from './selection'
 import { useRegion } from './use-region'
@@ -22,7 +24,7 @@ type SelectableTextProps = {
   /** Whether people see the hint, or it is only read out: once is enough on a screen. */
   isHintShown?: boolean
   /** What is in a rectangle drawn over the text; without it, none can be drawn. */
-  regions?: { readonly selectedIn: (region: Region) => Selected | null }
+  regions?: { readonly selectedIn: (region: Region) => Selected | null; readonly noText: string }
   className: string
   style?: CSSProperties
   children: ReactNode
@@ -46,7 +48,7 @@ type OpenMenu = {
 
 /**
  * A text of which passages are put into a form: selected with the mouse, or word by word with the arrow keys, or by a
- * rectangle around them; Enter, or the button at the selection, offers the fields.
+ * rectangle around them, which is drawn with either; Enter, or the button at the selection, offers the fields.
  */
 export function SelectableText({
   label,
@@ -64,14 +66,24 @@ export function SelectableText({
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hintId = useId()
-  const { region, begin, clear } = useRegion((drawn) => {
-    const selected = regions?.selectedIn(drawn)
+  const offerIn = (drawn: Region): Selected | null => {
+    const selected = regions?.selectedIn(drawn) ?? null
     setOffer(
       selected && pane.current && box.current
         ? { selected, place: placeBelow(drawn, pane.current, box.current) }
         : null,
     )
+    return selected
+  }
+  const { region, begin, press, clear } = useRegion({
+    onDrawn: (drawn) => offerIn(drawn) ?? notifyError(regions?.noText ?? ''),
+    // Only what is in it is said, as it changes with each key.
+    onMoved: (drawn) => announce(offerIn(drawn)?.text ?? 'No text in the rectangle.'),
   })
+  const drawnAt = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (region) drawnAt.current?.scrollIntoView({ block: 'nearest' })
+  }, [region])
   const look = () => {
     if (!filling || !pane.current || !box.current) return
     // A rectangle stays chosen as long as no words are.
@@ -84,11 +96,13 @@ export function SelectableText({
   const onKeyDown = (event: KeyboardEvent) => {
     if (!filling || !pane.current || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' && offer) openMenu()
+    else if (event.key === 'Enter' && region && regions) notifyError(regions.noText)
     else if (event.key === 'Escape') {
       getSelection()?.removeAllRanges()
       clear()
       setOffer(null)
-    } else if (moveSelection(pane.current, event.key, event.shiftKey)) clear()
+    } else if (regions && press(pane.current, event.key, event.shiftKey)) return event.preventDefault()
+    else if (moveSelection(pane.current, event.key, event.shiftKey)) clear()
     else return
     event.preventDefault()
     look()
@@ -122,7 +136,11 @@ export function SelectableText({
       >
         {children}
         {region ? (
-          <span style={styleOf(region)} className="pointer-events-none absolute border-2 border-accent bg-accent/15" />
+          <span
+            ref={drawnAt}
+            style={styleOf(region)}
+            className="pointer-events-none absolute border-2 border-accent bg-accent/15"
+          />
         ) : null}
       </pre>
       {filling && offer ? (

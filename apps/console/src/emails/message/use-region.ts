@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { Region } from './placed-text'
+import { type Region, stepped } from './placed-text'
 
 /** Texts of a page that are selected word by word; a rectangle is not begun on them. */
 export const wordAttribute = 'data-word'
@@ -18,8 +18,32 @@ const between = ([x1, y1]: Point, [x2, y2]: Point): Region => ({
 
 const within = (value: number): number => Math.max(0, Math.min(value, 1))
 
-/** A rectangle that is drawn over a page with the mouse. */
-export function useRegion(onDrawn: (region: Region) => void) {
+/** Where a rectangle begins by keyboard if no word is selected. */
+const corner: Region = { left: 0.05, top: 0.05, width: 0.3, height: 0.05 }
+
+/** A rectangle around what is selected on a page. */
+function aroundSelection(page: HTMLElement): Region {
+  const selection = getSelection()
+  if (!selection || selection.isCollapsed || !page.contains(selection.anchorNode)) return corner
+  const outer = page.getBoundingClientRect()
+  const { left, top, right, bottom } = selection.getRangeAt(0).getBoundingClientRect()
+  const pointOf = (x: number, y: number): Point => [
+    within((x - outer.left) / outer.width),
+    within((y - outer.top) / outer.height),
+  ]
+  return between(pointOf(left - margin, top - margin), pointOf(right + margin, bottom + margin))
+}
+/** Pixels between selected words and the rectangle around them. */
+const margin = 2
+
+type UseRegion = {
+  readonly onDrawn: (region: Region) => unknown
+  /** Called with each key that begins, moves or resizes it. */
+  readonly onMoved: (region: Region) => unknown
+}
+
+/** A rectangle that is drawn over a page with the mouse, or begun with the space bar and moved with the arrow keys. */
+export function useRegion({ onDrawn, onMoved }: UseRegion) {
   const [region, setRegion] = useState<Region | null>(null)
   const drawing = useRef<AbortController>(null)
   useEffect(() => () => drawing.current?.abort(), [])
@@ -52,5 +76,20 @@ export function useRegion(onDrawn: (region: Region) => void) {
       { signal },
     )
   }
-  return { region, begin, clear: () => setRegion(null) }
+  const draw = (drawn: Region): true => {
+    setRegion(drawn)
+    onMoved(drawn)
+    return true
+  }
+  /** Returns whether the key is one that draws. */
+  const press = (page: HTMLElement, key: string, shift: boolean): boolean => {
+    if (key === ' ') {
+      const drawn = aroundSelection(page)
+      getSelection()?.removeAllRanges()
+      return draw(drawn)
+    }
+    const next = region && stepped(region, key, shift)
+    return next !== null && draw(next)
+  }
+  return { region, begin, press, clear: () => setRegion(null) }
 }
