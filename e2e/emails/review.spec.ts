@@ -212,6 +212,14 @@ test('text selected in the message fills the form, with the mouse and by keyboar
   for (const key of ['ArrowLeft', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
   expect(await page.evaluate('getSelection().toString().trim()')).not.toBe('')
 
+  // What was read can be rejected as a whole, and the email stays to be entered.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await expect(booking.getByText(/^Rejected by .*: what was read is wrong\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await page.keyboard.press('u')
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeEnabled()
+
   // The correction of what was read is beside the message too, and takes text before the form of another segment.
   await booking.getByRole('button', { name: /^Correct / }).click()
   const correction = booking.getByRole('region', { name: /^Correction of / })

@@ -101,6 +101,50 @@ describe('a decision', () => {
     expect(await travel.segments({ search: 'X1' })).toHaveLength(1)
   })
 
+  test('to reject what was read removes its segments and leaves the email in review, and can be undone', async () => {
+    const id = await receive([stay('R1', 0.5)])
+    expect((await decide(id, 'reject')).status).toBe(200)
+    const rejected = {
+      status: 'Unrecognized',
+      status_reason: 'Rejected by user@acme.test: what was read is wrong.',
+      review: 'Open',
+      segment_count: 0,
+    }
+    expect(await email(id)).toMatchObject(rejected)
+    expect(await travel.segments({ search: 'R1' })).toEqual([])
+    const { modified } = await email(id)
+    expect((await decide(id, 'reject')).status).toBe(200)
+    expect((await email(id)).modified).toBe(modified)
+    expect((await decide(id, 'accept')).status).toBe(409)
+    await decide(id, 'reopen')
+    expect(await email(id)).toMatchObject({ status: 'Processed', status_reason: null, review: 'Open' })
+    expect(await travel.segments({ search: 'R1' })).toHaveLength(1)
+  })
+
+  test('to reject what was read is followed by entering the booking, which accepts the email', async () => {
+    const id = await receive([stay('R2', 0.5)])
+    await decide(id, 'reject')
+    const body = { traveler: 'Grace Hopper', car_company: 'Sixt', start_datetime: '2027-03-01', email_id: id }
+    await context.call(createSegment, { team: context.acme, type: 'car', body }, context.people.user)
+    expect(await email(id)).toMatchObject({ status: 'Processed', review: 'Accepted', segment_count: 1 })
+    expect(await travel.segments({ search: 'R2' })).toEqual([])
+  })
+
+  test('to reject what was read holds until another reading finds bookings', async () => {
+    const id = await receive([stay('R3', 0.5)])
+    await decide(id, 'reject')
+    const readAgain = async (reservations: Reservation[], diagnostics: Diagnostic[]) => {
+      Object.assign(reading, { reservations, diagnostics })
+      await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
+      await pipeline.drain()
+      return await email(id)
+    }
+    expect(await readAgain([], [unsure])).toMatchObject({ status: 'Unrecognized', review: 'Open' })
+    expect(await readAgain([stay('R3', 0.5)], [])).toMatchObject({ status: 'Processed', review: 'Open' })
+    expect((await decide(id, 'reject')).status).toBe(200)
+    expect(await email(id)).toMatchObject({ status: 'Unrecognized', segment_count: 0 })
+  })
+
   test('to dismiss survives a retry that finds nothing either', async () => {
     const id = await receive([], [unsure])
     await decide(id, 'dismiss')

@@ -96,7 +96,7 @@ export const discardEmail = endpoint({
 export const reviewEmail = endpoint({
   name: 'emails.review',
   summary:
-    'Decide on an email in review: accept what was read, dismiss it as not about travel, put it off, or reopen it; all but accepting also together with the emails that look like it. 409 if it is not in review, decided otherwise, or has nothing to accept.',
+    'Decide on an email in review: accept or reject what was read, dismiss it as not about travel, put it off, or reopen it; the last three also together with the emails that look like it. 409 if it is not in review, decided otherwise, or has nothing to accept or reject.',
   method: 'POST',
   path: '{team}/emails/{id}/review',
   permission: 'edit-segments',

@@ -29,8 +29,11 @@ export const readBys = ['markup', 'definition', 'words', 'rule', 'model', 'manua
 export const ReadBy = z.enum(readBys)
 export type ReadBy = z.infer<typeof ReadBy>
 
-/** What people decide on an email in review; `reopen` takes a decision back. */
-export const ReviewDecision = z.enum(['accept', 'dismiss', 'later', 'reopen'])
+/**
+ * What people decide on an email in review. `reject`: what was read is wrong, and its booking is to be entered.
+ * `dismiss`: the email is not about travel. `reopen` takes a decision back.
+ */
+export const ReviewDecision = z.enum(['accept', 'reject', 'dismiss', 'later', 'reopen'])
 export type ReviewDecision = z.infer<typeof ReviewDecision>
 
 export const Email = z.object({

@@ -21,14 +21,27 @@ export function Decisions({ email, decisions, onNext = null, onPrevious = null }
   const { busy, decide, last } = decisions
   const isOpen = email?.review === 'Open' || email?.review === 'Later'
   const may = (isAllowed: boolean, act: () => void) => (isAllowed && !busy ? act : null)
-  const accept = may(isOpen && email.reservations.length > 0, () => email && decide(email, 'accept'))
+  // What was rejected is kept with the email, so that it can be taken back.
+  const isRead = isOpen && email.reservations.length > 0 && email.status !== 'Unrecognized'
+  const accept = may(isRead, () => email && decide(email, 'accept'))
+  const reject = may(isRead, () => email && decide(email, 'reject'))
   const dismiss = may(isOpen, () => email && decide(email, 'dismiss'))
   const later = may(email?.review === 'Open', () => email && decide(email, 'later'))
   const undo = may(last !== null, () => last && decide(last, 'reopen', last.similar))
   const hasSimilar = isOpen && email.similar.length > 0
   const dismissAll = may(hasSimilar, () => email && decide(email, 'dismiss', true))
   const postponeAll = may(hasSimilar && email.review === 'Open', () => email && decide(email, 'later', true))
-  useKeys({ a: accept, d: dismiss, l: later, u: undo, j: onNext, k: onPrevious, D: dismissAll, L: postponeAll })
+  useKeys({
+    a: accept,
+    r: reject,
+    d: dismiss,
+    l: later,
+    u: undo,
+    j: onNext,
+    k: onPrevious,
+    D: dismissAll,
+    L: postponeAll,
+  })
   return (
     <>
       <div role="group" aria-label="Decision" className="mb-4 flex flex-wrap items-center gap-2">
@@ -36,6 +49,9 @@ export function Decisions({ email, decisions, onNext = null, onPrevious = null }
           <>
             <Choice act={accept} keyName="a">
               Accept
+            </Choice>
+            <Choice act={reject} keyName="r">
+              Reject
             </Choice>
             <Choice act={dismiss} keyName="d">
               Not travel

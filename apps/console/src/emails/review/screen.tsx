@@ -49,7 +49,9 @@ export function ReviewScreen(parts: ReviewParts) {
   const go = (id: string | undefined) => void change({ email: id, field: undefined })
   const next = ids.find((id, place) => id !== current && place > at) ?? ids.find((id) => id !== current)
   const previous = at > 0 ? ids[at - 1] : undefined
-  const decisions = useDecide((id, decision, similar) => go(decision === 'reopen' ? id : similar ? undefined : next))
+  const decisions = useDecide((id, decision, similar) =>
+    go(decision === 'reopen' || decision === 'reject' ? id : similar ? undefined : next),
+  )
   const [entered, setEntered] = useState<string | null>(null)
   const endProposal = (read: readonly string[]) => {
     setEntered(null)

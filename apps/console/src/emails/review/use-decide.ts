@@ -14,6 +14,7 @@ type Last = Decided & { readonly similar: boolean }
 
 const texts: Record<ReviewDecision, (emails: string) => string> = {
   accept: (emails) => `${emails} accepted.`,
+  reject: () => 'What was read was rejected. Enter the booking, or put the email off.',
   dismiss: (emails) => `${emails} dismissed: not about travel.`,
   later: (emails) => `${emails} put off.`,
   reopen: () => 'The decision was taken back.',

@@ -1,4 +1,4 @@
-import { Extraction } from '@sextant/contract/emails/reservation'
+import { type Diagnostic, Extraction } from '@sextant/contract/emails/reservation'
 import type { ReviewDecision } from '@sextant/contract/emails/schemas'
 import type { SetBy } from '@sextant/contract/segments/schemas'
 import { lockSegments } from '../../platform/database/lock-segments'
@@ -11,25 +11,37 @@ import { emailRead } from '../signals'
 import { type findEmail, insertEmailEvents, updateEmail } from '../store'
 import { extractionOf } from '../stored-extraction'
 import { verdictOf } from '../verdict'
-import { saidOf } from './lasting-verdict'
+import { isRejected, saidOf } from './lasting-verdict'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** The review of an email after each decision. */
-export const results = { accept: 'Accepted', dismiss: 'Dismissed', later: 'Later', reopen: 'Open' } as const
+/** The review of an email after the decisions that change it. */
+const results = { accept: 'Accepted', dismiss: 'Dismissed', later: 'Later', reopen: 'Open' } as const
 
-/** Refuses (409) a decision on an email that is not in review, is decided otherwise, or has nothing to accept. */
-export function refuseDecided({ review, reservations }: Found, decision: ReviewDecision): void {
+/** Whether the decision was made before. */
+export const isMade = (email: Found, decision: ReviewDecision): boolean =>
+  decision === 'reject'
+    ? isRejected(email)
+    : email.review === results[decision] && !(decision === 'reopen' && isRejected(email))
+
+/** Refuses (409) a decision on an email that is not in review, is decided otherwise, or has nothing to decide on. */
+export function refuseDecided(email: Found, decision: ReviewDecision): void {
+  const { review } = email
   if (review === null) refuse('conflict', 'This email is not in review.')
   const isDecided = review === 'Accepted' || review === 'Dismissed'
   if (isDecided && decision !== 'reopen')
     refuse('conflict', `This email is ${review.toLowerCase()} already. Reopen it first.`)
-  if (decision === 'accept' && readingOf({ reservations }).length === 0)
+  if (decision !== 'accept' && decision !== 'reject') return
+  if (isRejected(email)) refuse('conflict', 'What was read from this email is rejected already. Reopen it first.')
+  if (readingOf(email).length === 0)
     refuse('conflict', 'Nothing was read from this email. Enter its booking, or dismiss it.')
 }
 
 const readingOf = ({ reservations }: Pick<Found, 'reservations'>): Extraction['reservations'] =>
   Extraction.shape.reservations.parse(reservations)
+
+/** What is left of a reading that was rejected: that the email speaks of a booking. */
+const rejected: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'What was read was rejected.' }
 
 type Decide = (ctx: TeamCtx, tx: Tx, email: Found, by: SetBy) => Promise<void>
 
@@ -38,6 +50,10 @@ export const decide: Record<ReviewDecision, Decide> = {
   accept: async (_, tx, email, by) => {
     await say(tx, email, { accepted_by: by })
     await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
+  },
+  reject: async (ctx, tx, email, by) => {
+    await say(tx, email, { rejected_by: by })
+    await apply(ctx, tx, email, { ...extractionOf(email), reservations: [], diagnostics: [rejected] })
   },
   dismiss: async (ctx, tx, email, by) => {
     await say(tx, email, { dismissed_by: by })
@@ -50,17 +66,17 @@ export const decide: Record<ReviewDecision, Decide> = {
   },
   reopen: async (ctx, tx, email, by) => {
     if (email.review === 'Later') return await updateEmail(tx, email.id, { review: 'Open' })
-    const { dismissed_by } = saidOf(email)
-    await say(tx, email, { accepted_by: undefined, dismissed_by: undefined })
+    const { accepted_by } = saidOf(email)
+    await say(tx, email, { accepted_by: undefined, rejected_by: undefined, dismissed_by: undefined })
     await insertEmailEvents(tx, email.id, [{ type: 'completed', message: `Reopened by ${by.name}.` }])
-    if (dismissed_by) await apply(ctx, tx, email, extractionOf(email))
-    else await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
+    if (accepted_by) await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
+    else await apply(ctx, tx, email, extractionOf(email))
     await updateEmail(tx, email.id, { review: 'Open' })
   },
 }
 
 /** Records what a person says about an email; undefined takes it back. */
-async function say(tx: Tx, email: Found, said: Partial<Record<'accepted_by' | 'dismissed_by', SetBy | undefined>>) {
+async function say(tx: Tx, email: Found, said: Partial<Record<keyof ReturnType<typeof saidOf>, SetBy | undefined>>) {
   await updateEmail(tx, email.id, { metadata: JSON.stringify({ ...Object(email.metadata), ...said }) })
 }
 

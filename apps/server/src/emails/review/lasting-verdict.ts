@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 const Said = z.object({
   entered_by: z.optional(SetBy),
   accepted_by: z.optional(SetBy),
+  /** Until another reading finds bookings. */
+  rejected_by: z.optional(SetBy),
   dismissed_by: z.optional(SetBy),
 })
 type Said = z.infer<typeof Said>
@@ -16,6 +18,10 @@ export const saidOf = ({ metadata }: { readonly metadata: unknown }): Said => z.
 
 const incomplete: ReadonlySet<string> = new Set<EmailStatus>(['Partial', 'Unrecognized', 'No Travel Data', 'Failed'])
 
+/** Whether what was read of an email was rejected, and has not been read otherwise since. */
+export const isRejected = (email: { readonly metadata: unknown; readonly status: string }): boolean =>
+  saidOf(email).rejected_by !== undefined && email.status === 'Unrecognized'
+
 /** Whether a reading ended without a complete result. */
 export const isIncomplete = (status: string): boolean => incomplete.has(status)
 
@@ -23,23 +29,26 @@ export const isIncomplete = (status: string): boolean => incomplete.has(status)
 export const reasonOf = {
   entered: ({ name }: SetBy): string => `Entered manually by ${name}.`,
   accepted: ({ name }: SetBy): string => `Accepted by ${name}.`,
+  rejected: ({ name }: SetBy): string => `Rejected by ${name}: what was read is wrong.`,
   dismissed: ({ name }: SetBy): string => `Dismissed by ${name}: not about travel.`,
 }
 
 type Reached = { readonly status: EmailStatus; readonly reason: string | null }
-type Decided = { readonly status: 'Processed' | 'No Travel Data'; readonly reason: string }
+type Decided = { readonly status: 'Processed' | 'Unrecognized' | 'No Travel Data'; readonly reason: string }
 
 /**
  * The verdict that stands: whatever a reading misses of an email from which a person entered the bookings, or that a
- * person accepted, it is Processed; one that a person dismissed has no travel data unless a reading finds some.
+ * person accepted, it is Processed; one that a person dismissed has no travel data unless a reading finds some, and one
+ * whose reading was rejected stays Unrecognized until then.
  */
 export function lastingVerdict<V extends Reached>(email: { readonly metadata: unknown }, verdict: V): V | Decided {
-  const { entered_by, accepted_by, dismissed_by } = saidOf(email)
+  const { entered_by, accepted_by, rejected_by, dismissed_by } = saidOf(email)
   const { status } = verdict
   if (entered_by && isIncomplete(status)) return { status: 'Processed', reason: reasonOf.entered(entered_by) }
   if (accepted_by && status === 'Partial') return { status: 'Processed', reason: reasonOf.accepted(accepted_by) }
   if (dismissed_by && (status === 'Unrecognized' || status === 'No Travel Data'))
     return { status: 'No Travel Data', reason: reasonOf.dismissed(dismissed_by) }
+  if (rejected_by && status === 'Unrecognized') return { status, reason: reasonOf.rejected(rejected_by) }
   return verdict
 }
 

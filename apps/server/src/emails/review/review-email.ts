@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { presentEmail } from '../present'
 import { findEmail, lockReviews, updateEmail } from '../store'
-import { decide, refuseDecided, results } from './decide'
+import { decide, isMade, refuseDecided } from './decide'
 import { findReviewedWith, findSimilar } from './similar'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
@@ -20,8 +20,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 export const reviewEmail: TeamVerb<typeof endpoints.reviewEmail> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-segments')
   const { decision, similar = false } = body
-  if (similar && decision === 'accept')
-    refuseFields({ similar: ['Similar emails say different things: accept them one by one.'] })
+  if (similar && (decision === 'accept' || decision === 'reject'))
+    refuseFields({ similar: [`Similar emails say different things: ${decision} them one by one.`] })
   return await ctx.tx(async (tx) => {
     const emails = await lockEmails(tx, params.id, decision, similar)
     const by = { name: await callerName(tx, ctx), at: ctx.clock.now().toISOString() }
@@ -46,7 +46,7 @@ async function lockEmails(tx: Tx, id: string, decision: ReviewDecision, similar:
   const others = similar ? await othersOf(tx, seen, decision) : []
   await lockReviews(tx, [id, ...others])
   const email = (await findEmail(tx, id)) ?? refuse('not_found')
-  if (email.review === results[decision]) return []
+  if (isMade(email, decision)) return []
   refuseDecided(email, decision)
   const emails = [email]
   for (const other of others) {
