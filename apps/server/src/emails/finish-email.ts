@@ -9,11 +9,14 @@ import { flushWrites } from './processing'
 import { isIncomplete, lastingVerdict, reviewAfter, saidOf } from './review/lasting-verdict'
 import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
-/** Final status → event in the email's own log, and outgoing event. */
+/**
+ * Final status → event in the email's own log, and outgoing event. `email.unrecognized` is for emails that need people;
+ * one without travel data was processed.
+ */
 const outcomes = {
   Processed: ['completed', 'email.processed'],
   Partial: ['completed', 'email.processed'],
-  'No Travel Data': ['completed', 'email.unrecognized'],
+  'No Travel Data': ['completed', 'email.processed'],
   Unrecognized: ['completed', 'email.unrecognized'],
   Duplicate: ['deduplicated', 'email.processed'],
   Failed: ['failed', 'email.failed'],

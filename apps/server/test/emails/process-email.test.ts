@@ -84,7 +84,7 @@ describe('an email', () => {
       segment_count: 0,
       status_reason: 'Nothing in it speaks of a booking.',
     })
-    expect(await outbox(id)).toEqual(['email.created', 'email.unrecognized'])
+    expect(await outbox(id)).toEqual(['email.created', 'email.processed'])
   })
 
   test('that is broken ends as Failed, with the reason', async () => {

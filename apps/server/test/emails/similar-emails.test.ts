@@ -90,7 +90,7 @@ describe('emails of one sender and structure', () => {
     expect((await decide(first, 'dismiss')).body).toMatchObject({ data: { id: first }, meta: { emails: 2 } })
     expect(await reviewsOf(ids)).toEqual(['Dismissed', 'Dismissed'])
     expect(await travel.segments({ search: 'B2' })).toEqual([])
-    const events = await eventsOf(context, 'email.unrecognized')
+    const events = await eventsOf(context, 'email.processed')
     for (const id of ids) expect(events).toContain(id)
     expect((await decide(first, 'dismiss')).body).toMatchObject({ meta: { emails: 0 } })
     expect((await decide(second, 'reopen')).body).toMatchObject({ data: { review: 'Open' }, meta: { emails: 2 } })
