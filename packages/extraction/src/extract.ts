@@ -5,6 +5,7 @@ import { isMail, kindOf } from './documents/kind-of'
 import { openDocument } from './documents/open-document'
 import { type PartText, partTexts } from './documents/part-text'
 import { explainWords } from './explain'
+import { findGaps } from './find-gaps'
 import type { BarcodeScanner } from './kit/barcode-scanner'
 import type { Document } from './kit/document'
 import { limits } from './kit/limits'
@@ -138,11 +139,11 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
     ...additional(weighed, coded),
     ...printed.reservations,
   ])
-  const told =
-    reliable.length > 0
-      ? completeByWords(reliable, written.reservations, stated.reservations.length === 0)
-      : written.reservations
+  const mayAdd = stated.reservations.length === 0
+  const told = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
   const reservations = withReferences(told, texts)
+  const surer = [stated, defined, printed]
+  const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })
   const cancellations =
     message === null ? {} : readCancellations(context.subject, texts, machine.reservations, reservations)
   const extraction: Extraction = {
@@ -157,9 +158,8 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
           : classOf(context.subject, reservations),
     diagnostics: [
       ...machine.diagnostics.filter((one) => !isReadByCode(one, stated.reservations)),
-      ...stated.diagnostics,
-      ...defined.diagnostics,
-      ...written.diagnostics,
+      ...[...surer, written].flatMap((reading) => reading.diagnostics),
+      ...gaps,
       ...(reservations.length === 0 ? prose.diagnostics : []),
     ],
   }
@@ -179,11 +179,12 @@ function readWordsOf(documents: readonly Document[], context: MailContext, compa
   return {
     reservations: readings.flatMap(({ reservations }) => reservations),
     diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
+    sure: readings.flatMap(({ sure }) => sure),
     mentionsBooking: readings.some(({ mentionsBooking }) => mentionsBooking),
   }
 }
 
-const nothingRead: WordsResult = { reservations: [], diagnostics: [], mentionsBooking: false }
+const nothingRead: WordsResult = { reservations: [], diagnostics: [], sure: [], mentionsBooking: false }
 
 /** An email, or the emails of an mbox: the reservations of all of them, with the source of the first that has one. */
 function extractMails(input: Input): Extracted {

@@ -1,6 +1,7 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import { type Assembled, assemble, minAssembled } from './bookings/assemble'
 import { claimPages } from './bookings/claim-pages'
+import { endOf, startOf } from './bookings/draft-times'
 import { isBookingStated } from './bookings/filter-booked'
 import { kinds, type Slot } from './bookings/kinds'
 import { fittedModels } from './bookings/weights'
@@ -14,6 +15,7 @@ import { type AnnotatedPage, annotatePage } from './mentions/annotate-page'
 import { findDates } from './mentions/dates'
 import { createLine } from './page/create-line'
 import { type Envelope, readPage } from './page/read-page'
+import type { SureValue } from './rules/left-over'
 
 /** Maximum number of parts of a mail that are read. */
 const maxPages = 6
@@ -60,6 +62,8 @@ export interface WordsResult {
   reservations: Reservation[]
   /** Why no or not all bookings are claimed. */
   diagnostics: Diagnostic[]
+  /** What the pages surely say of bookings, claimed or not. */
+  sure: SureValue[]
   /** Whether any page speaks of a booking, claimed or not. */
   mentionsBooking: boolean
 }
@@ -95,14 +99,17 @@ const minBegun = 0.3
 const minStatedGate = 0.9
 
 /** Says that a page may speak of a booking that is too uncertain to be claimed, if it does. */
-function uncertaintyOf(assembled: Assembled): Diagnostic[] {
-  const found = describeUncertainty(assembled)
+function uncertaintyOf(assembled: Assembled, company: string): Diagnostic[] {
+  const found = describeUncertainty(assembled, company)
   const { part } = assembled.context.read.page
   return found === null ? [] : [{ level: 'info', code: 'booking-unsure', part, ...found }]
 }
 
 /** Describes a likely booking that is too uncertain to be claimed. */
-function describeUncertainty({ scoredDrafts, gate, context }: Assembled): Pick<Diagnostic, 'message' | 'kind'> | null {
+function describeUncertainty(
+  { scoredDrafts, gate, context }: Assembled,
+  company: string,
+): Pick<Diagnostic, 'message' | 'kind' | 'found'> | null {
   if (gate < minAssembled) return null
   const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
   if (!best && gate >= minStatedGate && isBookingStated(context))
@@ -113,7 +120,11 @@ function describeUncertainty({ scoredDrafts, gate, context }: Assembled): Pick<D
     .filter((slot) => !slots[slot] && slot !== 'endDate' && slot !== 'startTime')
     .map((slot) => slotNames[slot])
   const gaps = missing.length > 0 ? ` What it does not say clearly: ${missing.join(', ')}.` : ''
-  return { message: `The message may speak of ${kindNames[kind]}, but not surely enough to claim it.${gaps}`, kind }
+  const message = `The message may speak of ${kindNames[kind]}, but not surely enough to claim it.${gaps}`
+  const start = startOf(best.draft)
+  if (start === null) return { message, kind }
+  const booking = { ...best, kind, start, end: endOf(best.draft, start) }
+  return { message, kind, found: writeBooking(booking, [booking], statusOfMail(context), company, context) }
 }
 
 /** A full name: two words or more. */
@@ -151,6 +162,23 @@ export function readWords(
     const written = bookings.map((booking) => writeBooking(booking, bookings, status, company, context))
     return withRecipient(written, envelope.recipient, context)
   })
-  const diagnostics = reservations.length === 0 ? pages.flatMap(uncertaintyOf).slice(0, 1) : []
-  return { reservations, diagnostics, mentionsBooking: pages.some(({ gate }) => gate >= minAssembled) }
+  const diagnostics = reservations.length === 0 ? pages.flatMap((page) => uncertaintyOf(page, company)).slice(0, 1) : []
+  const sure = pages.flatMap(sureValues)
+  return { reservations, diagnostics, sure, mentionsBooking: pages.some(({ gate }) => gate >= minAssembled) }
+}
+
+/** Minimum probability of a role for a value to be sure. */
+const minSure = 0.98
+
+/** The numbers of flights, and the days and hours at which something starts, that a page surely says. */
+function sureValues({ candidates, gate, context }: Assembled): SureValue[] {
+  const { page } = context.read
+  if (gate < minStatedGate) return []
+  return candidates.flatMap(({ mention: { type, form, value, line }, roles }): SureValue[] => {
+    const { text = '', isQuoted = true } = page.lines[line] ?? {}
+    if (isQuoted || (type !== 'number' && type !== 'date' && type !== 'time')) return []
+    if (type === 'number' && !form.startsWith('flight') && form !== 'designated') return []
+    const isSure = ((type === 'number' ? roles.number : roles.start) ?? 0) >= minSure
+    return isSure ? [{ type, value, text: text.trim(), part: page.part }] : []
+  })
 }

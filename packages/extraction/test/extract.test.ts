@@ -191,8 +191,8 @@ test('leaves out incomplete reservations and gives the reason', () => {
   )
   expect(extraction.reservations).toEqual([])
   expect(extraction.diagnostics.map(({ message }) => message)).toEqual([
-    'A flight without both airports was left out.',
-    'A stay whose check-out comes before its check-in was left out.',
+    'A flight without both airports was left out. Found of it: Lufthansa, number LH 1, from Frankfurt Airport (FRA).',
+    'A stay whose check-out comes before its check-in was left out. Found of it: Inn, 3 May 2026, until 1 May 2026.',
   ])
 })
 

@@ -16,9 +16,12 @@ import {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** The extracted data without the source positions and quoted words. */
+/** The extracted data without the source positions and quoted words, and without what was not read completely. */
 export const withoutText = (extraction: Extraction): Extraction => ({
   ...extraction,
+  diagnostics: extraction.diagnostics.map(({ found: _, ...one }) =>
+    one.code === 'incomplete' ? { ...one, message: 'A booking was left out, because it is incomplete.' } : one,
+  ),
   reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
 })
 

@@ -6,11 +6,24 @@ export type Verdict = { readonly status: Ending; readonly reason: string | null 
 
 type Read = Pick<Extraction, 'reservations' | 'diagnostics' | 'cancelled_references' | 'amount_references'>
 
+/** What says that more is booked than was read. */
+const gaps: ReadonlySet<string> = new Set(['incomplete', 'reservation-limit'])
+
+/** What is missing beside bookings that were read, as a sentence; null if nothing is known to be. */
+function gapIn(diagnostics: Read['diagnostics']): string | null {
+  const broken = diagnostics.find(({ level }) => level === 'error')
+  const [first, ...others] = diagnostics.filter(({ code }) => gaps.has(code))
+  if (broken || !first) return broken?.message ?? null
+  if (others.length === 0) return first.message
+  return `${first.message} The same holds for ${others.length === 1 ? 'another booking' : `${others.length} other bookings`}.`
+}
+
 /**
- * The final status of an email. Bookings count even with an error (Partial); an error without bookings is Failed; text
- * about a booking that is incomplete, or could not be read reliably, is Unrecognized; anything else has no travel data,
- * as far as its pictures were read. An email that only cancels references, or states amounts of them, is Processed if
- * any of them is known. If none is, the email says so, except where its amounts may be a shop's.
+ * The final status of an email. Bookings count even with an error, or beside others that are incomplete (Partial); an
+ * error without bookings is Failed; text about a booking that is incomplete, or could not be read reliably, is
+ * Unrecognized; anything else has no travel data, as far as its pictures were read. An email that only cancels
+ * references, or states amounts of them, is Processed if any of them is known. If none is, the email says so, except
+ * where its amounts may be a shop's.
  * @param segmentCount the segments that the email changed
  */
 export function verdictOf(read: Read, segmentCount = 0): Verdict {
@@ -18,7 +31,8 @@ export function verdictOf(read: Read, segmentCount = 0): Verdict {
   const broken = diagnostics.find(({ level }) => level === 'error')
   const refers = cancelled.length > 0 || paid.length > 0
   if (reservations.length > 0 || (refers && segmentCount > 0)) {
-    return broken ? { status: 'Partial', reason: broken.message } : { status: 'Processed', reason: null }
+    const gap = gapIn(diagnostics)
+    return gap === null ? { status: 'Processed', reason: null } : { status: 'Partial', reason: gap }
   }
   if (broken) return { status: 'Failed', reason: broken.message }
   if (cancelled.length > 0 || diagnostics.some(({ code }) => code === 'amounts-only')) {

@@ -10,9 +10,9 @@ const importSource = { id: 'import', name: 'import', type: 'unknown' } as const
 
 /** Completes a row, or returns why it cannot be a booking. */
 export function completeTrip(trip: TripRow): Trip | { readonly fault: string } {
-  const { reservations, diagnostics } = normalise([trip.reservation])
+  const { reservations, incomplete } = normalise([trip.reservation])
   const [completed] = reservations
-  if (!completed) return { fault: diagnostics[0]?.message ?? 'The row is no booking.' }
+  if (!completed) return { fault: incomplete[0]?.fault ?? 'The row is no booking.' }
   const draft = fromReservation(completed, { source: importSource, convert: () => null })
   return draft ? { ...trip, completed } : { fault: 'The row stands on no day.' }
 }

@@ -157,6 +157,8 @@ export const Diagnostic = z.object({
   part: z.optional(z.string()),
   /** What the email may speak of, if no such booking could be claimed. */
   kind: z.optional(ReservationKind),
+  /** What was found of it, incomplete or uncertain. */
+  found: z.optional(Reservation),
 })
 export type Diagnostic = z.infer<typeof Diagnostic>
 

@@ -91,6 +91,11 @@ function completed(surer: Reservation, said: Reservation, isDefined: boolean): R
   }
 }
 
+/** Whether words may add a booking to those of surer sources: one of another kind, at another time. */
+export const isAdded = (said: Reservation, surer: readonly Reservation[]): boolean =>
+  said.confidence >= minAdded &&
+  !surer.some(({ kind, start }) => kind === said.kind || start.time.local === said.start.time.local)
+
 /**
  * Bookings of surer sources, each completed by what the words of the same mail say of it. Where `mayAdd`, kinds that
  * the surer sources leave out are taken from the words.
@@ -100,15 +105,7 @@ export function completeByWords(
   said: readonly Reservation[],
   mayAdd: boolean,
 ): Reservation[] {
-  const kinds = new Set(surer.map(({ kind }) => kind))
-  const more = mayAdd
-    ? said.filter(
-        (one) =>
-          !kinds.has(one.kind) &&
-          one.confidence >= minAdded &&
-          !surer.some((known) => known.start.time.local === one.start.time.local),
-      )
-    : []
+  const more = mayAdd ? said.filter((one) => isAdded(one, surer)) : []
   const completedOnes = surer.map((one) => {
     const other = said.find((candidate) => isSameBooking(one, candidate))
     return other ? completed(one, other, mayAdd) : one

@@ -5,6 +5,7 @@ import { completeFromBarcode } from './complete-from-barcode'
 import { completePlaces } from './complete-place'
 import { copyStartPlace } from './copy-start-place'
 import { dropThroughJourneys } from './drop-through-journeys'
+import type { Incomplete } from './gaps'
 import { mendNames } from './mend-names'
 import { mergeSame } from './merge'
 import { moveArrival, settleTimes } from './settle-times'
@@ -18,22 +19,24 @@ const complete = (reservation: Reservation): Reservation =>
     settleTimes(completePlaces(copyStartPlace(completeCarrier(cleanNames(completeFromBarcode(reservation)))))),
   )
 
-/** Completes, checks and merges the reservations that readers found. `texts` are the texts of the same document. */
-export function normalise(
-  found: readonly Reservation[],
-  texts: readonly string[] = [],
-): {
+/** The reservations that a reader found. */
+export interface Normalised {
   reservations: Reservation[]
+  /** Those that were left out, because they lack what makes a booking. */
+  incomplete: Incomplete[]
   diagnostics: Diagnostic[]
-} {
+}
+
+/** Completes, checks and merges the reservations that readers found. `texts` are the texts of the same document. */
+export function normalise(found: readonly Reservation[], texts: readonly string[] = []): Normalised {
   const diagnostics: Diagnostic[] = []
+  const incomplete: Incomplete[] = []
   const kept = found
     .slice(0, maxReservations)
     .map(complete)
     .filter((reservation) => {
       const fault = faultOf(reservation)
-      const part = Object.values(reservation.evidence)[0]?.part
-      if (fault) diagnostics.push({ level: 'warning', code: 'incomplete', message: fault, ...(part ? { part } : {}) })
+      if (fault !== null) incomplete.push({ reservation, fault })
       return fault === null
     })
   if (found.length > maxReservations) {
@@ -41,5 +44,5 @@ export function normalise(
     diagnostics.push({ level: 'warning', code: 'reservation-limit', message })
   }
   const reservations = dropThroughJourneys(mergeSame(mendNames(kept, texts)))
-  return { reservations, diagnostics: diagnostics.slice(0, 20) }
+  return { reservations, incomplete, diagnostics }
 }

@@ -24,6 +24,10 @@ const equal = (a: string | undefined, b: string | undefined): boolean =>
 const bareNumber = (number: string | undefined): string | undefined =>
   number?.replace(/^\D+(?=\d)/, '').replace(/^0+(?=\d)/, '')
 
+/** Whether two bookings of a kind may have the same number. */
+const sameNumber = (a: Reservation, b: Reservation): boolean =>
+  a.kind === 'train' ? equal(bareNumber(a.number), bareNumber(b.number)) : equal(a.number, b.number)
+
 /** Whether two times are compatible: equal to the minute, or to the day if one has no time. */
 function sameTime(a: Moment, b: Moment, precision = 16): boolean {
   if (a.local === undefined || b.local === undefined) return true
@@ -46,12 +50,34 @@ export function isSame(a: Reservation, b: Reservation): boolean {
   const precision = a.kind === 'lodging' ? 10 : 16
   return (
     equal(a.confirmation_no, b.confirmation_no) &&
-    (a.kind === 'train' ? equal(bareNumber(a.number), bareNumber(b.number)) : equal(a.number, b.number)) &&
+    sameNumber(a, b) &&
     sameTime(a.start.time, b.start.time, precision) &&
     sameTime(a.end.time, b.end.time, precision) &&
     samePlace(a.start.place, b.start.place) &&
     samePlace(a.end.place, b.end.place) &&
     agree(a.name, b.name)
+  )
+}
+
+/**
+ * Whether a booking tells of another that was read incompletely: something of the same kind that starts at the same
+ * minute, or as far as the incomplete one is known, with no other day, number, place, name or reference. Of another
+ * kind, it is the same only if it starts at the same minute: readers may differ on what starts there.
+ */
+export function tellsOf(known: Reservation, incomplete: Reservation): boolean {
+  const [a, b] = [known.start.time.local, incomplete.start.time.local]
+  if (a !== undefined && b !== undefined && Math.min(a.length, b.length) > 10 && known.kind !== 'lodging')
+    return a.slice(0, 16) === b.slice(0, 16)
+  const numbers = [known.confirmation_no, ...(known.references ?? []).map(({ value }) => value)]
+  return (
+    known.kind === incomplete.kind &&
+    numbers.some((number) => equal(number, incomplete.confirmation_no)) &&
+    sameNumber(known, incomplete) &&
+    sameTime(known.start.time, incomplete.start.time, 10) &&
+    sameTime(known.end.time, incomplete.end.time, 10) &&
+    samePlace(known.start.place, incomplete.start.place) &&
+    samePlace(known.end.place, incomplete.end.place) &&
+    agree(known.name, incomplete.name)
   )
 }
 

@@ -1,0 +1,40 @@
+import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+
+/** A value that the words of an email surely say of a booking. */
+export interface SureValue {
+  /** The number of a flight, or the day or the hour at which something starts. */
+  type: 'number' | 'date' | 'time'
+  /** `502`, `YYYY-MM-DD` or `HH:MM`. */
+  value: string
+  /** The line that says so. */
+  text: string
+  part: string
+}
+
+/** How many lines are reported at most. */
+const maxLines = 5
+const maxText = 160
+
+const digits = (number: string | undefined): string => number?.replace(/\D/g, '').replace(/^0+/, '') ?? ''
+
+/** Whether a booking has the value. */
+function isUsed({ type, value }: SureValue, { number, start, end, boarding }: Reservation): boolean {
+  if (type === 'number') return digits(number) === digits(value)
+  const times = [start.time.local, end.time.local, boarding?.local].map((local) => local ?? '')
+  return times.some((local) => (type === 'date' ? local.slice(0, 10) : local.slice(11, 16)) === value)
+}
+
+/** What the words of an email surely say of bookings, and none of those that were read has: a line each. */
+export function leftOver(reservations: readonly Reservation[], values: readonly SureValue[]): Diagnostic[] {
+  const unused = values.filter((value) => !reservations.some((one) => isUsed(value, one)))
+  // The text and the page of an email say the same.
+  const lines = unused.filter(
+    ({ type, value, text }, at) =>
+      !unused.slice(0, at).some((one) => one.text === text || (one.type === type && one.value === value)),
+  )
+  return lines.slice(0, maxLines).map(({ type, text, part }) => {
+    const quote = text.length > maxText ? `${text.slice(0, maxText)}…` : text
+    const message = `No complete booking was read from “${quote}”.`
+    return { level: 'warning', code: 'incomplete', message, part, ...(type === 'number' ? { kind: 'flight' } : {}) }
+  })
+}

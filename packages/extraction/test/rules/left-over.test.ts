@@ -1,0 +1,51 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { leftOver, type SureValue } from '@sextant/extraction/rules/left-over'
+import { expect, test } from 'vitest'
+
+const flight: Reservation = {
+  kind: 'flight',
+  status: 'confirmed',
+  number: '0474',
+  travelers: [],
+  provider: {},
+  start: { place: {}, time: { local: '2027-01-14T09:40:00' } },
+  end: { place: {}, time: { local: '2027-01-15T10:50:00' } },
+  boarding: { local: '2027-01-14T09:10:00' },
+  confidence: 0.8,
+  evidence: {},
+}
+const sure = (type: SureValue['type'], value: string, text = `It says ${value}.`): SureValue => ({
+  type,
+  value,
+  text,
+  part: '1',
+})
+const messages = (...values: SureValue[]): string[] => leftOver([flight], values).map(({ message }) => message)
+
+test.each([
+  sure('number', 'LH 474'),
+  sure('date', '2027-01-14'),
+  sure('date', '2027-01-15'),
+  sure('time', '09:40'),
+  sure('time', '10:50'),
+  sure('time', '09:10'),
+])('$type $value of a booking that was read is not left over', (value) => expect(messages(value)).toEqual([]))
+
+test.each([sure('number', 'LH 475'), sure('date', '2027-01-16'), sure('time', '18:00')])(
+  '$type $value is left over with its line',
+  (value) => expect(messages(value)).toEqual([`No complete booking was read from “It says ${value.value}.”.`]),
+)
+
+test('a line is reported once, and so is a value that two parts of the email have', () =>
+  expect(
+    messages(
+      sure('number', 'LH 475', 'LH 475 at 18:00'),
+      sure('time', '18:00', 'LH 475 at 18:00'),
+      sure('number', 'LH 475', 'Flight LH 475'),
+    ),
+  ).toEqual(['No complete booking was read from “LH 475 at 18:00”.']))
+
+test('a flight number is of a flight', () =>
+  expect(leftOver([flight], [sure('number', 'LH 475')])).toMatchObject([
+    { code: 'incomplete', kind: 'flight', part: '1' },
+  ]))
