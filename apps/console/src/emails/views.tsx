@@ -9,7 +9,7 @@ import { Attachments } from './attachments'
 import { Callbacks } from './message/callbacks'
 import { FileViews } from './message/file-views'
 import { HeadersView } from './message/headers-view'
-import { partOfField } from './message/highlight'
+import { foundIn, partOfField } from './message/highlight'
 import type { Filling } from './message/selectable-text'
 import { SourceView } from './message/source-view'
 import { TextView } from './message/text-view'
@@ -69,9 +69,9 @@ type SideProps = {
 }
 
 /** The view that has the place of a field: a file that it was read from, or else the text. */
-export const viewOfField = ({ attachments, reservations }: EmailDetail, field: string): 'files' | 'text' => {
-  const part = partOfField(reservations, field)
-  return attachments.some((file) => file.part === part) ? 'files' : 'text'
+export const viewOfField = (email: EmailDetail, field: string): 'files' | 'text' => {
+  const part = partOfField(foundIn(email), field)
+  return email.attachments.some((file) => file.part === part) ? 'files' : 'text'
 }
 
 /** One view of an email, other than what was read from it. */

@@ -31,4 +31,25 @@ describe('the form of an email’s segment', () => {
     expect(startsWith(doubt(), doubt('taxi'))).toBe('transportation')
     expect(startsWith(doubt())).toBe('air')
   })
+
+  test('starts with what was found incompletely, until its segment is entered', () => {
+    const found: Reservation = {
+      ...aStay,
+      name: 'Hotel Bristol',
+      travelers: [{ name: 'Ada Byron' }],
+      start: { place: {}, time: { local: '2027-03-04' } },
+      end: { place: {}, time: {} },
+    }
+    const email = { reservations: [aStay], diagnostics: [{ ...doubt('lodging'), found }] }
+    expect(prefillOf(email, [{ type: 'hotel', start_datetime: '2026-01-12T15:00:00' }])).toMatchObject({
+      kind: 'hotel',
+      named: 'Ada Byron',
+      isUnsure: true,
+      values: { hotel_name: 'Hotel Bristol', start_datetime: '2027-03-04T00:00' },
+    })
+    expect(prefillOf(email, [{ type: 'hotel', start_datetime: '2027-03-04T15:00:00' }])).toEqual({
+      kind: 'hotel',
+      values: {},
+    })
+  })
 })

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel'
 import { attachmentName } from '../attachments'
 import { emailTextQuery } from '../parsing-rules/queries'
 import { isDrawn, isPdf } from './drawn-files'
-import { cutByQuotes, partOfField, quotesOf, quotesOfField } from './highlight'
+import { cutByQuotes, foundIn, partOfField, quotesOf, quotesOfField } from './highlight'
 import { PictureView } from './picture-view'
 import type { Filling } from './selectable-text'
 import { MarkedText } from './text-view'
@@ -54,9 +54,9 @@ type FileViewProps = FileViewsProps & {
 function FileView({ email, file, read, field, focused, filling }: FileViewProps) {
   const url = urlOf(downloadAttachment, { team: useTeamRef(), id: email.id, attachmentId: file.id })
   const name = attachmentName(file)
-  const isHere = (one: string | undefined) => one !== undefined && partOfField(email.reservations, one) === file.part
+  const isHere = (one: string | undefined) => one !== undefined && partOfField(foundIn(email), one) === file.part
   const wanted = focused ?? field
-  const quotes = isHere(wanted) ? quotesOfField(email.reservations, wanted) : []
+  const quotes = isHere(wanted) ? quotesOfField(foundIn(email), wanted) : []
   const unread = unreadIn(email, file)
   const shown = { url, name, words: read?.words ?? [], quotes, filling, noText: unread || noText(file) }
   return (
@@ -76,7 +76,7 @@ function FileView({ email, file, read, field, focused, filling }: FileViewProps)
       {read ? (
         <MarkedText
           label={`Text of ${name}`}
-          pieces={cutByQuotes(read.text, quotesOf(email.reservations))}
+          pieces={cutByQuotes(read.text, quotesOf(foundIn(email)))}
           field={focused === undefined && isHere(field) ? field : undefined}
           quotes={quotes}
           filling={filling}

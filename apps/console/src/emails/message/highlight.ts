@@ -1,4 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import { draftOf } from '@sextant/domain/segments/from-reservation'
 
 /** A piece of text: plain, or the source of extracted values. */
@@ -44,6 +45,12 @@ export const partOfField = (reservations: readonly Reservation[], field: string)
 
 const segmentEvidence = (one: Reservation) =>
   draftOf(one, { source: { id: '', name: '', type: 'unknown' }, convert: () => null }).evidence
+
+/** What was found in an email: its bookings, and what was found of others incompletely or not with certainty. */
+export const foundIn = ({ reservations, diagnostics }: Pick<EmailDetail, 'reservations' | 'diagnostics'>) => [
+  ...reservations,
+  ...diagnostics.flatMap(({ found }) => found ?? []),
+]
 
 /** Splits a text at the first occurrence of each quote. Where quotes overlap, the longer one wins. */
 export function cutByQuotes(text: string, quotes: Quotes): readonly Piece[] {

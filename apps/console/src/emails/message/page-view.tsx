@@ -3,7 +3,7 @@ import { numberText } from '@sextant/domain/kit/number-text'
 import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
 import { useEffect, useMemo, useRef } from 'react'
 import { frameDocument, frameSandbox, showInFrame } from './frame-document'
-import { quotesOf, quotesOfField } from './highlight'
+import { foundIn, quotesOf, quotesOfField } from './highlight'
 import { markEvidence } from './mark-evidence'
 import { Rendered } from './rendered'
 import { sanitise } from './sanitise'
@@ -27,12 +27,13 @@ type FrameProps = PageViewProps & { html: string; images: Readonly<Record<string
 
 function Frame({ html, images, email, field, focused }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const found = useMemo(() => foundIn(email), [email])
   const { document, blocked, places } = useMemo(() => {
     const result = sanitise(html, images)
-    const { markup, places } = markEvidence(result.markup, quotesOf(email.reservations))
+    const { markup, places } = markEvidence(result.markup, quotesOf(found))
     return { document: frameDocument(markup), blocked: result.blocked, places }
-  }, [html, images, email.reservations])
-  const place = quotesOfField(email.reservations, focused ?? field)
+  }, [html, images, found])
+  const place = quotesOfField(found, focused ?? field)
     .map((quote) => places.get(quote))
     .find((id) => id !== undefined)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
 import { cx } from '../../ui/cx'
-import { cutByQuotes, type Piece, quotesOf, quotesOfField } from './highlight'
+import { cutByQuotes, foundIn, type Piece, quotesOf, quotesOfField } from './highlight'
 import { Rendered } from './rendered'
 import { type Filling, SelectableText } from './selectable-text'
 import { noteAttribute } from './selection'
@@ -22,9 +22,9 @@ export const TextView = ({ email, field, focused, filling }: TextViewProps) => (
     {({ content }) => (
       <MarkedText
         label="Text of the message"
-        pieces={cutByQuotes(content, quotesOf(email.reservations))}
+        pieces={cutByQuotes(content, quotesOf(foundIn(email)))}
         field={focused === undefined ? field : undefined}
-        quotes={quotesOfField(email.reservations, focused ?? field)}
+        quotes={quotesOfField(foundIn(email), focused ?? field)}
         filling={filling}
       />
     )}

@@ -15,6 +15,10 @@ export type Prefill = {
   readonly kind: EntryKind
   readonly values: Readonly<Partial<Record<EditableField, string>>>
   readonly traveler?: TravelerOption | undefined
+  /** The traveler's name in the booking, if it is not known who that is. */
+  readonly named?: string
+  /** Whether the values are incomplete or uncertain. */
+  readonly isUnsure?: boolean
 }
 
 const empty: Prefill = { kind: 'air', values: {} }
@@ -46,6 +50,11 @@ export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps)
     ))
   return (
     <div ref={box} className="flex flex-col gap-3" onBlur={() => void complete()}>
+      {prefill.isUnsure ? (
+        <p className="text-sm text-warning">
+          These values were found, but not with certainty. Check them, and add the others.
+        </p>
+      ) : null}
       <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
           name="kind"
@@ -54,7 +63,7 @@ export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps)
           defaultValue={kind}
           onChange={(event) => changeKind(event.target.value)}
         />
-        {asksTraveler ? <TravelerField chosen={prefill.traveler} /> : null}
+        {asksTraveler ? <TravelerField chosen={prefill.traveler} named={prefill.named} /> : null}
         {fieldsOf(main)}
       </div>
       {filled ? <p className="text-sm text-muted">{filled}</p> : null}

@@ -1,3 +1,4 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { editableFields } from '@sextant/domain/segments/editable-fields'
@@ -7,32 +8,48 @@ import type { Prefill } from './entry-fields'
 import { type EntryKind, entryKind } from './entry-kinds'
 import { isTime } from './segment-values'
 
-type Typed =
+type Typed = { readonly start_datetime?: string | null } & (
   | { readonly type: Exclude<Segment['type'], 'activity'> }
   | { readonly type: 'activity'; readonly activity_type: string }
+)
 
 /**
- * What the form of an email's segment starts with: another one like those that the email has; else what was read of a
- * booking that became no segment; else the type of which the email may speak.
+ * What the form of an email's segment starts with: a booking that was found incompletely or not with certainty; else
+ * another one like those that the email has; else what was read of a booking that became no segment; else the type of
+ * which the email may speak.
  */
 export function prefillOf(
   { reservations, diagnostics }: Pick<EmailDetail, 'reservations' | 'diagnostics'>,
   created: readonly Typed[],
 ): Prefill {
+  const found = diagnostics.flatMap((one) => one.found ?? []).find((one) => !created.some(isOf(one)))
+  if (found) return { ...prefillWith(found), isUnsure: true }
   const last = created.at(-1)
   if (last) return { kind: kindOf(last), values: {} }
   const [read] = reservations
   if (!read) {
-    const found = diagnostics.flatMap(({ kind }) => kind ?? [])[0]
-    return { kind: found ? segmentKindOf[found] : 'air', values: {} }
+    const meant = diagnostics.flatMap(({ kind }) => kind ?? [])[0]
+    return { kind: meant ? segmentKindOf[meant] : 'air', values: {} }
   }
+  return prefillWith(read)
+}
+
+/** Whether a segment is the one of a booking, of which the day may be unknown. */
+const isOf = (booking: Reservation) => {
+  const day = booking.start.time.local?.slice(0, 10) ?? ''
+  const kind = segmentKindOf[booking.kind]
+  return (segment: Typed): boolean => kindOf(segment) === kind && (segment.start_datetime ?? '').startsWith(day)
+}
+
+function prefillWith(read: Reservation): Prefill {
   const draft = draftOf(read, { source: { id: '', name: '', type: 'unknown' }, convert: () => null })
   const known = new Map<string, unknown>(Object.entries(draft))
   const values = editableFields[draft.type].flatMap((field) => {
     const value = known.get(field)
     return typeof value === 'string' ? [[field, isTime(field) ? value.slice(0, 16) : value] as const] : []
   })
-  return { kind: kindOf(draft), values: Object.fromEntries(values) }
+  const named = read.travelers.find(({ name }) => name !== undefined)?.name
+  return { kind: kindOf(draft), values: Object.fromEntries(values), ...(named !== undefined && { named }) }
 }
 
 const kindOf = (one: Typed): EntryKind =>

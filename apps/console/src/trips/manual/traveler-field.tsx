@@ -14,11 +14,17 @@ export const travelerOption = (person: Parameters<typeof personName>[0] & { read
   label: [personName(person), person.email && `(${person.email})`].filter(Boolean).join(' '),
 })
 
+type TravelerFieldProps = {
+  chosen?: TravelerOption | undefined
+  /** The name to begin with, if nobody is chosen. */
+  named?: string | undefined
+}
+
 /** The traveler by name: one of the team, who is suggested while typing, or anyone else. */
-export function TravelerField({ chosen }: { chosen?: TravelerOption | undefined }) {
+export function TravelerField({ chosen, named = '' }: TravelerFieldProps) {
   const id = useId()
   const team = useTeamRef()
-  const [text, setText] = useState(chosen?.label ?? '')
+  const [text, setText] = useState(chosen?.label ?? named)
   const [known, setKnown] = useState<TravelerOption | undefined>(chosen)
   const search = useDeferredValue(text.replace(/ \(.*/, '').trim())
   const { data } = useQuery({ ...travelersQuery(team, search), placeholderData: keepPreviousData, throwOnError: false })
