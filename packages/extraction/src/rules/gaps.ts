@@ -19,11 +19,12 @@ const placeText = ({ name, iata_code: code, address, locality }: Place): string 
 function foundOf({ kind, provider, number, name, start, end, confirmation_no: reference }: Reservation): string {
   const said = (word: string, value: string | undefined): string[] => (value === undefined ? [] : [`${word}${value}`])
   const designator = [kind === 'flight' ? provider.iata_code : undefined, number].filter(Boolean).join(' ')
+  const isNamed = name !== undefined && start.place.name === name
   const isLeg = kind !== 'lodging' && kind !== 'restaurant' && kind !== 'event'
   return [
     ...said('', name ?? (provider.name === number ? undefined : provider.name)),
     ...said('number ', number && designator),
-    ...said(isLeg ? 'from ' : 'in ', start.place.name === name ? start.place.locality : placeText(start.place)),
+    ...said(isLeg ? 'from ' : 'in ', isNamed ? start.place.locality : placeText(start.place)),
     ...said('to ', isLeg ? placeText(end.place) : undefined),
     ...said('', start.time.local && localText(start.time.local)),
     ...said('until ', end.time.local && localText(end.time.local)),
