@@ -1,6 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
+import { certainConfidence } from '@sextant/domain/emails/needs-review'
 import { editableFields } from '@sextant/domain/segments/editable-fields'
 import { draftOf } from '@sextant/domain/segments/from-reservation'
 import { segmentKindOf } from '../../kit/segment-kinds'
@@ -31,7 +32,7 @@ export function prefillOf(
     const meant = diagnostics.flatMap(({ kind }) => kind ?? [])[0]
     return { kind: meant ? segmentKindOf[meant] : 'air', values: {} }
   }
-  return prefillWith(read)
+  return { ...prefillWith(read), isUnsure: read.confidence < certainConfidence }
 }
 
 /** Whether a segment is the one of a booking, of which the day may be unknown. */
