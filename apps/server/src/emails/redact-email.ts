@@ -19,9 +19,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 /** The extracted data without the source positions and quoted words, and without what was not read completely. */
 export const withoutText = (extraction: Extraction): Extraction => ({
   ...extraction,
-  diagnostics: extraction.diagnostics.map(({ found: _, ...one }) =>
-    one.code === 'incomplete' ? { ...one, message: 'A booking was left out, because it is incomplete.' } : one,
-  ),
+  diagnostics: extraction.diagnostics.map((one) => ({
+    ...one,
+    found: undefined,
+    ...(one.code === 'incomplete' && { message: 'A booking was left out, because it is incomplete.' }),
+  })),
   reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
 })
 

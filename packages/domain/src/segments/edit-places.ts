@@ -14,11 +14,15 @@ export type FoundPlace = {
 
 type ByName = (name: string, country: string | null) => FoundPlace | null
 
-/** Place lookups: an airport by its IATA code, a city or station by its name and, if given, its country. */
+/**
+ * Place lookups: an airport by its IATA code, a city or station by its name and, if given, its country, and the airport
+ * or city that the name of a pick-up has in it.
+ */
 export type PlaceLookup = {
   readonly airport: (code: string) => FoundPlace | null
   readonly town: ByName
   readonly station: ByName
+  readonly pickUp: ByName
 }
 
 /** Field → problem with its place. */
@@ -57,11 +61,11 @@ function placeFields(
     if (airport === null) problems.set(codeOf[end], [`There is no airport with the code ${code}.`])
     return airport === null ? {} : { ...airportFields(end, airport), ...zoneGiven(end, edit) }
   }
-  const station = stationAt(end, segment, edit, lookup)
+  const named = namedPlace(end, segment, edit, lookup)
   const isMoved = edit[`${end}_locality`] !== undefined || edit[`${end}_country_code`] !== undefined
-  if (station === null && !isMoved) return {}
+  if (named === null && !isMoved) return {}
   const name = segment[`${end}_locality`]
-  const town = station ?? (name === null ? null : lookup.town(name, segment[`${end}_country_code`]))
+  const town = named ?? (name === null ? null : lookup.town(name, segment[`${end}_country_code`]))
   return {
     [`${end}_latitude`]: town?.latitude ?? null,
     [`${end}_longitude`]: town?.longitude ?? null,
@@ -73,10 +77,17 @@ function placeFields(
   }
 }
 
-/** The station that a train's edit names; its place is more exact than that of its city. */
-function stationAt(end: End, segment: SegmentDraft, edit: SegmentEdit, { station }: PlaceLookup): FoundPlace | null {
-  const name = segment.type === 'rail' ? edit[`${end}_name`] : null
-  return name ? station(name, segment[`${end}_country_code`]) : null
+/**
+ * The place that an edit names: a train's station, which is more exact than its city, or where a car, coach or ferry is
+ * taken, if no city is given.
+ */
+function namedPlace(end: End, segment: SegmentDraft, edit: SegmentEdit, lookup: PlaceLookup): FoundPlace | null {
+  const name = edit[`${end}_name`]
+  const country = segment[`${end}_country_code`]
+  if (!name) return null
+  if (segment.type === 'rail') return lookup.station(name, country)
+  const isTaken = segment.type === 'car' || (segment.type === 'activity' && segment.activity_type === 'transportation')
+  return isTaken && segment[`${end}_locality`] === null ? lookup.pickUp(name, country) : null
 }
 
 const airportFields = (end: End, airport: FoundPlace) => ({

@@ -83,6 +83,13 @@ describe('editing a segment', () => {
     expect(segment).toMatchObject({ end_country_code: 'FR', end_latitude: 48.8443, end_time_zone_id: 'Europe/Paris' })
   })
 
+  test('the name of a pick-up sets its place if no city is given', () => {
+    const rental = draft(reservation({ kind: 'car', start: { place: {}, time: { local: '2026-03-12T10:00:00' } } }))
+    const named = { start_name: 'Frankfurt Airport' }
+    expect(edited(rental, named).segment).toMatchObject({ start_name: 'Frankfurt Airport', start_country_code: 'DE' })
+    expect(edited(rental, { ...named, start_locality: 'Paris' }).segment).toMatchObject({ start_country_code: 'FR' })
+  })
+
   test('a price recalculates its cents', () => {
     expect(edited(draft(flight()), { price: '120.50', currency: 'EUR' }).segment.cents).toBe(12_050)
     expect(edited(draft(flight()), { price: null, currency: null }).segment.cents).toBeNull()

@@ -32,6 +32,7 @@ export const lookups: EditContext = {
   town: (name) => (name === 'Paris' ? paris : null),
   station: (name) =>
     name === gare ? { ...paris, name: gare, locality: null, latitude: 48.8443, longitude: 2.3743 } : null,
+  pickUp: (name) => (name === 'Frankfurt Airport' ? { ...frankfurt, latitude: 50.0333, longitude: 8.5706 } : null),
   airlineName: (code) => (code === 'AF' ? 'Air France' : null),
   airlineCode: (name) => (name === 'Air France' ? 'AF' : null),
   convert: priceConverter('EUR', () => null),

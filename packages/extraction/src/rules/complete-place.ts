@@ -2,13 +2,14 @@ import type { Moment, Place, Reservation, ReservationKind } from '@sextant/contr
 import { instantOf } from '@sextant/domain/kit/local-time'
 import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { placeOfPickUp } from '@sextant/places/airports/place-of-pick-up'
 import type { Airport } from '@sextant/places/airports/table'
-import { type City, findCity, zoneOfCity } from '@sextant/places/cities/find-city'
+import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
+import { townIn } from '@sextant/places/cities/town-in'
 import { countryCode } from '@sextant/places/countries/country-code'
 import { onlyZone } from '@sextant/places/countries/only-zone'
 import { findStation, stationOfCode } from '@sextant/places/stations/find-station'
 import { zoneAt } from '@sextant/places/zones/zone-at'
-
 import { readAddress } from './read-address'
 
 /** What is known of a place beyond what the document says. */
@@ -57,25 +58,6 @@ function ofCity(place: Place): Known {
   }
 }
 
-const airportWords = /\b(airport|flughafen|a[ée]roport|aeropuerto|aeroporto|lufthavn|flygplats|luchthaven)\b/giu
-
-/** Words of places that are no town's own. */
-const placeWords =
-  /(?<!\p{L})(?:agence|agency|filiale|haupt|station|bahnhof|hauptbahnhof|hbf|gare|stazione|estación|estacion|office|branch|downtown|city cent(?:re|er)|zentrum|centre|centro|central|ferry|terminal|port|hafen|bus|coach|airport|de|of|da|di)(?!\p{L})/giu
-
-/** The town that a place's name has in it: a part between commas, or the words that such a part begins with. */
-function townIn(name: string, country?: string): City | null {
-  for (const part of name.split(/[,(]| - /).slice(0, 4)) {
-    const words = part.replace(placeWords, ' ').trim().split(/\s+/).slice(0, 4)
-    for (let count = words.length; count > 0; count--) {
-      const town = words.slice(0, count).join(' ')
-      const city = town.length > 3 ? findCity(town, country) : null
-      if (city) return city
-    }
-  }
-  return null
-}
-
 /** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`. */
 function ofStop({ name = '', country_code: country }: Place): Known {
   const city = findCity(name.split(/,| - | \(/)[0]?.trim() ?? '', country) ?? townIn(name, country)
@@ -83,15 +65,9 @@ function ofStop({ name = '', country_code: country }: Place): Known {
   return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
 }
 
-/** Where a car is picked up at an airport: `LAX Airport`, `München Flughafen`, `Boston Logan Airport`. */
+/** Where a car is picked up: at an airport, or in a town. */
 function ofPickUp({ name = '' }: Place): Known {
-  const bare = name
-    .replace(airportWords, ' ')
-    .trim()
-    .replace(/^(?:de|di|do|of)\s/i, '')
-  const code = /^[A-Z]{3}$/.exec(bare)?.[0] ?? /\(([A-Z]{3})\)/.exec(name)?.[1]
-  const airport = bare === name.trim() && !code ? null : code ? findAirport(code) : airportNamed(name)
-  const city = airport ? null : (findCity(bare === name.trim() ? (name.split(',').at(-1) ?? '') : bare) ?? townIn(name))
+  const { airport, city } = placeOfPickUp(name)
   if (airport) return ofAirport(airport)
   const zone = city && zoneOfCity(city)
   return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}

@@ -66,11 +66,11 @@ export const decide: Record<ReviewDecision, Decide> = {
   },
   reopen: async (ctx, tx, email, by) => {
     if (email.review === 'Later') return await updateEmail(tx, email.id, { review: 'Open' })
-    const { accepted_by } = saidOf(email)
+    const { rejected_by, dismissed_by } = saidOf(email)
     await say(tx, email, { accepted_by: undefined, rejected_by: undefined, dismissed_by: undefined })
     await insertEmailEvents(tx, email.id, [{ type: 'completed', message: `Reopened by ${by.name}.` }])
-    if (accepted_by) await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
-    else await apply(ctx, tx, email, extractionOf(email))
+    if (rejected_by || dismissed_by) await apply(ctx, tx, email, extractionOf(email))
+    else await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
     await updateEmail(tx, email.id, { review: 'Open' })
   },
 }

@@ -1,6 +1,7 @@
 import type { AirlineLookup } from '@sextant/domain/segments/edit-airline'
 import type { FoundPlace, PlaceLookup } from '@sextant/domain/segments/edit-places'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { placeOfPickUp } from '@sextant/places/airports/place-of-pick-up'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { townName } from '@sextant/places/cities/town-name'
@@ -52,5 +53,11 @@ function station(name: string, country: string | null): FoundPlace | null {
   )
 }
 
+function pickUp(name: string, country: string | null): FoundPlace | null {
+  const found = placeOfPickUp(name)
+  if (found.airport) return airport(found.airport.iata)
+  return found.city && town(found.city.name, country ?? found.city.countryCode)
+}
+
 /** The bundled airports, towns, stations and airlines. */
-export const bundledData: PlaceLookup & AirlineLookup = { airport, town, station, airlineName, airlineCode }
+export const bundledData: PlaceLookup & AirlineLookup = { airport, town, station, pickUp, airlineName, airlineCode }
