@@ -13,10 +13,10 @@ export type Figure = {
 export const FigureCards = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
   <ul
     aria-label={label}
-    className="grid grid-cols-2 gap-px overflow-hidden rounded-box border border-line bg-line sm:grid-cols-3 xl:grid-cols-6"
+    className="grid grid-cols-2 gap-px overflow-hidden rounded-box border border-line bg-surface sm:grid-cols-3 xl:grid-cols-6"
   >
     {figures.map(({ label: name, value, text, href }) => (
-      <li key={name} className="relative bg-surface px-4 py-3 has-[a:hover]:bg-sunken">
+      <li key={name} className="relative bg-surface px-4 py-3 outline outline-line has-[a:hover]:bg-sunken">
         <p className="text-sm text-muted">
           {href ? (
             <Link href={href} className="after:absolute after:inset-0 focus-visible:after:-outline-offset-2">
