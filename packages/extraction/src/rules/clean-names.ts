@@ -1,18 +1,16 @@
 import type { Evidence, Passenger, Reservation } from '@sextant/contract/emails/reservation'
+import { withoutGlued } from './glued-title'
 
 const titles =
-  /^(mr|mrs|ms|miss|mstr|mister|master|dr|prof|sir|madam|herr|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|sig|signor|signora|dhr|mevr|pan|pani|chd|inf|adt)\.?$/i
-/**
- * Codes and markup have the title without a blank: DOE/JOHNMR. In words, such an end may be the name's own, and stays.
- */
-const glued = /^(.{3,}?)(MR|MRS|MISS|MSTR)$/
-
+  /^(mr|mrs|ms|miss|mstr|mister|master|dr|prof|sir|madam|herrn?|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|sig|signor|signora|dhr|mevr|pan|pani|chd|inf|adt)\.?$/i
+/** Titles that stand behind a name in codes and printouts. */
+const behind = /^(mr|mrs|ms|miss|mstr|dr|prof|mme|mlle|herr|frau|sra|srta|sig|dhr|mevr|chd|inf|adt)\.?$/i
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
 function withoutTitles(text: string): string {
   const all = words(text)
   while (all.length > 1 && titles.test(all[0] ?? '')) all.shift()
-  while (all.length > 1 && /^(mr|mrs|ms|miss|mstr|dr)\.?$/i.test(all.at(-1) ?? '')) all.pop()
+  while (all.length > 1 && behind.test(all.at(-1) ?? '')) all.pop()
   return all.join(' ')
 }
 
@@ -31,7 +29,7 @@ function familyFirst(text: string, coded: boolean): { first: string; last: strin
   const [, last, rest] = /^([^/,]+)[/,](.+)$/.exec(text) ?? []
   if (last === undefined || rest === undefined) return null
   const first = withoutTitles(rest.trim())
-  const bare = coded && text.includes('/') && !first.includes(' ') ? (glued.exec(first)?.[1] ?? first) : first
+  const bare = coded && text.includes('/') ? withoutGlued(first) : first
   return { first: cased(bare), last: cased(withoutTitles(last.trim())) }
 }
 

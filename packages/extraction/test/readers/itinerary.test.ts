@@ -97,6 +97,7 @@ test.each([
     ' 2 HHL QH HK1 MUC IN12MAR W-OUT15MAR  3NT 17560 QUAYSIDE MUENCHEN 1 A1D/69.00/AGT10741570/NM-DOE JOHN/CF-2293663193',
   ],
   ['Amadeus', ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR 1A1KRAC EUR69.00 DLY QUAYSIDE MUENCHEN/BS-10741570/CF-2293663193'],
+  ['Amadeus, without a rate', ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR QUAYSIDE MUENCHEN /BC-TYPE/CF-2293663193'],
 ])('reads a stay from an itinerary of %s', (_, text) => {
   expect(read(`QX7K2P\n 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([
     {
@@ -107,6 +108,14 @@ test.each([
       start: { time: { local: '2026-03-12' } },
       end: { time: { local: '2026-03-15' } },
     },
+  ])
+})
+
+test('reads a locator behind Worldspan’s mark, and titles in other languages', () => {
+  const flight = ' 1. LX  456 Y  12MAR ZRHLCY HK3   910A   955A O*       E TH'
+  const names = '  1.1BECKER/TOM MR  2.1BECKER/ANNA MME  3.1KUNZ/LEA FRAU'
+  expect(read(`1P- QX7K2P\n${names}\n${flight}\n`)).toMatchObject([
+    { confirmation_no: 'QX7K2P', travelers: [{ name: 'Tom Becker' }, { name: 'Anna Becker' }, { name: 'Lea Kunz' }] },
   ])
 })
 

@@ -40,6 +40,13 @@ FOR: LINDQVIST/NORA MS
        NAME- LINDQVIST/NORA MS
 `
 
+test('a name without its title beside a seat is no other person, and a confirmation may be shortened', () => {
+  const shown = invoice.replace('NORA MS   SEAT', 'NORA   SEAT').replace('CONFIRMATION: 9', 'CONF- 9')
+  const [flown, , stay] = read(shown)
+  expect(flown?.travelers.map(({ name }) => name)).toEqual(['Nora Lindqvist', 'Peter Hale'])
+  expect(stay?.confirmation_no).toBe('90417733')
+})
+
 test('an itinerary with invoice is read by its days: flights, rental cars and stays', () => {
   expect(read(invoice)).toMatchObject([
     { ...flight('1316', 'DEN', 'ATL', '2026-03-11T23:40:00', '2026-03-12T04:45:00'), confirmation_no: 'HX4TQ2' },

@@ -50,7 +50,7 @@ const hour = '(\\d{1,2}:?\\d{2})([APNM]?)M?(?![\\d])'
 const clock = (digits = '', half = ''): string | null => clockOf(digits.replace(':', ''), half)
 
 const reference = /(?:\bREF|AIRLINE (?:LOCATOR|REF)|RECORD LOCATOR)[-: ]{1,3}([A-Z\d]{6})\b/
-const confirmation = /\bCONFIRM(?:ATION)?(?: (?:NUMBER|NO\.?|NBR))?[-: #]{1,3}([A-Z\d][A-Z\d-]{4,19})(?![A-Z\d])/
+const confirmation = /\bCONF(?:IRM(?:ATION)?)?(?: (?:NUMBER|NO\.?|NBR))?[-: #]{1,3}([A-Z\d][A-Z\d-]{4,19})(?![A-Z\d])/
 
 /** The place and the hour of a line that begins with a word: `LV TULSA          1035A`, `AR OMAHA   OMA   955A`. */
 const end = (word: string): RegExp =>

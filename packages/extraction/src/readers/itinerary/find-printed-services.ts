@@ -13,11 +13,12 @@ import { clockOf, segmentStatus } from './segment-status'
 const line =
   /^[ \t]*\d{1,2}[ .)]{1,4}(HHL|HTL|CCR|CAR) {1,3}([A-Z\d]{2}) {1,3}([A-Z]{2})\d{1,2} {1,3}([A-Z]{3}) {1,3}(?:IN)?(\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(\d{1,2}[A-Z]{3})(?![A-Z\d])(.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
 
-/** Where the house's name stands: behind nights and the house's number, behind a daily rate, or behind its mark. */
+/** Where the house's name stands: behind nights and its number, a daily rate, or its mark, or alone behind the days. */
 const houses = [
   /^ {0,4}\d{1,2}NT {1,3}(?:\d{3,6} {1,3})?(\S.{2,40}?)(?: {2,}| (?=\d ?[A-Z][A-Z\d]{1,7}(?:\/| ?-\d)))/,
   / DLY (?:[A-Z]{2} )?([A-Z][A-Z &'.-]{3,40}?)(?:\/|$)/,
   /\/(?:H|HN|HTL)-([A-Z][^/]{3,60})(?:\/|$)/,
+  /^ {0,4}([A-Z][A-Z'&.-]+(?: [A-Z'&.-]+){1,6}) ?(?:\/|$)/,
 ]
 
 const renters: Readonly<Record<string, string>> = {

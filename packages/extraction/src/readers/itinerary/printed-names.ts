@@ -34,13 +34,14 @@ const labelled = new RegExp(
 const alone = new RegExp(`^[ \\t]*(${plain})(?=[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gmu')
 const labels = /^(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b/
 
-/** The names of an itinerary that are not numbered, each once. */
+/** The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title. */
 export function unnumberedNames(text: string): PrintedName[] {
   const names = new Map<string, PrintedName>()
   for (const match of [...text.matchAll(labelled), ...text.matchAll(alone)].slice(0, 100)) {
     const [whole, value = ''] = match
-    if (!names.has(value) && !labels.test(value))
-      names.set(value, { value, start: match.index + whole.length - value.length, end: match.index + whole.length })
+    const bare = value.replace(/ (?:MR|MRS|MS|MISS|MSTR|DR|MME|MLLE)$/, '')
+    if (!names.has(bare) && !labels.test(value))
+      names.set(bare, { value, start: match.index + whole.length - value.length, end: match.index + whole.length })
   }
   return [...names.values()]
 }

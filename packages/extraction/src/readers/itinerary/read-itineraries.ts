@@ -11,14 +11,15 @@ import { printedNames, unnumberedNames } from './printed-names'
 
 /**
  * Where the number of a booking stands: behind its label, at the end of Amadeus's first line (`RP/… QX7K2P`), in front
- * of Galileo's (`QX7K2P/AB FRAOU …`), or alone above the names or beside the customer's number
- * (Sabre).
+ * of Galileo's (`QX7K2P/AB FRAOU …`), behind Worldspan's mark (`1P- QX7K2P`), or alone above the names or beside the
+ * customer's number (Sabre).
  */
 const locators = [
   /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}([A-Z0-9]{6})\b/i,
   /^[ \t]*RP\/.{10,80} ([A-Z\d]{6})[ \t]*$/m,
   /^[ \t]*RLOC (?:[A-Z\d]{2} )?([A-Z\d]{6})\b/m,
   /^[ \t]*([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} /m,
+  /^[ \t]*1P- ?([A-Z\d]{6})[ \t]*$/m,
   /^[ \t]*([A-Z\d]{6})[ \t]*\n(?=[ \t]*1\.)/m,
   /^[ \t]*CUSTOMER NBR:.{1,40} ([A-Z]{6}) /m,
 ]
