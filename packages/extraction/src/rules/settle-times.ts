@@ -17,9 +17,9 @@ function hasInOtherSeason(local: string, offset: string, zone: string): boolean 
  * A time in its place's own zone. A stated offset that agrees with the zone, or that is the zone's of the other season,
  * leaves the wall clock as it stands; any other says an instant, which is told in the place's clocks.
  */
-function settle(time: Moment, place: Place): Moment {
+function settle(time: Moment, place: Place, other: Place | null = null): Moment {
   const { local, zone: offset } = time
-  const zone = place.time_zone_id
+  const zone = place.time_zone_id ?? (offset === '+00:00' ? other?.time_zone_id : undefined)
   if (local === undefined || zone === undefined) return time
   if (offset === undefined || local.length === 10 || !/^[+-]/.test(offset)) return { local, zone: offset ?? zone }
   // UTC is written by machines, so it is taken literally
@@ -30,13 +30,15 @@ function settle(time: Moment, place: Place): Moment {
 
 /**
  * Puts both times into the zones of their places; where only one zone of a rental, stay or event is known, into that.
+ * On land, a time in UTC at a place that is not known is told in the clocks of the other place.
  */
 export function settleTimes(reservation: Reservation): Reservation {
-  const { start, end } = reservation
+  const { start, end, kind } = reservation
+  const isOnLand = kind === 'train' || kind === 'bus' || kind === 'taxi'
   return {
     ...reservation,
-    start: { ...start, time: settle(start.time, start.place) },
-    end: { ...end, time: settle(end.time, end.place) },
+    start: { ...start, time: settle(start.time, start.place, isOnLand ? end.place : null) },
+    end: { ...end, time: settle(end.time, end.place, isOnLand ? start.place : null) },
   }
 }
 

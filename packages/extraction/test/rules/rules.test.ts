@@ -41,6 +41,20 @@ describe('times', () => {
     expect(settled(at('FRA', '2026-07-01T10:00:00', '+02:00'))?.time.local).toBe('2026-07-01T10:00:00'))
   test('a UTC time is converted to the local time of its place', () =>
     expect(settled(at('FRA', '2026-07-01T10:00:00', '+00:00'))?.time.local).toBe('2026-07-01T12:00:00'))
+  test('on land, a UTC time at an unknown place is told in the clocks of the other place', () => {
+    const journey = (kind: 'train' | 'flight') =>
+      normalise([
+        {
+          ...flight('LHR', 'LHR', '', ''),
+          kind,
+          number: '1',
+          start: { place: { name: 'London Kings Cross' }, time: { local: '2026-06-12T09:30:00', zone: '+00:00' } },
+          end: { place: { name: 'Nowhere Junction' }, time: { local: '2026-06-12T11:48:00', zone: '+00:00' } },
+        },
+      ]).reservations[0]
+    expect(journey('train')?.start.time.local).toBe('2026-06-12T10:30:00')
+    expect(journey('train')?.end.time).toEqual({ local: '2026-06-12T12:48:00', zone: 'Europe/London' })
+  })
   test('an offset of the wrong season keeps the local time', () =>
     expect(settled(at('SFO', '2026-05-15T08:30:00', '-08:00'))?.time.local).toBe('2026-05-15T08:30:00'))
   test('an arrival before its departure is moved to the next day', () => {
@@ -63,6 +77,10 @@ describe('names', () => {
   test.each([
     ['DOE/JOHN MR', 'John Doe'],
     ['DOE/JOHNMR', 'John Doe'],
+    ['KUNZ/LEAMS', 'Lea Kunz'],
+    ['DOE/ADAMS', 'Adams Doe'],
+    ['LAURENT/CAMILLE MME', 'Camille Laurent'],
+    ['Herrn Tom Becker', 'Tom Becker'],
     ['VON DER HEIDE/ANNA-LENA MRS', 'Anna-Lena Von Der Heide'],
     ['PETROV/ALEKSANDR', 'Aleksandr Petrov'],
     ['Mr. John Doe', 'John Doe'],
