@@ -3,6 +3,7 @@ import { dayOf } from '@sextant/domain/kit/local-time'
 import { Draft } from '../../kit/draft'
 import type { Concept } from '../../languages/language'
 import { readTime } from '../../schema-org/read-time'
+import { namesRenter } from './brands'
 import { setParties } from './event-parties'
 import { endOf, eventTime } from './event-time'
 import type { EventValue, EventWords } from './event-words'
@@ -144,7 +145,8 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   const isLabelled = pickUp.length > 0 && dropOff.length > 0
   const booking = event.booking?.kind === 'car' ? event.booking : null
   const isCar = booking !== null || kindOf(event, words)[0] === 'car'
-  if (!isCar && !(isLabelled && words.kindsIn(summary.value).includes('car'))) return null
+  const isRented = words.kindsIn(summary.value).includes('car') || namesRenter(summary.value)
+  if (!isCar && !(isLabelled && isRented)) return null
   const draft = new Draft('car', 0.8)
   // `München Flughafen, 12.10.2026 10:00`
   const placeOf = (values: readonly EventValue[]): EventValue | undefined =>

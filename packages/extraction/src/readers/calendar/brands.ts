@@ -31,5 +31,13 @@ export const brandNumber = new RegExp(
 const all = [brands.boat, brands.bus, brands.train].map(named).join('|')
 const atStart = new RegExp(`^(?!grand central)(?:${all})[\\s:,]+(?=\\p{L})`, 'iu')
 
+const whole = new RegExp(`^(?:${all})$`, 'iu')
+/** Whether a text is nothing but a brand: `Eurostar`. */
+export const isBrand = (text: string): boolean => whole.test(text.trim())
+
+const renters = pattern(named(brands.car))
+/** Whether a text names a company that rents cars out. */
+export const namesRenter = (text: string): boolean => renters.test(text)
+
 /** How long a brand at the start of a title is (`Silja Line Helsinki`); undefined if there is none. */
 export const brandAtStart = (text: string): number | undefined => atStart.exec(text)?.[0].length

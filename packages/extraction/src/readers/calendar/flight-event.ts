@@ -11,6 +11,8 @@ import { evidenceOf } from './property'
 
 const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot)\b|✈/i
 const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
+/** `LX14 ZRH-JFK`: no other word has to say that it is a flight. */
+const numberedPair = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}[\s,:]{1,3}([A-Z]{3})\s?[-–→]\s?([A-Z]{3})\b/
 const bracketed = /\(([A-Z]{3})\)/g
 const reference =
   /(?:booking|reservation|confirmation|record|buchungs?|pnr)[\s-]*(?:reference|number|code|locator|nummer|no\.?|ref)?\s*[:#]\s*([A-Z\d]{5,8})\b/i
@@ -43,10 +45,12 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   if (!summary || !said) return null
   const location = propertyOf(event, 'LOCATION')?.value.slice(0, 500) ?? ''
   const text = `${summary.value}\n${description?.value.slice(0, 20_000) ?? ''}\n${location}`
-  const airports = airportsIn(summary.value, location, text)
+  const [, first, second] = numberedPair.exec(text) ?? []
+  const isNumbered = [first, second].every((code) => code !== undefined && findAirport(code) !== null)
+  const airports = isNumbered ? ([first ?? '', second ?? ''] as const) : airportsIn(summary.value, location, text)
   const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}(?<!\d):\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
   const flight = flightIn([labelled, text])
-  if (!airports || !flight || !flightWords.test(text)) return null
+  if (!airports || !flight || !(isNumbered || flightWords.test(text))) return null
   const draft = new Draft('flight', 0.9)
   const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(said, part)]
   draft.set('start.place.iata_code', airports[0], inSummary)

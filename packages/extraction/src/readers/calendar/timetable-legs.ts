@@ -1,6 +1,7 @@
 import type { Moment, Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import { Draft } from '../../kit/draft'
+import { brandKind } from './brands'
 import { setParties } from './event-parties'
 import { eventTime } from './event-time'
 import type { EventWords } from './event-words'
@@ -74,6 +75,12 @@ function readLeg(
   return draft
 }
 
+/** The number behind its label, of a train whose stops do not name it. */
+function setLabelledTrain(draft: Draft, words: EventWords, part: string): void {
+  for (const { value, property } of words.labelled('train'))
+    draft.set('number', /^(?=.*\d)[A-Z\d][\w ]{0,11}$/i.exec(value)?.[0], evidenceOf(property, part))
+}
+
 /** The legs of a journey that a timetable wrote into a calendar; none where the event is no such journey. */
 export function readTimetableLegs(event: CalendarEvent, words: EventWords, part: string): Reservation[] {
   const [description, start] = [propertyOf(event, 'DESCRIPTION'), propertyOf(event, 'DTSTART')]
@@ -83,7 +90,8 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
     .slice(0, 20_000)
     .split('\n')
     .map((line) => line.trim().slice(0, 200))
-  const isRail = words.kindsIn(propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? '')[0] === 'train'
+  const title = propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? ''
+  const isRail = words.kindsIn(title)[0] === 'train' || brandKind(title) === 'train'
   const stops = stopsIn(lines, words, isRail)
   let day = time.local.slice(0, 10)
   let last = ''
@@ -101,6 +109,7 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
     const kind = isCoach(leg, words) ? 'bus' : 'train'
     const draft = readLeg(kind, leg, departure, arrival, zone, description, part)
     if (index === 0) setCoordinates(draft, event, part)
+    if (legs.length === 1) setLabelledTrain(draft, words, part)
     setParties(draft, event, words, part)
     return draft.finish(statusOf(event, words))
   })

@@ -1,7 +1,7 @@
 import { findStation } from '@sextant/places/stations/find-station'
 import type { Concept } from '../../languages/language'
 import { conceptTag, particleTag, type Tag } from '../../languages/lexicon'
-import { brandAtStart, brandNumber } from './brands'
+import { brandAtStart, brandNumber, isBrand } from './brands'
 import type { EventWords } from './event-words'
 import { trainNumber } from './timetable-stops'
 
@@ -119,10 +119,11 @@ function byParticles(text: string, words: EventWords): [before: string, from: st
 
 const whose = /^(?:your|my|our|ihr|ihre|dein|deine|mein|meine|votre|mon|tu|su|mi|il tuo|la tua|uw|mijn|din|min)\s/iu
 
-/** A name, and not the word for what the trip is by: `Your flight`. */
+/** A name, and not the word or the brand for what the trip is by: `Your flight`. */
 const isPlace = (name: string, words: EventWords): boolean =>
   /^.{2,80}$/u.test(name) &&
   /\p{L}{2}/u.test(name) &&
+  !isBrand(name) &&
   !(words.kindsIn(name).length > 0 && words.isMeant(name.replace(whose, '')))
 
 /**

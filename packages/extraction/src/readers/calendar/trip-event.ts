@@ -126,10 +126,18 @@ function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind
   return from && to && from !== to ? { from, to, at: summary, isPlain: false, isDashed: false } : null
 }
 
+/** `Helsinki (Silja Serenade)`: the ship, unless it is a harbour. */
+const withoutShip = (name: string, kind: ReservationKind): string =>
+  kind === 'boat'
+    ? name.replace(/\s*\((?![^()]*(?:h(?:arb|am|av|af)|port|terminal|satama|quay|pier))[^()]*\)$/i, '')
+    : name
+
 function setEnd(draft: Draft, side: 'start' | 'end', name: string, at: Property, part: string): void {
   const code = draft.kind === 'flight' ? airportCode(name) : undefined
   draft.set(`${side}.place.iata_code`, code, evidenceOf(at, part))
-  const bare = name.replace(/\s*\([A-Z]{3}\)/, '').trim()
+  const bare = withoutShip(name, draft.kind)
+    .replace(/\s*\([A-Z]{3}\)/, '')
+    .trim()
   const shown = code === undefined ? bare : bare.replace(/\s?[A-Z]{3}$/, '')
   draft.set(`${side}.place.name`, shown, evidenceOf(at, part))
 }
