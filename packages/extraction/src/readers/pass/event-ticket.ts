@@ -5,7 +5,7 @@ import { setEventStart, setPassLocation } from './pass-time'
 import { hourIn } from './shown-values'
 
 const number =
-  /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione|^(?:order|bestell|auftrags?|commande|pedido|ordine)[-_ ]?(?:number|nummer|no|nr|id|#)?\.?$/i
+  /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione|^(?:order|bestell|auftrags?|commande|pedido|ordine)[-_ ]?(?:number|nummer|code|no|nr|id|#)?\.?$/i
 const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})/
 const arrival = /check-?in|anreise|arriv|llegada/i
 const departure = /check-?out|abreise|depart|salida|départ/i
@@ -169,6 +169,18 @@ const isEventStyle = (pass: Pass): boolean =>
 const dayLabel = /^(?:event[-_ ]?)?(?:date|day|datum|fecha|data|jour|when|wann|start|begins?|beginn|time|uhrzeit)\b/i
 const hourLabel = /^(?:time|uhrzeit|zeit|heure|hora|ora|start|begins?|beginn)\b/i
 
+const endLabel = /^(?:(?:event[-_ ]?)?(?:to|ends?|until|till)|bis|ende|fin|hasta|fino|jusqu)(?![\p{Ll}\d])/iu
+
+/** Sets when an event ends, where the pass shows a day behind a label for it that is after its beginning. */
+function setShownEnd(draft: Draft, pass: Pass): void {
+  const start = draft.get('start.time.local')
+  const field = pass.fields.find((one) => isLabelled(one, endLabel) && pass.time(one.value) !== null)
+  const end = field && pass.time(field.value)
+  if (start === undefined || !end?.local || end.local.length < 11 || end.local <= start) return
+  set(draft, 'end.time.local', field, end.local)
+  set(draft, 'end.time.zone', field, end.zone)
+}
+
 /** Sets when something begins: what the pass shows, else when it becomes relevant. */
 function setShownStart(draft: Draft, pass: Pass): void {
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
@@ -198,6 +210,7 @@ function readShownEvent(pass: Pass): Reservation | null {
   setWhole(draft, 'name', shown)
   setShownStart(draft, pass)
   if (!draft.get('start.time.local')?.includes('T')) return null
+  setShownEnd(draft, pass)
   const place = fieldLike(pass, venue)
   const [, name, town] = /^([^,]{2,60}), (\p{Lu}[\p{L} -]{1,30})$/u.exec(place?.value.trim() ?? '') ?? []
   set(draft, 'start.place.name', place, name ?? place?.value)

@@ -33,8 +33,11 @@ const wholeTrain =
   /^(?:ICE|IC|ECE|EC|EN|NJ|RJX|RJ|WB|REX|RE|RB|IRE|IR|TGV|TER|OUIGO|FR|FA|FB|AVE|AVLO|ALVIA|SC|EIP|EIC|TLK|IC2|SJ)\s?\d{1,5}$/
 const reference =
   /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking/i
+/** What passes call their places, where the name is not the label itself: `From`. */
+const sideLabel =
+  /^(?:from|to|von|nach|de|a|à|da|van|naar|fra|til|från|till|z|do|origin|destination|departure|arrival|start|ziel|depart(?:s|ing)?|arriv(?:es|ing))\b/iu
 const person =
-  /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajero|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
+  /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajer[oa]|viajer[oa]|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
 
 /**
  * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is
@@ -62,7 +65,8 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
     const { value, label, evidence } = field
     const isCode = kind === 'flight' && findAirport(value) !== null
     draft.set(`${side}.place.iata_code`, isCode ? value : undefined, evidence)
-    draft.set(`${side}.place.name`, isCode || showsHour(field) ? label : value, evidence)
+    const isShort = /^[A-Z]{2,4}$/.test(value) && /\p{Ll}{2}/u.test(label) && !sideLabel.test(label)
+    draft.set(`${side}.place.name`, isCode || isShort || showsHour(field) ? label : value, evidence)
   }
   if (number && kind !== 'flight') draft.set('number', number.value.trim(), number.evidence)
   if (number) draft.set('provider.iata_code', airline, number.evidence)
