@@ -4,7 +4,7 @@ import { type BcbpLeg, legOf, type WrittenLeg } from './leg'
 
 /** Locator, airports, airline, flight, day, class and seat, with too many or too few blanks between them. */
 const leg =
-  /(?<=[E\s])([A-Z\d]{5,7})\s{0,3}([A-Z]{3})\s{0,2}([A-Z]{3})\s{0,2}([A-Z]{2,3}|[A-Z]\d|\d[A-Z]|[A-Z])?\s{0,4}(\d{1,4}[A-Z]?)\s{0,3}(\d{2,3})(?=[A-Z\s]|$)([A-Z])?(\d{1,3}[A-Z])?/g
+  /(?<=[E\s])([A-Z\d]{5,7})\s{0,3}([A-Z]{3})\s{0,2}([A-Z]{3})\s{0,2}([A-Z]{2,3}|[A-Z]\d|\d[A-Z]|[A-Z])?\s{0,4}(0\d{4}[A-Z]?(?=\s)|\d{1,4}[A-Z]?)\s{0,3}(\d{2,3})(?=[A-Z\s]|$)([A-Z])?(\d{1,3}[A-Z])?/g
 /** The same with letters of an airport missing: everything between the locator and the flight is one group. */
 const cutLeg =
   /(?<=[E\s])([A-Z\d]{6})\s{1,3}([A-Z]{1,3}\s{0,2}[A-Z]{0,3}\s{0,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]))\s{0,4}(\d{3,4}[A-Z]?)\s{0,3}(\d{3})(?=[A-Z\s]|$)([A-Z])?(\d{1,3}[A-Z])?/g

@@ -25,7 +25,7 @@ const legAt = (code: string, offset: number): string => {
  * cut after the day.
  */
 const mandatory =
-  /^([A-Z\d ]{7})([A-Z]{3})([A-Z]{3})([A-Z\d ]{3})([ \d]{4}[A-Z\d ]|[ \d]{3}[A-Z ]{2})([ \d]{2}\d)(.)(.{4})(?:.{5}.([\dA-F ]{2})?)?/s
+  /^([A-Z\d ]{7})([A-Z]{3})([A-Z]{3})([A-Z\d ]{3})([ \d]{4}[A-Z\d ]|[ \d]{3}[A-Z ]{2})([ \d]{2}\d)([^\d])(.{4})(?:.{5}.([\dA-F ]{2})?)?/s
 /** The same at any offset, for codes whose fields are too short or too long; it begins with the locator. */
 const anywhere =
   /(?<=[E ])(?!E[A-Z\d]{6} {0,2}[A-Z]{6})[A-Z\d]{5,7} {0,2}[A-Z]{6}[A-Z\d][A-Z\d ]{2}(?:[ \d]{4}[A-Z ]|[ \d]{3}[A-Z ]{2})\d{3}[A-Z ][ \d]{3}[A-Z ]/
@@ -80,10 +80,10 @@ function readLeg(code: string, offset: number, first: boolean): { leg: BcbpLeg; 
   return leg && { leg, conditional }
 }
 
-/** The name, which ends before the first leg or at its fixed length; null if there is none. */
+/** The name, which ends before the first leg, or at its fixed length if it is no longer; null if there is none. */
 function nameBefore(code: string, start: number): string | null {
   const name = code
-    .slice(2, Math.min(start, head - 1))
+    .slice(2, start > head ? start : Math.min(start, head - 1))
     .replace(/\s+E?$/, '')
     .trim()
   return /^[\p{L}][\p{L}\s/.'-]+$/u.test(name) ? name : null

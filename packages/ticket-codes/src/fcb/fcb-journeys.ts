@@ -7,6 +7,7 @@ import { BitReader, ShortTicket } from './bit-reader'
 import { type Asn1, Asn1Decoder, type Asn1Fields } from './decode-asn1'
 import type { FcbVersion } from './fcb-bounds'
 import { fcbSchema } from './fcb-schema'
+import { withoutReserved } from './without-reserved'
 
 /** The flexible content of a ticket. */
 export interface FcbTicket {
@@ -219,15 +220,16 @@ export function readFcb(bytes: Uint8Array, version: FcbVersion): FcbTicket {
   const decoded = decode(bytes, version)
   const shared = decoded && sharedOf(decoded.ticket)
   if (!decoded || !shared) return nothing
-  const journeys: RailJourney[] = []
+  const reserved: RailJourney[] = []
+  const open: RailJourney[] = []
   const others: string[] = []
   for (const document of listOf(decoded.ticket['transportDocument'])) {
     const [kind = '', value] = Object.entries(fieldsOf(fieldsOf(document)['ticket']))[0] ?? []
     const fields = fieldsOf(value)
-    if (kind === 'reservation') journeys.push(...ofReservation(fields, shared))
-    else if (kind === 'carCarriageReservation') journeys.push(...ofCarCarriage(fields, shared))
-    else if (kind === 'openTicket') journeys.push(...ofOpenTicket(fields, shared))
+    if (kind === 'reservation') reserved.push(...ofReservation(fields, shared))
+    else if (kind === 'carCarriageReservation') reserved.push(...ofCarCarriage(fields, shared))
+    else if (kind === 'openTicket') open.push(...ofOpenTicket(fields, shared))
     else others.push(kind)
   }
-  return { journeys: journeys.filter(named), others, cut: decoded.cut }
+  return { journeys: withoutReserved(open, reserved).filter(named), others, cut: decoded.cut }
 }

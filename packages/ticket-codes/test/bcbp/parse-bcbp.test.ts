@@ -86,6 +86,11 @@ test.each([
   expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [leg] })
 })
 
+test('reads a name that overruns its field', () => {
+  const long = 'FERNANDEZDELAVEGA/MARIA'
+  expect(parseBcbp(plain.replace('DOE/JANE            ', `${long} `))).toMatchObject({ name: long, legs: [leg] })
+})
+
 test.each([
   ['the class', plain.slice(0, 48)],
   ['the day', plain.slice(0, 47)],
@@ -100,6 +105,7 @@ test.each([
   ['a flight to the right of its field', plain.replace('LH 0400 ', 'LH   400')],
   ['an airline to the right of its field', plain.replace('LH 0400', ' LH0400')],
   ['blanks between the airports', plain.replace('FRAJFKLH', 'FRA JFK LH')],
+  ['a flight of five digits', plain.replace('0400 167', '00400 167')],
   ['no blank behind the flight', plain.replace('0400 167', '0400167')],
 ])('reads a code with %s', (_, code) => {
   expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [leg] })

@@ -58,6 +58,39 @@ const codeOf = (version: FcbVersion, name: string, document: Asn1Fields): string
   return ticket([head('1080', 'K7QX2M', '010820261000'), record('U_FLEX', name, data)])
 }
 
+const openTicket = {
+  referenceIA5: 'T1',
+  returnIncluded: false,
+  fromStationNum: 8000096,
+  fromStationName: 'Stuttgart Hbf',
+  toStationNum: 8000105,
+  toStationName: 'Frankfurt(Main)Hbf',
+  validFromDay: 33,
+  price: 2990,
+}
+
+test('a ticket and the reservations for it are one journey, with the price of the ticket', () => {
+  const legs = [
+    { ...reservation, toStationNum: 8000191, toStationName: 'Mannheim Hbf' },
+    { ...reservation, departureTime: 1430, fromStationNum: 8000191, fromStationName: 'Mannheim Hbf' },
+  ]
+  const read = (...documents: Asn1Fields[]) => {
+    const data = new Asn1Encoder(fcbSchema(13)).encode('RailTicket', {
+      issuingDetail,
+      travelerDetail,
+      transportDocument: documents.map((document) => ({ ticket: document })),
+    })
+    const code = ticket([head('1080', 'K7QX2M', '010820261000'), record('U_FLEX', '13', data)])
+    return readCode(code, 'file', '2026-08-01').reservations
+  }
+  expect(read({ openTicket }, { reservation })).toMatchObject([
+    { number: 'ICE 578', price: '29.90', start: { time: { local: '2026-09-03T23:35:00' } } },
+  ])
+  expect(read({ openTicket }, ...legs.map((one) => ({ reservation: one })))).toHaveLength(2)
+  // a reservation for a part of the way leaves the ticket for the whole of it
+  expect(read({ openTicket }, { reservation: legs[0] ?? {} })).toHaveLength(2)
+})
+
 test.each(versions)('reads a reservation of version %i', (version, name) => {
   expect(readCode(codeOf(version, name, { reservation }), 'file', '2026-08-01').reservations).toMatchObject([
     {

@@ -1,0 +1,25 @@
+import type { RailJourney } from '../kit/rail-journey'
+
+const isFrom = (one: RailJourney, other: RailJourney): boolean =>
+  one.from === other.from && one.fromCode === other.fromCode
+const isTo = (one: RailJourney, other: RailJourney): boolean => one.to === other.to && one.toCode === other.toCode
+
+/**
+ * The journeys of a code without its tickets for any train whose seats are reserved in the same code: the reservation
+ * takes over the price.
+ */
+export function withoutReserved(open: readonly RailJourney[], reserved: readonly RailJourney[]): RailJourney[] {
+  const legsOf = (whole: RailJourney): readonly RailJourney[] => {
+    const since = reserved.filter(({ departure }) => departure >= whole.departure)
+    const begins = since.find((leg) => isFrom(leg, whole))
+    const ends = since.find((leg) => isTo(leg, whole) && begins !== undefined && leg.departure >= begins.departure)
+    return whole.departure.length === 10 && begins && ends ? [begins, ends] : []
+  }
+  const paid = reserved.map((leg) => {
+    const whole = open.find((one) => legsOf(one).every((own) => own === leg) && legsOf(one).length > 0)
+    return leg.price || !whole?.price || !whole.currency
+      ? leg
+      : { ...leg, price: whole.price, currency: whole.currency }
+  })
+  return [...open.filter((one) => legsOf(one).length === 0), ...paid]
+}
