@@ -2,7 +2,7 @@ import { readPrice } from '@sextant/domain/kit/read-price'
 import type { Definition, Item } from '@sextant/extraction/readers/supplier/definition'
 import { withoutForwardedHeaders } from '@sextant/extraction/readers/supplier/forwarded-headers'
 import { readLayout } from '@sextant/extraction/readers/supplier/read-layout'
-import { label } from '@sextant/extraction/readers/supplier/rules'
+import { label, under } from '@sextant/extraction/readers/supplier/rules'
 import { expect, test } from 'vitest'
 
 const read = (text: string, item: Item, title = '') => {
@@ -85,4 +85,26 @@ test('skips the headers of a forwarded message, but not the places of a journey'
   )
   expect(withoutForwardedHeaders('From: Lyon\nTo: Paris')).toBe('From: Lyon\nTo: Paris')
   expect(withoutForwardedHeaders(forwarded)).toHaveLength(forwarded.length)
+})
+
+test('labels that run on in one line are read like those in lines of their own', () => {
+  const stay: Item = {
+    kind: 'lodging',
+    read: {
+      name: under('Booking Information'),
+      startDay: label('Check In'),
+      endDay: label('Check Out'),
+      reference: label('Reference Number'),
+    },
+  }
+  const text =
+    'Thank you. Reference Number : 12345-678 Booking Information Nordlicht Backpackers , Hauptstr. 5 , Berlin Check In : 12 Jun 2026 Check Out : 15 Jun 2026 Total : 90.00'
+  expect(read(text, stay)).toMatchObject([
+    {
+      name: 'Nordlicht Backpackers',
+      confirmation_no: '12345-678',
+      start: { time: { local: '2026-06-12' } },
+      end: { time: { local: '2026-06-15' } },
+    },
+  ])
 })

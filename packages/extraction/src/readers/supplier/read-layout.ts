@@ -7,6 +7,7 @@ import type { Definition, Item, Layout } from './definition'
 import type { FieldContext } from './fields'
 import { withoutForwardedHeaders } from './forwarded-headers'
 import { groupValues, type ItemContext, inheritedValues, readFields, readItem, type Span } from './read-item'
+import { withoutRunOn } from './run-on'
 import { type TightText, tighten } from './tight-text'
 
 /** Characters of a text that are read, and reservations that are read from it. */
@@ -83,32 +84,26 @@ function subjectValues(
   }))
 }
 
-/**
- * The reservations that a layout reads from a text; none if the text has another layout, or if no reservation is
- * complete.
- */
-export function readLayout(
-  definition: Definition,
-  layout: Layout,
-  words: PartText,
-  { subject, contextDate }: { subject: string; contextDate: string },
-): Reservation[] {
-  const tight = tighten(withoutForwardedHeaders(words.text.slice(0, limits.text)))
+/** An email that a layout reads. */
+interface Reading {
+  part: string
+  titles: readonly string[]
+  contextDate: string
+}
+
+/** The complete reservations that a layout finds in a text that it fits. */
+function readText(definition: Definition, layout: Layout, tight: TightText, email: Reading): Reservation[] {
   const { text } = tight
-  const titles = [subject, words.title]
-  const both = [...titles, text].join('\n')
-  // cancellation terms say nothing about this booking
-  const telling = layout.class === 'cancellation' ? [...titles, withoutTerms(text)].join('\n') : both
-  if (!layout.when.every((pattern) => pattern.test(telling))) return []
+  const { part, titles, contextDate } = email
   const order = definition.dates ?? dateOrderOf(text)
   const reading = { contextDate, order, years: yearsOf(text, contextDate, order) }
-  const at = evidenceIn(definition.id, words.part, tight)
+  const at = evidenceIn(definition.id, part, tight)
   const context: ItemContext = {
     text,
     reading,
     at,
     shared: {
-      ...subjectValues(layout, titles, reading, { reader: definition.id, part: words.part }),
+      ...subjectValues(layout, titles, reading, { reader: definition.id, part }),
       ...readFields(layout.shared ?? {}, text, reading, at),
     },
     status: layout.class === 'cancellation' ? 'cancelled' : 'confirmed',
@@ -120,4 +115,26 @@ export function readLayout(
     })
     .map((reservation) => withCompany(reservation, definition))
     .filter((reservation) => faultOf(reservation) === null)
+}
+
+/**
+ * The reservations that a layout reads from a text; none if the text has another layout, or if no reservation is
+ * complete. If labels run on in one line, each gets a line of its own.
+ */
+export function readLayout(
+  definition: Definition,
+  layout: Layout,
+  words: PartText,
+  { subject, contextDate }: { subject: string; contextDate: string },
+): Reservation[] {
+  const tight = tighten(withoutForwardedHeaders(words.text.slice(0, limits.text)))
+  const titles = [subject, words.title]
+  // cancellation terms say nothing about this booking
+  const told = layout.class === 'cancellation' ? withoutTerms(tight.text) : tight.text
+  const telling = [...titles, told].join('\n')
+  if (!layout.when.every((pattern) => pattern.test(telling))) return []
+  const email = { part: words.part, titles, contextDate }
+  const found = readText(definition, layout, tight, email)
+  const parted = found.length > 0 ? null : withoutRunOn(tight, layout)
+  return parted ? readText(definition, layout, parted, email) : found
 }

@@ -10,13 +10,16 @@ export type Rule = RegExp | Labelled
 
 interface Labelled {
   label: RegExp
+  /** The labels as they are written. */
+  names: readonly string[]
   /** Lines below the label that belong to the value; 0 if it is beside the label. */
   below: number
   /** Lines between the label and its value. */
   skip: number
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
+export const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
 
 /**
  * A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer one
@@ -33,6 +36,7 @@ export function labelPattern(names: readonly string[]): RegExp {
  */
 export const label = (...names: readonly [string, ...string[]]): Rule => ({
   label: labelPattern(names),
+  names,
   below: 0,
   skip: 0,
 })
@@ -41,7 +45,7 @@ export const label = (...names: readonly [string, ...string[]]): Rule => ({
 export const under = (
   names: string | readonly string[],
   { lines = 1, skip = 0 }: { lines?: number; skip?: number } = {},
-): Rule => ({ label: labelPattern([names].flat()), below: lines, skip })
+): Rule => ({ label: labelPattern([names].flat()), names: [names].flat(), below: lines, skip })
 
 const gap = / {3,}|\t/g
 

@@ -1,0 +1,36 @@
+import type { Layout } from './definition'
+import { escaped, type Rule } from './rules'
+import type { TightText } from './tight-text'
+
+/** The labels of a layout: those with values beside them, and headings with values below. */
+function labelsOf({ shared, items }: Layout): { beside: string[]; above: string[] } {
+  const rules: Rule[] = [shared, ...items.map(({ read }) => read)].flatMap((fields) =>
+    Object.values(fields ?? {}).flat(),
+  )
+  const labelled = rules.flatMap((rule) => (rule instanceof RegExp ? [] : [rule]))
+  const names = (isAbove: boolean): string[] =>
+    labelled
+      .filter(({ below }) => below > 0 === isAbove)
+      .flatMap((rule) => rule.names)
+      .toSorted((a, b) => b.length - a.length)
+      .map(escaped)
+  return { beside: names(false), above: names(true) }
+}
+
+/**
+ * A text whose labels run on in one line, with each in a line of its own, and what stands below a heading in lines up
+ * to a comma that is apart; null where it has no such line. The characters stay where they are.
+ */
+export function withoutRunOn({ text, positionOf }: TightText, layout: Layout): TightText | null {
+  const { beside, above } = labelsOf(layout)
+  if (beside.length === 0) return null
+  const label = new RegExp(` (?=(?:${beside.join('|')}) ?[:：])`, 'giu')
+  const parted = text.replace(label, '\n')
+  const headings = new RegExp(`(^| )(${above.join('|')}) (?=\\p{L})([^,\\n]{1,80}?)(?: , |(?= ,|\\n|$))`, 'gmu')
+  const whole = above.length === 0 ? parted : parted.replace(headings, onLines)
+  return whole === text ? null : { text: whole, positionOf }
+}
+
+/** A heading, the name below it, and what is behind the comma, each in a line. */
+const onLines = (found: string, before: string, heading: string, name: string): string =>
+  `${before === '' ? '' : '\n'}${heading}\n${name}${found.endsWith(' , ') ? ' ,\n' : ''}`
