@@ -64,7 +64,7 @@ export interface WordsResult {
   diagnostics: Diagnostic[]
   /** What the pages surely say of bookings, claimed or not. */
   sure: SureValue[]
-  /** Whether any page speaks of a booking, claimed or not. */
+  /** Whether any page surely speaks of a booking, claimed or not. */
   mentionsBooking: boolean
 }
 
@@ -164,7 +164,7 @@ export function readWords(
   })
   const diagnostics = reservations.length === 0 ? pages.flatMap((page) => uncertaintyOf(page, company)).slice(0, 1) : []
   const sure = pages.flatMap(sureValues)
-  return { reservations, diagnostics, sure, mentionsBooking: pages.some(({ gate }) => gate >= minAssembled) }
+  return { reservations, diagnostics, sure, mentionsBooking: pages.some(({ gate }) => gate >= minStatedGate) }
 }
 
 /** Minimum probability of a role for a value to be sure. */

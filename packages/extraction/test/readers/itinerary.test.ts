@@ -1,4 +1,5 @@
 import { extract } from '@sextant/extraction/extract'
+import { readItineraries } from '@sextant/extraction/readers/itinerary/read-itineraries'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
@@ -66,8 +67,10 @@ test('maps the status of a segment', () => {
 })
 
 test('ignores broken lines and reads long ones in time', () => {
-  for (const tail of ['2560 1250', '1020', '9999P 1250', '1020 12:50', ''])
-    expect(read(` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK HK1  ${tail}\n`)).toEqual([])
+  for (const tail of ['2560 1250', '1020', '9999P 1250', '1020 12:50', '']) {
+    const text = ` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK HK1  ${tail}\n`
+    expect(readItineraries([{ part: 'file', text }], '2026-02-01T00:00:00Z')).toEqual([])
+  }
   expect(
     read(' 1. LH  400 Y  12MAR XXXJFK HK1  1020   1250  O*\n 1. LH  400 Y  45MAR FRAJFK HK1  1020   1250\n'),
   ).toEqual([])

@@ -34,7 +34,7 @@ function locatorIn(text: string): { value: string; start: number } | null {
  * Itineraries as reservation systems print them (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record
  * locator.
  */
-export function readItineraries(words: readonly PartText[], contextDate: string): Reservation[] {
+export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
     const prose = proseText(text, part, contextDate)
     const found = locatorIn(prose.text)
