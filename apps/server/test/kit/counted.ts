@@ -1,10 +1,14 @@
 import pg from 'pg'
 import * as z from 'zod/mini'
+import { Exchange } from '../../src/platform/database/exchange'
+import { Statement } from '../../src/platform/database/statement'
 
 /** What some work asked of the database. */
 export type Counted = {
-  /** The statements that were sent, in order. */
+  /** The statements that were sent, in order; what sets the scope of a transaction belongs to its beginning. */
   readonly statements: readonly string[]
+  /** How many messages they were sent in: the work waited for each of them. */
+  readonly messages: number
   /** How many rows were read of each table, by scans and by indexes. */
   readonly rows: ReadonlyMap<string, number>
 }
@@ -15,43 +19,50 @@ const Read = z.object({ rows: z.array(z.object({ relname: z.string(), rows: z.co
 const readSoFar = `select relname, coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as rows
   from pg_stat_xact_user_tables where coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) > 0`
 
-const Sent = z.union([z.string(), z.object({ text: z.string() })])
+/** Sets the scope of a transaction, at its beginning. */
+const isScope = (text: string): boolean => text.startsWith("select set_config('role'")
 
 /** Counts the statements of everything that happens meanwhile, and the rows that its transactions read. */
 export async function counted(work: () => Promise<unknown>): Promise<Counted> {
   const statements: string[] = []
   const rows = new Map<string, number>()
   const known = new WeakMap<pg.Client, Counts>()
+  let messages = 0
   const { prototype } = pg.Client
   const send = prototype.query
   Reflect.set(prototype, 'query', function (this: pg.Client, ...args: unknown[]): unknown {
-    const sent = Sent.parse(args[0])
-    const text = typeof sent === 'string' ? sent : sent.text
-    statements.push(text)
-    const answer = async (): Promise<unknown> => await Reflect.apply(send, this, args)
-    const read = async (): Promise<Counts> => countsOf(await Reflect.apply(send, this, [readSoFar]))
-    const begin = async (): Promise<unknown> => {
-      const result = await answer()
-      known.set(this, await read())
-      return result
-    }
-    const commit = async (): Promise<unknown> => {
-      note(await read(), known.get(this), rows)
-      return await answer()
-    }
-    return text === 'commit' ? commit() : text.startsWith('begin') ? begin() : Reflect.apply(send, this, args)
+    const [sent] = args
+    if (!(sent instanceof Exchange)) throw new TypeError('Only exchanges can be counted.')
+    messages += 1
+    const texts = sent.statements
+      .map(({ text }) => text)
+      .filter((text) => !isScope(text) && !text.startsWith('set local'))
+    statements.push(...texts)
+    const counting = sent.statements.flatMap((statement) => {
+      if (statement.text === 'commit') return [countsIn((counts) => note(counts, known.get(this), rows)), statement]
+      return isScope(statement.text) ? [statement, countsIn((counts) => void known.set(this, counts))] : [statement]
+    })
+    return Reflect.apply(send, this, [new Exchange(counting, sent.prepared)])
   })
   try {
     await work()
   } finally {
     Reflect.set(prototype, 'query', send)
   }
-  return { statements, rows }
+  return { statements, messages, rows }
 }
 
 type Counts = ReadonlyMap<string, number>
 
-const countsOf = (read: unknown): Counts => new Map(Read.parse(read).rows.map(({ relname, rows }) => [relname, rows]))
+/** A statement that reads what the transaction has read so far. */
+function countsIn(use: (counts: Counts) => void): Statement {
+  const statement = new Statement(readSoFar)
+  void statement.answer.then(
+    (answer) => use(new Map(Read.parse(answer).rows.map(({ relname, rows }) => [relname, rows]))),
+    () => {},
+  )
+  return statement
+}
 
 /** Adds what a transaction read; a connection also counts what its earlier ones did, until it reports that. */
 function note(now: Counts, before: Counts | undefined, rows: Map<string, number>): void {

@@ -27,7 +27,7 @@ export async function writeRows<Value>(
   const { form, options } = storedOf(row)
   const write = async (at: At, rows: readonly ReadRow<Value>[]): Promise<At> =>
     await inTx(async (tx) => {
-      await commitLazily(tx)
+      commitLazily(tx)
       return await enter(tx, row.id, at, await writeBatch(tx, writer, rows, options))
     })
   let standing = Promise.resolve({ row: row.at_row, problems: row.problems, failures: row.failed_rows })

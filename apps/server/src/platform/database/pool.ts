@@ -1,6 +1,16 @@
-import { Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
+import {
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
 import pg from 'pg'
-import { type Pool, preparing } from './prepared'
+import { columnTypes as types } from './column-types'
+import { Connection } from './connection'
+import { Prepared, type Series } from './prepared'
+import { Statement } from './statement'
 import type { Tables } from './tables.gen'
 
 export type Database = Kysely<Tables>
@@ -8,28 +18,6 @@ export type Database = Kysely<Tables>
 export type ConnectionSettings =
   | { readonly url: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
-
-const { builtins } = pg.types
-
-const asIs = (text: string): string => text
-const localDateTime = (text: string): string => text.replace(' ', 'T')
-/** `2026-03-01 12:05:00.5+00` as PostgreSQL writes it; some time zones have minutes in their offset. */
-const instant = (text: string): string => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
-
-/** Values have the types of the API: ids and days as text, instants in ISO 8601, local times without offset. */
-const parsers = new Map<number, (text: string) => string | number>([
-  [builtins.INT8, asIs],
-  [builtins.NUMERIC, asIs],
-  [builtins.DATE, asIs],
-  [builtins.TIMESTAMP, localDateTime],
-  [builtins.TIMESTAMPTZ, instant],
-])
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ??
-    (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')),
-}
 
 /**
  * A pool of database connections. A connection lost while in use fails the current or next query; one lost while idle
@@ -50,28 +38,60 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
   return pool
 }
 
-/**
- * `inTransaction` begins transactions itself, in the same message that sets their scope, which saves a round trip on
- * every request.
- */
-class Driver extends PostgresDriver {
-  override async beginTransaction(...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>) {
-    if (settings.isolationLevel || settings.accessMode) await super.beginTransaction(connection, settings)
+/** Gives work connections of a pool, which hold statements until they are sent together. */
+class ConnectionDriver implements Driver {
+  readonly #prepared = new WeakMap<pg.PoolClient, Prepared>()
+  readonly #series: Series = { current: 0 }
+
+  constructor(
+    readonly pool: pg.Pool,
+    readonly prepares: boolean,
+  ) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Connection> {
+    const client = await this.pool.connect()
+    if (!this.prepares) return new Connection(client, null)
+    const prepared = this.#prepared.get(client) ?? new Prepared(this.#series)
+    this.#prepared.set(client, prepared)
+    return new Connection(client, prepared)
+  }
+
+  async beginTransaction(connection: Connection, settings: TransactionSettings): Promise<void> {
+    const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : ''
+    connection.begin(new Statement(`begin${isolation} ${settings.accessMode ?? ''}`))
+  }
+
+  async commitTransaction(connection: Connection): Promise<void> {
+    await connection.commit()
+  }
+
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    await connection.rollback()
+  }
+
+  /** Returns a connection to the pool, or ends it if it were to carry its transaction and scope to whoever is next. */
+  async releaseConnection({ client }: Connection): Promise<void> {
+    client.release(client.getTransactionStatus() !== 'I')
+  }
+
+  async destroy(): Promise<void> {
+    await this.pool.end()
   }
 }
 
-class Dialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig
-  constructor(config: PostgresDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-  override createDriver(): Driver {
-    return new Driver(this.#config)
-  }
-}
+const databaseOn = (pool: pg.Pool, prepares: boolean): Database =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new ConnectionDriver(pool, prepares),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
 
-export const makeDatabase = (pool: Pool): Database => new Kysely<Tables>({ dialect: new Dialect({ pool }) })
+export const makeDatabase = (pool: pg.Pool): Database => databaseOn(pool, false)
 
 /** The database on the connections of a pool, with and without prepared statements. */
-export const makeDatabases = (pool: pg.Pool) => ({ db: makeDatabase(pool), prepared: makeDatabase(preparing(pool)) })
+export const makeDatabases = (pool: pg.Pool) => ({ db: makeDatabase(pool), prepared: databaseOn(pool, true) })

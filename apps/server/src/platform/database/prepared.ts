@@ -1,64 +1,47 @@
-import pg from 'pg'
-
-/** How many different statements are prepared; each takes memory in every connection. */
+/** How many different statements a connection prepares; each takes memory there. */
 const maxStatements = 300
 
-/** PostgreSQL refuses a prepared statement whose columns have changed since. */
-const staleCode = '0A000'
+/** A column of an answer, and what makes a value of its text. */
+export type Column = { readonly name: string; readonly parse: (text: string) => unknown }
 
-/** The names of statements by their text, the same in all connections. */
-class Names {
-  readonly #names = new Map<string, string>()
-  #series = 0
+/** A statement that was parsed and planned under a name. */
+export type Preparation = {
+  readonly name: string
+  /** Whether the database is known to have it: otherwise it is sent along. */
+  isKnown: boolean
+  /** Whether it was ever sent along. */
+  isSent: boolean
+  /** The columns of its answers, once they are known. */
+  columns: readonly Column[] | null
+}
 
-  of(text: string): string | undefined {
-    const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= maxStatements) return known
-    const name = `sextant_${this.#series}_${this.#names.size}`
-    this.#names.set(text, name)
-    return name
+/** Counts the changes of tables that were noticed, so that every connection prepares its statements again. */
+export type Series = { current: number }
+
+/** The statements that a connection has prepared, by their text. */
+export class Prepared {
+  readonly #known = new Map<string, Preparation>()
+  #count = 0
+  #since: number
+
+  constructor(readonly series: Series) {
+    this.#since = series.current
   }
 
-  /** Gives all statements new names, under which they are prepared again. */
+  of(text: string): Preparation | undefined {
+    if (this.#since !== this.series.current) {
+      this.#known.clear()
+      this.#since = this.series.current
+    }
+    const known = this.#known.get(text)
+    if (known || this.#known.size >= maxStatements) return known
+    const fresh = { name: `sextant_${(this.#count += 1)}`, isKnown: false, isSent: false, columns: null }
+    this.#known.set(text, fresh)
+    return fresh
+  }
+
+  /** Has all statements prepared again: PostgreSQL refuses those whose columns have changed since. */
   renew(): void {
-    this.#series += 1
-    this.#names.clear()
-  }
-}
-
-/** The part of a pool that Kysely uses. */
-export type Pool = Pick<pg.Pool, 'connect' | 'end' | 'options'>
-
-/**
- * The same pool for work that repeats few statements: each one with parameters is parsed and planned once for every
- * connection. Statements without parameters are sent as they are, because those may contain several.
- */
-export function preparing(pool: pg.Pool): Pool {
-  const names = new Names()
-  const clients = new WeakMap<pg.PoolClient, pg.PoolClient>()
-  const wrapped = (client: pg.PoolClient): pg.PoolClient =>
-    new Proxy(client, {
-      get: (target, key) => {
-        if (key === 'query') return async (text: string, values: unknown[]) => await run(target, names, text, values)
-        const value: unknown = Reflect.get(target, key)
-        return typeof value === 'function' ? value.bind(target) : value
-      },
-    })
-  const connect = async (): Promise<pg.PoolClient> => {
-    const client = await pool.connect()
-    const known = clients.get(client) ?? wrapped(client)
-    clients.set(client, known)
-    return known
-  }
-  return { connect, end: async () => await pool.end(), options: pool.options }
-}
-
-async function run(client: pg.PoolClient, names: Names, text: string, values: unknown[]): Promise<pg.QueryResult> {
-  const name = values.length > 0 ? names.of(text) : undefined
-  try {
-    return await client.query({ text, values, ...(name !== undefined && { name }) })
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === staleCode) names.renew()
-    throw error
+    this.series.current += 1
   }
 }

@@ -1,9 +1,14 @@
-import { sql, type Transaction } from 'kysely'
+import { type CompiledQuery, sql, type Transaction } from 'kysely'
+import { type Connection, connectionOf } from './connection'
 import type { Database } from './pool'
+import { Statement } from './statement'
 import type { Tables } from './tables.gen'
 
 /** The rows that a transaction may see: the team of a request or job, and the person. Ids are digits. */
 export type Scope = { readonly team: string | null; readonly person: string | null }
+
+/** Answers a statement that was left to be sent: sends it now, if it has not been sent with another one yet. */
+export type Later<R> = () => Promise<R[]>
 
 /** An open transaction in the application's role. Stores filter by `team`; row-level security enforces it again. */
 export type Tx = {
@@ -11,6 +16,14 @@ export type Tx = {
   readonly scope: Scope
   /** The transaction's team. Throws if there is none: a tenant store was called without one. */
   readonly team: string
+  /**
+   * Leaves a statement to be sent together with the next one, or with the commit. If it fails, so does the transaction.
+   */
+  later<R>(query: CompiledQuery<R>): Later<R>
+  /** Sends what waits for the next statement. */
+  flush(): Promise<void>
+  /** Rolls back to a savepoint. What waits for the next statement is dropped. */
+  rollbackTo(savepoint: string): Promise<void>
   /** Runs if, and only if, the transaction commits. */
   afterCommit(run: () => void): void
 }
@@ -21,8 +34,12 @@ const digits = (id: string | null): string => {
   return id
 }
 
-const setScope = (scope: Scope): string =>
-  `set local role sextant_app; set local app.team_id = '${digits(scope.team)}'; set local app.user_id = '${digits(scope.person)}'`
+/** Sets the role and what it sees, in one statement. */
+const scoping = ({ team, person }: Scope): Statement =>
+  new Statement(
+    `select set_config('role', 'sextant_app', true), set_config('app.team_id', $1, true), set_config('app.user_id', $2, true)`,
+    [digits(team), digits(person)],
+  )
 
 type Mode = 'read write' | 'read only'
 
@@ -37,9 +54,11 @@ export async function inTransaction<T>(
   mode: Mode = 'read write',
 ): Promise<T> {
   const later: (() => void)[] = []
-  const result = await db.transaction().execute(async (trx) => {
-    await sql.raw(`begin ${mode}; ${setScope(scope)}`).execute(trx)
-    return await work(makeTx(trx, scope, later))
+  const transaction = db.transaction().setAccessMode(mode)
+  const result = await transaction.execute(async (trx) => {
+    const connection = await connectionOf(trx)
+    connection.begin(scoping(scope))
+    return await work(makeTx({ trx, connection }, scope, later))
   })
   for (const run of later) run()
   return result
@@ -52,8 +71,8 @@ export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
  * Commits this transaction without waiting for the disk. For steps of longer work: a crash of the server may lose the
  * last steps, each as a whole and together with its recorded progress.
  */
-export async function commitLazily(tx: Tx): Promise<void> {
-  await sql`set local synchronous_commit = off`.execute(tx.db)
+export function commitLazily(tx: Tx): void {
+  tx.later(sql`set local synchronous_commit = off`.compile(tx.db))
 }
 
 /**
@@ -62,8 +81,13 @@ export async function commitLazily(tx: Tx): Promise<void> {
  */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
   await sql`savepoint attempt_of_work`.execute(tx.db)
-  const undo = async () => await sql`rollback to savepoint attempt_of_work`.execute(tx.db)
-  const result = await work().catch(async (error: unknown) => {
+  const undo = async () => await tx.rollbackTo('attempt_of_work')
+  const run = async (): Promise<T> => {
+    const made = await work()
+    await tx.flush()
+    return made
+  }
+  const result = await run().catch(async (error: unknown) => {
     await undo()
     throw error
   })
@@ -77,20 +101,42 @@ export async function savepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promis
   const later: (() => void)[] = []
   await sql`savepoint nested`.execute(tx.db)
   try {
-    const result = await work(makeTx(tx.db, tx.scope, later))
+    const result = await work(inside(tx, later))
+    await tx.flush()
     for (const run of later) tx.afterCommit(run)
     return result
   } catch (error) {
-    await sql`rollback to savepoint nested`.execute(tx.db)
+    await tx.rollbackTo('nested')
     throw error
   } finally {
     await sql`release savepoint nested`.execute(tx.db)
   }
 }
 
-function makeTx(db: Transaction<Tables>, scope: Scope, later: (() => void)[]): Tx {
+/** The same transaction, within a savepoint of its own. */
+const inside = (tx: Tx, later: (() => void)[]): Tx => ({
+  db: tx.db,
+  scope: tx.scope,
+  get team() {
+    return tx.team
+  },
+  later: tx.later,
+  flush: tx.flush,
+  rollbackTo: tx.rollbackTo,
+  afterCommit: (run) => void later.push(run),
+})
+
+type Opened = { readonly trx: Transaction<Tables>; readonly connection: Connection }
+
+function makeTx({ trx, connection }: Opened, scope: Scope, later: (() => void)[]): Tx {
   return {
-    db,
+    db: trx,
+    later: (query) => {
+      const answer = connection.hold(query)
+      return async () => (await answer()).rows
+    },
+    flush: async () => await connection.flush(),
+    rollbackTo: async (savepoint) => await connection.rollbackTo(savepoint),
     scope,
     get team() {
       if (scope.team === null) throw new Error('This transaction has no team.')

@@ -206,8 +206,9 @@ export class DestinationWorker {
     await sql`savepoint sender`.execute(tx.db)
     try {
       await this.sender.settled?.(this.services, tx, news)
+      await tx.flush()
     } catch (error) {
-      await sql`rollback to savepoint sender`.execute(tx.db)
+      await tx.rollbackTo('sender')
       this.services.log.error({ err: error, destination: this.leased }, 'a sender could not make use of attempts')
     }
   }

@@ -20,7 +20,7 @@ export type LeasedDestination = {
  */
 const acrossTeams = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   await inTransaction(db, { team: null, person: null }, async (tx) => {
-    await commitLazily(tx)
+    commitLazily(tx)
     return await work(tx)
   })
 

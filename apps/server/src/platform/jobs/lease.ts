@@ -52,7 +52,7 @@ export async function acquireLease(
 export function renewLease(services: Services, lease: Lease, ms: number): () => void {
   const put = async (): Promise<void> =>
     await inTransaction(services.prepared, { team: lease.team, person: null }, async (tx) => {
-      await commitLazily(tx)
+      commitLazily(tx)
       await tx.db
         .updateTable('jobs')
         .set({ run_at: sql<string>`now() + ${ms / 1000} * interval '1 second'` })

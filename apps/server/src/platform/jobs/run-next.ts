@@ -174,8 +174,9 @@ async function giveUp(services: Services, tx: Tx, handler: Handled, job: LeasedJ
   await sql`savepoint giving_up`.execute(tx.db)
   try {
     await handler.giveUp(services, tx, job.payload, reason)
+    await tx.flush()
   } catch (error) {
-    await sql`rollback to savepoint giving_up`.execute(tx.db)
+    await tx.rollbackTo('giving_up')
     services.log.error({ err: error, job: handler.kind, id: job.id }, 'a job could not be given up')
   }
 }

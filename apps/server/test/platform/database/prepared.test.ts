@@ -23,7 +23,7 @@ test('a statement with parameters is prepared once in each connection', async ()
   await inPrepared(async (tx) => {
     expect((await ask(tx, 1)).rows).toEqual([{ next: 2 }])
     expect((await ask(tx, 2)).rows).toEqual([{ next: 3 }])
-    expect(await preparedIn(tx)).toEqual(['select $1::int + 1 as next'])
+    expect((await preparedIn(tx)).filter((text) => text.includes('next'))).toEqual(['select $1::int + 1 as next'])
   })
 })
 

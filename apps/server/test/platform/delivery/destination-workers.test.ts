@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { inTransaction } from '../../../src/platform/database/transaction'
+import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
 import { insertDestination } from '../../../src/platform/delivery/destinations'
 import type { Outcome, Sender } from '../../../src/platform/delivery/sender'
 import { startDeliverer } from '../../../src/platform/delivery/start-deliverer'
@@ -9,11 +10,13 @@ import { createTestContext, type TestContext } from '../../kit/test-context'
 let context: TestContext
 let sent: string[] = []
 let answers: (() => Promise<Partial<Outcome>>)[] = []
+let settle: (tx: Tx) => Promise<void> = async () => {}
 let worker: Awaited<ReturnType<typeof startDeliverer>>
 
 const sender: Sender = {
   kind: 'webhook',
   retryAfter: () => 3600,
+  settled: async (_, tx) => await settle(tx),
   open: async () => async (delivery) => {
     sent.push(delivery.id)
     const special = await answers.shift()?.()
@@ -26,6 +29,7 @@ beforeEach(async () => {
   context = await createTestContext()
   sent = []
   answers = []
+  settle = async () => {}
   worker = await startDeliverer(context.services, context.pool, [sender], { pollMs: 20 })
 })
 afterEach(async () => {
@@ -78,6 +82,14 @@ test('once the receiver asks for a pause, no fetched deliveries are sent', async
   await expect.poll(async () => (await ask('select from destinations where held_by is not null')).length).toBe(0)
   // Only the deliveries already in progress when the first response arrived.
   expect(sent.length).toBeLessThanOrEqual(32)
+})
+
+test('attempts are recorded although what the sender made of them cannot be written', async () => {
+  settle = async (tx) => void tx.later(sql`select 1 / 0`.compile(tx.db))
+  await add()
+  await tell()
+  await expect.poll(async () => (await ask("select from deliveries where status = 'pending'")).length).toBe(0)
+  expect(sent).toHaveLength(1)
 })
 
 test('deliveries ended meanwhile are not sent', async () => {

@@ -3,7 +3,7 @@ import { Id } from '@sextant/contract/kit/wire'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { inTransaction } from '../../../src/platform/database/transaction'
+import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
 import { type Handled, handle } from '../../../src/platform/jobs/handle'
 import { enqueue, job, recurring } from '../../../src/platform/jobs/job'
 import { backoffSeconds, runNext } from '../../../src/platform/jobs/run-next'
@@ -99,7 +99,17 @@ describe('a job', () => {
     expect(await runNext(context.services, only(failing))).toBe(false)
   })
 
-  test('whose failure handler fails ends all the same', async () => {
+  test.each([
+    ['at once', async (tx: Tx) => void (await sql`select 1 / 0`.execute(tx.db))],
+    ['when what it left is sent', async (tx: Tx) => void tx.later(sql`select 1 / 0`.compile(tx.db))],
+    [
+      'with something left to be sent that would fail',
+      async (tx: Tx) => {
+        tx.later(sql`select 1 / 0`.compile(tx.db))
+        return await Promise.reject(new Error('no'))
+      },
+    ],
+  ])('whose failure handler fails %s ends all the same', async (_when, giveUp) => {
     await promise('1')
     await context.pool.query('update jobs set attempts = 1')
     const hopeless = handle(
@@ -107,7 +117,7 @@ describe('a job', () => {
       async () => {
         throw new Error('no such lake: \0')
       },
-      async (_, tx) => void (await sql`select 1 / 0`.execute(tx.db)),
+      async (_, tx) => await giveUp(tx),
     )
     await runNext(context.services, only(hopeless))
     expect(await jobs()).toMatchObject([{ attempts: 2, last_error: 'no such lake: \uFFFD' }])

@@ -1,0 +1,24 @@
+import pg from 'pg'
+
+const { builtins } = pg.types
+
+const asIs = (text: string): string => text
+const localDateTime = (text: string): string => text.replace(' ', 'T')
+/** `2026-03-01 12:05:00.5+00` as PostgreSQL writes it; some time zones have minutes in their offset. */
+const instant = (text: string): string => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
+
+/** Values have the types of the API: ids and days as text, instants in ISO 8601, local times without offset. */
+const parsers = new Map<number, (text: string) => string | number>([
+  [builtins.INT8, asIs],
+  [builtins.NUMERIC, asIs],
+  [builtins.DATE, asIs],
+  [builtins.TIMESTAMP, localDateTime],
+  [builtins.TIMESTAMPTZ, instant],
+])
+
+/** What makes values of the text that the database sends. */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ??
+    (format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')),
+}

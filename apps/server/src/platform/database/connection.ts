@@ -1,0 +1,116 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult, Transaction } from 'kysely'
+import type pg from 'pg'
+import { Exchange } from './exchange'
+import type { Prepared } from './prepared'
+import { type Answer, Statement } from './statement'
+
+/** The connection of a transaction. */
+export const connectionOf = async <T>(trx: Transaction<T>): Promise<Connection> =>
+  await trx.getExecutor().provideConnection(async (connection) => {
+    if (connection instanceof Connection) return connection
+    throw new Error('This transaction is on another kind of connection.')
+  })
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/**
+ * A connection to the database. Statements whose answers nobody waits for are held, and sent in one message with the
+ * next one: on its own, each would wait for the database to wake up and answer.
+ */
+export class Connection implements DatabaseConnection {
+  #held: Statement[] = []
+  /** How many of the held statements only begin the transaction. */
+  #opening = 0
+  #isBegun = false
+  #isOver = false
+
+  constructor(
+    readonly client: pg.PoolClient,
+    readonly prepared: Prepared | null,
+  ) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return resultOf(await this.#send([new Statement(query.sql, query.parameters)]))
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows are read with a cursor (by-cursor.ts).')
+  }
+
+  /** Holds a statement until the next one is sent, or until somebody asks for its answer. */
+  hold(query: CompiledQuery): () => Promise<Answer> {
+    this.#assertOpen()
+    const statement = new Statement(query.sql, query.parameters)
+    this.#held.push(statement)
+    return async () => {
+      if (this.#held.includes(statement)) await this.flush()
+      return await statement.answer
+    }
+  }
+
+  /** Sends what is held. */
+  async flush(): Promise<void> {
+    if (this.#held.length > 0) await this.#send([])
+  }
+
+  /** Begins a transaction, or does what belongs to its beginning, with the first statement that is sent. */
+  begin(statement: Statement): void {
+    this.#held.push(statement)
+    this.#opening = this.#held.length
+  }
+
+  /** Sends what is held together with the commit. A transaction in which nothing was to be sent sends nothing. */
+  async commit(): Promise<void> {
+    const isEmpty = !this.#isBegun && this.#held.length === this.#opening
+    this.#isOver = true
+    if (isEmpty) return
+    const { command } = await this.#exchange([new Statement('commit')])
+    // That is how PostgreSQL answers after a failure that somebody caught.
+    if (command === 'ROLLBACK') throw new Error('A statement of the transaction had failed: nothing was kept.')
+  }
+
+  async rollback(): Promise<void> {
+    this.#isOver = true
+    this.#drop()
+    if (this.#isBegun) await this.#exchange([new Statement('rollback')])
+  }
+
+  /** Undoes what was sent since a savepoint. What is still held was never sent: it might fail, and end everything. */
+  async rollbackTo(savepoint: string): Promise<void> {
+    this.#drop()
+    await this.#send([new Statement(`rollback to savepoint ${savepoint}`)])
+  }
+
+  #drop(): void {
+    const unsent = new Error('The transaction was rolled back before this statement was sent.')
+    for (const statement of this.#held.splice(0)) statement.fail(unsent)
+  }
+
+  /** Work that goes on after its transaction must not reach the next one of the same connection. */
+  #assertOpen(): void {
+    if (this.#isOver) throw new Error('The transaction is over: nothing can follow its end.')
+  }
+
+  async #send(more: readonly Statement[]): Promise<Answer> {
+    this.#assertOpen()
+    return await this.#exchange(more)
+  }
+
+  async #exchange(more: readonly Statement[]): Promise<Answer> {
+    const exchange = new Exchange([...this.#held.splice(0), ...more], this.prepared)
+    this.#isBegun = true
+    this.client.query(exchange)
+    const answers = await Promise.all(exchange.statements.map(async ({ answer }) => await answer)).catch(withStack)
+    return answers.at(-1) ?? { command: '', rowCount: 0, rows: [] }
+  }
+}
+
+/** Gives an error the stack of its statement, in place of the socket's. */
+function withStack(error: unknown): never {
+  if (error instanceof Error) Error.captureStackTrace(error)
+  throw error
+}
+
+const resultOf = <R>({ command, rowCount, rows }: Answer): QueryResult<R> =>
+  changing.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows }
