@@ -32,10 +32,10 @@ export function acknowledger(services: Services): Acknowledge {
 
 const recordAcknowledged = async (services: Services, team: string, ids: readonly string[]): Promise<void> =>
   await inTransaction(services.prepared, { team, person: null }, async (tx) => {
-    await tx.db
+    const recorded = tx.db
       .updateTable('emails')
       .set(withTimes({ acknowledged: true }))
       .where('team_id', '=', tx.team)
       .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
-      .execute()
+    tx.later(recorded.compile())
   })

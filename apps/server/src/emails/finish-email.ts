@@ -63,8 +63,10 @@ export async function finishEmail(
   const [, type] = outcomes[status]
   await insertEmailEvents(tx, id, [finalEvent(verdict, ms ?? null)])
   if (status !== 'Failed' && known?.onboard !== false) await endOnboarding(tx)
-  const email = (await flushWrites(tx, id)) ?? (await findEmail(tx, id))
-  if (email) await emit(tx, [{ type, resourceId: id, object: presentEmail(email) }])
+  const written = flushWrites(tx, id)
+  const email = written ? null : await findEmail(tx, id)
+  const object = written ? async () => presentEmail(await written()) : email && presentEmail(email)
+  if (object) await emit(tx, [{ type, resourceId: id, object }])
   return review
 }
 

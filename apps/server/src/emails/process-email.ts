@@ -17,7 +17,7 @@ import { decideByFilters, storeUnread } from './filter-decision'
 import { type Final, finishEmail } from './finish-email'
 import { readByModelJob } from './jobs'
 import { LiveRules } from './parsing-rules/store'
-import { findEmailsToRead, findEmailToProcess, flushWrites } from './processing'
+import { emailsToRead, findEmailToProcess, flushWrites } from './processing'
 import type { ReadDocument } from './read-document'
 import { missingText, originOf, readBytes } from './read-stored'
 import { versionWith } from './reader-version'
@@ -44,14 +44,14 @@ export const processEmails =
   (readers: MessageReaders) =>
   (services: Services, steps: Steps, jobs: readonly { emailId: string }[]): readonly Promise<LastStep | void>[] => {
     const ids = jobs.map(({ emailId }) => emailId)
-    const found = steps.read(async (tx) => await findEmailsToRead(tx, ids))
+    const found = steps.read(async (tx) => tx.later(emailsToRead(tx, ids).compile())).then(async (rows) => await rows())
     return ids.map(async (id) => {
       const email = (await found).find((one) => one.id === id)
       if (email?.status === 'Pending') return await readEmail(services, steps.team, readers, email)
     })
   }
 
-type FoundToRead = Awaited<ReturnType<typeof findEmailsToRead>>[number]
+type FoundToRead = Awaited<ReturnType<ReturnType<typeof emailsToRead>['execute']>>[number]
 
 async function readEmail(
   services: Services,
@@ -82,7 +82,7 @@ async function readEmail(
     const checked = { found, trustedSealers: authenticator.trustedSealers, message: read.message }
     const authenticity = await storeAuthenticity(services, tx, now, checked)
     await emitAtOnce(tx, async () => await finishReading(services, tx, { email: now, read, started, authenticity }))
-    await flushWrites(tx, id)
+    flushWrites(tx, id)
   }
 }
 

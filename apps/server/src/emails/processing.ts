@@ -3,9 +3,9 @@ import type { Tx } from '../platform/database/transaction'
 import { takeBufferedWrites } from './buffered-writes'
 import { type EmailRow, emailOf, emailsOf, listed, withTimes } from './store'
 
-/** Emails to be read, each with the team's live parsing rules as `LiveRules` has them. */
-export const findEmailsToRead = async (tx: Tx, ids: readonly string[]) =>
-  await emailsOf(tx)
+/** The query for emails to be read, each with the team's live parsing rules as `LiveRules` has them. */
+export const emailsToRead = (tx: Tx, ids: readonly string[]) =>
+  emailsOf(tx)
     .select(
       sql`(select coalesce(jsonb_agg(jsonb_build_object(
           'id', r.id::text, 'name', r.name, 'version', v.version, 'definition', v.definition) order by r.id), '[]')
@@ -14,7 +14,6 @@ export const findEmailsToRead = async (tx: Tx, ids: readonly string[]) =>
         where r.team_id = emails.team_id and r.status = 'live')`.as('rules'),
     )
     .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
-    .execute()
 
 /** An email to be processed, an earlier copy of its message that arrived another way, and its team's settings. */
 export const findEmailToProcess = async (
@@ -36,14 +35,14 @@ export const findEmailToProcess = async (
     ])
     .executeTakeFirst()
 
-/** Writes what was buffered of an email, and returns it as it is now; undefined if nothing was. */
-export async function flushWrites(tx: Tx, id: string): Promise<EmailRow | undefined> {
+/** Writes what was buffered of an email; returns what gives the email as it is then, or undefined if nothing was. */
+export function flushWrites(tx: Tx, id: string): (() => Promise<EmailRow>) | undefined {
   const buffered = takeBufferedWrites(tx, id)
   if (!buffered) return undefined
   const { columns, events } = buffered
   if (Object.keys(columns).length === 0 && events.length === 0) return undefined
   const entries = events.map(({ status = 'ok', detail = {}, ...event }) => ({ ...event, status, detail }))
-  return await tx.db
+  const written = tx.db
     .with(
       'logged',
       () => sql<object>`(insert into email_events (team_id, email_id, type, status, message, detail, duration_ms)
@@ -56,5 +55,10 @@ export async function flushWrites(tx: Tx, id: string): Promise<EmailRow | undefi
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .returning(listed)
-    .executeTakeFirst()
+  const rows = tx.later(written.compile())
+  return async () => {
+    const [row] = await rows()
+    if (!row) throw new Error('The email was deleted meanwhile.')
+    return row
+  }
 }

@@ -183,10 +183,8 @@ export async function insertEmailEvents(tx: Tx, email: string, events: readonly 
   const buffered = bufferedWritesOf(tx, email)
   if (buffered) return void buffered.events.push(...events)
   if (events.length === 0) return
-  await tx.db
-    .insertInto('email_events')
-    .values(eventRows(tx, email, events))
-    .execute()
+  const inserted = tx.db.insertInto('email_events').values(eventRows(tx, email, events))
+  tx.later(inserted.compile())
 }
 
 const eventRows = (tx: Tx, email: string, events: readonly NewEvent[]) =>

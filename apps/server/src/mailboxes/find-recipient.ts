@@ -12,5 +12,7 @@ export async function findRecipient(services: Services, address: string): Promis
     .toLowerCase()
     .replace(/\+[^@]*@/, '@')
   const scope = { team: null, person: null }
-  return (await inTransaction(services.prepared, scope, async (tx) => await store.findRecipient(tx, plain))) ?? null
+  const found = await inTransaction(services.prepared, scope, async (tx) => store.findRecipient(tx, plain))
+  const [recipient = null] = await found()
+  return recipient
 }

@@ -2,7 +2,7 @@ import type { MailboxDraft, MailboxEdit } from '@sextant/contract/mailboxes/sche
 import { sql } from 'kysely'
 import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
-import type { Tx } from '../platform/database/transaction'
+import type { Later, Tx } from '../platform/database/transaction'
 
 const sortColumns: SortColumns = {
   created: [sql`mailboxes.created`, 'timestamptz'],
@@ -71,10 +71,9 @@ export type Recipient = {
   readonly mailbox_status: 'Active' | 'Inactive' | 'Failing'
 }
 
-/** The mailbox of an address, across teams. */
-export const findRecipient = async (tx: Tx, address: string): Promise<Recipient | undefined> =>
-  (await sql<Recipient>`select team_id, mailbox_id, mailbox_status from find_recipient(${address})`.execute(tx.db))
-    .rows[0]
+/** The mailbox of an address, across teams, with the next statement. */
+export const findRecipient = (tx: Tx, address: string): Later<Recipient> =>
+  tx.later(sql<Recipient>`select team_id, mailbox_id, mailbox_status from find_recipient(${address})`.compile(tx.db))
 
 /** Which of some addresses are unavailable. They are locked against other claims until the transaction ends. */
 export async function takenAddresses(tx: Tx, wanted: readonly string[]): Promise<Set<string>> {

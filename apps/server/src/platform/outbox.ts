@@ -6,7 +6,7 @@ import { deliveriesChannel } from './delivery/queue'
 export type OutboxEvent = {
   readonly type: EventType
   readonly resourceId: string
-  /** The record as GET returns it. */
+  /** The record as GET returns it, or a function that reads it from what is yet to be sent (`tx.later`). */
   readonly object: unknown
   /** Which of its fields changed. */
   readonly changes?: readonly unknown[]
@@ -44,12 +44,13 @@ export async function emitAtOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> 
 
 async function write(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   if (events.length === 0) return
+  const objects = await Promise.all(events.map(({ object }) => (typeof object === 'function' ? object() : object)))
   const types = events.map(({ type }) => type)
   const ids = events.map(({ resourceId }) => resourceId)
   // JSON has no line breaks: as lines of one text it is sent several times faster than as an array, whose quotes are
   // escaped.
-  const data = events.map(({ object, changes }) => JSON.stringify({ object, changes })).join('\n')
-  await sql`with batch as (
+  const data = events.map(({ changes }, at) => JSON.stringify({ object: objects[at], changes })).join('\n')
+  const written = sql`with batch as (
       insert into event_batches (team_id) values (${tx.team}) returning id
     ), emitted as (
       insert into events (team_id, type, resource_id, data, batch_id)
@@ -67,7 +68,8 @@ async function write(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
       order by emitted.id for key share of wanting returning 1
     )
     select pg_notify(${eventsChannel}, ${tx.team}),
-      case when exists (select from sent) then pg_notify(${deliveriesChannel}, ${tx.team}) end`.execute(tx.db)
+      case when exists (select from sent) then pg_notify(${deliveriesChannel}, ${tx.team}) end`
+  tx.later(written.compile(tx.db))
 }
 
 /** Deletes the events of records that no longer exist, such as `trip` 12, since events contain the records. */

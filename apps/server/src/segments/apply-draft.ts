@@ -31,6 +31,7 @@ export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<rea
   const matching: Matching = {
     all: all.map(({ draft }) => draft),
     candidates: new Map(),
+    traces: new Map(),
     drafts: new Map(),
     referenced: new Map(),
   }
@@ -99,7 +100,8 @@ export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching
   const { draft, origin } = incoming
   const wanted = termsOf(incoming)
   const { observedAt } = origin
-  const { deleted, cancelled, unnamed } = await findTraces(tx, observedAt, wanted)
+  const traces = matching?.traces.get(incoming) ?? findTraces(tx, observedAt, wanted)
+  const { deleted, cancelled, unnamed } = await traces()
   if (deleted && (await staysDeleted(tx, draft, { wanted, observedAt }))) return null
   const created = await create(tx, incoming, cancelled, matching?.all)
   return [created, ...(unnamed && draft.travelers.length > 0 ? await applyUnnamed(tx, created.segmentId) : [])]

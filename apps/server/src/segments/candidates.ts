@@ -13,6 +13,7 @@ import { setByOf } from './manual/set-by'
 import type { Incoming } from './merge-into'
 import { findObservationsOf } from './observations/store'
 import { type BookingTerms, findCandidates, type SegmentRow } from './store'
+import { findTraces, type Traces } from './traces'
 
 /** What is known while the drafts of one email are matched with segments. */
 export type Matching = {
@@ -20,6 +21,8 @@ export type Matching = {
   readonly all: readonly SegmentDraft[]
   /** Candidates that were read already. */
   readonly candidates: Map<Incoming, SegmentRow[]>
+  /** The traces of drafts, which were asked for together with their candidates. */
+  readonly traces: Map<Incoming, () => Promise<Traces>>
   /** The drafts that match each segment. */
   readonly drafts: Map<string, readonly SegmentDraft[]>
   /** The segments that have become known by further references, and these. */
@@ -30,7 +33,9 @@ export type Matching = {
 export async function candidatesFor(tx: Tx, incoming: Incoming, matching?: Matching): Promise<SegmentRow[]> {
   const known = matching?.candidates.get(incoming)
   if (known) return known
-  const found = await findCandidates(tx, termsOf(incoming))
+  const wanted = termsOf(incoming)
+  matching?.traces.set(incoming, findTraces(tx, incoming.origin.observedAt, wanted))
+  const found = await findCandidates(tx, wanted)
   const rows = matching ? found.filter((row) => !isSiblings(incoming.draft, row, matching.all)) : found
   matching?.candidates.set(incoming, rows)
   return rows

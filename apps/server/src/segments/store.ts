@@ -160,23 +160,23 @@ export async function updateSegment(
   id: string,
   { carbon, ...columns }: Partial<SegmentColumns>,
 ): Promise<void> {
-  await tx.db
+  const updated = tx.db
     .updateTable('segments')
     .set({ ...columns, ...(carbon && estimateColumns(tx, carbon)), modified: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
-    .execute()
+  tx.later(updated.compile())
 }
 
 /** Moves segments to a trip, or to none. */
 export async function assignTrip(tx: Tx, ids: readonly string[], trip: string | null): Promise<void> {
   if (ids.length === 0) return
-  await tx.db
+  const moved = tx.db
     .updateTable('segments')
     .set({ trip_id: trip })
     .where('team_id', '=', tx.team)
     .where('id', 'in', ids)
-    .execute()
+  tx.later(moved.compile())
 }
 
 /** Pins segments to a trip: grouping leaves them there. */

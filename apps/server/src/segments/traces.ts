@@ -9,15 +9,18 @@ import { type BookingTerms, isCancellation } from './store'
  */
 export type Traces = { readonly deleted: boolean; readonly cancelled: boolean; readonly unnamed: boolean }
 
-export async function findTraces(tx: Tx, from: string, wanted: BookingTerms): Promise<Traces> {
-  const { rows } = await sql<Traces>`select
+/** The traces of a booking, with the next statement. */
+export function findTraces(tx: Tx, from: string, wanted: BookingTerms): () => Promise<Traces> {
+  const found = sql<Traces>`select
     exists (select from deleted_segments where ${isDeleted(tx, wanted)}) as deleted,
     exists (select from emails where ${isCancellation(tx, from, wanted)}) as cancelled,
     exists (select from segment_references r
       join segment_observations o on o.team_id = r.team_id and o.segment_id = r.segment_id
       where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])
-        and o.email_id is not null and not o.stated ? 'travelers' and o.stated ->> 'status' = 'Active') as unnamed`.execute(
-    tx.db,
-  )
-  return rows[0] ?? { deleted: true, cancelled: true, unnamed: true }
+        and o.email_id is not null and not o.stated ? 'travelers' and o.stated ->> 'status' = 'Active') as unnamed`
+  const rows = tx.later(found.compile(tx.db))
+  return async () => {
+    const [traces] = await rows()
+    return traces ?? { deleted: true, cancelled: true, unnamed: true }
+  }
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { emailsTogether } from '../../src/emails/process-email'
 import { counted } from '../kit/counted'
 import { flight, mail } from '../kit/mails'
@@ -8,9 +9,25 @@ import { createTestContext, type TestContext } from '../kit/test-context'
 
 let context: TestContext
 let pipeline: Pipeline
+
+/** How many emails are to be read before any of them is written, however fast the database is. */
+let readTogether = 1
+const reader = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })
+let reading: Promise<unknown>[] = []
+const gathering: Extractor = {
+  ...reader,
+  read: async (...order) => {
+    const read = reader.read(...order)
+    reading.push(read)
+    await expect.poll(() => reading.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(readTogether)
+    await Promise.all(reading)
+    return await read
+  },
+}
+
 beforeAll(async () => {
   context = await createTestContext()
-  pipeline = makePipeline(context)
+  pipeline = makePipeline(context, gathering)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   // An email with this subject cannot be written.
   await context.pool.query(`
@@ -19,6 +36,8 @@ beforeAll(async () => {
     create trigger refuse_poison before update on emails for each row execute function refuse_poison()`)
 })
 afterEach(async () => {
+  readTogether = 1
+  reading = []
   await context.pool.query('delete from jobs')
 })
 afterAll(async () => {
@@ -49,6 +68,7 @@ const statusesOf = async (ids: readonly string[]) =>
 describe('emails of a team that wait', () => {
   test('are read with one lease, and written in few transactions', async () => {
     const ids = await acceptAll(Array.from({ length: emailsTogether }, () => booking()))
+    readTogether = emailsTogether
     const { statements } = await counted(async () => await pipeline.next())
     expect(await statusesOf(ids)).toEqual(ids.map(() => 'Processed'))
     expect(await pipeline.next()).toBe(false)

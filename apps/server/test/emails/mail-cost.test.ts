@@ -20,6 +20,8 @@ afterAll(async () => {
 
 /** The maximum number of statements for an ordinary booking, from the claim of its job to the commit. */
 const maxStatements = 25
+/** The maximum number of messages that they are sent in: each is waited for. */
+const maxMessages = 13
 
 /** A flight of Grace Hopper, the given number of days after the first. */
 const booking = (day: number): Buffer => {
@@ -37,10 +39,11 @@ async function costOf(day: number): Promise<Counted> {
   return cost
 }
 
-test('an ordinary booking takes few statements', async () => {
+test('an ordinary booking takes few statements, which are sent in fewer messages', async () => {
   await pipeline.receive(booking(0))
-  const { statements } = await costOf(1)
+  const { statements, messages } = await costOf(1)
   expect(statements.length).toBeLessThanOrEqual(maxStatements)
+  expect(messages).toBeLessThanOrEqual(maxMessages)
 })
 
 /** Copies the first selected row with other values in some columns; `g` is the number of the copy. */

@@ -41,10 +41,11 @@ export async function enqueue<Payload>(
   payload: Payload,
   { afterSeconds = 0 }: { readonly afterSeconds?: number } = {},
 ): Promise<void> {
-  await sql`with enqueued as (
+  const inserted = sql`with enqueued as (
       insert into jobs (team_id, kind, payload, run_at)
       values (${tx.scope.team ?? systemTeam}, ${of.kind}, ${JSON.stringify(payload)}::jsonb,
         now() + ${afterSeconds} * interval '1 second')
     )
-    select pg_notify(${jobsChannel}, ${of.kind})`.execute(tx.db)
+    select pg_notify(${jobsChannel}, ${of.kind})`
+  tx.later(inserted.compile(tx.db))
 }

@@ -37,15 +37,18 @@ export async function acquireLease(
 ): Promise<Lease | undefined> {
   const token = randomUUID()
   const most = [...handled.values()].map(({ together }) => together)
-  return await inTransaction(prepared, { team: null, person: null }, async (tx) => {
-    // A server crash may lose the lease: then the job is free, and `assertLease` tells whoever held it.
-    const { rows } = await sql<Row>`
+  const claimed = await inTransaction(prepared, { team: null, person: null }, async (tx) =>
+    // A server crash may lose the lease: then the job is free, and `holdLease` tells whoever held it.
+    tx.later(
+      sql<Row>`
       select claimed.*, set_config('synchronous_commit', 'off', true)
       from claim_jobs(${[...handled.keys()]}::text[], ${most}::integer[], ${token}::uuid, ${ms / 1000}) claimed
-      order by claimed.id`.execute(tx.db)
-    const [first] = rows
-    return first && { token, team: first.team_id, kind: first.kind, jobs: rows }
-  })
+      order by claimed.id`.compile(tx.db),
+    ),
+  )
+  const rows = await claimed()
+  const [first] = rows
+  return first && { token, team: first.team_id, kind: first.kind, jobs: rows }
 }
 
 /** Extends the lease, at a third of its duration, until the returned function is called. */
@@ -53,13 +56,13 @@ export function renewLease(services: Services, lease: Lease, ms: number): () => 
   const put = async (): Promise<void> =>
     await inTransaction(services.prepared, { team: lease.team, person: null }, async (tx) => {
       commitLazily(tx)
-      await tx.db
+      const renewed = tx.db
         .updateTable('jobs')
         .set({ run_at: sql<string>`now() + ${ms / 1000} * interval '1 second'` })
         .where('team_id', '=', tx.team)
         .where(sql<SqlBool>`id = any (${lease.jobs.map(({ id }) => id)}::bigint[])`)
         .where('lease', '=', lease.token)
-        .execute()
+      tx.later(renewed.compile())
     })
   const timer = setInterval(() => {
     put().catch((error: unknown) => services.log.warn({ err: error, job: lease.kind }, 'a lease was not kept'))
@@ -68,13 +71,17 @@ export function renewLease(services: Services, lease: Lease, ms: number): () => 
 }
 
 /**
- * Throws `LeaseLost` if one of the jobs is no longer leased to us, and locks them until the transaction ends: nobody
- * can lease them, while the lease can still be extended.
+ * Locks jobs until the transaction ends, with its next statement: nobody can lease them, while the lease can still be
+ * extended. The returned function throws `LeaseLost` if one of them is no longer leased to us.
  */
-async function assertLease(tx: Tx, { token }: Lease, jobs: readonly LeasedJob[]): Promise<void> {
-  const { rows } = await sql`select from jobs where team_id = ${tx.team} and lease = ${token}::uuid
-    and id = any (${jobs.map(({ id }) => id)}::bigint[]) for key share`.execute(tx.db)
-  if (rows.length < jobs.length) throw new LeaseLost('The job was taken over by another worker.')
+function holdLease(tx: Tx, { token }: Lease, jobs: readonly LeasedJob[]): () => Promise<void> {
+  const leased = tx.later(
+    sql`select from jobs where team_id = ${tx.team} and lease = ${token}::uuid
+      and id = any (${jobs.map(({ id }) => id)}::bigint[]) for key share`.compile(tx.db),
+  )
+  return async () => {
+    if ((await leased()).length < jobs.length) throw new LeaseLost('The job was taken over by another worker.')
+  }
 }
 
 /** Begins transactions that commit only while some jobs of a lease are held. */
@@ -82,6 +89,21 @@ export const stepsOf =
   (db: Services['db'], lease: Lease, jobs: readonly LeasedJob[]): InTx =>
   async (work) =>
     await inTransaction(db, { team: lease.team, person: null }, async (tx) => {
-      await assertLease(tx, lease, jobs)
+      const assertLease = holdLease(tx, lease, jobs)
+      await assertLease()
       return await work(tx)
+    })
+
+/**
+ * The same for work that only writes to the database: its first statement does not wait for the lease to be known, the
+ * commit does.
+ */
+export const lastStepOf =
+  (db: Services['db'], lease: Lease, jobs: readonly LeasedJob[]): InTx =>
+  async (work) =>
+    await inTransaction(db, { team: lease.team, person: null }, async (tx) => {
+      const assertLease = holdLease(tx, lease, jobs)
+      const result = await work(tx)
+      await assertLease()
+      return result
     })

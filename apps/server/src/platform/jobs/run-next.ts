@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../database/transaction'
 import { emitAtOnce } from '../outbox'
 import type { Services } from '../services'
 import type { Handled, LastStep, Steps } from './handle'
-import { acquireLease, type Lease, type LeasedJob, LeaseLost, leaseMs, renewLease, stepsOf } from './lease'
+import { acquireLease, type Lease, type LeasedJob, LeaseLost, lastStepOf, leaseMs, renewLease, stepsOf } from './lease'
 
 /** Seconds until the next attempt: 1, 4, 16 … an hour at most. */
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
@@ -98,7 +98,9 @@ async function completeAll(
 async function complete(services: Services, handler: Handled, lease: Lease, ready: readonly Ready[]): Promise<void> {
   const jobs = ready.map(({ job }) => job)
   try {
-    await stepsOf(
+    // What runs together only uses the database, and begins with a statement.
+    const step = handler.together > 1 ? lastStepOf : stepsOf
+    await step(
       databaseOf(services, handler),
       lease,
       jobs,
@@ -135,7 +137,7 @@ async function settle(tx: Tx, { everySeconds }: Handled, jobs: readonly LeasedJo
   if (everySeconds !== null)
     return void (await Promise.all(jobs.map(async ({ id }) => await postpone(tx, id, everySeconds))))
   const ids = jobs.map(({ id }) => id)
-  await sql`delete from jobs where team_id = ${tx.team} and id = any (${ids}::bigint[])`.execute(tx.db)
+  tx.later(sql`delete from jobs where team_id = ${tx.team} and id = any (${ids}::bigint[])`.compile(tx.db))
 }
 
 async function postpone(tx: Tx, id: string, seconds: number): Promise<void> {

@@ -11,7 +11,7 @@ export const referencesField = sql<Reference[]>`(
 /** Adds references to a segment. */
 export async function saveReferences(tx: Tx, segment: string, references: readonly Reference[]): Promise<void> {
   if (references.length === 0) return
-  await tx.db
+  const inserted = tx.db
     .insertInto('segment_references')
     .values(referenceRows(references).map((row) => ({ ...row, team_id: tx.team, segment_id: segment })))
     .onConflict((conflict) =>
@@ -21,7 +21,7 @@ export async function saveReferences(tx: Tx, segment: string, references: readon
         position: old.ref('excluded.position'),
       })),
     )
-    .execute()
+  tx.later(inserted.compile())
 }
 
 /** The columns of references, in their order. */

@@ -13,11 +13,12 @@ export async function insertChanges(
   changes: readonly NewChange[],
 ): Promise<void> {
   if (changes.length === 0) return
-  await sql`
+  const inserted = sql`
     insert into segment_changes (team_id, segment_id, email_id, actor, change, changes, after_departure)
     select ${tx.team}, segment_id, ${email_id}::bigint, ${actor}, change, changes, after_departure
     from jsonb_to_recordset(${JSON.stringify(changes)})
-      c (segment_id bigint, change text, changes jsonb, after_departure boolean)`.execute(tx.db)
+      c (segment_id bigint, change text, changes jsonb, after_departure boolean)`
+  tx.later(inserted.compile(tx.db))
 }
 
 const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }

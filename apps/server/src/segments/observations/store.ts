@@ -44,7 +44,7 @@ type SavedObservation = {
 export async function saveObservation(tx: Tx, saved: SavedObservation): Promise<void> {
   const { segment, change, fields, observation, earlier } = saved
   const { email_id, observed_at } = observation
-  await sql`
+  const written = sql`
     with linked as (
       insert into segment_mails (team_id, segment_id, email_id, change, fields)
       select ${tx.team}::bigint, ${segment}::bigint, email.id, ${change}, ${fields}::text[]
@@ -56,9 +56,8 @@ export async function saveObservation(tx: Tx, saved: SavedObservation): Promise<
       select from segment_observations where team_id = ${tx.team} and segment_id = ${segment})
     union all
     select ${tx.team}::bigint, ${segment}::bigint, ${email_id}::bigint, ${observed_at}::timestamptz, ${valuesText(observation)}::jsonb
-    on conflict (team_id, segment_id, email_id) do update set observed_at = excluded.observed_at, stated = excluded.stated`.execute(
-    tx.db,
-  )
+    on conflict (team_id, segment_id, email_id) do update set observed_at = excluded.observed_at, stated = excluded.stated`
+  tx.later(written.compile(tx.db))
 }
 
 /** Deletes the observations of segments, of which only the present values hold. */

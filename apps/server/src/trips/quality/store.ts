@@ -26,7 +26,7 @@ export async function storeIssues(tx: Tx, found: readonly FoundIssue[], scopes: 
   const whole = scopes.flatMap(({ owner_key, trips }) => (trips === null ? [owner_key] : []))
   const owners = scopes.flatMap(({ owner_key, trips }) => (trips === null ? [] : [owner_key]))
   const trips = scopes.flatMap((scope) => scope.trips ?? [])
-  await sql`
+  const stored = sql`
     with found as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
         as f (key text, code text, message text, owner_key text, trip_id bigint, day date, segments jsonb)),
@@ -49,7 +49,8 @@ export async function storeIssues(tx: Tx, found: readonly FoundIssue[], scopes: 
           and owner_key = any (${owners}::text[]) and trip_id = any (${trips}::bigint[])
         union all
         select id from quality_issues where team_id = ${tx.team} and status <> 'Fixed'
-          and owner_key = any (${owners}::text[]) and trip_id is null))`.execute(tx.db)
+          and owner_key = any (${owners}::text[]) and trip_id is null))`
+  tx.later(stored.compile(tx.db))
 }
 
 const sortColumns: SortColumns = {
