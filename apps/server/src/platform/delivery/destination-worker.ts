@@ -35,6 +35,8 @@ export class DestinationWorker {
   #sending = 0
   #width = width
   #perSecond: number | null = null
+  /** Whether more deliveries may be due than were fetched. */
+  #isMore = false
   #stopped = false
   #ended = false
   #abandoned = false
@@ -96,8 +98,11 @@ export class DestinationWorker {
 
   /** Fetches due deliveries while there is capacity. */
   async #take(): Promise<void> {
-    if (this.#stopped || this.#free < this.#capacity / 4) return
-    const taken = (await this.#trying(async (tx) => await this.#due(tx))) ?? []
+    if (this.#stopped) return
+    this.#isMore = this.#free < this.#capacity / 4
+    if (this.#isMore) return
+    const due = await this.#trying(async (tx) => await this.#due(tx))
+    const taken = due ? await due() : []
     for (const { delivery } of taken) this.#underWay.add(delivery.id)
     this.#waiting.push(...taken)
   }
@@ -111,14 +116,20 @@ export class DestinationWorker {
     return this.#capacity - this.#underWay.size
   }
 
-  async #due(tx: Tx): Promise<readonly Taken[]> {
+  async #due(tx: Tx): Promise<(() => Promise<readonly Taken[]>) | null> {
     const destination = await store.findLeased(tx, this.leased.id, this.workerId)
     const send = destination ? await this.sender.open(this.services, tx, destination) : null
-    if (!destination || !send) return []
+    if (!destination || !send) return null
     this.#suit(destination)
-    if (this.#free <= 0) return []
-    const due = await store.findDue(tx, destination.id, [...this.#underWay], this.#free)
-    return due.map((delivery) => ({ delivery, send }))
+    const free = this.#free
+    this.#isMore = free <= 0
+    if (this.#isMore) return null
+    const due = store.findDue(tx, destination.id, [...this.#underWay], free)
+    return async () => {
+      const found = await due()
+      this.#isMore = found.length === free
+      return found.map((delivery) => ({ delivery, send }))
+    }
   }
 
   #suit(destination: Destination): void {
@@ -179,16 +190,18 @@ export class DestinationWorker {
     const stored = await this.#trying(async (tx) => await this.#settle(tx, attempts))
     if (stored === null) this.#attempts = [...attempts, ...this.#attempts]
     else for (const { delivery } of attempts) this.#underWay.delete(delivery.id)
-    this.wake()
+    // What becomes due otherwise is notified, or found by the timer.
+    if (this.#isMore || this.#stopped) this.wake()
   }
 
   async #settle(tx: Tx, attempts: readonly store.AttemptRecord[]): Promise<true> {
-    const isThere = await store.lockDestination(tx, this.leased.id)
-    const { ended, all } = isThere ? await store.storeAttempts(tx, attempts) : { ended: new Set(), all: false }
+    const stored = store.storeAttempts(tx, this.leased.id, attempts)
+    const health = store.noteHealth(tx, this.leased.id, tallyOf(attempts))
+    await sql`savepoint sender`.execute(tx.db)
+    const { ended, all } = await stored()
     // Deliveries were deleted or ended meanwhile, possibly including fetched ones.
     if (!all) this.stop()
-    if (!isThere) return true
-    const noted = await store.noteHealth(tx, this.leased.id, tallyOf(attempts))
+    const [noted] = await health()
     if (!noted) return true
     const { is_first_success: isFirstSuccess, ...destination } = noted
     this.#suit(destination)
@@ -201,9 +214,8 @@ export class DestinationWorker {
     return true
   }
 
-  /** A failing listener must not roll back the attempts, which would be repeated forever. */
+  /** A failing listener must not roll back the attempts, which would be repeated forever: there is a savepoint. */
   async #tellSender(tx: Tx, news: Settled): Promise<void> {
-    await sql`savepoint sender`.execute(tx.db)
     try {
       await this.sender.settled?.(this.services, tx, news)
       await tx.flush()
@@ -227,7 +239,7 @@ export class DestinationWorker {
   /** Runs work in a transaction of the team; if the database fails, waits a while and returns null. */
   async #trying<T>(work: (tx: Tx) => Promise<T>): Promise<T | null> {
     try {
-      return await inTransaction(this.services.db, this.#scope, work)
+      return await inTransaction(this.services.prepared, this.#scope, work)
     } catch (error) {
       this.services.log.error({ err: error, destination: this.leased }, 'deliveries could not be taken or stored')
       await delay(lingerMs)

@@ -73,7 +73,7 @@ export async function startDeliverer(
     while (!stopped.signal.aborted) {
       const noted = notifier.notifications
       const free = maxDestinations - workers.size
-      const leased = free > 0 ? await leaseDestinations(services.db, workerId, free).catch(failed([])) : []
+      const leased = free > 0 ? await leaseDestinations(services.prepared, workerId, free).catch(failed([])) : []
       for (const one of leased) open(one)
       await notifier.wait(pollMs, noted)
     }
@@ -82,7 +82,7 @@ export async function startDeliverer(
   const keep = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       const running = [...workers]
-      const renewed = await renewLeases(services.db, workerId).catch(failed(null))
+      const renewed = await renewLeases(services.prepared, workerId).catch(failed(null))
       const keys = new Set(renewed?.map(keyOf))
       if (renewed) for (const [key, { worker }] of running) if (!keys.has(key)) worker.stop()
       // Leases from a transaction whose commit was not confirmed to this process are still its own.

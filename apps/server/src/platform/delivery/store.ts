@@ -1,7 +1,7 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/pool'
-import { commitLazily, inTransaction, type Tx } from '../database/transaction'
+import { commitLazily, inTransaction, type Later, type Tx } from '../database/transaction'
 import type { Delivery, DeliveryTrigger, Destination, DestinationKind, Outcome } from './sender'
 import { wireEvent } from './wire-event'
 
@@ -18,11 +18,13 @@ export type LeasedDestination = {
  * Runs across teams, through the named functions of the migration. Losing a lease in a crash is harmless, so commits do
  * not wait for the disk.
  */
-const acrossTeams = async <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  await inTransaction(db, { team: null, person: null }, async (tx) => {
+async function acrossTeams<R>(db: Database, query: RawBuilder<R>): Promise<readonly R[]> {
+  const rows = await inTransaction(db, { team: null, person: null }, async (tx) => {
     commitLazily(tx)
-    return await work(tx)
+    return tx.later(query.compile(tx.db))
   })
+  return await rows()
+}
 
 /** Leases destinations with due deliveries that no other worker has leased. */
 export const leaseDestinations = async (
@@ -30,21 +32,11 @@ export const leaseDestinations = async (
   workerId: string,
   limit: number,
 ): Promise<readonly LeasedDestination[]> =>
-  await acrossTeams(db, async (tx) => {
-    const { rows } =
-      await sql<LeasedDestination>`select * from hold_destinations(${workerId}, ${leaseSeconds}, ${limit})`.execute(
-        tx.db,
-      )
-    return rows
-  })
+  await acrossTeams(db, sql<LeasedDestination>`select * from hold_destinations(${workerId}, ${leaseSeconds}, ${limit})`)
 
 /** Renews a worker's leases; returns those it still holds. */
 export const renewLeases = async (db: Database, workerId: string): Promise<readonly LeasedDestination[]> =>
-  await acrossTeams(db, async (tx) => {
-    const { rows } =
-      await sql<LeasedDestination>`select * from keep_destinations(${workerId}, ${leaseSeconds})`.execute(tx.db)
-    return rows
-  })
+  await acrossTeams(db, sql<LeasedDestination>`select * from keep_destinations(${workerId}, ${leaseSeconds})`)
 
 /** Releases a destination. */
 export async function releaseDestination(tx: Tx, id: string, workerId: string): Promise<void> {
@@ -72,20 +64,21 @@ type DueRow = {
   data: string
 }
 
-/** The next due deliveries of a destination, except those in progress. */
-export async function findDue(
+/** The next due deliveries of a destination, except those in progress, with the next statement. */
+export function findDue(
   tx: Tx,
   destination: string,
   underWay: readonly string[],
   limit: number,
-): Promise<readonly Delivery[]> {
-  const { rows } = await sql<DueRow>`
+): () => Promise<readonly Delivery[]> {
+  const found = sql<DueRow>`
     select d.id, d.attempts, d.tries, d.trigger, d.event_id, e.type, e.resource_id, e.created, e.data::text as data
     from deliveries d join events e on e.team_id = d.team_id and e.id = d.event_id
     where d.team_id = ${tx.team} and d.destination_id = ${destination} and d.status = 'pending'
       and d.next_attempt_at <= now() and d.id <> all (${underWay}::bigint[])
-    order by d.next_attempt_at, d.id limit ${limit}`.execute(tx.db)
-  return rows.map(deliveryOf)
+    order by d.next_attempt_at, d.id limit ${limit}`
+  const rows = tx.later(found.compile(tx.db))
+  return async () => (await rows()).map(deliveryOf)
 }
 
 const deliveryOf = ({ id, attempts, tries, trigger, data, event_id, ...eventRow }: DueRow): Delivery => {
@@ -101,10 +94,11 @@ const deliveryOf = ({ id, attempts, tries, trigger, data, event_id, ...eventRow 
 
 /** Locks the destination; false if it is gone. Locked before its deliveries, as when it is deleted or ended. */
 export async function lockDestination(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from destinations
-    where team_id = ${tx.team} and id = ${id} for no key update`.execute(tx.db)
-  return rows.length > 0
+  return (await lockOf(tx, id).execute(tx.db)).rows.length > 0
 }
+
+const lockOf = (tx: Tx, id: string) =>
+  sql`select 1 from destinations where team_id = ${tx.team} and id = ${id} for no key update`
 
 /** An attempt as stored. `wait` is the seconds until the next one; null if there is none. */
 export type AttemptRecord = {
@@ -135,15 +129,18 @@ const rowOf = ({ delivery, outcome, wait, durationMs, created }: AttemptRecord) 
 })
 
 /**
- * Stores attempts and updates their deliveries. Deliveries attempted by another worker or deleted meanwhile stay
- * unchanged. Returns the ids of deliveries that are now over, and whether all were there to be stored.
+ * Stores attempts and updates their deliveries, with the next statement. Deliveries attempted by another worker or
+ * deleted meanwhile stay unchanged. Returns the ids of deliveries that are now over, and whether all were there to be
+ * stored.
  */
-export async function storeAttempts(
+export function storeAttempts(
   tx: Tx,
+  destination: string,
   attempts: readonly AttemptRecord[],
-): Promise<{ readonly ended: ReadonlySet<string>; readonly all: boolean }> {
+): () => Promise<{ readonly ended: ReadonlySet<string>; readonly all: boolean }> {
+  tx.later(lockOf(tx, destination).compile(tx.db))
   // One JSON text is sent and parsed faster than a dozen arrays.
-  const { rows } = await sql<{ id: string; status: string }>`
+  const written = sql<{ id: string; status: string }>`
     with attempt_rows as (
       select * from json_to_recordset(${JSON.stringify(attempts.map(rowOf))}::json) as r (
         id bigint, attempt integer, trigger text, ok boolean, wait double precision, url text, request_headers jsonb,
@@ -162,9 +159,13 @@ export async function storeAttempts(
         response_headers, response_body, duration_ms, error, created
       from attempt_rows where id in (select id from settled)
     )
-    select id, status from settled`.execute(tx.db)
-  const ended = rows.filter(({ status }) => status !== 'pending').map(({ id }) => id)
-  return { ended: new Set(ended), all: rows.length === attempts.length }
+    select id, status from settled`
+  const stored = tx.later(written.compile(tx.db))
+  return async () => {
+    const rows = await stored()
+    const ended = rows.filter(({ status }) => status !== 'pending').map(({ id }) => id)
+    return { ended: new Set(ended), all: rows.length === attempts.length }
+  }
 }
 
 /** The summary of a batch of attempts, without tests. */
@@ -175,14 +176,13 @@ export type Tally = {
   readonly restSeconds: number
 }
 
-/** Updates the destination's health and hourly statistics with a batch; returns the destination afterwards. */
-export async function noteHealth(
-  tx: Tx,
-  id: string,
-  tally: Tally,
-): Promise<(Destination & { is_first_success: boolean }) | undefined> {
+/**
+ * Updates the destination's health and hourly statistics with a batch, with the next statement; returns the destination
+ * afterwards, unless it is gone.
+ */
+export function noteHealth(tx: Tx, id: string, tally: Tally): Later<Destination & { is_first_success: boolean }> {
   const { succeeded, failed, durationMs, restSeconds } = tally
-  const { rows } = await sql<Destination & { is_first_success: boolean }>`
+  const written = sql<Destination & { is_first_success: boolean }>`
     with counted as (
       insert into delivery_hours as h (team_id, destination_id, hour, succeeded, failed, duration_ms)
       select team_id, id, date_trunc('hour', now()), ${succeeded}::integer, ${failed}::integer, ${Math.round(durationMs)}::bigint
@@ -200,6 +200,6 @@ export async function noteHealth(
     from destinations before
     where d.team_id = ${tx.team} and d.id = ${id} and before.team_id = d.team_id and before.id = d.id
     returning d.team_id, d.id, d.kind, d.live, d.per_second, d.failing_since, d.last_success_at,
-      before.last_success_at is null and d.last_success_at is not null as is_first_success`.execute(tx.db)
-  return rows[0]
+      before.last_success_at is null and d.last_success_at is not null as is_first_success`
+  return tx.later(written.compile(tx.db))
 }
