@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { inTransaction } from '../platform/database/transaction'
+import { commitLazily, inTransaction } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import { withTimes } from './store'
 
@@ -32,6 +32,8 @@ export function acknowledger(services: Services): Acknowledge {
 
 const recordAcknowledged = async (services: Services, team: string, ids: readonly string[]): Promise<void> =>
   await inTransaction(services.prepared, { team, person: null }, async (tx) => {
+    // A crash of the database may lose it: then a second message counts as a repeated delivery.
+    commitLazily(tx)
     const recorded = tx.db
       .updateTable('emails')
       .set(withTimes({ acknowledged: true }))
