@@ -4,8 +4,14 @@ const { builtins } = pg.types
 
 const asIs = (text: string): string => text
 const localDateTime = (text: string): string => text.replace(' ', 'T')
+const utc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/
 /** `2026-03-01 12:05:00.5+00` as PostgreSQL writes it; some time zones have minutes in their offset. */
-const instant = (text: string): string => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
+function instant(text: string): string {
+  // In UTC, as almost always, only the form differs, which is faster than computing it.
+  const [, day, time, fraction = ''] = utc.exec(text) ?? []
+  if (day !== undefined) return `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+  return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
+}
 
 /** Values have the types of the API: ids and days as text, instants in ISO 8601, local times without offset. */
 const parsers = new Map<number, (text: string) => string | number>([
