@@ -34,10 +34,15 @@ const digits = (id: string | null): string => {
   return id
 }
 
-/** Sets the role and what it sees, in one statement. */
-const scoping = ({ team, person }: Scope): Statement =>
+/**
+ * Sets the role and what it sees, in one statement. Prepared statements are planned once for each connection, for any
+ * values: PostgreSQL would first plan each five times for given ones, which delays the first emails after a start.
+ */
+const scoping = ({ team, person }: Scope, isPrepared: boolean): Statement =>
   new Statement(
-    `select set_config('role', 'sextant_app', true), set_config('app.team_id', $1, true), set_config('app.user_id', $2, true)`,
+    `select set_config('role', 'sextant_app', true), set_config('app.team_id', $1, true), set_config('app.user_id', $2, true)${
+      isPrepared ? `, set_config('plan_cache_mode', 'force_generic_plan', true)` : ''
+    }`,
     [digits(team), digits(person)],
   )
 
@@ -57,7 +62,7 @@ export async function inTransaction<T>(
   const transaction = db.transaction().setAccessMode(mode)
   const result = await transaction.execute(async (trx) => {
     const connection = await connectionOf(trx)
-    connection.begin(scoping(scope))
+    connection.begin(scoping(scope, connection.prepared !== null))
     return await work(makeTx({ trx, connection }, scope, later))
   })
   for (const run of later) run()
