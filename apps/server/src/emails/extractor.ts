@@ -16,8 +16,8 @@ export type Extractor = {
     /** Whether the text of its parts is returned too. */
     withWords?: boolean,
   ): Promise<ReadDocument>
-  /** Starts all threads in advance: each takes seconds to load its data. */
-  warmUp(): void
+  /** Starts all threads in advance, since each takes seconds to load its data; waits until they are ready or failed. */
+  warmUp(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -91,11 +91,12 @@ export function makeExtractor(budget: Budget, start = startReader): Extractor {
         waiting.push({ bytes, contextDate, rules, withWords, resolve, reject })
         next()
       }),
-    warmUp: () => {
+    warmUp: async () => {
       while (running < threads) {
         running += 1
         idle.push(makeThread(budget, start))
       }
+      await Promise.all(idle.map(async ({ ready }) => await ready))
     },
     stop: async () => {
       await Promise.all(idle.map(async (thread) => await thread.end()))
@@ -104,6 +105,8 @@ export function makeExtractor(budget: Budget, start = startReader): Extractor {
 }
 
 type Thread = {
+  /** Why it never will be ready, once that is known, or null once it is. */
+  readonly ready: Promise<string | null>
   /** Runs one order; returns whether the thread can take another. */
   run(order: Order, timeMs: number): Promise<boolean>
   isAlive(): boolean
@@ -123,6 +126,7 @@ function makeThread(
   worker.on('error', died).on('exit', died)
   const ready = readiness(worker, startMs)
   return {
+    ready,
     run: async (order, timeMs) => {
       const obstacle = await ready
       if (obstacle === null) return await readOne(worker, order, timeMs)

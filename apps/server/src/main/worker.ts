@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { applicationJobs } from '../applications/worker'
 import { downloadJobs } from '../downloads/worker'
@@ -59,6 +60,9 @@ const postLimits = { timeoutMs: 15_000, maxBodyBytes: 4096 }
 /** Jobs at a time in addition to one per reader thread: for the database, and for email that waits for DNS. */
 const moreJobs = 3
 
+/** How long the start waits for the message reader. */
+const longestWarmUpMs = 3000
+
 /** Runs jobs. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
   const extractor = makeExtractor({
@@ -66,7 +70,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     threads: env.extractionThreads,
     ocr: env.ocrLanguages,
   })
-  extractor.warmUp()
+  const isWarm = extractor.warmUp()
   // The operator sets the address, so it may be on a private network.
   const outgoing = makeOutgoing({ allowPrivate: true, timeoutMs: 30_000, maxAnswerBytes: maxRatesBytes })
   const authenticator = makeAuthenticator(env.authenticity)
@@ -98,6 +102,8 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     webhookSender(poster, networks),
     connectionSender({ poster, mailer, networks }),
   ])
+  // The first emails would wait for it. It becomes ready later on a machine that is too busy.
+  await Promise.race([isWarm, delay(longestWarmUpMs, undefined, { ref: false })])
   return {
     stop: async () => {
       const modelClosed = model?.close()

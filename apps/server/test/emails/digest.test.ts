@@ -24,7 +24,7 @@ const extractor: Extractor = {
       source: { id: 'Email', name: 'Email', type: 'unknown' },
     },
   }),
-  warmUp: () => {},
+  warmUp: async () => {},
   stop: async () => {},
 }
 

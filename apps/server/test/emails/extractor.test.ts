@@ -90,7 +90,7 @@ describe('starting a reader', () => {
 
 test('a reader started in advance can read', async () => {
   const extractor = makeExtractor({ ...budget, memoryMb: 256, timeMs: 60_000 })
-  extractor.warmUp()
+  void extractor.warmUp()
   const read = await extractor.read(mail({ reservations: [flight()] }), '2026-11-23T10:00:00Z')
   expect(read.extraction.reservations).toMatchObject([{ kind: 'flight' }])
   await extractor.stop()

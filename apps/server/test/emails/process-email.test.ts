@@ -118,7 +118,7 @@ describe('reading that exceeds its budget', () => {
   test('ends as Failed with the reason, and the next email is read', async () => {
     const extractor: Extractor = {
       read: async () => await Promise.reject(new ExtractionFailed('Reading the message took longer than 10 seconds.')),
-      warmUp: () => undefined,
+      warmUp: async () => {},
       stop: async () => undefined,
     }
     const id = await makePipeline(context, extractor).receive(mail())
@@ -135,7 +135,7 @@ describe('reading that exceeds its budget', () => {
         attempts += 1
         return await Promise.reject(new Error('disk full'))
       },
-      warmUp: () => undefined,
+      warmUp: async () => {},
       stop: async () => undefined,
     }
     const broken = makePipeline(context, extractor)
@@ -156,7 +156,7 @@ describe('reading that exceeds its budget', () => {
 test('a Failed email is read again when the same message arrives again', async () => {
   const refusing: Extractor = {
     read: async () => await Promise.reject(new ExtractionFailed('The reader failed: no reason.')),
-    warmUp: () => undefined,
+    warmUp: async () => {},
     stop: async () => undefined,
   }
   const bytes = mail({ reservations: [flight({ code: 'AGAIN1' })] })

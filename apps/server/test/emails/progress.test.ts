@@ -22,7 +22,7 @@ const extractor: Extractor = {
     files: [],
     extraction: { ...reading, class: 'booking', source: { id: 'ohm', name: 'Ohm', type: 'supplier' } },
   }),
-  warmUp: () => {},
+  warmUp: async () => {},
   stop: async () => {},
 }
 const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }

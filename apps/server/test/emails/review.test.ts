@@ -25,7 +25,7 @@ const extractor: Extractor = {
     files: [],
     extraction: { ...reading, class: 'booking', source: { id: 'Email', name: 'Email', type: 'unknown' } },
   }),
-  warmUp: () => {},
+  warmUp: async () => {},
   stop: async () => {},
 }
 const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }

@@ -40,7 +40,7 @@ const extractor: Extractor = {
       source: { id: 'Email', name: 'Email', type: 'unknown' },
     },
   }),
-  warmUp: () => {},
+  warmUp: async () => {},
   stop: async () => {},
 }
 

@@ -118,7 +118,7 @@ function scriptedReader() {
       },
       ...(withWords && { words: [{ part: '1', text: now.text }] }),
     }),
-    warmUp: () => {},
+    warmUp: async () => {},
     stop: async () => {},
   }
   return { extractor, set: (next: Scripted) => void (now = next) }

@@ -43,7 +43,7 @@ export async function openLab() {
       const reservations = [...lab.rules(read.extraction.reservations)]
       return { ...read, extraction: { ...read.extraction, reservations } }
     },
-    warmUp: () => undefined,
+    warmUp: async () => {},
     stop: async () => await real.stop(),
   }
   const pipeline = makePipeline(context, extractor)
