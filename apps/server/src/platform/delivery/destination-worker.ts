@@ -51,7 +51,6 @@ export class DestinationWorker {
     this.#scope = { team: leased.team_id, person: null }
   }
 
-  /** Wakes the worker: there may be new deliveries. */
   wake(): void {
     this.#notifier.notify()
   }
