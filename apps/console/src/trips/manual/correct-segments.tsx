@@ -2,7 +2,7 @@ import { readSegment } from '@sextant/contract/segments/endpoints'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endpointQuery } from '../../kit/endpoint-query'
+import { api } from '../../kit/api'
 import { Evidence } from '../../kit/evidence'
 import { useMay, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
@@ -82,11 +82,15 @@ function Correction({ segment, onClose }: { segment: Segment; onClose: () => voi
 type SegmentPlacesProps = { segment: Segment; placeHref: CorrectSegmentsProps['placeHref'] }
 
 /** Where each value of a segment was read. */
-function SegmentPlaces({ segment: { type, id }, placeHref }: SegmentPlacesProps) {
+function SegmentPlaces({ segment, placeHref }: SegmentPlacesProps) {
   const team = useTeamRef()
   const isAllowed = useMay()('read-segments')
   const { data } = useQuery({
-    ...endpointQuery(readSegment, { team, type, id }),
+    // Read again only with another version of the segment: one that was rejected is gone before its list is.
+    queryKey: [readSegment.name, team, segment],
+    queryFn: async ({ signal }) =>
+      await api.call(readSegment, { team, type: segment.type, id: segment.id }, { signal }),
+    staleTime: 'static',
     enabled: isAllowed,
     throwOnError: false,
   })
