@@ -176,34 +176,41 @@ test('the pages of a PDF are drawn, what is selected in them fills the form, and
   await saveAndSwitchOn(page, form, 'columns')
 })
 
-test('a rectangle drawn on a picture fills the form, and a rule reads the next picture', async ({ page, as }) => {
+test('a rectangle on a picture, with the mouse or by keyboard, fills the form, and a rule reads the next picture', async ({
+  page,
+  as,
+}) => {
   await as('owner')
   await sendTwo(page, 'picture')
   const form = await open(page, 'picture', 0)
   // The message says nothing of days, so its files are shown first.
   const drawn = page.getByLabel('Picture photo.png')
   const { house, from, to } = stayOf('picture', 0)
-  for (const [text, field, value] of [
-    [house, 'Hotel', house],
-    [dotted(from), 'Check-in', shownDay(from)],
-  ] as const) {
-    await form.getByLabel(field, { exact: true }).focus()
-    await drawAround(page, drawn, text.split(' '))
-    await putInto(page, form, field, value)
-  }
-  // The last value by keyboard: its row, and the word beside the label.
-  const last = form.getByLabel('Check-out', { exact: true })
-  await last.focus()
-  await drawn.focus()
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
-  // The menu takes the focus, and its first item is the field that was focused last.
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Check-out' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(last).toHaveValue(shownDay(to))
+  await form.getByLabel('Hotel', { exact: true }).focus()
+  await drawAround(page, drawn, house.split(' '))
+  await putInto(page, form, 'Hotel', house)
+  // By keyboard: the row, and the word beside the label; then a rectangle around it, which is moved and resized.
+  const around = ['Space', 'ArrowRight', 'ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowUp']
+  await fillByKeys(page, drawn, form.getByLabel('Check-in', { exact: true }), ['ArrowDown', 'ArrowRight', ...around])
+  await expect(form.getByLabel('Check-in', { exact: true })).toHaveValue(shownDay(from))
+  await page.keyboard.press('Escape')
+  await fillByKeys(page, drawn, form.getByLabel('Check-out', { exact: true }), ['ArrowDown', 'ArrowDown', 'ArrowRight'])
+  await expect(form.getByLabel('Check-out', { exact: true })).toHaveValue(shownDay(to))
   await expectAccessible(page)
   await saveAndSwitchOn(page, form, 'picture')
 })
+
+/** Chooses words of a drawn page from its first one with keys, and puts them into a field. */
+async function fillByKeys(page: Page, drawn: Locator, field: Locator, keys: readonly string[]): Promise<void> {
+  await field.focus()
+  await drawn.focus()
+  for (const key of ['ArrowRight', ...keys, 'Enter']) await page.keyboard.press(key)
+  // The menu takes the focus, and its first item is the field that was focused last.
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawn).toBeFocused()
+}
 
 async function putInto(page: Page, form: Locator, field: string, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Put into field' }).click()

@@ -166,6 +166,9 @@ export function SelectableText({
             onSelect: () => {
               filling.fill(field, offer.selected)
               setMenu(undefined)
+              // Arrow keys would go on moving the rectangle.
+              if (region) setOffer(null)
+              clear()
             },
           }))}
         />
