@@ -217,6 +217,8 @@ test('text selected in the message fills the form, with the mouse and by keyboar
   await page.keyboard.press('r')
   await expect(booking.getByText(/Rejected by .*: what was read is wrong\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await expect(booking.getByLabel('Hotel', { exact: true })).toHaveValue('Hotel Lilie')
+  await expect(page.getByRole('button', { name: 'Undo last decision' })).toBeEnabled()
   await page.keyboard.press('u')
   await expect(page.getByRole('button', { name: 'Accept' })).toBeEnabled()
 

@@ -39,17 +39,19 @@ export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) 
   })
   if (!may('edit-segments') || isLoading) return null
   const traveler = data ? travelerOption(data.data) : undefined
+  const isFirst = created.length === 0
   return (
-    <Panel title={created.length > 0 ? 'Add another segment' : 'Enter the booking'}>
-      <Form key={round} guarded {...save} onSubmit={save.send}>
+    <Panel title={isFirst ? 'Enter the booking' : 'Add another segment'}>
+      {/* After a reject, it starts with what was read. */}
+      <Form key={`${round} ${isFirst}`} guarded {...save} onSubmit={save.send}>
         <EntryFields asksTraveler prefill={{ ...prefillOf(email, created), traveler }} />
-        {created.length > 0 ? null : (
+        {isFirst ? (
           <Field
             name="headline"
             label="Trip name"
             hint="Only for a trip of its own. Otherwise the segment joins the trip that it fits, or starts one."
           />
-        )}
+        ) : null}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={save.busy} onClick={() => void (isLast.current = true)}>
             Save and next
