@@ -3,21 +3,26 @@ import { lazy } from '../kit/lazy'
 
 /** Airports by what they are called in other scripts than Latin: the name itself, not that of a town. */
 const ownNames = `
-羽田 HND|成田 NRT|伊丹 ITM|関西 KIX|関空 KIX|關西 KIX|关西 KIX|中部 NGO|セントレア NGO|新千歳 CTS|丘珠 OKD|女満別 MMB|いわて花巻 HNA
+羽田 HND|成田 NRT|伊丹 ITM|関空 KIX|セントレア NGO|新千歳 CTS|丘珠 OKD|女満別 MMB|いわて花巻 HNA
 台北松山 TSA|臺北松山 TSA|桃園 TPE|桃园 TPE|小港 KHH|清泉崗 RMQ
-首都 PEK|大兴 PKX|大興 PKX|虹桥 SHA|虹橋 SHA|浦东 PVG|浦東 PVG|白云 CAN|白雲 CAN|宝安 SZX|寶安 SZX|双流 CTU|雙流 CTU|天府 TFU|江北 CKG
-萧山 HGH|蕭山 HGH|咸阳 XIY|咸陽 XIY|长水 KMG|長水 KMG|禄口 NKG|祿口 NKG|天河 WUH|黄花 CSX|黃花 CSX|高崎 XMN|胶东 TAO|膠東 TAO|周水子 DLC|桃仙 SHE
-太平 HRB|龙嘉 CGQ|滨海 TSN|新郑 CGO|遥墙 TNA|武宿 TYN|正定 SJW|地窝堡 URC|天山 URC|中川 LHW|曹家堡 XNN|河东 INC|贡嘎 LXA|美兰 HAK|美蘭 HAK|凤凰 SYX
-鳳凰 SYX|吴圩 NNG|两江 KWL|龙洞堡 KWE|长乐 FOC|昌北 KHN|新桥 HFE|栎社 NGB|龙湾 WNZ|硕放 WUX|白塔 HET|三义 LJG|嘎洒 JHG|金湾 ZUH|赤鱲角 HKG
+大兴 PKX|大興 PKX|虹桥 SHA|虹橋 SHA|浦东 PVG|浦東 PVG|宝安 SZX|寶安 SZX
+萧山 HGH|蕭山 HGH|长水 KMG|長水 KMG|禄口 NKG|祿口 NKG|胶东 TAO|膠東 TAO|周水子 DLC|桃仙 SHE
+龙嘉 CGQ|遥墙 TNA|武宿 TYN|地窝堡 URC|曹家堡 XNN|贡嘎 LXA|美兰 HAK|美蘭 HAK
+吴圩 NNG|龙洞堡 KWE|昌北 KHN|栎社 NGB|三义 LJG|嘎洒 JHG|赤鱲角 HKG
 仁川 ICN|金浦 GMP|樟宜 SIN|素万那普 BKK|素萬那普 BKK|廊曼 DMK|希思罗 LHR|希斯路 LHR|盖特威克 LGW|戴高乐 CDG|戴高樂 CDG|奥利 ORY|肯尼迪 JFK|纽瓦克 EWR
 インチョン ICN|仁川空港 ICN|キンポ GMP|スワンナプーム BKK|ドンムアン DMK|ヒースロー LHR|シャルル ド ゴール CDG|チャンギ SIN
 인천 ICN|김포 GMP|김해 PUS|하네다 HND|나리타 NRT|간사이 KIX|신치토세 CTS|나하 OKA|타오위안 TPE|쑹산 TSA|수완나품 BKK|돈므앙 DMK|푸동 PVG|홍차오 SHA|히드로 LHR
 ดอนเมือง DMK|สุวรรณภูมิ BKK
 Шереметьево SVO|Домодедово DME|Внуково VKO|Жуковский ZIA|Пулково LED|Кольцово SVX|Толмачево OVB|Толмачёво OVB|Курумоч KUF|Платов ROV|Пашковский KRR
 Храброво KGD|Адлер AER|Бориспіль KBP|Борисполь KBP|Жуляни IEV|Жуляны IEV|Рощино TJM|Баландино CEK|Стригино GOJ|Гагарин GSV|Емельяново KJA
-Ελευθέριος Βενιζέλος ATH|Ελ Βενιζέλος ATH|Μακεδονία SKG
-الملك خالد RUH|الملك عبدالعزيز JED|الملك عبد العزيز JED|الملك فهد DMM|حمد DOH|آل مكتوم DWC|مهرآباد THR|امام خمینی IKA|صبيحة SAW
+Ελευθέριος Βενιζέλος ATH|Ελ Βενιζέλος ATH
+الملك خالد RUH|الملك عبدالعزيز JED|الملك عبد العزيز JED|الملك فهد DMM|آل مكتوم DWC|مهرآباد THR|امام خمینی IKA|صبيحة SAW
 נתב"ג TLV|נתבג TLV|בן גוריון TLV|רמון ETM`
+
+/** Airports called like a district or a region: these count only beside a town or the word for an airport. */
+const districtNames = `
+中部 NGO|関西 KIX|關西 KIX|关西 KIX|首都 PEK|白云 CAN|白雲 CAN|双流 CTU|雙流 CTU|天府 TFU|江北 CKG|咸阳 XIY|咸陽 XIY|天河 WUH|黄花 CSX|黃花 CSX|高崎 XMN|太平 HRB|滨海 TSN
+新郑 CGO|正定 SJW|天山 URC|中川 LHW|河东 INC|凤凰 SYX|鳳凰 SYX|两江 KWL|长乐 FOC|新桥 HFE|龙湾 WNZ|硕放 WUX|白塔 HET|金湾 ZUH|Μακεδονία SKG|حمد DOH`
 
 /** Towns by their names in other scripts, with their airport; none for a town of several. */
 const townNames = `
@@ -67,19 +72,21 @@ interface NativeName {
   /** Null for a town of several airports. */
   iata: string | null
   isOwn: boolean
+  isDistrict: boolean
 }
 
 /** All names, longest first. */
 const table = lazy((): NativeName[] => {
-  const read = (list: string, isOwn: boolean): NativeName[] =>
+  const read = (list: string, isOwn: boolean, isDistrict = false): NativeName[] =>
     list
       .trim()
       .split(/[|\n]/)
       .map((entry) => {
         const [, name = '', iata] = /^(.+?)(?: ([A-Z]{3}))?$/u.exec(entry.trim()) ?? []
-        return { name: key(name), iata: iata ?? null, isOwn }
+        return { name: key(name), iata: iata ?? null, isOwn, isDistrict }
       })
-  return [...read(ownNames, true), ...read(townNames, false)].toSorted((a, b) => b.name.length - a.name.length)
+  const all = [...read(ownNames, true), ...read(districtNames, true, true), ...read(townNames, false)]
+  return all.toSorted((a, b) => b.name.length - a.name.length)
 })
 
 const maxLength = 48
@@ -100,7 +107,9 @@ function placeOf(name: string, text: string): number {
  */
 export function nativeAirport(name: string): string | null {
   if (name.length > maxLength || !otherScript.test(name)) return null
-  let rest = key(name).replace(common, ' ')
+  const folded = key(name)
+  let rest = folded.replace(common, ' ')
+  const isCalledAirport = rest !== folded
   const found: NativeName[] = []
   for (const one of table()) {
     const at = placeOf(one.name, rest)
@@ -108,7 +117,9 @@ export function nativeAirport(name: string): string | null {
     found.push(one)
     rest = `${rest.slice(0, at)} ${rest.slice(at + one.name.length)}`
   }
-  if (letter.test(rest)) return null
+  const [first] = found
+  const isDistrict = found.length === 1 && first?.isDistrict === true && !isCalledAirport
+  if (letter.test(rest) || isDistrict) return null
   const own = found.filter(({ isOwn }) => isOwn)
   const codes = new Set((own.length > 0 ? own : found).flatMap(({ iata }) => iata ?? []))
   const [code] = codes

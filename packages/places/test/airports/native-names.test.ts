@@ -5,6 +5,8 @@ test.each([
   ['東京(羽田)', 'HND'],
   ['北京首都国际机场T3', 'PEK'],
   ['桃園機場', 'TPE'],
+  ['高崎机场', 'XMN'],
+  ['武汉天河', 'WUH'],
   ['김포공항', 'GMP'],
   ['กรุงเทพฯ (ดอนเมือง)', 'DMK'],
   ['Москва, Шереметьево', 'SVO'],
@@ -14,6 +16,7 @@ test.each([
   ['תל אביב', 'TLV'],
 ])('%s is the airport %s', (name, iata) => expect(airportNamed(name)?.iata).toBe(iata))
 
-test.each(['東京', 'Москва', 'ホテル東京', '福岡市博多区', 'София-град'])('%s names no airport', (name) =>
-  expect(airportNamed(name)).toBeNull(),
+test.each(['東京', 'Москва', 'ホテル東京', '福岡市博多区', 'София-град', '高崎', '天河'])(
+  '%s names no airport',
+  (name) => expect(airportNamed(name)).toBeNull(),
 )
