@@ -20,28 +20,38 @@ const isFamilyName = (word: string): boolean => {
   return word.length > 2 && (family > 0 || given === 0)
 }
 
+interface Name {
+  words: readonly string[]
+  /** The highest probability of traveling among its mentions. */
+  traveling: number
+}
+
+const isOther = (words: readonly string[], other: readonly string[]): boolean =>
+  other.some((word) => !words.includes(word)) && words.some((word) => !other.includes(word))
+
 /**
  * For each name, the highest probability of traveling among the other names on the page that share its family name
  * and differ in another word. People of one family often travel together, wherever their names stand.
  */
 export function relativesTraveling(candidates: readonly Candidate[]): Map<Candidate, number> {
-  const named = candidates.flatMap((one) => {
-    const words = wordsOf(one.mention)
-    return words.length > 0 ? [{ one, words }] : []
-  })
-  const byFamily = new Map<string, typeof named>()
-  for (const name of named)
-    for (const word of new Set(name.words.filter(isFamilyName)))
-      byFamily.set(word, [...(byFamily.get(word) ?? []), name])
-  const traveling = new Map<Candidate, number>()
-  for (const family of byFamily.values())
-    for (const { one, words } of family) {
-      const relatives = family.filter(
-        (other) =>
-          other.words.some((word) => !words.includes(word)) && words.some((word) => !other.words.includes(word)),
-      )
-      const best = Math.max(0, ...relatives.map((other) => other.one.roles.traveler ?? 0))
-      if (best > (traveling.get(one) ?? 0)) traveling.set(one, best)
+  const names = new Map<string, Name>()
+  for (const { mention, roles } of candidates) {
+    const words = wordsOf(mention)
+    if (words.length === 0) continue
+    const key = words.join(' ')
+    names.set(key, { words, traveling: Math.max(names.get(key)?.traveling ?? 0, roles.traveler ?? 0) })
+  }
+  const families = new Map<string, Name[]>()
+  for (const name of [...names.values()].toSorted((a, b) => b.traveling - a.traveling))
+    for (const word of new Set(name.words.filter(isFamilyName))) {
+      const family = families.get(word)
+      if (family) family.push(name)
+      else families.set(word, [name])
     }
-  return traveling
+  const likeliest = (words: readonly string[]): number =>
+    Math.max(
+      0,
+      ...words.map((word) => families.get(word)?.find((other) => isOther(words, other.words))?.traveling ?? 0),
+    )
+  return new Map(candidates.map((one) => [one, likeliest(wordsOf(one.mention))]))
 }

@@ -38,7 +38,6 @@ interface Index {
   tops: Map<Candidate, { role: Role; probability: number }>
   /** Values on the page that likely have each role. */
   values: Map<Role, Set<string>>
-  relatives: Map<Candidate, number>
 }
 
 const valueKey = ({ type, value }: Mention): string => `${type}|${value}`
@@ -66,7 +65,6 @@ function indexOf(candidates: readonly Candidate[], context: Context): Index {
     ),
     tops: new Map(),
     values: new Map(),
-    relatives: relativesTraveling(candidates),
   }
   for (const one of candidates) {
     const { mention } = one
@@ -157,6 +155,8 @@ export function contextFeatures(
   targets: readonly Candidate[] = candidates,
 ): Int32Array[] {
   const index = indexOf(candidates, context)
+  const hasTexts = targets.some(({ mention }) => mention.type === 'text')
+  const relatives = hasTexts ? relativesTraveling(candidates) : new Map<Candidate, number>()
   return targets.map((candidate) => {
     const { mention, roles } = candidate
     const own = realRoles(mention.type).flatMap((role) => [
@@ -167,7 +167,7 @@ export function contextFeatures(
       ...own,
       ...aroundNames(candidate, index, context),
       ...lineNames(candidate, index),
-      ...(mention.type === 'text' ? [`relatives|${probabilityBucket(index.relatives.get(candidate) ?? 0)}`] : []),
+      ...(mention.type === 'text' ? [`relatives|${probabilityBucket(relatives.get(candidate) ?? 0)}`] : []),
       ...correspondingNames(candidate, index),
     ]
     return joinFeatures(names.map((name) => feature(`again|${mention.type}|${name}`)))
