@@ -1,17 +1,9 @@
-import { extract } from '@sextant/extraction/extract'
-import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
-import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { readPass } from './read-pass'
 
 /** Our own samples of what passes show, in the forms that issuers choose. */
 
-const read = (pass: unknown) =>
-  extract({
-    definitions,
-    bytes: zipSync({ 'pass.json': strToU8(JSON.stringify(pass)) }),
-    name: 'x.pkpass',
-    contextDate: '2026-06-01',
-  }).extraction.reservations
+const read = (pass: unknown) => readPass(pass, { contextDate: '2026-06-01' }).reservations
 
 const field = (label: string, value: string) => ({ key: label.toLowerCase(), label, value })
 const coded = (message: string) => ({ barcodes: [{ format: 'PKBarcodeFormatAztec', message }] })

@@ -1,25 +1,15 @@
-import { extract } from '@sextant/extraction/extract'
-import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { passFields, readPass } from './read-pass'
 
 /** Reads passes by the labels of what they show. */
 
-const read = (pass: unknown) =>
-  extract({
-    definitions: [],
-    bytes: zipSync({ 'pass.json': strToU8(JSON.stringify(pass)) }),
-    name: 'x.pkpass',
-    contextDate: '2026-01-01',
-  }).extraction.reservations
-
-const fields = (shown: Record<string, string>) =>
-  Object.entries(shown).map(([label, value], index) => ({ key: `f${index}`, label, value }))
+const read = (pass: unknown) => readPass(pass).reservations
 
 test('the name of a place may be the label of its letters', () => {
   const boardingPass = {
     transitType: 'PKTransitTypeBoat',
-    primaryFields: fields({ Turku: 'TUR', Stockholm: 'STO' }),
-    auxiliaryFields: fields({ Lähtö: '12.6.2026 8.45', Viajera: 'Aino Virtanen' }),
+    primaryFields: passFields({ Turku: 'TUR', Stockholm: 'STO' }),
+    auxiliaryFields: passFields({ Lähtö: '12.6.2026 8.45', Viajera: 'Aino Virtanen' }),
   }
   expect(read({ boardingPass })).toMatchObject([
     {
@@ -35,7 +25,7 @@ test('a ticket shows when its event ends, and the code of its order', () => {
   const shown = { From: '2026-06-12T09:00:00+02:00', To: '2026-06-14T17:00:00+02:00', 'Order code': 'QX7K2' }
   const pass = {
     relevantDate: '2026-06-12T09:00:00+02:00',
-    eventTicket: { primaryFields: [{ key: 'n', label: 'Event', value: 'OpenConf' }], backFields: fields(shown) },
+    eventTicket: { primaryFields: [{ key: 'n', label: 'Event', value: 'OpenConf' }], backFields: passFields(shown) },
   }
   expect(read(pass)).toMatchObject([
     { name: 'OpenConf', confirmation_no: 'QX7K2', end: { time: { local: '2026-06-14T17:00:00' } } },

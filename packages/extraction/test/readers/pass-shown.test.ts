@@ -2,19 +2,11 @@ import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { passFields, readPass } from './read-pass'
 
 /** Reads passes without semantic tags or a known code, which have only their displayed fields. */
 
-const read = (pass: unknown) =>
-  extract({
-    definitions,
-    bytes: zipSync({ 'pass.json': strToU8(JSON.stringify(pass)) }),
-    name: 'x.pkpass',
-    contextDate: '2026-01-01',
-  }).extraction.reservations
-
-const fields = (shown: Record<string, string>) =>
-  Object.entries(shown).map(([label, value], index) => ({ key: `f${index}`, label, value }))
+const read = (pass: unknown) => readPass(pass).reservations
 
 const boarding = (transitType: string, ends: [string, string], shown: Record<string, string>, more = {}) => ({
   organizationName: 'Nordlinje',
@@ -24,7 +16,7 @@ const boarding = (transitType: string, ends: [string, string], shown: Record<str
       { key: 'from', label: 'From', value: ends[0] },
       { key: 'to', label: 'To', value: ends[1] },
     ],
-    auxiliaryFields: fields(shown),
+    auxiliaryFields: passFields(shown),
   },
   ...more,
 })
@@ -92,7 +84,7 @@ test('reads a stay from its check-in and check-out', () => {
     Reservation: '778899',
   }
   const generic = { primaryFields: [{ key: 'n', label: 'Name of the house', value: 'Hotel Fjord' }] }
-  const pass = { organizationName: 'Stay AS', generic: { ...generic, auxiliaryFields: fields(shown) } }
+  const pass = { organizationName: 'Stay AS', generic: { ...generic, auxiliaryFields: passFields(shown) } }
   expect(read(pass)).toMatchObject([
     {
       kind: 'lodging',
@@ -114,7 +106,7 @@ test('reads a rental car from where and when it is picked up and returned', () =
     Driver: 'Kari Berg',
     Reservation: 'H77889900',
   }
-  expect(read({ organizationName: 'Rent AS', generic: { auxiliaryFields: fields(shown) } })).toMatchObject([
+  expect(read({ organizationName: 'Rent AS', generic: { auxiliaryFields: passFields(shown) } })).toMatchObject([
     {
       kind: 'car',
       confirmation_no: 'H77889900',
@@ -136,7 +128,7 @@ test('cards, coupons and vouchers give no reservation', () => {
       read({
         [style]: {
           primaryFields: [{ key: 'balance', label: 'Balance', value: '21.75' }],
-          auxiliaryFields: fields({
+          auxiliaryFields: passFields({
             Name: 'Kari Berg',
             Start: '2026-05-02',
             End: '2026-12-31',
@@ -177,7 +169,7 @@ test('a ferry sails, and one of its passengers leads', () => {
 
 test('a rental car is picked up at a place and time of one field', () => {
   const shown = { 'Pick-up': 'Munich Airport, 03 Jul 2026 10:00', Return: 'Nuremberg Station\n7 Jul 2026, 09:30' }
-  const pass = { organizationName: 'Rent', generic: { secondaryFields: fields(shown) } }
+  const pass = { organizationName: 'Rent', generic: { secondaryFields: passFields(shown) } }
   expect(read(pass)).toMatchObject([
     {
       kind: 'car',
@@ -192,7 +184,7 @@ test('an hour without a zone has none', () => {
   const primaryFields = [{ key: 'film', label: 'Film', value: 'Dune' }]
   const [event] = read({
     organizationName: 'Cineplexx',
-    eventTicket: { primaryFields, auxiliaryFields: fields(shown) },
+    eventTicket: { primaryFields, auxiliaryFields: passFields(shown) },
   })
   expect(event?.start.time).toEqual({ local: '2026-07-03T20:15:00' })
 })
@@ -216,7 +208,7 @@ test('the title of an event is no traveler, whatever its field is called', () =>
     relevantDate: '2026-10-03T10:00:00+02:00',
     eventTicket: {
       primaryFields: [{ key: 'name', label: 'Veranstaltung', value: 'Kieler Linuxtage' }],
-      auxiliaryFields: fields({ Teilnehmerin: 'Jane Doe' }),
+      auxiliaryFields: passFields({ Teilnehmerin: 'Jane Doe' }),
     },
   }
   expect(read(pass)).toMatchObject([{ name: 'Kieler Linuxtage', travelers: [{ name: 'Jane Doe' }] }])

@@ -1,19 +1,8 @@
-import { extract } from '@sextant/extraction/extract'
-import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import * as fc from 'fast-check'
-import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { readPass } from './read-pass'
 
-const read = (pass: unknown, files: Record<string, string> = {}) =>
-  extract({
-    definitions,
-    bytes: zipSync({
-      'pass.json': strToU8(JSON.stringify(pass)),
-      ...Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
-    }),
-    name: 'x.pkpass',
-    contextDate: '2026-01-01',
-  }).extraction
+const read = (pass: unknown, files: Record<string, string> = {}) => readPass(pass, { files })
 
 test.each(['eventTicket', 'generic', 'coupon', 'storeCard'])('reads the event tags of a pass of style %s', (style) => {
   const semantics = {
