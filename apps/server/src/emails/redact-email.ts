@@ -1,9 +1,11 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
+import { withoutQuotes } from '@sextant/domain/emails/without-quotes'
 import { deleteBlobsLater } from '../platform/blobs/jobs'
 import type { Tx } from '../platform/database/transaction'
 import { blobKey } from './blob-key'
 import { deleteFileTexts } from './content/file-texts'
 import { replaceAttachments } from './content/store'
+import { deleteQuotes } from './delete-quotes'
 import { deleteAnswers } from './model/store'
 import {
   deleteRereadings,
@@ -22,7 +24,7 @@ export const withoutText = (extraction: Extraction): Extraction => ({
   diagnostics: extraction.diagnostics.map((one) => ({
     ...one,
     found: undefined,
-    ...(one.code === 'incomplete' && { message: 'A booking was left out, because it is incomplete.' }),
+    message: withoutQuotes(one.message),
   })),
   reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
 })
@@ -57,6 +59,7 @@ export async function redactEmail(
   await deleteFileTexts(tx, id)
   await deleteRereadings(tx, id)
   await deleteAnswers(tx, id)
+  await deleteQuotes(tx, id)
   await insertEmailEvents(tx, id, [event])
   if (!(await isMessageOfOthers(tx, id, content_hash))) await deleteBlobsLater(tx, [blobKey(tx.team, content_hash)])
 }

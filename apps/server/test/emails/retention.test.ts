@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionJobs } from '../../src/emails/retention/worker'
 import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
-import { mail } from '../kit/mails'
+import { mail, stay } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
 
@@ -74,6 +74,19 @@ test('expired messages are deleted; their segments and the records of their rece
   expect(segments.body).toMatchObject({ meta: { total: expect.any(Number) } })
   const { rows } = await context.pool.query('select 1 from segments where email_id = $1', [old])
   expect(rows).toHaveLength(1)
+})
+
+test('what the reason of an expired email quotes is deleted with its message', async () => {
+  const flight = { '@type': 'FlightReservation', reservationNumber: 'QUOTED1', reservationFor: { '@type': 'Flight' } }
+  const partial = await pipeline.receive(mail({ reservations: [stay(), flight] }), box.id)
+  expect(await read(partial)).toMatchObject({
+    data: { status: 'Partial', status_reason: expect.stringContaining('QUOTED1') },
+  })
+  await age(partial, 31)
+  await retain()
+  const { body } = await context.call(listEmailEvents, { team: context.acme, id: partial }, context.people.owner)
+  expect(await read(partial)).toMatchObject({ data: { status: 'Partial', status_reason: expect.any(String) } })
+  expect(JSON.stringify([await read(partial), body])).not.toContain('QUOTED1')
 })
 
 test('an expired held email becomes Rejected, an unread one stays, and retention continues for a deleted mailbox', async () => {
