@@ -1,6 +1,6 @@
 import { airportNamed } from '@sextant/places/airports/airport-named'
 import { calendarNames } from '../languages/calendar'
-import { languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
+import { conceptTag, kindTag, languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
 import type { Line, Page } from '../page/page'
 import { findAirportCodes, findCodes, findContacts, findNights } from './codes'
 import { findCompactTimes } from './compact-times'
@@ -48,7 +48,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   add(findMoney(line))
   add(findDurations(line))
   add(findDates(line, context))
-  add(findTimes(line, taken))
+  add(findTimes(line, taken, tags))
   add(findNights(line))
   const flights = add(findFlightNumbers(line))
   const designated = findDesignatedNumbers(line).filter((mention) => isFree(mention, taken))
@@ -158,6 +158,12 @@ function ordinaryWords(lines: readonly Line[]): (mention: Mention) => boolean {
   return ({ type, value }) => type === 'code' && /^\p{Lu}{5,8}$/u.test(value) && lower.has(value.toLowerCase())
 }
 
+const flightTags = [conceptTag('flight'), kindTag('flight')]
+
+/** Whether words of a page say that it is about flights, as those of carriers without a known code do. */
+const isOfFlights = (tags: AnnotatedPage['tags']): boolean =>
+  tags.some((line) => line.some(({ ids }) => flightTags.some((id) => ids.includes(id))))
+
 /** Tags the words of a page and finds the mentions on it; `sent` is ISO 8601. */
 export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const { lines } = page
@@ -185,6 +191,8 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const stacked = findStackedDates(lines, names, sent)
   mentions.push(...stacked)
   mentions.push(...findRelativeDays(lines, mentions, names, sent).filter(({ line }) => !isBesideStacked(line)))
-  const mayFly = mentions.some(({ form, type }) => type === 'number' && form.startsWith('flight'))
+  const numbers = new Set(mentions.flatMap(({ form, type }) => (type === 'number' ? [form] : [])))
+  const mayFly =
+    [...numbers].some((form) => form.startsWith('flight')) || (numbers.has('designated') && isOfFlights(tags))
   return { page, tags, mentions: mayFly ? [...mentions, ...namedAirports(mentions)] : mentions, languages, sent }
 }

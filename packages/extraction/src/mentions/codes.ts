@@ -116,7 +116,7 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
 
 const groups = /(?<![\p{L}\d+./-])(\d{2,5}(?:[ -]\d{2,5}){1,4})(?![\p{L}\d]|[.,:/]\d)/gu
 const prefixed =
-  /(?<![\p{L}\d])(\p{Lu}{1,4} (?:\d{2,9}|\d(?=[/.]\d))(?:[/.-]\d{1,6}| \d{2,6})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
+  /(?<![\p{L}\d])(\p{Lu}{1,4}(?: |-(?=\d+ \d))(?:\d{2,9}|\d(?=[/.]\d))(?:[/.-]\d{1,6}|(?: \d{2,6}){1,3})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
 const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
 
 /** Finds numbers written in groups (`3021 7740 118`) and codes with spaced letters. */

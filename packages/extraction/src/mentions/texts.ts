@@ -11,7 +11,7 @@ const lettersEach = 12
 const maxLength = 110
 
 const strongSeparator =
-  /\s*(?:[|｜·•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›↦←⇄⇒<>=;；]|[-–—]{1,4}>|\s»\s|——+>?|\s[–—-]\s|:\s|：|\s:|(?<=\p{Lo}):(?=\p{Lo})|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
+  /\s*(?:(?<!\p{L})·|·(?!\p{L})|[|｜•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›↦←⇄⇒<>=;；]|[-–—]{1,4}>|\s»\s|——+>?|\s[–—-]\s|:\s|：|\s:|(?<=\p{Lo}):(?=\p{Lo})|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
 /** A dash between two halves of what may be one name: `MADRID - ATOCHA`. */
 const spacedDash = /\s[–—-]\s/u
 /** Conjunctions and prepositions between two names, or between origin and destination. */

@@ -1,17 +1,28 @@
+import { particleTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
+import { ideographicDigits, ideographicNumber } from './written-numbers'
 
 const noon = 12
+const halfHour = 30
 /** `07:25`, `7.25 pm`, `7:25p`, `19h30`, `8u17`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
-  /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<=\d)(?<!:\d\d),|[.:](?<![\p{L}\s.][.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|晚上|早上|中午|오전|오후|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|：|時|时|点|點|시)\s?(\d{2})(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|(?:時|시|点|點)(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
+  /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<=\d)(?<!:\d\d),|[.:](?<![\p{L}\s.][.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|傍晚|晚上|早上|中午|오전|오후|저녁|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|：|時|时|点|點|시)\s?(\d{2}|\d(?=\s?[分분]))(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|(?:時|시|点|點)(半|\s?반)?(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
+/** `午後六時三十分`, `晚上六点半`. */
+const ideographic = new RegExp(
+  `(午前|午後|上午|下午|傍晚|晚上|早上|中午)?(${ideographicDigits})(?:時|时|点|點)(?:(半)|(${ideographicDigits})分)?(?!間|间)`,
+  'gu',
+)
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
-  /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
+  /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|órakor|órától|óráig|órára|órai|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
 const hourAfter =
   /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
 /** The first hour of a range whose unit stands behind the second: `10–17 Uhr`. */
 const hourRange = /(?<![\p{L}\d.,:/+€$£-])(\d{1,2})\s?[-–]\s?(?=\d{1,2}\s?(?:uhr|uur|hrs|h(?![\p{L}\d])))/giu
+/** The second hour of a range whose unit stands before the first: `ore 10 – 13`. */
+const rangeEnd =
+  /(?<=(?<!\p{L})(?:kl\.?|klo|kello|ore|alle(?: ore)?|um|at|às|à|a las) \d{1,2}\s?[-–]\s?)(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
 /** `kl. 9 till`, `alle 15.`: words that only an hour follows. */
 const hourTold =
   /(?<!\p{L})(?:kl\.?|klo|kello|godz\.?|plkst\.?|a las|alle ore|dalle(?: ore)?|alle(?= \d{1,2}\.(?:\s|$)))\s(\d{1,2})(?![\d:/€$£%]|[.,]\d|\s?[€$£%])/giu
@@ -33,7 +44,7 @@ const dayShift =
 export const dayShiftAt = (plain: string, end: number): string => dayShift.exec(plain.slice(end, end + 14))?.[1] ?? ''
 
 const isMorning = (mark: string): boolean => /^(?:a|π|午前|上午|早上|오전|ص)/iu.test(mark)
-const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|晚上|오후|م)/iu.test(mark)
+const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|傍晚|晚上|오후|저녁|م)/iu.test(mark)
 
 /** The hour of the day by its AM/PM mark; null if there is no such hour. */
 function hourOf(hour: number, mark: string): number | null {
@@ -107,9 +118,9 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
     ...[...plain.matchAll(clock)]
       .filter((m) => !isCode(plain, m))
       .map((m) => {
-        const mark = m[1] ?? m[5] ?? m[6] ?? ''
+        const mark = m[1] ?? m[6] ?? m[7] ?? ''
         const form = m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half'
-        return of(m, hourOf(Number(m[2]), mark), Number(m[4] ?? 0), form)
+        return of(m, hourOf(Number(m[2]), mark), m[5] === undefined ? Number(m[4] ?? 0) : halfHour, form)
       }),
     ...[...plain.matchAll(military)].map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
     ...[...plain.matchAll(half)].map((m) => of(m, hourOf(Number(m[1]), m[3] ?? ''), Number(m[2]), 'half')),
@@ -119,6 +130,16 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
     ),
     ...[...plain.matchAll(hourRange)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'hour')),
     ...[...plain.matchAll(hourTold)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
+    ...[...plain.matchAll(rangeEnd)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
+    ...[...plain.matchAll(ideographic)].map((m) => {
+      const minute = m[3] === undefined ? (ideographicNumber(m[4] ?? '〇') ?? 0) : halfHour
+      return of(
+        m,
+        hourOf(ideographicNumber(m[2] ?? '') ?? 25, m[1] ?? ''),
+        minute,
+        m[1] === undefined ? 'clock' : 'half',
+      )
+    }),
     ...[...plain.matchAll(hourAfter)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...[...plain.matchAll(named)].map((m) =>
       of(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named'),
@@ -126,14 +147,41 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
   ]
 }
 
-/** Finds the times of day in a line; `taken` are mentions of other types. */
-export function findTimes(line: Line, taken: readonly Mention[]): Mention[] {
+const [amTag, pmTag] = [particleTag('am'), particleTag('pm')]
+/** How far a word for a half of the day stands from its hour, in letters. */
+const maxMarkGap = 2
+/** An hour that only the word for the half of the day behind it shows to be one: `7 το απόγευμα`, `8 de la tarde`. */
+const bareHour = /(?<![\p{L}\d.,:/+€$£-])(1[0-2]|[1-9])(?=\s\p{L})/gu
+
+/** The half of the day that a word behind a time says: `3:30 عصرًا`; empty if there is none. */
+function halfBehind(plain: string, end: number, tags: readonly Tag[]): '' | 'am' | 'pm' {
+  const mark = tags.find(
+    ({ start, ids }) => start >= end && start - end <= maxMarkGap && (ids.includes(amTag) || ids.includes(pmTag)),
+  )
+  if (!mark || /[^\s(]/u.test(plain.slice(end, mark.start))) return ''
+  return mark.ids.includes(pmTag) ? 'pm' : 'am'
+}
+
+/** The hours of a line that only words for the half of the day show to be ones. */
+const markedHours = (plain: string, tags: readonly Tag[]): Clock[] =>
+  [...plain.matchAll(bareHour)].flatMap(({ 0: text, index }) => {
+    const mark = halfBehind(plain, index + text.length, tags)
+    return mark === '' ? [] : [{ start: index, text, hour: hourOf(Number(text), mark), minute: 0, form: 'half' }]
+  })
+
+/** Finds the times of day in a line; `taken` are mentions of other types, `tags` the words of the line. */
+export function findTimes(line: Line, taken: readonly Mention[], tags: readonly Tag[] = []): Mention[] {
   const { plain } = line
-  if (!/\d/.test(plain) && plain.search(named) < 0) return []
+  if (!/\d/.test(plain) && plain.search(named) < 0 && plain.search(ideographic) < 0) return []
   const found: Mention[] = []
   const hasDate = taken.some(({ type }) => type === 'date')
-  for (const { start, text, hour, minute, form } of clocksIn(plain, hasDate)) {
+  for (const { start, text, hour: written, minute, form } of [
+    ...clocksIn(plain, hasDate),
+    ...markedHours(plain, tags),
+  ]) {
     const end = start + text.length
+    const isOpen = form !== 'half' && form !== 'military' && form !== 'named' && written !== null && written <= noon
+    const hour = isOpen ? hourOf(written, halfBehind(plain, end, tags)) : written
     const clashes = [...taken, ...found].some((other) => start < other.end && other.start < end)
     if (hour === null || minute > 59 || clashes) continue
     const isNext = hour === 24

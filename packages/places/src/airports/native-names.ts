@@ -26,7 +26,7 @@ const districtNames = `
 
 /** Towns by their names in other scripts, with their airport; none for a town of several. */
 const townNames = `
-東京|东京|大阪|札幌 CTS|名古屋 NGO|沖縄 OKA|那覇 OKA|神戸 UKB|福岡 FUK|北九州 KKJ|佐賀 HSG|長崎 NGS|熊本 KMJ|大分 OIT|宮崎 KMI|鹿児島 KOJ|奄美大島 ASJ
+東京|东京|大阪|札幌 CTS|名古屋 NGO|沖縄 OKA|那覇 OKA|神戸 UKB|福岡 FUK|北九州 KKJ|佐賀 HSG|長崎 NGS|熊本 KMJ|大分 OIT|宮崎 KMI|鹿児島 KOJ|天草 AXJ|壱岐 IKI|屋久島 KUM|種子島 TNE|与那国 OGN|久米島 UEO|隠岐 OKI|佐渡 SDO|三宅島 MYE|奄美大島 ASJ
 奄美 ASJ|宮古 MMY|石垣 ISG|下地島 SHI|広島 HIJ|岡山 OKJ|出雲 IZO|米子 YGJ|鳥取 TTJ|山口宇部 UBJ|岩国 IWK|松山 MYJ|高松 TAK|徳島 TKS|高知 KCZ|小松 KMQ|富山 TOY
 能登 NTQ|新潟 KIJ|静岡 FSZ|松本 MMJ|仙台 SDJ|山形 GAJ|庄内 SYO|福島 FKS|秋田 AXT|大館能代 ONJ|青森 AOJ|三沢 MSJ|花巻 HNA|函館 HKD|旭川 AKJ|釧路 KUH|帯広 OBO
 稚内 WKJ|紋別 MBE|中標津 SHB|茨城 IBR|対馬 TSJ|五島福江 FUJ|八丈島 HAC|南紀白浜 SHM|但馬 TJH
