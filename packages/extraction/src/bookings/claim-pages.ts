@@ -1,6 +1,7 @@
 import type { Assembled } from './assemble'
 import { withBarePlaces } from './bare-place'
 import { combineViews } from './combine-views'
+import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingReferences } from './corresponding-references'
 import { filterBooked } from './filter-booked'
 import { withNamedReferences } from './named-references'
@@ -38,7 +39,7 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 /** Bookings with what follows from the rest of their page. */
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
-  const placed = withOwnPlaces(withOwnDays(bookings, page), page)
+  const placed = withOwnPlaces(withOwnDays(withConnectedLegs(bookings), page), page)
   const bare = placed.map((booking) => withBarePlaces(booking, assembled.context))
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(bare, page), assembled),
