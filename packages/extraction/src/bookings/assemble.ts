@@ -43,7 +43,7 @@ export interface ModelSet {
 
 const minKindProbability = 0.05
 /** Probability of no role from which the second pass leaves a mention as it is. */
-const sureNone = 0.995
+const sureNone = 0.9995
 /** Minimum probability of an anchor in the features of other mentions. */
 const minAnchor = 0.3
 const maxDrafts = 60

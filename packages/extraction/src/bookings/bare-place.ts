@@ -1,4 +1,5 @@
 import { reservationKinds } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { folded } from '../kit/fold'
 import { brandTag, conceptTag, type Tag } from '../languages/lexicon'
 import type { Context } from '../links/context'
@@ -59,14 +60,35 @@ export function bareStop(mention: Mention, text: string, tags: readonly Tag[]): 
   return value ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
+/** A code of a station or an airport behind its name: `NEW DELHI (NDLS)`, `George Airport, GRJ`. */
+const stopCode = /\s*[(（][A-Z]{2,5}[)）]$/u
+const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
+/** What is not a part of a name: an open bracket behind it, a row of dots, a sign for departure or arrival before it. */
+const openBracket = /\s*[(（][^()（）]*$/u
+const dotLeader = /\s*\.{4,}.*$/u
+const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
+
+/** Strips from the name of a stop what only stands beside it. */
+export function withoutExtras(mention: Mention): Mention {
+  const code = airportBehind.exec(mention.value)?.[1]
+  const lead = leadingSign.exec(mention.value)?.[0].length ?? 0
+  const value = mention.value
+    .slice(lead)
+    .replace(openBracket, '')
+    .replace(dotLeader, '')
+    .replace(stopCode, '')
+    .replace(airportBehind, (text) => (code !== undefined && findAirport(code) ? '' : text))
+  return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.start + lead, value } : mention
+}
+
 /** A booking with the bare names of its place and stops. */
 export function withBarePlaces(booking: Booking, { read: { page, tags } }: Context): Booking {
   const { draft } = booking
   const slots = { ...draft.slots }
   const forms: [slot: Slot, bare: typeof barePlace][] = [
     ['place', (mention, text, tags) => withBranch(barePlace(mention, text, tags), text)],
-    ['from', bareStop],
-    ['to', bareStop],
+    ['from', (mention, text, tags) => withoutExtras(bareStop(mention, text, tags))],
+    ['to', (mention, text, tags) => withoutExtras(bareStop(mention, text, tags))],
   ]
   for (const [slot, bare] of forms) {
     const chosen = slots[slot]

@@ -1,4 +1,7 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { isStatedOn } from '../intent/status-of'
+import { folded } from '../kit/fold'
+import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
@@ -22,11 +25,25 @@ const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitl
 export const isAboutBooking = (gate: number, best: number): boolean =>
   sufficient.some((minimum) => gate >= minimum.gate && best >= minimum.best)
 
+/** Kinds of journeys that houses do not book for their guests, as agencies do. */
+const carried = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
+
+/** Whether a stay beside journeys has no house: its place is a person, or the agency that sends the mail. */
+function isWithoutHouse({ kind, draft }: Booking, bookings: readonly Booking[], context: Context): boolean {
+  const place = draft.slots.place?.mention
+  if (kind !== 'lodging' || !place || !bookings.some((other) => carried.has(other.kind))) return false
+  const sender = context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
+  const { given, family, neither } = nameWords(place.value)
+  const isPerson = given > 0 && family > 0 && neither === 0
+  return isPerson || (sender !== '' && folded(sender).includes(folded(place.value)))
+}
+
 /**
  * Keeps bookings only if the mail has evidence that something is booked: a record locator, named travelers, or a
  * statement of the status. Without any, flights and nights may as well be an offer.
  */
-export function filterBooked(bookings: readonly Booking[], { gate, context }: Assembled): Booking[] {
+export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
+  const bookings = all.filter((one) => !isWithoutHouse(one, all, context))
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
   if (!isAboutBooking(gate, maxProbability) || isDenied(context)) return []
   if (isDeclined(context) && bookings.every(({ draft }) => draft.slots.reference === undefined)) return []

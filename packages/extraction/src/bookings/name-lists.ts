@@ -60,13 +60,17 @@ function isPossible(one: Candidate): boolean {
 }
 
 /** The candidates of a line that have the form of a name, without overlaps: the likelier, then the longer one. */
-function namesOfLine(candidates: readonly Candidate[], tags: readonly Tag[]): Candidate[] {
+function namesOfLine(candidates: readonly Candidate[], tags: readonly Tag[], text: string): Candidate[] {
+  // `Anna Nowak` of `Anna Nowak-Berg` is not a name
+  const isCut = ({ end }: Mention): boolean => /^-\p{L}/u.test(text.slice(end, end + 2))
   const isLabel = ({ start, end }: Mention): boolean =>
     tags.some(
       (tag) => tag.start <= start && tag.end >= end && tag.ids.some((id) => id < labelCount || notNames.has(id)),
     )
   const named = candidates
-    .filter((one) => nameForm.test(one.mention.value) && !isLabel(one.mention) && isPossible(one))
+    .filter(
+      (one) => nameForm.test(one.mention.value) && !isCut(one.mention) && !isLabel(one.mention) && isPossible(one),
+    )
     .toSorted((a, b) => likely(b) - likely(a) || b.mention.end - b.mention.start - (a.mention.end - a.mention.start))
   const distinct: Candidate[] = []
   for (const one of named.slice(0, maxNames))
@@ -114,7 +118,7 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
   const beginning: Candidate[] = []
   for (const [index, some] of byLine) {
     const text = page.lines[index]?.text ?? ''
-    const names = namesOfLine(some, tags[index] ?? [])
+    const names = namesOfLine(some, tags[index] ?? [], text)
     inLines.push(
       ...runsOf(
         names,

@@ -27,11 +27,32 @@ function labelOf({ mention }: Candidate, { read, isPure, neighbors }: Context): 
   return label ? (read.tags[label.index] ?? []) : []
 }
 
+/** Minimum probability of being the number of a leg for a code that is no reference then: `SN 2176`. */
+const minNumber = 0.9
+
+/** Leaves codes without a role that are surely the numbers of flights and trains. */
+function leaveNumbersOfLegs(candidates: readonly Candidate[]): void {
+  const numbers = candidates.filter(
+    ({ mention, roles }) => mention.type === 'number' && (roles.number ?? 0) >= minNumber,
+  )
+  for (const one of candidates)
+    if (
+      one.mention.type === 'code' &&
+      (one.roles.reference ?? 0) < minReference &&
+      numbers.some(
+        ({ mention }) =>
+          mention.line === one.mention.line && mention.start <= one.mention.start && mention.end >= one.mention.end,
+      )
+    )
+      one.roles = { none: 1 }
+}
+
 /**
  * Leaves codes without a role that are labelled as other numbers, such as those of a cancellation or an invoice, next
  * to one that is labelled as a reference.
  */
 export function leaveOtherNumbers(candidates: readonly Candidate[], context: Context): void {
+  leaveNumbersOfLegs(candidates)
   const codes = candidates
     .filter(({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minPossible)
     .map((candidate) => ({ candidate, label: labelOf(candidate, context) }))

@@ -1,14 +1,12 @@
-import { findAirport } from '@sextant/places/airports/find-airport'
-import { airlineCode } from '@sextant/places/carriers/airline-name'
-import { findCity } from '@sextant/places/cities/find-city'
 import { folded } from '../kit/fold'
-import { labelCount, particleTag } from '../languages/lexicon'
+import { labelCount } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
+import type { Line } from '../page/page'
 import type { Draft, RankedPerson } from './draft'
 import { nameListsOf } from './name-lists'
 import { relation } from './relation'
@@ -16,10 +14,9 @@ import { relativesTraveling } from './relatives'
 import type { Candidate } from './roles'
 import { type OtherChoices, personFeatures } from './slots-in-context'
 import { travelTogether } from './travel-together'
+import { withoutStrangers } from './without-strangers'
 
 export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const
-
-const titleTag = particleTag('title')
 
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
@@ -75,8 +72,8 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
 export interface Person {
   candidate: Candidate
   features: readonly number[]
-  /** The names that stand in one list with it, itself among them; empty if it stands by itself. */
-  list: readonly Candidate[]
+  /** The names that stand in one list with it, itself among them: in its line, and in the lines above and below. */
+  lists: readonly (readonly Candidate[])[]
 }
 
 const minTraveler = 0.1
@@ -90,15 +87,16 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   const persons = named.filter((one) => likely(one) >= least).slice(0, maxPersons)
   const best = Math.max(0, ...persons.map(likely))
   const distinct = new Set(persons.map(({ mention }) => mention.value)).size
-  const lists = nameListsOf(candidates, context.read).inLines
+  const { inLines, inColumns } = nameListsOf(candidates, context.read)
   const relatives = relativesTraveling(candidates)
-  const listOf = (candidate: Candidate): readonly Candidate[] => lists.find((list) => list.includes(candidate)) ?? []
+  const listsWith = (candidate: Candidate, lists: readonly (readonly Candidate[])[]): (readonly Candidate[])[] =>
+    lists.filter((list) => list.includes(candidate))
   return persons.map((candidate) => ({
     candidate,
-    list: listOf(candidate),
+    lists: listsWith(candidate, [...inLines, ...inColumns]),
     features: [
       feature(`relatives|${probabilityBucket(relatives.get(candidate) ?? 0)}`),
-      feature(`list|${listOf(candidate).length > 1}`),
+      feature(`list|${listsWith(candidate, inLines).length > 0}`),
       feature(`role-step|${probabilityBucket(likely(candidate))}`),
       feature(`persons|${Math.min(distinct, 4)}`),
       feature(`best|${likely(candidate) >= best}`),
@@ -125,60 +123,14 @@ export function travelerFeatures(
   return joinFeatures(own, crossAll(own, kind), crossAll(own, strong))
 }
 
-const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
-
-/** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */
-function knownShare(name: string): number {
-  const { neither } = nameWords(name)
-  return neither === 0 ? 2 : neither < name.split(/[\s/]+/).length ? 1 : 0
-}
-
-/** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
-const minUnknown = 0.9
-
-/** The words of a name without titles, folded. */
-const nameParts = ({ value, line }: Mention, context: Context): string[] => {
-  const { text } = context.read.page.lines[line] ?? { text: '' }
-  const titles = new Set(
-    (context.read.tags[line] ?? [])
-      .filter(({ ids }) => ids.includes(titleTag))
-      .map(({ start, end }) => folded(text.slice(start, end)).replace('.', '')),
-  )
-  return folded(value)
-    .split(/[\s/,.]+/)
-    .filter((word) => word !== '' && !titles.has(word))
-}
-
-/** Whether two mentions beside one another are one person's name in Latin and in other letters. */
-function isInTwoScripts(a: Mention, b: Mention, context: Context): boolean {
-  if (a.line !== b.line || isLatin(a.value) === isLatin(b.value)) return false
-  const [first, second] = a.start < b.start ? [a, b] : [b, a]
-  const between = (context.read.page.lines[a.line]?.text ?? '').slice(first.end, second.start)
-  return first.end <= second.start && between.length <= 3 && !/[\p{L}\d,，、;；&]/u.test(between)
-}
-
-/**
- * Drops what is no name of its own: an airline, a place, a surname of somebody who is named in full, a name that is
- * repeated in other letters.
- */
-function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
-  const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
-  const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention.value) === 2)
-  return all.filter(({ candidate: { mention }, probability }, at) => {
-    const own = parts[at] ?? []
-    const isTitled = own.length === 1 && folded(mention.value) !== own[0]
-    const isPart = parts.some(
-      (other, place) => place < at && isTitled && other.length > 1 && other.includes(own[0] ?? ''),
-    )
-    const isCoded =
-      (/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && findAirport(mention.value.slice(-3)) !== null) ||
-      (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && findAirport(mention.value.slice(0, 3)) !== null)
-    if (isPart || isCoded || airlineCode(mention.value) !== null) return false
-    if (isKnown && knownShare(mention.value) < 2 && findCity(mention.value) !== null) return false
-    if (all.some((other, place) => place < at && isInTwoScripts(other.candidate.mention, mention, context)))
-      return false
-    return !isKnown || probability >= minUnknown || knownShare(mention.value) > 0 || !isLatin(mention.value)
-  })
+/** Whether the names of a list may travel together on a booking, rather than one in each row, or in each room. */
+function isOfBooking(list: readonly Candidate[], { kind, anchor }: Draft, { read }: Context): boolean {
+  const { lines } = read.page
+  const cellOf = ({ mention }: Candidate): Line['cell'] => lines[mention.line]?.cell ?? null
+  const [first, second] = list
+  if (!first || !second || first.mention.line === second.mention.line) return true
+  const table = cellOf(first)?.table
+  return kind !== 'lodging' && (table === undefined || table !== cellOf(anchor)?.table)
 }
 
 /**
@@ -232,7 +184,10 @@ export function chooseTravelers(
     const known = chosen.get(candidate.mention.value)
     if (!known || known.probability < probability) chosen.set(candidate.mention.value, { candidate, probability })
   }
-  travelTogether(chosen, new Set(persons.map(({ list }) => list)))
+  travelTogether(
+    chosen,
+    new Set(persons.flatMap(({ lists }) => lists.filter((list) => isOfBooking(list, draft, context)))),
+  )
   const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
   draft.persons = all
   draft.travelersProbability = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)

@@ -1,0 +1,77 @@
+import { folded } from '../kit/fold'
+import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
+
+const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
+const isHan = (name: string): boolean => /^[\p{Script=Han}\s]+$/u.test(name)
+const isKatakana = (name: string): boolean => /^[\p{Script=Katakana}ー\s]+$/u.test(name)
+const isHangul = (name: string): boolean => /^\p{Script=Hangul}{2,4}$/u.test(name)
+
+/** Whether two mentions beside one another are one person's name in Latin and in other letters. */
+function isInTwoScripts(a: Mention, b: Mention, context: Context): boolean {
+  if (a.line !== b.line || isLatin(a.value) === isLatin(b.value)) return false
+  const [first, second] = a.start < b.start ? [a, b] : [b, a]
+  const between = (context.read.page.lines[a.line]?.text ?? '').slice(first.end, second.start)
+  return first.end <= second.start && between.length <= 3 && !/[\p{L}\d,，、;；&]/u.test(between)
+}
+
+/** The letters with which the initial consonants of Hangul are written in Latin, in the order of Unicode. */
+const initials = [
+  'gkc',
+  'gk',
+  'n',
+  'dt',
+  'dt',
+  'rln',
+  'm',
+  'bpv',
+  'bp',
+  's',
+  's',
+  'aeiouywlr',
+  'jczg',
+  'jc',
+  'c',
+  'kq',
+  't',
+  'pf',
+  'h',
+]
+const firstHangul = 0xac00
+const syllablesPerInitial = 588
+
+/** Whether a Latin name may be a Korean one in Hangul: one of its words begins like the family name. */
+function mayBeRomanized(hangul: string, latin: string): boolean {
+  const letters = initials[Math.floor(((hangul.codePointAt(0) ?? 0) - firstHangul) / syllablesPerInitial)] ?? ''
+  return folded(latin)
+    .split(/[\s/]+/)
+    .some((word) => letters.includes(word[0] ?? ' '))
+}
+
+/** Whether two names are one in different letters: with its reading in kana, or in Latin letters. */
+const isReading = (a: string, b: string): boolean =>
+  (isHan(a) && isKatakana(b)) || (isHangul(a) && isLatin(b) && mayBeRomanized(a, b))
+
+/** Words of a name, folded. */
+const wordsOf = (name: string): string[] =>
+  folded(name)
+    .split(/[\s/,.]+/)
+    .filter((word) => word !== '')
+
+/** Whether a name has all words of another that begins and ends alike: `Anna Maria Nowak` and `Anna Nowak`. */
+function isInFull(long: readonly string[], short: readonly string[]): boolean {
+  return (
+    short.length > 1 &&
+    long.length > short.length &&
+    short.every((word) => long.includes(word)) &&
+    long[0] === short[0] &&
+    long.at(-1) === short.at(-1)
+  )
+}
+
+/** Whether two names are of one person: in two scripts, or with and without middle names. */
+export function isSamePerson(a: Mention, b: Mention, context: Context): boolean {
+  if (isInTwoScripts(a, b, context) || isReading(a.value, b.value) || isReading(b.value, a.value)) return true
+  const [first, second] = [wordsOf(a.value), wordsOf(b.value)]
+  return isInFull(first, second) || isInFull(second, first)
+}

@@ -1,0 +1,87 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { airlineCode } from '@sextant/places/carriers/airline-name'
+import { findCity } from '@sextant/places/cities/find-city'
+import { folded } from '../kit/fold'
+import { conceptTag, particleTag } from '../languages/lexicon'
+import { nameWords } from '../languages/person-names'
+import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
+import type { RankedPerson } from './draft'
+import { isSamePerson } from './same-person'
+
+const titleTag = particleTag('title')
+const travelerTag = conceptTag('traveler')
+
+const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
+
+/** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */
+function knownShare(name: string): number {
+  const { neither } = nameWords(name)
+  return neither === 0 ? 2 : neither < name.split(/[\s/]+/).length ? 1 : 0
+}
+
+/** Whether a text is a heading of travelers instead of a name: `Traveler details`. */
+function isHeading({ line, start, end, value }: Mention, { read }: Context): boolean {
+  const label = read.tags[line]?.find((tag) => tag.start === start && tag.end < end && tag.ids.includes(travelerTag))
+  if (!label) return false
+  const { given, family } = nameWords(value.slice(label.end - start))
+  return given + family === 0
+}
+
+/** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
+const minUnknown = 0.9
+
+/** The words of a name without titles, folded. */
+const nameParts = ({ value, line }: Mention, context: Context): string[] => {
+  const { text } = context.read.page.lines[line] ?? { text: '' }
+  const titles = new Set(
+    (context.read.tags[line] ?? [])
+      .filter(({ ids }) => ids.includes(titleTag))
+      .map(({ start, end }) => folded(text.slice(start, end)).replace('.', '')),
+  )
+  return folded(value)
+    .split(/[\s/,.]+/)
+    .filter((word) => word !== '' && !titles.has(word))
+}
+
+/** Words of small letters on a page, which the names of persons are not among. */
+const smallWords = (context: Context): Set<string> =>
+  new Set(
+    context.read.page.lines.flatMap(
+      ({ plain }) => plain.match(/(?<![\p{L}\d'’-])\p{Ll}{4,20}(?![\p{L}\d'’-])/gu) ?? [],
+    ),
+  )
+
+/** Whether a text of which nothing is known as a name has a word that the page also writes in small letters. */
+const isOrdinary = (name: string, words: ReadonlySet<string>): boolean =>
+  isLatin(name) &&
+  knownShare(name) === 0 &&
+  name
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .some((word) => words.has(word))
+
+/**
+ * Drops what is no name of its own: an airline, a place, a surname of somebody who is named in full, a name that is
+ * repeated in other letters.
+ */
+export function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
+  const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
+  const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention.value) === 2)
+  const words = smallWords(context)
+  return all.filter(({ candidate: { mention }, probability }, at) => {
+    const own = parts[at] ?? []
+    const isTitled = own.length === 1 && folded(mention.value) !== own[0]
+    const isPart = parts.some(
+      (other, place) => place < at && isTitled && other.length > 1 && other.includes(own[0] ?? ''),
+    )
+    const isCoded =
+      (/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && findAirport(mention.value.slice(-3)) !== null) ||
+      (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && findAirport(mention.value.slice(0, 3)) !== null)
+    if (isPart || isCoded || isHeading(mention, context) || airlineCode(mention.value) !== null) return false
+    if (isKnown && knownShare(mention.value) < 2 && findCity(mention.value) !== null) return false
+    if (all.some((other, place) => place < at && isSamePerson(other.candidate.mention, mention, context))) return false
+    if (isKnown && isOrdinary(mention.value, words)) return false
+    return !isKnown || probability >= minUnknown || knownShare(mention.value) > 0 || !isLatin(mention.value)
+  })
+}
