@@ -6,7 +6,10 @@ import type { Candidate } from './roles'
 
 /** A name of two to five capitalized words, a name of a reservation system, or one in a script without spaces. */
 const nameForm =
-  /^(?:(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|della|di|da|do|dos|van|von|der|den|ten|al|bin|la|le)){1,4}|\p{Lu}[\p{Lu}' -]+\/\p{Lu}[\p{Lu} ]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4}(?: [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4})?|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}]+(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}]+){1,3})$/u
+  /^(?:(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|della|di|da|do|dos|van|von|der|den|ten|al|bin|la|le)){1,4}|\p{Lu}[\p{Lu}' -]+\/\p{Lu}[\p{Lu} ]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4}(?: [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4})?|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+){1,3})$/u
+
+/** A cell that is a family name and given names: `NOWAK BERG, ANNA`. */
+const familyFirst = /^\p{Lu}[\p{L}\p{M}'’ -]+, \p{Lu}[\p{L}\p{M}'’ -]+$/u
 
 /** What stands between two names of one list: a comma or a conjunction, and in brackets an age or the like. */
 const between =
@@ -144,6 +147,16 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
   return { inLines, inColumns }
 }
 
+/** Minimum length of what is alike behind the names of a column, as in rows of one ticket for each person. */
+const minAlike = 8
+
+/** Whether the lines of names say the same of each behind it, but for numbers. */
+function areAlike(run: readonly Candidate[], { page }: NamedPage): boolean {
+  const forms = new Set(run.map(({ mention }) => formOf((page.lines[mention.line]?.text ?? '').slice(mention.end))))
+  const [form = ''] = forms
+  return forms.size === 1 && form.length >= minAlike
+}
+
 /** Raises the probability of traveling of names in a list, most of which surely travel. */
 function share(run: readonly Candidate[], minCount: number): void {
   const sure = run.filter((one) => likely(one) >= minSure)
@@ -158,7 +171,7 @@ function share(run: readonly Candidate[], minCount: number): void {
 
 /**
  * Names that stand in one list have one role: those of a line if one of them is surely a traveler's, those of a column
- * if half of them are. A mention of several names of a list is nobody's.
+ * if half of them are, or one where their lines are alike otherwise. A mention of several names of a list is nobody's.
  */
 export function shareRolesInLists(candidates: readonly Candidate[], page: NamedPage): void {
   const { inLines, inColumns } = nameListsOf(candidates, page)
@@ -175,5 +188,5 @@ export function shareRolesInLists(candidates: readonly Candidate[], page: NamedP
       )
         roles.traveler = 0
   }
-  for (const run of inColumns) share(run, run.length / 2)
+  for (const run of inColumns) share(run, areAlike(run, page) ? 1 : run.length / 2)
 }
