@@ -74,7 +74,7 @@ export const ro: Language = {
       numărul confirmării, număr înregistrare rezervare, numărul contractului, numărul de contract, contract de închiriere nr., contract închiriere,
       număr închiriere, nr. închiriere, cod de ridicare, cod ridicare, cod grup, cod de grup, număr de înscriere, cod de înscriere, înscriere nr.,
       nr. înscriere, număr programare, cod programare, număr cursă taxi, cod furnizor, referință furnizor, confirmare furnizor, rezervare număr,
-      codul, cod unic`,
+      codul, cod unic, cod`,
     agencyReference: `număr comandă, număr de comandă, numărul comenzii, nr. comandă, comandă, comanda, comanda nr., comandă nr., număr itinerar,
       nr. itinerar, număr dosar, dosar, dosar nr., referință agenție, număr ofertă, id comandă, număr călătorie, voucher agenție, cod comandă,
       codul comenzii, id-ul comenzii, referință comandă, referința comenzii, comandă numărul, nr. de comandă, număr achiziție, cod achiziție,
