@@ -11,6 +11,10 @@ const nameForm =
 /** A cell that is a family name and given names: `NOWAK BERG, ANNA`. */
 const familyFirst = /^\p{Lu}[\p{L}\p{M}'’ -]+, \p{Lu}[\p{L}\p{M}'’ -]+$/u
 
+/** Whether a text is one name with the family name first, rather than two names. */
+const isFamilyFirst = (text: string): boolean =>
+  familyFirst.test(text) && nameWords(text.slice(0, text.indexOf(','))).given === 0
+
 /** What stands between two names of one list: a comma or a conjunction, and in brackets an age or the like. */
 const between =
   /^\s*(?:先生|小姐|女士|様|さん|님|씨)?\s*(?:[(（][^()（）]{1,24}[)）])?\s*(?:[,;،、，；/&+·]|and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|in|و|和|및|と)\s*(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|sr|sra|г-жа|г-н)\.?\s+)?$/iu
@@ -70,6 +74,8 @@ function namesOfLine(candidates: readonly Candidate[], tags: readonly Tag[], tex
     tags.some(
       (tag) => tag.start <= start && tag.end >= end && tag.ids.some((id) => id < labelCount || notNames.has(id)),
     )
+  const whole = candidates.find(({ mention }) => mention.value === text && isFamilyFirst(text))
+  if (whole) return [whole]
   const named = candidates
     .filter(
       (one) => nameForm.test(one.mention.value) && !isCut(one.mention) && !isLabel(one.mention) && isPossible(one),

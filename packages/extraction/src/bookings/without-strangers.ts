@@ -22,7 +22,7 @@ function knownShare(name: string): number {
 
 /** Whether a text is a heading of travelers instead of a name: `Traveler details`. */
 function isHeading({ line, start, end, value }: Mention, { read }: Context): boolean {
-  const label = read.tags[line]?.find((tag) => tag.start === start && tag.end < end && tag.ids.includes(travelerTag))
+  const label = read.tags[line]?.find((tag) => tag.start === start && tag.end <= end && tag.ids.includes(travelerTag))
   if (!label) return false
   const { given, family } = nameWords(value.slice(label.end - start))
   return given + family === 0

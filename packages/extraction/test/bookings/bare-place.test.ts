@@ -1,4 +1,4 @@
-import { barePlace, bareStop, withBranch } from '@sextant/extraction/bookings/bare-place'
+import { barePlace, bareStop, withBranch, withoutExtras } from '@sextant/extraction/bookings/bare-place'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
@@ -47,4 +47,17 @@ test.each([
   ['Rīga', 'Rīga (autoosta)', 'Rīga'],
 ])('adds the branch behind %s in "%s"', (name, text, expected) =>
   expect(withBranch(mentionOf(name), text).value).toBe(expected),
+)
+
+test.each([
+  ['NEW DELHI (NDLS)', 'NEW DELHI'],
+  ['George Airport, GRJ', 'George Airport'],
+  ['George Airport, ZZZ', 'George Airport, ZZZ'],
+  ['Bến xe phía Nam Huế (dự kiến', 'Bến xe phía Nam Huế'],
+  ['Aeropuerto de Málaga ............ 7', 'Aeropuerto de Málaga'],
+  ['着　なんばパークス', 'なんばパークス'],
+  ['Rīga (autoosta)', 'Rīga (autoosta)'],
+  ['(A)', '(A)'],
+])('strips what stands beside the name of a stop: %s', (name, expected) =>
+  expect(withoutExtras(mentionOf(name)).value).toBe(expected),
 )

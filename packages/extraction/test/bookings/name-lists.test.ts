@@ -78,3 +78,26 @@ test('a label or a title is no name', () => {
   const { candidates, page } = named('Anna Nowak, Passenger, Mrs', { 'Anna Nowak': 0.9, Passenger: 0.1, Mrs: 0.1 })
   expect(nameListsOf(candidates, page).inLines).toEqual([])
 })
+
+test('a name is not cut at a hyphen to fit a list', () => {
+  const text = '• Joris Tempelaar\n• Marleen Tempelaar-Vos'
+  const names = { 'Joris Tempelaar': 0.95, 'Marleen Tempelaar': 0.3, 'Marleen Tempelaar-Vos': 0.1 }
+  expect(traveling(text, names)).toContain('Marleen Tempelaar-Vos')
+})
+
+test.each([
+  ['IBARRA SOTO, LORENA\nSOLANO RUIZ, PABLO', ['IBARRA SOTO, LORENA', 'SOLANO RUIZ, PABLO']],
+  ['יעל ברק\nנטע אל-חדד', ['יעל ברק', 'נטע אל-חדד']],
+  ['1.顾一帆,05月01日08:05开,06车11A号\n2.沈梦洁,05月01日08:05开,06车11B号', ['顾一帆', '沈梦洁']],
+])('those who are named below one another in "%s" travel together', (text, [first = '', second = '']) =>
+  expect(traveling(text, { [first]: 0.9, [second]: 0.06 })).toEqual([first, second]),
+)
+
+test('one name of three travels alone where the lines say different things', () =>
+  expect(
+    traveling('1. 顾一帆,成人票,票价553.0元\n2. 沈梦洁,儿童\n3. 顾维国,领队 12345678', {
+      顾一帆: 0.9,
+      沈梦洁: 0.06,
+      顾维国: 0.06,
+    }),
+  ).toEqual(['顾一帆']))

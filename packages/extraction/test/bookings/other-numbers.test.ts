@@ -22,3 +22,14 @@ test('keeps a number that is labelled as both', () =>
   expect(
     left('Booking reference: QK7T2B4\nInvoice number: QK7T2B4\nCustomer number: 5520118', 'QK7T2B4', '5520118'),
   ).toEqual(['QK7T2B4']))
+
+test('leaves the number of a flight', () => {
+  const { context, candidates } = readCandidates('Brussels Airlines SN 2176\nBooking reference: TYQ3KD', {
+    TYQ3KD: 'reference',
+    'SN 2176': 'number',
+  })
+  const codes = candidates.filter(({ mention }) => mention.type === 'code')
+  for (const { mention, roles } of codes) if (mention.value === 'SN 2176') roles.reference = 0.1
+  leaveOtherNumbers(candidates, context)
+  expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
+})

@@ -1,4 +1,5 @@
 import { calendarNames } from '@sextant/extraction/languages/calendar'
+import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { findDates } from '@sextant/extraction/mentions/dates'
 import { findMoney } from '@sextant/extraction/mentions/money'
 import { findRelativeDays } from '@sextant/extraction/mentions/relative-days'
@@ -118,6 +119,13 @@ test.each([
   ['kl. 08.15', ['08:15']],
   ['午後7時30分', ['19:30']],
   ['오후 7시 30분', ['19:30']],
+  ['오후 7시 4분', ['19:04']],
+  ['오후 7시 반', ['19:30']],
+  ['午後六時三十分', ['18:30']],
+  ['晚上6点半', ['18:30']],
+  ['十二時', ['12:00']],
+  ['16 órakor', ['16:00']],
+  ['ore 10 – 13', ['10:00', '13:00']],
   ['1430 hrs', ['14:30']],
   ['05:48+1', ['05:48+1']],
   ['5:48 (+1)', ['05:48+1']],
@@ -142,6 +150,18 @@ test.each([
   ['EUR 12.50', []],
   ['20.03.2026', []],
 ])('finds the times in "%s"', (text, found) => expect(times(text)).toEqual(found))
+
+test.each([
+  ['στις 7 το απόγευμα στην Αθήνα', ['19:00']],
+  ['الساعة 3:30 عصرا', ['15:30']],
+  ['a las 8 de la tarde', ['20:00']],
+  ['19:30 de la tarde', ['19:30']],
+  ['7 noches', []],
+])('reads the half of the day behind the hour in "%s"', (text, found) => {
+  const line = createLine(text)
+  const tags = tagsOf(line.folded, languagesOf([line.folded]))
+  expect(findTimes(line, [], tags).map(({ value }) => value)).toEqual(found)
+})
 
 describe('relative dates', () => {
   const relative = (text: string) => {

@@ -7,6 +7,8 @@ import { findDates } from '@sextant/extraction/mentions/dates'
 import { findMoney } from '@sextant/extraction/mentions/money'
 import { findTexts } from '@sextant/extraction/mentions/texts'
 import { findTimes } from '@sextant/extraction/mentions/times'
+import { htmlTree } from '@sextant/extraction/page/html-tree'
+import { layOut } from '@sextant/extraction/page/lay-out'
 import type { Line } from '@sextant/extraction/page/page'
 import { textLines } from '@sextant/extraction/page/text-lines'
 import fc from 'fast-check'
@@ -93,6 +95,8 @@ test.each([
   ['file 27-06-0088', ['27-06-0088']],
   ['1.NOWAK/ANNA', []],
   ['call 1-212-555-0144', []],
+  ['TOR-338 902', ['TOR-338', 'TOR-338 902']],
+  ['Ref. CL 90 44 817', ['90 44 817', 'CL 90 44 817']],
 ])('finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
@@ -202,4 +206,12 @@ test('every mention lies within its line', () => {
       }
     }),
   )
+})
+
+test('finds a date in three cells of a row', () => {
+  const html =
+    '<table><tr><td>2027年</td><td>10月</td><td>8日(金)</td><td>福岡</td></tr><tr><td>2027年</td><td>10月</td><td>11日(月)</td><td>天草</td></tr></table>'
+  const page = { part: '1', kind: 'html' as const, lines: layOut(htmlTree(html)), sent: null }
+  const found = annotatePage(page, sent).mentions.filter(({ type }) => type === 'date')
+  expect(found.map(({ value }) => value)).toEqual(['2027-10-08', '2027-10-11'])
 })

@@ -1,0 +1,29 @@
+import { withoutStrangers } from '@sextant/extraction/bookings/without-strangers'
+import { expect, test } from 'vitest'
+import { readCandidates } from './read-candidates'
+
+/** The names of a page that are left as persons. */
+function left(text: string, ...names: string[]): string[] {
+  const { context, candidates } = readCandidates(text, Object.fromEntries(names.map((name) => [name, 'traveler'])))
+  const persons = names.flatMap((name) => candidates.find(({ mention }) => mention.value === name) ?? [])
+  return withoutStrangers(
+    persons.map((candidate) => ({ candidate, probability: 0.95 })),
+    context,
+  ).map(({ candidate }) => candidate.mention.value)
+}
+
+test('a heading of travelers is not one of them', () =>
+  expect(left('Passenger Details\nMaria Schmidt\nThomas Schmidt', 'Passenger Details', 'Maria Schmidt')).toEqual([
+    'Maria Schmidt',
+  ]))
+
+test('a word that the page also writes in small letters is not a name', () =>
+  expect(left('Maria Schmidt\nAdded Services\nAll services are final.', 'Maria Schmidt', 'Added Services')).toEqual([
+    'Maria Schmidt',
+  ]))
+
+test('a name of which nothing is known stays beside one whose name is known', () =>
+  expect(left('Maria Schmidt\nTsiry Rakotoarivelo', 'Maria Schmidt', 'Tsiry Rakotoarivelo')).toEqual([
+    'Maria Schmidt',
+    'Tsiry Rakotoarivelo',
+  ]))
