@@ -202,7 +202,7 @@ export const da: Language = {
       lejekontrakt, kørekort, biludlejningsfirma, lejeperiode`,
     train: `tog, toget, togrejse, togbillet, station, dsb, vogn, spor, perron, banegård, hovedbanegård, pladsbillet, nattog, lyntog, togselskab,
       togafgang`,
-    bus: `bus, bussen, busrejse, busstation, busbillet, stoppested, rutebilstation, flixbus, busselskab, buslinje, fjernbus`,
+    bus: `bus, bussen, busrejse, busstation, busbillet, stoppested, rutebilstation, flixbus, busselskab, buslinje, fjernbus, kombardo`,
     boat: `færge, færgen, skib, båd, overfart, havn, kahyt, krydstogt, rederi, afsejling, færgebillet, bilfærge, hurtigfærge, sejltur, færgeleje,
       katamaran`,
     taxi: `taxa, taxi, transfer, chauffør, lufthavnstransfer, kørsel, taxatur, limousine, transport, shuttle, vogn bestilt, taxaselskab, vognmand`,
