@@ -31,7 +31,7 @@ function withoutLabel(name: string, start: number, tags: readonly Tag[]): string
     (tag) => tag.end === start + name.length && tag.start > start && tag.ids.some((id) => id < labelCount),
   )
   if (!label) return name
-  const rest = name.slice(0, label.start - start).trimEnd()
+  const rest = name.slice(0, label.start - start).replace(/[\s,;]+$/u, '')
   const isName = wordsIn(rest) > 1 || unspaced.test(rest)
   return isName && rest.length < name.length && nameWords(name.slice(rest.length)).neither > 0 ? rest : name
 }
