@@ -33,9 +33,9 @@ export type Stay = Priced & {
   readonly number?: string
 }
 
-/** A rental, a train or an event, with the days and times on which it starts and ends. */
+/** A rental, a train, a taxi or an event, with the days and times on which it starts and ends. */
 export type Other = Priced & {
-  readonly kind: 'rental' | 'train' | 'event'
+  readonly kind: 'rental' | 'train' | 'taxi' | 'event'
   readonly day: number
   readonly until?: number
   readonly hour?: string

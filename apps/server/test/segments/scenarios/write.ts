@@ -132,6 +132,15 @@ function detailsOf(
         arrivalTime: end,
       },
     }
+  if (kind === 'taxi')
+    return {
+      '@type': 'TaxiReservation',
+      provider: { '@type': 'Organization', name: 'Taxis Bleus' },
+      pickupLocation: place('Gare du Nord'),
+      pickupTime: start,
+      dropoffLocation: place('Porte de Versailles'),
+      dropoffTime: end,
+    }
   return {
     '@type': 'EventReservation',
     reservationFor: {
