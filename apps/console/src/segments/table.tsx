@@ -1,31 +1,17 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { priceText } from '@sextant/domain/kit/money-text'
-import { offsetText, shortDayText, timeText } from '@sextant/domain/kit/time-text'
+import { shortDayText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
 import { isShown } from '@sextant/domain/segments/is-shown'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { segmentAnchor, tripAddress } from '../kit/addresses'
+import { LocalTime } from '../kit/local-time'
 import { useMay, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { SegmentIcon } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
 import { type Column, Table } from '../ui/table'
 import { useDeleteSegment } from './use-delete-segment'
-
-type LocalTimeProps = { local: string | null; zone: string | null; utc: string | null }
-
-/** A date with the local time below it, in the time zone of the place. */
-const LocalTime = ({ local, zone, utc }: LocalTimeProps) =>
-  local ? (
-    <time dateTime={local} className="flex flex-col leading-tight whitespace-nowrap">
-      {shortDayText(local)}
-      <span className="text-xs text-muted">
-        {[timeText(local), zone && utc && timeText(local) && offsetText(zone, utc)].filter(Boolean).join(' ')}
-      </span>
-    </time>
-  ) : (
-    '—'
-  )
 
 const travelerOf = ({ member_name, travelers }: Segment): string => member_name ?? travelers[0] ?? 'Unknown'
 

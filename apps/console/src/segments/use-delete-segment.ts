@@ -10,7 +10,7 @@ import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
 import { segmentLabels } from '../ui/segment-icon'
 
-/** Describes a segment in a sentence: `Flight LHR → JFK of 1 Mar 2027, Grace Hopper`. */
+/** Describes a segment in a sentence: `Flight Oslo OSL → Rome FCO of 1 Mar 2027, Grace Hopper`. */
 function nameOf(segment: Segment): string {
   const { start_datetime, end_datetime, member_name, travelers } = segment
   const day = start_datetime ?? end_datetime

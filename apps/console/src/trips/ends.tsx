@@ -1,5 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { daysLater, shortDayText, timeText, zoneText } from '@sextant/domain/kit/time-text'
+import { countryName } from '../kit/place-fields'
 
 type End = {
   readonly label: string
@@ -20,6 +21,7 @@ export const endLabels: Record<Segment['type'], readonly [start: string, end: st
 }
 
 const join = (...parts: (string | null)[]) => [...new Set(parts.filter(Boolean))].join(', ')
+const country = (code: string | null) => code && countryName(code)
 const terminal = (name: string | null) => name && `Terminal ${name.replace(/^terminal\s+/i, '')}`
 
 function startOf(segment: Segment): End {
@@ -28,10 +30,10 @@ function startOf(segment: Segment): End {
     local: segment.start_datetime,
     zone: segment.start_time_zone_id,
     utc: segment.start_datetime_utc,
-    place: join(segment.start_name, segment.start_locality, segment.start_country_code),
+    place: join(segment.start_name, segment.start_locality, country(segment.start_country_code)),
     detail:
       segment.type === 'air'
-        ? join(terminal(segment.origin_terminal), segment.gate && `Gate ${segment.gate}`)
+        ? join(terminal(segment.origin_terminal), segment.gate && `Gate ${segment.gate}`, segment.start_address)
         : (segment.start_address ?? ''),
   }
 }
@@ -43,10 +45,11 @@ function endOf(segment: Segment): End {
     zone: segment.end_time_zone_id,
     utc: segment.end_datetime_utc,
     // A hotel stay ends where it started, so its place is not repeated.
-    place: segment.type === 'hotel' ? '' : join(segment.end_name, segment.end_locality, segment.end_country_code),
+    place:
+      segment.type === 'hotel' ? '' : join(segment.end_name, segment.end_locality, country(segment.end_country_code)),
     detail:
       segment.type === 'air'
-        ? join(terminal(segment.destination_terminal))
+        ? join(terminal(segment.destination_terminal), segment.end_address)
         : segment.type === 'hotel'
           ? ''
           : (segment.end_address ?? ''),

@@ -3,11 +3,19 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 const arrow = (from: string | null, to: string | null): string =>
   [from, to].filter((end) => end !== null && end !== '').join(' → ')
 
-/** A short description of a segment: `LHR → JFK`, a hotel's name, `Pick-up in Munich`. Never empty. */
+/** A city with the code of its airport, of which it may have several. */
+const airportText = (city: string | null, code: string | null): string => [city, code].filter(Boolean).join(' ')
+
+/** A short description of a segment: `London LHR → Oslo OSL`, a hotel's name, `Sixt`. Never empty. */
 export function segmentHeadline(segment: Segment): string {
   switch (segment.type) {
     case 'air':
-      return arrow(segment.origin ?? segment.start_locality, segment.destination ?? segment.end_locality) || 'Flight'
+      return (
+        arrow(
+          airportText(segment.start_locality, segment.origin),
+          airportText(segment.end_locality, segment.destination),
+        ) || 'Flight'
+      )
     case 'hotel':
       return segment.hotel_name ?? segment.start_name ?? segment.provider ?? 'Hotel'
     case 'car':

@@ -102,7 +102,7 @@ test('a file has a header and one row, and is named after the time of its event'
 
 test('an email has a calendar entry that a later one replaces', () => {
   const parcel = sent('tripit', segmentEvent(flight))
-  expect(parcel).toMatchObject({ by: 'mail', to: 'plans@example.com', subject: 'New booking: BER → LHR' })
+  expect(parcel).toMatchObject({ by: 'mail', to: 'plans@example.com', subject: 'New booking: Berlin BER → London LHR' })
   expect(parcel?.by === 'mail' && parcel.attachment.content).toContain('UID:segment-0@travel.example.com')
 })
 

@@ -55,7 +55,7 @@ describe('the calendar of a trip', () => {
   test('has each segment at its instants', () => {
     expect(out).toMatchObject({
       uid: 'segment-1@sextant.test',
-      summary: 'Lufthansa LH 400 FRA → JFK',
+      summary: 'Lufthansa LH 400 Frankfurt FRA → New York JFK',
       start: new Date('2026-03-12T09:55:00Z'),
       end: new Date('2026-03-12T17:45:00Z'),
       status: 'CONFIRMED',

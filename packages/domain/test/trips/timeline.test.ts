@@ -127,7 +127,7 @@ test('describes a segment in a headline, and does not repeat it as the service',
   const [air, hotel] = newYorkTrip().map(onWire)
   if (!air || !hotel) throw new Error('The trip has no flight and stay.')
   expect([segmentHeadline(air), segmentService(air), segmentKind(air)]).toEqual([
-    'FRA → JFK',
+    'Frankfurt FRA → New York JFK',
     'Lufthansa LH 400',
     'air',
   ])

@@ -1,8 +1,8 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { moneyText, priceText } from '@sextant/domain/kit/money-text'
-import { shortDayText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline } from '@sextant/domain/segments/headline'
 import { segmentAnchor, tripAddress } from '../../kit/addresses'
+import { LocalTime } from '../../kit/local-time'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { type Column, Table } from '../../ui/table'
@@ -19,7 +19,9 @@ const columnsOf = (reporting: string): readonly Column<Segment>[] => [
     id: 'start',
     label: 'Starts',
     from: 'md',
-    cell: ({ start_datetime }) => (start_datetime === null ? '—' : shortDayText(start_datetime.slice(0, 10))),
+    cell: ({ start_datetime: local, start_time_zone_id: zone, start_datetime_utc: utc }) => (
+      <LocalTime local={local} zone={zone} utc={utc} />
+    ),
   },
   {
     id: 'status',

@@ -3,7 +3,7 @@ import { shortDayText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline } from '@sextant/domain/segments/headline'
 import { segmentLabels } from '../../ui/segment-icon'
 
-/** A segment in one line, for selection: `Flight FRA → JFK, 12 Mar 2026`. */
+/** A segment in one line, for selection: `Flight Oslo OSL → Rome FCO, 12 Mar 2026`. */
 export function segmentChoice(segment: Segment): string {
   const day = segment.start_datetime ?? segment.end_datetime
   return [`${segmentLabels[segment.type]} ${segmentHeadline(segment)}`, day && shortDayText(day)]
