@@ -1,19 +1,21 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
-import { beginOf, byBegin, finishOf, isJourney } from './course'
+import { beginOf, byBegin, finishOf, hourMs, isJourney, isRide } from './course'
 import { endOf, near, startOf } from './spot'
 
 /**
  * A trip's segments by local date, with dates and entries in order. A stay is listed under its first day as `checkin`,
  * each day between as `overnight` and its last as `checkout` (spec §3); anything else under its first day. Segments
  * without a day are omitted. Check-in times are treated as earliest and check-out times as latest, even defaults: a
- * traveler arriving in the city that day checks in afterwards, and one leaving it has checked out.
+ * traveler arriving in the city that day checks in afterwards, and one leaving it has checked out. So it is with the
+ * ride from the airport or station, and the one back to it.
  */
 export function segmentsByDate(segments: readonly Segment[]): Record<string, Segment[]> {
-  const journeys = segments.filter((segment) => segment.status === 'Active' && isJourney(segment))
+  const active = segments.filter((segment) => segment.status === 'Active')
+  const [journeys, rides] = [active.filter(isJourney), active.filter((one) => isRide(one) && !isJourney(one))]
   const entries = segments
     .toSorted(byBegin)
-    .flatMap((segment) => entriesOf(segment, journeys))
+    .flatMap((segment) => entriesOf(segment, journeys, rides))
     .toSorted(byDayAndTime)
   const days = [...new Set(entries.map(({ day }) => day))]
   return Object.fromEntries(
@@ -23,7 +25,7 @@ export function segmentsByDate(segments: readonly Segment[]): Record<string, Seg
 
 type Entry = { readonly day: string; readonly at: number; readonly segment: Segment }
 
-function entriesOf(segment: Segment, journeys: readonly Segment[]): Entry[] {
+function entriesOf(segment: Segment, journeys: readonly Segment[], rides: readonly Segment[]): Entry[] {
   const begin = segment.start_datetime ?? segment.end_datetime
   if (begin === null) return []
   const end = segment.end_datetime ?? begin
@@ -33,20 +35,26 @@ function entriesOf(segment: Segment, journeys: readonly Segment[]): Entry[] {
     at,
     segment: { ...segment, sub_type },
   })
-  const first = entry(segment.type === 'hotel' ? 'checkin' : null, dayOf(begin), earliestOf(segment, journeys))
+  const first = entry(segment.type === 'hotel' ? 'checkin' : null, dayOf(begin), earliestOf(segment, journeys, rides))
   if (nights <= 0) return [first]
   const between = Array.from({ length: nights - 1 }, (_, night) => addDays(dayOf(begin), night + 1))
   return [
     first,
     ...between.map((day) => entry('overnight', day, Number.POSITIVE_INFINITY)),
-    entry('checkout', dayOf(end), checkOutOf(segment, dayOf(end), journeys)),
+    entry('checkout', dayOf(end), checkOutOf(segment, dayOf(end), journeys, rides)),
   ]
 }
 
 const isOn = (time: string | null, day: string): boolean => time !== null && dayOf(time) === day
 
-/** When a segment begins at the earliest: a stay after the journeys of its first day to the hotel's city have ended. */
-export function earliestOf(stay: Segment, journeys: readonly Segment[]): number {
+/** The longest wait between a journey and the ride to or from it. */
+const transferMs = 3 * hourMs
+
+/**
+ * When a segment begins at the earliest: a stay after the journeys of its first day to the hotel's city, and the rides
+ * that follow them.
+ */
+export function earliestOf(stay: Segment, journeys: readonly Segment[], rides: readonly Segment[] = []): number {
   const begin = stay.start_datetime ?? stay.end_datetime
   if (stay.type !== 'hotel' || begin === null) return beginOf(stay)
   const day = dayOf(begin)
@@ -54,15 +62,26 @@ export function earliestOf(stay: Segment, journeys: readonly Segment[]): number 
     (journey) =>
       (isOn(journey.start_datetime, day) || isOn(journey.end_datetime, day)) && near(endOf(journey), startOf(stay)),
   )
-  return Math.max(beginOf(stay), ...arriving.map(finishOf))
+  const following = rides.filter(
+    (ride) => near(startOf(ride), startOf(stay)) && arriving.some((one) => isTransfer(finishOf(one), beginOf(ride))),
+  )
+  return Math.max(beginOf(stay), ...arriving.map(finishOf), ...following.map((ride) => finishOf(ride) + 1))
 }
 
-/** The latest check-out: before a journey of the day leaves the hotel's city. */
-function checkOutOf(stay: Segment, day: string, journeys: readonly Segment[]): number {
+const isTransfer = (from: number, to: number): boolean => from <= to && to - from <= transferMs
+
+/** The latest check-out: before a journey of the day leaves the hotel's city, and the ride to it. */
+function checkOutOf(stay: Segment, day: string, journeys: readonly Segment[], rides: readonly Segment[]): number {
   const leaving = journeys.filter(
     (journey) => isOn(journey.start_datetime, day) && near(startOf(journey), startOf(stay)),
   )
-  return Math.min(finishOf(stay), ...leaving.map((journey) => beginOf(journey) - 1))
+  const before = rides.filter(
+    (ride) =>
+      isOn(ride.start_datetime, day) &&
+      near(startOf(ride), startOf(stay)) &&
+      leaving.some((one) => isTransfer(finishOf(ride), beginOf(one))),
+  )
+  return Math.min(finishOf(stay), ...[...leaving, ...before].map((one) => beginOf(one) - 1))
 }
 
 /** Within a day by instant, nights last; the sort is stable, so ties keep their order of start. */

@@ -33,7 +33,8 @@ export const compareIds = (a: string, b: string): number => a.length - b.length 
 export const isJourney = (segment: SegmentDraft): boolean =>
   segment.type === 'air' || segment.type === 'rail' || (isRide(segment) && isBetweenTowns(segment))
 
-const isRide = (segment: SegmentDraft): segment is Draft<'activity'> =>
+/** Taxis, transfers, buses and boats. */
+export const isRide = (segment: SegmentDraft): segment is Draft<'activity'> =>
   segment.type === 'activity' && segment.activity_type === 'transportation'
 
 const isBetweenTowns = (segment: SegmentDraft): boolean =>

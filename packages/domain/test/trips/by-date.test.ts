@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drafts } from '../segments/arbitrary'
 import { onWire } from '../segments/wire'
-import { FRA, fly, JFK, newYork, newYorkTrip, sleep } from './itineraries'
+import { FRA, fly, JFK, newYork, newYorkTrip, sleep, taxi } from './itineraries'
 
 const summary = (segments: ReturnType<typeof segmentsByDate>) =>
   Object.entries(segments).map(([day, entries]) => [
@@ -42,6 +42,21 @@ test('a traveler checks in after an evening arrival and has checked out before a
     ['2026-03-13', ['2 overnight']],
     ['2026-03-14', ['2 overnight']],
     ['2026-03-15', ['2 checkout', '3']],
+  ])
+})
+
+test('the rides from and to the airport are before check-in and after check-out, and others keep their time', () => {
+  const out = fly({ id: '1' }, FRA, '2026-03-12T18:05', JFK, '2026-03-12T20:30')
+  const hotel = sleep({ id: '2' }, newYork, '2026-03-12', '2026-03-13')
+  const back = fly({ id: '3' }, JFK, '2026-03-13T10:10', FRA, '2026-03-13T23:45')
+  const fromAirport = taxi({ id: '4' }, JFK, '2026-03-12T21:00')
+  const toAirport = taxi({ id: '5' }, newYork, '2026-03-13T07:30', { place: JFK, to: '2026-03-13T08:20' })
+  const inTown = taxi({ id: '6' }, newYork, '2026-03-12T16:00')
+  const cancelled = taxi({ id: '7', cancelled: true }, JFK, '2026-03-12T23:00')
+  const all = [hotel, back, out, toAirport, fromAirport, inTown, cancelled]
+  expect(summary(segmentsByDate(all.map(onWire)))).toEqual([
+    ['2026-03-12', ['1', '6', '4', '2 checkin', '7']],
+    ['2026-03-13', ['2 checkout', '5', '3']],
   ])
 })
 

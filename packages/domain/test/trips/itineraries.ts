@@ -62,6 +62,18 @@ export const drive = (example: Example, at: Place, from: string, to: string): Kn
     }),
   )
 
+/** A taxi, of which only the start is known unless an end is given. */
+export const taxi = (example: Example, at: Place, from: string, end: { place: Place; to: string } | null = null) =>
+  known(
+    example,
+    reservation({
+      kind: 'taxi',
+      provider: { name: 'Blacklane' },
+      start: { place: at, time: { local: `${from}:00` } },
+      end: end ? { place: end.place, time: { local: `${end.to}:00` } } : { place: {}, time: {} },
+    }),
+  )
+
 export const { FRA, JFK, CDG, paris, newYork } = places
 
 export const LYS: Place = {

@@ -18,7 +18,6 @@ const columnsOf = (reporting: string): readonly Column<Segment>[] => [
   {
     id: 'start',
     label: 'Starts',
-    from: 'md',
     cell: ({ start_datetime: local, start_time_zone_id: zone, start_datetime_utc: utc }) => (
       <LocalTime local={local} zone={zone} utc={utc} />
     ),
