@@ -47,17 +47,22 @@ export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<rea
       if (targets.length > 0 && isWanted(match)) settle(incoming, await mergeIntoAll(tx, targets, incoming, matching))
     }
   const outdated = new Map<Incoming, SegmentRow>()
+  const shared = new Map<Incoming, Incoming>()
   for (const incoming of all.filter((one) => !outcomes.has(one))) {
     const now = await findMoved(tx, incoming, matching)
     const moved = now.length > 0 ? now : await findFormer(tx, incoming, matching)
     const rerouted = moved.length > 0 ? null : findRerouted(incoming, await openFor(tx, incoming, matching), all)
+    // Once a leg has been applied without its share, the first has the whole price.
+    if (rerouted && [...rerouted.shared.keys()].every((one) => !outcomes.has(one)))
+      for (const [one, part] of rerouted.shared) shared.set(one, part)
+    const own = shared.get(incoming)
     settle(
       incoming,
       rerouted
-        ? await applyRerouted(tx, rerouted, matching)
+        ? await applyRerouted(tx, { ...rerouted, incoming: own ?? rerouted.incoming }, matching)
         : moved.length > 0
           ? await mergeIntoAll(tx, moved, incoming, matching)
-          : await applyDraft(tx, incoming, matching),
+          : await applyDraft(tx, own ?? incoming, matching),
     )
     if (rerouted) for (const one of rerouted.outdated) outdated.set(one, rerouted.target)
   }
@@ -81,10 +86,12 @@ const withOwners = (applied: Applied, others: readonly string[]): Applied => ({
 /** Merges a draft into the journey that it replaces, or is replaced by, and cancels the legs that are left of it. */
 async function applyRerouted(
   tx: Tx,
-  { target, incoming, dropped }: Rerouted,
+  { target, incoming, dropped, priced }: Rerouted,
   matching: Matching,
 ): Promise<readonly Applied[]> {
-  const applied = [...(await mergeIntoAll(tx, [target], incoming, matching))]
+  const applied: Applied[] = []
+  for (const one of priced.length > 0 ? priced : [{ row: target, incoming }])
+    applied.push(...(await mergeIntoAll(tx, [one.row], one.incoming, matching)))
   for (const { id } of dropped) applied.push(...(await dropLeg(tx, id, incoming.origin)))
   return applied
 }
@@ -103,8 +110,9 @@ export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching
   const traces = matching?.traces.get(incoming) ?? findTraces(tx, observedAt, wanted)
   const { deleted, cancelled, unnamed } = await traces()
   if (deleted && (await staysDeleted(tx, draft, { wanted, observedAt }))) return null
-  const created = await create(tx, incoming, cancelled, matching?.all)
-  return [created, ...(unnamed && draft.travelers.length > 0 ? await applyUnnamed(tx, created.segmentId) : [])]
+  const [created, ...freed] = await createAll(tx, incoming, cancelled, matching?.all)
+  const { segmentId } = created
+  return [created, ...freed, ...(unnamed && draft.travelers.length > 0 ? await applyUnnamed(tx, segmentId) : [])]
 }
 
 /** The segments that a draft is about, the closest first. */
@@ -129,7 +137,8 @@ async function mergeIntoAll(
     const later = { codes: isLate ? [...known, ...codes] : codes, fresh: codes }
     const isFreed = isLate && codes.length > 0 && (await withdrawCancellations(tx, row))
     if (isFreed) await mergeAgain(tx, row, part, origin)
-    applied.push((await cancelLater(tx, row.id, { draft, origin }, later, matching?.all)) || merged)
+    const cancelled = await cancelLater(tx, row.id, { draft, origin }, later, matching?.all)
+    applied.push(...(cancelled.some(({ segmentId }) => segmentId === row.id) ? [] : [merged]), ...cancelled)
   }
   return applied
 }
@@ -141,12 +150,15 @@ async function mergeAgain(tx: Tx, { id }: SegmentRow, draft: SegmentDraft, origi
 }
 
 /** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */
-export async function create(
+export const create = async (tx: Tx, incoming: Incoming): Promise<Applied> => (await createAll(tx, incoming))[0]
+
+/** The same, and what became of other segments that are known not to be meant by that cancellation. */
+async function createAll(
   tx: Tx,
   incoming: Incoming,
   mayBeCancelled = true,
   others: readonly SegmentDraft[] = [],
-): Promise<Applied> {
+): Promise<readonly [Applied, ...Applied[]]> {
   const { draft, origin } = incoming
   const observed_at = origin.observedAt
   const owner = { member_id: origin.member, owner_key: origin.ownerKey }
@@ -154,6 +166,7 @@ export async function create(
   const observation = { segment: draft, observed_at, email_id: origin.emailId }
   const segmentId = await insertSegment(tx, columns, draft.references, observation)
   const codes = codesOf(draft)
-  if (mayBeCancelled) await cancelLater(tx, segmentId, incoming, { codes, fresh: codes }, others)
-  return { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey], before: null }
+  const cancelled = mayBeCancelled ? await cancelLater(tx, segmentId, incoming, { codes, fresh: codes }, others) : []
+  const created: Applied = { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey], before: null }
+  return [created, ...cancelled.filter((one) => one.segmentId !== segmentId)]
 }

@@ -4,11 +4,13 @@ import { isMeant } from '@sextant/domain/segments/named-travelers'
 import { codesOf } from '@sextant/domain/segments/references'
 import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
+import { findByCodes } from './bookings/store'
 import { widenAmounts } from './bookings/write-amounts'
 import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
 import { type Applied, type Incoming, mergeInto } from './merge-into'
-import { findSegments } from './store'
+import { findSegments, type SegmentRow } from './store'
+import { freeAgain } from './withdraw-cancellations'
 
 type Codes = {
   /** Those by which a cancelled leg may be known. */
@@ -19,7 +21,8 @@ type Codes = {
 
 /**
  * Cancels a segment that has become known by references that a later email cancelled already, or as the leg that one
- * cancelled.
+ * cancelled. Another traveler's segment that was cancelled for want of the one whom the words name stands again; it
+ * comes last among the results.
  * @param others the drafts of the same email, whose travelers the cancellation may mean instead
  */
 export async function cancelLater(
@@ -28,25 +31,35 @@ export async function cancelLater(
   { draft, origin }: Incoming,
   { codes, fresh }: Codes,
   others: readonly SegmentDraft[] = [],
-): Promise<Applied | null> {
+): Promise<readonly Applied[]> {
   const wanted = { confirmation: draft.confirmation_no, codes, fresh }
   let applied: Applied | null = null
+  const freed: Applied[] = []
   for (const found of await laterCancellations(tx, origin.observedAt, wanted)) {
     const [row] = await findSegments(tx, [id])
     if (!row) continue
     const segment = draftOf(row)
     const { emailId, observedAt, cancellation, words } = found
+    const known = cancellation === null ? await othersOf(tx, id, found.codes) : []
     const isNamed =
       cancellation === null
-        ? isCancelledByCodes(found.codes, words, [segment, ...others])
+        ? isCancelledByCodes(found.codes, words, [segment, ...known.map(draftOf), ...others])
         : cancelledBy(cancellation, [segment]).length > 0
     if (!isNamed) continue
     const incoming = cancellationOf(cancellation ?? withoutValues(segment))
     applied = await mergeInto(tx, row, incoming, { ...origin, emailId, observedAt })
     await widenAmounts(tx, emailId)
+    for (const other of known) freed.push(...(await freeAgain(tx, other)))
   }
-  return applied
+  return [...(applied ? [applied] : []), ...freed]
 }
+
+/** The other segments that are known by codes. */
+const othersOf = async (tx: Tx, id: string, codes: readonly string[]): Promise<readonly SegmentRow[]> =>
+  await findSegments(
+    tx,
+    (await findByCodes(tx, codes)).filter((other) => other !== id),
+  )
 
 /** Whether codes cancel the first of a booking's segments. */
 function isCancelledByCodes(codes: readonly string[], words: readonly string[], all: readonly SegmentDraft[]): boolean {

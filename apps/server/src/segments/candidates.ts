@@ -5,7 +5,7 @@ import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { daysMoved, isMoved } from '@sextant/domain/segments/is-moved'
 import type { Match } from '@sextant/domain/segments/match'
 import { codesOf } from '@sextant/domain/segments/references'
-import { closest, isRepeated, isSiblings, sameness, samePeople } from '@sextant/domain/segments/same'
+import { areNamesakes, closest, isRepeated, isSiblings, sameness, samePeople } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
 import { daysOf } from './columns'
 import { draftOf } from './draft-of'
@@ -60,11 +60,12 @@ export const openFor = async (tx: Tx, incoming: Incoming, matching: Matching): P
   (await candidatesFor(tx, incoming, matching)).filter(({ id }) => !matching.drafts.has(id))
 
 /**
- * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name. The owner
- * of a manually reassigned segment is not the person named in its emails.
+ * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name, which two
+ * people may have. The owner of a manually reassigned segment is not the person named in its emails.
  */
 export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Incoming): Agreement {
   if (draft.travelers.length === 0) return 'unknown'
+  if (row.member_id === null && member === null && areNamesakes(draft, row)) return 'differ'
   if (row.member_id === null || member === null || 'member_id' in setByOf(row)) return samePeople(draft, row)
   return row.member_id === member ? 'same' : 'differ'
 }

@@ -1,9 +1,10 @@
 import { cancellationOf } from '@sextant/domain/segments/cancel'
 import type { Observation } from '@sextant/domain/segments/merge'
-import { legsOf, withPriceOf } from '@sextant/domain/segments/rerouted'
+import { legsOf, withPriceOf, withSharesOf } from '@sextant/domain/segments/rerouted'
 import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
 import { draftOf } from './draft-of'
+import { setByOf } from './manual/set-by'
 import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'
 import { findSegments, type SegmentRow } from './store'
 
@@ -17,7 +18,13 @@ export type Rerouted = {
   readonly dropped: readonly SegmentRow[]
   /** Drafts of the same email that had been given up for the target. */
   readonly outdated: readonly Incoming[]
+  /** The draft and those that follow it, each with its share of the price of what they replace. */
+  readonly shared: ReadonlyMap<Incoming, Incoming>
+  /** The known legs that the draft was before, each with what it says of their prices. */
+  readonly priced: readonly { readonly row: SegmentRow; readonly incoming: Incoming }[]
 }
+
+const unshared: Pick<Rerouted, 'shared' | 'priced'> = { shared: new Map(), priced: [] }
 
 type KnownObservation = Observation & { readonly row: SegmentRow }
 type IncomingObservation = Observation & { readonly incoming: Incoming }
@@ -47,16 +54,36 @@ function replacing(own: IncomingObservation, known: readonly KnownObservation[])
   const [first, ...others] = known.map((one) => legsOf(own, one, known)).find((legs) => legs.length > 0) ?? []
   if (!first) return null
   const isOlder = own.observed_at < first.observed_at
+  const legs = [first, ...others]
   const priced = withPriceOf(
     own.incoming.draft,
-    [first, ...others].map(({ segment }) => segment),
+    legs.map(({ segment }) => segment),
   )
   return {
+    ...unshared,
+    ...(isOlder && { priced: sharesOf(own.incoming, legs) }),
     target: first.row,
     incoming: isOlder ? own.incoming : { ...own.incoming, draft: priced },
     dropped: isOlder ? [] : others.map(({ row }) => row),
     outdated: [],
   }
+}
+
+/** What an older draft says of the legs that it became: all of it to the first, and to each its share of the price. */
+function sharesOf({ draft, origin }: Incoming, legs: readonly KnownObservation[]): Rerouted['priced'] {
+  const shares = withSharesOf(
+    legs.map(({ segment }) => segment),
+    draft,
+  )
+  return legs.flatMap(({ row, segment }, at) => {
+    const share = shares?.[at]
+    if (!share) return []
+    const { price, currency, cents, rate_date, metadata } = share
+    const { travelers, references } = draft
+    const own = at === 0 ? draft : { ...withoutValues(segment), travelers, references }
+    const total = { ...own.metadata, total_price: metadata['total_price'] }
+    return [{ row, incoming: { draft: { ...own, price, currency, cents, rate_date, metadata: total }, origin } }]
+  })
 }
 
 /** The draft is the first of the legs that a known segment became, or was before. */
@@ -71,11 +98,17 @@ function partOf(
   if (!found) return null
   const { journey, legs } = found
   const isOlder = own.observed_at < journey.observed_at
-  const whole = withPriceOf(
-    own.incoming.draft,
-    legs.map(({ segment }) => segment),
-  )
+  const drafts = legs.map(({ segment }) => segment)
+  const whole = withPriceOf(own.incoming.draft, drafts)
+  // A price that people set stays whole.
+  const shares = isOlder || 'price' in setByOf(journey.row) ? null : withSharesOf(drafts, journey.segment)
+  const shared = legs.flatMap(({ incoming }, at) => {
+    const draft = shares?.[at]
+    return draft ? [[incoming, { ...incoming, draft }] as const] : []
+  })
   return {
+    ...unshared,
+    shared: new Map(shared),
     target: journey.row,
     incoming: isOlder ? { ...own.incoming, draft: whole } : own.incoming,
     dropped: [],

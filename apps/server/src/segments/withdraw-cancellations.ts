@@ -5,12 +5,14 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
 import { draftOf } from './draft-of'
+import { type Applied, mergeInto } from './merge-into'
 import { findObservations } from './observations/store'
 import { findSegments, type SegmentRow } from './store'
 
 /**
  * Takes back what emails cancelled by codes alone, if the segment has turned out to be of a traveler who had a number
- * of their own by then. Returns whether there was anything; the segment is to be merged again.
+ * of their own by then, or whom their words do not mean. Returns whether there was anything; the segment is to be
+ * merged again.
  */
 export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise<boolean> {
   const [row] = await findSegments(tx, [id])
@@ -42,4 +44,14 @@ export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise
     await sql`delete from ${sql.table(table)} where team_id = ${tx.team} and segment_id = ${id}
       and email_id = any (${withdrawn}::bigint[])`.execute(tx.db)
   return true
+}
+
+/** Takes back such cancellations of a segment, which is merged again from what else was told of it. */
+export async function freeAgain(tx: Tx, row: SegmentRow): Promise<readonly Applied[]> {
+  if (!(await withdrawCancellations(tx, row))) return []
+  const [known] = await findSegments(tx, [row.id])
+  const [left] = await findObservations(tx, row.id, draftOf(row))
+  if (!known || !left) return []
+  const { email_id: emailId, observed_at: observedAt, segment } = left
+  return [await mergeInto(tx, known, segment, { emailId, observedAt, member: row.member_id, ownerKey: row.owner_key })]
 }

@@ -11,9 +11,6 @@ const greeting =
 /** Words before the name of a traveler whose part it is. */
 const leading =
   'for|of|für|von|pour|de|para|per|di|voor|van|för|passenger|traveller|traveler|guest|passagier|reisender|gast|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro|reiziger|mr|mrs|ms|herr|frau|mme|sr|sra'
-/** Words before the name of whoever cancelled. */
-const acting = 'by|von|durch|par|por|da|door|av|af'
-
 /**
  * Whether the words of a cancellation mean this traveler, out of all in the booking: “Ada's part of booking K7Q2MX has
  * been cancelled” leaves the others. If they name none of them, all are meant.
@@ -34,12 +31,25 @@ function isNamedIn(sentence: string, name: string, all: readonly Travelers[]): b
   const [first] = parts
   if (first === undefined) return false
   const full = parts.length > 1 && parts.every((part) => sentence.includes(` ${part} `))
-  if (full)
-    return !new RegExp(` (?:${acting}) (?:\\S+ )?(?:${parts.join('|')}) | (?:${parts.join('|')}) cancell?ed `).test(
-      sentence,
-    )
+  if (full) return !isActing(sentence, parts)
   const own = parts.filter((part) => part.length > 1 && countOf(part, all) === 1)
   return own.some((part) => new RegExp(` (?:${leading}) ${part} | ${part} genitivus `).test(sentence))
+}
+
+/**
+ * Whether a sentence says that whoever has this name cancelled something. Some words only do so around the verb: “wurde
+ * von Ada storniert” says who did it, “die Fahrkarte von Ada wurde storniert” whose it was.
+ */
+function isActing(sentence: string, parts: readonly string[]): boolean {
+  const name = `(?:\\S+ )?(?:${parts.join('|')})`
+  const ways = [
+    `(?:by|durch|par|por|pel[ao]|door) ${name}`,
+    `(?:wurden?|wird|werden) (?:\\S+ )*?von ${name} (?:\\S+ )*?(?:storniert|annulliert|abgesagt|gekundigt)`,
+    `(?:stat[oaie]|viene|vengono) (?:\\S+ )*?da ${name}`,
+    `(?:avboka\\w+|avbestil\\w+|annuller\\w+|aflys\\w+) (?:\\S+ )*?(?:av|af) ${name}`,
+    `(?:${parts.join('|')}) cancell?ed`,
+  ]
+  return new RegExp(` (?:${ways.join('|')}) `).test(sentence)
 }
 
 /** How many of the travelers have a part in their names. */

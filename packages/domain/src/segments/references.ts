@@ -56,7 +56,8 @@ export function unitedReferences(references: readonly Reference[]): Reference[] 
 
 const rankOf = (issuer: Issuer): number => referenceIssuers.indexOf(issuer)
 
-type Referenced = { readonly confirmation_no: string | null; readonly references: readonly Reference[] }
+/** A booking with its references. */
+export type Referenced = { readonly confirmation_no: string | null; readonly references: readonly Reference[] }
 
 /** The codes by which a booking is found, for comparison. */
 export const codesOf = ({ confirmation_no, references }: Referenced): string[] => [

@@ -1,9 +1,10 @@
 import { beginOf, dayMs, finishOf, isJourney } from '../trips/course'
-import { endOf, near, startOf } from '../trips/spot'
+import { endOf, kilometresApart, near, startOf } from '../trips/spot'
 import { sumDecimals } from './decimal'
 import type { SegmentDraft } from './draft'
 import { daysMoved, isOver } from './is-moved'
 import type { Observation } from './merge'
+import { withShare } from './per-traveler'
 import { agreeReferences } from './references'
 
 /** Passengers are rebooked to the days around the one that they booked. */
@@ -75,6 +76,23 @@ export function withPriceOf<D extends SegmentDraft>(draft: D, legs: readonly Seg
   const total_price = isOwn ? draft.price : whole.price
   return { ...draft, ...(!isOwn && whole), metadata: { ...draft.metadata, total_price } }
 }
+
+/**
+ * The legs that a journey became, each with its share of the journey's price: by distance, or equally where one of them
+ * is unknown. Null if there is nothing to divide, or if a leg has a price of its own.
+ */
+export function withSharesOf<D extends SegmentDraft>(
+  legs: readonly D[],
+  { price, currency, cents, rate_date }: SegmentDraft,
+): readonly D[] | null {
+  if (price === null || legs.some((leg) => leg.price !== null)) return null
+  const lengths = legs.map(lengthOf)
+  const weights = lengths.every((length) => length > 0) ? lengths : legs.map(() => 1)
+  return legs.map((leg, index) => withShare({ ...leg, price, currency, cents, rate_date }, { index, weights }))
+}
+
+/** Whole kilometres of a leg; nothing if they are unknown. */
+const lengthOf = (leg: SegmentDraft): number => Math.round(kilometresApart(startOf(leg), endOf(leg)) ?? 0)
 
 const centsOf = (legs: readonly SegmentDraft[]): number | null =>
   legs.some(({ cents }) => cents === null) ? null : legs.reduce((sum, { cents }) => sum + (cents ?? 0), 0)

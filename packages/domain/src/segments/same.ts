@@ -6,7 +6,7 @@ import type { Match } from './match'
 import { matchActivities, matchCars } from './match-ground'
 import { areOfSameNights, matchHotels } from './match-hotels'
 import { matchJourneys } from './match-journeys'
-import { agreeReferences, areIssuedApart, countShared, haveRivalReferences } from './references'
+import { agreeReferences, areIssuedApart, countShared, haveRivalReferences, type Referenced } from './references'
 
 /**
  * How well two segments match as one person's part of one booking; different people never share a segment. With a
@@ -63,7 +63,26 @@ export function closest<C extends Compared>(draft: SegmentDraft, known: readonly
     .map(({ one }) => one)
 }
 
-const isRide = ({ type }: SegmentDraft): boolean => type === 'air' || type === 'rail'
+/**
+ * Two people of one name whom nobody knows: each is on the flight or train under a number that the supplier gave. An
+ * unknown sender may be an agency whose number only looks like the supplier's.
+ */
+export const areNamesakes = (a: Booked, b: Booked): boolean =>
+  isRide(a) &&
+  a.type === b.type &&
+  a.source_classification !== null &&
+  b.source_classification !== null &&
+  agreeReferences(a, b) === 'differ' &&
+  haveRivalReferences(withoutTickets(a), withoutTickets(b))
+
+type Booked = Referenced & { readonly type: string; readonly source_classification: string | null }
+
+const withoutTickets = ({ confirmation_no, references }: Booked) => ({
+  confirmation_no,
+  references: references.filter(({ issuer }) => issuer !== 'ticket'),
+})
+
+const isRide = ({ type }: { readonly type: string }): boolean => type === 'air' || type === 'rail'
 
 function matchOf(a: SegmentDraft, b: SegmentDraft): Match {
   if (a.type === 'air' && b.type === 'air') return matchJourneys(a, b)

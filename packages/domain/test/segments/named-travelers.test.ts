@@ -13,6 +13,12 @@ test.each([
   'Dear Grace, Ada Lovelace has been cancelled from booking K7Q2MX',
   'Die Buchung K7Q2MX für Frau Lovelace wurde storniert',
   'La réservation K7Q2MX de Ada Lovelace a été annulée',
+  'Die Fahrkarte von Ada Lovelace aus dem Auftrag K7Q2MX wurde storniert',
+  'Storniert wurde die Fahrkarte von Ada Lovelace aus dem Auftrag K7Q2MX',
+  'Wir haben die Buchung K7Q2MX von Ada Lovelace storniert',
+  'A reserva K7Q2MX da Ada Lovelace foi cancelada',
+  'Foi cancelada a reserva K7Q2MX da Ada Lovelace',
+  'Biljetten av Ada Lovelace i bokning K7Q2MX har avbokats',
 ])('one traveler is meant: %s', (words) => {
   expect(meant(words)).toEqual(['Ada Lovelace'])
 })
@@ -23,6 +29,10 @@ test.each([
   'Sehr geehrte Frau Lovelace, Ihre Buchung K7Q2MX wurde storniert',
   'Booking K7Q2MX has been cancelled by Ada Lovelace',
   'Ada Lovelace cancelled booking K7Q2MX',
+  'Die Buchung K7Q2MX wurde von Ada Lovelace storniert',
+  'La prenotazione K7Q2MX è stata annullata da Ada Lovelace',
+  'La réservation K7Q2MX a été annulée par Ada Lovelace',
+  'Bokning K7Q2MX avbokades av Ada Lovelace',
   'Booking K7Q2MX of Ada Lovelace and Grace Hopper has been cancelled',
 ])('everybody is meant: %s', (words) => {
   expect(meant(words)).toEqual(['Ada Lovelace', 'Grace Hopper'])

@@ -1,6 +1,7 @@
 import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { legsOf, withPriceOf } from '@sextant/domain/segments/rerouted'
+import { legsOf, withPriceOf, withSharesOf } from '@sextant/domain/segments/rerouted'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draft, flight, places } from './bookings'
 
@@ -51,4 +52,20 @@ test('what replaces several legs costs what they did, unless its email states a 
   const unpriced = draft(flight())
   expect(withPriceOf(unpriced, [toParis, onward])).toMatchObject({ price: '200.00', cents: 20_000, currency: 'EUR' })
   expect(withPriceOf(direct, [toParis, onward])).toMatchObject({ price: '600.00', cents: 60_000 })
+})
+
+test('what several legs replace is divided among them by distance, to the cent, unless they have prices', () => {
+  const [first, second] = [toParis, onward].map((one) => ({ ...one, price: null, currency: null, cents: null }))
+  const legs = [first, second].flatMap((one) => one ?? [])
+  expect(withSharesOf(legs, direct)?.map(({ price }) => price)).toEqual(['42.88', '557.12'])
+  const nowhere = legs.map((one) => ({ ...one, end_latitude: null }))
+  expect(withSharesOf(nowhere, direct)?.map(({ price }) => price)).toEqual(['300.00', '300.00'])
+  expect(withSharesOf([toParis, onward], direct)).toBeNull()
+  expect(withSharesOf(legs, { ...direct, price: null })).toBeNull()
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (cents) => {
+      const shares = withSharesOf(legs, { ...direct, price: (cents / 100).toFixed(2), cents }) ?? []
+      return shares.reduce((sum, one) => sum + (one.cents ?? 0), 0) === cents
+    }),
+  )
 })

@@ -1,9 +1,10 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { same } from '@sextant/domain/segments/same'
+import { agreeReferences } from '@sextant/domain/segments/references'
+import { areNamesakes, same } from '@sextant/domain/segments/same'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drafts, pairs } from './arbitrary'
-import { draft, flight, places, reservation, stay } from './bookings'
+import { context, draft, flight, places, reservation, stay } from './bookings'
 
 const departing = (local: string): Pick<Reservation, 'start'> => ({
   start: { place: places.FRA, time: { local } },
@@ -111,4 +112,30 @@ test('every segment with a number matches itself', () => {
 
 test('segments of different types never match', () => {
   fc.assert(fc.property(drafts, drafts, (a, b) => a.type === b.type || !same(a, b)))
+})
+
+describe('two people of one name on a flight', () => {
+  const inName = (type: 'supplier' | 'tmc' | 'unknown', no: string | undefined, more: Partial<Reservation> = {}) =>
+    draft(flight({ confirmation_no: no, ...more }), { ...context, source: { id: 'any', name: 'Any', type } })
+
+  test.each<[string, boolean, ReturnType<typeof inName>]>([
+    ['under another number of the airline', true, inName('supplier', 'ZZ9999')],
+    ['under that number', false, inName('supplier', 'X7QK2P')],
+    ['under the agency’s number', false, inName('tmc', 'ZZ9999')],
+    ['under the number of who may be an agency', false, inName('unknown', 'ZZ9999')],
+    ['without a number', false, inName('supplier', undefined)],
+  ])('%s: %s', (_, expected, other) => {
+    const one = inName('supplier', 'X7QK2P')
+    expect([areNamesakes(one, other), areNamesakes(other, one)]).toEqual([expected, expected])
+  })
+
+  test('are one where they have a number in common, whichever is asked first', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(pairs, fc.tuple(drafts, drafts)),
+        ([a, b]) =>
+          areNamesakes(a, b) === areNamesakes(b, a) && !(areNamesakes(a, b) && agreeReferences(a, b) === 'same'),
+      ),
+    )
+  })
 })

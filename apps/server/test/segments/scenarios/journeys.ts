@@ -142,7 +142,7 @@ export const journeyScenarios: readonly Scenario[] = [
       { legs: viaLondon.map((leg) => ({ ...leg, price: null })), sent: 60 },
     ],
     inAnyOrder: true,
-    segments: ['Grace Hopper +0 08:00 900 Active 60000', 'Grace Hopper +0 11:00 7600 Active null'],
+    segments: ['Grace Hopper +0 08:00 900 Active 6335', 'Grace Hopper +0 11:00 7600 Active 53665'],
   },
   {
     name: 're-accommodation on a direct flight replaces the connection',

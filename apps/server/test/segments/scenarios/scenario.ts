@@ -54,7 +54,10 @@ export type EnteredAmount = {
   readonly of?: number
 }
 
-/** `#` in codes and texts stands for the number of the scenario, and `@1` for a day after its first email. */
+/**
+ * `#` in codes and texts stands for the number of the scenario, `@1` for a day after its first email, and `{1}`,
+ * `{1.}`, `{1/}` or `{1:de}` for a day after its first day, as written in a language.
+ */
 export type ScenarioEmail = {
   /** The travelers: Grace and Ada belong to the team, Carl and Dora are unknown. */
   readonly of?: readonly string[]
@@ -63,8 +66,9 @@ export type ScenarioEmail = {
   readonly legs?: readonly Leg[]
   readonly stay?: Stay | readonly Stay[]
   readonly other?: Other
-  /** The text of an email that has no booking data. */
+  /** The text of an email that has no booking data, and its sender with name and address. */
   readonly text?: string
+  readonly by?: string
   /** Additional text of an email with a booking, in lines. */
   readonly note?: string
   readonly subject?: string

@@ -37,9 +37,14 @@ export function write(email: ScenarioEmail, place: Place): Buffer {
 function writeOwn(email: ScenarioEmail, place: Place): Buffer {
   const { of = ['Grace Hopper'], sender = 'airline', sent = 0, recipient, subject, text, note } = email
   const filled = (words: string): string =>
-    words.replaceAll('#', place.number).replaceAll(/@(\d+)/g, (_, days) => sentAt(place.day, Number(days) * 1440))
+    words
+      .replaceAll('#', place.number)
+      .replaceAll(/@(\d+)/g, (_, days) => sentAt(place.day, Number(days) * 1440))
+      .replaceAll(/\{(\d+)([./]?)(?::([\w-]+))?\}/g, (_, days, mark, language) =>
+        dateText(addDays(place.day, Number(days)), mark, language),
+      )
   const headers = {
-    from: senders[sender],
+    from: email.by ?? senders[sender],
     date: sentAt(place.day, sent),
     ...(recipient !== undefined && { to: recipient }),
     ...(subject !== undefined && { subject: filled(subject) }),
@@ -58,6 +63,14 @@ function writeOwn(email: ScenarioEmail, place: Place): Buffer {
 /** Four weeks before the first day of the scenario, and some minutes. */
 const sentAt = (day: string, minutes: number): string =>
   new Date(Date.parse(`${addDays(day, -28)}T10:00:00Z`) + minutes * 60_000).toUTCString().replace('GMT', '+0000')
+
+/** A day in numbers with a mark between them, or as it is written in a language; ISO 8601 by default. */
+function dateText(day: string, mark: string, language: string | undefined): string {
+  if (mark !== '') return day.split('-').toReversed().join(mark)
+  if (language === undefined) return day
+  const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(language, long).format(Date.parse(day))
+}
 
 type Coded = Place & { readonly code: string }
 
