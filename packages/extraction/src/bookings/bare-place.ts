@@ -63,7 +63,7 @@ export function bareStop(mention: Mention, text: string, tags: readonly Tag[]): 
 /** A code of a station or an airport behind its name: `NEW DELHI (NDLS)`, `George Airport, GRJ`. */
 const stopCode = /\s*[(（][A-Z]{2,5}[)）]$/u
 const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
-/** What is not a part of a name: an open bracket behind it, a row of dots, a sign for departure or arrival before it. */
+/** What is no part of a name: an open bracket or a row of dots behind it, a sign of departure or arrival before. */
 const openBracket = /\s*[(（][^()（）]*$/u
 const dotLeader = /\s*\.{4,}.*$/u
 const leadingSign = /^[発着]\s+(?=\p{L}{2})/u

@@ -12,7 +12,6 @@ const minTried = 0.01
 const connected = 2
 /** How much less likely a flight is that cannot take the time between its airports. */
 const impossible = 3
-
 /** How much less likely a leg is of which an end is not known. */
 const open = 3
 /** How much less likely a leg is that ends where it begins. */
@@ -89,7 +88,7 @@ function withRoute(booking: Booking, { from, to }: Route): Booking {
   return { ...booking, draft, end: endOf(draft, booking.start) }
 }
 
-/** Chooses the routes of the legs of a page together: a leg begins where the one before it ended, and ends elsewhere. */
+/** Chooses the routes of the legs of a page together: one begins where the one before it ended, and ends elsewhere. */
 export function withConnectedLegs(bookings: readonly Booking[]): Booking[] {
   const routes = new Map<Booking, Route>()
   for (const kind of new Set(bookings.map((one) => one.kind))) {
