@@ -19,7 +19,6 @@ import { is } from './data/is'
 import { it } from './data/it'
 import { ja } from './data/ja'
 import { ko } from './data/ko'
-import type { Language } from './language'
 import { lt } from './data/lt'
 import { lv } from './data/lv'
 import { mt } from './data/mt'
@@ -38,6 +37,7 @@ import { uk } from './data/uk'
 import { vi } from './data/vi'
 import { zhHans } from './data/zh-Hans'
 import { zhHant } from './data/zh-Hant'
+import type { Language } from './language'
 
 /** The languages in the lexicon; a mail is read with all of them at once. */
 export const languages: readonly Language[] = [
