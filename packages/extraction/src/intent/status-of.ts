@@ -14,6 +14,23 @@ export function isStatedOn(statement: Statement, line: Line, context: Context): 
   return tags.some((tag) => tag.ids.includes(id) && isStated(tag, line.folded, tags))
 }
 
+/** Where a line makes a statement for the last time, as an offset; -1 if it does not. */
+function placeOf(statement: Statement, line: Line, context: Context): number {
+  const id = statementTag(statement)
+  const tags = context.read.tags[line.index] ?? []
+  return tags.findLast((tag) => tag.ids.includes(id) && isStated(tag, line.folded, tags))?.start ?? -1
+}
+
+/** Whether what was cancelled has been replaced: `Your flight is cancelled. You have been rebooked on the following.` */
+function isRebooked(lines: readonly Line[], context: Context): boolean {
+  const body = lines.filter(({ origin }) => origin === 'body')
+  const at = body.findIndex((line) => isStatedOn('cancelled', line, context))
+  return body.some((line, place) => {
+    const changed = placeOf('changed', line, context)
+    return changed >= 0 && (place > at || (place === at && changed > placeOf('cancelled', line, context))) && at >= 0
+  })
+}
+
 /** The status that a page states for all of its bookings, in its subject, headings and first lines. */
 export function statusOfMail(context: Context): Reservation['status'] {
   const lines = context.read.page.lines.filter(
@@ -26,7 +43,7 @@ export function statusOfMail(context: Context): Reservation['status'] {
     // a subject that confirms outweighs a line below about cancelling
     const isDenied =
       subject !== undefined && isStatedOn('confirmed', subject, context) && !isStatedOn('cancelled', subject, context)
-    if (!isDenied) return 'cancelled'
+    if (!isDenied && !isRebooked(top, context)) return 'cancelled'
   }
   const isConfirmed = says('confirmed')
   if (!isConfirmed && (says('waitlisted') || says('pending'))) return 'pending'

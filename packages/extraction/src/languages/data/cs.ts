@@ -181,7 +181,7 @@ export const cs: Language = {
       změna letu, změna letového řádu, změna jízdního řádu, změna odletu, potvrzení změny, změnili jsme, upravena, upraveno, byla upravena,
       úprava rezervace, aktualizována, aktualizace rezervace, přesunuta, přesunuto, přesunut, přeložen, přeložena, přebukováno, přerezervováno,
       nový čas, změny v, opožděn`,
-    cancelled: `byla zrušena, byl zrušen, bylo zrušeno, byly zrušeny, zrušena, zrušen, zrušeno, zrušený, je zrušena, je zrušen, stornována,
+    cancelled: `zrušení spoje, zrušení jízdenky, zrušení zájezdu, byla zrušena, byl zrušen, bylo zrušeno, byly zrušeny, zrušena, zrušen, zrušeno, zrušený, je zrušena, je zrušen, stornována,
       stornováno, stornován, byla stornována, bylo stornováno, byl stornován, potvrzení storna, potvrzení zrušení, potvrzení o zrušení,
       potvrzení o stornu, potvrzujeme storno, potvrzujeme zrušení, zrušení rezervace, zrušení vaší, storno rezervace, storno potvrzeno,
       zrušili jsme, stornovali jsme, zrušili jste, rezervace zrušena, let zrušen, zrušení letu, odřeknut, spoj zrušen, číslo storna, nekoná se,

@@ -218,7 +218,7 @@ export const da: Language = {
       tak for din reservation, tak for din bestilling, tak for dit køb, tak fordi du har booket, tak for din ordre, tak for jeres reservation,
       er booket, er reserveret, du har booket, vi har reserveret, vi glæder os til, velkommen til, dine billetter, din billet, din e-billet,
       din booking er gennemført, kvittering for køb, rejsebevis`,
-    changed: `er ændret, er blevet ændret, ændret, ændring af din, ændring af, ændringsbekræftelse, ændring i din, ændring til din, tidsændring,
+    changed: `har ombooket dig, er blevet ombooket, er ændret, er blevet ændret, ændret, ændring af din, ændring af, ændringsbekræftelse, ændring i din, ændring til din, tidsændring,
       ændring i flyvetid, ændrede tider, er opdateret, er blevet opdateret, opdateret, ombooket, er ombooket, ombooking, flyttet, er flyttet,
       er blevet flyttet, ny afgangstid, nye tider, vi har ændret, ændret booking, ændret reservation, udskudt, forsinket, køreplansændring`,
     cancelled: `er annulleret, er blevet annulleret, annulleret, afbestilt, er afbestilt, er blevet afbestilt, aflyst, er aflyst, er blevet aflyst,

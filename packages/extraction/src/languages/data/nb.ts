@@ -214,7 +214,7 @@ export const nb: Language = {
       takk for ditt kjøp, takk for kjøpet, takk for din booking, er bestilt, er booket, er reservert, du har bestilt, vi har reservert,
       vi gleder oss til, velkommen til, dine billetter, din billett, billetten din, din e-billett, bestillingen er fullført, kjøpsbekreftelse,
       bestillingen din er klar`,
-    changed: `er endret, har blitt endret, er blitt endret, endret, endring av din, endring av, endringsbekreftelse, endring i din,
+    changed: `har booket deg om, er booket om, er endret, har blitt endret, er blitt endret, endret, endring av din, endring av, endringsbekreftelse, endring i din,
       endring i bestillingen, tidsendring, ruteendring, endrede tider, er oppdatert, har blitt oppdatert, oppdatert, ombooket, er ombooket,
       ombooking, flyttet, er flyttet, har blitt flyttet, ny avgangstid, nye tider, vi har endret, endret bestilling, endret reservasjon, utsatt,
       forsinket`,

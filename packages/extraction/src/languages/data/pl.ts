@@ -221,7 +221,7 @@ export const pl: Language = {
       potwierdzenie zmiany, zmieniliśmy, zmodyfikowana, zmodyfikowano, modyfikacja rezerwacji, zaktualizowana, zaktualizowano,
       aktualizacja rezerwacji, została zaktualizowana, przełożony, przełożona, przełożono, przesunięty, przesunięta, zmiany w, nowa godzina,
       opóźniony, przebukowano, przebukowana, uległa zmianie, uległ zmianie, uległy zmianie`,
-    cancelled: `została anulowana, został anulowany, zostało anulowane, zostały anulowane, anulowana, anulowany, anulowane, anulowano, anulowaliśmy,
+    cancelled: `odwołanie pociągu, odwołanie kursu, odwołanie wycieczki, została anulowana, został anulowany, zostało anulowane, zostały anulowane, anulowana, anulowany, anulowane, anulowano, anulowaliśmy,
       anulowałeś, jest anulowana, potwierdzenie anulowania, potwierdzenie anulacji, potwierdzenie odwołania, potwierdzamy anulowanie,
       potwierdzamy anulację, anulowanie rezerwacji, anulacja rezerwacji, anulowanie potwierdzone, odwołana, odwołany, odwołane, została odwołana,
       został odwołany, zostało odwołane, odwołano, odwołanie rezerwacji, odwołaliśmy, rezerwacja anulowana, rezerwacja odwołana, lot odwołany,

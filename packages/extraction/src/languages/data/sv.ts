@@ -221,7 +221,7 @@ export const sv: Language = {
       tack för att du bokat, tack för att du har bokat, tack för ditt köp, tack för din beställning, är bokad, är bokat, du har bokat, ni har bokat,
       vi har bokat, vi har reserverat, är reserverat, välkommen till oss, vi ser fram emot, varmt välkommen, varmt välkomna, dina biljetter,
       din e-biljett, din biljett, bokningen är klar, din bokning är klar, köpbekräftelse, resebevis, bokad`,
-    changed: `har ändrats, är ändrad, ändrats, ändrad, ändrat, ändring av, ändring av din, ändringsbekräftelse, ändring i din, bokningsändring,
+    changed: `har bokat om dig, är ombokad till, har ändrats, är ändrad, ändrats, ändrad, ändrat, ändring av, ändring av din, ändringsbekräftelse, ändring i din, bokningsändring,
       tidtabellsändring, tidsändring, tidtabellen har ändrats, har uppdaterats, uppdaterad, uppdaterats, ombokad, ombokat, har bokats om, ombokning,
       ombokningsbekräftelse, flyttad, flyttats, har flyttats, ny avgångstid, nya tider, vi har ändrat, framflyttad, senarelagd, tidigarelagd,
       justerad, ändrad bokning, försenat`,

@@ -1,0 +1,12 @@
+import { statusOfMail } from '@sextant/extraction/intent/status-of'
+import { expect, test } from 'vitest'
+import { readCandidates } from '../bookings/read-candidates'
+
+test.each([
+  ['Your flight SK 802 on 3 February 2027 has been cancelled. We have rebooked you on SK 804.', 'confirmed'],
+  ['Your flight SK 802 has been cancelled.\nYou have been rebooked as follows.', 'confirmed'],
+  ['Your flight SK 802 was rescheduled.\nYour booking has been cancelled at your request.', 'cancelled'],
+  ['Your reservation has been cancelled.', 'cancelled'],
+  ['Your refund request has been approved and this booking is now cancelled.', 'cancelled'],
+  ['Your reservation is confirmed.\nIf it is cancelled later, one night is charged.', 'confirmed'],
+])('the status of "%s" is %s', (text, status) => expect(statusOfMail(readCandidates(text).context)).toBe(status))
