@@ -2262,6 +2262,7 @@ CREATE OR REPLACE FUNCTION public.claim_jobs(kinds text[], most integer[], holde
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET enable_sort TO 'off'
 AS $function$
     with first as materialized (
       select due.team_id, due.id, due.kind from jobs due
