@@ -1,31 +1,48 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import type { EmailObservation } from '@sextant/domain/segments/observations'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { referenceRows } from './bookings/store'
 import { estimateColumns } from './carbon/store'
 import { valuesText } from './observations/values-text'
 import type { SegmentColumns } from './store'
 
-/** Creates a segment with its references and what was first told of it, if anything; returns its id. */
+/**
+ * Creates a segment with its references and what was first told of it, if anything; returns its id. It begins a booking
+ * if no segment has one of its references: otherwise it is yet to be assigned to one.
+ */
 export async function insertSegment(
   tx: Tx,
   { carbon, ...columns }: SegmentColumns,
   references: readonly Reference[],
   observation: EmailObservation | null = null,
 ): Promise<string> {
+  const rows = referenceRows(references)
+  const codes = rows.map(({ code }) => code)
+  const isFirst = sql<SqlBool>`${codes.length > 0 && !columns.booking_id} and not exists (
+    select from segment_references r where r.team_id = ${tx.team} and r.code = any (${codes}::text[]))`
   const row = await tx.db
+    .with(
+      'booked',
+      () =>
+        sql<{ id: string }>`(insert into bookings (team_id) select ${tx.team}::bigint where ${isFirst} returning id)`,
+    )
     .with('made', (db) =>
       db
         .insertInto('segments')
-        .values({ ...columns, ...estimateColumns(tx, carbon), team_id: tx.team })
+        .values({
+          ...columns,
+          ...estimateColumns(tx, carbon),
+          team_id: tx.team,
+          booking_id: columns.booking_id ?? sql<string | null>`(select id from booked)`,
+        })
         .returning('id'),
     )
     .with(
       'referred',
       () => sql<object>`(insert into segment_references (team_id, segment_id, code, value, issuer, position)
         select ${tx.team}::bigint, made.id, r.code, r.value, r.issuer, r.position
-        from made, jsonb_to_recordset(${JSON.stringify(referenceRows(references))})
+        from made, jsonb_to_recordset(${JSON.stringify(rows)})
           r (code text, value text, issuer text, position integer)
         on conflict do nothing returning segment_id)`,
     )

@@ -39,7 +39,8 @@ export async function counted(work: () => Promise<unknown>): Promise<Counted> {
       .filter((text) => !isScope(text) && !text.startsWith('set local'))
     statements.push(...texts)
     const counting = sent.statements.flatMap((statement) => {
-      if (statement.text === 'commit') return [countsIn((counts) => note(counts, known.get(this), rows)), statement]
+      if (statement.text === 'commit')
+        return [atCommit(), countsIn((counts) => note(counts, known.get(this), rows)), statement]
       return isScope(statement.text) ? [statement, countsIn((counts) => void known.set(this, counts))] : [statement]
     })
     return Reflect.apply(send, this, [new Exchange(counting, sent.prepared)])
@@ -53,6 +54,9 @@ export async function counted(work: () => Promise<unknown>): Promise<Counted> {
 }
 
 type Counts = ReadonlyMap<string, number>
+
+/** Does at once what the transaction does when it commits, so that it is counted. */
+const atCommit = (): Statement => new Statement('set constraints all immediate')
 
 /** A statement that reads what the transaction has read so far. */
 function countsIn(use: (counts: Counts) => void): Statement {

@@ -54,6 +54,8 @@ async function unforced(client: pg.PoolClient, work: () => Promise<void>): Promi
   }
   await alter('no force')
   await work()
+  // A table that something is still to be done for when the transaction commits could not be altered.
+  await client.query('set constraints all immediate')
   await alter('force')
 }
 

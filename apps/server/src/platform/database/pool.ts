@@ -30,7 +30,8 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
     max: size,
     types,
     application_name: 'sextant',
-    idleTimeoutMillis: 30_000,
+    // What a connection has prepared ends with it: the next email after a pause would wait for it.
+    idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: 10_000,
   })
   // The pool listens only while a connection is idle; an unhandled error event would end the process.

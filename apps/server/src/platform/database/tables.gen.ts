@@ -1111,6 +1111,13 @@ export interface WaitingAmounts {
   created: Generated<string>
 }
 
+export interface WaitingRollups {
+  team_id: string
+  id: Generated<string>
+  gone: string[]
+  come: string[]
+}
+
 export interface Webhooks {
   team_id: string
   id: string
@@ -1213,5 +1220,6 @@ export interface Tables {
   unit_days: UnitDays
   users: Users
   waiting_amounts: WaitingAmounts
+  waiting_rollups: WaitingRollups
   webhooks: Webhooks
 }
