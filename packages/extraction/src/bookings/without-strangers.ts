@@ -28,6 +28,11 @@ function isHeading({ line, start, end, value }: Mention, { read }: Context): boo
   return given + family === 0
 }
 
+/** Whether only the line of the sender has a name: whoever sends or forwards an email need not travel. */
+const isSender = ({ line, value }: Mention, { read: { page } }: Context): boolean =>
+  page.lines[line]?.origin === 'sender' &&
+  !page.lines.some(({ origin, text }) => origin === 'body' && text.includes(value))
+
 /** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
 const minUnknown = 0.9
 
@@ -78,7 +83,14 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
     const isCoded =
       (/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && findAirport(mention.value.slice(-3)) !== null) ||
       (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && findAirport(mention.value.slice(0, 3)) !== null)
-    if (isPart || isCoded || isHeading(mention, context) || airlineCode(mention.value) !== null) return false
+    if (
+      isPart ||
+      isCoded ||
+      isHeading(mention, context) ||
+      isSender(mention, context) ||
+      airlineCode(mention.value) !== null
+    )
+      return false
     if (isKnown && knownShare(mention.value) < 2 && findCity(mention.value) !== null) return false
     if (all.some((other, place) => place < at && isSamePerson(other.candidate.mention, mention, context))) return false
     if (isKnown && isOrdinary(mention.value, words)) return false

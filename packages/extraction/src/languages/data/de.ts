@@ -173,7 +173,7 @@ export const de: Language = {
       gästeführerin, kursleiter, kursleiterin, kursleitung, dozent, dozentin, referent, referentin, angemeldet von, beauftragt von, bearbeitet von,
       erfasst von, zahlungspflichtiger, kostenträger, ausgestellt durch`,
     hotel: `hotel, unterkunft, ihre unterkunft, ihr hotel, hotelname, name des hotels, pension, gästehaus, ferienwohnung, appartement, apartment,
-      herberge, gasthof, gasthaus, haus, objekt, ferienhaus, wo, unterbringung, jugendherberge, name der unterkunft, ferienunterkunft, ferienobjekt,
+      herberge, gasthof, gasthaus, haus, objekt, ferienhaus, wo, jugendherberge, name der unterkunft, ferienunterkunft, ferienobjekt,
       ferienapartment, hotel garni, berghütte, hütte, campingplatz, bezeichnung der unterkunft, unterkunftsname, übernachtung im, übernachtung in,
       unterkunft in, hotelunterkunft, hotel & adresse, ihre ferienwohnung, ihr ferienhaus, ihre pension, ihre herberge, ihr apartment,
       deine unterkunft, dein hotel, beherbergungsbetrieb, hostel, mietobjekt, gastgeberbetrieb`,

@@ -170,7 +170,7 @@ export const en: Language = {
       staying at, your accommodation, place to stay, hotel & address, accommodation name, accommodation provider, hostel name, resort name,
       holiday home, holiday cottage, self-catering, listing name, name of property, name of accommodation, name of the hotel, staying with,
       overnight at, hotel booked, hotel stay`,
-    restaurant: `restaurant, your table, table at, dining at, restaurant name, dining reservation, dinner reservation, lunch reservation,
+    restaurant: `restaurant, your table, table at, dining at, restaurant name,
       table reservation, table booking, dining venue, name of restaurant, where you're eating, where you'll eat`,
     event: `event, show, tour, activity, ticket for, experience, exhibition, concert, performance, excursion, class, workshop, your tour, programme, match,
       event name, tour name, attraction, product, film, play, show name, name of show, show title, performance name, production title, course name,
