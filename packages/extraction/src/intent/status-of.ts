@@ -21,7 +21,7 @@ function placeOf(statement: Statement, line: Line, context: Context): number {
   return tags.findLast((tag) => tag.ids.includes(id) && isStated(tag, line.folded, tags))?.start ?? -1
 }
 
-/** Whether what was cancelled has been replaced: `Your flight is cancelled. You have been rebooked on the following.` */
+/** Whether what was cancelled has been replaced: `Your flight is cancelled. You have been rebooked as follows.` */
 function isRebooked(lines: readonly Line[], context: Context): boolean {
   const body = lines.filter(({ origin }) => origin === 'body')
   const at = body.findIndex((line) => isStatedOn('cancelled', line, context))
