@@ -42,7 +42,7 @@ const letter = (sender: string, house: string, from: string, to: string, code: s
     parts: [
       {
         type: 'text/plain; charset=utf-8',
-        content: `Grüß Gott,\nBleibe: ${house}\nAuf: ${from}\nAb: ${to}\nMal: ${code}\n`,
+        content: `Grüß Gott,\nOrt A: ${house}\nTag A: ${from}\nTag B: ${to}\nZeichen: ${code}\n`,
       },
     ],
   })
@@ -100,10 +100,10 @@ describe('a booking entered from an unread email', () => {
       definition: { kind: 'lodging', sender, subject: '' },
     })
     expect(proposal.definition.fields).toEqual([
-      { field: 'name', locator: { place: 'beside', label: 'Bleibe' } },
-      { field: 'startDay', locator: { place: 'beside', label: 'Auf' } },
-      { field: 'endDay', locator: { place: 'beside', label: 'Ab' } },
-      { field: 'reference', locator: { place: 'beside', label: 'Mal' } },
+      { field: 'name', locator: { place: 'beside', label: 'Ort A' } },
+      { field: 'startDay', locator: { place: 'beside', label: 'Tag A' } },
+      { field: 'endDay', locator: { place: 'beside', label: 'Tag B' } },
+      { field: 'reference', locator: { place: 'beside', label: 'Zeichen' } },
     ])
     const trial = proposal.trials.find(({ email_id }) => email_id === second)
     expect(trial?.differences).toContainEqual({ field: 'name', before: null, after: 'Zur Post' })

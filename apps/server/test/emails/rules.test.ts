@@ -40,7 +40,7 @@ const letter = (house: string, from: string, to: string, code: string): Buffer =
     parts: [
       {
         type: 'text/plain; charset=utf-8',
-        content: `Grüß Gott,\nBleibe: ${house}\nAuf: ${from}\nAb: ${to}\nMal: ${code}\n`,
+        content: `Grüß Gott,\nOrt A: ${house}\nTag A: ${from}\nTag B: ${to}\nZeichen: ${code}\n`,
       },
     ],
   })
@@ -144,8 +144,8 @@ describe('marks in an email without extracted data', () => {
     const half = await attempt({ name: 'Gasthof Ohm', start: '3.3.2027' })
     expect(half.reading).toMatchObject({ reservation: null, fault: 'A stay without both days was left out.' })
     expect(half.locators).toEqual([
-      { field: 'name', locator: { place: 'beside', label: 'Bleibe' } },
-      { field: 'start', locator: { place: 'beside', label: 'Auf' } },
+      { field: 'name', locator: { place: 'beside', label: 'Ort A' } },
+      { field: 'start', locator: { place: 'beside', label: 'Tag A' } },
     ])
     expect((await attempt(whole)).reading.reservation).toMatchObject({
       name: 'Gasthof Ohm',
@@ -187,7 +187,7 @@ describe('a parsing rule', () => {
     expect(read.reservations[0]).toMatchObject({ name: 'Zur Post', confirmation_no: 'OHM-2001' })
     expect(read.reservations[0]?.evidence['name']).toMatchObject({
       reader: 'rule',
-      path: `rule ${rule.id}, version 1, 2:9`,
+      path: `rule ${rule.id}, version 1, 2:8`,
       text: 'Zur Post',
     })
     expect(read.diagnostics).toContainEqual({
