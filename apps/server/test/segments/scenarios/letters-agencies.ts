@@ -191,8 +191,8 @@ Abreise: {7.}`,
         text: `Numéro de réservation : EC#77
 Conducteur : Grace Hopper
 
-Départ : Nice Aéroport, le {2:fr} à 09:00
-Retour : Nice Aéroport, le {5:fr} à 09:00
+Prise en charge : Nice Aéroport, le {2:fr} à 09:00
+Restitution : Nice Aéroport, le {5:fr} à 09:00
 
 Véhicule : Renault Clio
 Prix total : 180,00 USD`,
@@ -205,8 +205,8 @@ Prix total : 180,00 USD`,
 Numéro de réservation : EC#77
 Conducteur : Grace Hopper
 
-Départ : Nice Aéroport, le {3:fr} à 12:00
-Retour : Nice Aéroport, le {6:fr} à 12:00
+Prise en charge : Nice Aéroport, le {3:fr} à 12:00
+Restitution : Nice Aéroport, le {6:fr} à 12:00
 
 Véhicule : Renault Clio
 Prix total : 195,00 USD`,
