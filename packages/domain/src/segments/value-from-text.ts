@@ -67,7 +67,7 @@ function momentIn(text: string, { whole, sent, current }: SelectedFrom): string 
 
 /** A day alone keeps the time that was there. */
 const withKnownTime = (day: string, current: string): string =>
-  current.includes('T') && !current.endsWith('T00:00') ? day + current.slice(10) : day
+  current.includes('T') && !/T(?:00:00|23:59)$/.test(current) ? day + current.slice(10) : day
 
 function priceIn(text: string): Values | null {
   const read = readPrice(text)
