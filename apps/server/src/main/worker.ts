@@ -8,7 +8,6 @@ import { processEmailJob, sendDigestsJob } from '../emails/jobs'
 import { makeModelClient } from '../emails/model/model-client'
 import { modelJobs } from '../emails/model/worker'
 import { emailsTogether, failEmail, processEmails } from '../emails/process-email'
-import { rehearse } from '../emails/rehearse'
 import { retentionJobs } from '../emails/retention/worker'
 import { sendDigests } from '../emails/review/send-digests'
 import { importJobs } from '../imports/worker'
@@ -61,25 +60,8 @@ const postLimits = { timeoutMs: 15_000, maxBodyBytes: 4096 }
 /** Jobs at a time in addition to one per reader thread: for the database, and for email that waits for DNS. */
 const moreJobs = 3
 
-/** How long the start waits for the message reader, and until samples have been processed. */
+/** How long the start waits for the message reader. */
 const longestWarmUpMs = 3000
-
-/**
- * Prepares what the first emails would wait for. On a machine that is too busy, it ends early: then they do wait.
- */
-async function warmUp(services: Services, extractor: Extractor): Promise<void> {
-  const late = delay(longestWarmUpMs, undefined, { ref: false })
-  let isOver = false
-  const prepare = async (): Promise<void> => {
-    await extractor.warmUp()
-    await rehearse(services, extractor, () => isOver)
-  }
-  const prepared = prepare().catch((error: unknown) =>
-    services.log.warn({ err: error }, 'the first emails may take longer'),
-  )
-  await Promise.race([prepared, late])
-  isOver = true
-}
 
 /** Runs jobs. */
 export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
@@ -88,7 +70,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     threads: env.extractionThreads,
     ocr: env.ocrLanguages,
   })
-  const isWarm = warmUp(services, extractor)
+  const isWarm = extractor.warmUp()
   // The operator sets the address, so it may be on a private network.
   const outgoing = makeOutgoing({ allowPrivate: true, timeoutMs: 30_000, maxAnswerBytes: maxRatesBytes })
   const authenticator = makeAuthenticator(env.authenticity)
@@ -120,7 +102,8 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     webhookSender(poster, networks),
     connectionSender({ poster, mailer, networks }),
   ])
-  await isWarm
+  // The first emails would wait for it. It becomes ready later on a machine that is too busy.
+  await Promise.race([isWarm, delay(longestWarmUpMs, undefined, { ref: false })])
   return {
     stop: async () => {
       const modelClosed = model?.close()

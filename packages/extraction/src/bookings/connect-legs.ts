@@ -4,9 +4,10 @@ import { endOf } from './draft-times'
 import { canFly } from './flight-time'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
+import { slotOptions, withSlot } from './slot-options'
 
-/** Options of a slot that are tried, and the minimum probability of one. */
-const maxTried = 5
+/** Other ends of a leg than the chosen one that are tried, and the minimum probability of one. */
+const maxOthers = 4
 const minTried = 0.01
 /** How much likelier, as a logarithm, a leg is that begins where the one before it ended. */
 const connected = 2
@@ -26,22 +27,14 @@ interface Route {
 
 const nameOf = ({ candidate }: RankedOption): string => (candidate ? folded(candidate.mention.value) : '')
 
-/** The options of an end of a leg that are tried: the chosen one, and the likeliest others. */
-function optionsOf({ draft }: Booking, slot: 'from' | 'to'): RankedOption[] {
-  const chosen: RankedOption = { candidate: draft.slots[slot] ?? null, probability: draft.slotProbabilities[slot] ?? 1 }
-  const others = (draft.ranked[slot] ?? []).filter(
-    ({ candidate, probability }) => probability >= minTried && candidate?.mention !== chosen.candidate?.mention,
-  )
-  return [chosen, ...others].slice(0, maxTried)
-}
-
 const logarithm = ({ candidate, probability }: RankedOption): number =>
   Math.log(Math.max(probability, 1e-4)) - (candidate ? 0 : open)
 
 /** The routes that a leg may have. */
 function routesOf(leg: Booking): Route[] {
-  return optionsOf(leg, 'from').flatMap((from) =>
-    optionsOf(leg, 'to').map((to) => {
+  const optionsOf = (slot: 'from' | 'to'): RankedOption[] => slotOptions(leg.draft, slot, maxOthers, minTried)
+  return optionsOf('from').flatMap((from) =>
+    optionsOf('to').map((to) => {
       const isRound = nameOf(from) === nameOf(to) && nameOf(from) !== ''
       const isImpossible =
         leg.kind === 'flight' &&
@@ -59,9 +52,7 @@ function routesOf(leg: Booking): Route[] {
 function likeliestRoutes(legs: readonly Booking[]): Route[] {
   let paths: { routes: Route[]; score: number }[] = [{ routes: [], score: 0 }]
   for (const leg of legs) {
-    const options = routesOf(leg)
-    if (options.length === 0) return []
-    paths = options.map((route) => {
+    paths = routesOf(leg).map((route) => {
       const extended = paths.map(({ routes, score }) => {
         const before = routes.at(-1)
         const isConnected = before !== undefined && nameOf(before.to) !== '' && nameOf(before.to) === nameOf(route.from)
@@ -74,17 +65,7 @@ function likeliestRoutes(legs: readonly Booking[]): Route[] {
 }
 
 function withRoute(booking: Booking, { from, to }: Route): Booking {
-  const { from: _from, to: _to, ...rest } = booking.draft.slots
-  const slots = {
-    ...rest,
-    ...(from.candidate ? { from: from.candidate } : {}),
-    ...(to.candidate ? { to: to.candidate } : {}),
-  }
-  const draft = {
-    ...booking.draft,
-    slots,
-    slotProbabilities: { ...booking.draft.slotProbabilities, from: from.probability, to: to.probability },
-  }
+  const draft = withSlot(withSlot(booking.draft, 'from', from), 'to', to)
   return { ...booking, draft, end: endOf(draft, booking.start) }
 }
 

@@ -12,7 +12,8 @@ const maxWords = 5
 /** Scripts whose names have no spaces between their parts, so that a space separates persons. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-const wordsOf = (name: string): string[] =>
+/** The words of a name, folded. */
+export const wordsOf = (name: string): string[] =>
   folded(name)
     .split(/[\s/,.]+/)
     .filter((word) => word !== '')

@@ -3,6 +3,7 @@ import type { Draft, RankedOption } from './draft'
 import { endOf, startOf } from './draft-times'
 import { canFly } from './flight-time'
 import type { Slot } from './kinds'
+import { slotOptions, withSlot } from './slot-options'
 
 /** Longest journeys, in hours by the clocks of both places; kinds that are not listed have no limit. */
 const maxHours: Partial<Record<ReservationKind, number>> = { flight: 30, train: 60, bus: 48, taxi: 12 }
@@ -29,24 +30,9 @@ const tried = [
 /** Minimum probability of an option that is tried. */
 const minTried = 0.005
 
-/** The options of a slot that are tried; the chosen one if it has no others. */
-function optionsOf({ slots, slotProbabilities, ranked, kind }: Draft, slot: Slot, count: number): RankedOption[] {
-  const chosen: RankedOption = { candidate: slots[slot] ?? null, probability: slotProbabilities[slot] ?? 1 }
-  if ((slot === 'from' || slot === 'to') && kind !== 'flight') return [chosen]
-  const others = (ranked[slot] ?? []).filter(
-    ({ candidate, probability }) => probability >= minTried && candidate?.mention !== chosen.candidate?.mention,
-  )
-  return [chosen, ...others.slice(0, count)]
-}
-
-function withSlot(draft: Draft, slot: Slot, { candidate, probability }: RankedOption): Draft {
-  const { [slot]: _, ...rest } = draft.slots
-  return {
-    ...draft,
-    slots: candidate ? { ...rest, [slot]: candidate } : rest,
-    slotProbabilities: { ...draft.slotProbabilities, [slot]: probability },
-  }
-}
+/** The options of a slot that are tried; only airports of flights have others than the chosen one. */
+const optionsOf = (draft: Draft, slot: Slot, count: number): RankedOption[] =>
+  slotOptions(draft, slot, (slot === 'from' || slot === 'to') && draft.kind !== 'flight' ? 0 : count, minTried)
 
 /**
  * A journey whose times contradict its kind, or the distance of its airports, with the likeliest times and airports

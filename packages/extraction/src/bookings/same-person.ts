@@ -1,8 +1,10 @@
 import { folded } from '../kit/fold'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
+import { wordsOf } from './full-name'
 
-const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
+/** Whether a name is written in Latin letters. */
+export const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
 const isHan = (name: string): boolean => /^[\p{Script=Han}\s]+$/u.test(name)
 const isKatakana = (name: string): boolean => /^[\p{Script=Katakana}ー\s]+$/u.test(name)
 const isHangul = (name: string): boolean => /^\p{Script=Hangul}{2,4}$/u.test(name)
@@ -51,12 +53,6 @@ function mayBeRomanized(hangul: string, latin: string): boolean {
 /** Whether two names are one in different letters: with its reading in kana, or in Latin letters. */
 const isReading = (a: string, b: string): boolean =>
   (isHan(a) && isKatakana(b)) || (isHangul(a) && isLatin(b) && mayBeRomanized(a, b))
-
-/** Words of a name, folded. */
-const wordsOf = (name: string): string[] =>
-  folded(name)
-    .split(/[\s/,.]+/)
-    .filter((word) => word !== '')
 
 /** Whether a name has all words of another that begins and ends alike: `Anna Maria Nowak` and `Anna Nowak`. */
 function isInFull(long: readonly string[], short: readonly string[]): boolean {

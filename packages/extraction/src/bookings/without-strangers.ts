@@ -7,12 +7,10 @@ import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { RankedPerson } from './draft'
-import { isSamePerson } from './same-person'
+import { isLatin, isSamePerson } from './same-person'
 
 const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')
-
-const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
 
 /** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */
 function knownShare(name: string): number {

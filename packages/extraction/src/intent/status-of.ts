@@ -7,28 +7,26 @@ import { isStated } from './is-stated'
 
 /** Number of lines at the top that may state the status. */
 const topLines = 16
-/** Whether a line makes a statement about the booking. */
-export function isStatedOn(statement: Statement, line: Line, context: Context): boolean {
-  const id = statementTag(statement)
-  const tags = context.read.tags[line.index] ?? []
-  return tags.some((tag) => tag.ids.includes(id) && isStated(tag, line.folded, tags))
-}
 
-/** Where a line makes a statement for the last time, as an offset; -1 if it does not. */
+/** Where a line states something about the booking for the last time, as an offset; -1 if it does not. */
 function placeOf(statement: Statement, line: Line, context: Context): number {
   const id = statementTag(statement)
   const tags = context.read.tags[line.index] ?? []
   return tags.findLast((tag) => tag.ids.includes(id) && isStated(tag, line.folded, tags))?.start ?? -1
 }
 
+/** Whether a line makes a statement about the booking. */
+export const isStatedOn = (statement: Statement, line: Line, context: Context): boolean =>
+  placeOf(statement, line, context) >= 0
+
 /** Whether what was cancelled has been replaced: `Your flight is cancelled. You have been rebooked as follows.` */
 function isRebooked(lines: readonly Line[], context: Context): boolean {
   const body = lines.filter(({ origin }) => origin === 'body')
-  const at = body.findIndex((line) => isStatedOn('cancelled', line, context))
-  return body.some((line, place) => {
-    const changed = placeOf('changed', line, context)
-    return changed >= 0 && (place > at || (place === at && changed > placeOf('cancelled', line, context))) && at >= 0
-  })
+  const first = body.findIndex((line) => isStatedOn('cancelled', line, context))
+  const [line, ...later] = first < 0 ? [] : body.slice(first)
+  if (!line) return false
+  const isChangedNext = placeOf('changed', line, context) > placeOf('cancelled', line, context)
+  return isChangedNext || later.some((other) => isStatedOn('changed', other, context))
 }
 
 /** The status that a page states for all of its bookings, in its subject, headings and first lines. */

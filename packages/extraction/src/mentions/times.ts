@@ -8,9 +8,10 @@ const halfHour = 30
 /** `07:25`, `7.25 pm`, `7:25p`, `19h30`, `8u17`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
   /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<=\d)(?<!:\d\d),|[.:](?<![\p{L}\s.][.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|傍晚|晚上|早上|中午|오전|오후|저녁|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|：|時|时|点|點|시)\s?(\d{2}|\d(?=\s?[分분]))(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|(?:時|시|点|點)(半|\s?반)?(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
-/** `午後六時三十分`, `晚上六点半`. */
+/** `午後六時三十分`, `晚上六点半`, `十二時`; by itself, `一点` is a little and `一時` for a while. */
 const ideographic = new RegExp(
-  `(午前|午後|上午|下午|傍晚|晚上|早上|中午)?(${ideographicDigits})(?:時|时|点|點)(?:(半)|(${ideographicDigits})分)?(?!間|间)`,
+  `(?:(?<mark>午前|午後|上午|下午|傍晚|晚上|早上|中午)(?<after>${ideographicDigits})|(?<whole>[〇一二三四五六七八九十]{2,3})|` +
+    `(?<one>[一二三四五六七八九十])(?=[時时点點](?:半|${ideographicDigits}分)))[時时点點](?:(?<half>半)|(?<minute>${ideographicDigits})分)?(?![間间])`,
   'gu',
 )
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
@@ -106,6 +107,19 @@ function printedClocks(plain: string, hasDate: boolean): Clock[] {
 const isCode = (plain: string, match: RegExpExecArray): boolean =>
   /^[hu]$/iu.test(match[3] ?? '') && /^[A-Za-z\d]/.test(plain.slice(match.index + match[0].length))
 
+/** The time of a match of `ideographic`. */
+function ideographicClock({ 0: text, index, groups = {} }: RegExpExecArray): Clock {
+  const { mark = '', after, whole, one = '', half: isHalf, minute } = groups
+  const hour = ideographicNumber(after ?? whole ?? one)
+  return {
+    start: index,
+    text,
+    hour: hour === null ? null : hourOf(hour, mark),
+    minute: isHalf ? halfHour : minute === undefined ? 0 : (ideographicNumber(minute) ?? 0),
+    form: mark === '' ? 'clock' : 'half',
+  }
+}
+
 function clocksIn(plain: string, hasDate: boolean): Clock[] {
   const of = (m: RegExpExecArray, hour: number | null, minute: number, form: string): Clock => ({
     start: m.index,
@@ -131,15 +145,7 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
     ...[...plain.matchAll(hourRange)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'hour')),
     ...[...plain.matchAll(hourTold)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...[...plain.matchAll(rangeEnd)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
-    ...[...plain.matchAll(ideographic)].map((m) => {
-      const minute = m[3] === undefined ? (ideographicNumber(m[4] ?? '〇') ?? 0) : halfHour
-      return of(
-        m,
-        hourOf(ideographicNumber(m[2] ?? '') ?? 25, m[1] ?? ''),
-        minute,
-        m[1] === undefined ? 'clock' : 'half',
-      )
-    }),
+    ...[...plain.matchAll(ideographic)].map((m) => ideographicClock(m)),
     ...[...plain.matchAll(hourAfter)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...[...plain.matchAll(named)].map((m) =>
       of(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named'),
