@@ -34,7 +34,7 @@ test('failed reads are explained and recover on retry without a reload', async (
   await expect(page.getByRole('heading', wrong)).toBeVisible()
   await expect(page.getByText('People could not be loaded (status 500).')).toBeVisible()
   await expectAccessibleInBoth(page)
-  await restore()
+  restore()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(table.getByRole('row').nth(3)).toBeVisible()
 
@@ -44,7 +44,7 @@ test('failed reads are explained and recover on retry without a reload', async (
   await expect(table).toHaveAttribute('aria-busy', 'true')
   await page.clock.fastForward(30_000)
   await expect(page.getByText('People could not be loaded (no answer).')).toBeVisible()
-  await restore()
+  restore()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('No people match these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
@@ -63,7 +63,7 @@ test('failed reads are explained and recover on retry without a reload', async (
   await cancelled
   await expect(table.getByRole('link', { name })).toBeVisible()
   await expect(page.locator('[data-notice]')).toHaveCount(0)
-  await restore()
+  restore()
 
   // A record: no access, not found, and found. The next failure is set up before going back, because a hovered link
   // preloads.
@@ -71,12 +71,12 @@ test('failed reads are explained and recover on retry without a reload', async (
   restore = await breakCalls(page, person, 403)
   await table.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()
-  await restore()
+  restore()
   restore = await breakCalls(page, person, 404)
   await page.goBack()
   await table.getByRole('link', { name }).click()
   await expect(page.getByText('Member not found')).toBeVisible()
-  await restore()
+  restore()
   await page.goBack()
   await table.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -124,13 +124,13 @@ test('failed changes are explained, keep the input and succeed on retry', async 
   await expect(page.getByText('Is too long.')).toBeVisible()
   await expect(last).toBeFocused()
   await expect(last).toHaveAttribute('aria-invalid', 'true')
-  await restore()
+  restore()
   for (const mode of [500, 'lost'] as const) {
     restore = await breakCalls(page, travelers, mode, post)
     await add.click()
     await closeDialog()
     await expect(page.getByText('Your changes were not saved. Please try again.')).toBeVisible()
-    await restore()
+    restore()
   }
   await page.context().setOffline(true)
   await add.click()
@@ -141,7 +141,7 @@ test('failed changes are explained, keep the input and succeed on retry', async 
   await expect(add).toHaveAttribute('aria-busy', 'true')
   await page.clock.fastForward(60_000)
   await closeDialog()
-  await restore()
+  restore()
   await expect(address).toHaveValue(email)
   await expect(last).toHaveValue('Faultless')
   await add.click()
@@ -156,11 +156,11 @@ test('failed changes are explained, keep the input and succeed on retry', async 
   restore = await breakCalls(page, deactivate, 409, post)
   await press()
   await expect(page.getByText('Made to fail with 409.')).toBeVisible()
-  await restore()
+  restore()
   restore = await breakCalls(page, deactivate, 502, post)
   await press()
   await closeDialog()
-  await restore()
+  restore()
   await press()
   await expect(page.getByText('Faultless is now inactive.')).toBeVisible()
 
@@ -175,7 +175,7 @@ test('failed changes are explained, keep the input and succeed on retry', async 
   await page.getByRole('button', { name: 'Confirm' }).click()
   await closeDialog()
   await expect(first.getByRole('link')).toHaveText(row ?? '')
-  await restore()
+  restore()
 
   // Team settings: 502 is a soft success, and only the name is applied locally.
   await page.goto(`${base}/settings/general`)
@@ -184,7 +184,7 @@ test('failed changes are explained, keep the input and succeed on retry', async 
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings successfully updated!')).toBeVisible()
   await expect(page).toHaveTitle(/Acme Softly/)
-  await restore()
+  restore()
   await page.reload()
   await expect(page).toHaveTitle(/Acme Travel/)
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { breakCalls } from '../kit/faults'
 import { findingsOn, loadFindings, waitUntilSettled } from '../kit/screen-check'
 import { teamBase } from '../kit/team'
 import { expect, test } from '../kit/test'
@@ -25,14 +26,13 @@ async function findingsIn(page: Page, opens: string, window: WindowSize): Promis
 
 async function findingsOf(page: Page, screen: Screen, window: WindowSize): Promise<readonly string[]> {
   const { path, heading, opens = [], failing } = screen
-  const calls = new RegExp(`${failing}(?:\\?|$)`)
-  if (failing) await page.route(calls, async (route) => await route.fulfill({ status: 500, json: {} }))
+  const restore = failing ? await breakCalls(page, new RegExp(`${failing}(?:\\?|$)`), 500) : undefined
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 30_000 })
   await waitUntilSettled(page)
   const findings = [...(await loadFindings(page)), ...(await findingsOn(page, window))]
   for (const name of opens) findings.push(...(await findingsIn(page, name, window)))
-  if (failing) await page.unroute(calls)
+  restore?.()
   return findings.map((finding) => `${path}: ${finding}`)
 }
 

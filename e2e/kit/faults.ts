@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { errorCodes, errorStatus } from '@sextant/contract/kit/errors'
 
 /** How a call fails: with a status, a lost connection, or no response at all. */
@@ -11,26 +11,30 @@ const bodyOf = (status: number, errors?: Readonly<Record<string, readonly string
 
 type FaultOptions = {
   readonly method?: string
-  readonly times?: number
   readonly errors?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Makes calls to matching URLs fail, until the returned function is called or for a number of times. */
+/**
+ * Makes calls to matching URLs fail, until the returned function is called. The route itself is kept: when the last route
+ * of a page is removed, requests that the browser holds at that moment are never answered.
+ */
 export async function breakCalls(
   page: Page,
   address: RegExp,
   mode: FailureMode,
-  { method = 'GET', times, errors }: FaultOptions = {},
-): Promise<() => Promise<void>> {
-  const handle = async (route: Route): Promise<void> => {
-    if (route.request().method() !== method) return await route.fallback()
+  { method = 'GET', errors }: FaultOptions = {},
+): Promise<() => void> {
+  let broken = true
+  await page.route(address, async (route) => {
+    if (!broken || route.request().method() !== method) return await route.fallback()
     if (mode === 'lost') return await route.abort('connectionreset')
     // The page cancels it itself.
     if (mode === 'silent') return
     await route.fulfill({ status: mode, json: bodyOf(mode, errors) })
+  })
+  return () => {
+    broken = false
   }
-  await page.route(address, handle, times === undefined ? {} : { times })
-  return async () => await page.unroute(address, handle)
 }
 
 /** Marks the document; `isSamePage` tells whether it has been reloaded since. */

@@ -3,6 +3,7 @@ import { listReports } from '@sextant/contract/reports/endpoints'
 import { deleteSchedule, listSchedules } from '@sextant/contract/reports/schedules'
 import { callApi } from '../kit/api'
 import { expectAccessibleInBoth } from '../kit/color-schemes'
+import { breakCalls } from '../kit/faults'
 import { mailedLink } from '../kit/outbox'
 import { signOut } from '../kit/sign-in'
 import { teamBase } from '../kit/team'
@@ -100,12 +101,12 @@ test.describe('when the server cannot be reached', () => {
   test('the list reports it in place and can be retried', async ({ page, as }) => {
     await as('owner')
     const base = await teamBase(page, 'Acme Travel')
-    await page.route(/\/api\/orgs\/\d+\/reports\?|\/api\/orgs\/\d+\/reports$/, async (route) => await route.abort())
+    const restore = await breakCalls(page, /\/api\/orgs\/\d+\/reports(\?|$)/, 'lost')
     await page.goto(`${base}/reports`)
     await expect(page.getByText('We are unable fetch all your reports at this time . Please try again.')).toBeVisible({
       timeout: 20_000,
     })
-    await page.unroute(/\/api\/orgs\/\d+\/reports\?|\/api\/orgs\/\d+\/reports$/)
+    restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('table', { name: 'Reports' })).toBeVisible()
   })
