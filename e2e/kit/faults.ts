@@ -15,8 +15,8 @@ type FaultOptions = {
 }
 
 /**
- * Makes calls to matching URLs fail, until the returned function is called. The route itself is kept: when a page's last
- * route is removed, requests that the browser holds at that moment are never answered.
+ * Makes calls to matching URLs fail, until the returned function is called. The route stays: when the last route of a
+ * page is removed, requests that the browser holds at that moment are never answered.
  */
 export async function breakCalls(
   page: Page,
