@@ -15,16 +15,18 @@ const normalized = (text: string): string =>
     .replace(/[.\u200e\u200f]/g, '')
     .trim()
 
+const gregorian = { calendar: 'gregory', timeZone: 'UTC' } as const
+
 /** The forms of a name: long and short, stand-alone and next to a day (which takes the genitive in many languages). */
 function formsOf(tag: string, part: Part, date: Date): string[] {
   const widths = ['long', 'short'] as const
   return widths.flatMap((width) => {
-    const standAlone = new Intl.DateTimeFormat(tag, { [part]: width, timeZone: 'UTC' }).format(date)
+    const standAlone = new Intl.DateTimeFormat(tag, { [part]: width, ...gregorian }).format(date)
     const options: Intl.DateTimeFormatOptions =
       part === 'month'
         ? { day: 'numeric', month: width, year: 'numeric' }
         : { weekday: width, day: 'numeric', month: 'long' }
-    const parts = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).formatToParts(date)
+    const parts = new Intl.DateTimeFormat(tag, { ...options, ...gregorian }).formatToParts(date)
     return [standAlone, ...parts.filter(({ type }) => type === part).map(({ value }) => value)]
   })
 }
@@ -44,7 +46,25 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, 
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)))
 
 /** Languages whose words the reader does not know, but whose dates it reads. */
-const otherTags = ['sr', 'sr-Latn', 'mk', 'sq', 'ms', 'be', 'ka', 'kk', 'az', 'uz', 'gl', 'eu', 'lb', 'af', 'fil', 'hi']
+const otherTags = [
+  'sr',
+  'sr-Latn',
+  'mk',
+  'sq',
+  'ms',
+  'be',
+  'ka',
+  'kk',
+  'az',
+  'uz',
+  'gl',
+  'eu',
+  'lb',
+  'af',
+  'fil',
+  'hi',
+  'fa',
+]
 
 const rows = [...languages, ...otherTags.map((tag) => ({ tag, months: undefined, weekdays: undefined }))].map(
   ({ tag, months: addedMonths, weekdays: addedWeekdays }) =>

@@ -55,4 +55,5 @@ export const calendarRows: readonly string[] = [
   "af\tjanuarie,jan|februarie,feb|maart,mrt|april,apr|mei|junie,jun|julie,jul|augustus,aug|september,sep|oktober,okt|november,nov|desember,des\tmaandag,ma|dinsdag,di|woensdag,wo|donderdag,do|vrydag,vr|saterdag,sa|sondag,so",
   "fil\tenero,ene|pebrero,peb|marso,mar|abril,abr|mayo,may|hunyo,hun|hulyo,hul|agosto,ago|setyembre,set|oktubre,okt|nobyembre,nob|disyembre,dis\tlunes,lun|martes,mar|miyerkules,miy|huwebes,huw|biyernes,biy|sabado,sab|linggo,lin",
   "hi\tजनवरी,जन॰|फ़रवरी,फ़र॰|मार्च|अप्रैल|मई|जून|जुलाई,जुल॰|अगस्त,अग॰|सितंबर,सित॰|अक्टूबर,अक्टू॰|नवंबर,नव॰|दिसंबर,दिस॰\tसोमवार,सोम|मंगलवार,मंगल|बुधवार,बुध|गुरुवार,गुरु|शुक्रवार,शुक्र|शनिवार,शनि|रविवार,रवि",
+  "fa\tژانویه,ژانویهٔ|فوریه,فوریهٔ|مارس|اوریل|مه,مهٔ|ژوئن|ژوئیه,ژوئیهٔ|اوت|سپتامبر|اکتبر|نوامبر|دسامبر\tدوشنبه|سه‌شنبه|چهارشنبه|پنجشنبه|جمعه|شنبه|یکشنبه",
 ]

@@ -1,5 +1,6 @@
 import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { airlineName } from '@sextant/places/carriers/airline-name'
 import { findCity } from '@sextant/places/cities/find-city'
 import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
@@ -47,8 +48,8 @@ const isPlace = (text: string): boolean =>
   (/^\p{L}+$/u.test(text) && airportNamed(text) !== null) ||
   text.split(/[-/]/).every((part) => part.length === 3 && findAirport(part) !== null)
 
-/** A record locator behind the airline's designator: `BA/NW5L2C`. */
-const carriedCode = /^[A-Z0-9]{2}\/([A-Z0-9]{5,6})$/
+/** A record locator behind the airline's designator: `BA/NW5L2C`, `QR-7MWZ4K`. */
+const carriedCode = /^[A-Z0-9]{2}(?:\/([A-Z0-9]{5,6})|-(?=[A-Z0-9]*[A-Z])(?=[A-Z0-9]*\d)([A-Z0-9]{6}))$/
 
 /** Words before a code in a line of capitals. */
 const labelBefore =
@@ -106,7 +107,8 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
     if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
     found.push(mentionAt(line, 'code', start, text, text, shape(text)))
     // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator
-    const carried = carriedCode.exec(text)?.[1]
+    const [, behindSlash, behindHyphen] = carriedCode.exec(text) ?? []
+    const carried = behindSlash ?? (airlineName(text.slice(0, 2)) === null ? undefined : behindHyphen)
     if (carried) found.push(mentionAt(line, 'code', start + 3, carried, carried, `carried-${shape(carried)}`))
   }
   const all = [...found, ...grouped(line, taken)]
@@ -119,12 +121,17 @@ const prefixed =
   /(?<![\p{L}\d])(\p{Lu}{1,4}(?: |-(?=\d+ \d))(?:\d{2,9}|\d(?=[/.]\d))(?:[/.-]\d{1,6}|(?: \d{2,6}){1,3})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
 const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
 
+/** Two groups of letters and digits: `NXK4 88Q2`, `RWL5 0293`. */
+const pairs =
+  /(?<![\p{L}\d])(?=[A-Z]*\d[A-Z\d]* )(?=[\d ]*[A-Z])([A-Z\d]{3,5} (?=[A-Z]*\d)[A-Z\d]{3,5})(?![\p{L}\d]|[.,:/]\d)/gu
+
 /** Finds numbers written in groups (`3021 7740 118`) and codes with spaced letters. */
 function grouped(line: Line, taken: readonly Mention[]): Mention[] {
   const found: Mention[] = []
   for (const [pattern, form] of [
     [groups, 'grouped'],
     [prefixed, 'spaced-prefix'],
+    [pairs, 'grouped'],
     [spaced, 'mixed-6'],
   ] as const) {
     for (const match of line.plain.matchAll(pattern)) {

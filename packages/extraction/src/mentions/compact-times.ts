@@ -10,6 +10,9 @@ const codeBefore = /(?<![A-Z])([A-Z]{3})\)?(?:\s\p{Lu}[\p{L}.'-]+){0,2}\s{1,3}$/
 const dayBefore = /(?<![\p{L}\d])(?:\d{1,2}[A-Z]{3}(?:\d{2}|\d{4})?[\s/]{1,3}|[A-Z]{4,}\/)$/u
 const wordBefore =
   /(?<!\p{L})(?:dep|arr|etd|eta|std|sta|departs?|arrives?|leaves?|departing|arriving|in at|at|by|p\/up|d\/off|pick-?up|drop-?off)[.:]?\s{1,3}$/iu
+/** Two places with a time behind each: `Leeds 0615 - London Kings Cross 0828`. */
+const route =
+  /(?<=\p{L}{2} )(?:[01]\d|2[0-3])[0-5]\d\s?[-–—→>]\s?\p{L}\D{1,40} (?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d.,:/-])/u
 /** Digits that are likelier a year of our time. */
 const yearLike = /^202\d$/
 /** A time that begins a line of notes. */
@@ -22,7 +25,7 @@ const minNotes = 26
 
 /**
  * Finds times of four digits without a unit, as notes and itineraries have them: `LGW 0705`, `dep 0710`, `06APR 0845`,
- * `0735 Enterprise from Dublin Connolly, Lanyon Place 0943`. Beside one that is known for what stands before it, others
+ * `0735 Enterprise from Dublin Connolly, Lanyon Place 0943`, or behind both places of a route. Beside one that is known for what stands before it, others
  * of the line are times too. `taken` are mentions of other types, `airports` those of airports.
  */
 export function findCompactTimes(line: Line, taken: readonly Mention[], airports: readonly Mention[]): Mention[] {
@@ -37,7 +40,7 @@ export function findCompactTimes(line: Line, taken: readonly Mention[], airports
     if (code !== undefined && airports.some(({ value }) => value === code)) return true
     return dayBefore.test(left) || (wordBefore.test(left) && !yearLike.test(text))
   }
-  const known = all.filter(isKnown)
+  const known = route.test(plain) ? all : all.filter(isKnown)
   if (known.length === 0) return []
   return all
     .filter((one) => known.includes(one) || !numberBefore.test(plain.slice(0, one.start)))

@@ -16,9 +16,9 @@ const ideographic = new RegExp(
 )
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
-  /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|órakor|órától|óráig|órára|órai|ora|hrs)(?![\p{L}\d])(?!\s?\d)/giu
+  /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|órakor|órától|óráig|órára|órai|ora|hrs|ч\.?)(?![\p{L}\d])(?!\s?\d)/giu
 const hourAfter =
-  /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
+  /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|ora|orele|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
 /** The first hour of a range whose unit stands behind the second: `10–17 Uhr`. */
 const hourRange = /(?<![\p{L}\d.,:/+€$£-])(\d{1,2})\s?[-–]\s?(?=\d{1,2}\s?(?:uhr|uur|hrs|h(?![\p{L}\d])))/giu
 /** The second hour of a range whose unit stands before the first: `ore 10 – 13`. */
@@ -31,8 +31,8 @@ const hourTold =
 const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
 /** Two four-digit times in a row, as reservation systems print them: `0610 0645`, `2340/0655+1`. */
 const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
-/** Twelve-hour times of reservation systems: `815A`, `1225P`. */
-const half = /(?<![\p{L}\d.,:/+€$£-])(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
+/** Twelve-hour times of reservation systems: `815A`, `1225P`, `TIME-1130A`. */
+const half = /(?<![\p{L}\d.,:/+€$£]|(?<!\p{Lu}{3})-)(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
   /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
 /** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
@@ -44,7 +44,7 @@ const dayShift =
 /** The days to add to the time that ends at an offset, such as `+1`; empty if there are none. */
 export const dayShiftAt = (plain: string, end: number): string => dayShift.exec(plain.slice(end, end + 14))?.[1] ?? ''
 
-const isMorning = (mark: string): boolean => /^(?:a|π|午前|上午|早上|오전|ص)/iu.test(mark)
+const isMorning = (mark: string): boolean => /^(?:a(?!lle)|π|午前|上午|早上|오전|ص)/iu.test(mark)
 const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|傍晚|晚上|오후|저녁|م)/iu.test(mark)
 
 /** The hour of the day by its AM/PM mark; null if there is no such hour. */
@@ -82,8 +82,9 @@ interface Clock {
 /** A line that consists of a four-digit time. */
 const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
 
-/** A line that consists of two four-digit times. */
-const pairAlone = /^(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?\+\d)?$/
+/** A line that consists of two four-digit times, maybe behind a status: `HK8 2355 0635+1`. */
+const pairAlone =
+  /^(?:[A-Z]{2}\d{1,2}\s{1,4})?(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?\+\d)?$/
 
 /** Finds four-digit times without a unit, as reservation systems print them. */
 function printedClocks(plain: string, hasDate: boolean): Clock[] {

@@ -21,7 +21,9 @@ interface Row {
 }
 
 const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
-const columnGap = /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s*[|│┃¦]\s*/g
+const columnGap = /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s*[|│┃¦]\s*|\s*\.{4,}\s*/g
+/** Columns by spaces, or a label and its value by dots. */
+const hasColumns = /\S(?:\t| {3,})\S|\S\s*\.{4,}\s*\S/
 const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 
 function rowsOf(text: string): Row[] {
@@ -39,7 +41,7 @@ function rowsOf(text: string): Row[] {
 /** Whether a line continues on the next: wrapped at the page width in the middle of a sentence. */
 function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolean {
   if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, maxLength - 18)) return false
-  if (/\S(?:\t| {3,})\S/.test(row.raw) || /\S(?:\t| {3,})\S/.test(next.raw)) return false
+  if (hasColumns.test(row.raw) || hasColumns.test(next.raw)) return false
   if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
   return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
 }

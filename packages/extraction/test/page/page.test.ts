@@ -105,6 +105,14 @@ describe('an HTML page', () => {
 })
 
 describe('a plain-text page', () => {
+  test('parts a label from its value at a line of dots', () =>
+    expect(textLines('From ........... Hamburg\nTo ............. Oslo').map(({ text, row }) => [row, text])).toEqual([
+      [0, 'From'],
+      [0, 'Hamburg'],
+      [1, 'To'],
+      [1, 'Oslo'],
+    ]))
+
   test('keeps columns by their position', () => {
     expect(
       textLines('Train    From     To\nIC 710   Szeged   Budapest').map(({ text, row, left }) => [text, row, left]),

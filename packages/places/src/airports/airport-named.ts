@@ -64,6 +64,45 @@ const main: Readonly<Record<string, string>> = {
   atlanta: 'ATL',
   'dallas ft worth': 'DFW',
   'dallas fort worth': 'DFW',
+  'dubai world central': 'DWC',
+  'new york guardia': 'LGA',
+  'san jose costa rica': 'SJO',
+  'santiago chile': 'SCL',
+  habana: 'HAV',
+  mauritius: 'MRU',
+  noumea: 'NOU',
+  queenstown: 'ZQN',
+  reunion: 'RUN',
+  seattle: 'SEA',
+  tulum: 'TQO',
+}
+
+/** Airports by what they are called, where the data knows them by another name: the suburb, or an abbreviation. */
+const ownNames: Readonly<Record<string, string>> = {
+  aeroparque: 'AEP',
+  avalon: 'AVV',
+  dabolim: 'GOI',
+  ezeiza: 'EZE',
+  havalimanı: 'IST',
+  itami: 'ITM',
+  laguardia: 'LGA',
+  mopa: 'GOX',
+  narita: 'NRT',
+  rionegro: 'MDE',
+  schwechat: 'VIE',
+  taoyuan: 'TPE',
+  torp: 'TRF',
+}
+
+/** The airport by its own name, alone or behind its town: `Ezeiza`, `Buenos Aires Ezeiza`. */
+function byOwnName(name: string): Airport | null {
+  const [last = '', ...town] = words(name).toReversed()
+  const airport = airports().get(ownNames[last] ?? '')
+  if (!airport) return null
+  const cities = citiesNamed(town.toReversed().join(' '))
+  const isThere = cities.length === 0 || cities.some(({ countryCode }) => countryCode === airport.countryCode)
+  // `havalimanı` by itself is any airport of Turkey
+  return isThere && (last !== 'havalimanı' || cities.length > 0) ? airport : null
 }
 
 /**
@@ -102,7 +141,7 @@ export function airportNamed(name: string): Airport | null {
   const native = airports().get(nativeAirport(name) ?? '')
   if (native) return native
   const plain = name.replace(/[,(]?\s*\b[A-Z]{2}\b(?=\s*[,()]|$)/g, ' ').slice(0, 80)
-  const town = ofTown(plain)
+  const town = byOwnName(plain) ?? ofTown(plain)
   if (town) return town
   const [first, second] = searchAirports(plain)
   if (first && (!second || first.weight > second.weight)) return first

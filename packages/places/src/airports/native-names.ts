@@ -29,7 +29,7 @@ const townNames = `
 東京|东京|大阪|札幌 CTS|名古屋 NGO|沖縄 OKA|那覇 OKA|神戸 UKB|福岡 FUK|北九州 KKJ|佐賀 HSG|長崎 NGS|熊本 KMJ|大分 OIT|宮崎 KMI|鹿児島 KOJ|天草 AXJ|壱岐 IKI|屋久島 KUM|種子島 TNE|与那国 OGN|久米島 UEO|隠岐 OKI|佐渡 SDO|三宅島 MYE|奄美大島 ASJ
 奄美 ASJ|宮古 MMY|石垣 ISG|下地島 SHI|広島 HIJ|岡山 OKJ|出雲 IZO|米子 YGJ|鳥取 TTJ|山口宇部 UBJ|岩国 IWK|松山 MYJ|高松 TAK|徳島 TKS|高知 KCZ|小松 KMQ|富山 TOY
 能登 NTQ|新潟 KIJ|静岡 FSZ|松本 MMJ|仙台 SDJ|山形 GAJ|庄内 SYO|福島 FKS|秋田 AXT|大館能代 ONJ|青森 AOJ|三沢 MSJ|花巻 HNA|函館 HKD|旭川 AKJ|釧路 KUH|帯広 OBO
-稚内 WKJ|紋別 MBE|中標津 SHB|茨城 IBR|対馬 TSJ|五島福江 FUJ|八丈島 HAC|南紀白浜 SHM|但馬 TJH
+稚内 WKJ|紋別 MBE|中標津 SHB|根室中標津 SHB|茨城 IBR|対馬 TSJ|五島福江 FUJ|八丈島 HAC|南紀白浜 SHM|但馬 TJH
 ソウル|プサン PUS|釜山 PUS|チェジュ CJU|済州 CJU|台北|臺北|高雄 KHH|台中 RMQ|臺中 RMQ|台南 TNN|花蓮 HUN|台東 TTT|臺東 TTT|金門 KNH|馬公 MZG|澎湖 MZG|嘉義 CYI|南竿 LZN
 上海|北京|成都|广州 CAN|廣州 CAN|深圳 SZX|重庆 CKG|重慶 CKG|杭州 HGH|西安 XIY|昆明 KMG|南京 NKG|武汉 WUH|武漢 WUH|长沙 CSX|長沙 CSX|厦门 XMN|廈門 XMN|青岛 TAO
 青島 TAO|大连 DLC|大連 DLC|沈阳 SHE|瀋陽 SHE|哈尔滨 HRB|长春 CGQ|天津 TSN|郑州 CGO|济南 TNA|太原 TYN|石家庄 SJW|乌鲁木齐 URC|兰州 LHW|西宁 XNN|银川 INC|拉萨 LXA
@@ -39,7 +39,9 @@ const townNames = `
 巴厘岛 DPS|峇里島 DPS|普吉 HKT|普吉岛 HKT|清迈 CNX|清邁 CNX|迪拜|杜拜|伦敦|倫敦|巴黎|法兰克福 FRA|法蘭克福 FRA|悉尼 SYD|雪梨 SYD|墨尔本 MEL|墨爾本 MEL|奥克兰 AKL
 洛杉矶 LAX|洛杉磯 LAX|旧金山 SFO|舊金山 SFO|温哥华 YVR|溫哥華 YVR|多伦多 YYZ|多倫多 YYZ|西雅图 SEA|西雅圖 SEA|纽约|紐約|冲绳 OKA|沖繩 OKA
 シンガポール SIN|バンコク|ホノルル HNL|グアム GUM|香港 HKG|パリ|ロンドン|フランクフルト FRA|シドニー SYD|ロサンゼルス LAX|サンフランシスコ SFO|バンクーバー YVR|ハノイ HAN|ホーチミン SGN
-セブ CEB|マニラ MNL|クアラルンプール KUL|デリー DEL|ヘルシンキ HEL
+セブ CEB|マニラ MNL
+ボストン BOS|ダラス DFW|ダラス・フォートワース DFW|ダラス フォートワース DFW|アトランタ ATL|デトロイト DTW|デンバー DEN|ラスベガス LAS|ミネアポリス MSP|ポートランド PDX|シアトル SEA|トロント YYZ|メキシコシティ MEX|サンディエゴ SAN|サンノゼ SJC|マイアミ MIA|オーランド MCO|フィラデルフィア PHL|アムステルダム AMS|ブリュッセル BRU|ミュンヘン MUC|デュッセルドルフ DUS|ウィーン VIE|チューリッヒ ZRH|チューリヒ ZRH|ジュネーブ GVA|マドリード MAD|バルセロナ BCN|リスボン LIS|コペンハーゲン CPH|ストックホルム ARN|オスロ OSL|ワルシャワ WAW|プラハ PRG|ブダペスト BUD|アテネ ATH|ドバイ DXB|アブダビ AUH|ドーハ DOH|ムンバイ BOM|ベンガルール BLR|チェンナイ MAA|コロンボ CMB|カトマンズ KTM|ヤンゴン RGN|ダナン DAD|プノンペン PNH|シェムリアップ SAI|プーケット HKT|チェンマイ CNX|デンパサール DPS|バリ DPS|ジャカルタ CGK|メルボルン MEL|ブリスベン BNE|ケアンズ CNS|ゴールドコースト OOL|パース PER|オークランド AKL|クライストチャーチ CHC|ナンディ NAN|パペーテ PPT|サイパン SPN|コナ KOA|ヒロ ITO|広州 CAN|深セン SZX|厦門 XMN|マカオ MFM|ウランバートル UBN
+クアラルンプール KUL|デリー DEL|ヘルシンキ HEL
 서울|부산 PUS|제주 CJU|대구 TAE|청주 CJJ|광주 KWJ|무안 MWX|여수 RSU|울산 USN|포항경주 KPO|포항 KPO|사천 HIN|진주 HIN|양양 YNY|군산 KUV|원주 WJU|도쿄|오사카|후쿠오카 FUK
 삿포로 CTS|오키나와 OKA|나고야 NGO|방콕|다낭 DAD|하노이 HAN|호치민 SGN|나트랑 CXR|푸꾸옥 PQC|홍콩 HKG|타이베이|싱가포르 SIN|세부 CEB|마닐라 MNL|괌 GUM|사이판 SPN|파리|런던
 프랑크푸르트 FRA|시드니 SYD|로스앤젤레스 LAX|샌프란시스코 SFO|호놀룰루 HNL|밴쿠버 YVR|상하이|베이징
@@ -64,7 +66,7 @@ const townNames = `
 
 /** Words that only say that an airport is meant, and its terminals, folded. */
 const common =
-  /国際|國際|国际|空港|機場|机场|航站楼|航站樓|ターミナル|국제|공항|ท่าอากาศยาน|สนามบิน|นานาชาติ|аэропорт|аеропорт|летище|международный|международен|міжнародний|международно|αεροδρομιο|διεθνης|αερολιμενας|مطار|فرودگاه|الدولي|נמל תעופה|(?<![a-z0-9])(?:t|terminal|терминал|термінал) ?\d?[a-z]?(?![a-z0-9])/gu
+  /国際|國際|国际|空港|機場|机场|航站楼|航站樓|ターミナル ?[a-z0-9]?|국제|공항|ท่าอากาศยาน|สนามบิน|นานาชาติ|аэропорт|аеропорт|летище|международный|международен|міжнародний|международно|αεροδρομιο|διεθνης|αερολιμενας|مطار|فرودگاه|الدولي|נמל תעופה|(?<![a-z0-9])(?:t|terminal|терминал|термінал) ?\d?[a-z]?(?![a-z0-9])/gu
 const key = (name: string): string => fold(name.replaceAll('"', '')).normalize('NFC')
 
 interface NativeName {

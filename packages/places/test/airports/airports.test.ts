@@ -63,7 +63,16 @@ test.each([
   ['Las Palmas', 'LPA'],
   ['Köln/Bonn', 'CGN'],
   ['Teneriffa Süd', 'TFS'],
+  ['Buenos Aires Ezeiza', 'EZE'],
+  ['Tokyo Narita', 'NRT'],
+  ['New York LaGuardia', 'LGA'],
+  ['Santiago de Chile', 'SCL'],
+  ['San José Costa Rica', 'SJO'],
+  ['İstanbul Havalimanı', 'IST'],
   ['Reagan National', 'DCA'],
 ])('%s is the airport %s', (name, iata) => expect(airportNamed(name)?.iata).toBe(iata))
+
+test('a town of another country is not that of an airport of the name', () =>
+  expect(airportNamed('Vienna Ezeiza')?.iata).not.toBe('EZE'))
 
 test.each(['London', 'Nowhere in particular', ''])('%s is no airport', (name) => expect(airportNamed(name)).toBeNull())
