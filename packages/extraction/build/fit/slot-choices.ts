@@ -1,6 +1,6 @@
 import type { AnchorCandidate } from '../../src/bookings/anchors'
-import { draftsOf, emptyDraft, type Pool, poolOf } from '../../src/bookings/assemble'
-import type { Draft } from '../../src/bookings/draft'
+import { draftsOf, type Pool, poolOf } from '../../src/bookings/assemble'
+import { type Draft, emptyDraft } from '../../src/bookings/draft'
 import { kinds, type Slot } from '../../src/bookings/kinds'
 import type { Candidate } from '../../src/bookings/roles'
 import { combinedFeatures, optionsOf, slotGroup } from '../../src/bookings/slots'

@@ -7,7 +7,7 @@ import type { Mention } from '../mentions/mention'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
 import { bareName } from './bare-name'
-import type { Draft, RankedOption, ScoredDraft } from './draft'
+import { type Draft, emptyDraft, type RankedOption, type ScoredDraft } from './draft'
 import { fullName } from './full-name'
 import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
@@ -16,6 +16,7 @@ import { kinds, type Slot } from './kinds'
 import { leaveLabels } from './labels'
 import { shareRolesInLists } from './name-lists'
 import { leaveOtherNumbers } from './other-numbers'
+import { eventsForPlaceless } from './placeless'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
 import { optionsOf, rankSlot } from './slots'
@@ -49,18 +50,6 @@ const minAnchor = 0.3
 const maxDrafts = 60
 /** Maximum number of anchors in the features of other mentions. */
 const maxAnchors = 150
-/** Creates a draft with no slots filled. */
-export const emptyDraft = (anchor: Candidate, kind: Draft['kind'], probability: number): Draft => ({
-  kind,
-  anchor,
-  probability,
-  slots: {},
-  slotProbabilities: {},
-  ranked: {},
-  travelers: [],
-  persons: [],
-  travelersProbability: 1,
-})
 
 /** Mentions that likely start a booking. */
 const anchorsOf = (anchors: readonly AnchorCandidate[]): Mention[] =>
@@ -238,7 +227,8 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   scoreAnchors(anchors, models.begin)
   scoreAnchors(anchors, models.beginAgain, anchorsInContext(anchors, context))
   const pool = poolOf(anchors, candidates, context)
-  const drafts = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
+  const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
+  const drafts = eventsForPlaceless(refilled, (events) => refillDrafts(events, pool, models.slotsAgain))
   const scoredDrafts = scoreDrafts(drafts, gate, context, models)
   return { scoredDrafts, gate, context, candidates }
 }

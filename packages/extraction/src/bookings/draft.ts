@@ -32,6 +32,19 @@ export interface Draft {
   travelersProbability: number
 }
 
+/** Creates a draft with no slots filled. */
+export const emptyDraft = (anchor: Candidate, kind: Draft['kind'], probability: number): Draft => ({
+  kind,
+  anchor,
+  probability,
+  slots: {},
+  slotProbabilities: {},
+  ranked: {},
+  travelers: [],
+  persons: [],
+  travelersProbability: 1,
+})
+
 /** The start date of a draft; undefined while unknown. */
 export const startDay = ({ anchor, slots }: Draft): string | undefined =>
   anchor.mention.type === 'date' ? anchor.mention.value : slots.startDate?.mention.value

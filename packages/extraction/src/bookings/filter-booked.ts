@@ -38,6 +38,12 @@ function isWithoutHouse({ kind, draft }: Booking, bookings: readonly Booking[], 
   return isPerson || (sender !== '' && folded(sender).includes(folded(place.value)))
 }
 
+/** References of examples, as training material and instructions have them: `TEST01`, `DEMO-12345`. */
+const exampleReference =
+  /^(?:TEST|DEMO|SAMPLE|EXAMPLE|TRNG|TRAINING|MUSTER|BEISPIEL|EXEMPLE|EJEMPLO|ESEMPIO|VOORBEELD)[-_ ]?\d*$/iu
+
+const isExample = ({ draft }: Booking): boolean => exampleReference.test(draft.slots.reference?.mention.value ?? '')
+
 /**
  * Keeps bookings only if the mail has evidence that something is booked: a record locator, named travelers, or a
  * statement of the status. Without any, flights and nights may as well be an offer.
@@ -45,7 +51,7 @@ function isWithoutHouse({ kind, draft }: Booking, bookings: readonly Booking[], 
 export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const bookings = all.filter((one) => !isWithoutHouse(one, all, context))
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
-  if (!isAboutBooking(gate, maxProbability) || isDenied(context)) return []
+  if (!isAboutBooking(gate, maxProbability) || isDenied(context) || bookings.some(isExample)) return []
   if (isDeclined(context) && bookings.every(({ draft }) => draft.slots.reference === undefined)) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]

@@ -1,3 +1,4 @@
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode } from '@sextant/places/carriers/airline-name'
 import { findCity } from '@sextant/places/cities/find-city'
@@ -11,6 +12,7 @@ import { isLatin, isSamePerson } from './same-person'
 
 const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */
 function knownShare(name: string): number {
@@ -65,6 +67,19 @@ const isOrdinary = (name: string, words: ReadonlySet<string>): boolean =>
     .some((word) => words.has(word))
 
 /**
+ * Whether a text names an airport on the page, or its town, by words that persons have as well: `Santiago de Chile`,
+ * `Arturo Merino Benítez`.
+ */
+const isAirportOnPage = (name: string, { read }: Context): boolean => {
+  const airport = /\s/.test(name) ? airportNamed(name) : null
+  if (!airport || !read.mentions.some(({ type, value }) => type === 'airport' && value === airport.iata)) return false
+  const known = folded([airport.name, airport.locality, countryNames.of(airport.countryCode)].join(' ')).split(/[\s-]+/)
+  return folded(name)
+    .split(/[\s-]+/)
+    .every((word) => word.length < 3 || known.includes(word))
+}
+
+/**
  * Drops what is no name of its own: an airline, a place, a surname of somebody who is named in full, a name that is
  * repeated in other letters.
  */
@@ -86,6 +101,7 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
       isCoded ||
       isHeading(mention, context) ||
       isSender(mention, context) ||
+      isAirportOnPage(mention.value, context) ||
       airlineCode(mention.value) !== null
     )
       return false

@@ -27,3 +27,13 @@ test('a name of which nothing is known stays beside one whose name is known', ()
     'Maria Schmidt',
     'Tsiry Rakotoarivelo',
   ]))
+
+test('the town of a flight, or what its airport is called, does not travel', () =>
+  expect(
+    left(
+      'Marta Rojas\nSantiago de Chile (SCL)\nArturo Merino Benítez',
+      'Marta Rojas',
+      'Santiago de Chile',
+      'Arturo Merino Benítez',
+    ),
+  ).toEqual(['Marta Rojas']))

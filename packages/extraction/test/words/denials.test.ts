@@ -35,3 +35,6 @@ test('flights are not claimed without a reference where the payment was declined
   expect(numbersIn(unpaid)).toEqual(['400', '401'])
   expect(numbersIn(`Your payment was declined, so we could not issue your tickets.\n\n${unpaid}`)).toEqual([])
 })
+
+test('flights are not claimed under the reference of an example', () =>
+  expect(numbersIn(flights.replace('QT7L2M', 'TEST01'))).toEqual([]))
