@@ -5,6 +5,7 @@ import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingReferences } from './corresponding-references'
 import { filterBooked } from './filter-booked'
 import { withNamedReferences } from './named-references'
+import { withOtherAirport } from './other-airport'
 import { withOwnDays } from './own-days'
 import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
@@ -39,7 +40,7 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 /** Bookings with what follows from the rest of their page. */
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
-  const placed = withOwnPlaces(withOwnDays(withConnectedLegs(bookings), page), page)
+  const placed = withOwnPlaces(withOwnDays(withOtherAirport(withConnectedLegs(bookings), assembled), page), page)
   const bare = placed.map((booking) => withBarePlaces(booking, assembled.context))
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(bare, page), assembled),

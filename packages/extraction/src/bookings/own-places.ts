@@ -1,5 +1,6 @@
 import { folded } from '../kit/fold'
 import { type Mention, readingOrder } from '../mentions/mention'
+import { kinds } from './kinds'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import { isSamePosition, type PageValues } from './same-position'
@@ -20,8 +21,9 @@ function rangeOf(stay: Booking, stays: readonly Booking[], isBefore: boolean): [
     : [own, Math.min(Number.POSITIVE_INFINITY, ...others.filter((other) => other > own))]
 }
 
-/** Whether two stays are one after the other, so that they may be in two places. */
+/** Whether two stays are one after the other, or two visits at different times, so that they may be in two places. */
 const areDisjoint = (a: Booking, b: Booking): boolean => {
+  if (a.kind !== 'lodging') return a.start !== b.start
   const [first, second] = a.start < b.start ? [a, b] : [b, a]
   return first.end !== null && first.end.slice(0, 10) <= second.start.slice(0, 10)
 }
@@ -64,9 +66,9 @@ function ownName(
  * the stays' first days as the one that was chosen.
  */
 export function withOwnPlaces(bookings: readonly Booking[], page: PageValues): Booking[] {
-  const stays = bookings.filter(({ kind }) => kind === 'lodging')
   return bookings.map((booking) => {
-    const name = booking.kind === 'lodging' ? booking.draft.slots.place?.mention : undefined
+    const stays = bookings.filter(({ kind }) => kind === booking.kind)
+    const name = kinds[booking.kind].isLeg ? undefined : booking.draft.slots.place?.mention
     if (!name) return booking
     const sharing = stays.filter(
       (other) => other.draft.slots.place?.mention === name && (other === booking || areDisjoint(booking, other)),
