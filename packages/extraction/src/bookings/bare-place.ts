@@ -81,12 +81,23 @@ export function withoutExtras(mention: Mention): Mention {
   return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.start + lead, value } : mention
 }
 
+/** The rest of a name that was cut: capitalised words, maybe behind a particle, up to where the text pauses. */
+const restOfName =
+  /^ (?:(?:de|del|della|delle|di|du|des|da|do|dos|von|van|zum|zur|am|im|&) |d['’])?\p{Lu}[\p{L}'’-]+(?=$|\s*[,;(（|·]|\.(?:\s|$))/u
+
+/** Adds to a name of Latin letters the rest of it, if the name ends inside of it. */
+export function wholeName(mention: Mention, text: string): Mention {
+  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  const rest = restOfName.exec(text.slice(mention.end))?.[0] ?? ''
+  return rest === '' ? mention : { ...mention, end: mention.end + rest.length, value: mention.value + rest }
+}
+
 /** A booking with the bare names of its place and stops. */
 export function withBarePlaces(booking: Booking, { read: { page, tags } }: Context): Booking {
   const { draft } = booking
   const slots = { ...draft.slots }
   const forms: [slot: Slot, bare: typeof barePlace][] = [
-    ['place', (mention, text, tags) => withBranch(barePlace(mention, text, tags), text)],
+    ['place', (mention, text, tags) => withBranch(wholeName(barePlace(mention, text, tags), text), text)],
     ['from', (mention, text, tags) => withoutExtras(bareStop(mention, text, tags))],
     ['to', (mention, text, tags) => withoutExtras(bareStop(mention, text, tags))],
   ]

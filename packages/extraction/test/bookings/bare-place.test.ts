@@ -1,4 +1,4 @@
-import { barePlace, bareStop, withBranch, withoutExtras } from '@sextant/extraction/bookings/bare-place'
+import { barePlace, bareStop, wholeName, withBranch, withoutExtras } from '@sextant/extraction/bookings/bare-place'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
@@ -61,3 +61,11 @@ test.each([
 ])('strips what stands beside the name of a stop: %s', (name, expected) =>
   expect(withoutExtras(mentionOf(name)).value).toBe(expected),
 )
+
+test.each([
+  ['Hotel Bel', 'Hotel Bel Soggiorno', 'Hotel Bel Soggiorno'],
+  ['Hôtel Castel', "Hôtel Castel d'Orcino, du 8 au 12 juin", "Hôtel Castel d'Orcino"],
+  ['Hotel Linden', 'Hotel Linden in Berlin, two nights', 'Hotel Linden'],
+  ['Hotel Linden', 'Hotel Linden Check-in from 15:00', 'Hotel Linden'],
+  ['Hotel Linden', 'Hotel Linden - Berlin', 'Hotel Linden'],
+])('the name %s in "%s" is %s', (name, text, expected) => expect(wholeName(mentionOf(name), text).value).toBe(expected))
