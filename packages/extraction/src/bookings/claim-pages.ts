@@ -4,6 +4,7 @@ import { combineViews } from './combine-views'
 import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingReferences } from './corresponding-references'
 import { filterBooked } from './filter-booked'
+import { withNamedVehicles } from './kind-of-vehicle'
 import { withNamedReferences } from './named-references'
 import { withOtherAirport } from './other-airport'
 import { withOwnDays } from './own-days'
@@ -41,7 +42,7 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
   const placed = withOwnPlaces(withOwnDays(withOtherAirport(withConnectedLegs(bookings), assembled), page), page)
-  const bare = placed.map((booking) => withBarePlaces(booking, assembled.context))
+  const bare = withNamedVehicles(placed, assembled.context).map((booking) => withBarePlaces(booking, assembled.context))
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(bare, page), assembled),
     assembled,

@@ -1,0 +1,32 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
+import { conceptTag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import type { Booking } from './resolve'
+
+/** Kinds that run by numbers, which a page may name in front of the number: `Bus 3814`, `TOG Bergensbanen 610`. */
+const numbered = ['train', 'bus'] as const satisfies readonly ReservationKind[]
+/** Words that either runs under: a British coach may be a carriage. */
+const either = new Set(['service', 'coach', 'line'])
+/** How far in front of a number its vehicle may be named, in letters. */
+const reach = 16
+
+/** The kind of vehicle that is named right in front of a booking's number, or in it; undefined if both are, or none. */
+function namedKind({ draft }: Booking, { read }: Context): ReservationKind | undefined {
+  const number = draft.slots.number?.mention
+  if (!number) return undefined
+  const text = read.page.lines[number.line]?.folded ?? ''
+  const words = (read.tags[number.line] ?? []).filter(({ start, end }) => !either.has(text.slice(start, end)))
+  const inFront = words.filter(({ end }) => end > number.start - reach && end <= number.start)
+  const inside = words.filter(({ start, end }) => end > number.start && start < number.end)
+  const [named = []] = [inFront, inside]
+    .map((tags) => numbered.filter((kind) => tags.some(({ ids }) => ids.includes(conceptTag(kind)))))
+    .filter(({ length }) => length > 0)
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** Trains and coaches by the word in front of their number. */
+export const withNamedVehicles = (bookings: readonly Booking[], context: Context): Booking[] =>
+  bookings.map((booking) => {
+    const kind = booking.kind === 'train' || booking.kind === 'bus' ? namedKind(booking, context) : undefined
+    return kind ? { ...booking, kind, draft: { ...booking.draft, kind } } : booking
+  })
