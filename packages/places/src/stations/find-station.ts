@@ -1,3 +1,4 @@
+import { stationLetterRows } from '../data/stationLetterRows.gen'
 import { stationRows } from '../data/stationRows.gen'
 import { uicRows } from '../data/uicRows.gen'
 import { fold } from '../kit/fold'
@@ -62,6 +63,14 @@ export const stationOfUic = (uic: string): Station | null => byUic().get(uic.tri
 export function stationOfCode(code: string): Station | null {
   const number = code.trim().slice(0, 7)
   return byCode().get(number) ?? byUic().get(number) ?? null
+}
+
+const byLetters = lazy(() => new Map(stationLetterRows.split('\n').map((line) => [line.slice(0, 5), line.slice(6)])))
+
+/** The station of the five letters that SNCF and Benerail have for it: `FRPLY`; null where they are not known. */
+export function stationOfLetters(letters: string): Station | null {
+  const number = byLetters().get(letters)
+  return number === undefined ? null : (byCode().get(number) ?? byUic().get(number) ?? null)
 }
 
 /** The station of a name, the more important where several have it; a country (alpha-2) narrows it. */

@@ -1,5 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { dayOf } from '@sextant/domain/kit/local-time'
+import { findCity } from '@sextant/places/cities/find-city'
 import { Draft } from '../../kit/draft'
 import type { Concept } from '../../languages/language'
 import { readTime } from '../../schema-org/read-time'
@@ -31,11 +32,17 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
       head,
     )
   const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
-  return name
+  return behindTown(name)
     .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
     .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
     .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
     .trim()
+}
+
+/** A town, and its country, in front of a name of its own: `Lisbon, Portugal - Sunny flat in Alfama`. */
+function behindTown(name: string): string {
+  const [, town = '', own = ''] = /^([^,–—-]{2,40})(?:, [^–—-]{2,40})?\s[–—-]\s(\p{L}.+)$/u.exec(name) ?? []
+  return own !== '' && findCity(town.trim()) !== null && findCity(own) === null ? own : name
 }
 
 /** Sites that arrange nothing but stays, before the name of one: `Airbnb: Loft in Le Marais`. */

@@ -59,7 +59,7 @@ const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
  * `Ticketcode: 1234 5678 9012 3456`.
  */
 const numbered =
-  /\b(?:confirmation|booking|reservation|collection|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?\s?[#:][:#\s]{0,3}(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
+  /\b(?:confirmation|booking|reservation|collection|order(?=[ -]?(?:number|no\b|id\b|#))|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?\s?[#:][:#\s]{0,3}(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
 
 /** Sets a field to the first match of a pattern in the values. */
 function setFirst(draft: Draft, field: string, values: readonly EventValue[], form: RegExp, part: string): void {

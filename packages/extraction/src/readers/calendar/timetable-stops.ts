@@ -35,6 +35,10 @@ const timesFirst =
 const timesLast =
   /^(.{0,60}?[:|]\s+|\s?)(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?\s*(?:-+>|→|[-–—>]|,?\s(?:to|nach|bis|à|a|do|naar|til)\s)\s*(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?(.{0,80})$/u
 
+/** `10:00 London Kings Cross [KGX] to Edinburgh [EDB] 14:20`: an hour at each end of the line. */
+const timesAround =
+  /^(.{0,60}?)(?<![\d:])(\d{1,2}:\d{2})(?:\s?(?:Uhr|h))?[\s,]+(\p{L}.{1,79}?)\s*(?:-+>|→|\s[-–—]\s|\s(?:to|nach|bis|à|a|do|naar|til)\s)\s*(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?(.{0,80})$/u
+
 /** Letters of Britain's railways. */
 const coded = /\[[A-Z]{3}\]/
 
@@ -64,11 +68,14 @@ function pipedStop(line: string): Stop | null {
 function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
   const first = timesFirst.exec(line)
   const last = first ? null : timesLast.exec(line)
+  const around = first || last ? null : timesAround.exec(line)
   const [before = '', departure = '', from = '', arrival = '', to = '', behind = ''] = first
     ? first.slice(1)
     : last
       ? [last[1], last[3], last[2], last[5], last[4], last[6]]
-      : []
+      : around
+        ? [around[1], around[2], around[3], around[5], around[4], around[6]]
+        : []
   const train = trainNumber.exec(`${before} ${to} ${behind}`)?.[1]
   const [start, end] = [stationOf(from, words), stationOf(to.replace(trainNumber, ' '), words)]
   const isTrain = train !== undefined || isRail || (start.isCoded === true && end.isCoded === true)
@@ -117,7 +124,11 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
   const says = (concepts: readonly ('departure' | 'origin' | 'arrival' | 'destination')[]): boolean =>
     words.beginsWith(before, concepts) !== undefined ||
     (label !== undefined && words.beginsWith(before.slice(label.start), concepts) !== undefined)
-  const departs = says(departures) ? true : says(arrivals) ? false : null
+  // `13:05 an Berlin Hbf`
+  const follows = (concepts: typeof departures | typeof arrivals) =>
+    before.trim() === '' ? words.beginsWith(behind, concepts) : undefined
+  const [leaving, arriving] = [follows(departures), follows(arrivals)]
+  const departs = says(departures) || leaving ? true : says(arrivals) || arriving ? false : null
   const opening = words.beginsWith(before, [...departures, ...arrivals])
   const station = before.slice(opening?.end ?? 0, label && label !== opening ? label.start : undefined)
   const isKnown =
@@ -127,7 +138,8 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
   const inFront = /\p{L}{2}/u.test(station) && (departs !== null || isKnown)
   if (departs === null && before !== '' && !isKnown) return null
   const train = tidy(trainNumber.exec(behind)?.[1])
-  const place = stationOf(inFront ? station : behind.replace(trainNumber, ' '), words)
+  const named = behind.slice((leaving ?? arriving)?.end ?? 0).replace(trainNumber, ' ')
+  const place = stationOf(inFront ? station : named, words)
   const tracked = inFront ? stationOf(`x, ${behind.replace(/^[\s,;|]+/, '')}`, words).platform : undefined
   const track = tracked ?? place.platform
   const { station: name, isCoded = false } = place

@@ -41,7 +41,9 @@ function readHotelPass(pass: Pass): Reservation | null {
   if (!hotel && !isStay) return null
   const draft = new Draft('lodging', 0.9)
   setWhole(draft, 'name', hotel)
-  const title = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
+  const title = pass.fields.find(
+    (field) => field.group === 'primaryFields' && /\p{L}{3}/u.test(field.value) && !isLabelled(field, guest),
+  )
   if (title && pass.time(title.value) === null) setWhole(draft, 'name', title)
   draft.text('name', pass.root.at('organizationName'))
   setWhole(draft, 'travelers.0.name', fieldLike(pass, guest))
