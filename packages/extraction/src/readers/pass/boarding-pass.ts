@@ -4,9 +4,10 @@ import { Draft } from '../../kit/draft'
 import { readCode } from '../code/read-code'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassLocation, setPassTime } from './pass-time'
-import { readShownJourney } from './shown-journey'
+import { kindOf as kindOfPass, readShownJourney } from './shown-journey'
+import { readShownLegs } from './shown-legs'
 import { readShownReturn } from './shown-return'
-import { setShownTimes } from './shown-values'
+import { setShownTimes, shownDay } from './shown-values'
 
 /** Field of our reservation → semantic tags of the pass (Apple, "SemanticTags"). */
 const tags: Readonly<Record<string, readonly string[]>> = {
@@ -143,6 +144,23 @@ function withShownHours(leg: Reservation, pass: Pass, contextDate: string): Rese
   }
 }
 
+/** The hours of several coded legs, which a pass shows in a line for each. */
+function withLegHours(journeys: readonly Reservation[], pass: Pass, contextDate: string): Reservation[] {
+  const shown = readShownLegs(pass, undefined, journeys[0]?.start.time.local?.slice(0, 10), contextDate)
+  return journeys.map((leg) => {
+    const day = leg.start.time.local
+    const same = shown.find((one) => one.number === leg.number && one.start.time.local?.startsWith(`${day}T`))
+    if (!same || day?.length !== 10) return leg
+    const times = Object.entries(same.evidence).filter(([field]) => field.includes('.time.'))
+    return {
+      ...leg,
+      start: { ...leg.start, time: same.start.time },
+      end: { ...leg.end, time: { ...same.end.time, ...leg.end.time } },
+      evidence: { ...leg.evidence, ...Object.fromEntries(times) },
+    }
+  })
+}
+
 /** The day in the zone of departure at which a pass becomes relevant: it says the year of the code's day. */
 function relevantDay(pass: Pass, contextDate: string): string {
   const relevant = pass.root.at('relevantDate').text() ?? pass.root.at('relevantDates.date').text()
@@ -167,6 +185,40 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
 }
 
 /**
+ * The journeys that a pass shows: the one of its two places, or the legs in its lines that lead there, and the way
+ * back.
+ */
+function readShown(pass: Pass, context: string): Reservation[] {
+  const shown = readShownJourney(pass, context)
+  const known = shown?.start.time.local ?? shownDay(pass, context)
+  const lines = readShownLegs(pass, shown?.kind ?? kindOfPass(pass), known?.slice(0, 10), context)
+  const nameOf = ({ place }: Reservation['start']): string | undefined => place.iata_code ?? place.name
+  // a line without a number may be one of opening hours: then its places have to be the journey's
+  const named = new Set([shown?.start, shown?.end].flatMap((end) => (end ? [nameOf(end)] : [])))
+  const legs = lines.filter(
+    ({ number, start, end }) => number !== undefined || named.has(nameOf(start)) || named.has(nameOf(end)),
+  )
+  if (!shown) return legs
+  const [first] = legs
+  // the pass says its seat and platform for the way that it is about first
+  if (first && nameOf(first.start) === nameOf(shown.start))
+    return legs.some(({ end }) => nameOf(end) === nameOf(shown.end)) ? withSeat(legs, shown) : [shown]
+  if (first && nameOf(first.start) === nameOf(shown.end)) return [shown, ...legs]
+  return [shown, ...readShownReturn(pass, shown)]
+}
+
+/** The legs of a pass, a single one with what the pass shows of the journey. */
+const withSeat = (legs: Reservation[], shown: Reservation): Reservation[] =>
+  legs.length > 1
+    ? legs
+    : legs.map((leg) => ({
+        ...shown,
+        ...leg,
+        travelers: shown.travelers,
+        evidence: { ...shown.evidence, ...leg.evidence },
+      }))
+
+/**
  * Reads a boarding pass. Its barcode counts most, then its semantic tags; the fields that it shows only add to these,
  * for their keys and labels are whatever the airline chose; where neither tells a journey, they are read alone.
  */
@@ -179,9 +231,8 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
       kind === 'train' || [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
   )
   const journeys = joined(tagged, legs)
-  const shown = journeys.length > 0 ? null : readShownJourney(pass, context)
-  if (shown) return [shown, ...readShownReturn(pass, shown)]
+  if (journeys.length === 0) return readShown(pass, context)
   const [only, ...others] = journeys
-  const whole = only && others.length === 0 ? [withShownHours(only, pass, context)] : journeys
+  const whole = only && others.length === 0 ? [withShownHours(only, pass, context)] : withLegHours(journeys, pass, context)
   return whole.map((leg) => withShown(leg, pass))
 }

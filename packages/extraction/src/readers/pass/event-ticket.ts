@@ -170,6 +170,9 @@ const isEventStyle = (pass: Pass): boolean =>
 
 const dayLabel = /^(?:event[-_ ]?)?(?:date|day|datum|fecha|data|jour|when|wann|start|begins?|beginn|time|uhrzeit)\b/i
 const hourLabel = /^(?:time|uhrzeit|zeit|heure|hora|ora|start|begins?|beginn)\b/i
+/** When one is let in, which counts where the pass does not say when it begins. */
+const entryLabel =
+  /^(?:time ?slot|slot|entry|admission|doors|zeitfenster|einlass(?:zeit)?|entrée|entrada|ingresso|toegang|insläpp)\b/i
 
 const endLabel = /^(?:(?:event[-_ ]?)?(?:to|ends?|until|till)|bis|ende|fin|hasta|fino|jusqu)(?![\p{Ll}\d])/iu
 
@@ -190,7 +193,9 @@ function setShownStart(draft: Draft, pass: Pass): void {
   const time = begins && pass.time(begins.text() ?? '')
   const day = pass.fields.find((field) => isLabelled(field, dayLabel) && pass.time(field.value) !== null)
   const shown = day && pass.time(day.value)
-  const hour = pass.fields.find((field) => isLabelled(field, hourLabel) && hourIn(field.value) !== null)
+  const [hour] = [hourLabel, entryLabel].flatMap((label) =>
+    pass.fields.filter((field) => isLabelled(field, label) && hourIn(field.value) !== null),
+  )
   const hours = hour && hourIn(hour.value)
   if (shown?.local?.includes('T')) {
     set(draft, 'start.time.local', day, shown.local)

@@ -1,9 +1,10 @@
 import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../../kit/draft'
-import { fieldLike, type Pass } from './pass-fields'
+import { fieldLike, type Pass, type PassField } from './pass-fields'
 import { setPassTime } from './pass-time'
-import { setShownPlaces, setShownTimes, showsHour } from './shown-values'
+import { setShownParties } from './shown-parties'
+import { hourIn, setShownPlaces, setShownTimes, showsHour } from './shown-values'
 
 const kinds: Readonly<Record<string, ReservationKind>> = {
   PKTransitTypeAir: 'flight',
@@ -20,7 +21,8 @@ const byLabel: readonly (readonly [RegExp, ReservationKind])[] = [
   [/^(?:flight|flug|vol|vuelo|volo|voo|vlucht)\b/iu, 'flight'],
 ]
 
-function kindOf(pass: Pass): ReservationKind | undefined {
+/** What a pass says, or its fields are called, that its journey is by. */
+export function kindOf(pass: Pass): ReservationKind | undefined {
   const stated = kinds[pass.root.at('boardingPass.transitType').text() ?? '']
   return stated ?? byLabel.find(([pattern]) => fieldLike(pass, pattern) !== undefined)?.[1]
 }
@@ -31,13 +33,26 @@ const serviceLabel = /^(train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|ship|fe
 /** A train's kind and number, which may have no label: `ICE 505`. */
 const wholeTrain =
   /^(?:ICE|IC|ECE|EC|EN|NJ|RJX|RJ|WB|REX|RE|RB|IRE|IR|TGV|TER|OUIGO|FR|FA|FB|AVE|AVLO|ALVIA|SC|EIP|EIC|TLK|IC2|SJ)\s?\d{1,5}$/
-const reference =
-  /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking/i
 /** What passes call their places, where the name is not the label itself: `From`. */
 const sideLabel =
   /^(?:from|to|von|nach|de|a|à|da|van|naar|fra|til|från|till|z|do|origin|destination|departure|arrival|start|ziel|depart(?:s|ing)?|arriv(?:es|ing))\b/iu
-const person =
-  /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajer[oa]|viajer[oa]|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
+/** The place of one side that stands in another field, where the one that comes first is empty. */
+const elsewhere = {
+  start: /^(?:from|von|origin|departure|abflughafen|départ|salida|partenza)\b/iu,
+  end: /^(?:to|nach|destination|arrival|ziel|zielflughafen|arrivée|destino|destinazione)\b/iu,
+} as const
+
+/** The field with the place of one side: the one that comes first, unless it is empty. */
+const placeField = (pass: Pass, side: 'start' | 'end', field: PassField): PassField | undefined =>
+  /\p{L}/u.test(field.value) || showsHour(field)
+    ? field
+    : pass.fields.find(
+        ({ key, labels, value }) =>
+          /\p{L}{3}/u.test(value) &&
+          hourIn(value) === null &&
+          pass.time(value) === null &&
+          [key, ...labels].some((text) => elsewhere[side].test(text)),
+      )
 
 /**
  * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is
@@ -45,7 +60,9 @@ const person =
  */
 export function readShownJourney(pass: Pass, contextDate: string): Reservation | null {
   const kind = kindOf(pass)
-  const [from, to, ...others] = pass.fields.filter(({ group }) => group === 'primaryFields')
+  const [first, last, ...others] = pass.fields.filter(({ group }) => group === 'primaryFields')
+  const from = first && placeField(pass, 'start', first)
+  const to = last && placeField(pass, 'end', last)
   if (kind === undefined || !from || !to || others.length > 0) return null
   const draft = new Draft(kind, 0.8)
   const number =
@@ -63,10 +80,12 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
   ] as const
   for (const [side, field] of sides) {
     const { value, label, evidence } = field
-    const isCode = kind === 'flight' && findAirport(value) !== null
-    draft.set(`${side}.place.iata_code`, isCode ? value : undefined, evidence)
+    const code = /^[A-Z]{3}$|(?<=\()[A-Z]{3}(?=\)$)/.exec(value.trim())?.[0]
+    const isCode = kind === 'flight' && code !== undefined && findAirport(code) !== null
+    draft.set(`${side}.place.iata_code`, isCode ? code : undefined, evidence)
     const isShort = /^[A-Z]{2,4}$/.test(value) && /\p{Ll}{2}/u.test(label) && !sideLabel.test(label)
-    draft.set(`${side}.place.name`, isCode || isShort || showsHour(field) ? label : value, evidence)
+    const isLabel = isShort || showsHour(field) || (isCode && value.trim() === code)
+    draft.set(`${side}.place.name`, isLabel ? label : value, evidence)
   }
   if (number && kind !== 'flight') draft.set('number', number.value.trim(), number.evidence)
   if (number) draft.set('provider.iata_code', airline, number.evidence)
@@ -78,10 +97,7 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
   // its own field has the hour on the clocks there; else it is relevant when it departs, and that has a zone
   if (shown === undefined) setPassTime(draft, 'start.time', departs, pass.semantics('departureLocationTimeZone'))
   setShownPlaces(draft, pass)
-  const [booked, traveler] = [fieldLike(pass, reference), fieldLike(pass, person)]
-  if (booked) draft.set('confirmation_no', /^[A-Z\d-]{5,20}$/.exec(booked.value.trim())?.[0], booked.evidence)
-  if (traveler) draft.set('travelers.0.name', traveler.value.trim(), traveler.evidence)
-  draft.text('provider.name', pass.root.at('organizationName'))
+  setShownParties(draft, pass)
   const isWhole = draft.has('start.time.local') && (kind !== 'flight' || draft.has('number'))
   return isWhole ? draft.finish('confirmed') : null
 }

@@ -27,6 +27,12 @@ const dayIn = (pass: Pass, value: string): string | undefined => pass.time(value
 const dayNear = (pass: Pass, value: string, contextDate: string): string | undefined =>
   dayIn(pass, value) ?? findDates(value, contextDate).at(0)?.value
 
+/** The day that a field of the pass is called: undefined where none is. */
+export function shownDay(pass: Pass, contextDate: string): string | undefined {
+  const field = fieldLike(pass, labels.day)
+  return field && dayNear(pass, field.value, contextDate)
+}
+
 /** Whether a field shows an hour instead of a place, whose name is its label then. */
 export const showsHour = ({ value, label }: PassField): boolean =>
   /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/i.test(value.trim()) && /\p{L}{3}/u.test(label)

@@ -1,0 +1,138 @@
+import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { findDates } from '@sextant/domain/kit/find-dates'
+import { addDays } from '@sextant/domain/kit/local-time'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { airlineName } from '@sextant/places/carriers/airline-name'
+import { Draft } from '../../kit/draft'
+import type { Pass, PassField } from './pass-fields'
+import { setShownParties } from './shown-parties'
+import { hourIn } from './shown-values'
+
+/** Lines of a pass that are read, and characters of each. */
+const limits = { lines: 200, line: 160 }
+
+const train =
+  /(?<![\p{L}\d])(?:ICE|ECE|EC|EN|NJ|RJX|RJ|WB|REX|RE|RB|IRE|IR|IC|TGV INOUI|TGV|TER|OUIGO|INOUI|FR|FA|FB|AVE|AVLO|ALVIA|SC|EIP|EIC|TLK|SJ|Eurostar|Thalys|Train|Zug|Treno|Tren|Tåg|Tog|Trein|Vlak) {0,2}(?:n[°º] ?)?\d{1,5}(?![\p{L}\d])/u
+const coach = /(?<![\p{L}\d])(?:Bus|Coach|FlixBus|FLX|Linie|Line) {0,2}[A-Z]?\d{1,5}(?![\p{L}\d])/u
+const flight = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4})(?![\p{L}\d])/u
+const clock = /(?<![\d:.])\d{1,2}[:h]\d{2}(?![\d:.])(?:\s?Uhr(?!\p{L})|\s?h(?!\p{L})|\s?[ap]\.?m\.?(?!\p{L}))?/giu
+const link = /\s*(?:-+>|→|➔|➜|>)\s*|\s+[-–—]\s*|(?<=\b[A-Z]{3})[-–—/](?=[A-Z]{3}\b)|\s(?:to|nach|bis|à|naar|til|till)\s/u
+const place = /^\p{Lu}[\p{L}\p{M}\d .'’()/,-]{1,59}$/u
+
+interface Service {
+  kind?: ReservationKind
+  airline?: string
+  number?: string
+  /** As it stands in the line. */
+  written: string
+}
+
+/** The train, coach or flight that a text names. */
+function serviceIn(text: string): Service {
+  const [written, airline = '', digits = ''] = flight.exec(text) ?? []
+  const rail = train.exec(text)?.[0]
+  // `FR 8554` is a train of Italy's and a flight of Ryanair's: airports tell them apart
+  const isFlown = /(?<!\p{L})[A-Z]{3}\s?[-–→/>]\s?[A-Z]{3}(?!\p{L})|\([A-Z]{3}\).*\([A-Z]{3}\)/u.test(text)
+  if (written !== undefined && airlineName(airline) !== null && (isFlown || rail === undefined))
+    return { kind: 'flight', airline, number: digits, written }
+  if (rail !== undefined)
+    return { kind: 'train', number: rail.replace(/^(?:Train|Zug|Treno|Tren|Tåg|Tog|Trein|Vlak)\s+/u, ''), written: rail }
+  const bus = coach.exec(text)?.[0]
+  return bus === undefined ? { written: '' } : { kind: 'bus', number: bus, written: bus }
+}
+
+/** One leg that a line of a pass tells of. */
+interface Leg extends Service {
+  from: string
+  to: string
+  day: string
+  departs: string
+  arrives: string | undefined
+  evidence: Evidence
+}
+
+/** What parts a place from what is beside it in a line. */
+const trimmed = (name = ''): string => name.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•(–—-]+$/gu, '')
+
+/** The first day in a text, with its day and month in the order of the pass. */
+function dateIn(text: string, pass: Pass, contextDate: string) {
+  const [found] = findDates(text, contextDate)
+  return found && { ...found, value: pass.time(text.slice(found.start, found.end))?.local?.slice(0, 10) ?? found.value }
+}
+
+/** `ICE 535 Bremen Hbf 07:46 - Hannover Hbf 08:45`, `08:05 Zürich HB → 10:02 Lugano, IC 871`, `SK 1422 OSL-CPH 08:10`. */
+function legIn(line: string, field: PassField, known: string | undefined, pass: Pass, context: string): Leg | null {
+  const dated = dateIn(line, pass, context)
+  const bare = dated ? `${line.slice(0, dated.start)} ${line.slice(dated.end)}` : line
+  const day = dated?.value ?? dateIn(field.label, pass, context)?.value ?? known
+  const times = [...bare.matchAll(clock)]
+  const own = serviceIn(bare)
+  const service = own.written === '' ? { ...serviceIn(field.label), written: '' } : own
+  const rest = bare.replace(clock, ' ').replace(service.written, ' ').replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' ')
+  const [from = '', to = '', ...others] = rest.split(link).map(trimmed).filter(Boolean)
+  const [first, second] = times.flatMap(([time]) => hourIn(time) ?? [])
+  const arePlaces = [from, to].every((name) => place.test(name)) && from !== to && others.length === 0
+  if (!day || first === undefined || times.length > 2 || !arePlaces) return null
+  return { ...service, from, to, day, departs: first, arrives: second, evidence: field.evidence }
+}
+
+/** The legs in the fields of a pass, on the day that stands above or in them. */
+function legsOf(pass: Pass, known: string | undefined, contextDate: string): Leg[] {
+  const legs: Leg[] = []
+  let lines = 0
+  let day = known
+  for (const field of pass.fields.filter(({ group }) => group !== 'primaryFields')) {
+    for (const line of field.value.split('\n')) {
+      if (++lines > limits.lines) return legs
+      const leg = legIn(line.slice(0, limits.line), field, day, pass, contextDate)
+      if (!leg) {
+        day = dateIn(line.slice(0, limits.line), pass, contextDate)?.value ?? day
+        continue
+      }
+      // a connection after midnight
+      const last = legs.at(-1)
+      const arrived = last && (last.arrives ?? last.departs)
+      const isNext = last?.day === leg.day && arrived !== undefined && last.to === leg.from && leg.departs < arrived
+      legs.push(isNext ? { ...leg, day: addDays(leg.day, 1) } : leg)
+      day = legs.at(-1)?.day ?? day
+    }
+  }
+  return legs
+}
+
+function setAirport(draft: Draft, side: 'start' | 'end', name: string, at: Evidence): void {
+  const code = /(?:^|\()([A-Z]{3})(?:\)|$)/.exec(name)?.[1]
+  const isKnown = draft.kind === 'flight' && code !== undefined && findAirport(code) !== null
+  draft.set(`${side}.place.iata_code`, isKnown ? code : undefined, at)
+  draft.set(`${side}.place.name`, isKnown ? undefined : name, at)
+}
+
+function writeLeg(leg: Leg, kind: ReservationKind, pass: Pass): Reservation {
+  const { evidence: at, day, departs, arrives } = leg
+  const draft = new Draft(kind, 0.8)
+  setAirport(draft, 'start', leg.from, at)
+  setAirport(draft, 'end', leg.to, at)
+  draft.set('start.time.local', `${day}T${departs}`, at)
+  const arrival = arrives !== undefined && kind !== 'flight' && arrives < departs ? addDays(day, 1) : day
+  draft.set('end.time.local', arrives === undefined ? undefined : `${arrival}T${arrives}`, at)
+  draft.set('provider.iata_code', leg.airline, at)
+  draft.set('number', leg.number, at)
+  setShownParties(draft, pass)
+  return draft.finish('confirmed')
+}
+
+/**
+ * The legs that a pass shows in lines of its fields, each with both places and an hour: connections, and the way back.
+ * `kind` is what the pass says of itself, `known` the day that it shows.
+ */
+export function readShownLegs(
+  pass: Pass,
+  kind: ReservationKind | undefined,
+  known: string | undefined,
+  contextDate: string,
+): Reservation[] {
+  return legsOf(pass, known, contextDate).flatMap((leg) => {
+    const own = leg.kind ?? kind
+    return own === undefined ? [] : [writeLeg(leg, own, pass)]
+  })
+}

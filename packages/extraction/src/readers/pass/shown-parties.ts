@@ -1,0 +1,15 @@
+import type { Draft } from '../../kit/draft'
+import { fieldLike, type Pass } from './pass-fields'
+
+const reference =
+  /booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking/i
+const person =
+  /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajer[oa]|viajer[oa]|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
+
+/** Sets the booking's number and the traveler of a journey by what the pass shows, and who issued it. */
+export function setShownParties(draft: Draft, pass: Pass): void {
+  const [booked, traveler] = [fieldLike(pass, reference), fieldLike(pass, person)]
+  if (booked) draft.set('confirmation_no', /^[A-Z\d-]{5,20}$/.exec(booked.value.trim())?.[0], booked.evidence)
+  if (traveler) draft.set('travelers.0.name', traveler.value.trim(), traveler.evidence)
+  draft.text('provider.name', pass.root.at('organizationName'))
+}
