@@ -32,7 +32,7 @@ const labelled = new RegExp(
 )
 /** A line that is a name, or a name with its seat or ticket behind. */
 const alone = new RegExp(`^[ \\t]*(${plain})(?=[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gmu')
-const labels = /^(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b/
+const labels = /(?:^|[A-Z] )(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b/
 
 /** The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title. */
 export function unnumberedNames(text: string): PrintedName[] {

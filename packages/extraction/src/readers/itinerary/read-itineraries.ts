@@ -1,8 +1,10 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { PartText } from '../../documents/part-text'
 import { evidenceAt, proseText } from '../prose/prose-text'
+import { findColumnRows } from './find-column-rows'
 import { findFlightBlocks } from './find-flight-blocks'
 import { findInvoiceBlocks } from './find-invoice-blocks'
+import { findLabelledEnds } from './find-labelled-ends'
 import { findPrintedLines } from './find-printed-lines'
 import { findPrintedServices } from './find-printed-services'
 import { findReceiptLines } from './find-receipt-lines'
@@ -46,9 +48,12 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
       ...findServiceRows(prose),
       ...findReceiptLines(prose),
     ]
-    if (segments.length === 0) continue
     const numbered = printedNames(prose.text)
     const all = numbered.length > 0 ? numbered : unnumberedNames(prose.text)
+    // what names its travelers as reservation systems do is an agency's
+    if (segments.length === 0 && all.length > 0) segments.push(...findColumnRows(prose))
+    if (segments.length === 0 && all.length > 0) segments.push(...findLabelledEnds(prose))
+    if (segments.length === 0) continue
     return segments.map((segment) => {
       // a car is rented by one person and has its own number, like a stay
       const names = segment.kind === 'car' ? all.slice(0, 1) : all

@@ -1,0 +1,72 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { evidenceAt, type ProseText } from '../prose/prose-text'
+import { type PrintedFlight, writeFlight } from './printed-flight'
+import { airportIn, clockIn, dayIn, type FlightNumber, flightIn } from './printed-parts'
+
+const departure = /^[ \t]*(?:DEP(?:ART(?:S|URE)?)?|LEAVES?|LV)\b[:. \t-]*(.*)$/i
+const arrival = /^[ \t]*(?:ARR(?:IVES?|IVAL)?|AR)\b[:. \t-]*(.*)$/i
+
+interface End {
+  place: string
+  clock: string
+  day: string | null
+}
+
+/** Place and hour of a labelled line: `DEP: LONDON LHR TERMINAL 5   0820`, `Arrive: London (LHR) 6:30 AM (+1)`. */
+function endIn(text: string, near: string): End | null {
+  const dated = dayIn(text, near)
+  const timed = clockIn(dated?.rest ?? text)
+  const cells = (timed?.rest ?? '').split(/ {2,}|\t/).map(airportIn)
+  const [town = '', next = ''] = cells.filter((cell) => /[A-Za-z]{3}/.test(cell))
+  // its code may stand in a column of its own
+  const place = town !== '' && findAirport(/^[A-Z]{3}$/.exec(next)?.[0] ?? '') ? `${town}  ${next}` : town
+  return timed && place !== '' ? { place, clock: timed.value, day: dated?.value ?? null } : null
+}
+
+/**
+ * Flights as agencies print them over several lines: day and flight above, in one line or two, below them a labelled
+ * line for each end. Galileo's and Worldspan's itineraries for travelers have this form in common.
+ */
+export function findLabelledEnds(prose: ProseText): Reservation[] {
+  const flights: Reservation[] = []
+  let [day, flight, from]: [string | null, FlightNumber | null, End | null] = [null, null, null]
+  let cabin: string | undefined
+  let [begin, start] = [0, 0]
+  for (const line of prose.text.split('\n')) {
+    const at = start
+    start += line.length + 1
+    if (flights.length >= 50) break
+    if (line.length > 200) continue
+    const near = day ?? prose.contextDate
+    const [, leaves] = departure.exec(line) ?? []
+    const [, arrives] = arrival.exec(line) ?? []
+    if (leaves !== undefined) from = endIn(leaves, near) ?? from
+    else if (arrives !== undefined) {
+      const to = endIn(arrives, near)
+      const first = from?.day ?? day
+      if (to && from && flight && first) {
+        const printed: PrintedFlight = {
+          ...flight,
+          day: first,
+          from: from.place,
+          to: to.place,
+          departs: from.clock,
+          arrives: to.clock,
+          arrivalDay: to.day,
+          reference: undefined,
+          cabin,
+        }
+        flights.push(writeFlight(printed, evidenceAt(prose, begin, at + line.length)))
+        ;[flight, from, cabin] = [null, null, undefined]
+      }
+    } else {
+      const dated = dayIn(line, prose.contextDate)
+      const named = flightIn(dated?.rest ?? line)
+      day = dated?.value ?? day
+      if (named) [flight, from, begin] = [named.value, null, at]
+      cabin = /\b(ECONOMY|BUSINESS|FIRST|PREMIUM ECONOMY)\b/.exec(line)?.[1] ?? cabin
+    }
+  }
+  return flights
+}

@@ -1,0 +1,112 @@
+import { readItineraries } from '@sextant/extraction/readers/itinerary/read-itineraries'
+import { expect, test } from 'vitest'
+
+/** Our own samples of what agencies print for travelers: flights in columns, or with a labelled line for each end. */
+
+const read = (text: string) => readItineraries([{ part: 'file', text }], '2026-06-01T00:00:00Z')
+const flight = (number: string, from: string, to: string, start: string, end: string) => ({
+  kind: 'flight',
+  number,
+  provider: { iata_code: 'BA' },
+  confirmation_no: 'QX7K2P',
+  travelers: [{ name: 'DOE/JOHN MR' }],
+  start: { place: { iata_code: from }, time: { local: `2026-${start}:00` } },
+  end: { place: { iata_code: to }, time: { local: `2026-${end}:00` } },
+})
+const both = [
+  flight('117', 'LHR', 'JFK', '07-05T08:20', '07-05T11:10'),
+  flight('112', 'JFK', 'LHR', '07-11T18:30', '07-12T06:30'),
+]
+
+test.each([
+  [
+    'the day first',
+    `SUN 05JUL  BA 117       LONDON LHR        NEW YORK JFK      0820    1110
+SAT 11JUL  BA 112       NEW YORK JFK      LONDON LHR        1830    0630  12JUL`,
+  ],
+  [
+    'the flight first, hours with halves of the day',
+    `BA 0117    SUN 05JUL  LONDON HEATHROW   NEW YORK JFK      820A    1110A   CONFIRMED
+BA 0112    SAT 11JUL  NEW YORK JFK      LONDON HEATHROW   6:30 PM 6:30 AM CONFIRMED`,
+  ],
+  [
+    'the weekday behind the day, columns parted by tabs',
+    '05JUL SUN\tBA117\tLONDON LHR\tNEW YORK JFK\t08:20\t11:10\n11JUL SAT\tBA112\tNEW YORK JFK\tLONDON LHR\t18:30\t06:30',
+  ],
+])('reads flights in columns: %s', (_, rows) => {
+  expect(read(`BOOKING REF: QX7K2P\nDOE/JOHN MR\n\n${rows}\n`)).toMatchObject(both)
+})
+
+test.each([
+  [
+    'day and flight in one line',
+    `SUN 05JUL  BRITISH AIRWAYS           BA0117    BUSINESS
+           DEP: LONDON LHR TERMINAL 5            0820
+           ARR: NEW YORK JFK TERMINAL 7          1110
+
+SAT 11JUL  BRITISH AIRWAYS           BA0112    BUSINESS
+           DEP: NEW YORK JFK TERMINAL 7          1830
+           ARR: LONDON LHR TERMINAL 5            0630   SUN 12JUL`,
+  ],
+  [
+    'the day above the flight, by the name of its airline',
+    `SUN 05 JUL 2026
+ BRITISH AIRWAYS     FLIGHT 117     BUSINESS
+ LEAVE  LONDON       LHR    820A
+ ARRIVE NEW YORK     JFK    1110A
+
+SAT 11 JUL 2026
+ BRITISH AIRWAYS     FLIGHT 112     BUSINESS
+ LEAVE  NEW YORK     JFK    630P
+ ARRIVE LONDON       LHR    630A   SUN 12 JUL`,
+  ],
+  [
+    'the day below the flight',
+    `Flight - British Airways (BA) - 117
+Sun, Jul 5 2026
+Depart: London (LHR) 8:20 AM
+Arrive: New York (JFK) 11:10 AM
+Flight - British Airways (BA) - 112
+Sat, Jul 11 2026
+Depart: New York (JFK) 6:30 PM
+Arrive: London (LHR) 6:30 AM (+1)`,
+  ],
+])('reads flights with a labelled line for each end: %s', (_, rows) => {
+  expect(read(`BOOKING REF: QX7K2P\nDOE/JOHN MR\n\n${rows}\n`)).toMatchObject(both)
+})
+
+test('a weekday beside the day of a line that the system printed is no airport', () => {
+  for (const day of ['SUN 05JUL', '05JUL SUN'])
+    expect(read(`BOOKING REF: QX7K2P\n 1.1DOE/JOHN MR\n 1. BA  117 J  ${day} LHRJFK HK1  0820   1110  O*\n`)).toMatchObject([
+      { number: '117', start: { place: { iata_code: 'LHR' }, time: { local: '2026-07-05T08:20:00' } } },
+    ])
+})
+
+test('a heading in front of a name is no part of it', () => {
+  const text = 'ITINERARY FOR DOE/JOHN MR\nSUN 05JUL  BA 117  LONDON LHR   NEW YORK JFK  0820 1110\n'
+  expect(read(text)[0]?.travelers).toEqual([{ name: 'DOE/JOHN MR' }])
+})
+
+test('rows without a name, an airport, a known airline or an hour are no flights', () => {
+  const row = 'SUN 05JUL  BA 117  LONDON LHR   NEW YORK JFK  0820  1110\n'
+  expect(read(row)).toEqual([])
+  for (const broken of [
+    row.replace('NEW YORK JFK', 'SOMEWHERE'),
+    row.replace('BA 117', 'XX 117'),
+    row.replace('1110', ''),
+    row.replace('05JUL', '45JUL'),
+    row.replace('0820', '2570'),
+  ])
+    expect(read(`DOE/JOHN MR\n${broken}`)).toEqual([])
+})
+
+test.each([
+  ['many rows', 'SUN 05JUL BA 117 LONDON LHR  NEW YORK JFK  0820 1110\n'.repeat(900)],
+  ['ends without flights', 'DEP: LONDON LHR 0820\nARR: PARIS CDG 0920\n'.repeat(900)],
+  ['a row of blanks', `SUN 05JUL BA 117${' '.repeat(170)}0820\n`.repeat(200)],
+  ['a row of flights', `${'BA 117 '.repeat(28)}\n`.repeat(200)],
+])('text built to take long ends in time: %s', (_, text) => {
+  const begin = performance.now()
+  expect(read(`DOE/JOHN MR\n${text}`).length).toBeLessThanOrEqual(50)
+  expect(performance.now() - begin).toBeLessThan(3000)
+})
