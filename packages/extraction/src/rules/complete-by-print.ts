@@ -1,4 +1,5 @@
 import type { Evidence, Moment, Reservation } from '@sextant/contract/emails/reservation'
+import { addDays } from '@sextant/domain/kit/local-time'
 import type { PartText } from '../documents/part-text'
 import { type NamedStop, namedStops } from './printed-names'
 import { type Cell, type Hour, hourBehind, isLabel, onlyHour, onlyValue, rowsOf } from './printed-rows'
@@ -66,6 +67,9 @@ function hoursOfEach(rows: readonly Cell[][], numbers: readonly string[]): Hours
   return new Set(texts).size === 1 ? (parted[0] ?? null) : null
 }
 
+/** Whether the print may say more of a journey's hours than its code. */
+const lacksHours = ({ start, end }: Reservation): boolean => isDayOnly(start.time) || end.time.local === undefined
+
 const isDayOnly = (time: Moment): boolean => time.local?.length === 10
 
 function completed(one: Reservation, part: string, { departs, arrives, boards }: Hours): Reservation {
@@ -93,6 +97,21 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
       ...(isArrival ? { 'end.time.local': at(arrives.cell) } : {}),
       ...(isBoarding ? { 'boarding.local': at(boards.cell) } : {}),
     },
+  }
+}
+
+/** A code's departure that the print repeats, with the arrival that stands beside it there. */
+function withArrival(one: Reservation, part: string, { departs, arrives }: Hours): Reservation {
+  const { start, end, evidence } = one
+  const [day = '', hour = ''] = start.time.local?.split('T') ?? []
+  if (!departs || !arrives || end.time.local !== undefined || departs.hour.slice(0, 5) !== hour.slice(0, 5)) return one
+  const zone = end.place.time_zone_id
+  const local = `${arrives.hour < departs.hour ? addDays(day, 1) : day}T${arrives.hour}`
+  const { text, line } = arrives.cell
+  return {
+    ...one,
+    end: { ...end, time: { local, ...(zone === undefined ? {} : { zone }) } },
+    evidence: { ...evidence, 'end.time.local': { reader: 'print', part, path: `${line}:1`, text } },
   }
 }
 
@@ -147,7 +166,7 @@ function withNames(one: Reservation, part: string, [from, to]: [NamedStop<Cell>,
 }
 
 /**
- * Flights and trains whose code says the day alone, completed by the hours that the same document prints: those that it
+ * Flights and trains whose code says the day or the departure alone, completed by the hours that the same document prints: those that it
  * labels as departure, as arrival, as boarding, or prints beside the stations of a train. Of several journeys each has
  * its own where the print tells which.
  */
@@ -168,7 +187,7 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
     }
     const [only] = coded
     if (only && coded.length === 1) places.set(only, placesOf(only, part, rows))
-    if (!coded.some((one) => isDayOnly(one.start.time) && !names.has(one))) continue
+    if (!coded.some((one) => lacksHours(one) && !names.has(one))) continue
     const each = hoursOfEach(
       rows,
       coded.map(({ number }) => number ?? ''),
@@ -191,7 +210,8 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
   return reservations.map((one) => {
     const [own, stops, part] = [hours.get(one), names.get(one), partOf(one) ?? '']
     const placed = places.get(one) ?? one
-    const timed = own && isDayOnly(one.start.time) ? completed(placed, part, own) : placed
+    const isDay = isDayOnly(one.start.time)
+    const timed = own ? (isDay ? completed : withArrival)(placed, part, own) : placed
     return stops ? withNames(timed, part, stops) : timed
   })
 }

@@ -215,3 +215,20 @@ test('flights that change at one airport take the hours of their own lines', () 
     ['2026-05-02T10:55:00', '2026-05-02T12:05:00'],
   ])
 })
+
+test('a code with its departure takes the arrival that is printed beside the same departure', () => {
+  const train: Reservation = {
+    ...coded,
+    kind: 'train',
+    number: 'EC 173',
+    start: { place: { name: 'Berlin Hbf' }, time: { local: '2026-05-02T22:10:00' } },
+    end: { place: { name: 'Praha hl.n.', time_zone_id: 'Europe/Prague' }, time: {} },
+  }
+  const end = (text: string, one = train) => complete(text, [one])[0]?.end.time
+  const print = 'Berlin Hbf\nDeparture: 22:10\nArrival: 02:25'
+  expect(end(print)).toEqual({ local: '2026-05-03T02:25:00', zone: 'Europe/Prague' })
+  expect(end(print.replace('22:10', '20:10'))).toEqual({})
+  expect(end('Arrival: 02:25')).toEqual({})
+  const known = { ...train, end: { ...train.end, time: { local: '2026-05-03T02:30:00' } } }
+  expect(end(print, known)).toEqual({ local: '2026-05-03T02:30:00' })
+})

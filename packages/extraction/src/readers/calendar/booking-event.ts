@@ -46,7 +46,13 @@ function behindTown(name: string): string {
 }
 
 /** Sites that arrange nothing but stays, before the name of one: `Airbnb: Loft in Le Marais`. */
-const staySite = /^(?:Airbnb|Vrbo|Abritel|FeWo-direkt|Booking\.com|Hostelworld|Hotels\.com|Agoda)(?::|\s[-–—|])\s+/iu
+const staySites = 'Airbnb|Vrbo|Abritel|FeWo-direkt|Booking\\.com|Hostelworld|Hotels\\.com|Agoda'
+const staySite = new RegExp(`^(?:${staySites})(?::|\\s[-–—|])\\s+`, 'iu')
+/** `Airbnb reservation in Lisbon`. */
+const siteBooking = new RegExp(
+  `^(?:${staySites})[ -](?:reservation|booking|stay|buchung|reservierung|aufenthalt|réservation|séjour|reserva|prenotazione)`,
+  'iu',
+)
 
 const kindOf = (event: CalendarEvent, words: EventWords) => {
   const said = (name: string) => {
@@ -95,6 +101,7 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
     kindOf(event, words)[0] === 'lodging' ||
     stay.test(summary.value) ||
     staySite.test(summary.value) ||
+    siteBooking.test(summary.value) ||
     words.has('nights')
   if (!isLabelled && !isStay) return null
   const draft = new Draft('lodging', 0.8)

@@ -4,13 +4,15 @@ import { Draft } from '../../kit/draft'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'
-import { flightIn } from './flight-number'
+import { flightIn, namesAirline } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { setEventTime, statusOf } from './plain-event'
 import { evidenceOf } from './property'
 
 const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot)\b|✈/i
 const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
+/** A line of nothing but two codes: `DUB - BER`. */
+const pairAlone = /^[ \t]*([A-Z]{3}) ?[-–→>] ?([A-Z]{3})[ \t]*$/m
 /** `LX14 ZRH-JFK`: no other word has to say that it is a flight. */
 const numberedPair = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}[\s,:]{1,3}([A-Z]{3})\s?[-–→]\s?([A-Z]{3})\b/
 const bracketed = /\(([A-Z]{3})\)/g
@@ -27,7 +29,7 @@ const airportCodes = (text: string): string[] => {
  * where its event is.
  */
 function airportsIn(summary: string, location: string, text: string): [string, string] | null {
-  const [, from, to] = pair.exec(summary) ?? []
+  const [, from, to] = pair.exec(summary) ?? pairAlone.exec(text) ?? []
   const isPair = [from, to].every((code) => code !== undefined && findAirport(code) !== null)
   const [first, second, ...others] = isPair ? [from, to] : airportCodes(text)
   if (!first || !second || others.length > 0) return null
@@ -50,7 +52,7 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   const airports = isNumbered ? ([first ?? '', second ?? ''] as const) : airportsIn(summary.value, location, text)
   const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}(?<!\d):\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
   const flight = flightIn([labelled, text])
-  if (!airports || !flight || !(isNumbered || flightWords.test(text))) return null
+  if (!airports || !flight || !(isNumbered || flightWords.test(text) || namesAirline(summary.value))) return null
   const draft = new Draft('flight', 0.9)
   const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(said, part)]
   draft.set('start.place.iata_code', airports[0], inSummary)

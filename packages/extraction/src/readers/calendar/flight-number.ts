@@ -1,4 +1,5 @@
 import { airlineName } from '@sextant/places/carriers/airline-name'
+import { fold } from '@sextant/places/kit/fold'
 
 const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS) ?(\d{1,4})(?![\p{L}\d])/gu
 
@@ -14,4 +15,11 @@ export function flightIn(texts: readonly string[]): { airline: string; number: s
     }
   }
   return null
+}
+
+/** Whether a title has a flight's number and the name of its airline: `Ryanair FR 8554`. */
+export function namesAirline(title: string): boolean {
+  const flight = flightIn([title])
+  const name = fold((flight && airlineName(flight.airline)) ?? '')
+  return name !== '' && fold(title).includes(name)
 }

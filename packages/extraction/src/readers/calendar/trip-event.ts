@@ -9,7 +9,7 @@ import { brandKind, brandNumber } from './brands'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'
-import { flightIn } from './flight-number'
+import { flightIn, namesAirline } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { setCoordinates, setEventTime, statusOf } from './plain-event'
 import { evidenceOf, type Property } from './property'
@@ -59,6 +59,8 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   const categories = words.lines.filter(({ property }) => property.name === 'CATEGORIES')
   const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
   const train = trainNumber.exec(title)?.[1] ?? chineseTrain.exec(title)?.[1]
+  // `FR 8554` alone may be a train
+  if (namesAirline(title)) return 'flight'
   if (train) return said === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
   return brandKind(title) ?? said ?? sorted
 }

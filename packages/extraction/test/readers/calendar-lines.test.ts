@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { ofCalendar } from './of-calendar'
+
+const read = (...lines: string[]) => ofCalendar(lines).reservations
+
+const trip = (from: string, to: string, start: string, end: string, number?: string) => ({
+  kind: 'train',
+  ...(number ? { number } : {}),
+  start: { place: { name: from }, time: { local: `2026-07-03T${start}:00` } },
+  end: { place: { name: to }, time: { local: `2026-07-03T${end}:00` } },
+})
+const berlin = ['DTSTART;TZID=Europe/Berlin:20260703T084800', 'DTEND;TZID=Europe/Berlin:20260703T130500']
+
+test('the word for a departure or an arrival may stand behind the hour', () => {
+  const text = '08:48 ab Köln Hbf\\, Gleis 4\\nICE 545 Richtung Berlin\\n13:05 an Berlin Hbf\\, Gleis 12'
+  expect(read(...berlin, 'SUMMARY:Köln Hbf → Berlin Hbf', `DESCRIPTION:${text}`)).toMatchObject([
+    { ...trip('Köln Hbf', 'Berlin Hbf', '08:48', '13:05', 'ICE 545'), departure_platform: '4' },
+  ])
+})
+
+test('a line with an hour at each end is a train where both stations have their letters', () => {
+  const event = [
+    'DTSTART;TZID=Europe/London:20260703T100000',
+    'DTEND;TZID=Europe/London:20260703T142000',
+    'SUMMARY:London Kings Cross to Edinburgh',
+  ]
+  const text = '10:00 London Kings Cross [KGX] to Edinburgh [EDB] 14:20'
+  expect(read(...event, `DESCRIPTION:${text}`)).toMatchObject([
+    trip('London Kings Cross', 'Edinburgh', '10:00', '14:20'),
+  ])
+  expect(read(...event, `DESCRIPTION:${text.replace(/ \[...\]/g, '')}`)).not.toMatchObject([{ kind: 'train' }])
+})
+
+test('an order has its number behind its sign, and a word of it is none', () => {
+  const event = [...berlin, 'SUMMARY:Data Meetup', 'LOCATION:betahaus']
+  expect(read(...event, 'DESCRIPTION:Order #: 8123456789')).toMatchObject([{ confirmation_no: '8123456789' }])
+  expect(read(...event, 'DESCRIPTION:Out of order: 8123456789')[0]?.confirmation_no).toBeUndefined()
+})
+
+test.each([
+  ['Airbnb: Lisbon, Portugal - Sunny flat in Alfama', 'Sunny flat in Alfama'],
+  ['Airbnb reservation in Lisbon - Sunny flat in Alfama', 'Sunny flat in Alfama'],
+  ['Airbnb: Loft - close to the sea', 'Loft - close to the sea'],
+])('the name of a stay stands behind its town: %s', (title, name) => {
+  const days = ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260707']
+  expect(read(...days, `SUMMARY:${title}`, 'DESCRIPTION:Confirmation code: HMABCD2345')).toMatchObject([
+    { kind: 'lodging', name, confirmation_no: 'HMABCD2345' },
+  ])
+})
+
+test('a number that trains have too is a flight beside the name of its airline', () => {
+  const event = [...berlin, 'SUMMARY:Ryanair FR 8554 Dublin - Berlin Brandenburg']
+  expect(read(...event, 'DESCRIPTION:Reservation: QX7K2P\\nDUB - BER')).toMatchObject([
+    {
+      kind: 'flight',
+      number: '8554',
+      provider: { iata_code: 'FR' },
+      start: { place: { iata_code: 'DUB' } },
+      end: { place: { iata_code: 'BER' } },
+    },
+  ])
+  expect(read(...event)).toMatchObject([{ kind: 'flight', end: { place: { iata_code: 'BER' } } }])
+  expect(read(...berlin, 'SUMMARY:FR 9620 Milano Centrale - Roma Termini')).toMatchObject([{ kind: 'train' }])
+})
